@@ -17,7 +17,10 @@ const manifest = await readManifest(root);
 
 // Written only when everything is built, so that a build that is refused leaves the last good one in place.
 if (process.argv[2] === 'package') {
-  const [files, types] = await Promise.all([buildPackage(root, manifest), buildTypes(root, 'src/index.ts')]);
+  const [files, types] = await Promise.all([
+    buildPackage(root, manifest),
+    buildTypes(root, 'src/index.ts'),
+  ]);
   await replaceFolder(path.join(root, 'lib'), files.set('index.d.ts', types));
 } else {
   const files = await buildAction(root, manifest);

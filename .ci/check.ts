@@ -15,13 +15,20 @@ import { summaryOf, type TestReport } from './check/summary.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isPortable = process.argv[2] === 'portable';
 /** Tests that start no shell, make no link and read no /proc. */
-const portableTests = ['clients/azure', 'clients/github', 'clients/portal', 'config', 'operations/onboard'].map(
-  (room) => `test/unit/${room}/`,
-);
+const portableTests = [
+  'clients/azure',
+  'clients/github',
+  'clients/portal',
+  'config',
+  'operations/onboard',
+].map((room) => `test/unit/${room}/`);
 
 /** Runs a script with this Node; its output is shown as it comes. */
 function run(script: string, ...args: string[]): boolean {
-  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   return status === 0;
 }
 
@@ -30,7 +37,9 @@ function run(script: string, ...args: string[]): boolean {
  * npm says where it is itself to whatever it runs.
  * @returns whether all of them hold
  */
-async function npmRunTogether(...scripts: readonly (readonly [name: string, ...args: string[]])[]): Promise<boolean> {
+async function npmRunTogether(
+  ...scripts: readonly (readonly [name: string, ...args: string[]])[]
+): Promise<boolean> {
   const npm = process.env.npm_execpath;
   if (npm === undefined) throw new Error('Run this as "npm run check".');
   const codes = scripts.map(async ([name, ...args]) => {
@@ -40,10 +49,13 @@ async function npmRunTogether(...scripts: readonly (readonly [name: string, ...a
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const printed: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => printed.push(chunk));
     const [code] = await once(child, 'close');
     process.stdout.write(Buffer.concat(printed));
-    console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s${code === 0 ? '' : ', failed'}`);
+    console.log(
+      `${name}: ${Math.round((performance.now() - start) / 1000)} s${code === 0 ? '' : ', failed'}`,
+    );
     return code;
   });
   return (await Promise.all(codes)).every((code) => code === 0);
@@ -53,15 +65,23 @@ async function phase(name: string, holds: () => boolean | Promise<boolean>): Pro
   const start = performance.now();
   console.log(`==> ${name}`);
   const held = await holds();
-  console.log(`==> ${name}: ${Math.round((performance.now() - start) / 1000)} s${held ? '' : ', failed'}`);
+  console.log(
+    `==> ${name}: ${Math.round((performance.now() - start) / 1000)} s${held ? '' : ', failed'}`,
+  );
   if (!held) process.exit(1);
 }
 
 function distIsCurrent(): boolean {
   // Without the intent to add, a file that the build has just made for the first time would not be seen.
   execFileSync('git', ['add', '-N', 'dist'], { cwd: root });
-  const { status } = spawnSync('git', ['diff', '--exit-code', '--stat', '--', 'dist'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) console.error('dist/ is not what the sources build. Run "npm run build", and commit dist/ too.');
+  const { status } = spawnSync('git', ['diff', '--exit-code', '--stat', '--', 'dist'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0)
+    console.error(
+      'dist/ is not what the sources build. Run "npm run build", and commit dist/ too.',
+    );
   return status === 0;
 }
 
@@ -78,7 +98,9 @@ function tests(): boolean {
       'test/vitest.config.ts',
       ...(isPortable ? portableTests : []),
     );
-    const report: TestReport = JSON.parse(readFileSync(process.env.SITE_DEPLOY_TEST_REPORT, 'utf8'));
+    const report: TestReport = JSON.parse(
+      readFileSync(process.env.SITE_DEPLOY_TEST_REPORT, 'utf8'),
+    );
     const { lines, holds } = summaryOf(report);
     for (const line of lines) console.log(line);
     return holds;
@@ -99,7 +121,9 @@ if (!isPortable) await phase('dist is current', distIsCurrent);
 if (isPortable)
   await phase(
     'command',
-    () => run('src/launch.cjs', '--version') && run('lib/cli.js', 'check', 'test/fixtures/sites/prebuilt'),
+    () =>
+      run('src/launch.cjs', '--version') &&
+      run('lib/cli.js', 'check', 'test/fixtures/sites/prebuilt'),
   );
 // Their summary is the last that is said.
 console.log('==> test');

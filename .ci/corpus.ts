@@ -11,11 +11,23 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const usual = ['python3.11-doc', 'sqlite3-doc', 'git-doc', 'nodejs-doc', 'debian-reference-en', 'postgresql-doc-15'];
+const usual = [
+  'python3.11-doc',
+  'sqlite3-doc',
+  'git-doc',
+  'nodejs-doc',
+  'debian-reference-en',
+  'postgresql-doc-15',
+];
 const packages = process.argv.length > 2 ? process.argv.slice(2) : usual;
 
 /** Ends the program where the command fails: it has said why. */
-async function run(command: string, args: readonly string[], cwd: string, env = process.env): Promise<void> {
+async function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env = process.env,
+): Promise<void> {
   const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
   const [code] = await Promise.race([
     once(child, 'exit'),
@@ -30,7 +42,11 @@ try {
   await Promise.all([mkdir(archives), mkdir(pages)]);
   await run('apt-get', ['download', ...packages], archives);
   for (const archive of await readdir(archives))
-    await run('dpkg-deb', ['-x', archive, path.join(pages, archive.split('_')[0] ?? archive)], archives);
+    await run(
+      'dpkg-deb',
+      ['-x', archive, path.join(pages, archive.split('_')[0] ?? archive)],
+      archives,
+    );
   const test = [
     'run',
     '--config',

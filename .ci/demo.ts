@@ -24,7 +24,8 @@ const args = process.argv.slice(2);
 /** Builds the Action from the sources: nobody sees an older one. */
 async function built(folder: string): Promise<string> {
   await replaceFolder(path.join(folder, 'dist'), await buildAction(root, await readManifest(root)));
-  for (const file of ['action.yml', 'package.json']) await cp(path.join(root, file), path.join(folder, file));
+  for (const file of ['action.yml', 'package.json'])
+    await cp(path.join(root, file), path.join(folder, file));
   return folder;
 }
 
@@ -46,8 +47,12 @@ function speaker(cloud: LocalCloud, face: string) {
     },
     /** The addresses that led nowhere. */
     async dead(): Promise<string[]> {
-      const all = await Promise.all([...opened].map(async ([address, status]) => [address, await status] as const));
-      return all.filter(([, status]) => status !== 200).map(([address, status]) => `${address} (${status})`);
+      const all = await Promise.all(
+        [...opened].map(async ([address, status]) => [address, await status] as const),
+      );
+      return all
+        .filter(([, status]) => status !== 200)
+        .map(([address, status]) => `${address} (${status})`);
     },
   };
 }
@@ -67,7 +72,9 @@ async function playRequests(stays: boolean): Promise<boolean> {
     const title = 'Add a newsletter form';
     const id = await company.submit(title, 'On the start page, please.');
     say(`\nSomebody submits a development request in the portal: "${title}" (${id}).`);
-    say('The workflow Requests runs. It dispatches the workflow Agent and the deployments, which run as well.\n');
+    say(
+      'The workflow Requests runs. It dispatches the workflow Agent and the deployments, which run as well.\n',
+    );
     for (const line of told((await company.advance()).visible)) say(`  ${line}`);
     const request = await company.portal('GET', `requests/${id}`);
     const preview = cloud.hosting.address(site.slug, 'preview');
@@ -84,7 +91,9 @@ async function playRequests(stays: boolean): Promise<boolean> {
     const [release] = cloud.githubApi.repository(repository)?.releases ?? [];
     const address = cloud.hosting.address(site.slug);
     const page = await (await fetch(`${address}/`)).text();
-    say(`\nIt is ${status}, after ${count(Number(rounds), 'round')}, for ${Object.values(cost ?? {}).join(' ')}.`);
+    say(
+      `\nIt is ${status}, after ${count(Number(rounds), 'round')}, for ${Object.values(cost ?? {}).join(' ')}.`,
+    );
     const closed = company.ran.flat().find(({ name }) => name === 'preview');
     say(`Released as ${release?.tag}: ${gitHub}/releases/tag/${release?.tag}`);
     say(`Live in Production: ${address}/`);
@@ -96,10 +105,17 @@ async function playRequests(stays: boolean): Promise<boolean> {
       const alive = setInterval(() => {}, 60_000);
       await new Promise((resolve) => process.once('SIGINT', resolve));
       clearInterval(alive);
-    } else say('\nThis ends here, and its addresses with it. To keep it, run it on a terminal, without --once.');
+    } else
+      say(
+        '\nThis ends here, and its addresses with it. To keep it, run it on a terminal, without --once.',
+      );
     const isWhole = company.ran.flat().every(({ succeeded }) => succeeded) && closed !== undefined;
     return (
-      status === 'completed' && release?.draft === false && page.includes(title) && isWhole && nowhere.length === 0
+      status === 'completed' &&
+      release?.draft === false &&
+      page.includes(title) &&
+      isWhole &&
+      nowhere.length === 0
     );
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -22,7 +22,9 @@ const repository = manifest.repository.replace('github:', '');
 /** Texts for people, in which our repository may be named. */
 async function texts(): Promise<string[]> {
   const below = async (folder: string) =>
-    (await readdir(path.join(root, folder), { recursive: true })).map((name) => `${folder}/${name}`);
+    (await readdir(path.join(root, folder), { recursive: true })).map(
+      (name) => `${folder}/${name}`,
+    );
   const found = [
     ...(await readdir(root)),
     ...(await below('src')),
@@ -38,7 +40,8 @@ async function texts(): Promise<string[]> {
 }
 
 const files = new Map<string, string>();
-for (const [name, content] of Object.entries(sampleWorkflows(repository))) files.set(`workflows/${name}`, content);
+for (const [name, content] of Object.entries(sampleWorkflows(repository)))
+  files.set(`workflows/${name}`, content);
 for (const [file, content] of Object.entries(documents())) files.set(file, content);
 files.set(browserScripts, await browserScriptsModule(root));
 const sections = await generated(root);
@@ -47,10 +50,12 @@ for (const file of await texts()) {
   files.set(file, nameRepository(replaceSections(file, text, sections[file] ?? {}), repository));
 }
 const missing = Object.keys(sections).filter((file) => !files.has(file));
-if (missing.length > 0) throw new Error(`Sections are generated for files that are not there: ${missing.join(', ')}`);
+if (missing.length > 0)
+  throw new Error(`Sections are generated for files that are not there: ${missing.join(', ')}`);
 
 const outdated: [string, string][] = [];
-for (const [file, content] of files) if ((await read(file)) !== content) outdated.push([file, content]);
+for (const [file, content] of files)
+  if ((await read(file)) !== content) outdated.push([file, content]);
 const names = outdated.map(([file]) => file).join(', ');
 
 if (outdated.length === 0) console.log('Everything that is generated is up to date.');

@@ -13,16 +13,22 @@ import { gitHubOperations } from './generate/github-operations.ts';
 
 const run = promisify(execFile);
 const description = '@octokit/openapi@23.0.2';
-const target = fileURLToPath(new URL('../src/localcloud/github/openapi/operations.json', import.meta.url));
+const target = fileURLToPath(
+  new URL('../src/localcloud/github/openapi/operations.json', import.meta.url),
+);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'github-operations-'));
 try {
   // On Windows, npm is a script.
-  const { stdout } = await run('npm', ['pack', description], { cwd: folder, shell: process.platform === 'win32' });
+  const { stdout } = await run('npm', ['pack', description], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  });
   const file = 'package/generated/api.github.com.json';
   await run('tar', ['-xzf', stdout.trim().split('\n').at(-1) ?? '', file], { cwd: folder });
   const operations = gitHubOperations(await readFile(path.join(folder, file), 'utf8'));
-  if ((await readFile(target, 'utf8')) === operations) console.log(`The operations are those of ${description}.`);
+  if ((await readFile(target, 'utf8')) === operations)
+    console.log(`The operations are those of ${description}.`);
   else if (process.argv.includes('--check')) {
     console.error(`The operations are not those of ${description}. Run "npm run generate:github".`);
     process.exitCode = 1;

@@ -20,7 +20,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const known = { vite: viteSite, hugo: hugoSite };
 const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(known);
 /** What `npm run` puts before PATH is not what a newcomer has. */
-const searched = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.includes('node_modules'));
+const searched = (process.env.PATH ?? '')
+  .split(path.delimiter)
+  .filter((folder) => !folder.includes('node_modules'));
 const home = await mkdtemp(path.join(tmpdir(), 'site-deploy-newcomer-'));
 const env = { PATH: searched.join(path.delimiter), HOME: home };
 const started = performance.now();
@@ -32,7 +34,9 @@ try {
   const terminal = openTerminal(env, home);
   await terminal.type(`git clone -q ${root} site-deploy`);
   terminal.enter('site-deploy');
-  await terminal.type('npm ci --no-audit --no-fund && npm run demo', { shows: /^(added|Local cloud|Open:| {2}Live)/ });
+  await terminal.type('npm ci --no-audit --no-fund && npm run demo', {
+    shows: /^(added|Local cloud|Open:| {2}Live)/,
+  });
   for (const [name, site] of Object.entries(known)) {
     if (!asked.includes(name)) continue;
     if (name === 'hugo' && spawnSync('hugo', ['version'], { env }).status !== 0) {
@@ -46,7 +50,10 @@ try {
     for (const typed of ['init --yes', 'check']) await terminal.type(`${command} ${typed}`);
     await terminal.type('git add -A && git commit -qm "Deploy with site-deploy"');
     for (const typed of site.before) await terminal.type(typed);
-    const serving = await terminal.typeUntil(`${command} deploy --local`, /Serving until\s+Ctrl-C\./);
+    const serving = await terminal.typeUntil(
+      `${command} deploy --local`,
+      /Serving until\s+Ctrl-C\./,
+    );
     try {
       await editAndDeploy(browser, serving.text());
     } finally {

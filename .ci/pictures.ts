@@ -28,7 +28,10 @@ try {
   const { portalPages, sites } = JSON.parse(text);
   const site = `${portalPages}/sites/${sites[0].id}`;
   await mkdir(folder, { recursive: true });
-  const page = await browser.newPage({ viewport: { width: 900, height: 760 }, colorScheme: 'light' });
+  const page = await browser.newPage({
+    viewport: { width: 900, height: 760 },
+    colorScheme: 'light',
+  });
   await page.goto(site);
   await page.getByRole('button', { name: 'Deploy' }).click();
   await page.getByRole('link', { name: 'how it went' }).click({ timeout: 120_000 });

@@ -9,14 +9,19 @@ import { generators } from '../test/fixtures/generators/generators.ts';
 const known = generators.map(({ name }) => name);
 const asked = process.argv.length > 2 ? process.argv.slice(2) : known;
 const unknown = asked.filter((name) => !known.includes(name));
-if (unknown.length > 0) throw new Error(`There is no recipe for ${unknown.join(', ')}; there are: ${known.join(', ')}`);
+if (unknown.length > 0)
+  throw new Error(`There is no recipe for ${unknown.join(', ')}; there are: ${known.join(', ')}`);
 
 const test = ['run', '--config', 'test/vitest.config.ts', 'test/recipes/recipes.test.ts'];
-const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...test, '--reporter', 'verbose'], {
-  cwd: fileURLToPath(new URL('..', import.meta.url)),
-  env: { ...process.env, SITE_DEPLOY_RECIPES: asked.join(' ') },
-  stdio: 'inherit',
-});
+const child = spawn(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', ...test, '--reporter', 'verbose'],
+  {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, SITE_DEPLOY_RECIPES: asked.join(' ') },
+    stdio: 'inherit',
+  },
+);
 child.once('exit', (code) => {
   process.exitCode = code ?? 1;
 });

@@ -1,6 +1,6 @@
 import { holdSignals } from './shared/hold-signals.ts';
 
-// A run is cancelled at any moment, and what is loaded here takes a tenth of a second.
+// Signals can arrive at any time, and these imports take 0.1 s.
 const release = holdSignals(process);
 const [core, { context }, { githubIdentity }, { runAction }] = await Promise.all([
   import('@actions/core'),

@@ -30,7 +30,10 @@ export {
   type TokenEndpointOptions,
   tokenEndpoint,
 } from './clients/workspace/oauth/token-endpoint.ts';
-export { type CredentialsFile, credentialsFile } from './clients/workspace/store/credentials-file.ts';
+export {
+  type CredentialsFile,
+  credentialsFile,
+} from './clients/workspace/store/credentials-file.ts';
 export { fileStore } from './clients/workspace/store/file-store.ts';
 export { type Login, type LoginStore, memoryStore } from './clients/workspace/store/login.ts';
 export { WorkspaceClient, type WorkspaceClientOptions } from './clients/workspace/workspace.ts';
@@ -49,7 +52,12 @@ export type { DeployRequest } from './deploy/steps/plan/types.ts';
 export { type GitHubIdentityOptions, githubIdentity } from './identity/github-identity.ts';
 export type { IdentityProvider } from './identity/identity-provider.ts';
 export type { RunEvent } from './identity/run-event.ts';
-export { type LocalCloud, type LocalCloudOptions, type LocalSite, startLocalCloud } from './localcloud/localcloud.ts';
+export {
+  type LocalCloud,
+  type LocalCloudOptions,
+  type LocalSite,
+  startLocalCloud,
+} from './localcloud/localcloud.ts';
 export {
   type RunningWorkspaceService,
   startWorkspaceService,
@@ -57,23 +65,44 @@ export {
   type WorkspaceServiceOptions,
 } from './localcloud/workspace-api/workspace-api.ts';
 export { armCredentials } from './operations/onboard/credentials/arm.ts';
-export type { CredentialStore, FederatedCredential } from './operations/onboard/credentials/credential.ts';
+export type {
+  CredentialStore,
+  FederatedCredential,
+} from './operations/onboard/credentials/credential.ts';
 export { graphCredentials } from './operations/onboard/credentials/graph.ts';
 export type { DoctorFinding } from './operations/onboard/doctor/doctor-finding.ts';
-export { type FleetOptions, type FleetSource, onboardFleet } from './operations/onboard/fleet/fleet.ts';
+export {
+  type FleetOptions,
+  type FleetSource,
+  onboardFleet,
+} from './operations/onboard/fleet/fleet.ts';
 export {
   type FleetProgress,
   type FleetProgressStore,
   openFleetProgress,
 } from './operations/onboard/fleet/fleet-progress.ts';
 export type { FleetSite, SiteOutcome } from './operations/onboard/fleet/types.ts';
-export { applyOnboarding, examineOnboarding, type Onboarding, planOnboarding } from './operations/onboard/onboard.ts';
+export {
+  applyOnboarding,
+  examineOnboarding,
+  type Onboarding,
+  planOnboarding,
+} from './operations/onboard/onboard.ts';
 export { describeOnboardingPlan } from './operations/onboard/plan/describe-plan.ts';
 export type { RepositoryReadOptions } from './operations/onboard/plan/read-repository-state.ts';
-export type { OnboardingPlan, OnboardingPlanOptions, RepositoryStep } from './operations/onboard/plan/types.ts';
+export type {
+  OnboardingPlan,
+  OnboardingPlanOptions,
+  RepositoryStep,
+} from './operations/onboard/plan/types.ts';
 export { type Deps, type DepsOptions, type GitHubAccess, openDeps } from './shared/deps.ts';
 export { catalogue, type ErrorCode } from './shared/errors/catalogue/catalogue.ts';
-export { describeError, type ErrorDetails, type Problem, SiteDeployError } from './shared/errors/error.ts';
+export {
+  describeError,
+  type ErrorDetails,
+  type Problem,
+  SiteDeployError,
+} from './shared/errors/error.ts';
 export type { Exec, ExecOptions, ExecResult } from './shared/exec.ts';
 export type { Git } from './shared/git.ts';
 export type { Http } from './shared/http/client.ts';
@@ -84,5 +113,9 @@ export { plainLog } from './shared/plain-log.ts';
 export { Secret } from './shared/secret.ts';
 export { type RenderedFile, renderOnboarding } from './workflows/render/render.ts';
 export type { RenderOptions, RepositoryTraits } from './workflows/render/render-options.ts';
-export { type OrganisationRecord, type ReusableOptions, renderReusableWorkflow } from './workflows/render/reusable.ts';
+export {
+  type OrganisationRecord,
+  type ReusableOptions,
+  renderReusableWorkflow,
+} from './workflows/render/reusable.ts';
 export type { SiteRecord } from './workflows/site-record.ts';

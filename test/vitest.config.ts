@@ -4,13 +4,19 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { startingTests } from './lanes.ts';
 
 // Hundreds of workers and commands load the same modules: Node keeps what it has compiled, an eighth of the whole time.
-process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, '../node_modules/.cache/node-compile');
+process.env.NODE_COMPILE_CACHE ??= path.resolve(
+  import.meta.dirname,
+  '../node_modules/.cache/node-compile',
+);
 
 /** Where the run is to be written as JSON, beside what is shown. Set by .ci/check.ts. */
 const report = process.env.SITE_DEPLOY_TEST_REPORT;
 
 /** A lane: the tests of one folder, which `--project NAME` runs alone. */
-const lane = (name: string, options: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration => ({
+const lane = (
+  name: string,
+  options: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({
   extends: true,
   test: { name, include: [`test/${name}/**/*.test.ts`], ...options },
 });
@@ -23,7 +29,9 @@ const histories = 'test/unit/**/*.property.test.ts';
 export default defineConfig({
   root,
   test: {
-    ...(report === undefined ? {} : { reporters: ['default', 'json'], outputFile: { json: report } }),
+    ...(report === undefined
+      ? {}
+      : { reporters: ['default', 'json'], outputFile: { json: report } }),
     projects: [
       // No module keeps a state, so the files of a worker may share what they have loaded: half of the time is loading.
       // What a test changes of its process (variables, certificates, time) it puts back.

@@ -25,7 +25,10 @@ export const limits = { bytes: 3_000_000, codeFiles: 15 };
  * @param manifest the fields of package.json that the Action reads
  * @throws Error when something would have to be installed beside them, or when they are more than the limits allow
  */
-export async function buildAction(root: string, { version }: ActionManifest): Promise<Map<string, string>> {
+export async function buildAction(
+  root: string,
+  { version }: ActionManifest,
+): Promise<Map<string, string>> {
   const chunks = await bundle(root, {
     isShort: true,
     entries,
@@ -34,12 +37,17 @@ export async function buildAction(root: string, { version }: ActionManifest): Pr
     plugins: [hideTopLevelAwait(path.join(root, entries.action))],
   });
   // It would wait for the entry, which waits for it.
-  const importer = chunks.find(({ imports, dynamicImports }) => [...imports, ...dynamicImports].includes('action.js'));
-  if (importer !== undefined) throw new Error(`${importer.fileName} imports action.js, which awaits.`);
+  const importer = chunks.find(({ imports, dynamicImports }) =>
+    [...imports, ...dynamicImports].includes('action.js'),
+  );
+  if (importer !== undefined)
+    throw new Error(`${importer.fileName} imports action.js, which awaits.`);
   const outside = packagesOutside(chunks);
   // A checkout of the Action has no node_modules: dist/ has to hold all that it may load.
-  if (outside.length > 0) throw new Error(`dist/ would load packages that are not bundled: ${outside.join(', ')}`);
-  const codeOf = ({ fileName, code }: OutputChunk) => (fileName === 'action.js' ? restoreTopLevelAwait(code) : code);
+  if (outside.length > 0)
+    throw new Error(`dist/ would load packages that are not bundled: ${outside.join(', ')}`);
+  const codeOf = ({ fileName, code }: OutputChunk) =>
+    fileName === 'action.js' ? restoreTopLevelAwait(code) : code;
   const files = new Map(chunks.map((chunk) => [chunk.fileName, codeOf(chunk)]));
   files.set('licenses.txt', await collectLicences(chunks));
   // So that dist/ is ESM wherever it is copied to, not only below our own package.json.

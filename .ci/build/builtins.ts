@@ -26,7 +26,8 @@ export function withoutImports(code: string): string {
     for (const { type, local, ...specifier } of node.specifiers) {
       const name = 'imported' in specifier ? nameOf(specifier.imported) : 'default';
       // A namespace has all members of the module, and CommonJS's `module.exports` is the default.
-      if (type === 'ImportNamespaceSpecifier' || name === 'default') lines.push(`const ${local.name} = ${module};`);
+      if (type === 'ImportNamespaceSpecifier' || name === 'default')
+        lines.push(`const ${local.name} = ${module};`);
       else members.push(name === local.name ? name : `${JSON.stringify(name)}: ${local.name}`);
     }
     if (members.length > 0) lines.push(`const { ${members.join(', ')} } = ${module};`);
@@ -34,7 +35,11 @@ export function withoutImports(code: string): string {
   }
   return edits
     .toReversed()
-    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), code);
+    .reduce(
+      (text, { start, end, text: replacement }) =>
+        text.slice(0, start) + replacement + text.slice(end),
+      code,
+    );
 }
 
 const nameOf = (name: { readonly name: string } | { readonly value: string }) =>

@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { type InputOptions, type OutputChunk, type OutputOptions, type Plugin, rolldown } from 'rolldown';
+import {
+  type InputOptions,
+  type OutputChunk,
+  type OutputOptions,
+  type Plugin,
+  rolldown,
+} from 'rolldown';
 import { lightBuiltins } from './builtins.ts';
 import { manifestFields, noBrowser, stubs } from './plugins.ts';
 
@@ -20,7 +26,11 @@ export interface BundleOptions {
 
 const keepNames = { function: true, class: true };
 /** What a run loads takes about 5 % less of its time; all on one line is no faster, and cannot be compared. */
-const short = { compress: { keepNames }, mangle: { keepNames }, codegen: { removeWhitespace: false } };
+const short = {
+  compress: { keepNames },
+  mangle: { keepNames },
+  codegen: { removeWhitespace: false },
+};
 
 /**
  * Bundles the entries into ES modules for Node 24. Nothing is written.
@@ -34,7 +44,9 @@ export async function bundle(
   const warnings: string[] = [];
   const input: InputOptions = {
     cwd: root,
-    input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(root, file)])),
+    input: Object.fromEntries(
+      Object.entries(entries).map(([name, file]) => [name, path.join(root, file)]),
+    ),
     platform: 'node',
     external: [...outside],
     // The same parser as ES modules, of which only what is used gets in: 64 kB less, and 20 ms less at every start.

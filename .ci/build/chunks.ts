@@ -69,7 +69,9 @@ export function assignFiles(
   const [first = ''] = entries;
   const isLoadedAtOnce = (root: string) => root === first || lazyFile(pathOf(root)) === startFile;
   const fileOf = (by: ReadonlySet<string>) => {
-    const later = new Set([...by].filter((root) => !entries.includes(root)).map((root) => lazyFile(pathOf(root))));
+    const later = new Set(
+      [...by].filter((root) => !entries.includes(root)).map((root) => lazyFile(pathOf(root))),
+    );
     const isInEntry = [...by].some((root) => entries.includes(root));
     if (by.size === 1 && isInEntry) return undefined;
     const isAtStart = later.size === 0 || [...by].some(isLoadedAtOnce);

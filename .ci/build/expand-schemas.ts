@@ -49,13 +49,20 @@ export function expandSchemas(declarations: string, folder: string): string {
   const file = path.join(folder, 'index.d.ts');
   const tsconfig = path.join(folder, 'expand.json');
   writeFileSync(file, declarations);
-  const compilerOptions = { module: 'nodenext', target: 'es2024', strict: true, types: ['node'], noEmit: true };
+  const compilerOptions = {
+    module: 'nodenext',
+    target: 'es2024',
+    strict: true,
+    types: ['node'],
+    noEmit: true,
+  };
   writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files: [file] }));
   const api = new API({ cwd: folder });
   try {
     const project = api.updateSnapshot({ openProjects: [tsconfig] }).getProject(tsconfig);
     const source = project?.program.getSourceFile(file);
-    if (project === undefined || source === undefined) throw new Error('TypeScript has not read the declarations.');
+    if (project === undefined || source === undefined)
+      throw new Error('TypeScript has not read the declarations.');
     const { checker } = project;
     const edits: Edit[] = [];
     const visit = (node: Node): void => {
@@ -65,7 +72,8 @@ export function expandSchemas(declarations: string, folder: string): string {
         if (text === undefined || /\bany\b/.test(text))
           throw new Error(`Not written out: ${node.getText(source)}: ${text}`);
         edits.push({ start: node.getStart(source), end: node.end, text });
-      } else if (isSchema(node, declarations)) edits.push({ start: node.pos, end: node.end, text: '' });
+      } else if (isSchema(node, declarations))
+        edits.push({ start: node.pos, end: node.end, text: '' });
       else node.forEachChild(visit);
     };
     source.forEachChild(visit);
@@ -92,7 +100,8 @@ function applied(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce(
-      (result, { start, end, text: replacement }) => result.slice(0, start) + replacement + result.slice(end),
+      (result, { start, end, text: replacement }) =>
+        result.slice(0, start) + replacement + result.slice(end),
       text,
     );
 }
@@ -100,7 +109,10 @@ function applied(text: string, edits: readonly Edit[]): string {
 function withoutZod(text: string): string {
   const members = new Set([...text.matchAll(/\bz\.([\w.$]+)/g)].map(([, name]) => name));
   if (members.size === 0) return text;
-  const unknown = [...members].filter((name) => !['ZodMiniType', 'input', 'output'].includes(name ?? ''));
-  if (unknown.length > 0) throw new Error(`The types of the library would need zod for ${unknown.join(', ')}.`);
+  const unknown = [...members].filter(
+    (name) => !['ZodMiniType', 'input', 'output'].includes(name ?? ''),
+  );
+  if (unknown.length > 0)
+    throw new Error(`The types of the library would need zod for ${unknown.join(', ')}.`);
   return opaque + text;
 }

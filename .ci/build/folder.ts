@@ -2,7 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Puts the files, by path, in the place of whatever the folder holds. */
-export async function replaceFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+export async function replaceFolder(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const [name, text] of files) {
     const file = path.join(folder, name);
@@ -16,6 +19,11 @@ export function sizeTable(files: ReadonlyMap<string, string>): string {
   const rows = [...files]
     .map(([name, text]) => ({ name, bytes: Buffer.byteLength(text) }))
     .sort((a, b) => b.bytes - a.bytes || (a.name < b.name ? -1 : 1));
-  const total = { name: `${rows.length} files`, bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
-  return [...rows, total].map(({ name, bytes }) => `${(bytes / 1000).toFixed(1).padStart(9)} kB  ${name}`).join('\n');
+  const total = {
+    name: `${rows.length} files`,
+    bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+  return [...rows, total]
+    .map(({ name, bytes }) => `${(bytes / 1000).toFixed(1).padStart(9)} kB  ${name}`)
+    .join('\n');
 }

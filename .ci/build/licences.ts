@@ -22,7 +22,9 @@ export type Modules = Readonly<Record<string, { readonly renderedLength: number 
  * The licence texts of every package of which something is in the output, as one text.
  * @throws Error for a package whose licence is not known to be permissive
  */
-export async function collectLicences(chunks: readonly { readonly modules: Modules }[]): Promise<string> {
+export async function collectLicences(
+  chunks: readonly { readonly modules: Modules }[],
+): Promise<string> {
   const blocks = new Map<string, string>();
   const refused: string[] = [];
   for (const folder of bundledPackages(chunks)) {
@@ -32,10 +34,12 @@ export async function collectLicences(chunks: readonly { readonly modules: Modul
       license?: string;
     };
     const title = `${manifest.name} ${manifest.version}`;
-    if (!isPermissive(manifest.license ?? '')) refused.push(`${title}: ${manifest.license ?? 'no licence named'}`);
+    if (!isPermissive(manifest.license ?? ''))
+      refused.push(`${title}: ${manifest.license ?? 'no licence named'}`);
     blocks.set(title, `${title} (${manifest.license})\n\n${await licenceTexts(folder)}`);
   }
-  if (refused.length > 0) throw new Error(`Not bundled, because the licence is not permissive:\n${refused.join('\n')}`);
+  if (refused.length > 0)
+    throw new Error(`Not bundled, because the licence is not permissive:\n${refused.join('\n')}`);
   const sorted = [...blocks].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, block]) => block);
   return `The files in this folder contain parts of these packages.\n\n${sorted.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
@@ -45,7 +49,8 @@ export function isPermissive(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, ' ').trim();
   // Without its parentheses a mixed expression could be read in two ways.
   if (/ OR /.test(plain) && / AND /.test(plain)) return false;
-  if (/ AND /.test(plain)) return plain.split(/ +AND +/).every((licence) => permissive.has(licence));
+  if (/ AND /.test(plain))
+    return plain.split(/ +AND +/).every((licence) => permissive.has(licence));
   return plain.split(/ +OR +/).some((licence) => permissive.has(licence));
 }
 
@@ -63,7 +68,9 @@ function bundledPackages(chunks: readonly { readonly modules: Modules }[]): Set<
 
 /** Every file of a package that states its licence or is to go with it. */
 async function licenceTexts(folder: string): Promise<string> {
-  const names = (await readdir(folder)).filter((name) => /^(licen[cs]e|copying|notice)([-.].*)?$/i.test(name)).sort();
+  const names = (await readdir(folder))
+    .filter((name) => /^(licen[cs]e|copying|notice)([-.].*)?$/i.test(name))
+    .sort();
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   if (texts.length === 0)
     return 'The package carries no licence text of its own; the licence is the one that its package.json names.';

@@ -20,14 +20,17 @@ const entries = {
  */
 export async function buildPackage(root: string, manifest: Manifest): Promise<Map<string, string>> {
   const { version, overrides } = manifest;
-  const devDependencies = Object.fromEntries(packageNames.map((name) => [name, manifest.devDependencies[name]]));
+  const devDependencies = Object.fromEntries(
+    packageNames.map((name) => [name, manifest.devDependencies[name]]),
+  );
   const chunks = await bundle(root, {
     entries,
     manifest: { version, devDependencies, overrides },
     files: { chunkFileNames: 'chunks/[name]-[hash].js' },
   });
   const outside = packagesOutside(chunks);
-  if (outside.length > 0) throw new Error(`lib/ would load packages that are not bundled: ${outside.join(', ')}`);
+  if (outside.length > 0)
+    throw new Error(`lib/ would load packages that are not bundled: ${outside.join(', ')}`);
   return new Map([
     ...chunks.map(({ fileName, code }) => [fileName, code] as const),
     ['licenses.txt', await collectLicences(chunks)],

@@ -9,7 +9,10 @@ export function manifestFields(root: string, fields: Readonly<Record<string, unk
   const file = path.join(root, 'package.json');
   return {
     name: 'fields of package.json',
-    load: { filter: { id: /package\.json$/ }, handler: (id) => (id === file ? JSON.stringify(fields) : undefined) },
+    load: {
+      filter: { id: /package\.json$/ },
+      handler: (id) => (id === file ? JSON.stringify(fields) : undefined),
+    },
   };
 }
 
@@ -119,7 +122,8 @@ export function stubs(): Plugin {
       );
       return found === -1 ? undefined : `${prefix}${found}`;
     },
-    load: (id) => (id.startsWith(prefix) ? stubbed[Number(id.slice(prefix.length))]?.contents : undefined),
+    load: (id) =>
+      id.startsWith(prefix) ? stubbed[Number(id.slice(prefix.length))]?.contents : undefined,
   };
 }
 

@@ -14,7 +14,9 @@ export function hideTopLevelAwait(file: string): Plugin {
     name: 'top-level await',
     transform(code, id) {
       if (id !== file) return undefined;
-      const imports = parseAst(code, { lang: 'ts' }).body.filter(({ type }) => type === 'ImportDeclaration');
+      const imports = parseAst(code, { lang: 'ts' }).body.filter(
+        ({ type }) => type === 'ImportDeclaration',
+      );
       const end = imports.at(-1)?.end ?? 0;
       return `${code.slice(0, end)}\n${marker}((async () => {${code.slice(end)}})());\n`;
     },
@@ -23,6 +25,7 @@ export function hideTopLevelAwait(file: string): Plugin {
 
 /** @throws Error when the code is not that of an entry whose `await` was hidden */
 export function restoreTopLevelAwait(code: string): string {
-  if (code.split(`${marker}(`).length !== 2) throw new Error('The top-level await of the entry is lost.');
+  if (code.split(`${marker}(`).length !== 2)
+    throw new Error('The top-level await of the entry is lost.');
   return code.replace(`${marker}(`, 'await (');
 }

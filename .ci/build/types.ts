@@ -24,11 +24,19 @@ export async function buildTypes(root: string, entry: string): Promise<string> {
   try {
     const emitted = path.join(folder, 'emitted');
     await emitDeclarations(root, entry, folder, emitted);
-    const text = expandSchemas(await bundleDeclarations(path.join(emitted, entry.replace(/\.ts$/, '.d.ts'))), folder);
-    const packages = [...text.matchAll(/^(?:import|export) .*from ["']([^"']+)["'];?$|import\(["']([^"']+)["']\)/gm)]
+    const text = expandSchemas(
+      await bundleDeclarations(path.join(emitted, entry.replace(/\.ts$/, '.d.ts'))),
+      folder,
+    );
+    const packages = [
+      ...text.matchAll(
+        /^(?:import|export) .*from ["']([^"']+)["'];?$|import\(["']([^"']+)["']\)/gm,
+      ),
+    ]
       .map(([, statement, expression]) => statement ?? expression ?? '')
       .filter((name) => !name.startsWith('node:'));
-    if (packages.length > 0) throw new Error(`The types of the library need ${[...new Set(packages)].join(', ')}.`);
+    if (packages.length > 0)
+      throw new Error(`The types of the library need ${[...new Set(packages)].join(', ')}.`);
     return text;
   } finally {
     await rm(folder, { recursive: true });
@@ -36,19 +44,34 @@ export async function buildTypes(root: string, entry: string): Promise<string> {
 }
 
 /** One declaration file for each source file, as TypeScript makes them. */
-async function emitDeclarations(root: string, entry: string, folder: string, emitted: string): Promise<void> {
+async function emitDeclarations(
+  root: string,
+  entry: string,
+  folder: string,
+  emitted: string,
+): Promise<void> {
   const tsconfig = path.join(folder, 'tsconfig.json');
   const settings = {
     extends: path.join(root, 'tsconfig.json'),
-    compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: emitted },
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: root,
+      outDir: emitted,
+    },
     include: [path.join(root, entry)],
     exclude: [],
   };
   await writeFile(tsconfig, JSON.stringify(settings));
   const tsc = path.join(root, 'node_modules', 'typescript', 'lib', 'tsc.js');
-  await promisify(execFile)(process.execPath, [tsc, '-p', tsconfig], { cwd: root }).catch((error) => {
-    throw new Error(`TypeScript could not emit the declarations:\n${error.stdout}`, { cause: error });
-  });
+  await promisify(execFile)(process.execPath, [tsc, '-p', tsconfig], { cwd: root }).catch(
+    (error) => {
+      throw new Error(`TypeScript could not emit the declarations:\n${error.stdout}`, {
+        cause: error,
+      });
+    },
+  );
   // They import each other by the names of the sources, which are not there.
   for (const name of await readdir(emitted, { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue;

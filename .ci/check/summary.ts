@@ -16,7 +16,10 @@ export interface TestReport {
 /**
  * The last lines of a check: every test file that could not be loaded, why tests were skipped, and how many there were.
  */
-export function summaryOf({ success, testResults }: TestReport): { lines: string[]; holds: boolean } {
+export function summaryOf({ success, testResults }: TestReport): {
+  lines: string[];
+  holds: boolean;
+} {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const count = (status: string) => tests.filter((test) => test.status === status).length;
   // A file that could not even be loaded has no failed test, yet is a failure.
@@ -24,8 +27,12 @@ export function summaryOf({ success, testResults }: TestReport): { lines: string
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   );
-  const skipped = tests.filter(({ status }) => status === 'skipped' || status === 'pending' || status === 'todo');
-  const reasons = Map.groupBy(skipped, ({ ancestorTitles, title }) => reasonIn([...ancestorTitles, title]));
+  const skipped = tests.filter(
+    ({ status }) => status === 'skipped' || status === 'pending' || status === 'todo',
+  );
+  const reasons = Map.groupBy(skipped, ({ ancestorTitles, title }) =>
+    reasonIn([...ancestorTitles, title]),
+  );
   const failed = count('failed') + broken.length;
   const passed = count('passed');
   return {

@@ -16,7 +16,9 @@ const lineLength = 96;
  */
 export async function browserScriptsModule(root: string): Promise<string> {
   const constants = await Promise.all(
-    Object.entries(scripts).map(async ([name, file]) => constant(name, file, await minified(root, file))),
+    Object.entries(scripts).map(async ([name, file]) =>
+      constant(name, file, await minified(root, file)),
+    ),
   );
   return `// Written by "npm run generate" from the files beside it. Do not edit.\n\n${constants.join('\n')}`;
 }
@@ -32,7 +34,8 @@ async function minified(root: string, file: string): Promise<string> {
   const { output } = await build.generate({ format: 'es', minify: true, comments: false });
   const [{ code }] = output;
   // Some hosts serve scripts without a charset.
-  if (/[^\u0000-\u007f]/.test(code)) throw new Error(`${file} has characters beyond ASCII. Write them as escapes.`);
+  if (/[^\u0000-\u007f]/.test(code))
+    throw new Error(`${file} has characters beyond ASCII. Write them as escapes.`);
   return code.trim();
 }
 

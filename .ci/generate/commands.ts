@@ -6,7 +6,14 @@ import { code, plain, table } from './table.ts';
 export function commandsTable(): string {
   const none = { write: () => true };
   const program = createProgram(
-    { stdout: none, stderr: none, env: {}, cwd: '.', stdin: () => process.stdin, signal: AbortSignal.abort() },
+    {
+      stdout: none,
+      stderr: none,
+      env: {},
+      cwd: '.',
+      stdin: () => process.stdin,
+      signal: AbortSignal.abort(),
+    },
     async () => {},
   );
   return table(['Command', 'What it does'], rows(program, ''));

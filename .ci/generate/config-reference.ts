@@ -28,11 +28,15 @@ export function schemaRows(schema: Schema, defs = schema.$defs ?? {}, prefix = '
     const key = prefix + name;
     if (key === '$schema') return [];
     if (property.properties !== undefined) {
-      const own = property.description === undefined ? [] : [[code(key), '', '', plain(property.description)]];
+      const own =
+        property.description === undefined
+          ? []
+          : [[code(key), '', '', plain(property.description)]];
       return [...own, ...schemaRows(property, defs, `${key}.`)];
     }
     const needed = schema.required?.includes(name) === true && property.default === undefined;
-    const fallback = property.default === undefined ? (needed ? 'required' : '') : code(shown(property.default));
+    const fallback =
+      property.default === undefined ? (needed ? 'required' : '') : code(shown(property.default));
     return [[code(key), allowedValue(property, defs), fallback, plain(property.description ?? '')]];
   });
 }
@@ -40,13 +44,16 @@ export function schemaRows(schema: Schema, defs = schema.$defs ?? {}, prefix = '
 function allowedValue(schema: Schema, defs: Readonly<Record<string, Schema>>): string {
   const property = resolve(schema, defs);
   if (property.const !== undefined) return code(shown(property.const));
-  if (property.enum !== undefined) return property.enum.map((value) => code(shown(value))).join(', ');
+  if (property.enum !== undefined)
+    return property.enum.map((value) => code(shown(value))).join(', ');
   const choices = property.anyOf ?? property.oneOf;
-  if (choices !== undefined) return choices.map((choice) => allowedValue(choice, defs)).join(' or ');
+  if (choices !== undefined)
+    return choices.map((choice) => allowedValue(choice, defs)).join(' or ');
   if (property.items !== undefined) return `list of ${allowedValue(property.items, defs)}`;
   if (typeof property.additionalProperties === 'object')
     return `map of ${allowedValue(property.additionalProperties, defs)}`;
-  const type = typeof property.type === 'string' ? property.type : (property.type ?? []).join(' or ');
+  const type =
+    typeof property.type === 'string' ? property.type : (property.type ?? []).join(' or ');
   return type + range(property);
 }
 

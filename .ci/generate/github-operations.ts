@@ -1,4 +1,7 @@
-import type { GitHubOperation, OperationSchema } from '../../src/localcloud/github/openapi/operation.ts';
+import type {
+  GitHubOperation,
+  OperationSchema,
+} from '../../src/localcloud/github/openapi/operation.ts';
 
 /** Operations of GitHub's REST API that the local GitHub takes. */
 const wanted: readonly string[] = [
@@ -94,7 +97,17 @@ const wanted: readonly string[] = [
 type Json = Readonly<Record<string, unknown>>;
 
 /** Of a JSON Schema only what decides whether a value is valid. Formats are left out: the validator knows none. */
-const kept = ['type', 'enum', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
+const kept = [
+  'type',
+  'enum',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+];
 
 /**
  * `operations.json` of the local GitHub: what GitHub's description says about the requests of the operations above, and
@@ -111,9 +124,12 @@ export function gitHubOperations(description: string): string {
 function operation(name: string, document: Json): GitHubOperation {
   const [method = '', path = ''] = name.split(' ');
   const described = record(record(record(document.paths)[path])[method.toLowerCase()]);
-  if (described.operationId === undefined) throw new Error(`@octokit/openapi does not describe ${name}.`);
+  if (described.operationId === undefined)
+    throw new Error(`@octokit/openapi does not describe ${name}.`);
   const parameters = list(described.parameters).map((one) => resolve(one, document));
-  const long = parameters.filter((one) => one['x-multi-segment'] === true).map((one) => String(one.name));
+  const long = parameters
+    .filter((one) => one['x-multi-segment'] === true)
+    .map((one) => String(one.name));
   const { content, required } = record(described.requestBody);
   const { schema } = record(record(content)['application/json']);
   return {
@@ -121,7 +137,9 @@ function operation(name: string, document: Json): GitHubOperation {
     path: long.reduce((template, one) => template.replace(`{${one}}`, `{+${one}}`), path),
     parameters: parametersIn('path', parameters, document),
     query: parametersIn('query', parameters, document),
-    ...(schema !== undefined && { body: { required: required === true, schema: reduced(schema, document) } }),
+    ...(schema !== undefined && {
+      body: { required: required === true, schema: reduced(schema, document) },
+    }),
   };
 }
 
@@ -130,7 +148,9 @@ function parametersIn(place: string, parameters: readonly Json[], document: Json
   const required = here.filter((one) => one.required === true).map((one) => one.name);
   return {
     type: 'object',
-    properties: Object.fromEntries(here.map(({ name, schema }) => [name, reduced(schema, document)])),
+    properties: Object.fromEntries(
+      here.map(({ name, schema }) => [name, reduced(schema, document)]),
+    ),
     ...(required.length > 0 && { required }),
     additionalProperties: false,
   };
@@ -160,7 +180,8 @@ function reduced(given: unknown, document: Json, isPart = false): OperationSchem
   else if (others !== undefined) result.additionalProperties = others;
   else if ('properties' in schema && !isPart) result.additionalProperties = false;
   if (schema.nullable !== true) return result;
-  if (typeof result.type !== 'string' || 'enum' in result) return { anyOf: [result, { type: 'null' }] };
+  if (typeof result.type !== 'string' || 'enum' in result)
+    return { anyOf: [result, { type: 'null' }] };
   return { ...result, type: [result.type, 'null'] };
 }
 

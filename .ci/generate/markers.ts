@@ -2,7 +2,11 @@
  * Puts each section of a file between its markers, `<!-- generated: NAME -->` and `<!-- /generated -->`.
  * @throws Error for a section without markers, and for markers without a section
  */
-export function replaceSections(file: string, text: string, sections: Readonly<Record<string, string>>): string {
+export function replaceSections(
+  file: string,
+  text: string,
+  sections: Readonly<Record<string, string>>,
+): string {
   const seen = new Set<string>();
   const replaced = text.replaceAll(
     /(<!-- generated: ([\w-]+) -->)([\s\S]*?)(<!-- \/generated -->)/g,
@@ -15,6 +19,8 @@ export function replaceSections(file: string, text: string, sections: Readonly<R
   );
   const missing = Object.keys(sections).filter((name) => !seen.has(name));
   if (missing.length > 0)
-    throw new Error(`${file}: no place for ${missing.map((name) => `<!-- generated: ${name} -->`).join(', ')}.`);
+    throw new Error(
+      `${file}: no place for ${missing.map((name) => `<!-- generated: ${name} -->`).join(', ')}.`,
+    );
   return replaced;
 }

@@ -9,5 +9,8 @@ export function nameRepository(text: string, repository: string): string {
   const before = `${host}|uses: |--(?:action|repo)(?:=| )`;
   return text
     .replaceAll(/@[\w-]+\/maintainers\b/g, `@${owner}/maintainers`)
-    .replaceAll(new RegExp(`(${before})[\\w-]+/${name}(?=[@/\\s)"'\x60#.]|$)`, 'g'), `$1${repository}`);
+    .replaceAll(
+      new RegExp(`(${before})[\\w-]+/${name}(?=[@/\\s)"'\x60#.]|$)`, 'g'),
+      `$1${repository}`,
+    );
 }

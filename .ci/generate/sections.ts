@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { siteConfigJsonSchema } from '../../src/config/json-schema.ts';
-import { type CatalogueEntry, catalogueParts } from '../../src/shared/errors/catalogue/catalogue.ts';
+import {
+  type CatalogueEntry,
+  catalogueParts,
+} from '../../src/shared/errors/catalogue/catalogue.ts';
 import { type Room, rooms } from '../../test/architecture/rooms.ts';
 import { commandsTable } from './commands.ts';
 import { type Schema, schemaRows } from './config-reference.ts';
@@ -11,7 +14,9 @@ import { symptomSection } from './symptoms.ts';
 import { code, plain, table, wrapped } from './table.ts';
 
 interface ActionFile {
-  readonly inputs: Readonly<Record<string, { description: string; default?: string; required?: boolean }>>;
+  readonly inputs: Readonly<
+    Record<string, { description: string; default?: string; required?: boolean }>
+  >;
   readonly outputs: Readonly<Record<string, { description: string }>>;
 }
 
@@ -22,10 +27,15 @@ export async function generated(root: string): Promise<Record<string, Record<str
   return {
     'src/README.md': { rooms: roomsTable(rooms) },
     'workflows/README.md': { inputs: inputsTable(action), outputs: outputsTable(action) },
-    'src/config/README.md': { config: table(['Key', 'Value', 'Default', 'Meaning'], schemaRows(schema)) },
+    'src/config/README.md': {
+      config: table(['Key', 'Value', 'Default', 'Meaning'], schemaRows(schema)),
+    },
     'src/cli/README.md': { commands: commandsTable() },
     'src/deploy/steps/finish/seo/README.md': await recipeSections(root),
-    'src/shared/errors/README.md': { symptoms: symptomSection(), errors: errorSections(catalogueParts) },
+    'src/shared/errors/README.md': {
+      symptoms: symptomSection(),
+      errors: errorSections(catalogueParts),
+    },
   };
 }
 
@@ -39,7 +49,8 @@ export function roomsTable(all: Readonly<Record<string, Room>>): string {
       return [
         name === '' ? 'entries' : code(`${name}/`),
         room.holds,
-        [...imports, ...(types.length > 0 ? [`types of ${types.join(', ')}`] : [])].join(', ') || 'Node.js only',
+        [...imports, ...(types.length > 0 ? [`types of ${types.join(', ')}`] : [])].join(', ') ||
+          'Node.js only',
       ];
     });
   return table(['Room', 'What it holds', 'May import'], rows);
@@ -62,7 +73,9 @@ export function outputsTable({ outputs }: Pick<ActionFile, 'outputs'>): string {
 }
 
 /** A heading for each part of the program and for each code, so that a link can lead to one. */
-export function errorSections(parts: Readonly<Record<string, Readonly<Record<string, CatalogueEntry>>>>): string {
+export function errorSections(
+  parts: Readonly<Record<string, Readonly<Record<string, CatalogueEntry>>>>,
+): string {
   return Object.entries(parts)
     .flatMap(([part, entries]) => [
       `## ${part}`,

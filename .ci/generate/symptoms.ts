@@ -1,4 +1,8 @@
-import { catalogue, catalogueParts, type ErrorCode } from '../../src/shared/errors/catalogue/catalogue.ts';
+import {
+  catalogue,
+  catalogueParts,
+  type ErrorCode,
+} from '../../src/shared/errors/catalogue/catalogue.ts';
 import { plain, wrapped } from './table.ts';
 
 /** What a person sees of a deployment that did not go as it should, in the order of a run, and the codes behind it. */
@@ -6,8 +10,18 @@ export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCo
   [
     'It ends in step plan: nothing was built yet',
     [
-      ...(['CONFIG_NOT_FOUND', 'CONFIG_INVALID', 'EVENT_NOT_DEPLOYED', 'ENVIRONMENT_UNKNOWN'] as const),
-      ...(['ENVIRONMENT_CONFLICT', 'VERSION_NOT_FOUND', 'VERSION_INVALID', 'PATH_OUTSIDE_WORKSPACE'] as const),
+      ...([
+        'CONFIG_NOT_FOUND',
+        'CONFIG_INVALID',
+        'EVENT_NOT_DEPLOYED',
+        'ENVIRONMENT_UNKNOWN',
+      ] as const),
+      ...([
+        'ENVIRONMENT_CONFLICT',
+        'VERSION_NOT_FOUND',
+        'VERSION_INVALID',
+        'PATH_OUTSIDE_WORKSPACE',
+      ] as const),
       ...(['PIN_CONFLICT', 'USAGE', 'PROXY_INVALID'] as const),
     ],
   ],
@@ -15,7 +29,11 @@ export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCo
   [
     'Entra refuses the login, often with an AADSTS number (step login)',
     [
-      ...(['LOGIN_NO_MATCHING_CREDENTIAL', 'LOGIN_CREDENTIAL_CASE', 'LOGIN_APPLICATION_UNKNOWN'] as const),
+      ...([
+        'LOGIN_NO_MATCHING_CREDENTIAL',
+        'LOGIN_CREDENTIAL_CASE',
+        'LOGIN_APPLICATION_UNKNOWN',
+      ] as const),
       ...(['LOGIN_TENANT_UNKNOWN', 'LOGIN_AUDIENCE_UNKNOWN', 'LOGIN_CLOCK'] as const),
       ...(['LOGIN_REFUSED', 'LOGIN_UNAVAILABLE'] as const),
     ],
@@ -27,7 +45,10 @@ export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCo
       ...(['EXCHANGE_RATE_LIMITED', 'EXCHANGE_UNAVAILABLE', 'EXCHANGE_ANSWER_INVALID'] as const),
     ],
   ],
-  ['The packages of the site are not installed (step build)', ['BUILD_INSTALL_FAILED', 'BUILD_TOOL_MISSING']],
+  [
+    'The packages of the site are not installed (step build)',
+    ['BUILD_INSTALL_FAILED', 'BUILD_TOOL_MISSING'],
+  ],
   ['The build of the site fails or hangs (step build)', ['BUILD_FAILED', 'BUILD_TIMEOUT']],
   [
     'The build succeeds, but no site is found (step build or pack)',
@@ -43,7 +64,12 @@ export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCo
   [
     'Texts or metadata are refused (step finish)',
     [
-      ...(['CONTENT_FILE_INVALID', 'CONTENT_FILE_CHANGED', 'SEO_FILE_INVALID', 'SEO_INVALID'] as const),
+      ...([
+        'CONTENT_FILE_INVALID',
+        'CONTENT_FILE_CHANGED',
+        'SEO_FILE_INVALID',
+        'SEO_INVALID',
+      ] as const),
       ...(['CONTENT_REFUSED', 'CONTENT_UNAVAILABLE', 'CONTENT_ANSWER_INVALID'] as const),
     ],
   ],
@@ -58,12 +84,20 @@ export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCo
   [
     'The upload is refused (step upload)',
     [
-      ...(['UPLOAD_TOKEN_REFUSED', 'UPLOAD_TOKEN_SHAPE', 'UPLOAD_REFUSED', 'UPLOAD_UNAVAILABLE'] as const),
+      ...([
+        'UPLOAD_TOKEN_REFUSED',
+        'UPLOAD_TOKEN_SHAPE',
+        'UPLOAD_REFUSED',
+        'UPLOAD_UNAVAILABLE',
+      ] as const),
       ...(['UPLOAD_ANSWER_INVALID', 'UPLOADER_NOT_AVAILABLE', 'OFFICIAL_CLIENT_CHECKSUM'] as const),
       ...(['OFFICIAL_CLIENT_FAILED'] as const),
     ],
   ],
-  ['The platform took the upload, and it is not live', ['DISTRIBUTION_FAILED', 'DISTRIBUTION_UNKNOWN']],
+  [
+    'The platform took the upload, and it is not live',
+    ['DISTRIBUTION_FAILED', 'DISTRIBUTION_UNKNOWN'],
+  ],
   [
     'The site shows something else than this build (step verify)',
     ['VERIFY_MISMATCH', 'VERIFY_UNREACHABLE', 'VERIFY_ADDRESS_UNKNOWN', 'UPLOAD_WRONG_TARGET'],
@@ -74,13 +108,26 @@ export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCo
   ['The run was cancelled', ['CANCELLED']],
   [
     'The machine is the cause',
-    ['DISK_FULL', 'TOO_MANY_OPEN_FILES', 'FILE_GONE', 'FILE_REFUSED', 'FILE_TOO_LARGE', 'LOCAL_CLOUD_UNAVAILABLE'],
+    [
+      'DISK_FULL',
+      'TOO_MANY_OPEN_FILES',
+      'FILE_GONE',
+      'FILE_REFUSED',
+      'FILE_TOO_LARGE',
+      'LOCAL_CLOUD_UNAVAILABLE',
+    ],
   ],
   ['A local deployment does not start', ['LOCAL_CLOUD_PACKAGES_MISSING']],
 ];
 
 /** Parts of the catalogue that a deployment meets. */
-const ofDeployments = ['Config, login and token', 'Build, finish and pack', 'Attestation', 'The machine', 'Anywhere'];
+const ofDeployments = [
+  'Config, login and token',
+  'Build, finish and pack',
+  'Attestation',
+  'The machine',
+  'Anywhere',
+];
 
 /**
  * What a person sees, with a link to each code behind it. Codes that no symptom names come last.

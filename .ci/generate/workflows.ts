@@ -18,7 +18,10 @@ const sample: SiteRecord = {
   url: 'https://www.acme.example',
   repository: { owner: 'acme', name: 'docs' },
   productionBranch: 'master',
-  portal: { url: 'https://portal.acme.example', audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504' },
+  portal: {
+    url: 'https://portal.acme.example',
+    audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504',
+  },
   azure: {
     clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
     tenantId: '0d1e2f30-4152-4637-9485-96a7b8c9dae0',
@@ -29,7 +32,10 @@ const sample: SiteRecord = {
 const organisation = { portal: sample.portal, azure: { tenantId: sample.azure.tenantId } };
 /** Stands for the commit of the version that is used. */
 const commit = '0123456789abcdef0123456789abcdef01234567';
-const reusable = { uses: `acme/.github/.github/workflows/site-deploy.yml@${commit}`, version: 'v0.1.0' };
+const reusable = {
+  uses: `acme/.github/.github/workflows/site-deploy.yml@${commit}`,
+  version: 'v0.1.0',
+};
 const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as const;
 
 /**
@@ -39,8 +45,13 @@ const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as c
 export function sampleWorkflows(ours: string): Record<string, string> {
   const action = { uses: `${ours}@${commit}`, version: 'v0.1.0' };
   const files = renderOnboarding(sample, { action, repository });
-  const stories = renderOnboarding(sample, { action, repository, with: ['release', 'requests', 'texts'] });
-  const deploy = (options: object) => textOf(renderOnboarding(sample, { action, repository, ...options }), deployPath);
+  const stories = renderOnboarding(sample, {
+    action,
+    repository,
+    with: ['release', 'requests', 'texts'],
+  });
+  const deploy = (options: object) =>
+    textOf(renderOnboarding(sample, { action, repository, ...options }), deployPath);
   return {
     'deploy.yml': textOf(files, deployPath),
     'deploy.attest.yml': deploy({ attest: true }),

@@ -38,5 +38,6 @@ export async function editAndDeploy(browser: Browser, said: string): Promise<voi
   tell(`${live}, reloaded, shows "${await page.title()}" (${took()})`);
   const now = await page.title();
   await page.close();
-  if (!now.includes(title)) throw new Error(`The site shows "${now}" and not what was written in the portal.`);
+  if (!now.includes(title))
+    throw new Error(`The site shows "${now}" and not what was written in the portal.`);
 }

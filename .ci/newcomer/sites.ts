@@ -13,7 +13,9 @@ export interface OwnSite {
 const author = 'git config user.name Newcomer && git config user.email newcomer@acme.example';
 
 async function begin(terminal: Terminal): Promise<void> {
-  await terminal.type(`git init -q -b main && ${author} && git add -A && git commit -qm "A new site"`);
+  await terminal.type(
+    `git init -q -b main && ${author} && git add -A && git commit -qm "A new site"`,
+  );
 }
 
 /** As the guide of Vite has it: https://vite.dev/guide/ */
@@ -43,7 +45,8 @@ export const hugoSite: OwnSite = {
 `,
       'layouts/_default/list.html':
         '{{ define "main" }}<h1>{{ .Title }}</h1>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}{{ end }}\n',
-      'layouts/_default/single.html': '{{ define "main" }}<h1>{{ .Title }}</h1>{{ .Content }}{{ end }}\n',
+      'layouts/_default/single.html':
+        '{{ define "main" }}<h1>{{ .Title }}</h1>{{ .Content }}{{ end }}\n',
       'content/posts/first.md': '---\ntitle: First\n---\n\nHello.\n',
       '.gitignore': 'public\n.hugo_build.lock\n',
     };

@@ -26,7 +26,8 @@ export interface StayingCommand {
   interrupt(): Promise<void>;
 }
 
-export const passed = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+export const passed = (since: number): string =>
+  `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 export function openTerminal(env: Readonly<Record<string, string>>, home: string): Terminal {
   let cwd = home;
@@ -70,7 +71,9 @@ export function openTerminal(env: Readonly<Record<string, string>>, home: string
       // The command and the arguments of `script` differ: https://man.freebsd.org/cgi/man.cgi?script(1)
       const sized = `stty cols 100; ${command}`;
       const args =
-        process.platform === 'linux' ? ['-qefc', sized, '/dev/null'] : ['-q', '/dev/null', 'sh', '-c', sized];
+        process.platform === 'linux'
+          ? ['-qefc', sized, '/dev/null']
+          : ['-q', '/dev/null', 'sh', '-c', sized];
       const { child, ended, said } = start('script', args, (line) => {
         if (line !== '') console.log(`    ${line}`);
       });

@@ -1,17 +1,17 @@
 import type { RunReport } from '../deploy/run-report.ts';
 import type { LogPlace } from '../shared/log.ts';
 
-/** GitHub shows this many errors of a step and drops the rest; the summary has all. */
+/** GitHub shows this many errors per step and drops the rest; the summary lists all. */
 const mostErrors = 10;
 
-/** An error that GitHub shows beside the run, and on its line where it has one. */
+/** An error that GitHub shows next to the run and, if it has a location, on its line. */
 export interface Annotation extends LogPlace {
   readonly message: string;
 }
 
 /**
- * The errors of a run whose failure has places, the verdict first: a problem with a place has an annotation of its own.
- * Empty for every other run: its closing lines say all.
+ * Annotations for a failure with locations, the verdict first, then one per located problem. Empty
+ * for any other run: its closing lines suffice.
  */
 export function annotationsOf({ error, notifyError, title }: RunReport): Annotation[] {
   const failure = error ?? notifyError;
@@ -20,7 +20,10 @@ export function annotationsOf({ error, notifyError, title }: RunReport): Annotat
   const left = failure.problems.length - problems.length;
   const more = left > 0 ? ` The summary has ${left} more.` : '';
   return [
-    { message: `${failure.message} [${failure.code}]${more}\nWhat to do: ${failure.remedy}`, title },
+    {
+      message: `${failure.message} [${failure.code}]${more}\nWhat to do: ${failure.remedy}`,
+      title,
+    },
     ...problems.map(({ message, file, line, column }) => ({
       message,
       title: failure.code,

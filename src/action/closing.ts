@@ -1,19 +1,19 @@
 interface ClosingCommands {
   info(message: string): void;
-  /** Shows an annotation. */
   fail(message: string): void;
 }
 
 /**
- * The most UTF-16 units of an annotation. The runner cuts what is longer, also in the log
+ * Maximum UTF-16 units of an annotation. The runner truncates longer ones, in the log too
  * (https://github.com/actions/runner/blob/main/src/Runner.Worker/ExecutionContext.cs).
  */
 const longest = 4_096;
 
 /**
- * Prints the closing lines of a run. Of a failure they are an annotation as well: whole where it holds them, else only
- * the first one and the last two, which say what happened, whether the live site has changed, and what to do.
- * @param lines as they may be shown
+ * Prints the closing lines of a run. On failure they also become an annotation: all of them if they
+ * fit, else the first line and the last two (what happened, whether the live site changed, what to
+ * do).
+ * @param lines sanitized and redacted
  */
 export function closeRun(isDone: boolean, lines: readonly string[], core: ClosingCommands): void {
   const all = lines.join('\n');

@@ -7,10 +7,10 @@ import type { Log } from '../shared/log.ts';
 import { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
 
-/** Milliseconds that all comments of a run may take. */
+/** Timeout for all comments of a run, in ms. */
 const commentLimitMs = 30_000;
 
-/** What is used of the context of `@actions/github`. */
+/** The part of the `@actions/github` context in use. */
 export interface RunnerContext {
   readonly eventName: string;
   readonly ref: string;
@@ -20,13 +20,16 @@ export interface RunnerContext {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** Reads an input of the Action; empty where it is not set. */
+/** Reads an input of the Action; empty if not set. */
 export type ReadInput = (name: string) => string;
 
-/** The Action's inputs and the runner's event as a request. Values are taken as they are: the plan checks them. */
+/**
+ * Builds a request from the Action's inputs and the runner's event. Values are not validated here;
+ * the plan does that.
+ */
 export function requestOf(input: ReadInput, context: RunnerContext, env: Env): DeployRequest {
   return {
-    // The checkout: the runner's working directory for the job.
+    // The checkout: the job's working directory.
     workspace: env.GITHUB_WORKSPACE ?? '.',
     event: eventOf(context, env),
     config: input('config'),
@@ -46,17 +49,17 @@ export function requestOf(input: ReadInput, context: RunnerContext, env: Env): D
   };
 }
 
-/** The tokens that a workflow hands to the Action. */
+/** Tokens that the workflow passes to the Action. */
 export interface InputTokens {
   readonly github: GitHubAccess | undefined;
   readonly apiToken: Secret | undefined;
-  /** Of a user, for agents that issues are assigned to. */
+  /** User token, for agents that issues are assigned to. */
   readonly agentToken: Secret | undefined;
-  /** By which the runner gives out id tokens. */
+  /** Authorizes requesting id tokens from the runner. */
   readonly idTokenRequest: Secret | undefined;
 }
 
-/** Reads the tokens, and masks each before anything else is done with it. */
+/** Reads the tokens and masks each before any other use. */
 export function tokensOf(input: ReadInput, env: Env, mask: (secret: Secret) => void): InputTokens {
   const secretOf = (text: string | undefined) => {
     if (text === undefined || text === '') return undefined;
@@ -73,9 +76,12 @@ export function tokensOf(input: ReadInput, env: Env, mask: (secret: Secret) => v
   };
 }
 
-/** The ref that an event is about: of a deleted branch the event itself only carries the default branch. */
+/**
+ * The ref an event is about. For a deleted branch, the event's own ref is only the default branch.
+ */
 function refOf({ eventName, ref, payload }: RunnerContext): string {
-  const isBranch = eventName === 'delete' && payload.ref_type === 'branch' && typeof payload.ref === 'string';
+  const isBranch =
+    eventName === 'delete' && payload.ref_type === 'branch' && typeof payload.ref === 'string';
   if (isBranch) return `refs/heads/${payload.ref}`;
   return ref;
 }
@@ -85,7 +91,10 @@ function eventOf(context: RunnerContext, env: Env): RunEvent {
   const repository = env.GITHUB_REPOSITORY ?? '';
   const head = payload.head_commit;
   const message =
-    typeof head === 'object' && head !== null && 'message' in head && typeof head.message === 'string'
+    typeof head === 'object' &&
+    head !== null &&
+    'message' in head &&
+    typeof head.message === 'string'
       ? head.message
       : undefined;
   return {
@@ -108,8 +117,8 @@ const withoutToken = {
 } as const;
 
 /**
- * GitHub, where an input asks to show the run there.
- * @returns `undefined`: nobody asks for it, or there is no token, which the log says
+ * GitHub access, if the given input asks to show the run there.
+ * @returns `undefined` if not requested, or without a token (logged)
  * @throws SiteDeployError `USAGE`
  */
 export function accessFor(
@@ -124,16 +133,22 @@ export function accessFor(
 }
 
 /**
- * GitHub, for a run that is to comment on its pull requests.
- * @returns `undefined`: it is not to, or it was cancelled, which the log says
+ * GitHub access for commenting on pull requests.
+ * @returns `undefined` if comments are off or the run was cancelled (logged)
  */
-export function commenterOf(access: GitHubAccess | undefined, machine: Deps): (() => Promise<GitHub>) | undefined {
+export function commenterOf(
+  access: GitHubAccess | undefined,
+  machine: Deps,
+): (() => Promise<GitHub>) | undefined {
   if (!access) return undefined;
   if (machine.signal.aborted) {
-    machine.log.info(`${withoutToken.comment}: the run was cancelled. One of an earlier run stays as it is.`);
+    machine.log.info(
+      `${withoutToken.comment}: the run was cancelled. One of an earlier run stays as it is.`,
+    );
     return undefined;
   }
-  // A deployment that is over does not wait long for its comment.
+  // A finished deployment doesn't wait long for its comment.
   const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
-  return async () => (await import('../clients/github/for-run.ts')).gitHubForRun(access, { ...machine, signal });
+  return async () =>
+    (await import('../clients/github/for-run.ts')).gitHubForRun(access, { ...machine, signal });
 }

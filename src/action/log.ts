@@ -4,7 +4,7 @@ import { Redactor } from '../shared/secret.ts';
 import { shownBy } from './shown.ts';
 import { collectWarnings } from './warnings.ts';
 
-/** The place that an annotation points at. */
+/** Location of an annotation. */
 export interface AnnotationPlace {
   title?: string;
   file?: string;
@@ -12,7 +12,7 @@ export interface AnnotationPlace {
   startColumn?: number;
 }
 
-/** What is used of `@actions/core`. */
+/** The part of `@actions/core` in use. */
 export interface RunnerCommands {
   debug(message: string): void;
   info(message: string): void;
@@ -21,18 +21,18 @@ export interface RunnerCommands {
   setSecret(secret: string): void;
 }
 
-/** A log whose warnings are lines, until the most important of them are shown beside the run. */
+/** A log that prints warnings as lines until the most important ones are shown as annotations. */
 export interface RunnerLog extends Log {
-  /** Shows them, at the end of the run: before that nobody knows which they are. */
+  /** Shows the warnings as annotations. Call at the end of the run, when all are known. */
   annotate(): void;
 }
 
 /**
- * A log of workflow commands (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
- *
- * What a build prints is shown with commands switched off and disarmed, so that it cannot set masks, annotations or
- * anything else of the job. A secret that arrives meanwhile must be masked at once, and a mask is a command: it is let
- * through between the lines.
+ * A log of workflow commands
+ * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
+ * Build output is sanitized and printed with commands disabled, so it cannot set masks, annotations
+ * or any other job state. A secret that arrives meanwhile must be masked at once, and masking is a
+ * command: it is let through between the lines.
  */
 export function actionsLog(core: RunnerCommands, redactor = new Redactor()): RunnerLog {
   let stopToken: string | undefined;
@@ -46,11 +46,11 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
     if (!stopToken) issue();
     else held.push(issue);
   };
-  // What services and files have said may be part of any line.
+  // Any line may contain text from services and files.
   const { text: shown, value } = shownBy(redactor);
   const place = (of: LogPlace | undefined): AnnotationPlace => {
     const { title, file, line, column } = of ?? {};
-    // The runner masks the message of an annotation and none of its properties.
+    // The runner masks the message of an annotation but not its properties.
     return {
       ...(title !== undefined && { title: value(title) }),
       ...(file !== undefined && { file: value(file) }),
@@ -86,7 +86,7 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
       stopToken = token;
       return {
         line(text) {
-          // Once the block is closed, commands would be obeyed again.
+          // After the block is closed, commands would be executed again.
           if (stopToken === token) core.info(shown(text));
         },
         close() {

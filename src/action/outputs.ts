@@ -2,9 +2,10 @@ import { steps } from '../deploy/result.ts';
 import type { RunReport } from '../deploy/run-report.ts';
 import { unseen } from '../shared/disarm.ts';
 
-/** The Action's outputs, as `action.yml` names them. Unknown values stay empty. */
+/** The Action's outputs, as named in `action.yml`. Unknown values stay empty. */
 export function outputsOf(result: RunReport): Record<string, string> {
-  const text = (value: string | number | boolean | undefined) => (value === undefined ? '' : String(value));
+  const text = (value: string | number | boolean | undefined) =>
+    value === undefined ? '' : String(value);
   return {
     status: result.status,
     environment: text(result.environment),
@@ -20,14 +21,14 @@ export function outputsOf(result: RunReport): Record<string, string> {
     artifact: text(result.artifact),
     closes: text(result.closes),
     report: JSON.stringify(result).replaceAll(unseen, jsonEscape),
-    // Of stories that are no deployments.
+    // Outputs of other automations, empty for a deployment.
     next: '',
     task: '',
     ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])])),
   };
 }
 
-/** What a log shows as an escape of its own: in JSON it has to be one of JSON's, or nobody could read it again. */
+/** Escapes in JSON syntax: the log's own escapes would make the output unparseable. */
 function jsonEscape(characters: string): string {
   return characters
     .split('')

@@ -4,7 +4,7 @@ import type { RunnerLog } from './log.ts';
 import type { RunnerWords } from './said.ts';
 import type { Shown } from './shown.ts';
 
-/** What is used of `@actions/core`. */
+/** The part of `@actions/core` in use. */
 export interface ResultCommands {
   setOutput(name: string, value: string): void;
   readonly summary: { addRaw(text: string): { write(): Promise<unknown> } };
@@ -14,16 +14,19 @@ export interface Reporter {
   readonly core: ResultCommands;
   readonly log: RunnerLog;
   readonly shown: Shown;
-  /** Whether the runner has a place for a summary. */
+  /** Whether the runner provides a summary file. */
   readonly hasSummary: boolean;
 }
 
 /**
- * Writes how a run has ended: outputs, summary, annotations and, last, its closing lines. Each is tried: a disk that is
- * full does not turn a deployment that has succeeded into one that seems to have failed.
+ * Writes the outcome of a run: outputs, summary, annotations and finally the closing lines. Each is
+ * independent: a full disk must not make a successful deployment look failed.
  * @returns the exit code
  */
-export async function reportSaid(said: RunnerWords, { core, log, shown, hasSummary }: Reporter): Promise<0 | 1> {
+export async function reportSaid(
+  said: RunnerWords,
+  { core, log, shown, hasSummary }: Reporter,
+): Promise<0 | 1> {
   const attempt = async (what: string, work: () => unknown) => {
     try {
       await work();
@@ -32,14 +35,20 @@ export async function reportSaid(said: RunnerWords, { core, log, shown, hasSumma
     }
   };
   await attempt('The outputs', () => {
-    for (const [name, value] of Object.entries(said.outputs)) core.setOutput(name, shown.value(value));
+    for (const [name, value] of Object.entries(said.outputs))
+      core.setOutput(name, shown.value(value));
   });
-  if (hasSummary) await attempt('The summary', () => core.summary.addRaw(shown.text(said.summary)).write());
+  if (hasSummary)
+    await attempt('The summary', () => core.summary.addRaw(shown.text(said.summary)).write());
   log.annotate();
   for (const { message, ...place } of said.annotations) log.error(message, place);
-  // Where annotations have said the verdict and its places, GitHub needs no further one of it.
+  // Annotations already state the verdict and its locations; GitHub needs no second error.
   if (said.annotations.length > 0) log.info(said.lines.join('\n'));
-  else closeRun(said.isDone, said.lines, { info: log.info, fail: (lines) => log.error(lines, { title: said.title }) });
+  else
+    closeRun(said.isDone, said.lines, {
+      info: log.info,
+      fail: (lines) => log.error(lines, { title: said.title }),
+    });
   if (said.isDone) return 0;
   return 1;
 }

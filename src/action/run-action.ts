@@ -6,7 +6,14 @@ import { type Deps, openDeps } from '../shared/deps.ts';
 import { type EndingProcess, endProcess } from '../shared/end-process.ts';
 import { guardStderr } from '../shared/guard-stderr.ts';
 import { Redactor, type Secret } from '../shared/secret.ts';
-import { accessFor, commenterOf, type ReadInput, type RunnerContext, requestOf, tokensOf } from './inputs.ts';
+import {
+  accessFor,
+  commenterOf,
+  type ReadInput,
+  type RunnerContext,
+  requestOf,
+  tokensOf,
+} from './inputs.ts';
 import { actionsLog, type RunnerCommands } from './log.ts';
 import { type ResultCommands, reportSaid } from './report-result.ts';
 import { type RunnerWords, saidOf, saidOfStory } from './said.ts';
@@ -16,7 +23,7 @@ import { tellPulls } from './tell-pulls.ts';
 
 type Identity = Parameters<typeof deploy>[1];
 
-/** What only the entry may touch, or load. */
+/** Dependencies that only the entry point may touch or load. */
 export interface RunnerEdge {
   readonly program: EndingProcess &
     SignalSource & {
@@ -32,13 +39,13 @@ export interface RunnerEdge {
     readonly requestUrl: string | undefined;
     readonly requestToken: Secret | undefined;
   }) => Identity;
-  /** Loads the stories that move by themselves: few runs need them. */
+  /** Loads the automations lazily: few runs need them. */
   readonly automation: () => Promise<{ readonly automate: typeof automate }>;
-  /** Hands over the signals that arrived while this was being loaded. */
+  /** Hands over the signals that arrived during loading. */
   readonly release: () => void;
 }
 
-/** Does what the inputs of this run ask for, tells the runner how that went, and ends the process. */
+/** Runs what the inputs request, reports the outcome to the runner and ends the process. */
 export async function runAction(edge: RunnerEdge): Promise<void> {
   const { program, core } = edge;
   const redactor = new Redactor();
@@ -51,12 +58,22 @@ export async function runAction(edge: RunnerEdge): Promise<void> {
   program.once('uncaughtException', (thrown) => void end(saidOf(crashed(thrown), shown)));
   const words = async () => {
     const { env } = program;
-    const { github, apiToken, agentToken, idTokenRequest: requestToken } = tokensOf(core.getInput, env, log.mask);
+    const {
+      github,
+      apiToken,
+      agentToken,
+      idTokenRequest: requestToken,
+    } = tokensOf(core.getInput, env, log.mask);
     const commented = accessFor('comment', core.getInput, github, log);
     const gitHubDeployments = accessFor('github-deployment', core.getInput, github, log);
     await using machine = await openDeps({ log, signal, env, github, gitHubDeployments, apiToken });
     const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
-    const identity = edge.githubIdentity({ http: machine.http, mask: log.mask, requestUrl, requestToken });
+    const identity = edge.githubIdentity({
+      http: machine.http,
+      mask: log.mask,
+      requestUrl,
+      requestToken,
+    });
     const request = requestOf(core.getInput, edge.context, env);
     const story = storyOf(core.getInput, request);
     if (story) {

@@ -7,7 +7,7 @@ import type { Shown } from './shown.ts';
 import { storyOutputs, storySummary, storyTitle } from './story.ts';
 import { summaryOf } from './summary/summary.ts';
 
-/** What the runner is told at the end of a run. Nothing of it holds a secret. */
+/** What the runner gets at the end of a run, free of secrets. */
 export interface RunnerWords {
   /** One short line. */
   readonly title: string;
@@ -19,7 +19,7 @@ export interface RunnerWords {
   readonly isDone: boolean;
 }
 
-/** How a deployment has ended. */
+/** Formats the outcome of a deployment. */
 export function saidOf(result: DeployResult, shown: Shown): RunnerWords {
   const report = shownReport(result, shown);
   return {
@@ -32,7 +32,7 @@ export function saidOf(result: DeployResult, shown: Shown): RunnerWords {
   };
 }
 
-/** How another story has ended: a release, or texts. */
+/** Formats the outcome of another automation: a release or texts. */
 export function saidOfStory(request: StoryRequest, result: StoryResult, shown: Shown): RunnerWords {
   const lines = result.lines.map(shown.text);
   return {
@@ -45,8 +45,10 @@ export function saidOfStory(request: StoryRequest, result: StoryResult, shown: S
   };
 }
 
-/** The report of a run without secrets: they are taken out before Markdown would spell them in another way. */
+/** Redacts the report of a run, before Markdown escaping could change how a secret is spelled. */
 export function shownReport(result: DeployResult, shown: Shown): RunReport {
-  const text = JSON.stringify(reportOf(result), (_, part) => (typeof part === 'string' ? shown.text(part) : part));
+  const text = JSON.stringify(reportOf(result), (_, part) =>
+    typeof part === 'string' ? shown.text(part) : part,
+  );
   return JSON.parse(text);
 }

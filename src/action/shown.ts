@@ -1,18 +1,18 @@
 import { disarm, disarmName } from '../shared/disarm.ts';
 import type { Redactor } from '../shared/secret.ts';
 
-/** Text as a job may show it: without secrets, and without anything that a runner obeys. */
+/** Makes text safe to show in a job: without secrets and without workflow commands. */
 export interface Shown {
-  /** Lines. */
+  /** Sanitizes multi-line text. */
   text(text: string): string;
-  /** A value on one line. */
+  /** Sanitizes a value into one line. */
   value(value: string): string;
 }
 
 export function shownBy(redactor: Redactor): Shown {
   return {
     text: (text) => disarm(redactor.redact(text)),
-    // A later step may print it, at the start of a line or anywhere.
+    // A later step may print it anywhere, including at the start of a line.
     value: (value) => disarmName(redactor.redact(value)),
   };
 }

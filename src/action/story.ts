@@ -3,7 +3,7 @@ import type { DeployRequest } from '../deploy/steps/plan/types.ts';
 import type { ReadInput } from './inputs.ts';
 import { alert, link, type Markdown, md, outline, paragraphs, text } from './markdown.ts';
 
-/** What the inputs ask for where that is no deployment; `undefined`: it is one. */
+/** Parses the inputs of an automation; `undefined` for a deployment. */
 export function storyOf(
   input: ReadInput,
   { event, config, siteVersion, dryRun, pins, workspace }: DeployRequest,
@@ -11,7 +11,13 @@ export function storyOf(
   const story = storyNames.find((name) => name === input('mode').trim());
   if (!story) return undefined;
   const read = (name: string) => input(name).trim();
-  const [release, level, wait, workflow, only] = ['release', 'level', 'wait', 'workflow', 'request'].map(read);
+  const [release, level, wait, workflow, only] = [
+    'release',
+    'level',
+    'wait',
+    'workflow',
+    'request',
+  ].map(read);
   const [issue, round, base, commit] = ['issue', 'round', 'base', 'commit'].map(read);
   return {
     story,
@@ -31,12 +37,24 @@ export function storyOf(
 }
 
 const storyNames = ['release', 'requests', 'texts', 'task', 'propose'] as const;
-const titles = { release: 'Release', requests: 'Requests', texts: 'Texts', task: 'Task', propose: 'Proposal' } as const;
+const titles = {
+  release: 'Release',
+  requests: 'Requests',
+  texts: 'Texts',
+  task: 'Task',
+  propose: 'Proposal',
+} as const;
 
-const failureOf = (error: StoryResult['error']) => (error?.code === 'CANCELLED' ? 'cancelled' : 'failed');
+const failureOf = (error: StoryResult['error']) =>
+  error?.code === 'CANCELLED' ? 'cancelled' : 'failed';
 
-/** The outputs of a story; those of a deployment stay empty. */
-export function storyOutputs({ end, error, task = '', closes }: StoryResult): Record<string, string> {
+/** Outputs of an automation; those of a deployment stay empty. */
+export function storyOutputs({
+  end,
+  error,
+  task = '',
+  closes,
+}: StoryResult): Record<string, string> {
   return {
     status: error ? failureOf(error) : 'succeeded',
     next: end?.kind ?? '',
@@ -46,18 +64,29 @@ export function storyOutputs({ end, error, task = '', closes }: StoryResult): Re
   };
 }
 
-const endings = { done: 'done', person: 'waits for a person', machine: 'not yet', step: 'planned' } as const;
+const endings = {
+  done: 'done',
+  person: 'waits for a person',
+  machine: 'not yet',
+  step: 'planned',
+} as const;
 
 /** One short line. */
-export function storyTitle({ story }: Pick<StoryRequest, 'story'>, { end, error }: Omit<StorySaid, 'lines'>): string {
+export function storyTitle(
+  { story }: Pick<StoryRequest, 'story'>,
+  { end, error }: Omit<StorySaid, 'lines'>,
+): string {
   return `${titles[story]}: ${end ? endings[end.kind] : failureOf(error)}`;
 }
 
-/** What of a story's result its summary is about. */
+/** The part of the result that the summary shows. */
 type StorySaid = Pick<StoryResult, 'end' | 'lines'> & Partial<Pick<StoryResult, 'error'>>;
 
-/** The job summary. What others have written is shown as it is, and is no markup. */
-export function storySummary({ story }: Pick<StoryRequest, 'story'>, { end, error, lines }: StorySaid): Markdown {
+/** The job summary. Untrusted text is shown verbatim, never as markup. */
+export function storySummary(
+  { story }: Pick<StoryRequest, 'story'>,
+  { end, error, lines }: StorySaid,
+): Markdown {
   const title = md`## ${{ text: storyTitle({ story }, { end, error }) }}`;
   if (end) {
     const where = end.url ? md`**${link(text(end.url), end.url)}**` : undefined;

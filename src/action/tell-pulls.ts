@@ -6,9 +6,9 @@ import { shownReport } from './said.ts';
 import type { Shown } from './shown.ts';
 
 /**
- * Tells the pull requests of a deployment how it ended. A run without them loads nothing for it.
- * @param github absent: nobody is to be told
- * @returns the result, which this never changes
+ * Comments the outcome on the deployment's pull requests. Runs without any load no code for it.
+ * @param github absent if no comments are wanted
+ * @returns the result, unchanged
  */
 export async function tellPulls(
   result: DeployResult,

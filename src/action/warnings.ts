@@ -1,41 +1,40 @@
 import type { Concern, LogPlace } from '../shared/log.ts';
 
 /**
- * In which order GitHub is to show what a run warns of, by what it is about. Of a step it shows ten warnings and drops
- * the rest. Its ten errors are counted apart, and shown before them.
+ * Order of warnings by concern. GitHub shows ten warnings per step and drops the rest; its ten
+ * errors are counted separately and shown first.
  */
 const order: Readonly<Record<Concern, number>> = {
-  // A visitor does not get what was meant for him, or gets what was not.
+  // Visitors miss something intended for them, or get something that isn't.
   visitors: 1,
-  // A search engine, or a card of a social network, shows something else than the portal says.
+  // A search engine or social media card shows something other than the portal specifies.
   search: 2,
-  // The run has got there in another way, or has left something behind.
+  // The run took a detour or left something behind.
   run: 3,
-  // It works, and is not as recommended.
+  // Works, but isn't recommended.
   style: 4,
 };
 
-/** The most warnings that GitHub shows of a step: one of them leads to the others. */
+/** Maximum warnings that GitHub shows per step; one of them points to the rest. */
 const most = 10;
-/** The title of what says none itself. */
+/** Default title of a warning. */
 const single = 'site-deploy';
 
-/** By which findings are sorted: what matters most comes first, and what is the same stays in its order. */
+/** Sort key of findings, most important first; sorting must be stable. */
 export function rankOf({ concern = 'run' }: { readonly concern?: Concern }): number {
   return order[concern];
 }
 
-/** A warning that GitHub shows beside the run, and on its line where it has one. */
+/** A warning that GitHub shows next to the run and, if it has a location, on its line. */
 interface Warning extends LogPlace {
   readonly message: string;
   readonly title: string;
 }
 
-/** The warnings of a run. */
 export interface Warnings {
-  /** @returns whether it is a new one */
+  /** @returns whether it is new */
   add(message: string, place?: LogPlace): boolean;
-  /** Those that GitHub is to show, the most important first. Afterwards there are none. */
+  /** Takes the warnings to show, most important first, and clears the list. */
   take(): Warning[];
 }
 

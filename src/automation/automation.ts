@@ -29,14 +29,14 @@ import { advanceRequests, type RequestEnd } from './requests/requests.ts';
 import type { End } from './story.ts';
 import { syncTexts } from './texts/texts.ts';
 
-/** What a workflow asks for, as it was given. Empty text counts as not given. */
+/** Inputs of the workflow, unvalidated. An empty string counts as not set. */
 export interface StoryRequest {
   readonly event: RunEvent;
-  /** The site config file, relative to the workspace. Default `site.config.yml`. */
+  /** The site config file, relative to the workspace. Default: `site.config.yml`. */
   readonly config?: string;
   /** MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string;
-  /** Text is read as YAML reads a boolean. */
+  /** A string is parsed as a YAML boolean. */
   readonly dryRun?: boolean | string;
   readonly pins?: Pins;
   readonly story: 'release' | 'requests' | 'texts' | 'task' | 'propose';
@@ -44,34 +44,33 @@ export interface StoryRequest {
   readonly release: string;
   /** `major`, `minor` or `patch`. */
   readonly level: string;
-  /** For how many minutes machines are waited for. */
+  /** Minutes to wait for CI. */
   readonly wait: string;
-  /** File name of the deployment workflow; empty: it is looked for. */
+  /** File name of the deployment workflow; detected if empty. */
   readonly workflow: string;
-  /** Folder of the job. */
   readonly workspace: string;
-  /** Id of a development request; empty: all of them. */
+  /** Id of a development request; all of them if empty. */
   readonly request: string;
-  /** What an agent works on. */
+  /** Inputs for the agent. */
   readonly agent: AgentInputs;
 }
 
-/** How a story has ended, for the runner. */
+/** Outcome of an automation, for the runner. */
 export interface StoryResult {
-  /** `undefined`: it failed. */
+  /** `undefined` on failure. */
   readonly end: End | undefined;
   readonly error: SiteDeployError | undefined;
   /** The last lines of the run. */
   readonly lines: readonly string[];
-  /** Path of what an agent is to do. */
+  /** Path of the agent's task. */
   readonly task?: string;
-  /** The Preview is to be closed. */
+  /** Whether to close the Preview. */
   readonly closes?: boolean;
 }
 
 /**
- * Tells a story that is no deployment: a release, or texts. Reads the site config of the default branch from GitHub, so
- * the job needs no checkout. Never throws: what goes wrong is in the result.
+ * Runs an automation other than a deployment: a release or texts. Reads the site config of the
+ * default branch from GitHub, so the job needs no checkout. Never throws; errors are in the result.
  */
 export async function automate(
   request: StoryRequest,
@@ -98,10 +97,16 @@ async function tell(
 ): Promise<Told> {
   const minutes = Number(request.wait || '20');
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 600)
-    throw new SiteDeployError('USAGE', `wait: found "${request.wait}", expected a whole number of minutes up to 600.`);
+    throw new SiteDeployError(
+      'USAGE',
+      `wait: found "${request.wait}", expected a whole number of minutes up to 600.`,
+    );
   const asked = request.siteVersion?.trim() || undefined;
   if (asked !== undefined && !isVersion(asked))
-    throw new SiteDeployError('USAGE', `site-version: found "${asked}", expected MAJOR.MINOR.PATCH.`);
+    throw new SiteDeployError(
+      'USAGE',
+      `site-version: found "${asked}", expected MAJOR.MINOR.PATCH.`,
+    );
   const release = oneOf(['start', 'finish'], request.release, 'finish', 'release');
   const level = request.level === '' ? undefined : oneOf(levels, request.level, 'patch', 'level');
   const patience = { waitMs: minutes * 60_000, dryRun: yesOrNo(request.dryRun, 'dry-run') };
@@ -109,9 +114,15 @@ async function tell(
   const opened = await openRepository(request, machine);
   const { github, repository, config } = opened;
   checkPins(config, request.pins ?? {});
-  if (request.story === 'task' || request.story === 'propose') return agentJobOf(request, machine, opened);
+  if (request.story === 'task' || request.story === 'propose')
+    return agentJobOf(request, machine, opened);
   const portal = await openPortal(config, identity, machine);
-  const site = { github, repository, config: configFileOf(request), asked: request.workflow || undefined };
+  const site = {
+    github,
+    repository,
+    config: configFileOf(request),
+    asked: request.workflow || undefined,
+  };
   const common = { github, repository, config, workflow: deploymentWorkflow(site), deps: machine };
   if (request.story === 'texts') {
     if (!portal) throw withoutIdentity('Texts');
@@ -132,25 +143,32 @@ async function tell(
   return toldOf(end);
 }
 
-/** One of the two ends of an agent's workflow. */
+/** Starts or finishes an agent's workflow. */
 async function agentJobOf(
   { story, agent, workspace }: StoryRequest,
   { env, scratch }: Deps,
   world: OpenedRepository,
 ): Promise<Told> {
   if (story === 'propose') return toldOf(await proposeChange(world, agent, workspace));
-  // The folder of this run is gone when the agent begins.
-  const task = await writeTask(world.github, world.repository, agent, env.RUNNER_TEMP || path.dirname(scratch));
+  // This run's scratch folder is gone by the time the agent starts.
+  const task = await writeTask(
+    world.github,
+    world.repository,
+    agent,
+    env.RUNNER_TEMP || path.dirname(scratch),
+  );
   return { ...toldOf({ kind: 'done', what: `The task is in ${task}.`, done: [] }), task };
 }
 
 const urgency = ['person', 'machine', 'step', 'done'] as const;
 
-/** Several requests as one: the first that waits for somebody is what the run ends with. */
+/** Merges several requests: the most urgent outcome becomes the run's. */
 function toldOfRequests(ends: readonly RequestEnd[]): Told {
   const sorted = urgency.flatMap((kind) => ends.filter(({ end }) => end.kind === kind));
   const done = ends.flatMap(({ end }) => end.done);
-  const end: End = sorted[0] ? { ...sorted[0].end, done } : { kind: 'done', what: 'No request waits.', done };
+  const end: End = sorted[0]
+    ? { ...sorted[0].end, done }
+    : { kind: 'done', what: 'No request waits.', done };
   const lines = ends.flatMap(({ request, end: one }) => [
     `${request.id} (${request.status}): ${plainText(request.title)}`,
     ...endLines(one).map((line) => `  ${line}`),
@@ -168,14 +186,24 @@ interface OpenedRepository {
 
 function openClient({ http, clock, log, signal, github }: Deps, token: Secret): GitHub {
   const address = github ? { apiUrl: github.apiUrl } : {};
-  return createGitHub({ http, clock, signal, ...address, token, onPause: (line) => log.info(line) });
+  return createGitHub({
+    http,
+    clock,
+    signal,
+    ...address,
+    token,
+    onPause: (line) => log.info(line),
+  });
 }
 
 function configFileOf({ config }: Pick<StoryRequest, 'config'>): string {
   return config?.trim() || 'site.config.yml';
 }
 
-async function openRepository({ event, config }: StoryRequest, machine: Deps): Promise<OpenedRepository> {
+async function openRepository(
+  { event, config }: StoryRequest,
+  machine: Deps,
+): Promise<OpenedRepository> {
   if (!machine.github)
     throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.', {
       remedy: 'Leave the input "github-token" out: then it is the token of the job.',
@@ -183,12 +211,18 @@ async function openRepository({ event, config }: StoryRequest, machine: Deps): P
   const github = openClient(machine, machine.github.token);
   const repository = await readRepository(github, namedRepository(event.repository));
   const file = configFileOf({ config });
-  const text = await (await readCommitFiles(github, repository, repository.defaultBranch)).read(file);
-  if (text === undefined) throw new SiteDeployError('CONFIG_NOT_FOUND', `${event.repository} has no ${file}.`);
+  const text = await (await readCommitFiles(github, repository, repository.defaultBranch)).read(
+    file,
+  );
+  if (text === undefined)
+    throw new SiteDeployError('CONFIG_NOT_FOUND', `${event.repository} has no ${file}.`);
   return { github, repository, config: parseSiteConfig(text, file) };
 }
 
-/** The portal, with the identity of the job. A release goes on without it where the job has none. */
+/**
+ * Connects to the portal with the job's identity. A release continues without it if the job has
+ * none.
+ */
 async function openPortal(
   config: SiteConfig,
   identity: IdentityProvider,
@@ -198,7 +232,14 @@ async function openPortal(
   const { url, provider } = config.portal;
   try {
     const access = await login(config, identity, machine);
-    return new PortalClient({ http, clock, url, provider, credential: async () => access, onWait: log.info });
+    return new PortalClient({
+      http,
+      clock,
+      url,
+      provider,
+      credential: async () => access,
+      onWait: log.info,
+    });
   } catch (error) {
     if (!(error instanceof SiteDeployError) || error.code !== 'IDENTITY_NOT_AVAILABLE') throw error;
     log.info('The portal is not asked: the job has no permission id-token: write.');
@@ -214,11 +255,17 @@ function withoutIdentity(what: string): SiteDeployError {
 }
 
 function endLines({ kind, what, url, done }: End): string[] {
-  const words = { done: 'Done', person: 'Waits for a person', machine: 'Not yet', step: 'Next' } as const;
+  const words = {
+    done: 'Done',
+    person: 'Waits for a person',
+    machine: 'Not yet',
+    step: 'Next',
+  } as const;
   return compact([
     ...done.map((line) => `carried out: ${line}`),
     `${words[kind]}: ${what}`,
     ...(url ? [`  ${url}`] : []),
-    (kind === 'person' || kind === 'machine') && 'Run the workflow again afterwards: it goes on from there.',
+    (kind === 'person' || kind === 'machine') &&
+      'Run the workflow again afterwards: it goes on from there.',
   ]);
 }

@@ -2,47 +2,50 @@ import { elapsed } from '../shared/clock.ts';
 import type { Deps } from '../shared/deps.ts';
 import { plainText } from '../shared/plain-text.ts';
 
-/** What comes next: a step, a machine or a person to wait for, or nothing any more. */
+/** The next step, or CI or a person to wait for, or the end. */
 export type Next<Step> =
   | { readonly kind: 'step'; readonly step: Step; readonly why: string }
   | { readonly kind: 'machine'; readonly what: string; readonly url?: string }
   | { readonly kind: 'person'; readonly what: string; readonly url: string }
   | { readonly kind: 'done'; readonly what: string };
 
-/** Who or what a story waits for, or that it is over. */
+/** Why an automation is pending (CI or a person), or that it is done. */
 export type Rest = Exclude<Next<never>, { readonly kind: 'step' }>;
 
-/** How a run of a story has ended: `step` is one that was only planned. */
+/** Outcome of a run; `step` means planned but not performed. */
 export interface End {
   readonly kind: 'done' | 'person' | 'machine' | 'step';
   readonly what: string;
   readonly url?: string;
-  /** What was carried out, in order. */
+  /** Performed steps, in order. */
   readonly done: readonly string[];
 }
 
-/** A story that moves by itself: looking, the pure plan, and one step at a time. */
+/** A resumable automation: read the state, plan (pure), perform one step, repeat. */
 export interface Story<Sight, Step extends { readonly do: string }> {
   look(): Promise<Sight>;
   plan(sight: Sight): Next<Step>;
-  /** Carries a step out. @returns who must act where it could not be; `undefined`: look again */
+  /**
+   * Performs a step. @returns who must act if it couldn't be performed; `undefined` to read the
+   * state again
+   */
   apply(step: Step, sight: Sight): Promise<Rest | undefined>;
 }
 
 export interface Advance {
   readonly deps: Pick<Deps, 'clock' | 'log' | 'signal'>;
-  /** How long machines are waited for, in milliseconds. */
+  /** How long to wait for CI, in ms. */
   readonly waitMs: number;
-  /** Says the next step, and carries nothing out. */
+  /** Outputs the next step without performing it. */
   readonly dryRun?: boolean;
 }
 
-/** More steps than any story has; one that goes in a circle ends here. */
+/** More steps than any automation needs, to stop an endless loop. */
 const mostSteps = 60;
-/** Milliseconds between two looks at a machine. */
+/** Time between reads while waiting for CI, in ms. */
 const pauses = { first: 2_000, longest: 15_000 };
 
-/** Looks, plans and carries out until there is nothing left, or somebody else has to act. */
+/** Reads, plans and performs steps until done or until somebody else has to act. */
 export async function advance<Sight, Step extends { readonly do: string }>(
   story: Story<Sight, Step>,
   { deps, waitMs, dryRun = false }: Advance,
@@ -60,7 +63,8 @@ export async function advance<Sight, Step extends { readonly do: string }>(
     if (next.kind === 'step') {
       const line = `${nameOf(next.step)}. ${next.why}`;
       if (dryRun) return { kind: 'step', what: line, done };
-      if (steps >= mostSteps) return { kind: 'machine', what: `Stopped after ${steps} steps, before: ${line}`, done };
+      if (steps >= mostSteps)
+        return { kind: 'machine', what: `Stopped after ${steps} steps, before: ${line}`, done };
       log.info(plainText(line));
       const blocked = await story.apply(next.step, sight);
       if (blocked) return ended(blocked);
@@ -78,10 +82,12 @@ export async function advance<Sight, Step extends { readonly do: string }>(
   }
 }
 
-/** A step in words: what it does, and the names and numbers that it is about. */
+/** Formats a step: its verb, then its names and numbers. */
 function nameOf(step: { readonly do: string }): string {
   const { do: verb, ...rest } = step;
-  const named = Object.values(rest).filter((value) => typeof value === 'string' || typeof value === 'number');
+  const named = Object.values(rest).filter(
+    (value) => typeof value === 'string' || typeof value === 'number',
+  );
   return [
     verb,
     ...named.map((value) => {

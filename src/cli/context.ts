@@ -3,7 +3,7 @@ import type { Log } from '../shared/log.ts';
 import type { TextStream } from '../shared/plain-log.ts';
 import type { Redactor } from '../shared/secret.ts';
 
-/** What a command may use of the process. */
+/** The parts of the process that a command may use. */
 export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Working directory; paths in arguments are relative to it. */
@@ -11,34 +11,41 @@ export interface CommandContext {
   /** For data. */
   readonly stdout: TextStream;
   readonly stderr: TextStream;
-  /** Opens stdin; it is not touched before. Left out: there is none. */
+  /** Opens stdin lazily. Absent: no stdin. */
   readonly stdin?: () => NodeJS.ReadableStream;
-  /** For what is said to people. Errors go to stderr, the rest to stdout, or to stderr where stdout carries data. */
+  /**
+   * For messages to people. Errors go to stderr, the rest to stdout, or to stderr if stdout carries
+   * data.
+   */
   readonly log: Log;
   readonly redactor: Redactor;
-  /** On a terminal: shows in silence what is waited for, until it is disposed of. */
+  /** Shows on a terminal what is being waited for, until disposed. */
   readonly waiting: (what: string) => Disposable;
   /** Aborts on Ctrl-C. */
   readonly signal: AbortSignal;
-  /** Loads modules while nothing has been started that Ctrl-C has to end: it ends the program at once. */
+  /**
+   * Loads modules before anything has started that Ctrl-C would have to clean up: meanwhile it
+   * exits at once.
+   */
   readonly loading: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
 }
 
 /**
- * How a command has ended: done, failed, used wrongly (a config with errors included), or 3: it has looked, and
- * something is left to do.
+ * Exit code: 0 done, 1 failed, 2 usage error (including config errors), 3 checked and found
+ * something left to do.
  */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /**
- * Runs a command. With `stdoutIsData` the log keeps off stdout: it carries JSON, a table or a token, and nothing else.
+ * Runs a command. With `stdoutIsData` the log avoids stdout, which then carries only JSON, a table
+ * or a token.
  */
 export type Execute = (
   command: (context: CommandContext) => Promise<ExitCode>,
   stdoutIsData: boolean | undefined,
 ) => Promise<void>;
 
-/** The exit code of a failure: 2 where the person has to change the command or the site config, else 1. */
+/** Exit code of a failure: 2 if the command or the site config must be changed, else 1. */
 export function exitCodeOf(error: SiteDeployError | undefined): 1 | 2 {
   if (error?.code === 'USAGE' || error?.code.startsWith('CONFIG_')) return 2;
   return 1;

@@ -30,25 +30,33 @@ import { addWorkspaceCommand } from './workspace/command.ts';
 export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal'> {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
-  /** From where the signal comes; absent: from elsewhere than the process. */
+  /** Source of `signal`; absent if it isn't the process. */
   readonly signals?: Pick<HeardSignals, 'hear' | 'unheard'>;
 }
 
-/** Runs the command that the arguments name. Never throws: what goes wrong is written to stderr. */
+/** Runs the command in the arguments. Never throws: errors are written to stderr. */
 export async function run(args: readonly string[], given: RunContext): Promise<ExitCode> {
   let code: ExitCode = 0;
   const redactor = new Redactor();
   const { env } = given;
-  // A runner reads lines, and obeys nothing else.
-  const isShown = given.stdout.isTTY === true && given.stderr.isTTY === true && env.TERM !== 'dumb' && !env.CI;
-  const { show: waiting, stdout, stderr: lines } = createWaiting(given.stdout, given.stderr, isShown);
-  const [people = stdout, stderr = lines] = [stdout, lines].map((stream) => fitStream(stream, columnsOf(stream, env)));
+  // A CI log only supports plain lines.
+  const isShown =
+    given.stdout.isTTY === true && given.stderr.isTTY === true && env.TERM !== 'dumb' && !env.CI;
+  const {
+    show: waiting,
+    stdout,
+    stderr: lines,
+  } = createWaiting(given.stdout, given.stderr, isShown);
+  const [people = stdout, stderr = lines] = [stdout, lines].map((stream) =>
+    fitStream(stream, columnsOf(stream, env)),
+  );
   const context = { ...given, stdout, stderr };
   const program = createProgram(context, async (command, stdoutIsData) => {
     const log = logTo(stdoutIsData ? stderr : people, context, redactor);
     given.signals?.hear();
     const unheard = given.signals?.unheard ?? ((load) => load());
-    const loading: CommandContext['loading'] = (load) => whileShown(waiting('loading', true), unheard(load));
+    const loading: CommandContext['loading'] = (load) =>
+      whileShown(waiting('loading', true), unheard(load));
     code = await command({ ...context, log, redactor, waiting, loading });
   });
   refuseEmptyValues(program);
@@ -68,7 +76,7 @@ export async function run(args: readonly string[], given: RunContext): Promise<E
   return code;
 }
 
-/** The commands with their options. Nothing of what they do is loaded. */
+/** Defines the commands and their options without loading any implementation. */
 export function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): Command {
   const program = new Command('site-deploy')
     .description(
@@ -80,7 +88,7 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void fitStream(stdout, columnsOf(stdout, env)).write(text),
-      // It repeats what was typed; a workflow may run the command line, too.
+      // Repeats the user's input; the CLI may also run in a workflow.
       writeErr: (text) => void stderr.write(disarm(text)),
       getOutHelpWidth: () => helpWidth(stdout, env),
       getErrHelpWidth: () => helpWidth(stderr, env),
@@ -115,15 +123,19 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
   program.commandsGroup('Start:');
   addCompletionCommand(program, execute);
   program.addHelpCommand(
-    new Command('help').argument('[command]').description('Show the help of a command.').helpGroup('Start:'),
+    new Command('help')
+      .argument('[command]')
+      .description('Show the help of a command.')
+      .helpGroup('Start:'),
   );
   return program;
 }
 
-/** The log of a command. Errors go to stderr, whatever the rest goes to. */
+/** Creates the log of a command. Errors go to stderr, regardless of the rest. */
 function logTo(stream: TextStream, { env, stderr }: RunContext, redactor: Redactor): Log {
   const verbose = env.RUNNER_DEBUG === '1' || env.DEBUG !== undefined;
-  const to = (target: TextStream) => plainLog({ stream: target, color: usesColor(target, env), verbose }, redactor);
+  const to = (target: TextStream) =>
+    plainLog({ stream: target, color: usesColor(target, env), verbose }, redactor);
   const [log, errors] = [to(stream), to(stderr)];
   return {
     ...log,
@@ -132,7 +144,7 @@ function logTo(stream: TextStream, { env, stderr }: RunContext, redactor: Redact
   };
 }
 
-/** https://no-color.org, and FORCE_COLOR where a CI shows colours. */
+/** https://no-color.org, and FORCE_COLOR for a CI that shows colours. */
 function usesColor(stream: TextStream, env: CommandContext['env']): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '0') return true;

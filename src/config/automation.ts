@@ -63,5 +63,8 @@ const AutomaticRequests = map({
 
 export const Automation = map({
   texts: key(z.prefault(AutomaticTexts, {}), 'How "texts sync" commits text overrides.'),
-  requests: key(z.prefault(AutomaticRequests, {}), 'How "requests advance" moves development requests.'),
+  requests: key(
+    z.prefault(AutomaticRequests, {}),
+    'How "requests advance" moves development requests.',
+  ),
 });

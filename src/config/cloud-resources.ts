@@ -1,7 +1,8 @@
-// Whose tokens open the cloud itself, and never a portal. The names are those of
-// https://learn.microsoft.com/entra/identity-platform/v1-permissions-consent and of the sovereign clouds.
+// Resources whose tokens grant access to the cloud itself, never to a portal. Names from
+// https://learn.microsoft.com/entra/identity-platform/v1-permissions-consent and the sovereign
+// clouds.
 
-/** Domains below which the cloud keeps its own resources. */
+/** Domains of the cloud's own resources. */
 const domains = [
   'azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us',
   'usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io visualstudio.com ' +
@@ -9,7 +10,7 @@ const domains = [
   'office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com',
 ].flatMap((names) => names.split(' '));
 
-/** Applications of the cloud by their ids, which may stand in place of the address. */
+/** Ids of the cloud's own applications, which are accepted in place of the URL. */
 const applications = [
   '797f4846-ba00-4fd7-ba43-dac1f8f63013', // Azure Resource Manager
   '00000003-0000-0000-c000-000000000000', // Microsoft Graph
@@ -23,12 +24,12 @@ const applications = [
   'fb78d390-0c51-40cd-8e17-fdbfab77341b', // Exchange's own interface
 ];
 
-/** Refuses, as a part of a pattern without flags, what is a resource of the cloud. */
+/** Pattern part that excludes cloud resources; works without flags. */
 export const notOfTheCloud: string =
   `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join('|')})\\.?([:/?#]|$))` +
   `(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join('|')})(/|$))`;
 
-/** A JSON Schema knows no flags. */
+/** JSON Schema patterns have no flags. */
 function anyCase(name: string): string {
   return [...name]
     .map((letter) => {

@@ -4,12 +4,16 @@ import { resolveInside } from '../shared/paths.ts';
 import type { SiteConfig } from './schema.ts';
 
 /**
- * Every path of the config leads into the workspace, symbolic links included.
+ * Checks that every path in the config stays inside the workspace, resolving symbolic links.
  * @param workspace absolute path of the repository's checkout
  * @returns the absolute path of build.root
- * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`; `CONFIG_INVALID` for one that cannot be followed
+ * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`; `CONFIG_INVALID` for a path that can't be
+ *   resolved
  */
-export async function checkConfigPaths(workspace: string, { build, hosting, content }: SiteConfig): Promise<string> {
+export async function checkConfigPaths(
+  workspace: string,
+  { build, hosting, content }: SiteConfig,
+): Promise<string> {
   const { root, output, trustedRoot } = build;
   const belowRoot = (file: string) => (path.isAbsolute(file) ? file : path.join(root, file));
   const buildRoot = await inside(workspace, root, 'build.root');
@@ -26,6 +30,8 @@ async function inside(workspace: string, file: string, key: string): Promise<str
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
     const reason = messageOf(cause);
-    throw new SiteDeployError('CONFIG_INVALID', `${key} "${file}" cannot be followed: ${reason}.`, { cause });
+    throw new SiteDeployError('CONFIG_INVALID', `${key} "${file}" cannot be followed: ${reason}.`, {
+      cause,
+    });
   }
 }

@@ -9,10 +9,14 @@ import type { SourceText } from './source.ts';
 type Issue = z.core.$ZodIssue;
 
 /**
- * What the schema found, as problems with their places: a value at the value, an unknown key at the key, a missing key
- * at its map.
+ * Converts schema issues to problems with locations: a value at the value, an unknown key at the
+ * key, a missing key at its map.
  */
-export function problemsOf(issues: readonly Issue[], yaml: YamlSource, source: SourceText): Problem[] {
+export function problemsOf(
+  issues: readonly Issue[],
+  yaml: YamlSource,
+  source: SourceText,
+): Problem[] {
   const known = once(() => {
     const schema = siteConfigJsonSchema();
     return { schema, paths: keyPaths(schema) };
@@ -20,7 +24,7 @@ export function problemsOf(issues: readonly Issue[], yaml: YamlSource, source: S
   const problems = issues.flatMap((issue): (() => Problem)[] => {
     switch (issue.code) {
       case 'unrecognized_keys':
-        // `__proto__` is found in the document, at every depth.
+        // `__proto__` is detected in the document, at every depth.
         return issue.keys
           .filter((key) => key !== '__proto__')
           .map((key) => () => unknownKey([...issue.path, key], known(), yaml, source));
@@ -38,10 +42,12 @@ export function problemsOf(issues: readonly Issue[], yaml: YamlSource, source: S
   return [...found, source.problemAt(source.text.length, `and ${more} more problems of this kind`)];
 }
 
-/** Problems that are searched for in the file. One with more is not a site config. */
+/**
+ * Maximum number of problems that are located in the file. A file with more isn't a site config.
+ */
 const most = 1_600;
 
-/** The schema, and every key of it with its path. */
+/** The schema, and all its keys with their paths. */
 interface KnownKeys {
   readonly schema: JsonSchema;
   readonly paths: readonly (readonly string[])[];
@@ -65,7 +71,8 @@ function unknownKey(
 }
 
 /**
- * A key of another map is misplaced more often than mistyped: wrong indentation is the usual cause.
+ * A key that belongs to another map is more likely misplaced than mistyped, usually by wrong
+ * indentation.
  */
 function elsewhere(key: string, paths: readonly (readonly string[])[]): string {
   const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted(path));
@@ -73,7 +80,11 @@ function elsewhere(key: string, paths: readonly (readonly string[])[]): string {
   return '';
 }
 
-function badKey(issue: Extract<Issue, { code: 'invalid_key' }>, yaml: YamlSource, source: SourceText): Problem {
+function badKey(
+  issue: Extract<Issue, { code: 'invalid_key' }>,
+  yaml: YamlSource,
+  source: SourceText,
+): Problem {
   const expected = issue.issues[0]?.message ?? issue.message;
   const key = String(issue.path.at(-1));
   return source.problemAt(
@@ -98,11 +109,13 @@ function missingKey(issue: Issue, yaml: YamlSource, source: SourceText): Problem
 
 function suggestion(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_value') {
-    const isQuoted = typeof value === 'string' && issue.values.some((one) => one !== value && String(one) === value);
+    const isQuoted =
+      typeof value === 'string' &&
+      issue.values.some((one) => one !== value && String(one) === value);
     if (isQuoted) return '; write it without quotes';
     return didYouMean(String(value), issue.values.map(String));
   }
-  // YAML 1.1 knew these words as booleans, and many people still do.
+  // YAML 1.1 treated these words as booleans, and they are still widely used as such.
   if (issue.code === 'invalid_type' && issue.expected === 'boolean' && typeof value === 'string') {
     if (/^(yes|y|on|true)$/i.test(value)) return '; did you mean true?';
     if (/^(no|n|off|false)$/i.test(value)) return '; did you mean false?';

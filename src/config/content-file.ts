@@ -5,32 +5,37 @@ import { count } from '../shared/units.ts';
 import { readYaml, type YamlSource } from './document.ts';
 import { SourceText } from './source.ts';
 
-/** Where the content file is when the site config does not say. */
+/** Default path of the content file. */
 const defaultContentFile = 'content/overrides.json';
 
 /** Text overrides. Spec: Text key and text override. */
 export interface ContentFile {
   /** Text by text key. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Something about a key, with its place in the file. */
+  /** Creates a problem for a key, with its location in the file. */
   problemAt(key: string, message: string): Problem;
 }
 
 /** Spec: Text key and text override, `{page}.{section}.{element}`. */
 const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
-/** Longest text in characters, as the portal has it. */
+/** Maximum length of a text in characters, as in the portal. */
 const longest = 10_000;
 
 /**
  * Reads the content file: JSON or YAML, a map from text keys to texts.
  * @param file relative to the workspace
- * @returns `undefined` where there is no such file and none was asked for by name
- * @throws SiteDeployError `CONTENT_FILE_INVALID` with all that is wrong, `PATH_OUTSIDE_WORKSPACE`
+ * @returns `undefined` if the default file doesn't exist
+ * @throws SiteDeployError `CONTENT_FILE_INVALID` with all problems, `PATH_OUTSIDE_WORKSPACE`
  */
-export async function loadContentFile(workspace: string, file: string): Promise<ContentFile | undefined> {
+export async function loadContentFile(
+  workspace: string,
+  file: string,
+): Promise<ContentFile | undefined> {
   const absolute = await resolveInside(workspace, file, 'content.file');
   const text = await readIfThere(absolute).catch((cause: unknown) => {
-    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} cannot be read.`, { cause });
+    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} cannot be read.`, {
+      cause,
+    });
   });
   if (text !== undefined) return parseContentFile(text, file);
   if (file === defaultContentFile) return undefined;
@@ -43,7 +48,8 @@ export function parseContentFile(text: string, file: string): ContentFile {
   const document = readYaml(source);
   if ('unreadable' in document) throw invalid(file, document.unreadable);
   const { value } = document;
-  const problemAt = (key: string, message: string) => source.problemAt(document.locate([key])?.key ?? 0, message);
+  const problemAt = (key: string, message: string) =>
+    source.problemAt(document.locate([key])?.key ?? 0, message);
   if (value === null || value === undefined) return { texts: new Map(), problemAt };
   if (typeof value !== 'object' || Array.isArray(value))
     throw invalid(file, [source.problemAt(0, 'expected a map from text keys to texts')]);
@@ -56,14 +62,30 @@ export function parseContentFile(text: string, file: string): ContentFile {
   return { texts: new Map(entries), problemAt };
 }
 
-function problemOf(key: string, entry: unknown, document: YamlSource, source: SourceText): Problem[] {
+function problemOf(
+  key: string,
+  entry: unknown,
+  document: YamlSource,
+  source: SourceText,
+): Problem[] {
   const place = document.locate([key]);
   const found = JSON.stringify(key);
   if (!textKey.test(key))
-    return [source.problemAt(place?.key ?? 0, `found the key ${found}, expected a text key page.section.element`)];
-  if (typeof entry !== 'string') return [source.problemAt(place?.value ?? 0, `${key}: expected a text in quotes`)];
+    return [
+      source.problemAt(
+        place?.key ?? 0,
+        `found the key ${found}, expected a text key page.section.element`,
+      ),
+    ];
+  if (typeof entry !== 'string')
+    return [source.problemAt(place?.value ?? 0, `${key}: expected a text in quotes`)];
   if (entry.length > longest)
-    return [source.problemAt(place?.value ?? 0, `${key}: has ${entry.length} characters, expected at most ${longest}`)];
+    return [
+      source.problemAt(
+        place?.value ?? 0,
+        `${key}: has ${entry.length} characters, expected at most ${longest}`,
+      ),
+    ];
   return [];
 }
 

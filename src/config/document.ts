@@ -15,12 +15,12 @@ import {
 import { messageOf, type Problem } from '../shared/errors/error.ts';
 import type { SourceText } from './source.ts';
 
-/** A parsed file: its value as plain data, and where each part of it stands. */
+/** A parsed file: its value as plain data, and the location of each part. */
 export interface YamlSource {
   readonly value: unknown;
-  /** What is wrong with the file as YAML, where the rest of it can still be read. */
+  /** YAML errors that don't prevent parsing the rest of the file. */
   readonly problems: readonly Problem[];
-  /** Where the key at a path stands, and its value. Follows aliases and merge keys. */
+  /** Locates a key and its value by path. Follows aliases and merge keys. */
   locate(path: readonly PropertyKey[]): Place | undefined;
 }
 
@@ -29,24 +29,23 @@ export interface Place {
   readonly key?: number;
   /** Offset of the value. */
   readonly value: number;
-  /** A scalar as it is written. */
+  /** The source text of a scalar. */
   readonly written?: string;
 }
 
-/**
- * Mistakes that leave no doubt about the rest of the file: what it says is checked, too. Everything else hides what
- * follows it.
- */
+/** Errors after which the rest of the file can still be validated. All others hide what follows. */
 const readable: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'TAG_RESOLVE_FAILED']);
 
-/** The library searches the whole file for the anchor of each alias. */
+/** Limited because the library searches the whole file for the anchor of each alias. */
 const mostAliases = 100;
 
 /**
- * Reads YAML 1.2 with merge keys.
- * @returns the document, or the problems that keep it from being read
+ * Parses YAML 1.2 with merge keys.
+ * @returns the document, or the problems that make it unreadable
  */
-export function readYaml(source: SourceText): YamlSource | { readonly unreadable: readonly Problem[] } {
+export function readYaml(
+  source: SourceText,
+): YamlSource | { readonly unreadable: readonly Problem[] } {
   const unreadable = (thrown: unknown) => ({
     unreadable: [source.problemAt(0, `The file cannot be read as YAML: ${reason(thrown)}.`)],
   });
@@ -55,7 +54,8 @@ export function readYaml(source: SourceText): YamlSource | { readonly unreadable
     document = parseDocument(source.text, {
       version: '1.2',
       merge: true,
-      // They are found below, each with its place; the library would compare every key with every other.
+      // Duplicates are detected below, with locations; the library would compare every key with
+      // every other.
       uniqueKeys: false,
       stringKeys: true,
       prettyErrors: false,
@@ -67,7 +67,9 @@ export function readYaml(source: SourceText): YamlSource | { readonly unreadable
   const excess = aliasBeyond(document, mostAliases);
   if (excess)
     return {
-      unreadable: [source.problemAt(startOf(excess), `found more than ${mostAliases} aliases, expected fewer`)],
+      unreadable: [
+        source.problemAt(startOf(excess), `found more than ${mostAliases} aliases, expected fewer`),
+      ],
     };
   const findings = withoutEchoes([...document.errors, ...document.warnings]);
   const problems = [
@@ -83,7 +85,7 @@ export function readYaml(source: SourceText): YamlSource | { readonly unreadable
   }
 }
 
-/** The alias that exceeds a number of them. */
+/** The first alias beyond a maximum number. */
 function aliasBeyond(document: Document, most: number): Alias | undefined {
   let count = 0;
   let found: Alias | undefined;
@@ -98,22 +100,27 @@ function aliasBeyond(document: Document, most: number): Alias | undefined {
   return found;
 }
 
-/** One bracket that is missing makes the library complain several times, each time a little further on. */
+/** A single missing bracket makes the library report several errors, each a little further on. */
 function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
   const first = findings.find(({ code }) => code !== 'TAB_AS_INDENT' && !readable.has(code));
   return findings.filter(
-    (finding) => finding === first || finding.code === 'TAB_AS_INDENT' || readable.has(finding.code),
+    (finding) =>
+      finding === first || finding.code === 'TAB_AS_INDENT' || readable.has(finding.code),
   );
 }
 
-/** What the YAML library lets through, or complains of without its exact place. */
+/** Problems that the YAML library accepts, or reports without an exact location. */
 function misuses(document: Document, source: SourceText): Problem[] {
   const problems: Problem[] = [];
-  const report = (node: Node, message: string) => problems.push(source.problemAt(startOf(node), message));
+  const report = (node: Node, message: string) =>
+    problems.push(source.problemAt(startOf(node), message));
   visit(document, {
     Alias(_, alias) {
       if (!alias.resolve(document)) {
-        report(alias, `found the alias *${alias.source}, expected an anchor &${alias.source} before it`);
+        report(
+          alias,
+          `found the alias *${alias.source}, expected an anchor &${alias.source} before it`,
+        );
       }
     },
     Map(_, map) {
@@ -123,9 +130,13 @@ function misuses(document: Document, source: SourceText): Problem[] {
         const name = String(key.value);
         if (name === '__proto__') report(key, 'unknown key "__proto__"');
         if (name === '<<' && !isMergeSource(document, value)) {
-          report(key, 'found a merge key << with something else, expected a map or an alias of a map');
+          report(
+            key,
+            'found a merge key << with something else, expected a map or an alias of a map',
+          );
         }
-        if (seen.has(name)) report(key, `found the key "${name}" a second time in the same map, expected it once`);
+        if (seen.has(name))
+          report(key, `found the key "${name}" a second time in the same map, expected it once`);
         seen.add(name);
       }
     },
@@ -135,7 +146,9 @@ function misuses(document: Document, source: SourceText): Problem[] {
 
 function isMergeSource(document: Document, value: unknown): boolean {
   const source = resolve(document, value);
-  return isMap(source) || (isSeq(source) && source.items.every((item) => isMap(resolve(document, item))));
+  return (
+    isMap(source) || (isSeq(source) && source.items.every((item) => isMap(resolve(document, item))))
+  );
 }
 
 function explain(finding: YAMLError): string {
@@ -178,17 +191,24 @@ function locate(document: Document, path: readonly PropertyKey[]): Place | undef
   };
 }
 
-/** The pair of a map with this key; what a merge key brings in comes second. */
-function pairOf(document: Document, items: readonly Pair[], key: string, depth = 0): Pair | undefined {
-  // The last one of a repeated key is the one whose value counts.
+/** Finds the pair with this key in a map; merge keys have lower precedence. */
+function pairOf(
+  document: Document,
+  items: readonly Pair[],
+  key: string,
+  depth = 0,
+): Pair | undefined {
+  // For duplicate keys, the last value counts.
   const own = items.findLast((pair) => keyOf(pair) === key);
-  // A map can merge itself in through an alias; the depth keeps that from going on for ever.
+  // A map can merge itself through an alias; the depth limit prevents endless recursion.
   if (own || depth > 8) return own;
   for (const merge of items.filter((pair) => keyOf(pair) === '<<')) {
     const value = resolve(document, merge.value);
     for (const source of isSeq(value) ? value.items : [value]) {
       const map = resolve(document, source);
-      const pair = isMap(map) ? pairOf(document, map.items.filter(isPair), key, depth + 1) : undefined;
+      const pair = isMap(map)
+        ? pairOf(document, map.items.filter(isPair), key, depth + 1)
+        : undefined;
       if (pair) return pair;
     }
   }

@@ -1,22 +1,27 @@
 /**
- * The hosting's form of an environment's name: its letters and digits of ASCII, in lower case, since the platform takes
- * nothing else and the name becomes part of a host name. `feature/Next_1` is `featurenext1`.
+ * Converts an environment name to the hosting's form: ASCII letters and digits, in lower case,
+ * since the platform accepts nothing else and the name becomes part of a host name.
+ * `feature/Next_1` becomes `featurenext1`.
  */
 export function foldEnvironmentName(name: string): string {
-  // Others go first: some letters, such as \u0130, would become one of ASCII in lower case.
+  // Other characters are removed first: some, such as \u0130, become ASCII letters in lower case.
   return name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 }
 
 /**
- * Most letters and digits of a name. The platform's own client was seen to deploy one with more to production, with a
- * message of success (https://github.com/Azure/static-web-apps/issues/1062).
+ * Maximum number of letters and digits in a name. With a longer one, the platform's own client has
+ * been observed to deploy to production and report success
+ * (https://github.com/Azure/static-web-apps/issues/1062).
  */
 const longestEnvironmentName = 16;
 
-/** Names of the hosting for its production environment: a preview of that name would replace the live site. */
+/**
+ * The hosting's names for its production environment: a preview with such a name would replace the
+ * live site.
+ */
 const reservedEnvironmentNames = ['production', 'prod', 'default'] as const;
 
-/** Whether the hosting takes a folded name for a preview. */
+/** Whether the hosting accepts a folded name for a preview. */
 export function isPreviewName(folded: string): boolean {
   return (
     /^[a-z0-9]+$/.test(folded) &&
@@ -26,8 +31,8 @@ export function isPreviewName(folded: string): boolean {
 }
 
 /**
- * The names that fold to something, to no more than the platform takes, and not to a reserved name. A pattern and not a
- * function, so that the JSON Schema knows the rule as well: editors underline the name before the run does.
+ * Matches names whose folded form isn't empty, too long or reserved. A pattern rather than a
+ * function, so that it's also in the JSON Schema: editors flag the name before the run does.
  */
 export const environmentNamePattern = new RegExp(
   `^${reservedEnvironmentNames.map(refuseFolded).join('')}` +

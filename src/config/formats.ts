@@ -3,9 +3,9 @@ import { notOfTheCloud } from './cloud-resources.ts';
 import { environmentNamePattern } from './environment-name.ts';
 
 /**
- * The forms of single values. Each rule is a pattern or a bound, never a function, so that the JSON Schema that editors
- * use accepts exactly what the loader accepts. The text of each rule says what is expected; the loader puts what it
- * found before it.
+ * Formats of single values. Each rule is a pattern or a bound, never a function, so that the JSON
+ * Schema for editors accepts exactly what the loader accepts. A rule's message states what is
+ * expected; the loader prepends what it found.
  */
 function text(pattern: RegExp, expected: string) {
   return z.string({ error: expected }).check(z.regex(pattern, { error: expected }));
@@ -14,18 +14,20 @@ function text(pattern: RegExp, expected: string) {
 const label = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const name = `(${label}\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?`;
 const byte = '(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
-const port = '([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
+const port =
+  '([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
 const origin = `https://(${name}|${byte}(\\.${byte}){3})(:${port})?`;
 
 function address(pattern: RegExp, expected: string) {
   return z.pipe(text(pattern, expected), z.transform(withoutSlash));
 }
 
-/** `https://host` or `https://host:port`; given out without the slash at its end. */
-export const httpsOrigin = (expected = 'an https origin without a path, such as https://www.acme.example') =>
-  address(new RegExp(`^${origin}/?$`), expected);
+/** `https://host` or `https://host:port`; the trailing slash is removed. */
+export const httpsOrigin = (
+  expected = 'an https origin without a path, such as https://www.acme.example',
+) => address(new RegExp(`^${origin}/?$`), expected);
 
-/** An https address that other paths are appended to; given out without the slash at its end. */
+/** An https base URL; the trailing slash is removed. */
 export const httpsBase = () =>
   address(
     new RegExp(`^${origin}(/[A-Za-z0-9._~-]+)*/?$`),
@@ -51,9 +53,9 @@ export const identifier = () =>
   );
 
 /**
- * A URI, or the client id in its place. The scope is made of it by appending `/.default`, so that ending is a mistake.
- * A resource of the cloud itself is none: whoever may write the site config would get a token for it, where the
- * application has rights there.
+ * A URI, or the client id instead. Must not end with `/.default`, which is appended to build the
+ * scope. Resources of the cloud itself are rejected: otherwise, anyone who can edit the site config
+ * would get a token for them, if the application has rights there.
  */
 export const audience = () =>
   text(
@@ -67,22 +69,23 @@ export const audience = () =>
   );
 
 /**
- * A path with `/` between its parts. That it stays inside the workspace is checked by the plan, which sees symbolic
- * links.
+ * A path separated by `/`. The plan, which resolves symbolic links, checks that it stays inside the
+ * workspace.
  */
 export const relativePath = (what: string) =>
   text(/^[^\u0000-\u001f\u007f\\]+$/, `${what}: a relative path with / between its parts`);
 
-export const commandLine = (what: string) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${what}: one command on one line`);
+export const commandLine = (what: string) =>
+  text(/^(?=.*\S)[^\u0000\r\n]+$/, `${what}: one command on one line`);
 
-/** Git's own rules for a branch name, as far as a pattern holds them. */
+/** Git's rules for branch names, as far as a pattern can express them. */
 export const branch = () =>
   text(
     /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/,
     'the name of one branch without "refs/heads/" and without wildcards, such as master',
   );
 
-/** Only `*` and `**`, which mean the same here as in the trigger of a workflow. */
+/** Only `*` and `**`, with the same meaning as in workflow triggers. */
 export const branchPattern = () =>
   text(
     /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/,
@@ -98,23 +101,31 @@ export const environmentName = () =>
 export const pathWord = () =>
   text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'one word of letters, digits, - and _, such as repohost');
 
-export const accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, 'a login at the repository host, such as octocat');
+export const accountName = () =>
+  text(/^[\w.-]{1,100}(\[bot\])?$/, 'a login at the repository host, such as octocat');
 
-export const workflowFile = () => text(/^[\w.-]+\.ya?ml$/, 'the file name of a workflow, such as agent.yml');
+export const workflowFile = () =>
+  text(/^[\w.-]+\.ya?ml$/, 'the file name of a workflow, such as agent.yml');
 
 export const modelName = () =>
-  text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, 'publisher and name of a model, such as openai/gpt-4.1-mini');
+  text(
+    /^[\w.-]{1,100}\/[\w.-]{1,100}$/,
+    'publisher and name of a model, such as openai/gpt-4.1-mini',
+  );
 
 const variableName = '(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$';
 
-/** A variable that the site's build is given. Not the runner's own, and not those that are set for every build. */
+/** A variable for the site's build. Excludes the runner's own and those set for every build. */
 export const buildVariable = () =>
   text(
     new RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${variableName}`),
     'the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_',
   );
 
-/** A variable of the run that the site's build may see. The runner's own carry the means to get an identity. */
+/**
+ * A variable of the run that is passed to the site's build. Excludes the runner's own, which can be
+ * used to obtain an identity.
+ */
 export const passedVariable = () =>
   text(
     new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`),
@@ -123,7 +134,7 @@ export const passedVariable = () =>
 
 const variableValueText = 'text, a number, true or false';
 
-/** Numbers and booleans become text: the loader hands them over as they were written. */
+/** Numbers and booleans become text, exactly as written in the file. */
 export const variableValue = () =>
   z.pipe(
     z.union(
@@ -139,19 +150,23 @@ export const variableValue = () =>
 
 export const wholeNumber = (from: number, to: number, what: string) => {
   const expected = `${what}: a whole number from ${from} to ${to}`;
-  return z.int({ error: expected }).check(z.minimum(from, { error: expected }), z.maximum(to, { error: expected }));
+  return z
+    .int({ error: expected })
+    .check(z.minimum(from, { error: expected }), z.maximum(to, { error: expected }));
 };
 
-/** A time limit in minutes; parts of a minute are fine. */
+/** A time limit in minutes; fractions are allowed. */
 export const minutes = (most: number) => {
   const expected = `minutes: a number above 0, at most ${most}`;
-  return z.number({ error: expected }).check(z.positive({ error: expected }), z.maximum(most, { error: expected }));
+  return z
+    .number({ error: expected })
+    .check(z.positive({ error: expected }), z.maximum(most, { error: expected }));
 };
 
 const units = { kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };
 const sizeText = 'a size such as 250MB (kB, MB or GB), or a whole number of bytes';
 
-/** Bytes. 1 kB is 1,024 bytes and 1 MB is 1,024 kB, as the hosting platform counts. */
+/** Bytes. 1 kB is 1,024 bytes and 1 MB is 1,024 kB, as on the hosting platform. */
 export const byteSize = () =>
   z.pipe(
     z.union(

@@ -1,6 +1,12 @@
-/** The hosting configuration that every site gets under its own. Spec: Hosted-site response configuration. */
+/**
+ * Default hosting configuration, extended by the site's own. Spec: Hosted-site response
+ * configuration.
+ */
 export const hostingDefaults = {
-  navigationFallback: { rewrite: '/index.html', exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'] },
+  navigationFallback: {
+    rewrite: '/index.html',
+    exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'],
+  },
   responseOverrides: { 404: { rewrite: '/404.html' } },
   globalHeaders: {
     'X-Frame-Options': 'DENY',

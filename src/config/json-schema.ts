@@ -6,11 +6,11 @@ import { keyInformation } from './schema-keys.ts';
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * The JSON Schema (draft 2020-12) of `site.config.yml`, made of the same source as the loader's checks: it accepts what
- * the loader accepts, and tells editors the descriptions, defaults and examples.
+ * The JSON Schema (draft 2020-12) of `site.config.yml`, generated from the loader's schema: it
+ * accepts what the loader accepts, and provides descriptions, defaults and examples to editors.
  */
 export function siteConfigJsonSchema(): JsonSchema {
-  // `io: 'input'`: the file as people write it, with sizes as text and everything with a default left out.
+  // `io: 'input'`: the file as written by people, with sizes as text and defaults omitted.
   return z.toJSONSchema(SiteConfig, {
     target: 'draft-2020-12',
     io: 'input',
@@ -19,7 +19,7 @@ export function siteConfigJsonSchema(): JsonSchema {
   });
 }
 
-/** The part of the schema that a path of keys and list indexes leads to. */
+/** The part of the schema at a path of keys and list indexes. */
 export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
   let part: JsonSchema | undefined = schema;
   for (const key of path) {
@@ -32,7 +32,7 @@ export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): Json
   return part;
 }
 
-/** Every key of the schema with the path that leads to it: `['site', 'slug']`. */
+/** Every key of the schema with its path: `['site', 'slug']`. */
 export function keyPaths(schema: JsonSchema, above: readonly string[] = []): string[][] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
     const path = [...above, key];
@@ -40,8 +40,12 @@ export function keyPaths(schema: JsonSchema, above: readonly string[] = []): str
   });
 }
 
-/** A schema that says something: not `true` or `false`, and not the old form of one schema for each item. */
-function subschema(part: JsonSchema['items'] | JsonSchema['additionalProperties']): JsonSchema | undefined {
+/**
+ * Returns an object schema; excludes `true`, `false` and the legacy form with one schema per item.
+ */
+function subschema(
+  part: JsonSchema['items'] | JsonSchema['additionalProperties'],
+): JsonSchema | undefined {
   if (typeof part === 'object' && !Array.isArray(part)) return part;
   return undefined;
 }

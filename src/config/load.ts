@@ -13,24 +13,29 @@ export { parseSiteConfig } from './parse.ts';
 
 export const defaultConfigFile = 'site.config.yml';
 
-/** Bytes. A site config has a few kilobytes; more is another file. */
+/** In bytes. A site config has a few kilobytes; anything larger is another file. */
 const maxConfigBytes = 64_000;
 
 /**
  * Reads the site config of a repository.
  * @param workspace absolute path of the repository's checkout
  * @param file the site config file, relative to the workspace
- * @throws SiteDeployError `CONFIG_NOT_FOUND`, with the names of files that look like it; `CONFIG_INVALID`, whose
- *   `problems` are all that is wrong with it; `PATH_OUTSIDE_WORKSPACE` when the file, or what it links to, is not in
- *   the workspace
+ * @throws SiteDeployError `CONFIG_NOT_FOUND`, with similarly named files; `CONFIG_INVALID`, whose
+ *   `problems` list everything that is wrong; `PATH_OUTSIDE_WORKSPACE` if the file, or its link
+ *   target, is not in the workspace
  */
-export async function loadSiteConfig(workspace: string, file: string = defaultConfigFile): Promise<SiteConfig> {
-  const absolute = await resolveInside(workspace, file, 'The site config file').catch((error: unknown) => {
-    if (error instanceof SiteDeployError) throw error;
-    throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} cannot be reached in ${workspace}.`, {
-      cause: error,
-    });
-  });
+export async function loadSiteConfig(
+  workspace: string,
+  file: string = defaultConfigFile,
+): Promise<SiteConfig> {
+  const absolute = await resolveInside(workspace, file, 'The site config file').catch(
+    (error: unknown) => {
+      if (error instanceof SiteDeployError) throw error;
+      throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} cannot be reached in ${workspace}.`, {
+        cause: error,
+      });
+    },
+  );
   return parseSiteConfig(decode(await read(absolute, workspace, file), file), file);
 }
 
@@ -38,24 +43,32 @@ const another = 'Put a site config in its place, or name another file with the i
 
 async function read(absolute: string, workspace: string, file: string): Promise<Uint8Array> {
   try {
-    // Without O_NONBLOCK (which Windows lacks), opening a pipe waits for its other end.
+    // Without O_NONBLOCK (which Windows lacks), opening a pipe blocks until its other end is
+    // opened.
     await using handle = await open(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const stat = await handle.stat();
-    if (!stat.isFile()) throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} is not a file.`, { remedy: another });
+    if (!stat.isFile())
+      throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} is not a file.`, { remedy: another });
     if (stat.size > maxConfigBytes) throw tooLarge(file, stat.size);
     return await handle.readFile();
   } catch (error) {
     if (error instanceof SiteDeployError) throw error;
     const missing = isMissing(error);
-    throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} ${missing ? 'does not exist' : 'cannot be read'}.`, {
-      cause: error,
-      facts: missing ? await similarFiles(absolute, workspace) : [messageOf(error)],
-      ...(!missing && { remedy: 'Correct its permissions, or name another file with the input "config".' }),
-    });
+    throw new SiteDeployError(
+      'CONFIG_NOT_FOUND',
+      `${file} ${missing ? 'does not exist' : 'cannot be read'}.`,
+      {
+        cause: error,
+        facts: missing ? await similarFiles(absolute, workspace) : [messageOf(error)],
+        ...(!missing && {
+          remedy: 'Correct its permissions, or name another file with the input "config".',
+        }),
+      },
+    );
   }
 }
 
-/** Which files are there instead: the same name with another ending, or a letter off. */
+/** Finds similarly named files: another extension, or one letter different. */
 async function similarFiles(absolute: string, workspace: string): Promise<string[]> {
   const folders = new Set([path.dirname(absolute), workspace, path.join(workspace, '.github')]);
   const found: string[] = [];
@@ -72,7 +85,9 @@ async function similarFiles(absolute: string, workspace: string): Promise<string
 }
 
 function isSimilar(name: string, wanted: string): boolean {
-  return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(name) || nearestName(name, [wanted]) !== undefined;
+  return (
+    /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(name) || nearestName(name, [wanted]) !== undefined
+  );
 }
 
 function tooLarge(file: string, size: number): SiteDeployError {
@@ -86,7 +101,7 @@ function decode(bytes: Uint8Array, file: string): string {
   throw configInvalid(file, [notUtf8(bytes, file)]);
 }
 
-/** The first place that is not UTF-8. */
+/** Locates the first invalid UTF-8 sequence. */
 function notUtf8(bytes: Uint8Array, file: string): Problem {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return new SourceText(file, text).problemAt(

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The valid name that a mistyped one most likely means, or `undefined` where none is near. Letter case, `-` and `_` do
- * not count; of longer names a third of the letters may differ. The beginning of a name counts as near from three
- * letters on.
+ * Finds the valid name closest to a mistyped one; `undefined` if none is close. Ignores case, `-`
+ * and `_`; in longer names, up to a third of the letters may differ. Prefixes of three letters or
+ * more count as close.
  */
 export function nearestName(found: string, names: Iterable<string>): string | undefined {
   const plain = fold(found);
@@ -14,14 +14,15 @@ export function nearestName(found: string, names: Iterable<string>): string | un
     const abbreviates = plain.length >= 3 && candidate.startsWith(plain);
     const cost = abbreviates ? 0.5 : distance(plain, candidate);
     const longer = Math.max(plain.length, candidate.length);
-    // Two swapped letters count as two.
+    // Two swapped letters count as two edits.
     const limit = longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3));
-    if (cost <= limit && cost < candidate.length && (!best || cost < best.cost)) best = { name, cost };
+    if (cost <= limit && cost < candidate.length && (!best || cost < best.cost))
+      best = { name, cost };
   }
   return best?.name;
 }
 
-/** `; did you mean "name"?`, or nothing where no name is near. */
+/** `; did you mean "name"?`, or an empty string if no name is close. */
 export function didYouMean(found: string, names: Iterable<string>): string {
   const name = nearestName(found, names);
   if (name) return `; did you mean "${name}"?`;

@@ -9,10 +9,10 @@ import { SourceText } from './source.ts';
 const byteOrderMark = '\uFEFF';
 
 /**
- * The site config that a text says, with its defaults filled.
- * @param fileName what the problems call the file
- * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` are all that is wrong with the file, in the order of the
- *   file
+ * Parses a site config and fills in defaults.
+ * @param fileName file name used in problems
+ * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything that is wrong with the
+ *   file, in file order
  */
 export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const hasMark = text.startsWith(byteOrderMark);
@@ -25,7 +25,10 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   problems.push(...yaml.problems);
   if (yaml.value === null || yaml.value === undefined) {
     problems.push(
-      source.problemAt(0, 'found an empty file, expected a map with the keys version, site, portal, azure and others'),
+      source.problemAt(
+        0,
+        'found an empty file, expected a map with the keys version, site, portal, azure and others',
+      ),
     );
     throw configInvalid(fileName, problems);
   }
@@ -35,15 +38,21 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   return result.data;
 }
 
-/** One error for all that is wrong. */
+/** Combines all problems into one error. */
 export function configInvalid(fileName: string, problems: readonly Problem[]): SiteDeployError {
-  const sorted = [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
-  return new SiteDeployError('CONFIG_INVALID', `${fileName} has ${count(problems.length, 'error')}.`, {
-    problems: sorted,
-  });
+  const sorted = [...problems].sort(
+    (a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
+  return new SiteDeployError(
+    'CONFIG_INVALID',
+    `${fileName} has ${count(problems.length, 'error')}.`,
+    {
+      problems: sorted,
+    },
+  );
 }
 
-/** In `build.env`, `1.10` means the text 1.10 and not the number 1.1. */
+/** In `build.env`, `1.10` is the text 1.10, not the number 1.1. */
 function withVariablesAsWritten(yaml: YamlSource): unknown {
   const root = yaml.value;
   if (!isObject(root) || !isObject(root.build) || !isObject(root.build.env)) return root;

@@ -1,6 +1,6 @@
 /**
- * Whether two texts name the same portal, application or directory: ids are compared without case, an address as an
- * address; all else as it is written.
+ * Whether two texts identify the same portal, application or directory: ids are compared
+ * case-insensitively, URLs as URLs, anything else literally.
  */
 export function isSameIdentifier(left: string, right: string): boolean {
   return comparable(left) === comparable(right);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the JSON Schema and the README say about a key. */
+/** Documentation of a key in the JSON Schema and the README. */
 export interface KeyInformation {
   readonly title?: string;
   readonly description?: string;
@@ -8,12 +8,16 @@ export interface KeyInformation {
 }
 
 /**
- * Descriptions of all keys, beside the schema and not in zod's global registry, which is shared with every other
- * schema.
+ * Descriptions of all keys. A separate registry, since zod's global one is shared with all other
+ * schemas.
  */
 export const keyInformation = z.registry<KeyInformation>();
 
-export function key<S extends z.ZodMiniType>(schema: S, description: string, ...examples: readonly unknown[]): S {
+export function key<S extends z.ZodMiniType>(
+  schema: S,
+  description: string,
+  ...examples: readonly unknown[]
+): S {
   keyInformation.add(schema, examples.length > 0 ? { description, examples } : { description });
   return schema;
 }

@@ -18,7 +18,11 @@ const Site = map({
 });
 
 const Portal = map({
-  url: key(format.httpsBase(), 'Address of the site management portal.', 'https://portal.example.com'),
+  url: key(
+    format.httpsBase(),
+    'Address of the site management portal.',
+    'https://portal.example.com',
+  ),
   audience: key(
     format.audience(),
     "Application ID URI of the portal's application. The login asks for the scope <audience>/.default.",
@@ -62,7 +66,9 @@ const Build = map({
   ),
   env: key(
     z._default(
-      z.record(format.buildVariable(), format.variableValue(), { error: 'a map from names of variables to values' }),
+      z.record(format.buildVariable(), format.variableValue(), {
+        error: 'a map from names of variables to values',
+      }),
       {},
     ),
     'Variables for the install and build commands. Nothing secret: the file is committed. Names starting ' +
@@ -99,9 +105,12 @@ const Production = map({
 const atLeastOne = 'a list of at least one branch or pattern';
 const Preview = map({
   branches: key(
-    z._default(z.array(format.branchPattern(), { error: atLeastOne }).check(z.minLength(1, { error: atLeastOne })), [
-      'release/**',
-    ]),
+    z._default(
+      z
+        .array(format.branchPattern(), { error: atLeastOne })
+        .check(z.minLength(1, { error: atLeastOne })),
+      ['release/**'],
+    ),
     'The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The ' +
       'production branch is never one of them.',
   ),
@@ -200,15 +209,21 @@ const Seo = map({
 });
 
 /**
- * The site config with its defaults filled. Lower-case units of sizes, slashes at the end of addresses and the like are
- * settled.
+ * The site config with defaults filled in. Values are normalized, e.g. the case of size units and
+ * trailing slashes of URLs.
  */
 export const SiteConfig = map({
   version: key(z.literal(1, { error: 'the number 1' }), 'Version of this format.'),
   site: key(Site, 'Which site this is.'),
   portal: key(Portal, 'The site management portal.'),
-  azure: key(Azure, 'The identity that the run logs in as: three identifiers, none of them secret.'),
-  build: key(z.prefault(Build, {}), 'How the site is built. Everything is detected where it is left out.'),
+  azure: key(
+    Azure,
+    'The identity that the run logs in as: three identifiers, none of them secret.',
+  ),
+  build: key(
+    z.prefault(Build, {}),
+    'How the site is built. Everything is detected where it is left out.',
+  ),
   environments: key(z.prefault(Environments, {}), 'Which branch is deployed where.'),
   hosting: key(z.prefault(Hosting, {}), 'The hosting and its limits.'),
   content: key(z.prefault(Content, {}), 'The text overrides.'),

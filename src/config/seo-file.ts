@@ -4,12 +4,12 @@ import { readIfThere } from '../shared/files.ts';
 import { parseJson } from '../shared/json.ts';
 import { resolveInside } from '../shared/paths.ts';
 
-/** Where the metadata file is when the site config does not say. */
+/** Default path of the metadata file. */
 const defaultSeoFile = 'content/seo.json';
 
 /**
- * Values of a head by what they are written as: `title`, `canonical`, `structuredData`, and the names of meta tags,
- * such as `description`, `og:image` and `twitter:card`. Addresses of images are absolute.
+ * Head values by name: `title`, `canonical`, `structuredData`, and the names of meta tags, e.g.
+ * `description`, `og:image` and `twitter:card`. Image URLs are absolute.
  */
 const HeadValues = z.looseObject({
   title: z.optional(z.string()),
@@ -21,17 +21,18 @@ const HeadValues = z.looseObject({
 export type HeadValues = z.infer<typeof HeadValues>;
 
 /**
- * The portal's SEO metadata for the site's own build, by the path of the page. A build writes
- * `{ ...page.fallback, ...own, ...page.values }` into the head: the same that the finish step makes of a built page.
+ * The portal's SEO metadata for the site's own build, by page path. A build writes `{
+ * ...page.fallback, ...own, ...page.values }` into the head, with the same result as the finish
+ * step.
  */
 export const SeoFile = z.looseObject({
   pages: z.record(
     z.string(),
     z.looseObject({
       slug: z.string(),
-      /** What the portal says of this page. */
+      /** The portal's values for this page. */
       values: HeadValues,
-      /** What counts where neither the portal nor the page itself says anything: the defaults of the site. */
+      /** The site's defaults, used if neither the portal nor the page sets a value. */
       fallback: HeadValues,
     }),
   ),
@@ -41,13 +42,15 @@ export type SeoFile = z.infer<typeof SeoFile>;
 /**
  * Reads the metadata file.
  * @param file relative to the workspace
- * @returns without pages where there is no such file and the site config does not name one
+ * @returns no pages if the default file doesn't exist
  * @throws SiteDeployError `SEO_FILE_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function loadSeoFile(workspace: string, file: string): Promise<SeoFile> {
   const absolute = await resolveInside(workspace, file, 'seo.file');
   const text = await readIfThere(absolute).catch((cause: unknown) => {
-    throw new SiteDeployError('SEO_FILE_INVALID', `The metadata file ${file} cannot be read.`, { cause });
+    throw new SiteDeployError('SEO_FILE_INVALID', `The metadata file ${file} cannot be read.`, {
+      cause,
+    });
   });
   if (text === undefined) {
     if (file === defaultSeoFile) return { pages: {} };
@@ -55,7 +58,13 @@ export async function loadSeoFile(workspace: string, file: string): Promise<SeoF
   }
   const parsed = z.safeParse(SeoFile, parseJson(text.replace(/^\uFEFF/, '')));
   if (parsed.success) return parsed.data;
-  throw new SiteDeployError('SEO_FILE_INVALID', `The metadata file ${file} is not of the expected form.`, {
-    facts: parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
-  });
+  throw new SiteDeployError(
+    'SEO_FILE_INVALID',
+    `The metadata file ${file} is not of the expected form.`,
+    {
+      facts: parsed.error.issues
+        .slice(0, 5)
+        .map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
+    },
+  );
 }

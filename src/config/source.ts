@@ -2,7 +2,7 @@ import type { Problem } from '../shared/errors/error.ts';
 
 const longestShownLine = 200;
 
-/** The text of a file and the places in it. */
+/** The text of a file, with positions. */
 export class SourceText {
   readonly file: string;
   readonly text: string;
@@ -14,13 +14,13 @@ export class SourceText {
     this.text = text;
     const starts = [0];
     for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
-      // What follows the last line end is not a line.
+      // A trailing line break doesn't start another line.
       if (at + 1 < text.length) starts.push(at + 1);
     }
     this.#starts = starts;
   }
 
-  /** The problem at an offset of the text. An offset behind the end counts as the end of the last line. */
+  /** Creates a problem at an offset. An offset past the end counts as the end of the last line. */
   problemAt(offset: number, message: string): Problem {
     const { index, start } = this.#lineOf(offset);
     const end = this.text.indexOf('\n', start);
@@ -29,7 +29,7 @@ export class SourceText {
     const column = Math.min(offset - start, length) + 1;
     const place = { file: this.file, line: index + 1, column, message };
     if (column > longestShownLine) return place;
-    // A line may be as long as the file, and have as many problems.
+    // A line may be as long as the file and have just as many problems.
     const source = this.text.slice(start, start + Math.min(length, longestShownLine));
     return { ...place, source: length > longestShownLine ? `${source}…` : source };
   }

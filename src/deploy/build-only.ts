@@ -6,8 +6,8 @@ import { writeArtifact } from './steps/pack/write-artifact.ts';
 import type { Plan } from './steps/plan/types.ts';
 
 /**
- * Builds the site and leaves it in a folder for a deploy job. This job has no identity, so nobody is asked and nobody
- * is told.
+ * Builds the site and leaves it in a folder for a deploy job. This job has no identity, so the
+ * portal is neither queried nor notified.
  */
 export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
   const built = await run.step(
@@ -15,7 +15,11 @@ export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
     (deps) => build(plan, deps),
     (site) => say.built(plan, site),
   );
-  const artifact = await run.step('pack', (deps) => writeArtifact(plan, built, deps), say.keptAsArtifact);
+  const artifact = await run.step(
+    'pack',
+    (deps) => writeArtifact(plan, built, deps),
+    say.keptAsArtifact,
+  );
   run.learn(factsOfArtifact(artifact));
   run.ends('succeeded');
 }

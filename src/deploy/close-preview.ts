@@ -7,10 +7,14 @@ import { checkClosing, closeEnvironment } from './steps/close/close.ts';
 import type { ClosingPlan } from './steps/plan/types.ts';
 
 /**
- * Ends the Preview. The portal knows of deployments only, so it is not told. A dry run asks which branches are left,
- * and changes nothing.
+ * Closes the Preview. The portal isn't notified, since it only knows deployments. A dry run checks
+ * which branches are left, and changes nothing.
  */
-export async function closePreview(plan: ClosingPlan, identity: IdentityProvider, run: RunRecord): Promise<void> {
+export async function closePreview(
+  plan: ClosingPlan,
+  identity: IdentityProvider,
+  run: RunRecord,
+): Promise<void> {
   if (plan.dryRun) {
     await run.step(
       'close',
@@ -30,5 +34,6 @@ export async function closePreview(plan: ClosingPlan, identity: IdentityProvider
   if (closed.outcome === 'closed') run.hasChanged();
   run.ends('succeeded');
   const { gitHubDeployments } = run.machine;
-  if (gitHubDeployments) await (await import('./github-deployment.ts')).endOnGitHub(plan, gitHubDeployments, run);
+  if (gitHubDeployments)
+    await (await import('./github-deployment.ts')).endOnGitHub(plan, gitHubDeployments, run);
 }

@@ -1,11 +1,11 @@
 import type { Deps } from '../shared/deps.ts';
 
-/** Where a runner cancels a run, it kills the job within 10 seconds. Milliseconds. */
+/** In ms. A runner kills the job within 10 seconds after a cancel. */
 const runnersPatience = 5_000;
 
 /**
- * The machine for the calls that say how a run has ended: they go on after a cancel, all together for as long as is
- * left. The time begins with the cancel, so it is made before that.
+ * Deps for the calls that report the outcome of a run: they continue after a cancel and share the
+ * time that is left. The time starts with the cancel, so create these before.
  */
 export function closingDeps(machine: Deps): Deps {
   const { signal, afterCancelMs = runnersPatience } = machine;

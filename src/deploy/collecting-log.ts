@@ -1,12 +1,12 @@
 import type { Log } from '../shared/log.ts';
 import type { RunFinding } from './result.ts';
 
-/** A run may warn without end; the result keeps so many. */
+/** Maximum number of warnings in the result; a run may log any number. */
 const mostKept = 1_000;
 
 /**
- * The log of a run: it says each warning once, and keeps it for the result.
- * @param findings where they are kept
+ * Wraps the log of a run: outputs each warning once and collects it for the result.
+ * @param findings receives the warnings
  */
 export function collectingLog(log: Log, findings: RunFinding[]): Log {
   const said = new Set<string>();

@@ -13,17 +13,25 @@ import { upload } from './steps/upload/upload.ts';
 import { verify, verifyUnchanged } from './steps/verify/verify.ts';
 import { tellPortal } from './tell-portal.ts';
 
-/** Takes the site live, and tells the portal how that went. A dry run ends with the package, and asks nobody. */
-export async function deploySite(plan: Plan, identity: IdentityProvider, run: RunRecord): Promise<void> {
+/**
+ * Deploys the site and notifies the portal of the outcome. A dry run stops after packing and calls
+ * no service.
+ */
+export async function deploySite(
+  plan: Plan,
+  identity: IdentityProvider,
+  run: RunRecord,
+): Promise<void> {
   if (plan.dryRun) {
     await packSite(plan, await makeSite(plan, undefined, run), false, run);
     return run.ends('skipped');
   }
   const { gitHubDeployments } = run.machine;
-  // Few runs ask for it: what it needs is only loaded then.
+  // Loaded on demand: few runs need it.
   const shown =
-    gitHubDeployments && (await import('./github-deployment.ts')).showOnGitHub(plan, gitHubDeployments, run);
-  // Login and exchange overlap the build; a refused login ends it.
+    gitHubDeployments &&
+    (await import('./github-deployment.ts')).showOnGitHub(plan, gitHubDeployments, run);
+  // Login and exchange overlap the build; a rejected login aborts it.
   const session = openSession(plan, identity, run);
   try {
     await takeLive(plan, session, run);
@@ -34,17 +42,27 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
 }
 
 async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<void> {
-  // The upload begins with it, so it is got while the site is being built.
-  if (plan.uploader === 'official') run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
+  // The upload needs it first, so it is fetched during the build.
+  if (plan.uploader === 'official')
+    run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
   const finished = await makeSite(plan, session, run);
-  const outcome = await goLive(plan, await packSite(plan, finished, !plan.force, run), session, run);
+  const outcome = await goLive(
+    plan,
+    await packSite(plan, finished, !plan.force, run),
+    session,
+    run,
+  );
   if (outcome !== 'not served') return run.ends(outcome);
-  // By its marker the live site is this build, and by its files it is not: an upload that was broken off leaves that.
+  // According to its marker the live site is this build, but its files differ: an interrupted
+  // upload leaves that.
   await goLive(plan, await packSite(plan, finished, false, run), session, run);
   run.ends('succeeded');
 }
 
-/** @returns `not served` where nothing was sent, since the live site names this build, and it serves something else */
+/**
+ * @returns `not served` if nothing was sent because the live site names this build, but it serves
+ *   something else
+ */
 async function goLive(
   plan: Plan,
   site: SitePackage,
@@ -53,12 +71,20 @@ async function goLive(
 ): Promise<'succeeded' | 'skipped' | 'not served'> {
   let deployment: Deployment | undefined;
   try {
-    const sent = await run.step('upload', (deps) => upload(plan, site, session, run, deps), say.uploaded);
+    const sent = await run.step(
+      'upload',
+      (deps) => upload(plan, site, session, run, deps),
+      say.uploaded,
+    );
     deployment = sent;
     run.learn(factsOfDeployment(sent));
     if (sent.outcome === 'accepted') run.hasChanged();
     if (sent.outcome === 'unchanged') {
-      const seen = await run.step('verify', (deps) => verifyUnchanged(plan, site, deps), say.verifiedUnchanged);
+      const seen = await run.step(
+        'verify',
+        (deps) => verifyUnchanged(plan, site, deps),
+        say.verifiedUnchanged,
+      );
       if (!seen) return 'not served';
       run.learn({ url: seen.url });
       return 'skipped';

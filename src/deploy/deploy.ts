@@ -11,24 +11,34 @@ import type { DeployResult } from './result.ts';
 import { makePlan } from './steps/plan/plan.ts';
 import type { DeployRequest } from './steps/plan/types.ts';
 
-/** The result of a run that could not begin. */
+/** Result of a run that could not start. */
 export function couldNotBegin(thrown: unknown): DeployResult {
-  return { status: 'failed', siteChanged: 'no', notified: false, seconds: {}, error: SiteDeployError.from(thrown) };
+  return {
+    status: 'failed',
+    siteChanged: 'no',
+    notified: false,
+    seconds: {},
+    error: SiteDeployError.from(thrown),
+  };
 }
 
-/** The result of a run that a defect has ended in the middle: what it has come to is not known. */
+/** Result of a run that crashed: its outcome is unknown. */
 export function crashed(thrown: unknown): DeployResult {
   return { ...couldNotBegin(thrown), siteChanged: 'maybe' };
 }
 
 /**
- * Does what the request says: takes a site live, only builds it, or closes its Preview. Never throws: the result tells
- * whatever happens.
- * @param request the plan checks it
- * @param identity who this run is, for the login
- * @param machine what the machine can do; `openDeps` opens the real one
+ * Runs the request: deploys a site, only builds it, or closes its Preview. Never throws: errors are
+ * part of the result.
+ * @param request validated by the plan
+ * @param identity of this run, for the login
+ * @param machine dependencies; `openDeps` creates the real ones
  */
-export async function deploy(request: DeployRequest, identity: IdentityProvider, machine: Deps): Promise<DeployResult> {
+export async function deploy(
+  request: DeployRequest,
+  identity: IdentityProvider,
+  machine: Deps,
+): Promise<DeployResult> {
   const run = new RunRecord(machine);
   try {
     const plan = await run.step('plan', (deps) => makePlan(request, deps), say.planned);

@@ -12,11 +12,11 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 import { objectOf } from '../shared/json.ts';
 import type { ClosingPlan, Plan } from './steps/plan/types.ts';
 
-/** By which deployments of this program are known, in their payload. */
+/** Identifies deployments of this program, in their payload. */
 export const maker = 'site-deploy';
-/** How many other deployments are looked at, the newest first. */
+/** Maximum number of other deployments checked, newest first. */
 export const mostOthers = 10;
-/** No run goes on for so long: its build may take six hours, and each other step has a limit. Milliseconds. */
+/** Upper bound for a run, in ms: a build may take six hours, and every other step has a limit. */
 const longestRunMs = 12 * 3_600_000;
 
 async function othersOf(
@@ -33,13 +33,14 @@ async function othersOf(
   return others.slice(0, mostOthers);
 }
 
-/** Whether nothing has been said of how it ended. */
+/** Whether no outcome was reported. */
 const isUnfinished = (state: string | undefined) =>
   state !== 'success' && state !== 'failure' && state !== 'error' && state !== 'inactive';
 
 /**
- * Ends what the environment showed of this site before: GitHub leaves those of Production and of environments that go
- * away. One of a run that was killed is ended as well; of a run that still goes on, that run's own end counts.
+ * Marks earlier deployments of this site in the environment as inactive: GitHub leaves those of
+ * Production and of transient environments. Includes those of killed runs; a run that is still
+ * going sets its own final state.
  */
 export async function endOthers(
   plan: Plan | ClosingPlan,
@@ -51,17 +52,21 @@ export async function endOthers(
     const { state, logUrl } = (await readDeploymentStatus(github, repository, other.id)) ?? {};
     if (state !== 'success' && !(isUnfinished(state) && other.id < id)) continue;
     const description = 'Another deployment has taken its place.';
-    await addDeploymentStatus(github, repository, other.id, { state: 'inactive', description, logUrl });
-    // What is older was ended when this one succeeded.
+    await addDeploymentStatus(github, repository, other.id, {
+      state: 'inactive',
+      description,
+      logUrl,
+    });
+    // Older ones were ended when this one succeeded.
     if (state === 'success' && other.id < id) return;
   }
 }
 
 /**
- * Ends the deployments of this site and environment that runs have left when they were killed, or when their machine
- * was lost. One whose run may still go on is left alone, and so is one of another creator.
- * @param own the deployment of this run: those that were made before it are looked at
- * @returns their ids
+ * Ends deployments of this site and environment whose runs were killed or lost their host. Skips
+ * those whose run may still be going, and those of another creator.
+ * @param own deployment of this run: only earlier ones are checked
+ * @returns the IDs of the ended deployments
  */
 export async function endAbandoned(
   plan: Plan,
@@ -73,27 +78,40 @@ export async function endAbandoned(
   const ended: number[] = [];
   const others = await othersOf(plan, own.id, repository, github);
   for (const other of others.filter(({ id, creator }) => id < own.id && creator === own.creator)) {
-    const { state, logUrl, addedAt = other.madeAt } = (await readDeploymentStatus(github, repository, other.id)) ?? {};
-    // What is older was ended when this one succeeded.
+    const {
+      state,
+      logUrl,
+      addedAt = other.madeAt,
+    } = (await readDeploymentStatus(github, repository, other.id)) ?? {};
+    // Older ones were ended when this one succeeded.
     if (state === 'success') break;
     if (!isUnfinished(state)) continue;
     const isOld = clock.now() - Date.parse(addedAt) > longestRunMs;
     if (!isOld && !(await hasRunEnded(objectOf(other.payload).run, repository, github))) continue;
     const description = 'Its run ended without a word of how.';
-    await addDeploymentStatus(github, repository, other.id, { state: 'error', description, logUrl });
+    await addDeploymentStatus(github, repository, other.id, {
+      state: 'error',
+      description,
+      logUrl,
+    });
     ended.push(other.id);
   }
   return ended;
 }
 
-/** Whether GitHub says so. Of a run elsewhere, or with a token that may not see runs, it is not known. */
-async function hasRunEnded(page: unknown, repository: NamedRepository, github: GitHub): Promise<boolean> {
+/** Whether GitHub confirms it. Unknown for runs elsewhere, or if the token may not read runs. */
+async function hasRunEnded(
+  page: unknown,
+  repository: NamedRepository,
+  github: GitHub,
+): Promise<boolean> {
   const id = /^https:.+\/actions\/runs\/(\d+)$/.exec(String(page))?.[1];
   if (!id) return false;
   try {
     return (await readWorkflowRun(github, repository, id))?.status === 'completed';
   } catch (error) {
-    if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING') return false;
+    if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING')
+      return false;
     throw error;
   }
 }

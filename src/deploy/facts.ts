@@ -11,17 +11,22 @@ import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
 import type { ClosingPlan, Plan } from './steps/plan/types.ts';
 import type { Deployment } from './steps/upload/deployment.ts';
 
-// What of each step is kept for the result.
+// Facts of each step for the result.
 
-/** How many of the largest files are named. */
+/** Maximum number of largest files listed. */
 const largest = 10;
-/** How many of the files that a deployment adds or changes are named. */
+/** Maximum number of added or changed files listed. */
 const mostNamed = 50;
 
 export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
   const { environment, version: siteVersion, config, event, dryRun } = plan;
   const { repository, ref, sha, run: started } = event;
-  const source = { repository, branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '', commit: sha, runUrl: started.url };
+  const source = {
+    repository,
+    branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '',
+    commit: sha,
+    runUrl: started.url,
+  };
   const common = { environment, siteVersion, site: config.site.slug, source, dryRun };
   if (plan.mode === 'close') return { ...common, closing: plan.environmentName };
   const run = plan.rollbackRun;
@@ -41,19 +46,26 @@ export function factsOfArtifact({ folder, name, manifest, digest }: WrittenArtif
 
 export function factsOfPackage({ manifest, marker, live }: SitePackage): Facts {
   const { version = '', commit = '', digest = '' } = live ?? {};
-  const isKnown = [version, commit, digest].every((value) => typeof value === 'string' && value !== '');
-  // Another site at the address was not changed by this one.
+  const isKnown = [version, commit, digest].every(
+    (value) => typeof value === 'string' && value !== '',
+  );
+  // If a different site is live at this address, there is nothing to compare with.
   const isOurs = isKnown && live?.slug === marker.slug && live.environment === marker.environment;
   return {
     ...factsOfFiles(manifest),
     digest: marker.digest,
-    ...(isKnown && { previous: { version, commit, digest, ...(isOurs && growthOf(manifest, live.contents)) } }),
+    ...(isKnown && {
+      previous: { version, commit, digest, ...(isOurs && growthOf(manifest, live.contents)) },
+    }),
     ...(isOurs && changesOf(manifest, live.contents)),
   };
 }
 
-/** What the live site says of itself comes from outside. */
-function growthOf({ files, totalBytes }: Manifest, contents: unknown): { readonly growth?: number } {
+/** Data of the live site is untrusted. */
+function growthOf(
+  { files, totalBytes }: Manifest,
+  contents: unknown,
+): { readonly growth?: number } {
   const before = objectOf(contents).bytes;
   if (typeof before !== 'number' || !Number.isSafeInteger(before)) return {};
   const marker = files.find(({ path }) => path === markerPath)?.size ?? 0;
@@ -64,7 +76,10 @@ function changesOf(manifest: Manifest, contents: unknown): Facts {
   const files = manifest.files.filter(({ path }) => path !== markerPath);
   const found = changesSince(objectOf(contents).list, files);
   if (!found) return {};
-  const named = (paths: readonly string[]) => ({ count: paths.length, paths: paths.slice(0, mostNamed) });
+  const named = (paths: readonly string[]) => ({
+    count: paths.length,
+    paths: paths.slice(0, mostNamed),
+  });
   const { added, changed, removed, grown } = found;
   return { changes: { added: named(added), changed: named(changed), removed, grown } };
 }
@@ -79,7 +94,11 @@ function factsOfFiles({ files, totalBytes }: Manifest): Facts {
 
 export function factsOfDeployment(deployment: Deployment): Facts {
   if (deployment.outcome === 'unchanged') return { isUnchanged: true };
-  return { deploymentId: deployment.id, correlationId: deployment.correlationId, url: deployment.url };
+  return {
+    deploymentId: deployment.id,
+    correlationId: deployment.correlationId,
+    url: deployment.url,
+  };
 }
 
 export function factsOfClosing({ outcome, gone, correlationId }: ClosedEnvironment): Facts {

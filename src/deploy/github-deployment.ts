@@ -19,18 +19,18 @@ import type { DeployResult } from './result.ts';
 import { reportOf } from './run-report.ts';
 import type { ClosingPlan, Plan } from './steps/plan/types.ts';
 
-/** Milliseconds that a deployment waits for GitHub, at its beginning and at its end. */
+/** Timeout for GitHub in ms, at the start and at the end of a deployment. */
 const limitMs = 30_000;
 const noAnswer = 'it has not answered in time';
 const untold = 'GitHub was not told how the run ended';
 
-/** A run that GitHub shows. */
+/** A run shown on GitHub. */
 export interface ShownRun {
-  /** Says how the run has ended. It never throws. */
+  /** Reports the outcome of the run. Never throws. */
   end(): Promise<void>;
 }
 
-/** Where a run is shown. */
+/** Context of a run shown on GitHub. */
 interface Place {
   readonly access: GitHubDeploymentsAccess;
   readonly repository: NamedRepository;
@@ -38,21 +38,27 @@ interface Place {
   readonly run: RunRecord;
 }
 
-/** What has come of showing it. `of job`: GitHub has made one itself, since the job names an environment. */
+/** `of job`: GitHub created the deployment itself, since the job names an environment. */
 type Beginning = GitHubDeployment | 'of job';
 
 /**
- * Shows the run as a deployment of GitHub, with a state and a link to its log. It begins at once, beside the build, and
- * nothing of it fails the run.
+ * Shows the run as a GitHub deployment, with a state and a link to its log. Starts at once, in
+ * parallel with the build; its errors never fail the run.
  */
-export function showOnGitHub(plan: Plan, access: GitHubDeploymentsAccess, run: RunRecord): ShownRun {
+export function showOnGitHub(
+  plan: Plan,
+  access: GitHubDeploymentsAccess,
+  run: RunRecord,
+): ShownRun {
   const { repository, sha } = plan.event;
   if (!/^[^/]+\/[^/]+$/.test(repository) || !/^[0-9a-f]{40}$/.test(sha)) {
-    return { end: async () => isUntold('it is not known which commit of which repository this is', run) };
+    return {
+      end: async () => isUntold('it is not known which commit of which repository this is', run),
+    };
   }
   const place = { access, repository: namedRepository(repository), plan, run };
   const beginning = begin(place).catch(SiteDeployError.from);
-  // It goes on beside the steps; only the end of the run waits for it.
+  // Runs in parallel with the steps; only the end of the run waits for it.
   const tidying = beginning.then((begun) => tidy(begun, place));
   return {
     async end() {
@@ -62,15 +68,25 @@ export function showOnGitHub(plan: Plan, access: GitHubDeploymentsAccess, run: R
   };
 }
 
-/** What a run that was killed has left is ended by the next one, however that ends. */
+/** Ends what killed runs left behind, regardless of this run's outcome. */
 async function tidy(begun: Beginning | SiteDeployError, place: Place): Promise<void> {
   if (begun instanceof SiteDeployError || begun === 'of job') return;
   const { repository, plan, run } = place;
   try {
-    for (const id of await endAbandoned(plan, begun, repository, clientOf(place), run.machine.clock))
-      run.machine.log.info(`GitHub showed deployment ${id} of an earlier run as unfinished: it is ended now.`);
+    for (const id of await endAbandoned(
+      plan,
+      begun,
+      repository,
+      clientOf(place),
+      run.machine.clock,
+    ))
+      run.machine.log.info(
+        `GitHub showed deployment ${id} of an earlier run as unfinished: it is ended now.`,
+      );
   } catch (thrown) {
-    run.machine.log.debug(`It is not known whether earlier runs have left deployments on GitHub: ${messageOf(thrown)}`);
+    run.machine.log.debug(
+      `It is not known whether earlier runs have left deployments on GitHub: ${messageOf(thrown)}`,
+    );
   }
 }
 
@@ -87,11 +103,16 @@ async function begin(place: Place): Promise<Beginning> {
   if (deployment === 'of job') return deployment;
   place.run.learn({ gitHubDeployment: { id: deployment.id, problem: untold } });
   const status = { state: 'in_progress', description: 'The deployment runs.' } as const;
-  await addDeploymentStatus(github, repository, deployment.id, { ...status, logUrl: plan.event.run.url });
+  await addDeploymentStatus(github, repository, deployment.id, {
+    ...status,
+    logUrl: plan.event.run.url,
+  });
   return deployment;
 }
 
-/** The one that stands for this run already: made by it, or by GitHub for its job. */
+/**
+ * Finds the deployment that already stands for this run: created by it, or by GitHub for its job.
+ */
 async function find({ repository, plan }: Place, github: GitHub): Promise<Beginning | undefined> {
   const { environment, event } = plan;
   const found = await readDeployments(github, repository, { environment, commit: event.sha });
@@ -111,7 +132,7 @@ async function find({ repository, plan }: Place, github: GitHub): Promise<Beginn
   return undefined;
 }
 
-/** Makes it. After an answer that was lost it looks: there must not be two. */
+/** Creates the deployment. If the response is lost, searches for it: there must not be two. */
 async function make(place: Place, github: GitHub): Promise<Beginning> {
   const { repository, plan } = place;
   const { config, environment, event, version } = plan;
@@ -130,12 +151,12 @@ async function make(place: Place, github: GitHub): Promise<Beginning> {
   }
 }
 
-/** By what a deployment is found again: its payload. The page of a run stands for all that happens in it. */
+/** Payload that identifies a deployment. The URL of a run covers everything in that run. */
 function payloadOf({ config, event: { run } }: Pick<Plan, 'config' | 'event'>) {
   return { by: maker, site: config.site.slug, run: run.url ?? `${run.id}/${run.attempt}` };
 }
 
-/** Whether GitHub may have done what it was asked to, though it did not say so. */
+/** Whether the request may have succeeded, although GitHub didn't confirm it. */
 function isUnclear(error: unknown): boolean {
   const { code } = SiteDeployError.from(error);
   return code === 'GITHUB_UNAVAILABLE' || !code.startsWith('GITHUB_');
@@ -145,12 +166,16 @@ async function end(begun: Beginning | SiteDeployError, place: Place): Promise<vo
   const { repository, plan, run } = place;
   const { log } = run.machine;
   const result = run.result();
-  if (begun instanceof SiteDeployError && !isUnclear(begun)) return isUntold(whyNot(begun, place), run);
+  if (begun instanceof SiteDeployError && !isUnclear(begun))
+    return isUntold(whyNot(begun, place), run);
   const github = clientOf(place);
-  const deployment = begun instanceof SiteDeployError ? await findOrMake(place, result, github) : begun;
+  const deployment =
+    begun instanceof SiteDeployError ? await findOrMake(place, result, github) : begun;
   if (!deployment) return isUntold(whyNot(begun, place), run);
   if (deployment === 'of job') {
-    log.info('GitHub has made a deployment for the environment of this job: there is no second one.');
+    log.info(
+      'GitHub has made a deployment for the environment of this job: there is no second one.',
+    );
     return run.learn({ gitHubDeployment: {} });
   }
   const { id } = deployment;
@@ -158,22 +183,38 @@ async function end(begun: Beginning | SiteDeployError, place: Place): Promise<vo
   const state = stateOf(result);
   await tell(id, { state, ...statusOf(result), logUrl: plan.event.run.url }, place, github);
   run.learn({ gitHubDeployment: { id, state } });
-  log.info(`GitHub shows this run as deployment ${id} of ${repository.owner}/${repository.name}: ${state}.`);
+  log.info(
+    `GitHub shows this run as deployment ${id} of ${repository.owner}/${repository.name}: ${state}.`,
+  );
   if (state !== 'success') return;
   const what = `GitHub may show an earlier deployment to ${plan.environment} as active, too`;
-  await endOthers(plan, id, repository, github).catch((thrown) => leaves(what, whyNot(thrown, place), run));
+  await endOthers(plan, id, repository, github).catch((thrown) =>
+    leaves(what, whyNot(thrown, place), run),
+  );
 }
 
-/** By now a deployment whose answer was lost can be seen. A run that was cancelled makes none in the end. */
-async function findOrMake(place: Place, { status }: DeployResult, github: GitHub): Promise<Beginning | undefined> {
+/**
+ * A deployment whose response was lost is visible by now. A cancelled run doesn't create one at the
+ * end.
+ */
+async function findOrMake(
+  place: Place,
+  { status }: DeployResult,
+  github: GitHub,
+): Promise<Beginning | undefined> {
   const found = await find(place, github);
   return found ?? (status === 'cancelled' ? undefined : make(place, github));
 }
 
 type Status = Parameters<typeof addDeploymentStatus>[3];
 
-/** A status that GitHub has, though its answer was lost, is not sent again. */
-async function tell(id: number, status: Status, { repository }: Place, github: GitHub): Promise<void> {
+/** Doesn't resend a status that GitHub received, even if its response was lost. */
+async function tell(
+  id: number,
+  status: Status,
+  { repository }: Place,
+  github: GitHub,
+): Promise<void> {
   try {
     await addDeploymentStatus(github, repository, id, status);
   } catch (error) {
@@ -186,7 +227,7 @@ async function tell(id: number, status: Status, { repository }: Place, github: G
 function stateOf({ status, isUnchanged }: DeployResult): DeploymentState {
   if (status === 'succeeded' || isUnchanged) return 'success';
   if (status === 'failed') return 'failure';
-  // A newer commit is live, or goes live.
+  // A newer commit is live or about to go live.
   if (status === 'skipped') return 'inactive';
   return 'error';
 }
@@ -197,17 +238,28 @@ function statusOf(result: DeployResult): Pick<Status, 'description' | 'environme
   return { description: `${title}. ${siteLine(result)}` };
 }
 
-/** A Preview that is closed has no deployment any more. It never throws. */
-export async function endOnGitHub(plan: ClosingPlan, access: GitHubDeploymentsAccess, run: RunRecord): Promise<void> {
+/** Marks the deployments of a closed Preview as inactive. Never throws. */
+export async function endOnGitHub(
+  plan: ClosingPlan,
+  access: GitHubDeploymentsAccess,
+  run: RunRecord,
+): Promise<void> {
   const repository = namedRepository(plan.event.repository);
   try {
     await endOthers(plan, Number.POSITIVE_INFINITY, repository, clientOf({ access, run }));
   } catch (thrown) {
-    leaves('GitHub may still show the closed Preview as active', whyNot(thrown, { repository, plan }), run);
+    leaves(
+      'GitHub may still show the closed Preview as active',
+      whyNot(thrown, { repository, plan }),
+      run,
+    );
   }
 }
 
-function whyNot(thrown: unknown, { repository, plan }: { repository: NamedRepository; plan: Plan | ClosingPlan }) {
+function whyNot(
+  thrown: unknown,
+  { repository, plan }: { repository: NamedRepository; plan: Plan | ClosingPlan },
+) {
   const { code, message } = SiteDeployError.from(thrown);
   const name = `${repository.owner}/${repository.name}`;
   if (code === 'GITHUB_PERMISSION_MISSING')
@@ -218,7 +270,7 @@ function whyNot(thrown: unknown, { repository, plan }: { repository: NamedReposi
   return message.replace(/\.$/, '');
 }
 
-/** This run is not shown, or not as it ended. */
+/** Reports that GitHub doesn't show this run, or not its outcome. */
 function isUntold(problem: string, run: RunRecord): void {
   const isThere = run.result().gitHubDeployment?.id !== undefined;
   const [known, unclear] = isThere
@@ -227,7 +279,7 @@ function isUntold(problem: string, run: RunRecord): void {
   leaves(problem === noAnswer ? unclear : known, problem, run);
 }
 
-/** One line, and the reason in the result. What GitHub shows already stays known. */
+/** Logs one line, and adds the reason to the result. Keeps what GitHub already shows. */
 function leaves(what: string, problem: string, run: RunRecord): void {
   run.learn({ gitHubDeployment: { ...run.result().gitHubDeployment, problem } });
   run.machine.log.info(`${what}: ${problem}.`);

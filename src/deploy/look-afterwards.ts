@@ -5,7 +5,7 @@ import type { Plan } from './steps/plan/types.ts';
 import type { Deployment } from './steps/upload/deployment.ts';
 import { checkProduction, isUnchanged } from './steps/upload/look-after-upload.ts';
 
-/** What an upload that has failed has left, as far as a look can tell. A cancel is not made to wait for it. */
+/** Probes the state after a failed upload. A cancel doesn't wait for this. */
 export async function lookAfterFailure(
   plan: Plan,
   site: SitePackage,
@@ -18,7 +18,10 @@ export async function lookAfterFailure(
   if (await isUnchanged(plan, site, error, run.machine)) run.isAsBefore();
 }
 
-/** Whether a Preview has replaced the live site, whatever the platform said of where it went. */
+/**
+ * Checks whether a Preview has replaced the live site, regardless of the target that the platform
+ * reported.
+ */
 export async function lookAtProduction(
   plan: Plan,
   site: SitePackage,

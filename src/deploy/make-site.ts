@@ -10,14 +10,18 @@ import { fetchContent, type PortalContent } from './steps/finish/portal/fetch-co
 import { pack, type SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-/** How long a look at what is live may take, in milliseconds: packing waits for it. */
+/** Timeout for the probe of the live site, in ms: packing waits for it. */
 const lookMs = 5_000;
 
 /**
- * Builds the site, and finishes it with what the portal holds of its pages.
- * @param session absent: nobody is asked
+ * Builds the site, and finishes it with the portal's content.
+ * @param session absent: the portal isn't queried
  */
-export async function makeSite(plan: Plan, session: Session | undefined, run: RunRecord): Promise<FinishedSite> {
+export async function makeSite(
+  plan: Plan,
+  session: Session | undefined,
+  run: RunRecord,
+): Promise<FinishedSite> {
   const content = session && contentOf(plan, session, run);
   const obtain = plan.mode === 'all' ? build : readBuilt;
   const built = await run.step(
@@ -25,12 +29,16 @@ export async function makeSite(plan: Plan, session: Session | undefined, run: Ru
     (deps) => obtain(plan, deps),
     (site) => say.built(plan, site),
   );
-  const finished = await run.step('finish', (deps) => finish(plan, built, content, deps), say.finished);
+  const finished = await run.step(
+    'finish',
+    (deps) => finish(plan, built, content, deps),
+    say.finished,
+  );
   run.learn(factsOfFinished(finished));
   return finished;
 }
 
-/** @param looks whether a site that is live already need not be packed */
+/** @param looks whether packing can be skipped if the site is already live */
 export async function packSite(
   plan: Plan,
   finished: FinishedSite,
@@ -49,21 +57,22 @@ export async function packSite(
   return site;
 }
 
-/**
- * What the portal holds of the site's pages: fetched while the site is being built, as soon as there is an access
- * token.
- */
-function contentOf(plan: Plan, session: Session, run: RunRecord): Promise<PortalContent> | undefined {
+/** Fetches the portal's content during the build, as soon as there is an access token. */
+function contentOf(
+  plan: Plan,
+  session: Session,
+  run: RunRecord,
+): Promise<PortalContent> | undefined {
   if (!plan.config.seo.enabled) return undefined;
   const content = session.portal().then((portal) =>
     run.ahead('finish', async (deps) => {
       const fetching = fetchContent(plan, portal, deps);
-      // The parsers of pages load while the portal answers; before that they would hold up the login.
+      // Page parsers load while the portal responds; any earlier, they would delay the login.
       const [fetched] = await Promise.all([fetching, import('./steps/finish/rewrite/rewrite.ts')]);
       return fetched;
     }),
   );
-  // The step that finishes the site is told; it may never come to it.
+  // The finish step gets the error, but may never run.
   content.catch(() => undefined);
   return content;
 }

@@ -11,21 +11,23 @@ import type { ClosingPlan, CommonPlan, Plan } from './steps/plan/types.ts';
 import type { Deployment } from './steps/upload/deployment.ts';
 import type { Verification } from './steps/verify/verify.ts';
 
-// What the log says of each step that went well.
+// Log messages of successful steps.
 
 export function planned(plan: Plan | ClosingPlan): string {
   const { slug } = plan.config.site;
   if (plan.mode === 'close') return `to close the Preview "${plan.environmentName}" of ${slug}`;
   const { sha } = plan.event;
   const commit = sha === '' ? 'not a commit' : `commit ${sha.slice(0, 12)}`;
-  const again = plan.rollbackRun === undefined ? '' : `, again, as run ${plan.rollbackRun} built it`;
+  const again =
+    plan.rollbackRun === undefined ? '' : `, again, as run ${plan.rollbackRun} built it`;
   return `${slug} ${plan.version} to ${plan.environment}, ${commit}${again}`;
 }
 
 export const loggedIn = ({ config }: CommonPlan): string =>
   `as application ${config.azure.clientId}, without a stored secret`;
 
-export const exchanged = ({ config }: CommonPlan): string => `deployment token for ${config.site.slug}, masked`;
+export const exchanged = ({ config }: CommonPlan): string =>
+  `deployment token for ${config.site.slug}, masked`;
 
 export function built({ workspace }: Plan, { commands, origin, folder }: BuiltSite): string {
   if (origin) return `as built by the earlier job, ${origin.files.length} files`;
@@ -39,10 +41,14 @@ export function finished({ overlay, pages, held }: FinishedSite): string {
   return compact([`${count(pages.size, 'page')} changed`, rendered, ...overlay.keys()]).join(', ');
 }
 
-/** What became of the metadata where a framework takes pages over in the browser; absent where none does. */
+/**
+ * Describes what happened to the metadata of pages that a framework takes over in the browser;
+ * `undefined` if none does.
+ */
 export function renderedHeads({ frameworks, pages }: FinishedSite['held']): string | undefined {
   const who = frameworks.join(' and ');
-  if (pages > 0) return `metadata held on ${count(pages, 'page')}${who === '' ? '' : ` that ${who} takes over`}`;
+  if (pages > 0)
+    return `metadata held on ${count(pages, 'page')}${who === '' ? '' : ` that ${who} takes over`}`;
   if (who === '') return undefined;
   return `${who} shows the metadata that was built (seo.hold is never)`;
 }
@@ -62,14 +68,16 @@ export const keptAsArtifact = ({ folder, manifest }: WrittenArtifact): string =>
   `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`;
 
 export function uploaded(deployment: Deployment): string {
-  if (deployment.outcome === 'unchanged') return 'the live site has these files already: nothing was sent';
+  if (deployment.outcome === 'unchanged')
+    return 'the live site has these files already: nothing was sent';
   if (deployment.outcome === 'accepted') return `deployment ${deployment.id}`;
   return `deployment ${deployment.id}: the platform did not say how it ended; the live site will tell`;
 }
 
-export const verified = ({ url, looks }: Verification): string => `${url} serves this build: ${looks.join(', ')}`;
+export const verified = ({ url, looks }: Verification): string =>
+  `${url} serves this build: ${looks.join(', ')}`;
 
-/** @param seen `undefined` where the live site does not serve the build that it names */
+/** @param seen `undefined` if the live site doesn't serve the build that it names */
 export const verifiedUnchanged = (seen: Verification | undefined): string => {
   if (seen) return verified(seen);
   return 'the live site names this build, but serves something else: it is uploaded again';
@@ -80,4 +88,5 @@ export const notified = ({ status }: Receipt): string => `the portal knows: ${st
 export const closed = ({ environmentName }: ClosingPlan, { outcome }: ClosedEnvironment): string =>
   `the Preview "${environmentName}": ${outcome}`;
 
-export const toBeClosed = ({ environmentName }: ClosingPlan): string => `the Preview "${environmentName}": planned`;
+export const toBeClosed = ({ environmentName }: ClosingPlan): string =>
+  `the Preview "${environmentName}": planned`;

@@ -8,7 +8,7 @@ import { closingDeps } from './closing-deps.ts';
 import { collectingLog } from './collecting-log.ts';
 import type { DeployResult, Facts, RunFinding, Step, StepTime } from './result.ts';
 
-/** After these the live site may or may not be the new one, and nobody could look. */
+/** Errors that leave it unknown whether the new site is live, since no probe was possible. */
 const unknownOutcomes: readonly ErrorCode[] = [
   'DISTRIBUTION_UNKNOWN',
   'CLOSE_UNKNOWN',
@@ -17,15 +17,16 @@ const unknownOutcomes: readonly ErrorCode[] = [
 ];
 
 /**
- * The one record of a run: runs and times its steps, ends them together, and keeps what is known however the run ends.
+ * Record of a run: runs and times its steps, aborts them together, and keeps the facts whatever the
+ * outcome.
  */
 export class RunRecord implements PlatformRecord {
-  /** What the program was given: its signal is the cancel alone. */
+  /** Deps as passed in: only a cancel aborts their signal. */
   readonly machine: Deps;
-  /** What tells others how the run has ended: it goes on after a cancel, for a short time. */
+  /** Deps for reporting the outcome: they continue for a short time after a cancel. */
   readonly closing: Deps;
   readonly #stop = new AbortController();
-  /** What steps get: their signal also ends when another step has failed. */
+  /** Deps for steps: a failure of another step also aborts their signal. */
   readonly #deps: Deps;
   readonly #seconds: Partial<Record<Step, number>> = {};
   #facts: Facts = {};
@@ -44,14 +45,21 @@ export class RunRecord implements PlatformRecord {
   }
 
   /**
-   * Runs a step: times it, and says how it went. It is ended when another step fails.
-   * @param say what the log says of its result
+   * Runs and times a step, and logs its outcome. Aborted if another step fails.
+   * @param say formats the log message for its result
    */
-  step<Result>(name: Step, work: (deps: Deps) => Promise<Result>, say: (result: Result) => string): Promise<Result> {
+  step<Result>(
+    name: Step,
+    work: (deps: Deps) => Promise<Result>,
+    say: (result: Result) => string,
+  ): Promise<Result> {
     return this.#run(name, work, say, this.#deps);
   }
 
-  /** Runs a step that goes on when another one has failed. @param deps by default its signal is the cancel alone */
+  /**
+   * Runs a step that continues if another one fails. @param deps by default aborted only by a
+   * cancel
+   */
   lastingStep<Result>(
     name: Step,
     work: (deps: Deps) => Promise<Result>,
@@ -61,7 +69,7 @@ export class RunRecord implements PlatformRecord {
     return this.#run(name, work, say, deps);
   }
 
-  /** Begins a part of a step before its turn. When it fails, that step has failed, and every other one is ended. */
+  /** Starts part of a step early. If it fails, that step fails, and all others are aborted. */
   async ahead<Result>(name: Step, work: (deps: Deps) => Promise<Result>): Promise<Result> {
     try {
       return await work(this.#deps);
@@ -80,7 +88,7 @@ export class RunRecord implements PlatformRecord {
     this.learn({ correlationId });
   }
 
-  /** From here on the live site may be another one. */
+  /** From here on, the live site may have changed. */
   mayHaveChanged(): void {
     this.#siteChanged = 'maybe';
   }
@@ -89,7 +97,7 @@ export class RunRecord implements PlatformRecord {
     this.#siteChanged = 'yes';
   }
 
-  /** A look has shown that the site is what it was. */
+  /** A probe has shown that the site hasn't changed. */
   isAsBefore(): void {
     this.#siteChanged = 'no';
   }
@@ -98,7 +106,7 @@ export class RunRecord implements PlatformRecord {
     return this.#siteChanged;
   }
 
-  /** Ends every step that is under way, for this reason. */
+  /** Aborts all running steps with this reason. */
   stop(reason: unknown): void {
     this.#stop.abort(reason);
   }
@@ -109,11 +117,12 @@ export class RunRecord implements PlatformRecord {
 
   failed(thrown: unknown): void {
     const { signal } = this.machine;
-    // What breaks while everything is being ended is a consequence of the cancel, not a failure.
+    // Errors during an abort are a consequence of the cancel, not a failure.
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
     const isSkip = error.code === 'SUPERSEDED' || error.code === 'PREVIEW_IN_USE';
-    // An upload that began again with a fresh token may have been carried out the first time.
-    if (error.code === 'CANCELLED') this.#status = this.#siteChanged === 'no' ? 'cancelled' : 'unknown';
+    // If an upload was retried with a fresh token, the first attempt may have succeeded.
+    if (error.code === 'CANCELLED')
+      this.#status = this.#siteChanged === 'no' ? 'cancelled' : 'unknown';
     else if (isSkip) this.#status = this.#siteChanged === 'no' ? 'skipped' : 'unknown';
     else this.#status = unknownOutcomes.includes(error.code) ? 'unknown' : 'failed';
     this.learn({ error });
@@ -141,7 +150,8 @@ export class RunRecord implements PlatformRecord {
     const { log, signal: cancel } = this.machine;
     const started = performance.now();
     const elapsed = () => performance.now() - started;
-    const tell = (text: string) => log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
+    const tell = (text: string) =>
+      log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
     let outcome: StepTime['outcome'] = 'done';
     log.debug(`step ${name} begins`);
     try {
@@ -150,19 +160,24 @@ export class RunRecord implements PlatformRecord {
       tell(say(result));
       return result;
     } catch (error) {
-      // A step that was ended because of another one is not the one that failed.
+      // A step aborted because of another one isn't the one that failed.
       if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
       outcome = deps.signal.aborted ? 'ended' : 'failed';
       tell(outcome);
       throw error;
     } finally {
       const [startMs, durationMs] = [started - this.#started, elapsed()].map(Math.round);
-      this.#timeline.push({ step: name, startMs: startMs ?? 0, durationMs: durationMs ?? 0, outcome });
+      this.#timeline.push({
+        step: name,
+        startMs: startMs ?? 0,
+        durationMs: durationMs ?? 0,
+        outcome,
+      });
       this.#seconds[name] = Math.round((this.#seconds[name] ?? 0) * 1000 + elapsed()) / 1000;
     }
   }
 
-  /** The first step that fails is the one that is named. */
+  /** Only the first failed step is recorded. */
   #hasFailed(name: Step): void {
     this.learn({ failedStep: this.#facts.failedStep ?? name });
   }

@@ -2,25 +2,31 @@ import { describeError } from '../shared/errors/error.ts';
 import { bytes } from '../shared/units.ts';
 import type { ClosedResult, DeployResult } from './result.ts';
 
-/** Whether the program has done what it was asked to: the exit code follows this. */
+/** Whether the program did what was requested; determines the exit code. */
 export function isDone(result: DeployResult): boolean {
   return (result.status === 'succeeded' || result.status === 'skipped') && !result.notifyError;
 }
 
 /**
- * The last lines of a run: what happened, whether the live site changed, and what to do. Of a failure these two are the
- * last line but one and the last line, whatever lines others have written before them.
+ * Last lines of a run: what happened, whether the live site changed, and what to do. For a failure,
+ * these two are always the last two lines, whatever was logged before.
  */
 export function closingLines(result: DeployResult): string[] {
   const { error, notifyError } = result;
   if (error) {
     const [what = '', ...rest] = describeError(error);
     const remedy = rest.pop() ?? '';
-    const told = notifyError ? [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)] : [];
+    const told = notifyError
+      ? [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)]
+      : [];
     return [`${headline(result)}: ${what}`, ...rest, ...told, siteLine(result), remedy];
   }
   if (notifyError)
-    return [...describeError(notifyError).slice(0, -1), siteLine(result), `What to do: ${notifyError.remedy}`];
+    return [
+      ...describeError(notifyError).slice(0, -1),
+      siteLine(result),
+      `What to do: ${notifyError.remedy}`,
+    ];
   return [successLine(result)];
 }
 
@@ -32,10 +38,18 @@ function headline({ status, failedStep }: DeployResult): string {
   return `Failed${where}`;
 }
 
-/** Whether the live site has changed. */
-export function siteLine({ siteChanged, status, url, closing, error, correlationId }: DeployResult): string {
+/** States whether the live site has changed. */
+export function siteLine({
+  siteChanged,
+  status,
+  url,
+  closing,
+  error,
+  correlationId,
+}: DeployResult): string {
   if (closing !== undefined) {
-    if (siteChanged === 'no') return `The Preview "${closing}" was not closed. The live site was not changed.`;
+    if (siteChanged === 'no')
+      return `The Preview "${closing}" was not closed. The live site was not changed.`;
     return `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
   }
   const where = url ?? 'The site';
@@ -46,7 +60,7 @@ export function siteLine({ siteChanged, status, url, closing, error, correlation
   if (siteChanged === 'yes')
     return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
   if (error?.code === 'INTERNAL' && !correlationId)
-    // A defect has ended the run, and it is not known, either, whether the platform was called.
+    // The run crashed, so it is also unknown whether the platform was called.
     return 'It is not known whether the live site has changed: open it and look.';
   if (error?.code === 'DISTRIBUTION_FAILED')
     return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
@@ -54,13 +68,28 @@ export function siteLine({ siteChanged, status, url, closing, error, correlation
 }
 
 function successLine(result: DeployResult): string {
-  const { status, closing, closed, url, siteVersion: version, environment, folder, rolledBack } = result;
-  const size = result.fileCount === undefined ? '' : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
+  const {
+    status,
+    closing,
+    closed,
+    url,
+    siteVersion: version,
+    environment,
+    folder,
+    rolledBack,
+  } = result;
+  const size =
+    result.fileCount === undefined
+      ? ''
+      : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
   const proof = `(${environment}${size}). Verified, and the portal knows.`;
   if (closed) return closedLine(closing, closed);
-  if (closing !== undefined) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
-  if (result.isUnchanged) return `Unchanged: ${url} serves these files of ${version} already ${proof}`;
-  if (status === 'skipped') return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
+  if (closing !== undefined)
+    return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
+  if (result.isUnchanged)
+    return `Unchanged: ${url} serves these files of ${version} already ${proof}`;
+  if (status === 'skipped')
+    return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
   if (folder) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
   if (!rolledBack) return `Live: ${url} serves ${version} ${proof}`;
   const commit = rolledBack.commit.slice(0, 12);
@@ -69,7 +98,7 @@ function successLine(result: DeployResult): string {
 
 function closedLine(closing: string | undefined, { outcome, gone }: ClosedResult): string {
   const what = {
-    // The platform was seen to confirm a closing and to go on serving.
+    // The platform sometimes confirms a closing, but keeps serving.
     closed: gone
       ? `Closed: the Preview "${closing}" is no more.`
       : `Closed: the hosting platform has confirmed that it closes the Preview "${closing}".`,

@@ -2,10 +2,10 @@ import type { SiteDeployError } from '../shared/errors/error.ts';
 import { closingLines, isDone } from './report.ts';
 import type { DeployResult } from './result.ts';
 
-/** A report names so many things of a kind, and shows so many characters of each. */
+/** Limits of a report: items per list, and characters per text. */
 const most = { items: 200, characters: 2_000 };
 
-/** What went wrong, as plain values. */
+/** An error as plain values. */
 export interface ReportedError {
   readonly code: string;
   readonly message: string;
@@ -15,17 +15,17 @@ export interface ReportedError {
 }
 
 /**
- * A run for its readers: the one model of the summary, the annotations, the comment and `--json`. Plain values, so that
- * it can be written and read again as JSON.
+ * A run for its readers: the shared model of the summary, the annotations, the comment and
+ * `--json`. Plain values, so that it survives a JSON round trip.
  */
 export interface RunReport extends Omit<DeployResult, 'error' | 'notifyError'> {
-  /** How many findings there are; the list may be cut. */
+  /** Total number of findings; the list may be truncated. */
   readonly findingCount: number;
-  /** One short line: what has become of which site. */
+  /** One short line: the outcome for the site. */
   readonly title: string;
-  /** Whether the program has done what it was asked to. */
+  /** Whether the program did what was requested. */
   readonly isDone: boolean;
-  /** The last lines of the log: what happened, whether the live site changed, what to do. */
+  /** Last lines of the log: what happened, whether the live site changed, what to do. */
   readonly closingLines: readonly string[];
   readonly error?: ReportedError;
   readonly notifyError?: ReportedError;
@@ -37,7 +37,9 @@ export function reportOf(result: DeployResult): RunReport {
     title: titleOf(result),
     isDone: isDone(result),
     ...facts,
-    findings: findings.slice(0, most.items).map((finding) => ({ ...finding, message: cut(finding.message) })),
+    findings: findings
+      .slice(0, most.items)
+      .map((finding) => ({ ...finding, message: cut(finding.message) })),
     findingCount: findings.length,
     closingLines: closingLines(result),
     ...(error !== undefined && { error: plainError(error) }),
@@ -49,9 +51,11 @@ function plainError({ code, message, facts, problems, remedy }: SiteDeployError)
   return {
     code,
     message: cut(message),
-    // A build ends with what broke it.
+    // The output of a build ends with the error.
     facts: facts.slice(-most.items).map(cut),
-    problems: problems.slice(0, most.items).map((problem) => ({ ...problem, message: cut(problem.message) })),
+    problems: problems
+      .slice(0, most.items)
+      .map((problem) => ({ ...problem, message: cut(problem.message) })),
     remedy: cut(remedy),
   };
 }
@@ -67,7 +71,8 @@ function titleOf(result: DeployResult): string {
   const what = [site ?? 'the site', siteVersion].filter((part) => part !== undefined).join(' ');
   const step = failedStep ? `, in step ${failedStep}` : '';
   if (result.error || result.notifyError) {
-    if (status === 'succeeded') return `${what} is live${where}, but the portal has not confirmed that it knows`;
+    if (status === 'succeeded')
+      return `${what} is live${where}, but the portal has not confirmed that it knows`;
     const words = {
       failed: 'failed',
       cancelled: 'was cancelled',

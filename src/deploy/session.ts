@@ -14,23 +14,26 @@ import { exchange } from './steps/exchange/exchange.ts';
 import type { CommonPlan } from './steps/plan/types.ts';
 
 /**
- * The credentials of a run, and the clients that speak with them. Deployment token and upload client are got while the
- * site is being built.
+ * Credentials of a run, and the clients that use them. The deployment token and the upload client
+ * are fetched during the build.
  */
 export interface Session extends PlatformAccess {
-  /** The portal's client, once the login has succeeded. */
+  /** The portal client, after a successful login. */
   portal(): Promise<PortalClient>;
-  /** The same client, also where the login has failed; `undefined` where nothing is left to tell the portal with. */
+  /**
+   * The same client, even if the login failed; `undefined` if no credential is left to notify the
+   * portal with.
+   */
   notifier(): Promise<PortalClient | undefined>;
 }
 
 /**
- * Starts login and exchange at once. A refusal ends every other step: there is no sense in building what cannot be
- * deployed.
+ * Starts login and exchange at once. A rejection aborts all other steps: there is no point in
+ * building what can't be deployed.
  */
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
-  // It goes on when the build has failed: the portal is to be told of that, and the access token may be the only way to
-  // do it.
+  // Continues if the build fails: the portal has to be notified, and the access token may be the
+  // only credential for that.
   const access = run.lastingStep(
     'login',
     (deps) => login(plan.config, identity, deps),
@@ -66,19 +69,24 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
 }
 
 /**
- * One client for all calls of a run, so that they keep to the portal's rate limits together. What is said of the
- * deployment goes with the API token, where there is one; everything else with the access token.
+ * One client for all calls of a run, so that they share the portal's rate limits. Reports on the
+ * deployment use the API token if there is one; everything else uses the access token.
  */
-async function openPortal({ config }: CommonPlan, access: Promise<Secret>, machine: Deps): Promise<PortalClient> {
+async function openPortal(
+  { config }: CommonPlan,
+  access: Promise<Secret>,
+  machine: Deps,
+): Promise<PortalClient> {
   const { http, clock, log, apiToken } = machine;
   const { url, provider } = config.portal;
-  // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
+  // Loaded lazily: it pulls in the whole contract, and the build has started by now.
   const { PortalClient } = await import('../clients/portal/portal.ts');
-  const credential = async ({ auth }: CredentialNeed) => (auth === 'deployment' && apiToken ? apiToken : access);
+  const credential = async ({ auth }: CredentialNeed) =>
+    auth === 'deployment' && apiToken ? apiToken : access;
   return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
 }
 
-/** The platform's own upload client for this machine. */
+/** The platform's own upload client for this host. */
 function openUploadClient({ config }: CommonPlan, deps: Deps): Promise<OfficialClient> {
   const cache = deps.toolCache ?? path.join(deps.scratch, 'tool-cache');
   const buildId = config.hosting.clientBuildId;

@@ -6,10 +6,12 @@ import type { Session } from './session.ts';
 import { notify } from './steps/notify/notify.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-/** How long the portal may take to hear of it, in milliseconds. */
+/** Time limit for notifying the portal, in milliseconds. */
 const limitMs = 60_000;
 
-/** Tells the portal how the deployment has ended. That it could not be told is part of the result. */
+/**
+ * Notifies the portal of the deployment's outcome. A failure to do so becomes part of the result.
+ */
 export async function tellPortal(plan: Plan, session: Session, run: RunRecord): Promise<void> {
   const { status, url, error } = run.result();
   const work = async (deps: Deps) => {
@@ -27,12 +29,15 @@ export async function tellPortal(plan: Plan, session: Session, run: RunRecord): 
   }
 }
 
-/** Nothing was sent where the time after a cancel was over before it could be. */
+/** Nothing was sent if the grace period after a cancel ended first. */
 function notTold(thrown: unknown, { config }: Plan): SiteDeployError {
   const error = SiteDeployError.from(thrown);
   if (error.code !== 'CANCELLED') return error;
   const message = `The portal ${config.portal.url} was not told how the deployment ended.`;
-  return new SiteDeployError('NOTIFY_FAILED', message, { cause: error, facts: ['after the cancel no time was left'] });
+  return new SiteDeployError('NOTIFY_FAILED', message, {
+    cause: error,
+    facts: ['after the cancel no time was left'],
+  });
 }
 
 function noCredential(): SiteDeployError {

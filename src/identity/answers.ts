@@ -2,8 +2,8 @@ import { didYouMean } from '../config/nearest.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * One of the words that an input takes. Empty counts as not given, since that is how a runner hands over an input that
- * was left out.
+ * Parses an input that takes one of several keywords. Empty counts as not set, since that's how a
+ * runner passes an omitted input.
  * @throws SiteDeployError `USAGE`
  */
 export function oneOf<const Word extends string>(

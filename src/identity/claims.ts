@@ -1,16 +1,16 @@
 import { type JsonObject, objectOf, parseJson } from '../shared/json.ts';
 import type { Secret } from '../shared/secret.ts';
 
-/** The claims by which a federated credential is matched. Not secret. */
+/** The claims that a federated credential is matched by. Not secret. */
 export interface PresentedClaims {
   readonly subject: string | undefined;
   readonly issuer: string | undefined;
   readonly audience: string | undefined;
-  /** When the token was issued, in seconds since the epoch. */
+  /** Issue time of the token, in seconds since the epoch. */
   readonly issuedAt: number | undefined;
 }
 
-/** Reads the claims of a JWT without checking it: for messages only. */
+/** Reads the claims of a JWT without verifying it: for messages only. */
 export function readClaims(token: Secret): PresentedClaims {
   const claims = decode(token.reveal().split('.')[1] ?? '');
   const text = (name: string) => {

@@ -15,11 +15,17 @@ export interface GitHubIdentityOptions {
 }
 
 /**
- * The OIDC identity of a GitHub Actions job (https://docs.github.com/actions/reference/security/oidc). Asks the
- * runner's service itself: the toolkit's own call is not repeated after 429, 500 or a reset connection, waits three
- * minutes for a service that hangs, and prints the token outside of a runner.
+ * The OIDC identity of a GitHub Actions job
+ * (https://docs.github.com/actions/reference/security/oidc). Calls the runner's service directly:
+ * the toolkit's own call doesn't retry after 429, 500 or a reset connection, waits three minutes
+ * for a service that hangs, and prints the token outside of a runner.
  */
-export function githubIdentity({ http, requestUrl, requestToken, mask }: GitHubIdentityOptions): IdentityProvider {
+export function githubIdentity({
+  http,
+  requestUrl,
+  requestToken,
+  mask,
+}: GitHubIdentityOptions): IdentityProvider {
   return {
     async idToken(audience, signal) {
       if (!requestUrl || !requestToken) {
@@ -40,9 +46,13 @@ export function githubIdentity({ http, requestUrl, requestToken, mask }: GitHubI
         })
         .catch((error) => {
           if (!(error instanceof HttpFault)) throw error;
-          throw new SiteDeployError('ID_TOKEN_FAILED', `The id token could not be fetched: ${error.message}`, {
-            cause: error,
-          });
+          throw new SiteDeployError(
+            'ID_TOKEN_FAILED',
+            `The id token could not be fetched: ${error.message}`,
+            {
+              cause: error,
+            },
+          );
         });
       const value = (response.json as { value?: unknown } | undefined)?.value;
       if (!response.ok || typeof value !== 'string' || value === '') {

@@ -1,9 +1,10 @@
 import type { Secret } from '../shared/secret.ts';
 
-/** Who this run is, as a token that another service can check. */
+/** The identity of this run, as a token that other services can verify. */
 export interface IdentityProvider {
   /**
-   * A fresh id token for `audience`. Fetched when it is needed, never early: it lives for minutes only.
+   * Fetches a fresh id token for `audience`. Call it only when the token is needed: it lives for
+   * minutes only.
    * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE` or `ID_TOKEN_FAILED`
    */
   idToken(audience: string, signal: AbortSignal): Promise<Secret>;

@@ -3,9 +3,9 @@ import type { SiteConfig } from '../config/schema.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * What the site config has to say of the portal and of the identity. Whoever may push to a branch may change the site
- * config, and with it who receives the run's tokens; a workflow that is out of their reach pins them. Empty or absent:
- * not pinned.
+ * Values that the site config must have for the portal and the identity. Anyone who may push to a
+ * branch may change the site config, and with it the recipient of the run's tokens; a workflow
+ * beyond their control pins them. Empty or absent: not pinned.
  */
 export interface Pins {
   /** `portal.url` */
@@ -18,7 +18,7 @@ export interface Pins {
   readonly clientId?: string;
 }
 
-/** For each pin: its input, the key that it pins, and what the config says there. */
+/** For each pin: its input, the pinned config key, and a getter of its value. */
 const pinned = {
   portalUrl: ['portal-url', 'portal.url', ({ portal }: SiteConfig) => portal.url],
   audience: ['audience', 'portal.audience', ({ portal }: SiteConfig) => portal.audience],
@@ -27,8 +27,8 @@ const pinned = {
 } as const satisfies Record<keyof Pins, readonly [string, string, (config: SiteConfig) => string]>;
 
 /**
- * Refuses a site config that names another portal or another identity than the workflow pins: before a token is asked
- * for, let alone sent.
+ * Refuses a site config with another portal or identity than the workflow pins, before any token is
+ * requested.
  * @throws SiteDeployError `PIN_CONFLICT`, with a fact for each
  */
 export function checkPins(config: SiteConfig, pins: Pins = {}): void {
@@ -39,5 +39,7 @@ export function checkPins(config: SiteConfig, pins: Pins = {}): void {
     return [`${key} is ${found}, ${input} pins ${wanted}`];
   });
   if (facts.length === 0) return;
-  throw new SiteDeployError('PIN_CONFLICT', 'The site config contradicts what the workflow pins.', { facts });
+  throw new SiteDeployError('PIN_CONFLICT', 'The site config contradicts what the workflow pins.', {
+    facts,
+  });
 }

@@ -1,6 +1,6 @@
-/** What made this run start: the runner's event, or a person at a terminal (`name: 'local'`). */
+/** The trigger of this run: the runner's event, or a person at a terminal (`name: 'local'`). */
 export interface RunEvent {
-  /** `push`, `workflow_dispatch`, … as the runner names it; `local` outside of a runner. */
+  /** `push`, `workflow_dispatch`, … as named by the runner; `local` outside of a runner. */
   readonly name: string;
   /** `refs/heads/master`, `refs/tags/v1.0.0`, … */
   readonly ref: string;
@@ -8,15 +8,15 @@ export interface RunEvent {
   readonly sha: string;
   /** `owner/name`. */
   readonly repository: string;
-  /** Message of the head commit, where the event carries it. */
+  /** Message of the head commit, if the event contains it. */
   readonly commitMessage?: string;
   readonly run: RunReference;
 }
 
-/** Which run this is, for the portal and for links. */
+/** Identifies the run, for the portal and for links. */
 export interface RunReference {
   readonly id: string;
   readonly attempt: number;
-  /** Page of the run, where there is one. */
+  /** Page of the run, if there is one. */
   readonly url?: string;
 }

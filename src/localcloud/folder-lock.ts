@@ -5,8 +5,9 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 import { folderFault, makeFolder } from '../shared/usable-folder.ts';
 
 /**
- * Opens the folder of a local cloud, which may not be there yet, for it alone.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` where it cannot be used, or another one uses it
+ * Opens the folder of a local cloud for exclusive use; creates it if missing.
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it can't be used, or another local cloud
+ *   uses it
  */
 export async function openFolder(dir: string): Promise<{ close(): void }> {
   try {
@@ -14,17 +15,22 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
     return lockFolder(dir);
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The folder ${dir} cannot be used: ${folderFault(cause)}.`, {
-      cause,
-      remedy: 'Name a folder that you may write to, or one that is not there yet.',
-    });
+    throw new SiteDeployError(
+      'LOCAL_CLOUD_UNAVAILABLE',
+      `The folder ${dir} cannot be used: ${folderFault(cause)}.`,
+      {
+        cause,
+        remedy: 'Name a folder that you may write to, or one that is not there yet.',
+      },
+    );
   }
 }
 
 /**
- * Makes sure that one local cloud at a time uses a folder. The lock is SQLite's own on a file in it, so that it ends
- * with the process, however that ends. A file beside it says who has the lock.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` where another one uses it, with the number of its process
+ * Locks a folder for one local cloud at a time. Uses SQLite's lock on a file in it, which ends with
+ * the process, even after a crash. A file beside it records the owner.
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` with the process id of the owner if another one
+ *   uses it
  */
 export function lockFolder(dir: string): { close(): void } {
   const database = new DatabaseSync(path.join(dir, 'in-use.sqlite'), { timeout: 0 });
@@ -34,10 +40,14 @@ export function lockFolder(dir: string): { close(): void } {
   } catch (cause) {
     database.close();
     const by = holderIn(holder);
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `Another local cloud uses the folder ${dir}${by}.`, {
-      cause,
-      remedy: 'End the other one with Ctrl-C, or name another folder with --dir.',
-    });
+    throw new SiteDeployError(
+      'LOCAL_CLOUD_UNAVAILABLE',
+      `Another local cloud uses the folder ${dir}${by}.`,
+      {
+        cause,
+        remedy: 'End the other one with Ctrl-C, or name another folder with --dir.',
+      },
+    );
   }
   writeFileSync(holder, `process ${process.pid}, since ${new Date().toISOString()}\n`);
   return database;

@@ -1,16 +1,21 @@
-import http, { IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import http, {
+  IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { messageOf } from '../shared/errors/error.ts';
 
-/** The whole body of a request. */
+/** Reads the whole body of a request. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-/** Answers with `body` as JSON. */
+/** Sends `body` as JSON. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -26,7 +31,10 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(`${text}\n`);
 }
 
-/** The same request with its body still to be read, after it was read once, or with another body. */
+/**
+ * Copies a request whose body was already read, so that it can be read again; optionally with
+ * another body.
+ */
 export function replay(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
   copy.method = request.method;
@@ -40,7 +48,10 @@ export function replay(request: IncomingMessage, body: Buffer): IncomingMessage 
   return copy;
 }
 
-/** Listens on a port of the loopback interface, and returns it. @param wanted absent: a free one */
+/**
+ * Listens on a loopback port and returns it.
+ * @param wanted absent: a free one
+ */
 export function listen(server: Server, wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -51,7 +62,7 @@ export function listen(server: Server, wanted = 0): Promise<number> {
   });
 }
 
-/** Ends a server at once, with every connection that it holds. */
+/** Stops a server at once and closes all its connections. */
 export function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -59,13 +70,18 @@ export function stop(server: Server): Promise<void> {
   });
 }
 
-/** Hands requests to a server on the loopback interface. */
+/** Forwards requests to a server on the loopback interface. */
 export interface Forwarder {
   /**
-   * Sends the request to the port and its answer back; 502 when nobody answers there.
-   * @param without names of request headers that are left out, in lower case
+   * Forwards the request to the port and sends back the response; 502 if nothing answers there.
+   * @param without names of request headers to drop, in lower case
    */
-  forward(port: number, request: IncomingMessage, response: ServerResponse, without?: readonly string[]): Promise<void>;
+  forward(
+    port: number,
+    request: IncomingMessage,
+    response: ServerResponse,
+    without?: readonly string[],
+  ): Promise<void>;
   close(): void;
 }
 
@@ -73,7 +89,9 @@ export function createForwarder(): Forwarder {
   const agent = new http.Agent({ keepAlive: true });
   return {
     async forward(port, request, response, without = []) {
-      const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !without.includes(name)));
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).filter(([name]) => !without.includes(name)),
+      );
       try {
         const upstream = http.request({
           host: '127.0.0.1',
@@ -89,7 +107,8 @@ export function createForwarder(): Forwarder {
           upstream.once('error', reject);
         });
         const sent = pipeline(request, upstream);
-        // A server may answer before it has read the whole body, so its answer counts more than the broken upload.
+        // A server may respond before it has read the whole body, so its response takes precedence
+        // over the broken upload.
         sent.catch(() => undefined);
         const answer = await answered;
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -103,10 +122,10 @@ export function createForwarder(): Forwarder {
   };
 }
 
-/** The header that names the host of the address that was called, where a request came by another name. */
+/** Header with the originally requested host, if the request came in under another name. */
 export const calledHost = 'x-forwarded-host';
 
-/** Host name that a request is for, in lower case and without a port. */
+/** The requested host name, in lower case and without the port. */
 export function hostOf(request: IncomingMessage): string {
   return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 }

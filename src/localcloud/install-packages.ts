@@ -7,14 +7,18 @@ import { packagesFolder, packagesManifest } from './packages.ts';
 export interface InstallOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
-  /** Each line that npm says. */
+  /** Called for each line of npm's output. */
   readonly onLine: (line: string) => void;
 }
 
-/** No install script runs: the packages work without, and one of them would compile for minutes. */
-const command = 'npm install --ignore-scripts --no-audit --no-fund --no-package-lock --loglevel=error';
+/** No install scripts: the packages work without them, and one would compile for minutes. */
+const command =
+  'npm install --ignore-scripts --no-audit --no-fund --no-package-lock --loglevel=error';
 
-/** npm needs these to run, to find its configuration and to reach a registry. No token of site-deploy is among them. */
+/**
+ * What npm needs to run, find its configuration and reach a registry. Includes no token of
+ * site-deploy.
+ */
 const allowed = new RegExp(
   `^(${[
     'PATH|HOME|USER|SHELL|TMPDIR|TEMP|TMP|LANG|LC_\\w+|TZ|TERM|NO_COLOR|XDG_\\w+',
@@ -27,10 +31,11 @@ const allowed = new RegExp(
 );
 
 /**
- * Installs the packages that only the local cloud needs into their own folder. An install that fails or is cancelled
- * leaves nothing there.
+ * Installs the packages that only the local cloud needs into a separate folder. A failed or
+ * cancelled install leaves nothing behind.
  * @returns the folder
- * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` when npm fails; the signal's reason when it aborts
+ * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` if npm fails; the signal's reason if it
+ *   aborts
  */
 export async function installPackages({ env, signal, onLine }: InstallOptions): Promise<string> {
   const folder = packagesFolder(env);
@@ -54,7 +59,8 @@ export async function installPackages({ env, signal, onLine }: InstallOptions): 
         'npm could not install the packages of the local cloud.',
         {
           facts: said.filter((line) => line.trim() !== '').slice(-5),
-          remedy: 'Remove the cause that npm names, and run again: npx site-deploy localcloud --install',
+          remedy:
+            'Remove the cause that npm names, and run again: npx site-deploy localcloud --install',
         },
       );
     await rm(folder, { recursive: true, force: true });

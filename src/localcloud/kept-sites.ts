@@ -4,22 +4,24 @@ import * as z from 'zod/mini';
 import { replaceFile } from '../shared/files.ts';
 import type { HostingService } from './hosting/hosting.ts';
 
-const Served = z.array(z.object({ slug: z.string(), environment: z.nullable(z.string()), folder: z.string() }));
+const Served = z.array(
+  z.object({ slug: z.string(), environment: z.nullable(z.string()), folder: z.string() }),
+);
 type Served = z.infer<typeof Served>;
 
-/** A hosting that serves again, after a restart, what it served before. */
+/** A hosting that restores its sites after a restart. */
 export interface KeptHosting {
   readonly hosting: HostingService;
-  /** Serves what the file names, as far as it is still there. */
+  /** Serves the recorded sites that still exist. */
   restore(): Promise<void>;
 }
 
-/** @param file in which it is written down what is served where */
+/** @param file records which folders are served */
 export function keepSites(hosting: HostingService, file: string): KeptHosting {
   let served: Served = [];
   let written = Promise.resolve();
 
-  /** One after another. */
+  /** Writes one at a time. */
   function write(): Promise<void> {
     const text = JSON.stringify(served, null, 2);
     written = written.then(() => replaceFile(file, text));
@@ -37,7 +39,7 @@ export function keepSites(hosting: HostingService, file: string): KeptHosting {
         const before = served.find((one) => one.slug === slug && one.environment === environment);
         served = [...others(slug, environment), { slug, environment, folder }];
         await write();
-        // Some places may go on serving its files.
+        // Some edges may still serve its files.
         if (!before || before.folder === folder || places?.everyOld !== undefined) return;
         await rm(before.folder, { recursive: true, force: true });
       },
@@ -49,12 +51,14 @@ export function keepSites(hosting: HostingService, file: string): KeptHosting {
     },
     async restore() {
       served = (await read(file)).filter(({ folder }) => existsSync(folder));
-      await Promise.all(served.map(({ slug, environment, folder }) => hosting.publish(slug, environment, folder)));
+      await Promise.all(
+        served.map(({ slug, environment, folder }) => hosting.publish(slug, environment, folder)),
+      );
     },
   };
 }
 
-/** Nothing where the file is not there, or is none of ours. */
+/** Empty if the file is missing or not in our format. */
 async function read(file: string): Promise<Served> {
   const text = await readFile(file, 'utf8').catch(() => '[]');
   try {

@@ -1,8 +1,8 @@
 import type { HostingService } from './hosting/hosting.ts';
 
 /**
- * A hosting from whose sites somebody learns: from Production, and from a Preview as long as there is no Production.
- * @param learn is told the site and the folder that it is served from
+ * A hosting that reports its published sites: Production, or a Preview until there is a Production.
+ * @param learn receives the site and the folder that it is served from
  */
 export function learnFrom(
   hosting: HostingService,
@@ -13,7 +13,8 @@ export function learnFrom(
     async publish(slug, environment, folder) {
       await hosting.publish(slug, environment, folder);
       if (environment !== null && hosting.address(slug)) return;
-      // The folder goes when a newer version is published meanwhile, which is learned from instead.
+      // The folder is gone if a newer version has been published meanwhile; that one is reported
+      // instead.
       await learn(slug, folder).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
       });

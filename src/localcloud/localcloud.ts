@@ -34,77 +34,84 @@ export type { Handler, LocalSite, RecordedRequest } from './types.ts';
 
 export interface LocalCloudOptions {
   /**
-   * Folder for blobs, certificates, deployed sites, and the portal with its data and tokens. It is kept, and a local
-   * cloud that is started with it again goes on where the last one ended. One at a time uses it. Default: a temporary
-   * one, removed on close.
+   * Folder for blobs, certificates, deployed sites, and the portal's data and tokens. It is
+   * retained: a local cloud started with it again continues from there. Not to be shared by running
+   * clouds. Default: a temporary folder, removed on close.
    */
   readonly dir?: string;
-  /** Sites that are hosted and that the portal knows. Default: `sampleSite` alone. */
+  /** Sites to host and to register in the portal. Default: only `sampleSite`. */
   readonly sites?: readonly LocalSite[];
-  /** Looks at a deployment's status that are answered with InProgress before its outcome. Default 1. */
+  /** Number of status polls answered with InProgress before a deployment's outcome. Default 1. */
   readonly polls?: number;
-  /** Start each hosting emulator by the whole command `swa start`; same answers, 1 to 2 s slower. Default false. */
+  /**
+   * Start each hosting emulator with the full command `swa start`: same responses, 1 to 2 s slower.
+   * Default false.
+   */
   readonly swaStart?: boolean;
   /**
-   * Hosts that are really reached, such as a package registry for the site's build. Default: none. They are reached
-   * directly, not through another proxy.
+   * Real hosts that can be reached, e.g. a package registry for the site's build. Default: none.
+   * Connections are direct, not through another proxy.
    */
   readonly passThrough?: readonly (string | RegExp)[];
   /**
-   * The portal learns the pages of a site from what is deployed, as one does that visits it. Default false: it knows
-   * those that it is told.
+   * The portal detects a site's pages from its deployments, as if it crawled the site. Default
+   * false: it only knows pages set explicitly.
    */
   readonly learnsPages?: boolean;
-  /** Settings of the portal, such as its database file or other rate limits. */
+  /** Portal settings, e.g. its database file or other rate limits. */
   readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
   /** Seed and behaviour of the file-and-workspace API. */
   readonly workspace?: WorkspaceServiceOptions;
-  /** Ends the start; a local cloud that is up is not ended by it. */
+  /** Cancels the start; has no effect on a running cloud. */
   readonly signal?: AbortSignal;
 }
 
-/** Every service that a deployment meets, on this machine, under the real host names. */
+/** All services that a deployment uses, on this computer, under their real host names. */
 export interface LocalCloud extends AsyncDisposable {
-  /** Variables for a child that is to meet these services instead of the real ones. */
+  /** Environment for a child process, so that it uses these services instead of the real ones. */
   readonly env: Readonly<Record<string, string>>;
-  /** Certificate (PEM) of the authority that signs for every host, for use in this process. */
+  /** PEM certificate of the authority that signs for all hosts, for use in this process. */
   readonly ca: string;
   readonly sites: readonly LocalSite[];
   readonly requests: RecordedRequests;
   readonly faults: Faults;
-  /** GitHub's id tokens. */
+  /** GitHub's id token issuer. */
   readonly github: IdTokens;
   readonly entra: Entra;
-  /** GitHub's REST API with the repositories of the sites. */
+  /** GitHub's REST API with the sites' repositories. */
   readonly githubApi: GitHubApi;
   /**
-   * Microsoft Graph and Azure Resource Manager: federated credentials made there are those of `entra`, static sites
-   * those of `hosting`.
+   * Microsoft Graph and Azure Resource Manager: federated credentials created there apply to
+   * `entra`, static sites to `hosting`.
    */
   readonly graph: Graph;
   readonly arm: Arm;
   readonly portal: Portal;
   readonly distribution: Distribution;
   readonly hosting: Hosting & Pick<HostingService, 'publish'>;
-  /** The platform's upload client, as its tools find it. */
+  /** The platform's upload client, as its tools locate it. */
   readonly release: ClientRelease;
-  /** The file-and-workspace API and its authorization server, at files.acme.example and auth.acme.example. */
+  /**
+   * The file-and-workspace API and its authorization server, at files.acme.example and
+   * auth.acme.example.
+   */
   readonly workspace: WorkspaceService;
-  /** Lets a handler of yours answer for a host. A later route comes before an earlier one. */
+  /** Adds a handler for a host. Later routes take precedence. */
   route(host: string | RegExp, handler: Handler): void;
   /**
-   * Opens an address at which a program without a proxy meets the service of a host: `http://127.0.0.1:PORT`. It is
-   * there until the cloud is closed.
+   * Opens an address under which a program without a proxy can reach a host's service:
+   * `http://127.0.0.1:PORT`. Stays open until the cloud is closed.
    */
   open(host: string): Promise<string>;
-  /** Ends every process, connection and port. */
+  /** Stops all processes and closes all connections and ports. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the local cloud.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when it cannot start, `LOCAL_CLOUD_PACKAGES_MISSING` when packages
- *   that only it needs are not installed; the signal's reason when it aborts
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it cannot start,
+ *   `LOCAL_CLOUD_PACKAGES_MISSING` if packages that only it needs are not installed; the signal's
+ *   reason if it aborts
  */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   const missing = missingPackages();
@@ -115,7 +122,10 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     closing ??= Promise.all(undo.splice(0).map((step) => step())).then(() => removeTemporary());
     return closing;
   };
-  const temporary = options.dir === undefined ? await mkdtemp(path.join(os.tmpdir(), 'site-deploy-cloud-')) : undefined;
+  const temporary =
+    options.dir === undefined
+      ? await mkdtemp(path.join(os.tmpdir(), 'site-deploy-cloud-'))
+      : undefined;
   const removeOnExit = () => {
     if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
   };
@@ -135,9 +145,13 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     options.signal?.throwIfAborted();
     if (error instanceof SiteDeployError) throw error;
     const reason = messageOf(error);
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The local cloud could not start: ${reason}`, {
-      cause: error,
-    });
+    throw new SiteDeployError(
+      'LOCAL_CLOUD_UNAVAILABLE',
+      `The local cloud could not start: ${reason}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -169,7 +183,7 @@ async function startServices(
     folder('sites'),
     folder('home'),
   ] as const;
-  // Where one fails, the others must have started before they can be ended.
+  // If one fails, the rest must have started before they can be stopped.
   await Promise.allSettled(starting);
   signal?.throwIfAborted();
   const [gateway, storage, github, sitesDir, home] = await Promise.all(starting);
@@ -184,11 +198,14 @@ async function startServices(
       api: (request, response) => portal.handleVisitors(request, response),
     }),
   );
-  const kept = options.dir === undefined ? undefined : parts.keepSites(served, path.join(dir, 'sites.json'));
+  const kept =
+    options.dir === undefined ? undefined : parts.keepSites(served, path.join(dir, 'sites.json'));
   const hosting = kept?.hosting ?? served;
   const distribution = parts.createDistribution({
     storage,
-    hosting: options.learnsPages ? parts.learnFrom(hosting, (slug, at) => portal.learnPages(slug, at)) : hosting,
+    hosting: options.learnsPages
+      ? parts.learnFrom(hosting, (slug, at) => portal.learnPages(slug, at))
+      : hosting,
     dir: sitesDir,
     polls: options.polls ?? 1,
     customDomain: (slug) => sites.find((site) => site.slug === slug)?.url ?? '',
@@ -199,22 +216,29 @@ async function startServices(
       ...options.portal,
       sites,
       hostingOwner: (host) => parts.siteOfHostname(host, slugs),
-      accessTokens: { issuerOf: entra.issuerOf, keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)) },
+      accessTokens: {
+        issuerOf: entra.issuerOf,
+        keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)),
+      },
       issueDeploymentToken: (site) => distribution.issueToken({ site }),
     }),
   );
   const githubApi = undoable(undo)(
-    parts.createGitHubApi({ repositories: parts.repositoriesOf(sites), gateway: gateway.env.HTTP_PROXY }),
+    parts.createGitHubApi({
+      repositories: parts.repositoriesOf(sites),
+      gateway: gateway.env.HTTP_PROXY,
+    }),
   );
   const graph = parts.createGraph(entra.apps);
   const { deployments } = distribution;
   const arm = parts.createArm(entra.apps, undefined, { sites, hosting, deployments });
   const workspace = parts.createWorkspaceService(options.workspace);
 
-  // The most special host names last: a later route comes first.
+  // Most specific host names last: later routes take precedence.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
   const ownHosts = sites.map(({ url }) => new URL(url).hostname);
-  for (const host of new Set([...ownHosts, ...portal.hosts()])) gateway.route(host, hosting.handler);
+  for (const host of new Set([...ownHosts, ...portal.hosts()]))
+    gateway.route(host, hosting.handler);
   gateway.route(parts.contentHosts, distribution.handler);
   gateway.route(storage.host, storage.handler);
   gateway.route(parts.loginHost, entra.handler);
@@ -230,7 +254,18 @@ async function startServices(
   const { env, ca, requests, faults, route, open } = gateway;
   await kept?.restore();
   signal?.throwIfAborted();
-  const services = { github, githubApi, graph, arm, entra, portal, distribution, hosting, release, workspace };
+  const services = {
+    github,
+    githubApi,
+    graph,
+    arm,
+    entra,
+    portal,
+    distribution,
+    hosting,
+    release,
+    workspace,
+  };
   return { env, ca, sites, requests, faults, ...services, route, open };
 }
 

@@ -8,27 +8,35 @@ import manifest from '../../package.json' with { type: 'json' };
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * The packages that only the local cloud needs. npm does not install them with site-deploy: they bring several hundred
- * others, and many people only want to deploy. They are no optional peers either: an exact peer clashes with another
- * version of it in a user's project. The local cloud finds them beside site-deploy, where a checkout has them,
- * or in a folder of their own.
+ * The packages that only the local cloud needs. npm doesn't install them with site-deploy: they
+ * bring several hundred dependencies, and many users only want to deploy. They aren't optional
+ * peers either: an exact peer version would clash with another one in a user's project. The local
+ * cloud finds them next to site-deploy (in a checkout) or in a separate folder.
  */
-export const packageNames = ['@azure/static-web-apps-cli', 'azurite', 'emulate', 'oidc-provider'] as const;
+export const packageNames = [
+  '@azure/static-web-apps-cli',
+  'azurite',
+  'emulate',
+  'oidc-provider',
+] as const;
 
 export type PackageName = (typeof packageNames)[number];
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The version of each that the tests ran with, and no other. */
+/** The exact versions that the tests ran with. */
 const { devDependencies: versions, overrides }: Manifest = manifest;
 
 interface Manifest {
   readonly devDependencies: Readonly<Record<PackageName, string>>;
-  /** Leave out parts that are never loaded here, such as telemetry, database drivers and a keychain to be compiled. */
+  /**
+   * Replace parts that are never loaded here, e.g. telemetry, database drivers and a keychain that
+   * needs compiling.
+   */
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
-/** `package.json` of the folder of their own. */
+/** `package.json` of the separate folder. */
 export const packagesManifest = {
   name: 'site-deploy-localcloud',
   private: true,
@@ -37,31 +45,37 @@ export const packagesManifest = {
 };
 
 /**
- * The folder of their own, which need not exist: in the user's cache, since everything in it can be installed again.
- * Other versions of the packages have another folder.
+ * The separate folder, which may not exist: in the user's cache, since it can be reinstalled. Other
+ * package versions use another folder.
  */
-export function packagesFolder(env: Env = process.env, platform: NodeJS.Platform = process.platform): string {
-  const digest = createHash('sha256').update(JSON.stringify(packagesManifest)).digest('hex').slice(0, 12);
+export function packagesFolder(
+  env: Env = process.env,
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify(packagesManifest))
+    .digest('hex')
+    .slice(0, 12);
   return path.join(cacheFolder(env, platform), 'site-deploy', `localcloud-${digest}`);
 }
 
-/** https://specifications.freedesktop.org/basedir-spec/, and where the other systems have it. */
+/** https://specifications.freedesktop.org/basedir-spec/, and its equivalents on other systems. */
 export function cacheFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
-  // The specification has relative paths ignored.
+  // The specification requires relative paths to be ignored.
   if (env.XDG_CACHE_HOME && path.isAbsolute(env.XDG_CACHE_HOME)) return env.XDG_CACHE_HOME;
   const home = env.HOME || os.homedir();
   if (platform === 'win32') return env.LOCALAPPDATA || path.join(home, 'AppData', 'Local');
   return path.join(home, platform === 'darwin' ? 'Library/Caches' : '.cache');
 }
 
-/** The packages that are not there in the version that is needed. */
+/** The packages that aren't installed in the required version. */
 export function missingPackages(env: Env = process.env): PackageName[] {
   return packageNames.filter((name) => findPackage(name, env) === undefined);
 }
 
 /**
  * Absolute path of a package's folder.
- * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` when one of the packages is not there
+ * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` if one of the packages is missing
  */
 export function packageFolder(name: PackageName): string {
   const folder = findPackage(name, process.env);
@@ -70,15 +84,15 @@ export function packageFolder(name: PackageName): string {
 }
 
 /**
- * Loads a file of a package by its path. Node resolves no name from the folder of the packages, and a bundler leaves a
- * path outside.
+ * Loads a file of a package by its path: Node resolves no names from the packages folder, and
+ * bundlers leave paths external.
  * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING`
  */
 export function loadPackage<Module>(name: PackageName, file: string): Module {
   return createRequire(import.meta.url)(path.join(packageFolder(name), file));
 }
 
-/** The failure that says which packages are missing, and what installs them. */
+/** The error that lists the missing packages and how to install them. */
 export function packagesMissing(missing: readonly PackageName[]): SiteDeployError {
   return new SiteDeployError(
     'LOCAL_CLOUD_PACKAGES_MISSING',
@@ -90,7 +104,8 @@ function findPackage(name: PackageName, env: Env): string | undefined {
   const places = [import.meta.url, pathToFileURL(path.join(packagesFolder(env), 'package.json'))];
   for (const place of places) {
     const file = packageFile(name, place);
-    if (file && JSON.parse(readFileSync(file, 'utf8')).version === versions[name]) return path.dirname(file);
+    if (file && JSON.parse(readFileSync(file, 'utf8')).version === versions[name])
+      return path.dirname(file);
   }
   return undefined;
 }
@@ -99,7 +114,7 @@ function packageFile(name: string, from: string | URL): string | undefined {
   try {
     return findPackageJSON(name, from);
   } catch {
-    // Node's error for a package that it does not find.
+    // Node's error for a missing package.
     return undefined;
   }
 }

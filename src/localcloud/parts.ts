@@ -1,6 +1,6 @@
 /**
- * The parts are loaded here and not above, so that a program that imports this module starts without them. What takes
- * long to load is loaded here as well, and not while the parts start: it lets nothing else run.
+ * Loads the parts lazily, so that programs importing this module start without them. Slow modules
+ * are also loaded here rather than during the parts' start, since loading blocks everything else.
  */
 export async function loadParts() {
   const modules = await Promise.all([

@@ -1,6 +1,6 @@
-/** What a service answers: a method, and a path in which `{name}` stands for one segment. */
+/** An endpoint of a service: a method, and a path in which `{name}` matches one segment. */
 export interface Endpoint {
-  /** In upper case; `*` is every method. */
+  /** In upper case; `*` matches all methods. */
   readonly method: string;
   readonly path: string;
 }
@@ -10,7 +10,10 @@ export type Routed<Answered extends Endpoint> =
   /** No endpoint takes the method: these are taken at the path. Empty: there is no such path. */
   | { readonly endpoint: undefined; readonly allowed: readonly string[] };
 
-/** Finds the endpoint for a request: the one router of the local cloud. A literal segment goes before a parameter. */
+/**
+ * Finds the endpoint for a request; used throughout the local cloud. Literal segments take
+ * precedence over parameters.
+ */
 export function createRouter<Answered extends Endpoint>(
   endpoints: readonly Answered[],
 ): (method: string, path: string) => Routed<Answered> {
@@ -31,7 +34,7 @@ export function createRouter<Answered extends Endpoint>(
 }
 
 interface Pattern {
-  /** Orders patterns: a literal segment before a parameter. */
+  /** Sort key: literal segments before parameters. */
   readonly weight: string;
   match(segments: readonly string[]): Record<string, string> | undefined;
 }
@@ -58,7 +61,7 @@ function patternOf(template: string): Pattern {
   };
 }
 
-/** `undefined` where the segment is escaped wrongly. */
+/** `undefined` if the segment's escaping is invalid. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

@@ -1,6 +1,6 @@
 import type { LocalSite } from './types.ts';
 
-/** The site of the made-up company Acme that the local cloud knows when no other is given. */
+/** The site of the fictional company Acme that the local cloud hosts by default. */
 export const sampleSite: LocalSite = {
   id: 'site_123',
   slug: 'acme-docs',
@@ -8,6 +8,12 @@ export const sampleSite: LocalSite = {
   type: 'docs',
   url: 'https://www.acme.example',
   repository: { owner: 'acme', name: 'docs' },
-  azure: { clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5', tenantId: '0d1e2f30-4152-4637-9485-96a7b8c9dae0' },
-  portal: { url: 'https://portal.acme.example', audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504' },
+  azure: {
+    clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
+    tenantId: '0d1e2f30-4152-4637-9485-96a7b8c9dae0',
+  },
+  portal: {
+    url: 'https://portal.acme.example',
+    audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504',
+  },
 };

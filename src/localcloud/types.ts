@@ -1,28 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** One service of the local cloud: the same handler runs in process and behind the gateway. */
+/** A service of the local cloud: the same handler runs in process and behind the gateway. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** A site that the local cloud hosts and its portal knows. */
+/** A site that the local cloud hosts and its portal manages. */
 export interface LocalSite {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
   readonly type: 'docs' | 'spa' | 'static';
-  /** Production address; its host name is routed to the site's Production hosting, as a custom domain is. */
+  /**
+   * Production address; its host name is routed to the site's Production hosting, like a custom
+   * domain.
+   */
   readonly url: string;
-  /** Address of its Preview, where that has one of its own besides the platform's. */
+  /** Preview address, if it has one besides the platform's. */
   readonly devUrl?: string;
   readonly repository: { readonly owner: string; readonly name: string };
-  /** The application that may deploy it. */
+  /** The application that may deploy the site. */
   readonly azure: { readonly clientId: string; readonly tenantId: string };
-  /** Address and application (audience) of the portal that manages it. All sites of one local cloud share them. */
+  /**
+   * Address and application (audience) of the portal that manages the site. Shared by all sites of
+   * a local cloud.
+   */
   readonly portal: { readonly url: string; readonly audience: string };
 }
 
-/** A request as the gateway saw it. Credentials in headers are kept: tests assert on them; they are never printed. */
+/**
+ * A request as seen by the gateway. Includes credentials in headers, because tests assert on them;
+ * they are never printed.
+ */
 export interface RecordedRequest {
-  /** When it arrived, as of ISO 8601 in UTC. */
+  /** Time of arrival: ISO 8601, UTC. */
   readonly at: string;
   readonly method: string;
   readonly host: string;
@@ -30,8 +39,8 @@ export interface RecordedRequest {
   readonly path: string;
   readonly query: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Text of a body that is JSON, a form or text; `undefined` for others. */
+  /** Body, if it is JSON, a form or text; otherwise `undefined`. */
   readonly body: string | undefined;
-  /** Status of the answer; `undefined` when the connection was closed without one. */
+  /** Response status; `undefined` if the connection was closed without a response. */
   readonly status: number | undefined;
 }

@@ -1,10 +1,10 @@
 import { SiteDeployError } from './errors/error.ts';
 
-/** The signals by which a program is asked to end. */
+/** Signals that request termination. */
 export const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export type EndingSignal = (typeof endingSignals)[number];
 
-/** What `process` offers of signals, and of errors that nobody catches. */
+/** The part of `process` for signals and uncaught errors. */
 export interface SignalSource {
   on(name: EndingSignal, listener: () => void): unknown;
   on(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
@@ -12,15 +12,18 @@ export interface SignalSource {
   off(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
 }
 
-/** One Ctrl-C may arrive twice: from the terminal, and passed on by npm. Milliseconds. */
+/**
+ * Milliseconds in which repeated signals count as one: Ctrl-C may arrive twice, from the terminal
+ * and forwarded by npm.
+ */
 const sameRequest = 500;
 
 /**
- * A signal that aborts when the program is asked to end: by Ctrl-C, by a terminal that is closed, or by the runner when
- * a run is cancelled (SIGINT, then SIGTERM after 7.5 s). An error that nobody catches ends the program in the same way,
- * so that whatever is under way is ended, told and tidied up.
- * @param onSecond called when it is asked again
- * @param now milliseconds that only grow
+ * A signal that aborts on a request to terminate: Ctrl-C, a closed terminal, or a runner that
+ * cancels the run (SIGINT, then SIGTERM after 7.5 s). An uncaught error ends the program in the
+ * same way, so that everything in progress is stopped, reported and cleaned up.
+ * @param onSecond called on a second request
+ * @param now monotonic time in milliseconds
  */
 export function cancelSignal(
   source: SignalSource,

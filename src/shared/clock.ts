@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Time, handed in so that tests need not wait for it. */
+/** Time, injected so that tests need not wait. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
   /**
-   * Milliseconds since some moment, which no correction of the machine's clock changes: what limits and pauses are
-   * measured by. Absent in a clock that nobody corrects.
+   * Monotonic milliseconds from an arbitrary start, for limits and pauses. Absent in a clock that
+   * is never adjusted.
    */
   elapsed?(): number;
   /** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts. */
@@ -27,7 +27,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Milliseconds for a span: the difference of two of them is the time between. */
+/** Monotonic milliseconds: the difference of two values is the time between them. */
 export function elapsed(clock: Clock): number {
   return clock.elapsed?.() ?? clock.now();
 }

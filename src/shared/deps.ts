@@ -13,7 +13,7 @@ import type { Log } from './log.ts';
 import type { Secret } from './secret.ts';
 import type { TokenSource } from './token-source.ts';
 
-/** GitHub's REST API, and a token that may read. */
+/** GitHub's REST API, and a token with read access. */
 export interface GitHubAccess {
   readonly apiUrl: string;
   readonly token: Secret;
@@ -25,58 +25,87 @@ export interface GitHubDeploymentsAccess {
   readonly token: Secret | TokenSource;
 }
 
-/** What the machine can do for a run. Handed in, so that a test replaces it without touching a module. */
+/**
+ * The side effects available to a run. Injected, so that tests replace them without patching
+ * modules.
+ */
 export interface Deps {
   readonly log: Log;
   readonly http: Http;
   readonly clock: Clock;
-  /** Aborts when the run is cancelled; its reason is a `SiteDeployError` with the code `CANCELLED`. */
+  /**
+   * Aborts when the run is cancelled; its reason is a `SiteDeployError` with the code `CANCELLED`.
+   */
   readonly signal: AbortSignal;
-  /** How long a cancelled run may go on to say how it has ended, in milliseconds. Absent: as a runner lets it. */
+  /**
+   * How long a cancelled run may take to report how it ended, in milliseconds. Absent: the time a
+   * runner allows.
+   */
   readonly afterCancelMs?: number;
-  /** A folder of this run alone; removed at its end. */
+  /** A folder for this run only; removed at its end. */
   readonly scratch: string;
-  /** The environment of the run, from which that of every child is picked. */
+  /** The environment of the run; child processes get a subset of it. */
   readonly env: Env;
   readonly exec: Exec;
   readonly git: Git;
-  /** Where a token for GitHub is at hand. */
+  /** Access to GitHub, if there is a token. */
   readonly github: GitHubAccess | undefined;
-  /** Where GitHub is to show this run as a deployment. Absent: nowhere, or by the environment of the job itself. */
+  /**
+   * Where GitHub shows this run as a deployment. Absent: not shown, or through the job's own
+   * environment.
+   */
   readonly gitHubDeployments?: GitHubDeploymentsAccess;
-  /** The portal's API token, where there is one. */
+  /** The portal's API token, if any. */
   readonly apiToken: Secret | undefined;
-  /** Folder that keeps tools from run to run, where the machine has one. */
+  /** Folder that keeps tools between runs, if the host has one. */
   readonly toolCache: string | undefined;
 }
 
 export interface DepsOptions {
   readonly log: Log;
   readonly signal: AbortSignal;
-  /** How long the run may go on after that to say how it has ended, in milliseconds. */
+  /** How long the run may then take to report how it ended, in milliseconds. */
   readonly afterCancelMs?: number;
-  /** Names the proxy, the temporary folder and the tool cache of a runner; children get a part of it. */
+  /**
+   * Contains the proxy, and a runner's temporary folder and tool cache; child processes get a
+   * subset.
+   */
   readonly env: Env;
-  /** Asked whether a commit is still the head of its branch, where a kept package comes from, and for attestations. */
+  /**
+   * Used to check whether a commit is still the head of its branch, to verify the origin of a
+   * stored package, and for attestations.
+   */
   readonly github?: GitHubAccess;
-  /** GitHub shows the run as a deployment there. Leave it out in a job with an `environment`: GitHub makes one then. */
+  /**
+   * Where GitHub shows the run as a deployment. Omit it in a job with an `environment`: GitHub
+   * creates one then.
+   */
   readonly gitHubDeployments?: GitHubDeploymentsAccess;
-  /** The portal is told with it how a deployment ended; without one the run's access token is used. */
+  /** Used to notify the portal of the deployment's outcome. Default: the run's access token. */
   readonly apiToken?: Secret;
-  /** Where the folder of the run is made. Default: `RUNNER_TEMP`, else the system's folder. */
+  /** Parent of the run's folder. Default: `RUNNER_TEMP`, else the system's temporary folder. */
   readonly temporary?: string;
 }
 
 /**
- * The real machine: its network, its clock, its tools, and a folder of its own. Disposing of it leaves nothing behind.
+ * Opens the real dependencies: network, clock, tools, and a folder for the run. Disposing of them
+ * leaves nothing behind.
  */
 export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDisposable> {
-  const { log, signal, env, github, gitHubDeployments, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
+  const {
+    log,
+    signal,
+    env,
+    github,
+    gitHubDeployments,
+    apiToken,
+    temporary = env.RUNNER_TEMP || tmpdir(),
+  } = options;
   const { afterCancelMs } = options;
   const http = openHttp({ env, onRetry: log.info });
   const scratch = await mkdtemp(path.join(temporary, 'site-deploy-'));
   const removeOnExit = () => rmSync(scratch, { recursive: true, force: true });
-  // A second Ctrl-C waits for nothing.
+  // A second Ctrl-C exits at once.
   process.once('exit', removeOnExit);
   const exec = createExec();
   return {
@@ -97,7 +126,7 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
       http[Symbol.dispose]();
       process.removeListener('exit', removeOnExit);
       await rm(scratch, { recursive: true, force: true }).catch((error: unknown) => {
-        // What the run has come to is not changed by it.
+        // This does not change the outcome of the run.
         log.warn(`The folder of the run could not be removed: ${messageOf(error)}`);
       });
     },

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** What `process` offers for its end. */
+/** The part of `process` needed to end it. */
 export interface EndingProcess {
   readonly stdout: Pick<Writable, 'write' | 'destroyed'>;
   readonly stderr: Pick<Writable, 'write' | 'destroyed'>;
@@ -8,16 +8,16 @@ export interface EndingProcess {
 }
 
 /**
- * Ends the process as soon as everything that it has written has been taken. Without it a connection that nobody
- * answers, or a timer of a package, would keep a run alive that has long given its verdict; and `process.exit` alone
- * loses what a slow reader of a pipe has not taken yet.
+ * Ends the process as soon as all its output is flushed. Otherwise an unanswered connection or a
+ * package's timer would keep a finished run alive; and `process.exit` alone loses output that a
+ * slow reader of a pipe has not consumed yet.
  */
 export async function endProcess(ending: EndingProcess, code: number): Promise<never> {
   await Promise.all([ending.stdout, ending.stderr].map(written));
   return ending.exit(code);
 }
 
-/** The callback of a write comes after all writes before it, and with an error where nobody reads any more. */
+/** A write's callback runs after all previous writes, and with an error if the reader is gone. */
 function written(stream: EndingProcess['stdout']): Promise<void> {
   if (stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => void stream.write('', () => resolve()));

@@ -8,46 +8,62 @@ import { StringDecoder } from 'node:string_decoder';
 import { exec } from '@actions/exec';
 
 export interface ExecOptions {
-  /** Absolute path of the folder to run in. */
+  /** Absolute path of the working directory. */
   readonly cwd: string;
-  /** The whole environment of the tool, which is also looked up in its `PATH`. */
+  /** The tool's complete environment; the tool is also looked up in its `PATH`. */
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** The tool is ended after so many milliseconds. Default 30,000. */
+  /** Timeout in milliseconds, after which the tool is terminated. Default 30,000. */
   readonly limitMs?: number;
 }
 
-/** How a tool has ended. */
+/** Result of a tool. */
 export type ExecResult =
-  | { readonly kind: 'exited'; readonly code: number; readonly stdout: string; readonly stderr: string }
+  | {
+      readonly kind: 'exited';
+      readonly code: number;
+      readonly stdout: string;
+      readonly stderr: string;
+    }
   /** It did not start: it is not installed, or the folder is not there. */
   | { readonly kind: 'not started'; readonly reason: string }
   /** A signal ended it: from outside, at the time limit, or because it printed too much. */
-  | { readonly kind: 'killed'; readonly reason: string; readonly stdout: string; readonly stderr: string };
+  | {
+      readonly kind: 'killed';
+      readonly reason: string;
+      readonly stdout: string;
+      readonly stderr: string;
+    };
 
 /**
- * Runs a tool of the machine, such as git, that answers within seconds. It gets no input, and nothing that it prints is
- * shown.
- * @throws the signal's reason when it aborts, and nothing else
+ * Runs a tool of the host, such as git, that answers within seconds. It gets no input, and its
+ * output is not shown.
+ * @throws only the signal's reason, when it aborts
  */
-export type Exec = (tool: string, args: readonly string[], options: ExecOptions) => Promise<ExecResult>;
+export type Exec = (
+  tool: string,
+  args: readonly string[],
+  options: ExecOptions,
+) => Promise<ExecResult>;
 
 const defaultLimitMs = 30_000;
-/** How long a tool may take to end by itself once it was told to. */
+/** How long a tool may take to exit after it was told to. */
 const graceMs = 1_000;
-/** How long something that the tool left behind may hold its output open. */
+/** How long processes left by the tool may keep its output open. */
 const leftOverMs = 500;
 /**
- * Longest output of each kind in bytes. The package keeps an unfinished line whole and searches it anew with every
+ * Maximum bytes per output stream. The package buffers an unfinished line and rescans it with every
  * chunk.
  */
 const mostBytes = 4 << 20;
 
 /**
- * Runs tools by `@actions/exec`, which finds them, quotes for each system and collects what they print. It has no time
- * limit and no way to end a tool. So the process is taken from the channel on which Node announces every process that
- * it starts (https://nodejs.org/api/diagnostics_channel.html#child-process); the asynchronous context tells to which
- * call it belongs. The tool alone is ended, not what it has started: for what starts others there is `process.ts`.
+ * Runs tools by `@actions/exec`, which finds them, quotes for each system and collects their
+ * output. It has no timeout and can't terminate a tool, so the process is taken from the channel on
+ * which Node announces every child process
+ * (https://nodejs.org/api/diagnostics_channel.html#child-process); the asynchronous context maps it
+ * to its call. Only the tool is terminated, not its children: use `process.ts` for tools that have
+ * any.
  */
 export function createExec(): Exec {
   const calls = new AsyncLocalStorage<Call>();
@@ -72,7 +88,7 @@ export function createExec(): Exec {
           silent: true,
           ignoreReturnCode: true,
           delay: leftOverMs,
-          // Without it the tool's input stays open, and a tool that reads it waits for ever.
+          // Otherwise the tool's input stays open, and a tool that reads it waits forever.
           input: Buffer.alloc(0),
           listeners: {
             stdout: (chunk) => call.printed('stdout', chunk),
@@ -85,14 +101,20 @@ export function createExec(): Exec {
       return call.ended(code);
     } catch (error) {
       signal.throwIfAborted();
-      return { kind: 'not started', reason: error instanceof Error ? error.message : String(error) };
+      return {
+        kind: 'not started',
+        reason: error instanceof Error ? error.message : String(error),
+      };
     } finally {
       unsubscribe('child_process', onStart);
     }
   };
 }
 
-/** One tool that runs: collects what it prints, and ends it when it is time. Disposing of it lets go of the process. */
+/**
+ * A running tool: collects its output, and terminates it on timeout. Disposing of it releases the
+ * process.
+ */
 class Call implements Disposable {
   readonly #limitMs: number;
   readonly #limit: AbortSignal;
@@ -116,7 +138,8 @@ class Call implements Disposable {
   began(child: ChildProcess): void {
     this.#child = child;
     child.once('spawn', () => {
-      // A tool that ends without reading makes the end of its input fail, which would end this process.
+      // A tool that exits without reading its input causes a write error, which would crash this
+      // process.
       child.stdin?.on('error', () => undefined);
       if (this.#stop.aborted) this.#end();
     });
@@ -126,7 +149,7 @@ class Call implements Disposable {
     if (!this.#texts[stream].add(chunk)) this.#tooMuch.abort();
   }
 
-  /** @param code `null` where a signal has ended it, whatever the package declares */
+  /** @param code `null` if a signal ended it, despite the package's types */
   ended(code: number | null): ExecResult {
     const printed = { stdout: this.#texts.stdout.end(), stderr: this.#texts.stderr.end() };
     const killed = (reason: string): ExecResult => ({ kind: 'killed', reason, ...printed });
@@ -139,19 +162,19 @@ class Call implements Disposable {
   [Symbol.dispose](): void {
     clearTimeout(this.#kill);
     this.#stop.removeEventListener('abort', this.#end);
-    // What the tool left behind may hold these open, and with them this process.
+    // Processes left by the tool may keep these open, and with them this process.
     this.#child?.stdout?.destroy();
     this.#child?.stderr?.destroy();
   }
 }
 
-/** Text that comes in bytes, up to `mostBytes`. */
+/** Text decoded from bytes, up to `mostBytes`. */
 class BoundedText {
   readonly #decoder = new StringDecoder('utf8');
   #text = '';
   #bytes = 0;
 
-  /** @returns whether there is room for more */
+  /** @returns whether more fits */
   add(chunk: Buffer): boolean {
     this.#bytes += chunk.byteLength;
     if (this.#bytes > mostBytes) return false;
@@ -164,14 +187,18 @@ class BoundedText {
   }
 }
 
-/** The tool's absolute path. The package itself would look in the `PATH` of this process. */
+/** Finds the tool's absolute path. The package itself would search the `PATH` of this process. */
 async function findTool(tool: string, env: ExecOptions['env']): Promise<string | undefined> {
   const isWindows = path.sep === '\\';
   const variable = (name: string) =>
     Object.entries(env).find(([key]) => (isWindows ? key.toUpperCase() : key) === name)?.[1];
   const endings = isWindows ? (variable('PATHEXT') ?? '.EXE;.CMD;.BAT').split(';') : [''];
-  const folders = (variable('PATH') ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder));
-  for (const file of folders.flatMap((folder) => endings.map((ending) => path.join(folder, tool + ending)))) {
+  const folders = (variable('PATH') ?? '')
+    .split(path.delimiter)
+    .filter((folder) => path.isAbsolute(folder));
+  for (const file of folders.flatMap((folder) =>
+    endings.map((ending) => path.join(folder, tool + ending)),
+  )) {
     if (await isProgram(file)) return file;
   }
   return undefined;
@@ -194,7 +221,7 @@ async function isFolder(folder: string): Promise<boolean> {
   }
 }
 
-/** The package splits a command line at spaces; a path is one word only in quotes. */
+/** The package splits a command line at spaces; a path must be quoted. */
 function quote(file: string): string {
   return `"${file.replaceAll('"', '\\"')}"`;
 }

@@ -1,14 +1,16 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { open, rename, writeFile } from 'node:fs/promises';
 
-/** The system's code of an error, such as `ENOENT`; `undefined` where it has none. */
+/** System error code, such as `ENOENT`; `undefined` if there is none. */
 export function errorCode(error: unknown): string | undefined {
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+    return error.code;
   return undefined;
 }
 
 /**
- * Whether the error says that there is no such file or folder; a file in the place of a folder above it counts, too.
+ * Whether the error means that the file or folder does not exist, including a path with a file in
+ * place of a parent folder.
  */
 export function isMissing(error: unknown): boolean {
   const code = errorCode(error);
@@ -16,16 +18,16 @@ export function isMissing(error: unknown): boolean {
 }
 
 /**
- * The text of a file, read as UTF-8; `undefined` where there is no such file.
- * @throws the system's error where the file is there and cannot be read
+ * Reads a file as UTF-8; `undefined` if it does not exist.
+ * @throws the system's error if the file exists but can't be read
  */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return undefinedIfMissing(read(file));
 }
 
 /**
- * Replaces a file that one process alone writes: one that is killed leaves the file before or after, and its draft is
- * overwritten the next time. Only the owner may read it.
+ * Atomically replaces a file that only one process writes. An interrupted write leaves the old file
+ * and a draft, which the next write overwrites. Only the owner may read the file.
  * @throws the system's error
  */
 export async function replaceFile(file: string, text: string): Promise<void> {
@@ -33,10 +35,10 @@ export async function replaceFile(file: string, text: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-/** Without O_NONBLOCK (which Windows lacks), opening a pipe waits for its other end, for ever. */
+/** Without O_NONBLOCK (missing on Windows), opening a pipe blocks until its other end is opened. */
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** A file above this size is not read whole: no file that is read for its text is as large. In bytes. */
+/** Maximum bytes of a file that is read whole: more than any text file we read. */
 const largest = 64 << 20;
 
 async function read(file: string): Promise<string> {
@@ -45,20 +47,23 @@ async function read(file: string): Promise<string> {
   return await handle.readFile('utf8');
 }
 
-/** @throws an error with the code of a folder, for what is neither, or of a file that is too large */
+/**
+ * @throws an error with the code for a folder, for a special file, or for a file that is too large
+ */
 function checkReadable(file: string, stats: Stats): void {
   const refuse = (code: string, what: string) =>
     Object.assign(new Error(`${file} ${what}`), { code, syscall: 'read', path: file });
   if (!stats.isFile()) throw refuse('EISDIR', 'is not a file');
-  if (stats.size > largest) throw refuse('EFBIG', `has ${stats.size} bytes; at most ${largest} are read`);
+  if (stats.size > largest)
+    throw refuse('EFBIG', `has ${stats.size} bytes; at most ${largest} are read`);
 }
 
-/** `readIfThere` for work that must not wait. */
+/** Synchronous `readIfThere`. */
 export function readIfThereSync(file: string): string | undefined {
   return readBytesIfThereSync(file)?.toString('utf8');
 }
 
-/** The bytes of a file; `undefined` where there is no such file. @throws as `readIfThere` */
+/** Reads a file's bytes; `undefined` if it does not exist. @throws as `readIfThere` */
 export function readBytesIfThereSync(file: string): Buffer | undefined {
   let handle: number;
   try {
@@ -75,8 +80,10 @@ export function readBytesIfThereSync(file: string): Buffer | undefined {
   }
 }
 
-/** What came of work on a file or folder; `undefined` where that does not exist. */
-export async function undefinedIfMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+/** Result of work on a file or folder; `undefined` if that does not exist. */
+export async function undefinedIfMissing<Result>(
+  work: Promise<Result>,
+): Promise<Result | undefined> {
   try {
     return await work;
   } catch (error) {

@@ -3,16 +3,20 @@ import type { Env } from './child-environment.ts';
 import type { Exec } from './exec.ts';
 
 /**
- * Asks git of the machine about a checkout.
+ * Runs git in a checkout.
  * @param folder absolute path of the checkout; a repository above it does not count
- * @returns its standard output, or `undefined` where git is missing or fails
+ * @returns its standard output, or `undefined` if git is missing or fails
  * @throws the signal's reason when it aborts
  */
-export type Git = (folder: string, args: readonly string[], signal: AbortSignal) => Promise<string | undefined>;
+export type Git = (
+  folder: string,
+  args: readonly string[],
+  signal: AbortSignal,
+) => Promise<string | undefined>;
 
 /**
- * What git needs of the environment. Nothing that could carry a secret, and no GIT_DIR that leads to another
- * repository.
+ * Environment variables that git needs: none that could carry a secret, and no GIT_DIR that points
+ * to another repository.
  */
 const passed = [
   'PATH',
@@ -28,11 +32,11 @@ const passed = [
 ];
 
 /**
- * Settings by which a repository could make git run something, or ask somebody. The site's build may have written its
- * configuration.
+ * Disables settings that let a repository make git run a program or prompt. The site's build may
+ * have modified its configuration.
  */
 const hardened = [
-  // A remote may be a program, and one on this machine names the program that answers for it.
+  // A remote may be a program, and a local one names the program that serves it.
   'protocol.allow=never',
   'protocol.https.allow=always',
   'protocol.ssh.allow=always',
@@ -46,28 +50,28 @@ const hardened = [
 ].flatMap((setting) => ['-c', setting]);
 
 /**
- * Git of the machine.
- * @param env the environment that git's own is picked from
+ * Runs the host's git.
+ * @param env the environment from which git's variables are picked
  */
 export function createGit(exec: Exec, env: Env): Git {
   const kept = Object.fromEntries(
-    // Windows writes some of these names in mixed case.
+    // On Windows, some of these names are in mixed case.
     Object.entries(env).flatMap(([name, value]) => {
       if (value !== undefined && passed.includes(name.toUpperCase())) return [[name, value]];
       return [];
     }),
   );
   return async (folder, args, signal) => {
-    // In a container the checkout often belongs to another user, which git refuses unless told otherwise.
+    // In a container, the checkout often belongs to another user, which git refuses by default.
     const result = await exec('git', ['-c', `safe.directory=${folder}`, ...hardened, ...args], {
       cwd: folder,
       env: {
         ...kept,
-        // Without these, a folder that is no repository would be answered for by one that happens to lie above it.
+        // Keeps git from discovering a repository in a parent directory.
         GIT_CEILING_DIRECTORIES: path.dirname(folder),
         GIT_TERMINAL_PROMPT: '0',
         GIT_OPTIONAL_LOCKS: '0',
-        // What a checkout lacks is not got: https://git-scm.com/docs/partial-clone
+        // Don't fetch missing objects: https://git-scm.com/docs/partial-clone
         GIT_NO_LAZY_FETCH: '1',
         LC_ALL: 'C',
       },

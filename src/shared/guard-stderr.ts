@@ -1,17 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Env } from './child-environment.ts';
 
-/** What `process` offers of it. */
+/** The part of `process` needed here. */
 interface DebuggedProcess {
   readonly pid: number;
   readonly stderr: object & { write(text: string): boolean };
 }
 
 /**
- * Keeps Node's own debug lines (NODE_DEBUG) from being printed. They hold headers and queries in clear, and go to
- * stderr: a runner reads that before the masks that it is told on stdout. Node prints each by one write.
- * @param say tells the person that lines are missing
- * @param shown makes of everything else what may be shown
+ * Suppresses Node's own debug lines (NODE_DEBUG). They contain headers and queries in plain text,
+ * and go to stderr, which a runner reads before it gets the masks on stdout. Node prints each line
+ * with a single write.
+ * @param say reports that lines are missing
+ * @param shown redacts all other output
  */
 export function guardStderr(
   { pid, stderr }: DebuggedProcess,
@@ -27,5 +28,6 @@ export function guardStderr(
     return Reflect.apply(write, stderr, [isDebugLine(chunk) ? '' : shown(chunk), ...rest]);
   };
   Object.assign(stderr, { write: guarded });
-  if (debug !== '') say(`The log leaves out what NODE_DEBUG=${debug} would show: it holds credentials in clear.`);
+  if (debug !== '')
+    say(`The log leaves out what NODE_DEBUG=${debug} would show: it holds credentials in clear.`);
 }

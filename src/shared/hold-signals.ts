@@ -1,14 +1,15 @@
 import type { EventEmitter } from 'node:events';
 import type { EndingSignal } from './cancel.ts';
 
-/** Those of `cancelSignal`, which is loaded later. */
+/** Same as in `cancelSignal`, which is loaded later. */
 export const heldSignals: readonly EndingSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Keeps the signals that arrive while the program is still being loaded; without a listener they would end it without
- * a word. This module loads nothing, so that an entry listens before it loads the rest.
+ * Holds signals that arrive while the program is loading; without a listener they would kill it
+ * silently. This module imports nothing, so that an entry point can listen before it loads the
+ * rest.
  * @param source `process`
- * @returns to be called once the program listens itself: it is then told what has arrived
+ * @returns a function to call once the program listens itself: it replays the signals
  */
 export function holdSignals(source: Pick<EventEmitter, 'on' | 'off' | 'emit'>): () => void {
   const held = new Set<EndingSignal>();

@@ -1,7 +1,7 @@
-/** An object of unknown content, as it comes from outside. */
+/** An object with unknown content, from outside. */
 export type JsonObject = Record<string, unknown>;
 
-/** The value that a text holds; `undefined` where it is not JSON. */
+/** Parses JSON; `undefined` if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -10,12 +10,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a value is an object with fields: neither a list nor `null`. */
+/** Whether a value is an object: neither an array nor `null`. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value where it is an object, else an empty one. */
+/** The value if it is an object, else an empty object. */
 export function objectOf(value: unknown): JsonObject {
   if (isObject(value)) return value;
   return {};

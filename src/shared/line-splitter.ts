@@ -1,21 +1,19 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/**
- * Longest line that is handed over, in characters: a program may print hundreds of megabytes without an end of line.
- */
+/** Maximum characters per line: a program may print hundreds of megabytes without a newline. */
 const longest = 64 << 10;
-/** No credential is longer, in characters, and none has a blank in it. */
+/** Maximum characters of a credential, none of which contains a blank. */
 const longestWord = 8 << 10;
 
 /**
- * Makes lines of the bytes that a program prints. They end with LF, CRLF or CR, as progress bars have it. What is too
- * long is cut between two words, so that the beginning of a credential never stands where nobody knows it any more.
+ * Splits a program's output into lines. They end with LF, CRLF or CR (used by progress bars). Long
+ * lines are cut between words, so that a credential is never split and thus missed by redaction.
  */
 export class LineSplitter {
   readonly #onLine: (line: string) => void;
   readonly #decoder = new StringDecoder('utf8');
   #line = '';
-  /** Characters of the line that were dropped. */
+  /** Number of dropped characters in the current line. */
   #dropped = 0;
   #endsWithReturn = false;
 
@@ -27,7 +25,7 @@ export class LineSplitter {
     this.#read(this.#decoder.write(chunk));
   }
 
-  /** Hands over the last line where it has no end. */
+  /** Flushes an unterminated last line. */
   end(): void {
     this.#read(this.#decoder.end());
     if (this.#line !== '' || this.#dropped > 0) this.#hand();
@@ -36,7 +34,7 @@ export class LineSplitter {
   #read(text: string): void {
     let start = 0;
     for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) {
-      // The second half of a CRLF that two chunks share.
+      // Second half of a CRLF that is split across two chunks.
       const isRest = index === 0 && end === '\n' && this.#endsWithReturn;
       this.#keep(text.slice(start, index));
       if (!isRest) this.#hand();

@@ -1,6 +1,6 @@
 /**
- * Text from outside as one line of Markdown that shows exactly its letters: no markup, no link, no mention of a person,
- * no reference to an issue, no hidden characters.
+ * Escapes untrusted text as one line of Markdown that renders literally: no markup, links,
+ * mentions, issue references or hidden characters.
  */
 export function markdownText(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** The same value or promise for everyone who asks; the work begins with the first of them. */
+/** Computes a value or promise on the first call and returns the same one afterwards. */
 export function once<Value>(get: () => Value): () => Value {
   let got: { readonly value: Value } | undefined;
   return () => {

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long the program may be deaf to signals, in milliseconds. */
+/** Maximum milliseconds without handling signals. */
 const sliceMs = 20;
 
 /**
- * Lets a long piece of synchronous work hear the program's signals: to be called, and awaited, between any two of its
- * parts. It gives way when the last time was some milliseconds ago.
+ * Lets long synchronous work handle the program's signals: await it between any two parts. It
+ * yields if the last time was some milliseconds ago.
  * @throws the signal's reason when it aborts
  */
 export function paced(signal: AbortSignal): () => Promise<void> {

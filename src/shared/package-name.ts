@@ -1,4 +1,4 @@
-/** What the built site of a run is kept under. */
+/** Identifies the stored package of a run. */
 export interface PackageName {
   readonly slug: string;
   /** `Production` or `Preview`. */
@@ -8,16 +8,17 @@ export interface PackageName {
 }
 
 /**
- * Name of the artifact that keeps a built site: by it one call finds a version, also where a repository holds several
- * sites.
+ * Name of the artifact with a built site: one request finds a version, even if a repository holds
+ * several sites.
  */
 export function packageName({ slug, environment, version }: PackageName): string {
   return `site-${slug}-${environment}-${version}`;
 }
 
-/** What a name of an artifact says; `undefined` where it is none of ours. */
+/** Parses the name of an artifact; `undefined` if it is not ours. */
 export function readPackageName(name: string): PackageName | undefined {
-  const [, slug, environment, version] = /^site-(.+)-(Production|Preview)-(\d+\.\d+\.\d+)$/.exec(name) ?? [];
+  const [, slug, environment, version] =
+    /^site-(.+)-(Production|Preview)-(\d+\.\d+\.\d+)$/.exec(name) ?? [];
   if (slug && environment && version) return { slug, environment, version };
   return undefined;
 }

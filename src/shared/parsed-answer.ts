@@ -1,18 +1,18 @@
-/** What is wrong with one part of a value, as a schema reports it. */
+/** An error in one part of a value, as reported by a schema. */
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
 /**
- * What a schema found wrong, a line each: `path.to.field: message`.
- * @param whole what the value itself is called
+ * Formats a schema's errors, one per line: `path.to.field: message`.
+ * @param whole name of the value itself
  */
 export function issueLines(issues: readonly Issue[], whole: string): string[] {
   return issues.map(({ path, message }) => `${path.map(String).join('.') || whole}: ${message}`);
 }
 
-/** A schema, as zod has it: `shared` itself needs no package. */
+/** A schema, compatible with zod: `shared` itself needs no package. */
 export interface Schema<Output> {
   safeParse(
     value: unknown,
@@ -22,9 +22,10 @@ export interface Schema<Output> {
 }
 
 /**
- * The answer of a service in the shape that is needed.
- * @param unexpected makes the error from the lines that say what is wrong, field by field and without the values
- * @throws what `unexpected` makes
+ * Validates a service's response.
+ * @param unexpected creates the error from lines that describe each invalid field, without the
+ *   values
+ * @throws the error of `unexpected`
  */
 export function parsedAnswer<Output>(
   schema: Schema<Output>,

@@ -4,33 +4,44 @@ import { SiteDeployError } from './errors/error.ts';
 import { errorCode } from './files.ts';
 
 /**
- * The absolute path of `relative` below `root`, with symbolic links followed as far as the path exists.
- * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` when it, or what it links to, is not below `root`
+ * Resolves `relative` below `root` to an absolute path, and follows symbolic links as far as the
+ * path exists.
+ * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` if it, or its link target, is not below `root`
  */
 export async function resolveInside(root: string, relative: string, what: string): Promise<string> {
   const refuse = (where: string) =>
-    new SiteDeployError('PATH_OUTSIDE_WORKSPACE', `${what} "${relative}" leads to ${where}, outside of ${root}.`);
+    new SiteDeployError(
+      'PATH_OUTSIDE_WORKSPACE',
+      `${what} "${relative}" leads to ${where}, outside of ${root}.`,
+    );
   const realRoot = await realpath(root);
   const target = path.resolve(realRoot, relative);
   if (!isInside(realRoot, target)) throw refuse(target);
   const real = await realpathOfExisting(target);
   if (real === undefined)
-    throw new SiteDeployError('PATH_OUTSIDE_WORKSPACE', `${what} "${relative}" is a link that leads nowhere.`, {
-      remedy: 'Remove the symbolic link, or make what it leads to.',
-    });
+    throw new SiteDeployError(
+      'PATH_OUTSIDE_WORKSPACE',
+      `${what} "${relative}" is a link that leads nowhere.`,
+      {
+        remedy: 'Remove the symbolic link, or make what it leads to.',
+      },
+    );
   if (!isInside(realRoot, real)) throw refuse(real);
   return target;
 }
 
-/** Whether `target` is `root` or below it. Both absolute. */
+/** Whether `target` is `root` or below it. Both are absolute. */
 export function isInside(root: string, target: string): boolean {
   const relative = path.relative(root, target);
-  return relative === '' || (!relative.startsWith(`..${path.sep}`) && relative !== '..' && !path.isAbsolute(relative));
+  return (
+    relative === '' ||
+    (!relative.startsWith(`..${path.sep}`) && relative !== '..' && !path.isAbsolute(relative))
+  );
 }
 
 /**
- * The real path of the longest part of `target` that exists, with the rest appended; `undefined` where a link in it
- * leads nowhere: whoever makes a file there decides where it lies.
+ * The real path of the longest existing part of `target`, with the rest appended; `undefined` if a
+ * link in it is dangling: its target would determine where a new file ends up.
  */
 async function realpathOfExisting(target: string): Promise<string | undefined> {
   try {

@@ -3,29 +3,32 @@ import { disarm } from './disarm.ts';
 import type { Log } from './log.ts';
 import { Redactor } from './secret.ts';
 
-/** A stream that text is written to, such as stdout. */
+/** A writable text stream, such as stdout. */
 export interface TextStream {
   write(text: string): unknown;
   readonly isTTY?: boolean;
-  /** Of a terminal. */
+  /** Width of a terminal. */
   readonly columns?: number;
 }
 
 export interface PlainLogOptions {
   readonly stream: TextStream;
-  /** Colours; the caller has looked at the terminal and at `NO_COLOR`. */
+  /** Whether to use colours; the caller has checked the terminal and `NO_COLOR`. */
   readonly color: boolean;
-  /** Whether debug lines are shown. */
+  /** Whether to show debug lines. */
   readonly verbose: boolean;
 }
 
-/** Lines for a terminal or a file. */
-export function plainLog({ stream, color, verbose }: PlainLogOptions, redactor = new Redactor()): Log {
+/** Logs plain lines, for a terminal or a file. */
+export function plainLog(
+  { stream, color, verbose }: PlainLogOptions,
+  redactor = new Redactor(),
+): Log {
   const style = (format: 'dim' | 'yellow' | 'red', text: string) => {
     if (color) return styleText(format, text, { validateStream: false });
     return text;
   };
-  // A workflow may run the command line, too; then the runner reads its lines.
+  // A workflow may run the command line, too; then the runner parses its output.
   const write = (text: string) => void stream.write(`${disarm(text)}\n`);
   return {
     debug(line) {

@@ -1,7 +1,8 @@
-// Zero-width joiners hold emoji together; other format characters could reorder or hide what is beside them.
+// Zero-width joiners are part of emoji; other format characters could reorder or hide adjacent
+// text.
 const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 
-/** Text of others on one line, without anything that a terminal obeys or that turns the direction of writing. */
+/** Sanitizes untrusted text: one line, without control characters or changes of text direction. */
 export function plainText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(unprintable, '\ufffd');
 }

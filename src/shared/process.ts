@@ -4,40 +4,48 @@ import { LineSplitter } from './line-splitter.ts';
 
 export interface CommandOptions {
   readonly cwd: string;
-  /** The whole environment of the child. */
+  /** Complete environment of the child. */
   readonly env: Readonly<Record<string, string>>;
-  /** One line of stdout or stderr, without its end; cut where it is longer than 64 kB. */
+  /** Called for each line of stdout or stderr, without its newline; cut at 64 kB. */
   readonly onLine: (line: string) => void;
   readonly signal: AbortSignal;
-  /** Called once it runs; not where the system cannot start it. */
+  /** Called once it runs; not called if the system can't start it. */
   readonly onStart?: () => void;
 }
 
 export interface CommandResult {
-  /** Exit code; `null` when a signal ended it. */
+  /** Exit code; `null` if a signal ended it. */
   readonly code: number | null;
   readonly killedBy: NodeJS.Signals | null;
 }
 
-/** How long a command and its children may take to end by themselves after SIGTERM, in milliseconds. */
+/** How long a command and its children may take to exit after SIGTERM, in milliseconds. */
 const graceMs = 600;
-/** How long what was killed may take to be gone, in milliseconds: on a busy machine it waits for its turn to end. */
+/**
+ * How long killed processes may take to disappear, in milliseconds: on a busy host they wait for
+ * their turn.
+ */
 const goneMs = 500;
 
-// The site's build and the platform's upload client start programs of their own, which have to end with them: after a
-// cancel nothing may change files or upload any more. Neither `@actions/exec` (see `exec.ts`, for tools that answer at
-// once) nor any package that was looked at ends a whole group of processes and waits until it is gone.
+// The site's build and the platform's upload client start child processes, which must end with
+// them: after a cancel, nothing may change files or upload any more. Neither `@actions/exec` (see
+// `exec.ts`, for tools that answer at once) nor any other package we examined terminates a process
+// group and waits until it is gone.
 
 /**
- * Runs a command line in the system's shell, as npm runs scripts. It gets no input. What it leaves in the background is
- * ended with it, so that nothing changes files any more. When the signal aborts, the command is ended together with
- * everything that it started, and the promise rejects with the signal's reason once nothing of it writes any more.
+ * Runs a command line in the system's shell, as npm runs scripts. It gets no input. Background
+ * processes it leaves are terminated with it, so that nothing changes files afterwards. When the
+ * signal aborts, the command and all its children are terminated, and the promise rejects with the
+ * signal's reason once none of them can write any more.
  */
 export function runCommand(command: string, options: CommandOptions): Promise<CommandResult> {
   return run(command, [], true, options);
 }
 
-/** Runs a program without a shell, in the same way. Rejects with the system's error where it cannot be started. */
+/**
+ * Like `runCommand`, but runs a program without a shell. Rejects with the system's error if it
+ * can't be started.
+ */
 export function runProgram(
   file: string,
   options: CommandOptions,
@@ -58,7 +66,7 @@ async function run(
     env,
     shell,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, so that it can be ended with all its children.
+    // A separate process group, so that all children can be terminated as well.
     detached: process.platform !== 'win32',
     windowsHide: true,
   });
@@ -67,14 +75,14 @@ async function run(
     endGroup(child, 'SIGTERM');
     limit ??= setTimeout(() => {
       endGroup(child, 'SIGKILL');
-      // A daemon that has left the group may hold the output open for ever.
+      // A daemon that has left the group may keep the output open forever.
       child.stdout.destroy();
       child.stderr.destroy();
     }, graceMs);
   };
   signal.addEventListener('abort', end, { once: true });
   if (child.pid !== undefined) onStart?.();
-  // A second Ctrl-C waits for nothing.
+  // A second Ctrl-C exits at once.
   const onExit = () => void endGroup(child, 'SIGKILL');
   process.once('exit', onExit);
   try {
@@ -87,10 +95,14 @@ async function run(
       child.once('exit', end);
       child.once('close', (code, killedBy) => resolve({ code, killedBy }));
     });
-    // What is left now has closed its output, and nobody waits for it.
+    // Remaining processes have closed their output, and nobody waits for them.
     endGroup(child, 'SIGKILL');
-    // Not for ever: a zombie that nobody reaps stays in its group.
-    for (const until = performance.now() + goneMs; performance.now() < until && endGroup(child, 0); ) await pause(5);
+    // Limited: an unreaped zombie stays in its group.
+    for (
+      const until = performance.now() + goneMs;
+      performance.now() < until && endGroup(child, 0);
+    )
+      await pause(5);
     signal.throwIfAborted();
     return result;
   } finally {
@@ -100,12 +112,13 @@ async function run(
   }
 }
 
-/** @param signal 0 only asks @returns whether there is a group still */
+/** @param signal 0 only checks @returns whether the group still exists */
 function endGroup({ pid, exitCode }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   if (pid === undefined) return false;
   if (process.platform === 'win32') {
-    // There are no groups: a tree is found from its root, as long as that is there.
-    if (exitCode === null) spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore', windowsHide: true });
+    // Windows has no process groups: a tree can be found only while its root exists.
+    if (exitCode === null)
+      spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore', windowsHide: true });
     return false;
   }
   try {

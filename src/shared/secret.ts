@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 
 /**
- * A value that must never be seen: it prints as `***` wherever text is made of it. The value itself is only had by
- * asking for it by name, so that every place that takes a secret out can be found with one search for `.reveal()`.
+ * A value that must never be shown: converted to text, it is `***`. Only `.reveal()` returns the
+ * value, so every use of a secret can be found with one search.
  */
 export class Secret {
   readonly #value: string;
@@ -11,7 +11,7 @@ export class Secret {
     this.#value = value;
   }
 
-  /** The value in clear. Hand it to a header or a body, never to a message. */
+  /** The plain value. Use it in a header or a body, never in a message. */
   reveal(): string {
     return this.#value;
   }
@@ -30,22 +30,25 @@ export class Secret {
 }
 
 /**
- * Replaces secrets in text. The runner masks what it is told with `::add-mask::`; this does the same for every other
- * output (a terminal, an error, a file), and a second time on the runner.
+ * Redacts secrets in text. The runner masks values registered with `::add-mask::`; this covers all
+ * other output (a terminal, an error, a file), and is a second layer on the runner.
  */
 export class Redactor {
   readonly #forms = new Set<string>();
 
   /**
-   * @param value the secret in clear
-   * @returns the forms in which it may appear in text: as it is, percent-encoded in either case, in JSON, and line by
-   *   line; each is to be masked. Base64, which a runner knows by itself, is only replaced here.
+   * @param value the plain secret
+   * @returns the forms in which it may appear in text, each of which must be masked: unchanged,
+   *   percent-encoded in either case, in JSON, and line by line. Base64, which a runner detects
+   *   itself, is only redacted here.
    */
   add(value: string): string[] {
     const encoded = encodeURIComponent(value);
     const lower = encoded.replaceAll(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase());
     const json = JSON.stringify(value).slice(1, -1);
-    const forms = [value, encoded, lower, json, ...value.split(/\r?\n/)].filter((form) => form.length >= 6);
+    const forms = [value, encoded, lower, json, ...value.split(/\r?\n/)].filter(
+      (form) => form.length >= 6,
+    );
     const fresh = [...new Set(forms)].filter((form) => !this.#forms.has(form));
     const encodedForms = base64Forms(value).filter((form) => form.length >= 12);
     for (const form of [...fresh, ...encodedForms]) this.#forms.add(form);
@@ -53,14 +56,14 @@ export class Redactor {
   }
 
   /**
-   * The text with every known secret replaced by `***`; also one of which half is there, since what others say is cut
-   * somewhere.
+   * Replaces every known secret with `***`, including partial ones, since foreign output may be cut
+   * anywhere.
    */
   redact(text: string): string {
     let shown = '';
     let end = 0;
     for (const span of this.#spansIn(text)) {
-      // Secrets that overlap become one: what one of them leaves over is a part of the other.
+      // Overlapping secrets are merged: redacting one would leave part of the other visible.
       if (span.start < end) end = Math.max(end, span.end);
       else {
         shown += `${text.slice(end, span.start)}***`;
@@ -85,12 +88,12 @@ export class Redactor {
   }
 }
 
-/** Of a secret that was cut, so many characters are recognised, or half of it where that is more. */
+/** Minimum characters by which a cut secret is recognised, or half its length if that is more. */
 const shortestPart = 12;
 
 /**
- * What base64 makes of a value behind 0, 1 and 2 other bytes, in both alphabets, without what depends on its
- * neighbours.
+ * The base64 forms of a value after 0, 1 and 2 other bytes, in both alphabets, without the
+ * characters that depend on adjacent bytes.
  */
 function base64Forms(value: string): string[] {
   const bytes = Buffer.from(value);

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
-/** One file of a site, as a manifest lists it. */
+/** A file of a site, as listed in a manifest. */
 export interface SiteFile {
-  /** With forward slashes, relative to the site's root. */
+  /** Relative to the site's root, with forward slashes. */
   readonly path: string;
   /** In bytes. */
   readonly size: number;
@@ -11,10 +11,9 @@ export interface SiteFile {
 }
 
 /**
- * `sha256:` and the hash over one line a file, in the format that `sha256sum` prints and checks. The same files have
- * the same digest.
+ * `sha256:` and the hash of one line per file, in the format of `sha256sum`. Deterministic.
  * @param files sorted by path
- * @param head what stands before them
+ * @param head text before the lines
  */
 export function digestOf(files: readonly SiteFile[], head = ''): string {
   return `sha256:${hash('sha256', head + files.map((file) => `${file.sha256}  ${file.path}\n`).join(''))}`;

@@ -1,31 +1,33 @@
 import { Secret } from './secret.ts';
 
-/** Where the token for a service comes from, which may end while it is needed. */
+/** Provides the token for a service, which may expire while in use. */
 export interface TokenSource {
-  /** The token to send. @param place path of the request: a token may be for some paths only */
+  /**
+   * The token to send. @param place path of the request: a token may be valid only for some paths
+   */
   token(place: string): Promise<Secret>;
   /**
-   * Asks for another token, since the service has refused this one.
+   * Fetches another token after the service has refused this one.
    * @returns whether there is another one
    */
   renew(refused: Secret, place: string): Promise<boolean>;
 }
 
-/** A token that stays what it is. */
+/** A token that can't be renewed. */
 function fixedToken(token: Secret): TokenSource {
   return { token: async () => token, renew: async () => false };
 }
 
-/** A token as its source, whichever of the two is given. */
+/** Wraps a token as a source, if it isn't one already. */
 export function tokenSourceOf(token: Secret | TokenSource): TokenSource {
   if (token instanceof Secret) return fixedToken(token);
   return token;
 }
 
 /**
- * A token that is fetched when it is needed first, and again when the service refuses it. Requests that are refused at
- * the same time fetch it once.
- * @param first token to begin with, where there is one
+ * A token that is fetched on first use, and again when the service refuses it. Requests refused at
+ * the same time share one fetch.
+ * @param first initial token, if any
  */
 export function fetchedToken(first: Secret | undefined, fetch: () => Promise<Secret>): TokenSource {
   let current = first;

@@ -1,4 +1,4 @@
-/** A size for people: `312 kB`, `1.4 MB`. Decimal units. */
+/** Formats a size: `312 kB`, `1.4 MB`. Decimal units. */
 export function bytes(count: number): string {
   if (count < 1000) return `${count} B`;
   const units = ['kB', 'MB', 'GB'];
@@ -11,7 +11,7 @@ export function bytes(count: number): string {
   return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ${units[unit]}`;
 }
 
-/** A duration for people: `0.31 s`, `12 s`, `2 min 5 s`. */
+/** Formats a duration: `0.31 s`, `12 s`, `2 min 5 s`. */
 export function seconds(milliseconds: number): string {
   const value = milliseconds / 1000;
   if (value < 10) return `${value.toFixed(2)} s`;
@@ -20,29 +20,29 @@ export function seconds(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** A number of things for people: `one error`, `3 errors`, `2 processes`. */
+/** Formats a count: `one error`, `3 errors`, `2 processes`. */
 export function count(number: number, noun: string): string {
   if (number === 1) return `one ${noun}`;
   return `${number} ${noun}${noun.endsWith('s') ? 'es' : 's'}`;
 }
 
-/** How many things of a kind a message names before it only counts the rest. */
+/** Maximum items that a message names; the rest is only counted. */
 const mostNamed = 10;
 
-/** The first lines of a list; a last line counts the rest. */
+/** The first lines of a list; a final line counts the rest. */
 export function firstOf(lines: readonly string[], most: number = mostNamed): string[] {
   const left = lines.length - most;
   if (left > 0) return [...lines.slice(0, most), `… and ${left} more`];
   return [...lines];
 }
 
-/** The first names of a list in one line: `a, b and 4 more`. */
+/** Formats the first names of a list: `a, b and 4 more`. */
 export function firstNames(names: readonly string[], most: number = mostNamed): string {
   const left = names.length - most;
   return names.slice(0, most).join(', ') + (left > 0 ? ` and ${left} more` : '');
 }
 
-/** A whole number for people: `15,000`. `Intl` takes 25 ms to begin. */
+/** Formats a whole number: `15,000`. `Intl` takes 25 ms to load. */
 export function grouped(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }

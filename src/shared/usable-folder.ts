@@ -4,7 +4,7 @@ import path from 'node:path';
 import { messageOf } from './errors/error.ts';
 import { errorCode } from './files.ts';
 
-/** What the system's codes mean for a folder that files are to be written to. */
+/** Explains system error codes for a folder to write to. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'the system does not let you write there',
   EPERM: 'the system does not let you write there',
@@ -14,14 +14,14 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
 };
 
-/** Why a folder cannot be used, for people: part of a sentence. */
+/** Explains why a folder can't be used, as part of a sentence. */
 export function folderFault(error: unknown): string {
   return reasons[errorCode(error) ?? ''] ?? messageOf(error);
 }
 
 /**
- * Why files cannot be written to a folder, as part of a sentence; `undefined`: nothing speaks against it. A folder that
- * is not there yet is not made.
+ * Checks why files can't be written to a folder, as part of a sentence; `undefined` if they
+ * probably can. Does not create a missing folder.
  * @param folder absolute path
  */
 export async function whyUnusable(folder: string): Promise<string | undefined> {
@@ -46,7 +46,7 @@ async function statsOf(found: string): Promise<Stats | undefined> {
   }
 }
 
-/** The folder itself, else the nearest one above it that is there, or whatever is in its place. */
+/** The folder itself, else its nearest existing ancestor, or whatever is in its place. */
 async function nearestThere(folder: string): Promise<string> {
   try {
     await lstat(folder);
@@ -60,8 +60,8 @@ async function nearestThere(folder: string): Promise<string> {
 }
 
 /**
- * Makes a folder, and those above it that are missing, one by one: in a file system that takes none, such as /proc,
- * `mkdir` with `recursive` tries for ever.
+ * Creates a folder and its missing parents one by one: on a file system that allows none, such as
+ * /proc, `mkdir` with `recursive` retries forever.
  * @param folder absolute path
  * @throws the system's error
  */
@@ -71,7 +71,7 @@ export async function makeFolder(folder: string): Promise<void> {
   for (let at = folder; at !== found; at = path.dirname(at)) missing.unshift(at);
   for (const at of missing) {
     await mkdir(at).catch((error: unknown) => {
-      // Another process may have made it in between.
+      // Another process may have created it in the meantime.
       if (errorCode(error) !== 'EEXIST') throw error;
     });
   }

@@ -6,7 +6,7 @@ import { splitHeader, type WorkflowHeader } from './header.ts';
 import { deployPath, workflowFolder } from './render/render.ts';
 import { usedByWorkflow, type WorkflowUse } from './workflow-uses.ts';
 
-/** Files of a commit or of a folder. */
+/** Files of a commit or folder. */
 export interface ReadableFiles {
   read(path: string): Promise<string | undefined>;
   /** Relative to the root, with `/`. */
@@ -20,22 +20,28 @@ export interface DeployWorkflow {
 }
 
 const isWorkflow = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-/** Files that are read: a repository with more workflows is not looked at to its end. */
+/** Maximum files read; further workflows of a repository are not checked. */
 const mostFiles = 50;
-/** The Action or the called workflow by its own name, where no header says what they are called here. */
+/**
+ * The original name of the Action or the reusable workflow, in case no header gives its name here.
+ */
 const usualName = /\/site-deploy(\/|$|\.ya?ml$)/i;
 
 interface Candidate extends DeployWorkflow {
   readonly header: WorkflowHeader | undefined;
-  /** The site config files of its steps that deploy; empty: none does, as far as can be seen. */
+  /** The site config files of its deploying steps; empty if none appears to deploy. */
   readonly configs: readonly string[];
 }
 
 /**
- * The workflows that deploy the site of a site config, whatever their files are called: those that are generated as
- * such; else those that use site-deploy; else a `deploy.yml` of somebody else.
+ * Finds the workflows that deploy the site of a site config, regardless of their file names:
+ * generated deployment workflows; else those that use site-deploy; else somebody else's
+ * `deploy.yml`.
  */
-export async function findDeployWorkflows(files: ReadableFiles, config: string): Promise<DeployWorkflow[]> {
+export async function findDeployWorkflows(
+  files: ReadableFiles,
+  config: string,
+): Promise<DeployWorkflow[]> {
   const candidates = await readCandidates(files);
   const ofSite = candidates.filter(({ configs }) => configs.includes(config));
   const generated = ofSite.filter(({ header }) => header?.template === 'deploy');
@@ -47,11 +53,14 @@ export async function findDeployWorkflows(files: ReadableFiles, config: string):
 }
 
 /**
- * The deployment workflow that onboarding takes care of: the one of this site, else the one of another, since a
- * repository has one site; where none is generated, a `deploy.yml` of somebody else.
+ * Finds the deployment workflow that onboarding maintains: this site's, else another site's, since
+ * a repository has one site; if none is generated, somebody else's `deploy.yml`.
  */
-export async function findDeployWorkflow(files: ReadableFiles, config: string): Promise<DeployWorkflow | undefined> {
-  // As a rule one file tells: each further one is a request for each site of a fleet.
+export async function findDeployWorkflow(
+  files: ReadableFiles,
+  config: string,
+): Promise<DeployWorkflow | undefined> {
+  // One file is usually enough: each further one costs a request per site of a fleet.
   const [usual] = await readCandidates({ read: (path) => files.read(path), paths: [] });
   if (usual?.header?.template === 'deploy' && usual.configs.includes(config)) return usual;
   const candidates = await readCandidates(files);
@@ -60,10 +69,14 @@ export async function findDeployWorkflow(files: ReadableFiles, config: string): 
   return ofSite ?? generated[0] ?? candidates.find(({ path }) => path === deployPath);
 }
 
-/** The usual one first. */
+/** The default file first. */
 async function readCandidates(files: ReadableFiles): Promise<Candidate[]> {
-  const others = files.paths.filter((path) => isWorkflow.test(path) && path !== deployPath).slice(0, mostFiles);
-  const read = await Promise.all([deployPath, ...others].map(async (path) => ({ path, text: await files.read(path) })));
+  const others = files.paths
+    .filter((path) => isWorkflow.test(path) && path !== deployPath)
+    .slice(0, mostFiles);
+  const read = await Promise.all(
+    [deployPath, ...others].map(async (path) => ({ path, text: await files.read(path) })),
+  );
   const found = read.flatMap(({ path, text }) => {
     if (text === undefined) return [];
     return [{ path, text, header: splitHeader(text).header }];
@@ -80,9 +93,12 @@ function namesOf(header: WorkflowHeader | undefined): string[] {
   return [action, ...(reusable ? [reusable] : [])].map(({ uses }) => nameOf(uses));
 }
 
-/** The body counts: a file that was copied for another site has the header of the first. */
-function configsOf({ text, header }: Omit<Candidate, 'configs'>, known: ReadonlySet<string>): string[] {
-  // The others deploy nothing by a push, or are called by a workflow that is looked at itself.
+/** The body counts: a file copied for another site has the header of the first site. */
+function configsOf(
+  { text, header }: Omit<Candidate, 'configs'>,
+  known: ReadonlySet<string>,
+): string[] {
+  // The rest deploys nothing on a push, or is called by a workflow that is checked itself.
   if (header && header.template !== 'deploy') return [];
   const isOurs = ({ uses }: WorkflowUse) => known.has(nameOf(uses)) || usualName.test(nameOf(uses));
   const deploying = usedByWorkflow(text).filter((use) => isOurs(use) && deploys(use));
@@ -99,11 +115,14 @@ function deploys({ inputs: { mode = 'all' } }: WorkflowUse): boolean {
 }
 
 /**
- * The file name of the deployment workflow: where it is, else what was asked for. A second one beside it would deploy
- * everything twice.
+ * The file name of the deployment workflow: the existing one, else the requested one. A second
+ * workflow would deploy everything twice.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
-export function workflowFileOf(found: DeployWorkflow | undefined, asked: string | undefined): string | undefined {
+export function workflowFileOf(
+  found: DeployWorkflow | undefined,
+  asked: string | undefined,
+): string | undefined {
   const there = splitHeader(found?.text ?? '').header && found?.path.split('/').at(-1);
   if (there === undefined || asked === undefined || there === asked) return there ?? asked;
   throw new SiteDeployError(
@@ -115,19 +134,17 @@ export function workflowFileOf(found: DeployWorkflow | undefined, asked: string 
   );
 }
 
-/** The site whose workflow is looked for. */
+/** The site whose workflow to find. */
 export interface DeployedSite {
   readonly github: GitHub;
   readonly repository: NamedRepository & Pick<Repository, 'defaultBranch'>;
-  /** The site config file, relative to the root. */
+  /** Path of the site config file, relative to the root. */
   readonly config: string;
-  /** File name that somebody has named; absent: it is looked for. */
+  /** Requested file name; found automatically if absent. */
   readonly asked?: string;
 }
 
-/**
- * The file of the deployment workflow, looked for once in each commit: it may have had another name before.
- */
+/** Finds the deployment workflow's file, once per commit: it may have been renamed. */
 export function deploymentWorkflow({ github, repository, config, asked }: DeployedSite) {
   const commits = new Map<string, Promise<readonly string[]>>();
   const readAt = async (ref: string) => {
@@ -136,7 +153,9 @@ export function deploymentWorkflow({ github, repository, config, asked }: Deploy
       if (files.idOf(`${workflowFolder}/${asked}`) === undefined) return [];
       return [asked];
     }
-    return (await findDeployWorkflows(files, config)).map(({ path }) => path.slice(workflowFolder.length + 1));
+    return (await findDeployWorkflows(files, config)).map(({ path }) =>
+      path.slice(workflowFolder.length + 1),
+    );
   };
   const one = (names: readonly string[], ref: string): string | undefined => {
     if (names.length < 2) return names[0];
@@ -149,7 +168,7 @@ export function deploymentWorkflow({ github, repository, config, asked }: Deploy
     );
   };
   return {
-    /** @returns `undefined`: the commit has none */
+    /** @returns `undefined` if the commit has none */
     async find(commit: string): Promise<string | undefined> {
       if (asked !== undefined) return asked;
       const names = commits.get(commit) ?? readAt(commit);
@@ -157,7 +176,8 @@ export function deploymentWorkflow({ github, repository, config, asked }: Deploy
       return one(await names, commit);
     },
     /**
-     * For a start by hand: GitHub runs the file of the branch, and knows the workflows of the default branch alone.
+     * For a manual start: GitHub runs the branch's file, but lists only workflows of the default
+     * branch.
      * @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`, `GITHUB_*`
      */
     async need(branch: string): Promise<string> {

@@ -1,11 +1,13 @@
-/** What onboarding needs to know of a site: from the portal's site detail, or from flags. Nothing of it is secret. */
+/**
+ * A site's data for onboarding: from the portal's site detail, or from flags. Contains no secrets.
+ */
 export interface SiteRecord {
   readonly id: string;
   readonly slug: string;
   readonly type: 'docs' | 'spa' | 'static';
   /** Production origin. */
   readonly url: string;
-  /** Origin of the preview, where it is known. */
+  /** Origin of the preview, if known. */
   readonly previewUrl?: string;
   readonly repository: { readonly owner: string; readonly name: string };
   /** The branch that is deployed to Production. */
@@ -13,5 +15,9 @@ export interface SiteRecord {
   /** Branches and patterns that are deployed to Preview. Default `release/**`. */
   readonly previewBranches?: readonly string[];
   readonly portal: { readonly url: string; readonly audience: string };
-  readonly azure: { readonly clientId: string; readonly tenantId: string; readonly subscriptionId: string };
+  readonly azure: {
+    readonly clientId: string;
+    readonly tenantId: string;
+    readonly subscriptionId: string;
+  };
 }

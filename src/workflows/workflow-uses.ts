@@ -1,21 +1,21 @@
 import { parse } from 'yaml';
 import { isObject, objectOf } from '../shared/json.ts';
 
-/** What a job or a step of a workflow uses or runs. */
+/** A `uses` or `run` of a workflow's job or step. */
 export interface WorkflowPart {
   readonly key: 'uses' | 'run';
   readonly text: string;
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** An Action or a called workflow, and what it is given. */
+/** An Action or a called workflow, with its inputs. */
 export interface WorkflowUse {
-  /** `owner/name@version`, with the path of a called workflow before the `@`. */
+  /** `owner/name@version`, with a called workflow's path before the `@`. */
   readonly uses: string;
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** What the jobs and steps of a workflow use and run; nothing where its YAML is broken. */
+/** Finds everything that a workflow's jobs and steps use and run; empty if the YAML is invalid. */
 export function partsOfWorkflow(text: string): WorkflowPart[] {
   let workflow: unknown;
   try {
@@ -35,7 +35,9 @@ export function partsOfWorkflow(text: string): WorkflowPart[] {
     );
 }
 
-/** What the jobs and steps of a workflow use. */
+/** Finds everything that a workflow's jobs and steps use. */
 export function usedByWorkflow(text: string): WorkflowUse[] {
-  return partsOfWorkflow(text).flatMap(({ key, text: uses, inputs }) => (key === 'uses' ? [{ uses, inputs }] : []));
+  return partsOfWorkflow(text).flatMap(({ key, text: uses, inputs }) =>
+    key === 'uses' ? [{ uses, inputs }] : [],
+  );
 }

@@ -9,7 +9,9 @@ export function circlesOf(sources: readonly Source[]): string[][] {
   const files = new Set(sources.map(({ file }) => file));
   const targets = new Map(
     sources.map(({ file, imports }) => {
-      const reached = imports.map(({ specifier }) => path.posix.join(path.posix.dirname(file), specifier));
+      const reached = imports.map(({ specifier }) =>
+        path.posix.join(path.posix.dirname(file), specifier),
+      );
       return [file, reached.filter((target) => files.has(target))];
     }),
   );
@@ -24,7 +26,8 @@ export function circlesOf(sources: readonly Source[]): string[][] {
     const height = stack.push(file) - 1;
     for (const target of targets.get(file) ?? []) {
       if (!order.has(target)) visit(target);
-      if (stack.includes(target)) low = Math.min(low, lowest.get(target) ?? order.get(target) ?? low);
+      if (stack.includes(target))
+        low = Math.min(low, lowest.get(target) ?? order.get(target) ?? low);
     }
     lowest.set(file, low);
     if (low !== order.get(file)) return;

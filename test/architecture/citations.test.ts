@@ -4,16 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { citationsOf, headingsOf, isResolved } from './citations.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const headingsIn = (file: string) => headingsOf(readFileSync(path.join(root, '.github/spec', file), 'utf8'));
+const headingsIn = (file: string) =>
+  headingsOf(readFileSync(path.join(root, '.github/spec', file), 'utf8'));
 const portal = headingsIn('site-portal.md');
 const workspace = headingsIn('file-workspace-auth.md');
 
 const sources = ['src', 'test', '.ci']
   .flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.join(folder, name),
+    ),
   )
   .map((file) => file.replaceAll(path.sep, '/'))
-  .filter((file) => file.endsWith('.ts') && !file.startsWith('test/fixtures/') && !file.includes('node_modules/'))
+  .filter(
+    (file) =>
+      file.endsWith('.ts') && !file.startsWith('test/fixtures/') && !file.includes('node_modules/'),
+  )
   .filter((file) => !file.startsWith('test/architecture/citations'))
   .map((file) => ({ file, citations: citationsOf(readFileSync(path.join(root, file), 'utf8')) }));
 
@@ -36,7 +42,8 @@ describe('a citation', () => {
   const headings = headingsOf('# Portal\n\n## Public runtime APIs (read-only)\n### Sites\n');
 
   it('is read over the end of a line', () => {
-    const source = '/**\n * Its texts. Spec: Public runtime\n * APIs. Decided: no cache.\n */\n// Spec: Sites.\nlet a;';
+    const source =
+      '/**\n * Its texts. Spec: Public runtime\n * APIs. Decided: no cache.\n */\n// Spec: Sites.\nlet a;';
     expect(citationsOf(source)).toEqual([
       { line: 2, text: 'Public runtime APIs. Decided: no cache.' },
       { line: 5, text: 'Sites.' },

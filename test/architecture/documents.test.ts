@@ -25,7 +25,9 @@ describe('the pages that people read', () => {
 describe('a broken page is caught', () => {
   it('a dead link, and none in code or to another site', () => {
     const text = '[a](gone.md#part) [b](https://example.com) [c](#here)\n```\n[d](code.md)\n```';
-    expect(deadLinks({ file: 'src/README.md', text }, () => false)).toEqual(['src/README.md: gone.md#part']);
+    expect(deadLinks({ file: 'src/README.md', text }, () => false)).toEqual([
+      'src/README.md: gone.md#part',
+    ]);
   });
 
   it('a wide line of prose, and none of a table, an address or code', () => {

@@ -17,31 +17,46 @@ export async function pages(): Promise<Page[]> {
   const folders = ['src', 'test', 'workflows', '.github'];
   const names = await Promise.all(
     folders.map(async (folder) =>
-      (await readdir(path.join(repositoryRoot, folder), { recursive: true })).map((name) => path.join(folder, name)),
+      (await readdir(path.join(repositoryRoot, folder), { recursive: true })).map((name) =>
+        path.join(folder, name),
+      ),
     ),
   );
   const files = ['README.md', ...names.flat()].filter(
-    (file) => file.endsWith('.md') && !/node_modules|^test\/fixtures\/|^\.github\/spec\//.test(file),
+    (file) =>
+      file.endsWith('.md') && !/node_modules|^test\/fixtures\/|^\.github\/spec\//.test(file),
   );
   return Promise.all(
-    files.sort().map(async (file) => ({ file, text: await readFile(path.join(repositoryRoot, file), 'utf8') })),
+    files
+      .sort()
+      .map(async (file) => ({
+        file,
+        text: await readFile(path.join(repositoryRoot, file), 'utf8'),
+      })),
   );
 }
 
 /** Links to files of the repository that lead nowhere, each as `page: target`. */
-export function deadLinks({ file, text }: Page, exists = (target: string) => existsSync(target)): string[] {
+export function deadLinks(
+  { file, text }: Page,
+  exists = (target: string) => existsSync(target),
+): string[] {
   const targets = [...text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(
     ([, target = '']) => target,
   );
   return targets
     .filter((target) => !/^[a-z]+:|^#/.test(target))
-    .filter((target) => !exists(path.join(repositoryRoot, path.dirname(file), target.replace(/#.*/, ''))))
+    .filter(
+      (target) => !exists(path.join(repositoryRoot, path.dirname(file), target.replace(/#.*/, ''))),
+    )
     .map((target) => `${file}: ${target}`);
 }
 
 /** Lines of prose with more than 120 characters. Rows of tables, addresses and code may be longer. */
 export function wideProse({ file, text }: Page): string[] {
-  const lines = text.replaceAll(/```[\s\S]*?```/g, (code) => code.replaceAll(/[^\n]/g, '')).split('\n');
+  const lines = text
+    .replaceAll(/```[\s\S]*?```/g, (code) => code.replaceAll(/[^\n]/g, ''))
+    .split('\n');
   return lines.flatMap((line, index) =>
     line.length > 120 && !/^ *\||https?:\/\//.test(line) ? [`${file}:${index + 1}`] : [],
   );

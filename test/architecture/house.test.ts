@@ -15,7 +15,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const installed = packagesOf(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
 const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
-  .map((file) => readSource(file.replaceAll(path.sep, '/'), readFileSync(path.join(root, 'src', file), 'utf8')));
+  .map((file) =>
+    readSource(file.replaceAll(path.sep, '/'), readFileSync(path.join(root, 'src', file), 'utf8')),
+  );
 
 function packagesOf({ devDependencies }: { devDependencies: Record<string, string> }): string[] {
   return Object.keys(devDependencies);
@@ -62,8 +64,14 @@ describe('a broken file is caught', () => {
     ['clients/workspace/client.ts', `import { Site } from '../../contracts/portal/site.ts';`],
     ['identity/github.ts', `import { plan } from '../deploy/steps/plan.ts';`],
     ['action/summary.ts', `import { verify } from '../deploy/steps/verify/verify.ts';`],
-    ['action/summary.ts', `import { type Verification, verify } from '../deploy/steps/verify/verify.ts';`],
-    ['operations/onboard/render.ts', `import { PortalClient } from '../../clients/portal/client.ts';`],
+    [
+      'action/summary.ts',
+      `import { type Verification, verify } from '../deploy/steps/verify/verify.ts';`,
+    ],
+    [
+      'operations/onboard/render.ts',
+      `import { PortalClient } from '../../clients/portal/client.ts';`,
+    ],
     ['localcloud/portal.ts', `export { PortalClient } from '../clients/portal/client.ts';`],
     ['localcloud/hosting.ts', `import type { SitePackage } from '../deploy/steps/pack.ts';`],
     ['localcloud/hosting.ts', `let site: import('../deploy/steps/pack.ts').SitePackage;`],
@@ -85,7 +93,10 @@ describe('a broken file is caught', () => {
     ['deploy/steps/pack/zip.ts', `import { plan } from '../plan/plan.ts';`],
     ['deploy/steps/pack/zip.ts', `const { plan } = await import('../plan/plan.ts');`],
     ['deploy/steps/pack/zip.ts', `import { zip } from 'yauzl';`],
-    ['deploy/steps/upload/send.ts', `import { WorkspaceClient } from '../../../clients/workspace/client.ts';`],
+    [
+      'deploy/steps/upload/send.ts',
+      `import { WorkspaceClient } from '../../../clients/workspace/client.ts';`,
+    ],
     ['deploy/steps/unheard/of.ts', `import path from 'node:path';`],
     ['somewhere/else.ts', `import path from 'node:path';`],
     ['deploy/steps/pack.ts', `import fs from 'fs';`],
@@ -128,12 +139,13 @@ describe('a broken file is caught', () => {
     expect(lengthViolations(readSource(file, 'let a;\n'.repeat(limit + 1)))).toHaveLength(1);
   });
 
-  it.each([`throw new Error('no');`, `throw new TypeError('no');`, `function f() { throw Error('no') }`])(
-    'throw: %s',
-    (text) => {
-      expect(throwViolations(readSource('deploy/steps/build/build.ts', text))).toHaveLength(1);
-    },
-  );
+  it.each([
+    `throw new Error('no');`,
+    `throw new TypeError('no');`,
+    `function f() { throw Error('no') }`,
+  ])('throw: %s', (text) => {
+    expect(throwViolations(readSource('deploy/steps/build/build.ts', text))).toHaveLength(1);
+  });
 });
 
 describe('what is allowed passes', () => {
@@ -146,7 +158,10 @@ describe('what is allowed passes', () => {
       'cli/deploy.ts',
       `import manifest from '../../package.json' with { type: 'json' };\nconst { startLocalCloud } = await import('../localcloud/start.ts');`,
     ],
-    ['deploy/deploy.ts', `import { plan } from './steps/plan.ts';\nimport type { Deps } from '../shared/deps.ts';`],
+    [
+      'deploy/deploy.ts',
+      `import { plan } from './steps/plan.ts';\nimport type { Deps } from '../shared/deps.ts';`,
+    ],
     [
       'deploy/steps/exchange/exchange.ts',
       `import type { Plan } from '../plan/types.ts';\nimport { PortalClient } from '../../../clients/portal/client.ts';`,
@@ -155,9 +170,18 @@ describe('what is allowed passes', () => {
       'deploy/steps/pack/zip.ts',
       `import { store } from './store.ts';\nimport type { FinishedSite } from '../finish/types.ts';\nimport path from 'node:path';`,
     ],
-    ['deploy/steps/plan/origin.ts', `import { gitHubForRun } from '../../../clients/github/for-run.ts';`],
-    ['deploy/session.ts', `import type { IdentityProvider } from '../identity/identity-provider.ts';`],
-    ['deploy/session.ts', `const { PortalClient } = await import('../clients/portal/client/client.ts');`],
+    [
+      'deploy/steps/plan/origin.ts',
+      `import { gitHubForRun } from '../../../clients/github/for-run.ts';`,
+    ],
+    [
+      'deploy/session.ts',
+      `import type { IdentityProvider } from '../identity/identity-provider.ts';`,
+    ],
+    [
+      'deploy/session.ts',
+      `const { PortalClient } = await import('../clients/portal/client/client.ts');`,
+    ],
     [
       'deploy/steps/close/close.ts',
       `import { targetOf } from '../../../clients/swa/target.ts';\nimport type { Deployment } from '../upload/deployment.ts';`,
@@ -165,13 +189,20 @@ describe('what is allowed passes', () => {
     ['shared/exec.ts', `const { exec } = await import('@actions/exec');`],
     ['shared/version.ts', `import manifest from '../../package.json' with { type: 'json' };`],
     ['action/summary.ts', `import type { Receipt } from '../deploy/steps/notify.ts';`],
-    ['localcloud/gateway.ts', `import { Site } from '../contracts/portal/site.ts';\nconst env = { ...process.env };`],
+    [
+      'localcloud/gateway.ts',
+      `import { Site } from '../contracts/portal/site.ts';\nconst env = { ...process.env };`,
+    ],
     [
       'shared/secret.ts',
       `// import { core } from '@actions/core'; process.env\nconst text = "throw new Error('no')";\nthrow new Error(text);`,
     ],
   ])('%s', (file, text) => {
     const source = readSource(file, text);
-    expect([...importViolations(source, installed), ...edgeViolations(source), ...throwViolations(source)]).toEqual([]);
+    expect([
+      ...importViolations(source, installed),
+      ...edgeViolations(source),
+      ...throwViolations(source),
+    ]).toEqual([]);
   });
 });

@@ -7,11 +7,18 @@ import { importsOf, startingTests } from '../lanes.ts';
 it('the lane of integration holds the tests that start something, by what they and their helpers import', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'lanes-'));
   try {
-    const write = (name: string, text: string) => writeFile(path.join(root, 'test/unit', name), text);
+    const write = (name: string, text: string) =>
+      writeFile(path.join(root, 'test/unit', name), text);
     await mkdir(path.join(root, 'test/unit'), { recursive: true });
-    await write('plain.test.ts', `import path from 'node:path';\nimport type { Server } from 'node:http';\n`);
+    await write(
+      'plain.test.ts',
+      `import path from 'node:path';\nimport type { Server } from 'node:http';\n`,
+    );
     await write('server.test.ts', `import {\n  createServer,\n} from 'node:http';\n`);
-    await write('world.ts', `import { startLocalCloud } from '../../src/localcloud/localcloud.ts';\n`);
+    await write(
+      'world.ts',
+      `import { startLocalCloud } from '../../src/localcloud/localcloud.ts';\n`,
+    );
     await write('later.test.ts', `const { start } = await import('./world.ts');\n`);
     expect(startingTests(root, path.join(root, 'test/unit'))).toEqual([
       'test/unit/later.test.ts',
@@ -23,8 +30,9 @@ it('the lane of integration holds the tests that start something, by what they a
 });
 
 it('an import of types alone is no import of a module that a test runs', () => {
-  expect(importsOf(`import type { A } from './a.ts';\nimport { type B, b } from './b.ts';\nimport './c.ts';`)).toEqual([
-    './b.ts',
-    './c.ts',
-  ]);
+  expect(
+    importsOf(
+      `import type { A } from './a.ts';\nimport { type B, b } from './b.ts';\nimport './c.ts';`,
+    ),
+  ).toEqual(['./b.ts', './c.ts']);
 });

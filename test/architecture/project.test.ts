@@ -9,13 +9,18 @@ import { languageServiceProblems } from './workflows/language-service.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const workflows = readdirSync(path.join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+const workflows = readdirSync(path.join(root, '.github/workflows')).map(
+  (name) => `.github/workflows/${name}`,
+);
 
 describe.each(workflows)('our own workflow %s', (file) => {
   const text = read(file);
   const { permissions, jobs } = parse(text) as {
     permissions: object;
-    jobs: Record<string, { permissions?: Record<string, string>; 'timeout-minutes'?: number; steps: Step[] }>;
+    jobs: Record<
+      string,
+      { permissions?: Record<string, string>; 'timeout-minutes'?: number; steps: Step[] }
+    >;
   };
   interface Step {
     readonly uses?: string;
@@ -51,7 +56,8 @@ describe.each(workflows)('our own workflow %s', (file) => {
       for (const { run = '', uses = '', with: inputs = {} } of job.steps) {
         expect(run).not.toContain('${{');
         if (uses.startsWith('actions/checkout@')) expect(inputs['persist-credentials']).toBe(false);
-        if (uses.startsWith('actions/setup-node@')) expect(inputs['package-manager-cache']).toBe(false);
+        if (uses.startsWith('actions/setup-node@'))
+          expect(inputs['package-manager-cache']).toBe(false);
       }
     }
   });
@@ -63,12 +69,15 @@ describe('package-lock.json', () => {
   };
 
   it('holds no package that runs a script when it is installed', () => {
-    expect(Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+    expect(Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual(
+      [],
+    );
   });
 
   it('has the hash of every package that comes from a registry', () => {
     const unchecked = Object.entries(packages).filter(
-      ([name, { link, integrity }]) => name.includes('node_modules/') && link !== true && integrity === undefined,
+      ([name, { link, integrity }]) =>
+        name.includes('node_modules/') && link !== true && integrity === undefined,
     );
     expect(unchecked).toEqual([]);
   });

@@ -11,10 +11,27 @@ export interface Room {
 }
 
 /** The steps in the order of a deployment: a step may know the types of those before it. */
-const steps = ['plan', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify', 'close'];
+const steps = [
+  'plan',
+  'exchange',
+  'build',
+  'finish',
+  'pack',
+  'upload',
+  'verify',
+  'notify',
+  'close',
+];
 
 /** What every step may load. */
-const belowSteps = ['deploy/artifact', 'deploy/steps', 'identity', 'contracts/portal', 'config', 'shared'];
+const belowSteps = [
+  'deploy/artifact',
+  'deploy/steps',
+  'identity',
+  'contracts/portal',
+  'config',
+  'shared',
+];
 
 /** A step loads the clients that it names. */
 function step(
@@ -39,7 +56,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['*'],
     packages: ['*'],
   },
-  cli: { holds: 'A folder per command; `terminal/` and `inputs/` are shared', imports: ['*'], packages: ['*'] },
+  cli: {
+    holds: 'A folder per command; `terminal/` and `inputs/` are shared',
+    imports: ['*'],
+    packages: ['*'],
+  },
   action: {
     holds: "The runner's side: inputs, outputs, log, annotations, job summary, comments",
     imports: ['deploy', 'clients/github', 'shared'],
@@ -48,7 +69,15 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   automation: {
     holds: 'What moves by itself: releases, development requests, texts',
-    imports: ['workflows', 'identity', 'clients/github', 'clients/portal', 'contracts/portal', 'config', 'shared'],
+    imports: [
+      'workflows',
+      'identity',
+      'clients/github',
+      'clients/portal',
+      'contracts/portal',
+      'config',
+      'shared',
+    ],
     packages: ['yaml', 'zod'],
   },
   operations: {
@@ -57,7 +86,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['zod', 'yaml', 'node-diff3'],
   },
   deploy: {
-    holds: 'One deployment: deploy a site, only build it, or close a Preview; its record and its reports',
+    holds:
+      'One deployment: deploy a site, only build it, or close a Preview; its record and its reports',
     imports: ['deploy/*', 'identity', 'clients/*', 'shared'],
     types: ['config', 'contracts/portal'],
   },
@@ -67,7 +97,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   ...Object.fromEntries([
     step('plan', { holds: 'Config and event become the plan', clients: ['clients/github'] }),
-    step('exchange', { holds: 'An access token becomes a deployment token', clients: ['clients/portal'] }),
+    step('exchange', {
+      holds: 'An access token becomes a deployment token',
+      clients: ['clients/portal'],
+    }),
     step('build', {
       holds: "The site's own install and build commands",
       packages: ['package-manager-detector', 'semver', '@azure/static-web-apps-cli', 'zod'],
@@ -75,7 +108,15 @@ export const rooms: Readonly<Record<string, Room>> = {
     step('finish', {
       holds: 'Texts, metadata, sitemap, hosting configuration, marker',
       clients: ['clients/portal'],
-      packages: ['htmlparser2', 'parse5', 'entities', 'saxes', 'ajv-draft-04', '@azure/static-web-apps-cli', 'zod'],
+      packages: [
+        'htmlparser2',
+        'parse5',
+        'entities',
+        'saxes',
+        'ajv-draft-04',
+        '@azure/static-web-apps-cli',
+        'zod',
+      ],
     }),
     step('pack', { holds: 'Manifest, limits, archive' }),
     step('upload', {
@@ -133,8 +174,16 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['contracts/portal', 'shared'],
     packages: ['zod'],
   },
-  'clients/github': { holds: 'GitHub, a file per resource', imports: ['shared'], packages: ['zod'] },
-  'clients/azure': { holds: 'Microsoft Graph and Azure Resource Manager', imports: ['shared'], packages: ['zod'] },
+  'clients/github': {
+    holds: 'GitHub, a file per resource',
+    imports: ['shared'],
+    packages: ['zod'],
+  },
+  'clients/azure': {
+    holds: 'Microsoft Graph and Azure Resource Manager',
+    imports: ['shared'],
+    packages: ['zod'],
+  },
   'clients/swa': {
     holds: 'The hosting platform: its content service, its official upload client',
     imports: ['shared'],
@@ -145,8 +194,16 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['contracts/workspace', 'shared'],
     packages: ['zod'],
   },
-  'contracts/portal': { holds: 'Shapes and operations of the portal', imports: ['shared'], packages: ['zod'] },
-  'contracts/workspace': { holds: 'Shapes of the workspace API', imports: ['shared'], packages: ['zod'] },
+  'contracts/portal': {
+    holds: 'Shapes and operations of the portal',
+    imports: ['shared'],
+    packages: ['zod'],
+  },
+  'contracts/workspace': {
+    holds: 'Shapes of the workspace API',
+    imports: ['shared'],
+    packages: ['zod'],
+  },
   config: {
     holds: 'The site config: schema, loader with line and column, JSON Schema',
     imports: ['shared'],
@@ -156,7 +213,9 @@ export const rooms: Readonly<Record<string, Room>> = {
 };
 
 /** npm packages that one file may use, for all others. */
-export const filePackages: Readonly<Record<string, readonly string[]>> = { 'shared/exec.ts': ['@actions/exec'] };
+export const filePackages: Readonly<Record<string, readonly string[]>> = {
+  'shared/exec.ts': ['@actions/exec'],
+};
 
 /** The room of a file: the longest name in the table that its path begins with. `undefined` if there is none. */
 export function getRoom(file: string): string | undefined {

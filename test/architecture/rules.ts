@@ -4,7 +4,9 @@ import { filePackages, getRoom, type Room, rooms } from './rooms.ts';
 import type { Import, Source } from './source.ts';
 
 const covers = (allowed: string, room: string) =>
-  allowed === '*' || allowed === room || (allowed.endsWith('/*') && room.startsWith(allowed.slice(0, -1)));
+  allowed === '*' ||
+  allowed === room ||
+  (allowed.endsWith('/*') && room.startsWith(allowed.slice(0, -1)));
 
 /**
  * Imports that cross a border of the house.
@@ -16,7 +18,9 @@ export function importViolations(source: Source, installed: readonly string[]): 
   if (name === undefined || room === undefined) return [`${source.file} belongs to no room`];
   return source.imports.flatMap((item) => {
     const reason = refusal(source.file, name, room, item, installed);
-    return reason === undefined ? [] : [`${source.file}:${item.line} imports ${item.specifier}: ${reason}`];
+    return reason === undefined
+      ? []
+      : [`${source.file}:${item.line} imports ${item.specifier}: ${reason}`];
   });
 }
 
@@ -28,11 +32,13 @@ function refusal(
   installed: readonly string[],
 ): string | undefined {
   if (specifier === '(computed)') return 'what it loads can only be known at run time';
-  if (isBuiltin(specifier)) return specifier.startsWith('node:') ? undefined : 'write it with node:';
+  if (isBuiltin(specifier))
+    return specifier.startsWith('node:') ? undefined : 'write it with node:';
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), specifier);
     if (target === '../package.json') return undefined;
-    if (target.startsWith('..')) return room.imports.includes('*') ? undefined : 'it is outside of src';
+    if (target.startsWith('..'))
+      return room.imports.includes('*') ? undefined : 'it is outside of src';
     const other = getRoom(target);
     if (other === undefined) return 'it belongs to no room';
     if (isAllowed(room, name, other, kind)) return undefined;
@@ -41,7 +47,9 @@ function refusal(
   const wanted = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   if (!installed.includes(wanted)) return 'package.json does not name the package';
   const packages = [...(room.packages ?? []), ...(filePackages[file] ?? [])];
-  return packages.some((entry) => covers(entry, wanted)) ? undefined : `${name} may not use this package`;
+  return packages.some((entry) => covers(entry, wanted))
+    ? undefined
+    : `${name} may not use this package`;
 }
 
 function isAllowed(room: Room, name: string, other: string, kind: Import['kind']): boolean {
@@ -60,7 +68,10 @@ export function edgeViolations(source: Source): string[] {
       ? []
       : source.processReads.map(({ name, line }) => `${source.file}:${line} uses process.${name}`);
   const toolkit = source.imports
-    .filter(({ specifier }) => specifier.startsWith('@actions/') && !filePackages[source.file]?.includes(specifier))
+    .filter(
+      ({ specifier }) =>
+        specifier.startsWith('@actions/') && !filePackages[source.file]?.includes(specifier),
+    )
     .map(({ specifier, line }) => `${source.file}:${line} imports ${specifier}`);
   return [...reads, ...toolkit];
 }
@@ -69,7 +80,9 @@ export function edgeViolations(source: Source): string[] {
 export function nameViolations(source: Source): string[] {
   const empty = /^(utils?|helpers?|misc|common|stuff)$/i;
   const segments = source.file.replace(/\.ts$/, '').split(/[/.]/);
-  return segments.filter((segment) => empty.test(segment)).map((segment) => `${source.file} is called "${segment}"`);
+  return segments
+    .filter((segment) => empty.test(segment))
+    .map((segment) => `${source.file} is called "${segment}"`);
 }
 
 /** Lines beyond which a file is to become a folder, and beyond which an entry does more than wire. */
@@ -77,11 +90,15 @@ export const longest = { file: 250, action: 40 };
 
 export function lengthViolations(source: Source): string[] {
   const limit = source.file === 'action.ts' ? longest.action : longest.file;
-  return source.lines > limit ? [`${source.file} has ${source.lines} lines, more than ${limit}`] : [];
+  return source.lines > limit
+    ? [`${source.file} has ${source.lines} lines, more than ${limit}`]
+    : [];
 }
 
 /** Failures that reach a person without a code and a remedy. */
 export function throwViolations(source: Source): string[] {
   if (getRoom(source.file) === 'shared') return [];
-  return source.bareThrows.map((line) => `${source.file}:${line} throws an error that is not a SiteDeployError`);
+  return source.bareThrows.map(
+    (line) => `${source.file}:${line} throws an error that is not a SiteDeployError`,
+  );
 }

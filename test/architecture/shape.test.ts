@@ -39,7 +39,10 @@ describe('a broken shape is caught', () => {
   it('a name of two things', () => {
     const files = [
       readSource('deploy/steps/plan/types.ts', 'export interface Plan {}'),
-      readSource('operations/onboard/plan/types.ts', 'export interface Plan {}\nexport const makePlan = () => {};'),
+      readSource(
+        'operations/onboard/plan/types.ts',
+        'export interface Plan {}\nexport const makePlan = () => {};',
+      ),
       readSource('operations/rollback/rollback.ts', 'export async function makePlan() {}'),
     ];
     expect(repeatedNames(files)).toHaveLength(2);
@@ -55,7 +58,9 @@ describe('what has the right shape passes', () => {
       'deploy/steps/pack/pack.ts',
       'deploy/steps/pack/zip/zip.ts',
     ];
-    expect(shapeViolations([...files, 'cli/terminal/table.ts', 'cli/check/command.ts'])).toEqual([]);
+    expect(shapeViolations([...files, 'cli/terminal/table.ts', 'cli/check/command.ts'])).toEqual(
+      [],
+    );
   });
 
   it('a definition that loads its work when it runs', () => {

@@ -54,11 +54,14 @@ const isDefinition = (file: string) => /^cli\/[^/]+\/(command|commands\/[^/]+)\.
 /** A command's definition loads what the command does when the command runs, so that `--help` and other commands start at once. */
 export function definitionViolations(source: Source): string[] {
   if (!isDefinition(source.file)) return [];
-  const resolved = ({ specifier }: Import) => path.posix.join(path.posix.dirname(source.file), specifier);
+  const resolved = ({ specifier }: Import) =>
+    path.posix.join(path.posix.dirname(source.file), specifier);
   return source.imports
     .filter((item) => item.kind === 'value' && !item.lazy && item.specifier.startsWith('.'))
     .filter((item) => !definitionParts.some((part) => part.test(resolved(item))))
-    .map(({ specifier, line }) => `${source.file}:${line} loads ${specifier} before the command runs`);
+    .map(
+      ({ specifier, line }) => `${source.file}:${line} loads ${specifier} before the command runs`,
+    );
 }
 
 /** Names that are exported twice on purpose. */

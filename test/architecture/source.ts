@@ -40,7 +40,12 @@ export function readSource(file: string, text: string): Source {
     const line = lineOf(node);
     const specifier = isNode(node.source) ? literal(node.source) : undefined;
     if (specifier !== undefined)
-      imports.push({ specifier, kind: importKind(node), lazy: node.type === 'ImportExpression', line });
+      imports.push({
+        specifier,
+        kind: importKind(node),
+        lazy: node.type === 'ImportExpression',
+        line,
+      });
     else if (node.type === 'ImportExpression')
       imports.push({ specifier: '(computed)', kind: 'value', lazy: true, line });
     if (node.type === 'ExportNamedDeclaration' && isNode(node.declaration))
@@ -72,18 +77,25 @@ function importKind(node: Node): Import['kind'] {
 }
 
 function declaredNames(declaration: Node): string[] {
-  const declarators = declaration.type === 'VariableDeclaration' ? nodes(declaration.declarations) : [declaration];
-  return declarators.flatMap(({ id }) => (isNode(id) && id.type === 'Identifier' ? [String(id.name)] : []));
+  const declarators =
+    declaration.type === 'VariableDeclaration' ? nodes(declaration.declarations) : [declaration];
+  return declarators.flatMap(({ id }) =>
+    isNode(id) && id.type === 'Identifier' ? [String(id.name)] : [],
+  );
 }
 
 function importedNames(node: Node): string[] {
-  return nodes(node.specifiers).flatMap((item) => (isNode(item.imported) ? [String(item.imported.name)] : []));
+  return nodes(node.specifiers).flatMap((item) =>
+    isNode(item.imported) ? [String(item.imported.name)] : [],
+  );
 }
 
 /** `process.env`, `process['env']`, `globalThis.process.env`, `const { env } = process`. */
 function processMembers(node: Node): string[] {
   if (node.type === 'MemberExpression' && isProcess(node.object)) {
-    const name = isNode(node.property) ? (literal(node.property) ?? String(node.property.name)) : '';
+    const name = isNode(node.property)
+      ? (literal(node.property) ?? String(node.property.name))
+      : '';
     return name === 'env' || name === 'argv' ? [name] : [];
   }
   if (
@@ -102,12 +114,18 @@ function processMembers(node: Node): string[] {
 function isProcess(value: unknown): boolean {
   if (!isNode(value)) return false;
   if (value.type === 'Identifier') return value.name === 'process';
-  return value.type === 'MemberExpression' && isNode(value.property) && value.property.name === 'process';
+  return (
+    value.type === 'MemberExpression' && isNode(value.property) && value.property.name === 'process'
+  );
 }
 
 function throwsPlainError(node: Node): boolean {
-  const callee = node.type === 'NewExpression' || node.type === 'CallExpression' ? node.callee : undefined;
-  return isNode(callee) && /^(Error|(Type|Range|Syntax|Reference|Eval|URI|Aggregate)Error)$/.test(String(callee.name));
+  const callee =
+    node.type === 'NewExpression' || node.type === 'CallExpression' ? node.callee : undefined;
+  return (
+    isNode(callee) &&
+    /^(Error|(Type|Range|Syntax|Reference|Eval|URI|Aggregate)Error)$/.test(String(callee.name))
+  );
 }
 
 function walk(node: Node, visit: (node: Node) => void): void {
@@ -123,7 +141,9 @@ function literal(node: Node): string | undefined {
 }
 
 function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+  );
 }
 
 function nodes(value: unknown): Node[] {

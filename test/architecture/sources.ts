@@ -9,9 +9,14 @@ export function filesBelow(folder: string): { readonly file: string; readonly te
   const root = path.join(repositoryRoot, folder);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => ({ file: file.replaceAll(path.sep, '/'), text: readFileSync(path.join(root, file), 'utf8') }))
+    .map((file) => ({
+      file: file.replaceAll(path.sep, '/'),
+      text: readFileSync(path.join(root, file), 'utf8'),
+    }))
     .toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /** Every file below `src`, read once. */
-export const sources: readonly Source[] = filesBelow('src').map(({ file, text }) => readSource(file, text));
+export const sources: readonly Source[] = filesBelow('src').map(({ file, text }) =>
+  readSource(file, text),
+);

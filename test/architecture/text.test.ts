@@ -5,13 +5,23 @@ import { pages } from './documents.ts';
 import { knownLongTests, knownWideRooms, knownWords } from './known.ts';
 import { roomsOf } from './shape.ts';
 import { filesBelow, repositoryRoot } from './sources.ts';
-import { longestTest, longTests, type TextFile, unwantedWords, wideLines, widestLine } from './text.ts';
+import {
+  longestTest,
+  longTests,
+  type TextFile,
+  unwantedWords,
+  wideLines,
+  widestLine,
+} from './text.ts';
 
 const below = (folder: string): TextFile[] =>
   filesBelow(folder).map(({ file, text }) => ({ file: `${folder}/${file}`, text }));
 const src = filesBelow('src');
 const tests = below('test').filter(({ file }) => !file.startsWith('test/fixtures/'));
-const action = { file: 'action.yml', text: readFileSync(path.join(repositoryRoot, 'action.yml'), 'utf8') };
+const action = {
+  file: 'action.yml',
+  text: readFileSync(path.join(repositoryRoot, 'action.yml'), 'utf8'),
+};
 
 describe('the text of the repository', () => {
   it('lines of the sources end at 120 characters, comments included', () => {
@@ -39,7 +49,9 @@ describe('a broken text is caught', () => {
   });
 
   it('a test file that is too long', () => {
-    expect(longTests({ file: 'a.test.ts', text: 'let a;\n'.repeat(longestTest + 1) })).toHaveLength(1);
+    expect(longTests({ file: 'a.test.ts', text: 'let a;\n'.repeat(longestTest + 1) })).toHaveLength(
+      1,
+    );
   });
 
   it.each([

@@ -15,7 +15,9 @@ export function wideLines({ file, text }: TextFile): string[] {
   return text
     .split('\n')
     .flatMap((line, index) =>
-      line.length > widestLine && !isAddress.test(line) ? [`${file}:${index + 1} has ${line.length} columns`] : [],
+      line.length > widestLine && !isAddress.test(line)
+        ? [`${file}:${index + 1} has ${line.length} columns`]
+        : [],
     );
 }
 
@@ -44,6 +46,8 @@ const unwanted: readonly (readonly [pattern: RegExp, instead: string])[] = [
 export function unwantedWords({ file, text }: TextFile): string[] {
   return text.split('\n').flatMap((line, index) => {
     const found = unwanted.find(([pattern]) => pattern.test(line));
-    return found === undefined ? [] : [`${file}:${index + 1} says "${found[0].exec(line)?.[0].trim()}": ${found[1]}`];
+    return found === undefined
+      ? []
+      : [`${file}:${index + 1} says "${found[0].exec(line)?.[0].trim()}": ${found[1]}`];
   });
 }

@@ -11,7 +11,10 @@ const caller =
   renderOnboarding(site, {
     action,
     shape: 'caller',
-    reusable: { uses: `acme/.github/.github/workflows/site-deploy.yml@${'b'.repeat(40)}`, version: 'v1' },
+    reusable: {
+      uses: `acme/.github/.github/workflows/site-deploy.yml@${'b'.repeat(40)}`,
+      version: 'v1',
+    },
   })[0]?.content ?? '';
 
 /** The workflow with one thing wrong. */
@@ -24,49 +27,90 @@ function broken(find: string | RegExp, replacement: string, text = sound): strin
 describe('the rules of safety find', () => {
   it.each([
     ['unpinned-uses', () => broken(/actions\/checkout@[0-9a-f]{40}/, 'actions/checkout@v7')],
-    ['missing-id-token', () => broken('      id-token: write # logs in without a stored secret\n', '')],
+    [
+      'missing-id-token',
+      () => broken('      id-token: write # logs in without a stored secret\n', ''),
+    ],
     ['missing-environment', () => broken(/ {4}environment:\n {6}name: .*\n/, '')],
     ['excessive-permissions', () => broken('permissions: {}', 'permissions: write-all')],
     ['excessive-permissions', () => broken('contents: read #', 'contents: write #')],
     [
       'excessive-permissions',
-      () => broken('      contents: read # the code', '      id-token: write\n      contents: read # the code'),
+      () =>
+        broken(
+          '      contents: read # the code',
+          '      id-token: write\n      contents: read # the code',
+        ),
     ],
     [
       'excessive-permissions',
-      () => broken('      contents: read # the code', '      actions: read\n      contents: read # the code'),
+      () =>
+        broken(
+          '      contents: read # the code',
+          '      actions: read\n      contents: read # the code',
+        ),
     ],
     [
       'excessive-permissions',
-      () => broken('contents: read # the code', 'attestations: write\n      contents: read #', signed),
+      () =>
+        broken('contents: read # the code', 'attestations: write\n      contents: read #', signed),
     ],
-    ['attest', () => broken('      - uses: actions/attest', '      - run: ls\n      - uses: actions/attest', signed)],
     [
       'attest',
-      () => broken('    timeout-minutes: 10\n', '    timeout-minutes: 10\n    environment: Production\n', signed),
+      () =>
+        broken(
+          '      - uses: actions/attest',
+          '      - run: ls\n      - uses: actions/attest',
+          signed,
+        ),
+    ],
+    [
+      'attest',
+      () =>
+        broken(
+          '    timeout-minutes: 10\n',
+          '    timeout-minutes: 10\n    environment: Production\n',
+          signed,
+        ),
     ],
     [
       'template-injection',
       () =>
-        broken('      - uses: actions/setup', `      - run: echo \${{ github.head_ref }}\n      - uses: actions/setup`),
+        broken(
+          '      - uses: actions/setup',
+          `      - run: echo \${{ github.head_ref }}\n      - uses: actions/setup`,
+        ),
     ],
     [
       'github-env',
       () =>
-        broken('      - uses: actions/setup', '      - run: echo A=1 >> "$GITHUB_ENV"\n      - uses: actions/setup'),
+        broken(
+          '      - uses: actions/setup',
+          '      - run: echo A=1 >> "$GITHUB_ENV"\n      - uses: actions/setup',
+        ),
     ],
     ['exposed-token', () => broken("          github-token: ''\n", '')],
     [
       'excessive-permissions',
-      () => broken('contents: read # the site', 'pull-requests: write\n      contents: read # the site'),
+      () =>
+        broken(
+          'contents: read # the site',
+          'pull-requests: write\n      contents: read # the site',
+        ),
     ],
     ['artipacked', () => broken('persist-credentials: false', 'persist-credentials: true')],
     ['timeout-minutes', () => broken('    timeout-minutes: 30\n', '')],
     ['concurrency', () => broken('cancel-in-progress: false', 'cancel-in-progress: true')],
     ['concurrency', () => broken(/ {4}concurrency:\n.*\n.*\n.*\n/, '')],
     ['concurrency', () => broken(/ {6}queue: max\n/, '')],
-    ['concurrency', () => broken('jobs:\n', 'concurrency:\n  group: all\n  cancel-in-progress: false\njobs:\n')],
-    ['concurrency', () => broken('    timeout-minutes: 30\n', '    timeout-minutes: 30\n    concurrency: all\n')],
+    [
+      'concurrency',
+      () => broken('jobs:\n', 'concurrency:\n  group: all\n  cancel-in-progress: false\njobs:\n'),
+    ],
+    [
+      'concurrency',
+      () => broken('    timeout-minutes: 30\n', '    timeout-minutes: 30\n    concurrency: all\n'),
+    ],
     [
       'overprovisioned-secrets',
       () => broken('mode: deploy', `mode: deploy\n          api-token: \${{ secrets.EVERYTHING }}`),
@@ -82,7 +126,11 @@ describe('the rules of safety find', () => {
     ],
     [
       'package-manager',
-      () => broken('      - uses: actions/download', '      - run: npm ci\n      - uses: actions/download'),
+      () =>
+        broken(
+          '      - uses: actions/download',
+          '      - run: npm ci\n      - uses: actions/download',
+        ),
     ],
     ['ref-version-mismatch', () => broken(/ # v7\.0\.1/, '')],
     ['secrets-inherit', () => broken('    with:\n', '    secrets: inherit\n    with:\n', caller)],

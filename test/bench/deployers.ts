@@ -14,8 +14,14 @@ export const deployedSite: LocalSite = {
   type: 'static',
   url: 'https://www.acme.example',
   repository: { owner: 'acme', name: 'static' },
-  azure: { clientId: '11111111-1111-4111-8111-111111111111', tenantId: '22222222-2222-4222-8222-222222222222' },
-  portal: { url: 'https://portal.acme.example', audience: 'api://0f0f0f0f-0000-4000-8000-000000000001' },
+  azure: {
+    clientId: '11111111-1111-4111-8111-111111111111',
+    tenantId: '22222222-2222-4222-8222-222222222222',
+  },
+  portal: {
+    url: 'https://portal.acme.example',
+    audience: 'api://0f0f0f0f-0000-4000-8000-000000000001',
+  },
 };
 
 export interface Place {
@@ -48,7 +54,13 @@ export function ours(uploader: 'direct' | 'official', actionRoot: string): Start
     const meter = await startMeter();
     const run = await startAction({
       workspace,
-      event: { name: 'push', ref: 'refs/heads/master', sha: 'a'.repeat(40), repository: 'acme/static', runId },
+      event: {
+        name: 'push',
+        ref: 'refs/heads/master',
+        sha: 'a'.repeat(40),
+        repository: 'acme/static',
+        runId,
+      },
       cloud,
       actionRoot,
       idToken: true,
@@ -74,7 +86,11 @@ export const swaDeploy: Start = (place) => {
   const swa = createRequire(import.meta.url).resolve('@azure/static-web-apps-cli/dist/cli/bin.js');
   const token = place.cloud.distribution.issueToken({ site: deployedSite });
   const folder = path.join(place.workspace, 'public');
-  return startProgram(place, [swa, 'deploy', folder, '--env', 'production', '--deployment-token', token], {});
+  return startProgram(
+    place,
+    [swa, 'deploy', folder, '--env', 'production', '--deployment-token', token],
+    {},
+  );
 };
 
 /**

@@ -125,7 +125,9 @@ async function compareThreads(files: readonly string[], bundled: string): Promis
 }
 
 async function measureSizes(files: readonly string[], bundled: string): Promise<void> {
-  console.log('\nby number of pages: the pages alone; and the whole step, with what the portal holds of every page');
+  console.log(
+    '\nby number of pages: the pages alone; and the whole step, with what the portal holds of every page',
+  );
   for (const size of sizes) {
     const site = path.join(scratch, `site-${size}`);
     await siteOf(spread(files, size), site);
@@ -141,7 +143,11 @@ async function measureSizes(files: readonly string[], bundled: string): Promise<
   }
 }
 
-async function measureWay(way: string, files: readonly string[], bundled: string): Promise<Measured> {
+async function measureWay(
+  way: string,
+  files: readonly string[],
+  bundled: string,
+): Promise<Measured> {
   const list = path.join(scratch, 'files.json');
   await writeFile(list, JSON.stringify(files));
   return measure(path.join(bundled, 'way.js'), [way, list]);

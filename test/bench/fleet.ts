@@ -25,7 +25,9 @@ async function measured(name: string, options: Parameters<typeof fleet.run>[0]):
   console.log(run.pauses.slice(0, 2).join('\n'));
   const lines = fleetLines(run.outcomes, 140);
   const table = lines.slice(0, lines.indexOf('') === -1 ? undefined : lines.indexOf(''));
-  console.log([...table.slice(0, 14), ...(table.length > 15 ? ['...'] : []), ...table.slice(-1)].join('\n'));
+  console.log(
+    [...table.slice(0, 14), ...(table.length > 15 ? ['...'] : []), ...table.slice(-1)].join('\n'),
+  );
   return run;
 }
 
@@ -36,8 +38,11 @@ try {
   await measured('--apply, goes on', { apply: true });
   await fleet.clock.sleep(60_000);
   const last = await measured('--check', { apply: false });
-  const wrong = last.outcomes.filter((one, index) => endOf(one) !== (fleet.expected(index) ?? 'waiting for merge'));
-  for (const { slug, status, note } of wrong.slice(0, 10)) console.log(`not as expected: ${slug} ${status} ${note}`);
+  const wrong = last.outcomes.filter(
+    (one, index) => endOf(one) !== (fleet.expected(index) ?? 'waiting for merge'),
+  );
+  for (const { slug, status, note } of wrong.slice(0, 10))
+    console.log(`not as expected: ${slug} ${status} ${note}`);
   const pulls = await Promise.all(last.outcomes.slice(0, 20).map(({ slug }) => fleet.pulls(slug)));
   const { peak, refused } = fleet.counts();
   console.log(`\nby the local GitHub's own count: ${JSON.stringify({ ...peak, refused })}`);

@@ -26,7 +26,12 @@ interface Reader {
   prepare(size: number): () => unknown;
 }
 
-const text = (name: string, n: number, make: (size: number) => string, read: (text: string) => unknown): Reader => ({
+const text = (
+  name: string,
+  n: number,
+  make: (size: number) => string,
+  read: (text: string) => unknown,
+): Reader => ({
   name,
   n,
   prepare(size) {
@@ -45,9 +50,14 @@ function refused(work: () => unknown): unknown {
 }
 
 const config = (input: string) => refused(() => parseSiteConfig(input, 'site.config.yml'));
-const hosting = (input: string) => readYaml(new SourceText('staticwebapp.config.json', blankComments(input)));
-const edits = { head: [{ kind: 'title', when: 'always', text: 'A title' }], texts: new Map([['key', 'A text']]) };
-const page = (input: string) => editPage(Buffer.from(input), edits as Parameters<typeof editPage>[1]);
+const hosting = (input: string) =>
+  readYaml(new SourceText('staticwebapp.config.json', blankComments(input)));
+const edits = {
+  head: [{ kind: 'title', when: 'always', text: 'A title' }],
+  texts: new Map([['key', 'A text']]),
+};
+const page = (input: string) =>
+  editPage(Buffer.from(input), edits as Parameters<typeof editPage>[1]);
 const inPage = (inside: string) =>
   `<!doctype html><html><head>${inside}</head><body data-text-key="key"></body></html>`;
 const answer = (input: string) => ({
@@ -66,8 +76,18 @@ const urls = (size: number, inside: string) =>
 
 const readers: readonly Reader[] = [
   text('config: aliases', 2_000, (n) => `a: &a 1\nb: [${'*a,'.repeat(n)}]\n`, config),
-  text('config: anchors', 2_000, (n) => Array.from({ length: n }, (_, at) => `k${at}: &a${at} 1`).join('\n'), config),
-  text('config: unknown keys', 2_000, (n) => Array.from({ length: n }, (_, at) => `k${at}: 1`).join('\n'), config),
+  text(
+    'config: anchors',
+    2_000,
+    (n) => Array.from({ length: n }, (_, at) => `k${at}: &a${at} 1`).join('\n'),
+    config,
+  ),
+  text(
+    'config: unknown keys',
+    2_000,
+    (n) => Array.from({ length: n }, (_, at) => `k${at}: 1`).join('\n'),
+    config,
+  ),
   text(
     'config: on one line',
     2_000,
@@ -80,7 +100,12 @@ const readers: readonly Reader[] = [
   text('hosting: open quotes', 20_000, (n) => '"a\n'.repeat(n), blankComments),
   text('hosting: backslashes', 20_000, (n) => `"${'\\'.repeat(n)}`, blankComments),
   text('hosting: aliases', 2_000, (n) => `{"a": &a 1, "b": [${'*a,'.repeat(n)}1]}`, hosting),
-  text('hosting: routes', 500, (n) => `{"routes": [${'{"route": "/a"},'.repeat(n)}{"route": "/b"}]}`, hosting),
+  text(
+    'hosting: routes',
+    500,
+    (n) => `{"routes": [${'{"route": "/a"},'.repeat(n)}{"route": "/b"}]}`,
+    hosting,
+  ),
   text(
     'branch pattern: **a many times',
     20,
@@ -88,7 +113,12 @@ const readers: readonly Reader[] = [
     (pattern) => matchesBranch(`${'a'.repeat(200)}b`, pattern),
   ),
   text('sitemap: nested', 20_000, (n) => urls(1, '<url>'.repeat(n)), readSitemap),
-  text('sitemap: addresses', 5_000, (n) => urls(n, '<url><loc>https://a.example/b</loc></url>'), readSitemap),
+  text(
+    'sitemap: addresses',
+    5_000,
+    (n) => urls(n, '<url><loc>https://a.example/b</loc></url>'),
+    readSitemap,
+  ),
   text(
     'sitemap: attributes',
     2_000,
@@ -96,7 +126,12 @@ const readers: readonly Reader[] = [
     readSitemap,
   ),
   text('page: open comments', 20_000, (n) => inPage('<!--'.repeat(n)), page),
-  text('page: a script with open comments', 20_000, (n) => inPage(`<script>${'<!--'.repeat(n)}</script>`), page),
+  text(
+    'page: a script with open comments',
+    20_000,
+    (n) => inPage(`<script>${'<!--'.repeat(n)}</script>`),
+    page,
+  ),
   text(
     'page: a noscript with open comments',
     20_000,
@@ -213,7 +248,9 @@ const mostMs = 200;
 const noise = 5;
 
 let isBad = false;
-console.log(`${'input'.padEnd(42)}${['n', 'n', '2n', '4n', '4n/2n'].map((head) => head.padStart(10)).join('')}`);
+console.log(
+  `${'input'.padEnd(42)}${['n', 'n', '2n', '4n', '4n/2n'].map((head) => head.padStart(10)).join('')}`,
+);
 for (const reader of readers) {
   time(reader, reader.n);
   const [one = 0, two = 0, four = 0] = [1, 2, 4].map((factor) => time(reader, reader.n * factor));

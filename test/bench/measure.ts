@@ -4,7 +4,10 @@ export async function interleaved<Name extends string>(
   ways: Readonly<Record<Name, () => Promise<number>>>,
 ): Promise<Record<Name, number[]>> {
   const names = Object.keys(ways) as Name[];
-  const times = Object.fromEntries(names.map((name): [string, number[]] => [name, []])) as Record<Name, number[]>;
+  const times = Object.fromEntries(names.map((name): [string, number[]] => [name, []])) as Record<
+    Name,
+    number[]
+  >;
   // Once for nothing: the first run of each reads its files from the disk.
   for (const name of names) await ways[name]();
   for (let round = 0; round < rounds; round += 1) {

@@ -27,7 +27,10 @@ const sites = Array.from(
     url: `https://www${index}.acme.example`,
     repository: { owner: 'acme', name: `site-${index}` },
     productionBranch: 'master',
-    portal: { url: 'https://portal.acme.example', audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504' },
+    portal: {
+      url: 'https://portal.acme.example',
+      audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504',
+    },
     azure: {
       clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
       tenantId: '0d1e2f30-4152-4637-9485-96a7b8c9dae0',
@@ -39,7 +42,8 @@ const sites = Array.from(
 const times: number[] = [];
 for (let round = 0; round < 6; round += 1) {
   const start = performance.now();
-  for (const site of sites) renderOnboarding(site, { action, withHosting: true, withContent: true });
+  for (const site of sites)
+    renderOnboarding(site, { action, withHosting: true, withContent: true });
   times.push(performance.now() - start);
 }
 console.log(summary(`render ${count} sites`, times.slice(1)));
@@ -61,7 +65,11 @@ try {
   console.log(`seeding ${count} repositories: ${Math.round(performance.now() - seeding)} ms`);
   const { signal } = new AbortController();
   const github = createGitHub({
-    http: createHttp({ transport: transport.send, clock: systemClock, userAgent: 'site-deploy/bench' }),
+    http: createHttp({
+      transport: transport.send,
+      clock: systemClock,
+      userAgent: 'site-deploy/bench',
+    }),
     clock: systemClock,
     token: new Secret(api.token),
     apiUrl: `http://127.0.0.1:${port}`,
@@ -84,8 +92,16 @@ try {
       concurrency: 8,
       signal,
       async onboard(site) {
-        const { current, desired } = await readRepositoryState(site, { action, github, credentials: undefined });
-        return { status: 'drift', steps: makeOnboardingPlan(current, desired).steps.length, note: '' };
+        const { current, desired } = await readRepositoryState(site, {
+          action,
+          github,
+          credentials: undefined,
+        });
+        return {
+          status: 'drift',
+          steps: makeOnboardingPlan(current, desired).steps.length,
+          note: '',
+        };
       },
     },
   );

@@ -22,14 +22,29 @@ import { ownTime, type Run, wholeRuns } from './whole-run.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const { PEER_DIST, BEFORE, ROUNDS = '9' } = process.env;
 const rounds = Number(ROUNDS);
-const steps = ['plan', 'login', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify'];
+const steps = [
+  'plan',
+  'login',
+  'exchange',
+  'build',
+  'finish',
+  'pack',
+  'upload',
+  'verify',
+  'notify',
+];
 
 /** Milliseconds from the start of a Node process to its first output. */
 async function firstOutput(args: readonly string[], cwd: string): Promise<number> {
   const start = performance.now();
   // Nothing of our own environment, which may slow Node down or be taken for a runner's; PATH for the programs that it
   // asks.
-  const env = { PATH: process.env.PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: cwd, RUNNER_TEMP: cwd };
+  const env = {
+    PATH: process.env.PATH,
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: cwd,
+    RUNNER_TEMP: cwd,
+  };
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const exit = once(child, 'exit');
   let elapsed: number | undefined;
@@ -50,7 +65,8 @@ function stepTime(runs: readonly Run[], step: string): string {
 }
 
 const action = path.join(root, 'dist/action.js');
-if (!existsSync(action)) throw new Error('dist/action.js does not exist: run "npm run build" first.');
+if (!existsSync(action))
+  throw new Error('dist/action.js does not exist: run "npm run build" first.');
 const bare = await bundleBareAction();
 const deployers: Readonly<Record<string, Start>> = {
   direct: ours('direct', root),
@@ -72,21 +88,32 @@ const between = async () => {
   start.push(await firstOutput([action], empty));
 };
 try {
-  const { files, bytes, runs } = await wholeRuns(deployers, { pages: 100, totalBytes: 5_000_000, rounds, between });
+  const { files, bytes, runs } = await wholeRuns(deployers, {
+    pages: 100,
+    totalBytes: 5_000_000,
+    rounds,
+    between,
+  });
   console.log(summary('empty Node process, until its first output', node));
   console.log(summary('dist/action.js in an empty workspace, until its first output', start));
   console.log(`start of the Action: ${Math.round(median(start) - median(node))} ms`);
   const own = (name: string) => median((runs[name] ?? []).map(ownTime));
   for (const [name, measured] of Object.entries(runs)) {
-    const times = (title: string, of: (run: Run) => number) => console.log(summary(`  ${title}`, measured.map(of)));
-    console.log(`\n${name}: prebuilt site of ${files} files, ${bytes} bytes, against the local cloud`);
+    const times = (title: string, of: (run: Run) => number) =>
+      console.log(summary(`  ${title}`, measured.map(of)));
+    console.log(
+      `\n${name}: prebuilt site of ${files} files, ${bytes} bytes, against the local cloud`,
+    );
     times('whole run', ({ total }) => total);
     times('of it the hosting emulator', ({ hosting }) => hosting);
     times('waiting for it, with the pauses between two looks', ({ waiting }) => waiting);
     times('the rest, which is its own', ownTime);
     times("the processor's time", ({ processor }) => processor);
-    const inPeers = PEER_DIST === undefined ? '' : `, ${(own(name) / own('peer')).toFixed(2)} of the peer's`;
-    console.log(`  its own time: ${(own(name) / median(node)).toFixed(1)} empty Node processes${inPeers}`);
+    const inPeers =
+      PEER_DIST === undefined ? '' : `, ${(own(name) / own('peer')).toFixed(2)} of the peer's`;
+    console.log(
+      `  its own time: ${(own(name) / median(node)).toFixed(1)} empty Node processes${inPeers}`,
+    );
     if (measured[0]?.outputs['plan-seconds'] !== undefined)
       console.log(`  ${steps.map((step) => `${step} ${stepTime(measured, step)}`).join(', ')}`);
   }

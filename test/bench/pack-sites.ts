@@ -24,12 +24,19 @@ export function writeSite(name: SiteName, folder: string): { files: number; byte
   };
   if (name === 'A') {
     for (let n = 0; n < 10_000; n += 1)
-      add(n === 0 ? 'index.html' : `docs/${n % 100}/page-${n}.html`, page(n, 6_000 + (n % 97) * 116));
-    for (let n = 0; n < 3_000; n += 1) add(`assets/${n % 30}/chunk-${n}.js`, script(n + 1e6, 10_000 + (n % 61) * 200));
+      add(
+        n === 0 ? 'index.html' : `docs/${n % 100}/page-${n}.html`,
+        page(n, 6_000 + (n % 97) * 116),
+      );
+    for (let n = 0; n < 3_000; n += 1)
+      add(`assets/${n % 30}/chunk-${n}.js`, script(n + 1e6, 10_000 + (n % 61) * 200));
     for (let n = 0; n < 2_000; n += 1) add(`images/${n % 20}/${n}.png`, noise(n, 23_500));
   } else {
     for (let n = 0; n < 380; n += 1)
-      add(n === 0 ? 'index.html' : `images/${n}.png`, n === 0 ? page(n, 20_000) : noise(n, 985_000));
+      add(
+        n === 0 ? 'index.html' : `images/${n}.png`,
+        n === 0 ? page(n, 20_000) : noise(n, 985_000),
+      );
     for (let n = 0; n < 40; n += 1) add(`media/${n}.mp4`, noise(n + 1e6, 985_000));
     for (let n = 0; n < 80; n += 1) add(`assets/bundle-${n}.js`, bundle(n, 985_000));
   }
@@ -62,7 +69,8 @@ function page(seed: number, length: number): Buffer {
   const start = `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>Page ${seed}</title>\n<link rel="stylesheet" href="/assets/site.css">\n</head>\n<body>\n<nav><ul>\n${links}</ul></nav>\n<main>\n`;
   return textOf(start, length, numbers(seed), (n) => {
     if (n % 29 === 0) return `</p>\n<h2 id="s${n}">${wordOf(n)}</h2>\n<p class="text">`;
-    if (n % 13 === 0) return `<a href="/docs/${n % 100}/page-${n % 9_973}.html"><code>${wordOf(n)}</code></a> `;
+    if (n % 13 === 0)
+      return `<a href="/docs/${n % 100}/page-${n % 9_973}.html"><code>${wordOf(n)}</code></a> `;
     if (n % 7 === 3)
       return `</p>\n<pre class="programlisting"><code class="language-js"><span class="function">${wordOf(n)}</span>(<span class="parameter">${wordOf((n * 7) % 65_536)}</span>)</code></pre>\n<p class="text">`;
     return n % 7 < 3 ? `${phrases[Math.floor((n / 65_536) ** 2 * 256)]} ` : `${wordOf(n)} `;

@@ -21,7 +21,9 @@ export interface Result {
   readonly digest?: string;
 }
 
-const [way = '', folder = '', archive = '', digest = ''] = isMainThread ? process.argv.slice(2) : [];
+const [way = '', folder = '', archive = '', digest = ''] = isMainThread
+  ? process.argv.slice(2)
+  : [];
 /** What ours stores is not deflated by the limit either. */
 const stored = /\.(png|mp4)$/;
 
@@ -41,9 +43,13 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
     return async () => {
       const files = readSiteTree(folder).files.map(({ file }) => file);
       const shares = [0, 1].map((share) => files.filter((_, at) => at % 2 === share));
-      const workers = shares.map((share) => new Worker(new URL(import.meta.url), { workerData: share }));
+      const workers = shares.map(
+        (share) => new Worker(new URL(import.meta.url), { workerData: share }),
+      );
       await Promise.all(
-        workers.map((worker) => new Promise((done, fail) => worker.once('message', done).once('error', fail))),
+        workers.map(
+          (worker) => new Promise((done, fail) => worker.once('message', done).once('error', fail)),
+        ),
       );
       await Promise.all(workers.map((worker) => worker.terminate()));
       return undefined;
@@ -84,7 +90,8 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
         const entry = new ZipDeflate(name, { level: 6 });
         zip.add(entry);
         entry.push(readFileSync(file), true);
-        if (out.writableNeedDrain) await new Promise<void>((resolve) => out.once('drain', () => resolve()));
+        if (out.writableNeedDrain)
+          await new Promise<void>((resolve) => out.once('drain', () => resolve()));
       }
       zip.end();
       return done.promise;
@@ -98,14 +105,28 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
 };
 
 /** The step as it runs in a deployment. @param live the digest of the live site; `undefined`: nothing is live */
-async function ours(workers: number | undefined, live: string | undefined): Promise<() => Promise<string>> {
+async function ours(
+  workers: number | undefined,
+  live: string | undefined,
+): Promise<() => Promise<string>> {
   const { pack } = await import('../../src/deploy/steps/pack/pack.ts');
   const { loadSiteConfig } = await import('../../src/config/load.ts');
   const { plainLog } = await import('../../src/shared/plain-log.ts');
   const { openDeps } = await import('../../src/shared/deps.ts');
   const config = await loadSiteConfig(path.dirname(folder));
-  const event = { name: 'local', ref: '', sha: 'a'.repeat(40), repository: '', run: { id: '1', attempt: 1 } } as const;
-  const marker = { slug: 'a', environment: 'Production', version: '1.0.0', commit: event.sha } as const;
+  const event = {
+    name: 'local',
+    ref: '',
+    sha: 'a'.repeat(40),
+    repository: '',
+    run: { id: '1', attempt: 1 },
+  } as const;
+  const marker = {
+    slug: 'a',
+    environment: 'Production',
+    version: '1.0.0',
+    commit: event.sha,
+  } as const;
   const plan: Plan = {
     mode: 'all',
     uploader: 'auto',
@@ -137,8 +158,15 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
   return async () => {
     const seen = live === undefined ? undefined : Promise.resolve({ ...marker, digest: live });
     const scratch = path.dirname(archive);
-    const packed = await pack(plan, { ...site, tree: readSiteTree(folder) }, seen, { ...deps, scratch }, workers);
-    if ((packed.delivery.kind === 'none') !== (live !== undefined)) throw new Error('the skip decision is wrong');
+    const packed = await pack(
+      plan,
+      { ...site, tree: readSiteTree(folder) },
+      seen,
+      { ...deps, scratch },
+      workers,
+    );
+    if ((packed.delivery.kind === 'none') !== (live !== undefined))
+      throw new Error('the skip decision is wrong');
     await deps[Symbol.asyncDispose]();
     return packed.marker.digest;
   };
@@ -154,7 +182,13 @@ if (isMainThread) {
   const { user, system } = process.cpuUsage(before);
   const megabytes = (process.resourceUsage().maxRSS * 1_024) / 1e6;
   const size = statSync(archive, { throwIfNoEntry: false })?.size ?? 0;
-  const result: Result = { milliseconds, cpu: (user + system) / 1_000, megabytes, size, ...(made && { digest: made }) };
+  const result: Result = {
+    milliseconds,
+    cpu: (user + system) / 1_000,
+    megabytes,
+    size,
+    ...(made && { digest: made }),
+  };
   console.log(JSON.stringify(result));
 } else {
   for (const file of workerData as string[]) {

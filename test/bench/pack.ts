@@ -29,12 +29,18 @@ const aims = [
 ];
 
 const { values: options } = parseArgs({
-  options: { set: { type: 'string' }, only: { type: 'string' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    set: { type: 'string' },
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+  },
   args: process.argv.slice(3),
 });
 const rounds = Number(options.rounds);
 const chosen =
-  options.only === undefined ? ways : [...ways, ...others].filter((way) => options.only?.split(';').includes(way));
+  options.only === undefined
+    ? ways
+    : [...ways, ...others].filter((way) => options.only?.split(';').includes(way));
 
 const bench = import.meta.dirname;
 const root = mkdtempSync(path.join(tmpdir(), 'bench-pack-'));
@@ -56,7 +62,10 @@ function measure(name: SiteName): void {
   const base = path.join(root, name);
   const folder = path.join(base, 'public');
   mkdirSync(folder, { recursive: true });
-  copyFileSync(path.resolve(bench, '../fixtures/sites/prebuilt/site.config.yml'), path.join(base, 'site.config.yml'));
+  copyFileSync(
+    path.resolve(bench, '../fixtures/sites/prebuilt/site.config.yml'),
+    path.join(base, 'site.config.yml'),
+  );
   const { files, bytes } = writeSite(name, folder);
   console.log(`\n${name}: ${files} files, ${(bytes / 1e6).toFixed(0)} MB`);
   const archive = path.join(base, 'site.zip');
@@ -72,9 +81,16 @@ function measure(name: SiteName): void {
   }
   const of = (way: string, key: keyof Omit<Result, 'digest'>) =>
     median((results.get(way) ?? []).map((result) => result[key]));
-  console.log(`${'way'.padEnd(20)}${['ms', 'cpu ms', 'peak MB', 'zip MB'].map((title) => title.padStart(9)).join('')}`);
+  console.log(
+    `${'way'.padEnd(20)}${['ms', 'cpu ms', 'peak MB', 'zip MB'].map((title) => title.padStart(9)).join('')}`,
+  );
   for (const way of chosen) {
-    const cells = [of(way, 'milliseconds'), of(way, 'cpu'), of(way, 'megabytes'), of(way, 'size') / 1e6];
+    const cells = [
+      of(way, 'milliseconds'),
+      of(way, 'cpu'),
+      of(way, 'megabytes'),
+      of(way, 'size') / 1e6,
+    ];
     console.log(way.padEnd(20) + cells.map((cell) => cell.toFixed(0).padStart(9)).join(''));
   }
   for (const { way, by, least, most } of aims) {
@@ -88,7 +104,10 @@ function measure(name: SiteName): void {
 
 function run(way: string, folder: string, archive: string, digest: string): Result | undefined {
   const args = [path.join(bundled, 'way.js'), way, folder, archive, digest];
-  const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout });
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    timeout,
+  });
   rmSync(archive, { force: true });
   if (status === 0) return JSON.parse(stdout);
   console.log(`${way}: ${signal === null ? stderr : `ended after ${timeout / 1_000} s`}`);

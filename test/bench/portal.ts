@@ -14,13 +14,19 @@ import { docsSite } from '../unit/localcloud/portal/world.ts';
 
 const clients = 200;
 const durationMs = 10_000;
-const reads = ['', '/pages', '/versions', '/seo', '/settings'].map((part) => `/api/sites/${docsSite.id}${part}`);
+const reads = ['', '/pages', '/versions', '/seo', '/settings'].map(
+  (part) => `/api/sites/${docsSite.id}${part}`,
+);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-portal-'));
 const database = path.join(folder, 'portal.db');
-const child = spawn(process.execPath, [path.join(import.meta.dirname, 'portal', 'server.ts'), database], {
-  stdio: ['pipe', 'pipe', 'inherit'],
-});
+const child = spawn(
+  process.execPath,
+  [path.join(import.meta.dirname, 'portal', 'server.ts'), database],
+  {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  },
+);
 const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
 const { port, apiToken } = JSON.parse(line) as { port: number; apiToken: string };
 
@@ -40,7 +46,9 @@ await after.close();
 await rm(folder, { recursive: true });
 
 const lost = answered.filter((key) => !stored.has(key));
-const failed = [...statuses].filter(([status]) => status >= 500).reduce((sum, [, count]) => sum + count, 0);
+const failed = [...statuses]
+  .filter(([status]) => status >= 500)
+  .reduce((sum, [, count]) => sum + count, 0);
 for (const [method, values] of Object.entries(times)) {
   values.sort((a, b) => a - b);
   const at = (part: number) => (values[Math.floor(values.length * part)] ?? Number.NaN).toFixed(1);
@@ -48,8 +56,12 @@ for (const [method, values] of Object.entries(times)) {
     `${method}: ${Math.round(values.length / (durationMs / 1000))} a second, 50 % in ${at(0.5)} ms, 99 % in ${at(0.99)} ms`,
   );
 }
-console.log(`statuses: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
-console.log(`writes answered: ${answered.length}, lost: ${lost.length}; answers of 500 and above: ${failed}`);
+console.log(
+  `statuses: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`,
+);
+console.log(
+  `writes answered: ${answered.length}, lost: ${lost.length}; answers of 500 and above: ${failed}`,
+);
 if (lost.length > 0 || failed > 0) process.exitCode = 1;
 
 async function work(client: number): Promise<void> {
@@ -68,22 +80,37 @@ async function write(key: string): Promise<void> {
     status: 'succeeded',
     run: { id: key, attempt: 1 },
   };
-  const status = await call('POST', '/api/v1/webhooks/repohost/deployment-complete', apiToken, report, key);
+  const status = await call(
+    'POST',
+    '/api/v1/webhooks/repohost/deployment-complete',
+    apiToken,
+    report,
+    key,
+  );
   if (status < 300) answered.push(key);
 }
 
-function call(method: 'GET' | 'POST', target: string, token: string, body?: object, key?: string): Promise<number> {
+function call(
+  method: 'GET' | 'POST',
+  target: string,
+  token: string,
+  body?: object,
+  key?: string,
+): Promise<number> {
   const text = body === undefined ? '' : JSON.stringify(body);
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, path: target, method, agent }, (response) => {
-      response.resume().once('end', () => {
-        const status = response.statusCode ?? 0;
-        times[method].push(performance.now() - started);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        resolve(status);
-      });
-    });
+    const request = http.request(
+      { host: '127.0.0.1', port, path: target, method, agent },
+      (response) => {
+        response.resume().once('end', () => {
+          const status = response.statusCode ?? 0;
+          times[method].push(performance.now() - started);
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+          resolve(status);
+        });
+      },
+    );
     request.once('error', reject);
     request.setHeader('authorization', `Bearer ${token}`);
     request.setHeader('content-length', Buffer.byteLength(text));

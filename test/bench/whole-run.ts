@@ -33,7 +33,10 @@ export async function wholeRuns<Name extends string>(
 ): Promise<{ readonly files: number; readonly bytes: number; readonly runs: Record<Name, Run[]> }> {
   const workspace = await mkdtemp(path.join(tmpdir(), 'bench-site-'));
   const names = Object.keys(deployers) as Name[];
-  const runs = Object.fromEntries(names.map((name): [string, Run[]] => [name, []])) as Record<Name, Run[]>;
+  const runs = Object.fromEntries(names.map((name): [string, Run[]] => [name, []])) as Record<
+    Name,
+    Run[]
+  >;
   try {
     const { files, bytes } = await generateSite(workspace, options);
     // More deployments than a portal takes in a minute: one that waited for its turn would take half a minute.
@@ -50,7 +53,8 @@ export async function wholeRuns<Name extends string>(
       await options.between();
       // Each is the first one of a round as often as the others: what ran before it leaves caches, and heat.
       const turn = round % names.length;
-      for (const name of [...names.slice(turn), ...names.slice(0, turn)]) runs[name].push(await deployBy(name));
+      for (const name of [...names.slice(turn), ...names.slice(0, turn)])
+        runs[name].push(await deployBy(name));
     }
     return { files, bytes, runs };
   } finally {
@@ -59,7 +63,9 @@ export async function wholeRuns<Name extends string>(
 }
 
 async function deploy(cloud: LocalCloud, start: () => ReturnType<Start>): Promise<Run> {
-  const uploaded = cloud.requests.next({ path: '/api/upload/updatestatus' }).then(() => performance.now());
+  const uploaded = cloud.requests
+    .next({ path: '/api/upload/updatestatus' })
+    .then(() => performance.now());
   // By the first look at its status the service has begun with the deployment.
   const looked = cloud.requests.next({ path: '/api/upload/checkstatus' });
   const following = new AbortController();
@@ -74,7 +80,10 @@ async function deploy(cloud: LocalCloud, start: () => ReturnType<Start>): Promis
   await using run = await start();
   // A run that fails before it uploads makes neither come, until the cloud is closed.
   for (const waiting of [uploaded, looked]) waiting.catch(() => undefined);
-  await Promise.race([looked, run.done.then((result) => Promise.reject(new Error(`no upload:\n${result.visible}`)))]);
+  await Promise.race([
+    looked,
+    run.done.then((result) => Promise.reject(new Error(`no upload:\n${result.visible}`))),
+  ]);
   const deployment = cloud.distribution.deployments.at(-1);
   if (deployment === undefined) throw new Error('no deployment');
   await deployment.settled;

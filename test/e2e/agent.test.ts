@@ -13,10 +13,21 @@ beforeAll(async () => {
   company = await openCompany();
   const { githubApi: api } = company.cloud;
   const commit = (await api.headOf(company.repository, 'master')) ?? '';
-  await api.ask('POST', `/repos/${company.repository}/git/refs`, { ref: 'refs/heads/release/1.1.0', sha: commit });
+  await api.ask('POST', `/repos/${company.repository}/git/refs`, {
+    ref: 'refs/heads/release/1.1.0',
+    sha: commit,
+  });
   const body = `${issueMarker('req_1')}\n\`\`\`text\nAdd a form\n\`\`\``;
-  const { json } = await api.ask('POST', `/repos/${company.repository}/issues`, { title: 'Add a form', body });
-  inputs = { issue: String((json as { number: number }).number), round: '1', base: 'release/1.1.0', commit };
+  const { json } = await api.ask('POST', `/repos/${company.repository}/issues`, {
+    title: 'Add a form',
+    body,
+  });
+  inputs = {
+    issue: String((json as { number: number }).number),
+    round: '1',
+    base: 'release/1.1.0',
+    commit,
+  };
 });
 afterAll(() => company[Symbol.asyncDispose]());
 
@@ -25,7 +36,12 @@ let lastRun = 70_000;
 function work(agent: Command): Promise<JobResult[]> {
   lastRun += 1;
   const { cloud, repository } = company;
-  const event = { name: 'workflow_dispatch', ref: 'refs/heads/master', sha: inputs.commit, repository };
+  const event = {
+    name: 'workflow_dispatch',
+    ref: 'refs/heads/master',
+    sha: inputs.commit,
+    repository,
+  };
   return runWorkflow(agentPath, {
     cloud,
     repository,
@@ -35,7 +51,8 @@ function work(agent: Command): Promise<JobResult[]> {
   });
 }
 const pulls = async () =>
-  (await company.cloud.githubApi.ask('GET', `/repos/${company.repository}/pulls?state=all`)).json as object[];
+  (await company.cloud.githubApi.ask('GET', `/repos/${company.repository}/pulls?state=all`))
+    .json as object[];
 
 describe('the workflow of an agent, from its own YAML', { timeout: 120_000 }, () => {
   it('an agent that writes a workflow, and looks for tokens, finds none and gets nothing proposed', async () => {
@@ -58,7 +75,9 @@ describe('the workflow of an agent, from its own YAML', { timeout: 120_000 }, ()
       ['copilot_requests', 'write'],
     ]);
     expect(second?.action?.visible).toContain('[CHANGE_REFUSED]');
-    expect(second?.action?.visible).toContain('".github/workflows/steal.yml" is for people to change');
+    expect(second?.action?.visible).toContain(
+      '".github/workflows/steal.yml" is for people to change',
+    );
     expect(await pulls()).toEqual([]);
   });
 
@@ -70,8 +89,12 @@ describe('the workflow of an agent, from its own YAML', { timeout: 120_000 }, ()
     ]);
     expect(await pulls()).toMatchObject([{ draft: true, title: 'Add a form' }]);
     const { githubApi: api } = company.cloud;
-    expect(await api.readFile(company.repository, `site-deploy/request-${inputs.issue}`, 'pages/index.html')).toContain(
-      '<form>',
-    );
+    expect(
+      await api.readFile(
+        company.repository,
+        `site-deploy/request-${inputs.issue}`,
+        'pages/index.html',
+      ),
+    ).toContain('<form>');
   });
 });

@@ -1,7 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Authority, claims, createAuthority } from '../unit/deploy/steps/upload/attestation/authority.ts';
+import {
+  type Authority,
+  claims,
+  createAuthority,
+} from '../unit/deploy/steps/upload/attestation/authority.ts';
 import { call, exchanged } from './harness/sent.ts';
 import { type Checkout, type Run, type RunOptions, useWorld } from './harness/world.ts';
 
@@ -13,7 +17,8 @@ beforeAll(async () => {
   authority = await createAuthority();
 });
 
-const attestations = () => world.cloud.githubApi.repository(repository)?.attestations ?? new Map<string, unknown[]>();
+const attestations = () =>
+  world.cloud.githubApi.repository(repository)?.attestations ?? new Map<string, unknown[]>();
 beforeEach(() => attestations().clear());
 
 const required = { build: { attestation: 'required' } };
@@ -41,14 +46,25 @@ function deploy(checkout: Checkout, options: RunOptions = {}): Promise<Run> {
 /** Nothing of the package was sent, and the portal knows why. */
 function expectRefusal(run: Run, code: string): void {
   expect(run.code).toBe(1);
-  for (const text of [`[${code}]`, 'Failed in step upload', 'The live site was not changed.', 'What to do: '])
+  for (const text of [
+    `[${code}]`,
+    'Failed in step upload',
+    'The live site was not changed.',
+    'What to do: ',
+  ])
     expect(run.visible).toContain(text);
   // The login overlaps the check, so how far it comes is open.
   const others = [...exchanged, call.exchange('none')];
-  const sent = run.sent.filter((line) => !others.includes(line) && !line.includes('api.github.com'));
+  const sent = run.sent.filter(
+    (line) => !others.includes(line) && !line.includes('api.github.com'),
+  );
   expect(sent).toEqual([call.notify()]);
   expect(run.told).toEqual([`failed Production 1.0.0 ${code}`]);
-  expect(run).toMatchObject({ outputs: { status: 'failed', 'deployment-id': '' }, leftBehind: [], running: [] });
+  expect(run).toMatchObject({
+    outputs: { status: 'failed', 'deployment-id': '' },
+    leftBehind: [],
+    running: [],
+  });
 }
 
 describe('where an attestation is required', () => {
@@ -64,7 +80,10 @@ describe('where an attestation is required', () => {
     expect(attested.visible).toContain(
       'is attested: built by https://github.com/acme/shop/.github/workflows/deploy.yml',
     );
-    expect(attested).toMatchObject({ outputs: { status: 'succeeded' }, told: ['succeeded Production 1.0.0'] });
+    expect(attested).toMatchObject({
+      outputs: { status: 'succeeded' },
+      told: ['succeeded Production 1.0.0'],
+    });
     const asked = attested.sent.findIndex((line) => line.includes('/attestations/'));
     expect(asked).toBeGreaterThanOrEqual(0);
     expect(attested.sent.indexOf(call.validate())).toBeGreaterThan(asked);
@@ -107,7 +126,10 @@ describe('where an attestation is required', () => {
     expectRefusal(await deploy(checkout, { env: { PATH: empty } }), 'ATTESTATION_ROOT_UNAVAILABLE');
 
     const file = await built({ build: { ...required.build, trustedRoot: 'roots.jsonl' } });
-    await writeFile(path.join(file.checkout.workspace, 'roots.jsonl'), JSON.stringify(authority.trustedRoot));
+    await writeFile(
+      path.join(file.checkout.workspace, 'roots.jsonl'),
+      JSON.stringify(authority.trustedRoot),
+    );
     attestations().set(file.digest, [await authority.attest({ digest: file.digest, claims })]);
     const run = await deploy(file.checkout, { env: { PATH: empty } });
     expect(run.code, run.visible).toBe(0);

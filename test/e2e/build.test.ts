@@ -36,11 +36,16 @@ it('a build that fails is told with its last lines, here and to the portal', asy
   expect(run.visible).not.toContain('| line 16\n');
   expect(run.visible).toContain('line 1\n');
   // What a build prints is not for the portal.
-  expect(JSON.stringify(world.cloud.portal.deployments('site_789').at(-1))).not.toContain('it broke');
+  expect(JSON.stringify(world.cloud.portal.deployments('site_789').at(-1))).not.toContain(
+    'it broke',
+  );
 });
 
 it('an install that fails is told as that', async () => {
-  const run = await world.deploy({ ...dry, config: { build: { install: 'echo no such package >&2; exit 1' } } });
+  const run = await world.deploy({
+    ...dry,
+    config: { build: { install: 'echo no such package >&2; exit 1' } },
+  });
   expectRun(run, {
     ...failedDry,
     says: ['[BUILD_INSTALL_FAILED]', '| no such package', 'in a fresh clone shows it, too'],
@@ -49,9 +54,19 @@ it('an install that fails is told as that', async () => {
 });
 
 it.each([
-  ['a tool that is not installed', { build: { command: 'hugo-that-is-not-there' } }, {}, 'BUILD_TOOL_MISSING'],
+  [
+    'a tool that is not installed',
+    { build: { command: 'hugo-that-is-not-there' } },
+    {},
+    'BUILD_TOOL_MISSING',
+  ],
   ['an output that is not there', { build: { output: 'public' } }, {}, 'BUILD_OUTPUT_NOT_FOUND'],
-  ['a build that takes too long', { build: { timeoutMinutes: 0.01 } }, { 'build.mjs': endlessBuild }, 'BUILD_TIMEOUT'],
+  [
+    'a build that takes too long',
+    { build: { timeoutMinutes: 0.01 } },
+    { 'build.mjs': endlessBuild },
+    'BUILD_TIMEOUT',
+  ],
 ])('%s is told as that', async (_, config, files, code) => {
   const run = await world.deploy({ ...dry, config, files });
   expectRun(run, { ...failedDry, says: [`[${code}]`, 'The live site was not changed.'] });

@@ -15,7 +15,9 @@ const world = useWorld();
 const stop = '##[stop-commands]x';
 /** Too large to be looked at by the verification, which would ask for it by its odd name. */
 const pageNamed = (name: string) =>
-  withBuild(`site(); write(${JSON.stringify(`dist/${name}.html`)}, '<title>x</title>'.padEnd(1100000));`);
+  withBuild(
+    `site(); write(${JSON.stringify(`dist/${name}.html`)}, '<title>x</title>'.padEnd(1100000));`,
+  );
 const seo = { seo: { enabled: true } };
 
 /** Holds the answer of the exchange until the log has said so much: then its token is masked after that. */
@@ -37,8 +39,12 @@ async function deployAfter(name: string, options: RunOptions = {}) {
   const folder = path.join(checkout.workspace, 'site-deploy-build');
   await cp(path.join(built.workspace, 'site-deploy-build'), folder, { recursive: true });
   await rename(path.join(folder, 'site/honest.html'), path.join(folder, `site/${name}.html`));
-  const manifest: ArtifactManifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
-  const files = manifest.files.map((file) => (file.path === 'honest.html' ? { ...file, path: `${name}.html` } : file));
+  const manifest: ArtifactManifest = JSON.parse(
+    await readFile(path.join(folder, 'manifest.json'), 'utf8'),
+  );
+  const files = manifest.files.map((file) =>
+    file.path === 'honest.html' ? { ...file, path: `${name}.html` } : file,
+  );
   const changed = { ...manifest, files, digest: artifactDigest(manifest, files) };
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(changed));
   return world.run(checkout, { ...options, inputs: { mode: 'deploy', ...options.inputs } });
@@ -53,12 +59,18 @@ it.each([
     'with traces of errors',
     { NODE_OPTIONS: '--trace-uncaught --trace-warnings', DEBUG: '*', AZURE_LOG_LEVEL: 'verbose' },
   ],
-])('the name of a page from the build job makes the deploy job print no credential %s', async (_, env) => {
-  const run = await deployAfter(`${stop}x`, { during: exchangeAfter(/unknown to the portal/), env });
-  expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
-  expect(run.visible).toContain('unknown to the portal: ## [stop-commands]xx.html');
-  expect(run.visible).toContain('[PACKAGE_NAME_REFUSED]');
-});
+])(
+  'the name of a page from the build job makes the deploy job print no credential %s',
+  async (_, env) => {
+    const run = await deployAfter(`${stop}x`, {
+      during: exchangeAfter(/unknown to the portal/),
+      env,
+    });
+    expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
+    expect(run.visible).toContain('unknown to the portal: ## [stop-commands]xx.html');
+    expect(run.visible).toContain('[PACKAGE_NAME_REFUSED]');
+  },
+);
 
 it.each(['see ##[set-env name=PATH]x', '##[add-matcher]x', '##[echo]x', '##[add-mask]a'])(
   'the name of a page neither fails the step by itself nor masks anything: %s',
@@ -71,13 +83,21 @@ it.each(['see ##[set-env name=PATH]x', '##[add-matcher]x', '##[echo]x', '##[add-
 );
 
 it('a build job ends where the site has a page of such a name', async () => {
-  const run = await world.deploy({ ...pageNamed(`${stop}x`), idToken: false, inputs: { mode: 'build' } });
+  const run = await world.deploy({
+    ...pageNamed(`${stop}x`),
+    idToken: false,
+    inputs: { mode: 'build' },
+  });
   expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
   expect(run.visible).toContain('## [stop-commands]xx.html": a runner would take it for a command');
 });
 
 it('what a service says of a token is not obeyed, and the fresh token that follows is not printed', async () => {
-  world.cloud.distribution.behaviour.reject = { step: 'validateapitoken', reason: `no\r${stop}`, statusCode: 401 };
+  world.cloud.distribution.behaviour.reject = {
+    step: 'validateapitoken',
+    reason: `no\r${stop}`,
+    statusCode: 401,
+  };
   const run = await world.deploy({});
   expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
   expect(run.visible).toContain('## [stop-commands]x); getting a fresh one');
@@ -122,7 +142,12 @@ it('a crash ends in an error of our own words, and nothing of it is obeyed', asy
   const run = await world.deploy({
     env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}` },
   });
-  expect(run).toMatchObject({ code: 1, conclusion: 'failure', stderr: '', outputs: { status: 'failed' } });
+  expect(run).toMatchObject({
+    code: 1,
+    conclusion: 'failure',
+    stderr: '',
+    outputs: { status: 'failed' },
+  });
   expect(run.visible).toContain('[INTERNAL]');
   expect(run.visible).toContain('It is not known whether the live site has changed');
   expect(run.masks).not.toContain('Production ##[stop-commands]x');

@@ -62,7 +62,10 @@ describe('while it is uploaded', () => {
       steps: 'plan login exchange build finish pack upload notify',
       // A look may be on its way when the run is cancelled.
       sent: [...sent, ...run.sent.filter((line) => line === call.check('none')), call.notify()],
-      says: ['Outcome unknown in step upload: The run was cancelled (SIGTERM). [CANCELLED]', 'may have changed'],
+      says: [
+        'Outcome unknown in step upload: The run was cancelled (SIGTERM). [CANCELLED]',
+        'may have changed',
+      ],
     });
   });
 });
@@ -77,7 +80,9 @@ it('while the live site is looked at: that it is live is not proven', async () =
     },
   });
   // A look may be on its way when the run is cancelled.
-  const looks = run.sent.filter((line) => line === call.marker(404) || line === call.marker('none'));
+  const looks = run.sent.filter(
+    (line) => line === call.marker(404) || line === call.marker('none'),
+  );
   expect(looks.length).toBeGreaterThan(0);
   expectRun(run, {
     ...unknown,
@@ -85,7 +90,10 @@ it('while the live site is looked at: that it is live is not proven', async () =
     outputs: { url: expect.stringMatching(/azurestaticapps\.net$/) },
     steps: 'plan login exchange build finish pack upload verify notify',
     sent: [...uploaded, ...looks, call.notify()],
-    says: ['Outcome unknown in step verify: The run was cancelled (SIGTERM). [CANCELLED]', 'probably changed'],
+    says: [
+      'Outcome unknown in step verify: The run was cancelled (SIGTERM). [CANCELLED]',
+      'probably changed',
+    ],
   });
 });
 

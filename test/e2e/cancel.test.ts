@@ -14,7 +14,10 @@ it('while git is asked: nothing is known yet, and nobody is told', async () => {
   const checkout = await world.checkout();
   const bin = path.join(checkout.outside, 'bin');
   await mkdir(bin);
-  await writeFile(path.join(bin, 'git'), `#!/bin/sh\necho $$ >> '${checkout.outside}/pids'\nexec sleep 600\n`);
+  await writeFile(
+    path.join(bin, 'git'),
+    `#!/bin/sh\necho $$ >> '${checkout.outside}/pids'\nexec sleep 600\n`,
+  );
   await chmod(path.join(bin, 'git'), 0o755);
   const run = await world.run(checkout, {
     env: { PATH: `${bin}:${process.env.PATH}` },
@@ -85,7 +88,12 @@ describe('while the build goes on', () => {
   it.each([
     ['the id token hangs', 'idToken', 'login build', [call.idToken('none')]],
     ['the login hangs', 'login', 'login build', [call.idToken(), call.login('none')]],
-    ['the exchange hangs', 'exchange', 'login exchange build', [...loggedIn, call.exchange('none')]],
+    [
+      'the exchange hangs',
+      'exchange',
+      'login exchange build',
+      [...loggedIn, call.exchange('none')],
+    ],
   ] as const)('and %s: the portal is told with the API token', async (_, where, steps, sent) => {
     world.cloud.faults.add({ ...target[where], kind: { type: 'hang' } });
     const reached = world.cloud.requests.next(target[where]);
@@ -133,12 +141,17 @@ describe('while the build goes on', () => {
 it('while the site is packed: the half of an archive is removed', async () => {
   // Enough that packing takes many times as long as a signal on its way.
   const noise = (seed: number) =>
-    Uint8Array.from({ length: 1_500_000 }, (_, at) => (Math.imul(at + seed, 2_654_435_761) >>> 13) & 0xff);
+    Uint8Array.from(
+      { length: 1_500_000 },
+      (_, at) => (Math.imul(at + seed, 2_654_435_761) >>> 13) & 0xff,
+    );
   const bytes = noise(1);
   const base: Files = {
     'package.json': '{"version":"1.0.0"}',
     'public/index.html': 'x',
-    ...Object.fromEntries(Array.from({ length: 60 }, (_, number) => [`public/${number}.bin`, bytes])),
+    ...Object.fromEntries(
+      Array.from({ length: 60 }, (_, number) => [`public/${number}.bin`, bytes]),
+    ),
   };
   const run = await world.deploy({
     base,

@@ -20,7 +20,8 @@ async function deployed(hosting: Readonly<Record<string, unknown>> = {}): Promis
   const environments = { preview: { url: previewUrl() } };
   const checkout = await world.checkout({ config: { environments, hosting } });
   if ((await statusOf(acme.url)) !== 200) expect((await world.run(checkout)).code).toBe(0);
-  if ((await statusOf(previewUrl())) !== 200) expect((await world.run(checkout, release)).code).toBe(0);
+  if ((await statusOf(previewUrl())) !== 200)
+    expect((await world.run(checkout, release)).code).toBe(0);
   expect([await statusOf(acme.url), await statusOf(previewUrl())]).toEqual([200, 200]);
   return checkout;
 }
@@ -39,7 +40,11 @@ it('closes the preview of a deleted branch, and does no harm when it is done aga
   const checkout = await deployed();
   const first = await close(checkout);
   expect(first.code, first.visible).toBe(0);
-  expect(first.outputs).toMatchObject({ status: 'succeeded', environment: 'Preview', notified: 'false' });
+  expect(first.outputs).toMatchObject({
+    status: 'succeeded',
+    environment: 'Preview',
+    notified: 'false',
+  });
   expect(first.outputs?.['close-seconds']).not.toBe('');
   expect(first.outputs?.['upload-seconds']).toBe('');
   expect(first.visible).toContain('Closed: the Preview "preview" is no more.');
@@ -64,11 +69,15 @@ it('closes the preview of a deleted branch, and does no harm when it is done aga
 });
 
 it('is done with a preview that never existed', async () => {
-  const checkout = await world.checkout({ config: { environments: { preview: { name: 'unheardof' } } } });
+  const checkout = await world.checkout({
+    config: { environments: { preview: { name: 'unheardof' } } },
+  });
   const run = await close(checkout, { event: byHand, inputs: { environment: 'preview' } });
   expect(run.code, run.visible).toBe(0);
   expect(run.visible).toContain('Closed: the hosting platform knows no Preview "unheardof".');
-  expect(run.visible).toContain('Its address was not looked at, since environments.preview.url is not set.');
+  expect(run.visible).toContain(
+    'Its address was not looked at, since environments.preview.url is not set.',
+  );
 });
 
 it('leaves a preview alone that serves another version', async () => {
@@ -85,7 +94,10 @@ it('leaves a preview open while another of its branches is left', async () => {
   const checkout = await deployed();
   const { json } = await world.cloud.githubApi.ask('GET', '/repos/acme/shop/git/ref/heads/master');
   const { sha } = (json as { object: { sha: string } }).object;
-  await world.cloud.githubApi.ask('POST', '/repos/acme/shop/git/refs', { ref: 'refs/heads/release/1.5.0', sha });
+  await world.cloud.githubApi.ask('POST', '/repos/acme/shop/git/refs', {
+    ref: 'refs/heads/release/1.5.0',
+    sha,
+  });
   try {
     for (const inputs of [{}, { 'dry-run': 'true' }] as Record<string, string>[]) {
       const run = await close(checkout, { inputs });
@@ -103,18 +115,28 @@ it.each([
   ['502', { type: 'answer', status: 502, body: 'Bad Gateway' }],
   ['a page of somebody else', { type: 'answer', status: 200, body: '<html>login</html>' }],
   ['no list', { type: 'answer', status: 200, body: '{"message":"hello"}' }],
-  ['no permission', { type: 'answer', status: 403, body: '{"message":"Resource not accessible by integration"}' }],
-] as const)('leaves a preview open, and fails, where GitHub does not name the branches: %s', async (_, kind) => {
-  const checkout = await deployed();
-  for (let attempt = 0; attempt < 5; attempt += 1)
-    world.cloud.faults.add({ host: 'api.github.com', path: '/repos/acme/shop/git/matching-refs/heads/release/', kind });
-  const run = await close(checkout);
-  expect(run, run.visible).toMatchObject({ code: 1, outputs: { status: 'failed' } });
-  for (const text of ['[CLOSE_BRANCHES_UNKNOWN]', 'The Preview "preview" was not closed.'])
-    expect(run.visible).toContain(text);
-  expect(asked(run)).toEqual([]);
-  expect(await statusOf(previewUrl())).toBe(200);
-});
+  [
+    'no permission',
+    { type: 'answer', status: 403, body: '{"message":"Resource not accessible by integration"}' },
+  ],
+] as const)(
+  'leaves a preview open, and fails, where GitHub does not name the branches: %s',
+  async (_, kind) => {
+    const checkout = await deployed();
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      world.cloud.faults.add({
+        host: 'api.github.com',
+        path: '/repos/acme/shop/git/matching-refs/heads/release/',
+        kind,
+      });
+    const run = await close(checkout);
+    expect(run, run.visible).toMatchObject({ code: 1, outputs: { status: 'failed' } });
+    for (const text of ['[CLOSE_BRANCHES_UNKNOWN]', 'The Preview "preview" was not closed.'])
+      expect(run.visible).toContain(text);
+    expect(asked(run)).toEqual([]);
+    expect(await statusOf(previewUrl())).toBe(200);
+  },
+);
 
 it('says what would be closed in a dry run, and sends nothing', async () => {
   const checkout = await deployed();
@@ -125,16 +147,26 @@ it('says what would be closed in a dry run, and sends nothing', async () => {
     'GET api.github.com/repos/acme/shop/git/matching-refs/heads/release/ 200',
     `GET ${new URL(previewUrl()).hostname}/.well-known/site-deploy.json 200`,
   ]);
-  expect(run.visible).toContain('Dry run: the Preview "preview" would be closed. Nothing was sent.');
+  expect(run.visible).toContain(
+    'Dry run: the Preview "preview" would be closed. Nothing was sent.',
+  );
   expect(await statusOf(previewUrl())).toBe(200);
 });
 
 it('fails with the reason of a refusal that comes as HTTP 200', async () => {
   const checkout = await deployed();
-  world.cloud.distribution.behaviour.reject = { step: 'close', reason: 'The site is locked.', statusCode: 409 };
+  world.cloud.distribution.behaviour.reject = {
+    step: 'close',
+    reason: 'The site is locked.',
+    statusCode: 409,
+  };
   const run = await close(checkout);
   expect(run).toMatchObject({ code: 1, outputs: { status: 'failed' } });
-  for (const text of ['[UPLOAD_REFUSED]', 'The site is locked. (status 409)', 'The Preview "preview" was not closed.'])
+  for (const text of [
+    '[UPLOAD_REFUSED]',
+    'The site is locked. (status 409)',
+    'The Preview "preview" was not closed.',
+  ])
     expect(run.visible).toContain(text);
   // In both forms, one after the other.
   expect(asked(run)).toHaveLength(2);
@@ -145,7 +177,11 @@ it('does not call closed what still answers', async () => {
   world.cloud.distribution.behaviour.closes = false;
   const run = await close(checkout);
   expect(run).toMatchObject({ code: 1, outputs: { status: 'unknown' } });
-  for (const text of ['[CLOSE_UNKNOWN]', `${previewUrl()} answers with status 200`, 'may be closed'])
+  for (const text of [
+    '[CLOSE_UNKNOWN]',
+    `${previewUrl()} answers with status 200`,
+    'may be closed',
+  ])
     expect(run.visible).toContain(text);
 });
 
@@ -154,7 +190,11 @@ it('says that the outcome is unknown where the platform does not answer', async 
   world.cloud.faults.add({ ...closing, kind: { type: 'answer', status: 503, body: 'busy' } });
   const run = await close(checkout);
   expect(run).toMatchObject({ code: 1, outputs: { status: 'unknown' } });
-  for (const text of ['[CLOSE_UNKNOWN]', 'reason: busy (status 503)', `${previewUrl()} answers with status 200`])
+  for (const text of [
+    '[CLOSE_UNKNOWN]',
+    'reason: busy (status 503)',
+    `${previewUrl()} answers with status 200`,
+  ])
     expect(run.visible).toContain(text);
   expect(run.visible).toContain('The Preview "preview" may be closed');
   expect(asked(run).length).toBeGreaterThan(1);
@@ -165,13 +205,22 @@ it('ends in an error for a token of a shape that the direct protocol does not kn
   world.cloud.distribution.behaviour.tokenShape = 'new';
   const run = await close(checkout, { inputs: { uploader: 'direct' } });
   expect(run).toMatchObject({ code: 1, outputs: { status: 'failed' } });
-  for (const text of ['[UPLOAD_TOKEN_SHAPE]', 'The Preview "preview" was not closed.', 'characters'])
+  for (const text of [
+    '[UPLOAD_TOKEN_SHAPE]',
+    'The Preview "preview" was not closed.',
+    'characters',
+  ])
     expect(run.visible).toContain(text);
   expect(await statusOf(previewUrl())).toBe(200);
 });
 
 it.each([
-  ['for a token of a shape that is not known', 'auto', 'new', "Closing by the platform's own client instead."],
+  [
+    'for a token of a shape that is not known',
+    'auto',
+    'new',
+    "Closing by the platform's own client instead.",
+  ],
   ['where it is asked for', 'official', 'known', 'Closed: the Preview "preview" is no more.'],
 ] as const)("closes by the platform's own client %s", async (_, uploader, tokenShape, text) => {
   const checkout = await deployed();
@@ -194,9 +243,27 @@ it.each([
   ['another branch is deleted', deleted('topic'), {}, {}, 'EVENT_NOT_DEPLOYED'],
   ['a push asks for it', { ref: 'refs/heads/release/1.4.0' }, {}, {}, 'EVENT_NOT_DEPLOYED'],
   ['the input names Production', byHand, { environment: 'production' }, {}, 'ENVIRONMENT_CONFLICT'],
-  ['the config calls the preview "production"', byHand, {}, { preview: { name: 'production' } }, 'CONFIG_INVALID'],
-  ['the config calls the preview "default"', byHand, {}, { preview: { name: 'default' } }, 'CONFIG_INVALID'],
-  ['the preview has the address of the live site', byHand, {}, { preview: { url: acme.url } }, 'UPLOAD_WRONG_TARGET'],
+  [
+    'the config calls the preview "production"',
+    byHand,
+    {},
+    { preview: { name: 'production' } },
+    'CONFIG_INVALID',
+  ],
+  [
+    'the config calls the preview "default"',
+    byHand,
+    {},
+    { preview: { name: 'default' } },
+    'CONFIG_INVALID',
+  ],
+  [
+    'the preview has the address of the live site',
+    byHand,
+    {},
+    { preview: { url: acme.url } },
+    'UPLOAD_WRONG_TARGET',
+  ],
   [
     'the production branch is also a preview branch',
     deleted('master'),

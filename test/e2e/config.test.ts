@@ -6,7 +6,14 @@ import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
 
-const refused = { code: 1, status: 'failed', known: 'nothing', steps: 'plan', sent: [], told: [] } as const;
+const refused = {
+  code: 1,
+  status: 'failed',
+  known: 'nothing',
+  steps: 'plan',
+  sent: [],
+  told: [],
+} as const;
 
 it('tells every error of the site config at once, each at its place in the file', async () => {
   const text = `version: 1
@@ -21,7 +28,10 @@ build:
 hosting: { maxFiles: many }
 `;
   const run = await world.deploy({ files: { 'site.config.yml': text } });
-  expectRun(run, { ...refused, says: ['[CONFIG_INVALID]', 'What to do: Correct the lines named above'] });
+  expectRun(run, {
+    ...refused,
+    says: ['[CONFIG_INVALID]', 'What to do: Correct the lines named above'],
+  });
   const places = run.annotations.filter(({ file }) => file !== undefined);
   expect(places.map(({ level, file, line, col }) => [level, file, line, col])).toEqual([
     ['error', 'site.config.yml', 2, 15],
@@ -31,7 +41,9 @@ hosting: { maxFiles: many }
   ]);
   expect(places.map(({ message }) => message)).toEqual([
     expect.stringContaining('site.slug: found "Acme_Shop", expected a slug'),
-    expect.stringContaining('azure.clientId: found "not-a-uuid", expected the application (client) id: a UUID'),
+    expect.stringContaining(
+      'azure.clientId: found "not-a-uuid", expected the application (client) id: a UUID',
+    ),
     expect.stringContaining('did you mean "output"?'),
     expect.stringContaining('hosting.maxFiles: found "many", expected files: a whole number'),
   ]);
@@ -41,31 +53,60 @@ hosting: { maxFiles: many }
 
 it('says where it looked for a site config that is missing', async () => {
   const run = await world.deploy({ inputs: { config: 'elsewhere.yml' } });
-  expectRun(run, { ...refused, says: ['[CONFIG_NOT_FOUND]', 'elsewhere.yml', 'What to do: Add site.config.yml'] });
+  expectRun(run, {
+    ...refused,
+    says: ['[CONFIG_NOT_FOUND]', 'elsewhere.yml', 'What to do: Add site.config.yml'],
+  });
 });
 
-it.each(['yes', 'on', '1'])('sends nothing where "dry-run: %s" could be meant as a yes', async (given) => {
-  const run = await world.deploy({ inputs: { 'dry-run': given } });
-  expectRun(run, { ...refused, says: ['[USAGE]', `dry-run: found "${given}", expected true or false`] });
-  expect(run.buildEnv).toBeUndefined();
-});
+it.each(['yes', 'on', '1'])(
+  'sends nothing where "dry-run: %s" could be meant as a yes',
+  async (given) => {
+    const run = await world.deploy({ inputs: { 'dry-run': given } });
+    expectRun(run, {
+      ...refused,
+      says: ['[USAGE]', `dry-run: found "${given}", expected true or false`],
+    });
+    expect(run.buildEnv).toBeUndefined();
+  },
+);
 
 it('takes a site config of another name', async () => {
   const checkout = await world.checkout();
   await mkdir(path.join(checkout.workspace, 'config'));
-  await rename(path.join(checkout.workspace, 'site.config.yml'), path.join(checkout.workspace, 'config/acme.yml'));
-  const run = await world.run(checkout, { inputs: { config: 'config/acme.yml', 'dry-run': 'true' } });
-  expectRun(run, { code: 0, status: 'skipped', known: 'packed', steps: 'plan build finish pack', sent: [], told: [] });
+  await rename(
+    path.join(checkout.workspace, 'site.config.yml'),
+    path.join(checkout.workspace, 'config/acme.yml'),
+  );
+  const run = await world.run(checkout, {
+    inputs: { config: 'config/acme.yml', 'dry-run': 'true' },
+  });
+  expectRun(run, {
+    code: 0,
+    status: 'skipped',
+    known: 'packed',
+    steps: 'plan build finish pack',
+    sent: [],
+    told: [],
+  });
 });
 
 it.each([
-  ['a link', { config: { build: { output: 'public' } }, files: { public: { link: '../outside' } } }, 'build.output'],
+  [
+    'a link',
+    { config: { build: { output: 'public' } }, files: { public: { link: '../outside' } } },
+    'build.output',
+  ],
   [
     'a dangling link',
     { config: { build: { output: 'public' } }, files: { public: { link: 'nowhere' } } },
     'build.output',
   ],
-  ['a link above it', { config: { build: { root: 'shop' } }, files: { shop: { link: '..' } } }, 'build.root'],
+  [
+    'a link above it',
+    { config: { build: { root: 'shop' } }, files: { shop: { link: '..' } } },
+    'build.root',
+  ],
   [
     'the config itself',
     { files: { 'else.yml': { link: '/etc/hostname' } }, inputs: { config: 'else.yml' } },

@@ -28,8 +28,16 @@ beforeAll(async () => {
   [site, temp] = [path.join(folder, 'site'), path.join(folder, 'temp')];
   for (const name of [site, temp]) await mkdir(name);
   const config = configText(acme, { build: { command: undefined, output: 'public' } }, folder);
-  await writeFiles(site, { 'site.config.yml': config, 'public/index.html': '<!doctype html><title>Home</title>' });
-  env = { PATH: process.env.PATH, HOME: folder, TMPDIR: temp, XDG_CACHE_HOME: path.join(folder, 'cache') };
+  await writeFiles(site, {
+    'site.config.yml': config,
+    'public/index.html': '<!doctype html><title>Home</title>',
+  });
+  env = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    TMPDIR: temp,
+    XDG_CACHE_HOME: path.join(folder, 'cache'),
+  };
 });
 afterAll(() => rm(folder, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
@@ -40,7 +48,8 @@ beforeEach(async () => {
 function start(...args: string[]) {
   const child = spawn(process.execPath, [built.cli, ...args], { cwd: site, env });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (said += text));
   return { child, ended: once(child, 'close'), said: () => said };
 }
 
@@ -58,24 +67,27 @@ it.each<[string, (cloud: LocalCloud) => void, (keyof typeof target)[], string]>(
     ['check', 'marker'],
     'Outcome unknown in step verify',
   ],
-])('Ctrl-C while the site %s ends "deploy --local", which says what is known, and leaves nothing', async (...given) => {
-  const [, prepare, reached, says] = given;
-  await using cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))] });
-  const about = { records: recordsFolder(env), face: 'http://face', folders: [site] };
-  const control = await serveControl(cloud, about);
-  await using _ = { [Symbol.asyncDispose]: control.close };
-  prepare(cloud);
-  const seen = reached.reduce<Promise<unknown>>(
-    (before, name) => before.then(() => cloud.requests.next(target[name])),
-    Promise.resolve(),
-  );
-  const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
-  await seen;
-  child.kill('SIGINT');
-  expect((await ended)[0], said()).toBe(1);
-  expect(said()).toContain(says);
-  expect(await readdir(temp)).toEqual([]);
-});
+])(
+  'Ctrl-C while the site %s ends "deploy --local", which says what is known, and leaves nothing',
+  async (...given) => {
+    const [, prepare, reached, says] = given;
+    await using cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))] });
+    const about = { records: recordsFolder(env), face: 'http://face', folders: [site] };
+    const control = await serveControl(cloud, about);
+    await using _ = { [Symbol.asyncDispose]: control.close };
+    prepare(cloud);
+    const seen = reached.reduce<Promise<unknown>>(
+      (before, name) => before.then(() => cloud.requests.next(target[name])),
+      Promise.resolve(),
+    );
+    const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
+    await seen;
+    child.kill('SIGINT');
+    expect((await ended)[0], said()).toBe(1);
+    expect(said()).toContain(says);
+    expect(await readdir(temp)).toEqual([]);
+  },
+);
 
 it('Ctrl-C ends a run of "deploy --local" that does not end by itself, and says that nothing is known', async () => {
   await using cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))] });
@@ -121,13 +133,19 @@ it('Ctrl-C while "deploy --local" serves on a terminal ends it, and leaves nothi
     ...{ env, cwd: site, stdout, stderr: { write: () => true }, signal: ending.signal },
   });
   const open = /Open: {3}(\S+)/.exec(said)?.[1] ?? '';
-  expect({ code, isOpen: await fetch(open).then(Boolean, () => false) }, said).toEqual({ code: 0, isOpen: false });
+  expect({ code, isOpen: await fetch(open).then(Boolean, () => false) }, said).toEqual({
+    code: 0,
+    isOpen: false,
+  });
   expect(await readdir(temp)).toEqual([]);
 });
 
 it('Ctrl-C while a site is built leaves its deployment on GitHub with the state "error"', async () => {
-  const api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }] });
-  const states = () => api.repository('acme/site')?.deployments[0]?.statuses.map(({ state }) => state);
+  const api = createGitHubApi({
+    repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }],
+  });
+  const states = () =>
+    api.repository('acme/site')?.deployments[0]?.statuses.map(({ state }) => state);
   const begun = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     response.once('finish', () => states()?.includes('in_progress') && begun.resolve());
@@ -135,7 +153,11 @@ it('Ctrl-C while a site is built leaves its deployment on GitHub with the state 
   });
   const address = `http://127.0.0.1:${await listen(server)}`;
   const checkout = path.join(folder, 'checkout');
-  const config = configText(acme, { build: { command: 'echo building; sleep 600', output: 'public' } }, folder);
+  const config = configText(
+    acme,
+    { build: { command: 'echo building; sleep 600', output: 'public' } },
+    folder,
+  );
   await writeFiles(checkout, {
     'site.config.yml': config,
     'public/index.html': 'hello',
@@ -147,10 +169,20 @@ it('Ctrl-C while a site is built leaves its deployment on GitHub with the state 
   // The id token never comes, so the build is what the run is at.
   const silent = createServer();
   const identity = { ACTIONS_ID_TOKEN_REQUEST_URL: `http://127.0.0.1:${await listen(silent)}/` };
-  const child = spawn(process.execPath, [built.cli, 'deploy', '--site-version', '1.0.0', '--github-deployment'], {
-    cwd: checkout,
-    env: { ...env, ...identity, ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x', GITHUB_API_URL: address, GH_TOKEN: api.token },
-  });
+  const child = spawn(
+    process.execPath,
+    [built.cli, 'deploy', '--site-version', '1.0.0', '--github-deployment'],
+    {
+      cwd: checkout,
+      env: {
+        ...env,
+        ...identity,
+        ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x',
+        GITHUB_API_URL: address,
+        GH_TOKEN: api.token,
+      },
+    },
+  );
   const ended = once(child, 'close');
   await begun.promise;
   child.kill('SIGINT');
@@ -163,5 +195,7 @@ it('Ctrl-C while a site is built leaves its deployment on GitHub with the state 
 it('without a terminal "deploy --local" ends after its proof, and says how to keep it running', async () => {
   const { ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
   expect((await ended)[0], said()).toBe(0);
-  expect(said()).toMatch(/Live: [\s\S]*To keep it, run this on a\nterminal; or start "site-deploy localcloud \."/);
+  expect(said()).toMatch(
+    /Live: [\s\S]*To keep it, run this on a\nterminal; or start "site-deploy localcloud \."/,
+  );
 });

@@ -16,7 +16,10 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-local-'));
   [temp, site] = [path.join(folder, 'temp'), path.join(folder, 'site')];
   await Promise.all([temp, site].map((name) => mkdir(name)));
-  await writeFile(path.join(site, 'wait.mjs'), "console.log('the build waits'); setInterval(() => {}, 1000);");
+  await writeFile(
+    path.join(site, 'wait.mjs'),
+    "console.log('the build waits'); setInterval(() => {}, 1000);",
+  );
   await writeFile(
     path.join(site, 'site.config.yml'),
     `version: 1

@@ -43,7 +43,10 @@ describe('the distribution', () => {
 describe('the preview', () => {
   // What Production serves is looked at after each Preview.
   beforeEach(() => world.deploy());
-  const production = () => [call.marker(), call.marker(200, world.cloud.hosting.hostname(acme.slug))];
+  const production = () => [
+    call.marker(),
+    call.marker(200, world.cloud.hosting.hostname(acme.slug)),
+  ];
   const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' };
 
   it('whose address nobody knows has an unknown outcome', async () => {
@@ -64,11 +67,20 @@ describe('the preview', () => {
   it('whose address only the config knows is verified there', async () => {
     world.cloud.distribution.behaviour.siteUrl = 'empty';
     const host = world.cloud.hosting.hostname(acme.slug, 'preview');
-    const run = await world.deploy({ ...preview, config: { environments: { preview: { url: `https://${host}` } } } });
+    const run = await world.deploy({
+      ...preview,
+      config: { environments: { preview: { url: `https://${host}` } } },
+    });
     expectRun(run, {
       ...succeeded,
       outputs: { environment: 'Preview', 'site-version': '1.4.0', url: `https://${host}` },
-      sent: [...uploaded, call.marker(200, host), call.root(200, host), ...production(), call.notify()],
+      sent: [
+        ...uploaded,
+        call.marker(200, host),
+        call.root(200, host),
+        ...production(),
+        call.notify(),
+      ],
       told: ['succeeded Preview 1.4.0'],
     });
   });

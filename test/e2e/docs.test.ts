@@ -9,7 +9,10 @@ import { everything } from './harness/sent.ts';
 import { useWorld } from './harness/world.ts';
 
 const fixture = path.resolve(import.meta.dirname, '../fixtures/sites/docs');
-const azure = { clientId: '11111111-1111-4111-8111-111111111111', tenantId: '22222222-2222-4222-8222-222222222222' };
+const azure = {
+  clientId: '11111111-1111-4111-8111-111111111111',
+  tenantId: '22222222-2222-4222-8222-222222222222',
+};
 const site = {
   ...sampleSite,
   azure,
@@ -17,7 +20,9 @@ const site = {
 };
 const world = useWorld({ sites: [site], passThrough: ['registry.npmjs.org'] });
 
-it('a markdown site with its own dependencies and generator goes live', { timeout: 120_000 }, async () => {
+it('a markdown site with its own dependencies and generator goes live', {
+  timeout: 120_000,
+}, async () => {
   const checkout = await world.checkout({ base: {} });
   await cp(fixture, checkout.workspace, {
     recursive: true,
@@ -29,7 +34,9 @@ it('a markdown site with its own dependencies and generator goes live', { timeou
   });
   const asked = run.sent.filter((line) => line.includes(' portal.acme.example/api/sites/'));
   expect(asked).toContain('GET portal.acme.example/api/sites/site_123/pages 200');
-  const sent = run.sent.filter((line) => !line.startsWith('CONNECT registry.npmjs.org') && !asked.includes(line));
+  const sent = run.sent.filter(
+    (line) => !line.startsWith('CONNECT registry.npmjs.org') && !asked.includes(line),
+  );
   const generated = run.changed.filter((name) => !name.startsWith('node_modules/'));
   expectRun(
     { ...run, sent, changed: generated },

@@ -40,7 +40,10 @@ it('takes a push to the production branch to the live site', async () => {
   });
   const page = await get(`${acme.url}/`);
   expect(page.body).toContain('<h1>Acme</h1>');
-  expect(page.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+  expect(page.headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+  });
   expect(page.headers).not.toHaveProperty('x-robots-tag');
   const [stored] = world.cloud.portal.deployments(acme.id).slice(-1);
   expect(stored?.report).toMatchObject({
@@ -49,7 +52,11 @@ it('takes a push to the production branch to the live site', async () => {
     data: { version: '1.0.0', environment: 'Production', commitSha: sha },
     status: 'succeeded',
     url: acme.url,
-    run: { id: run.runId, attempt: 1, url: `https://github.com/acme/shop/actions/runs/${run.runId}` },
+    run: {
+      id: run.runId,
+      attempt: 1,
+      url: `https://github.com/acme/shop/actions/runs/${run.runId}`,
+    },
   });
   expect(stored?.report).not.toHaveProperty('error');
 });
@@ -71,10 +78,13 @@ it('masks every credential that it gets', async () => {
     ]),
   );
   // The runner hides its own token by itself.
-  for (const [secret, what] of secrets) if (what !== 'runtime token') expect(run.masks, what).toContain(secret);
+  for (const [secret, what] of secrets)
+    if (what !== 'runtime token') expect(run.masks, what).toContain(secret);
   // The deployment token goes to the platform and nowhere else.
   const [token] = [...secrets].find(([, what]) => what === 'deployment token') ?? [''];
-  const hosts = run.requests.filter(({ headers }) => JSON.stringify(headers).includes(token)).map(({ host }) => host);
+  const hosts = run.requests
+    .filter(({ headers }) => JSON.stringify(headers).includes(token))
+    .map(({ host }) => host);
   expect(new Set(hosts)).toEqual(new Set(['content-eus2.infrastructure.2.azurestaticapps.net']));
 });
 
@@ -116,15 +126,30 @@ it('takes a push to a release branch to the preview and leaves the live site alo
 });
 
 it.each([
-  ['by hand on the production branch, for Production', { name: 'workflow_dispatch' }, 'production', 'Production 1.0.0'],
-  ['by hand on the production branch, for Preview', { name: 'workflow_dispatch' }, 'Preview', 'Preview 1.0.0'],
+  [
+    'by hand on the production branch, for Production',
+    { name: 'workflow_dispatch' },
+    'production',
+    'Production 1.0.0',
+  ],
+  [
+    'by hand on the production branch, for Preview',
+    { name: 'workflow_dispatch' },
+    'Preview',
+    'Preview 1.0.0',
+  ],
   [
     'by hand on a release branch, for Preview',
     { name: 'workflow_dispatch', ref: 'refs/heads/release/2.0.0' },
     'preview',
     'Preview 2.0.0',
   ],
-  ['by a push with an input that agrees', { ref: 'refs/heads/release/2.0.1' }, 'preview', 'Preview 2.0.1'],
+  [
+    'by a push with an input that agrees',
+    { ref: 'refs/heads/release/2.0.1' },
+    'preview',
+    'Preview 2.0.1',
+  ],
 ])('started %s, plans so', async (_, event, environment, planned) => {
   const [name, version] = planned.split(' ');
   const run = await world.deploy({ event, inputs: { environment, 'dry-run': 'true' } });
@@ -137,7 +162,10 @@ it.each([
     sent: [],
     told: [],
     // A preview has a robots.txt that keeps crawlers out.
-    says: [`Dry run: ${version} for ${name} is ready, ${name === 'Preview' ? 5 : 4} files`, 'Nothing was sent.'],
+    says: [
+      `Dry run: ${version} for ${name} is ready, ${name === 'Preview' ? 5 : 4} files`,
+      'Nothing was sent.',
+    ],
   });
 });
 
@@ -163,7 +191,13 @@ it.each([
     'EVENT_NOT_DEPLOYED',
     'The event "pull_request" is not deployed.',
   ],
-  ['by a tag', { ref: 'refs/tags/v1.0.0' }, '', 'EVENT_NOT_DEPLOYED', 'refs/tags/v1.0.0 is not deployed.'],
+  [
+    'by a tag',
+    { ref: 'refs/tags/v1.0.0' },
+    '',
+    'EVENT_NOT_DEPLOYED',
+    'refs/tags/v1.0.0 is not deployed.',
+  ],
   [
     'by a push that the input contradicts',
     {},
@@ -178,7 +212,13 @@ it.each([
     'ENVIRONMENT_CONFLICT',
     'may only be deployed to Preview',
   ],
-  ['with an unknown environment', {}, 'prodution', 'ENVIRONMENT_UNKNOWN', 'did you mean "production"?'],
+  [
+    'with an unknown environment',
+    {},
+    'prodution',
+    'ENVIRONMENT_UNKNOWN',
+    'did you mean "production"?',
+  ],
   [
     'from a release branch that is no version',
     { ref: 'refs/heads/release/1.4' },
@@ -219,10 +259,17 @@ it.each([
 it("deploys by the platform's own client", async () => {
   const run = await world.deploy({ inputs: { uploader: 'official' } });
   expect(run.visible).toContain('Visit your site at: https://');
-  expect(run).toMatchObject({ code: 0, told: ['succeeded Production 1.0.0'], leftBehind: [], running: [] });
+  expect(run).toMatchObject({
+    code: 0,
+    told: ['succeeded Production 1.0.0'],
+    leftBehind: [],
+    running: [],
+  });
   expect(run.outputs).toMatchObject({ status: 'succeeded', url: 'https://www.acme.example' });
   // Got while the site was being built, and kept.
-  expect(run.sent.findIndex((line) => line.includes('aka.ms'))).toBeLessThan(run.sent.indexOf(call.validate()));
+  expect(run.sent.findIndex((line) => line.includes('aka.ms'))).toBeLessThan(
+    run.sent.indexOf(call.validate()),
+  );
 });
 
 it('sends nothing where the live site is the same already, and says so', async () => {
@@ -231,8 +278,14 @@ it('sends nothing where the live site is the same already, and says so', async (
   await world.run(checkout, { inputs: { force: 'true' } });
   const again = await world.run(checkout, { inputs });
   expect(again).toMatchObject({ code: 0, told: ['skipped Production 1.0.0'] });
-  expect(again.outputs).toMatchObject({ status: 'skipped', url: 'https://www.acme.example', notified: 'true' });
-  expect(again.visible).toContain('Unchanged: https://www.acme.example serves these files of 1.0.0 already');
+  expect(again.outputs).toMatchObject({
+    status: 'skipped',
+    url: 'https://www.acme.example',
+    notified: 'true',
+  });
+  expect(again.visible).toContain(
+    'Unchanged: https://www.acme.example serves these files of 1.0.0 already',
+  );
   expect(again.sent).not.toContain(call.validate());
 });
 
@@ -248,7 +301,9 @@ it('uploads again where the live site names this build and serves something else
       cloud.faults.clear();
     },
   });
-  expect(again.visible).toContain('the live site names this build, but serves something else: it is uploaded again');
+  expect(again.visible).toContain(
+    'the live site names this build, but serves something else: it is uploaded again',
+  );
   expect(again).toMatchObject({ code: 0, told: ['succeeded Production 1.0.0'] });
   expect(again.outputs).toMatchObject({ status: 'succeeded', url: 'https://www.acme.example' });
 });

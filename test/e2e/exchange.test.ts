@@ -34,10 +34,34 @@ it.each<[string, FaultKind, string, readonly (number | 'none')[], string]>([
     [404],
     'Compare site.slug',
   ],
-  ['429', answer(429, {}, { 'retry-after': '0' }), 'EXCHANGE_RATE_LIMITED', [429, 429, 429, 429], 'Wait a minute'],
-  ['a far Retry-After', answer(429, {}, { 'retry-after': '3600' }), 'EXCHANGE_RATE_LIMITED', [429], 'Wait a minute'],
-  ['500', answer(500, {}, { 'retry-after': '0' }), 'EXCHANGE_UNAVAILABLE', [500, 500, 500, 500], 'status 500'],
-  ['a reset', { type: 'reset' }, 'EXCHANGE_UNAVAILABLE', ['none', 'none', 'none', 'none'], 'did not answer'],
+  [
+    '429',
+    answer(429, {}, { 'retry-after': '0' }),
+    'EXCHANGE_RATE_LIMITED',
+    [429, 429, 429, 429],
+    'Wait a minute',
+  ],
+  [
+    'a far Retry-After',
+    answer(429, {}, { 'retry-after': '3600' }),
+    'EXCHANGE_RATE_LIMITED',
+    [429],
+    'Wait a minute',
+  ],
+  [
+    '500',
+    answer(500, {}, { 'retry-after': '0' }),
+    'EXCHANGE_UNAVAILABLE',
+    [500, 500, 500, 500],
+    'status 500',
+  ],
+  [
+    'a reset',
+    { type: 'reset' },
+    'EXCHANGE_UNAVAILABLE',
+    ['none', 'none', 'none', 'none'],
+    'did not answer',
+  ],
   [
     'a page',
     answer(200, '<html>Sign in</html>', { 'content-type': 'text/html' }),
@@ -52,7 +76,13 @@ it.each<[string, FaultKind, string, readonly (number | 'none')[], string]>([
     [200],
     'with the fields: token',
   ],
-  ['an empty token', answer(200, { swaToken: '' }), 'EXCHANGE_ANSWER_INVALID', [200], 'with the fields: swaToken'],
+  [
+    'an empty token',
+    answer(200, { swaToken: '' }),
+    'EXCHANGE_ANSWER_INVALID',
+    [200],
+    'with the fields: swaToken',
+  ],
 ])(
   '%s in place of a deployment token ends the build and is told to the portal',
   async (_, kind, code, statuses, text) => {
@@ -81,7 +111,10 @@ it('a site that the portal does not know is told as that', async () => {
 });
 
 it('a token of another shape is refused before it is sent anywhere', async () => {
-  world.cloud.faults.add({ ...target.exchange, kind: answer(200, { swaToken: 'a-token-of-quite-another-shape' }) });
+  world.cloud.faults.add({
+    ...target.exchange,
+    kind: answer(200, { swaToken: 'a-token-of-quite-another-shape' }),
+  });
   const run = await world.deploy();
   expectRun(run, {
     code: 1,
@@ -125,6 +158,8 @@ look();`);
   // The build's own lines came while commands were switched off.
   const lines = run.stdout.split('\n');
   const seen = lines.findIndex((line) => line.startsWith('the build has seen'));
-  const before = lines.slice(0, seen).findLast((line) => !line.startsWith('::add-mask::') && line.startsWith('::'));
+  const before = lines
+    .slice(0, seen)
+    .findLast((line) => !line.startsWith('::add-mask::') && line.startsWith('::'));
   expect(before).toMatch(/^::stop-commands::/);
 });

@@ -81,10 +81,19 @@ async function fillGitHub() {
   const sha = (await api.headOf(name, 'master')) ?? '';
   await make('/git/refs', { ref: 'refs/heads/change', sha });
   await api.writeFile(name, 'change', 'page.md', `two\n${'long '.repeat(60)}\n`);
-  await make('/issues', { title: 'A wish', body: `${'x'.repeat(200)} https://github.com/acme/docs/pull/2` });
+  await make('/issues', {
+    title: 'A wish',
+    body: `${'x'.repeat(200)} https://github.com/acme/docs/pull/2`,
+  });
   await make('/pulls', { title: 'A change', head: 'change', base: 'master', body: 'Closes #1' });
   api.repository(name)?.runs.push({
-    ...{ id: 1, workflow: '.github/workflows/deploy.yml', event: 'push', branch: 'master', commit: sha },
+    ...{
+      id: 1,
+      workflow: '.github/workflows/deploy.yml',
+      event: 'push',
+      branch: 'master',
+      commit: sha,
+    },
     ...{
       repository: name,
       inputs: {},
@@ -96,7 +105,10 @@ async function fillGitHub() {
   });
 }
 
-async function withPage(options: Parameters<Browser['newPage']>[0], work: (page: Page) => Promise<void>) {
+async function withPage(
+  options: Parameters<Browser['newPage']>[0],
+  work: (page: Page) => Promise<void>,
+) {
   const page = await browser.newPage(options);
   try {
     await work(page);
@@ -120,7 +132,9 @@ it.each([...paths, 'the run'])(
         );
       });
       expect(violations).toEqual([]);
-      expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
+      expect(
+        await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth),
+      ).toBeLessThanOrEqual(360);
     });
   },
 );
@@ -136,7 +150,9 @@ it('without a script and with the keyboard alone, metadata of a page is found, c
     await page.keyboard.press('Enter');
     await page.locator('[role=status]').waitFor();
     expect(await page.locator('[role=status]').innerText()).toContain('Saved.');
-    expect(await page.locator('.preview').first().innerText()).toContain('A title from the keyboard');
+    expect(await page.locator('.preview').first().innerText()).toContain(
+      'A title from the keyboard',
+    );
   });
 });
 

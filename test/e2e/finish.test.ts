@@ -24,12 +24,18 @@ async function write(target: string, body: object): Promise<number> {
 
 const page = `<!doctype html><html><head><meta charset="utf-8"><title>Built</title></head>
 <body><h1 data-text-key="home.hero.title">Built heading</h1><img data-text-key-alt="home.hero.image" alt="built"></body></html>`;
-const content = { 'home.hero.title': 'Written <b>in</b> the portal', 'home.nothing.here': 'nowhere' };
+const content = {
+  'home.hero.title': 'Written <b>in</b> the portal',
+  'home.nothing.here': 'nowhere',
+};
 
 it('puts texts and metadata that were written in the portal into the live page', async () => {
-  expect(await write('/seo/home', { title: hostile, description: 'What the page is about, said in the portal.' })).toBe(
-    200,
-  );
+  expect(
+    await write('/seo/home', {
+      title: hostile,
+      description: 'What the page is about, said in the portal.',
+    }),
+  ).toBe(200);
   const run = await world.deploy({
     files: {
       'build.mjs': `import fs from 'node:fs'; fs.mkdirSync('dist', { recursive: true }); fs.writeFileSync('dist/index.html', ${JSON.stringify(page)}); fs.copyFileSync(process.env.SITE_TEXT_FILE, process.env.OUTSIDE + '/texts.json');`,
@@ -45,7 +51,9 @@ it('puts texts and metadata that were written in the portal into the live page',
   expect(live).toContain('content="What the page is about, said in the portal."');
   expect(live).toContain(`<link rel="canonical" href="${acme.url}/"`);
   expect(live).toContain(
-    '>Written &lt;b>in&lt;/b> the portal</h1>'.replaceAll('&lt;b>', '&lt;b&gt;').replaceAll('&lt;/b>', '&lt;/b&gt;'),
+    '>Written &lt;b>in&lt;/b> the portal</h1>'
+      .replaceAll('&lt;b>', '&lt;b&gt;')
+      .replaceAll('&lt;/b>', '&lt;/b&gt;'),
   );
   expect(live).toContain('alt="built"');
   // An override that no page carries is named, and so is the nearest key.
@@ -84,7 +92,9 @@ it('ends before the upload where the portal refuses the metadata', async () => {
 });
 
 it('holds the metadata in the pages of a framework, and names it in the log and the summary', async () => {
-  expect(await write('/seo/home', { title: 'Written in the portal', description: 'About it.' })).toBe(200);
+  expect(
+    await write('/seo/home', { title: 'Written in the portal', description: 'About it.' }),
+  ).toBe(200);
   const next = page.replace('</body>', '<script>self.__next_f=[]</script></body>');
   const run = await world.deploy({
     files: {
@@ -96,8 +106,12 @@ it('holds the metadata in the pages of a framework, and names it in the log and 
   expect(run.visible).toContain(
     "Next.js writes into the heads of one page: /site-deploy-head.js keeps the portal's values there, on one page.",
   );
-  expect(run.summary).toContain('Rendered pages: <code>metadata held on one page that Next.js takes over</code>');
+  expect(run.summary).toContain(
+    'Rendered pages: <code>metadata held on one page that Next.js takes over</code>',
+  );
   const get = clientOf(world.cloud);
-  expect((await get(`${acme.url}/`)).body).toContain('<script src="/site-deploy-head.js" data-hold=\'');
+  expect((await get(`${acme.url}/`)).body).toContain(
+    '<script src="/site-deploy-head.js" data-hold=\'',
+  );
   expect((await get(`${acme.url}/site-deploy-head.js`)).body).toContain('data-hold');
 });

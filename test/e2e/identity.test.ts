@@ -9,7 +9,12 @@ const world = useWorld();
 
 /** A build that only ends when it is ended: what the login does to it is the same however slow the machine is. */
 const endless = { files: { 'build.mjs': endlessBuild } };
-const refused = { code: 1, status: 'failed', known: 'planned', steps: 'plan login build notify' } as const;
+const refused = {
+  code: 1,
+  status: 'failed',
+  known: 'planned',
+  steps: 'plan login build notify',
+} as const;
 const untold = 'The portal was not told how the deployment ended';
 const clean = 'The live site was not changed.';
 
@@ -64,8 +69,16 @@ describe('a job without an id token', () => {
     ['an attempt that hangs', { type: 'hang' }, 'none'],
   ])('goes on after %s', async (_, kind, status) => {
     world.cloud.faults.add({ ...target.idToken, times: 1, kind });
-    world.cloud.faults.add({ ...target.validate, kind: { type: 'answer', status: 400, body: 'far enough' } });
+    world.cloud.faults.add({
+      ...target.validate,
+      kind: { type: 'answer', status: 400, body: 'far enough' },
+    });
     const run = await world.deploy();
-    expect(run.sent.slice(0, 4)).toEqual([call.idToken(status), call.idToken(), call.login(), call.exchange()]);
+    expect(run.sent.slice(0, 4)).toEqual([
+      call.idToken(status),
+      call.idToken(),
+      call.login(),
+      call.exchange(),
+    ]);
   });
 });

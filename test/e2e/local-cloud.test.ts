@@ -30,9 +30,20 @@ it('deploy --local deploys to the local cloud that runs, which learns the pages,
       'public/index.html': page('Home'),
       'public/about.html': page('About'),
     });
-    const env = { PATH: process.env.PATH, HOME: folder, XDG_CACHE_HOME: path.join(folder, 'cache') };
-    await using cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))], learnsPages: true });
-    const control = await serveControl(cloud, { records: recordsFolder(env), face: 'http://face', folders: [site] });
+    const env = {
+      PATH: process.env.PATH,
+      HOME: folder,
+      XDG_CACHE_HOME: path.join(folder, 'cache'),
+    };
+    await using cloud = await startLocalCloud({
+      sites: [localSite(await loadSiteConfig(site))],
+      learnsPages: true,
+    });
+    const control = await serveControl(cloud, {
+      records: recordsFolder(env),
+      face: 'http://face',
+      folders: [site],
+    });
     await using _ = { [Symbol.asyncDispose]: control.close };
     const deploy = async () => {
       const args = [built.cli, 'deploy', site, '--local', '--site-version', '1.0.0'];
@@ -56,21 +67,38 @@ it('deploy --local deploys to the local cloud that runs, which learns the pages,
     expect(said).toContain('Local cloud: the one that runs, http://face');
     expect(said).toContain(`Open:   ${cloud.hosting.address(acme.slug)}`);
     // It has its port and its hosts already.
-    const other = [built.cli, 'deploy', site, '--local', '--site-version', '1.0.0', '--port', '4999'];
+    const other = [
+      built.cli,
+      'deploy',
+      site,
+      '--local',
+      '--site-version',
+      '1.0.0',
+      '--port',
+      '4999',
+    ];
     const refused = promisify(execFile)(process.execPath, other, { env });
     await expect(refused).rejects.toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('A local cloud runs with this repository: --port changes nothing.'),
+      stderr: expect.stringContaining(
+        'A local cloud runs with this repository: --port changes nothing.',
+      ),
     });
     expect((await portal('GET', '/pages')).pages).toMatchObject([
       { slug: 'home', path: '/', title: 'Home' },
       { slug: 'about', path: '/about', title: 'About', textKeyCount: 1 },
     ]);
-    await portal('PUT', '/seo/about', { ...(await portal('GET', '/seo/about')), title: 'About us, in the portal' });
+    await portal('PUT', '/seo/about', {
+      ...(await portal('GET', '/seo/about')),
+      title: 'About us, in the portal',
+    });
     await deploy();
     const live = await (await fetch(`${cloud.hosting.address(acme.slug)}/about`)).text();
     expect(live).toContain('<title>About us, in the portal</title>');
-    expect((await portal('GET', '/pages')).pages).toMatchObject([{ title: 'Home' }, { title: 'About' }]);
+    expect((await portal('GET', '/pages')).pages).toMatchObject([
+      { title: 'Home' },
+      { title: 'About' },
+    ]);
   } finally {
     await rm(folder, { recursive: true });
   }

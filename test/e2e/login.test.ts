@@ -9,7 +9,12 @@ const world = useWorld();
 
 /** A build that only ends when it is ended: what the login does to it is the same however slow the machine is. */
 const endless = { files: { 'build.mjs': endlessBuild } };
-const refused = { code: 1, status: 'failed', known: 'planned', steps: 'plan login build notify' } as const;
+const refused = {
+  code: 1,
+  status: 'failed',
+  known: 'planned',
+  steps: 'plan login build notify',
+} as const;
 const untold = 'The portal was not told how the deployment ended';
 const clean = 'The live site was not changed.';
 
@@ -109,7 +114,11 @@ const refusals: Refusal[] = [
     code: 'LOGIN_APPLICATION_UNKNOWN',
     cause: () => {},
     options: { config: { azure: { clientId: elsewhere } } },
-    says: [`azure.clientId: ${elsewhere}`, `azure.tenantId: ${acme.azure.tenantId}`, 'easily swapped'],
+    says: [
+      `azure.clientId: ${elsewhere}`,
+      `azure.tenantId: ${acme.azure.tenantId}`,
+      'easily swapped',
+    ],
   },
   {
     what: 'an unknown tenant',
@@ -136,24 +145,27 @@ const refusals: Refusal[] = [
 ];
 
 describe('a login that Microsoft Entra refuses', () => {
-  it.each(refusals)('because of $what (AADSTS$aadsts) ends the build and says what to do', async (refusal) => {
-    refusal.cause(world.cloud);
-    const run = await world.deploy({ ...endless, ...refusal.options });
-    expectRun(run, {
-      ...refused,
-      sent: [call.idToken(), call.login(refusal.status ?? 400)],
-      told: [],
-      says: [
-        `AADSTS${refusal.aadsts}`,
-        `[${refusal.code}]`,
-        'request id: ',
-        'What to do: ',
-        ...refusal.says,
-        untold,
-        clean,
-      ],
-    });
-  });
+  it.each(refusals)(
+    'because of $what (AADSTS$aadsts) ends the build and says what to do',
+    async (refusal) => {
+      refusal.cause(world.cloud);
+      const run = await world.deploy({ ...endless, ...refusal.options });
+      expectRun(run, {
+        ...refused,
+        sent: [call.idToken(), call.login(refusal.status ?? 400)],
+        told: [],
+        says: [
+          `AADSTS${refusal.aadsts}`,
+          `[${refusal.code}]`,
+          'request id: ',
+          'What to do: ',
+          ...refusal.says,
+          untold,
+          clean,
+        ],
+      });
+    },
+  );
 
   it('as expired is tried once more with a fresh id token', async () => {
     const run = await world.deploy({ ...endless, claims: { clockOffsetSeconds: -3600 } });
@@ -161,7 +173,14 @@ describe('a login that Microsoft Entra refuses', () => {
       ...refused,
       sent: [call.idToken(), call.login(401), call.idToken(), call.login(401)],
       told: [],
-      says: ['[LOGIN_CLOCK]', 'AADSTS700024', "the runner's clock: ", /issued 3[56]\d\d s ago/, untold, clean],
+      says: [
+        '[LOGIN_CLOCK]',
+        'AADSTS700024',
+        "the runner's clock: ",
+        /issued 3[56]\d\d s ago/,
+        untold,
+        clean,
+      ],
     });
   });
 });
@@ -169,10 +188,15 @@ describe('a login that Microsoft Entra refuses', () => {
 it('a credential that was added a moment ago is waited for', async () => {
   const credential = credentialOf(world.cloud);
   credential.propagating = true;
-  world.cloud.faults.add({ ...target.validate, kind: { type: 'answer', status: 400, body: 'far enough' } });
+  world.cloud.faults.add({
+    ...target.validate,
+    kind: { type: 'answer', status: 400, body: 'far enough' },
+  });
   const run = await world.deploy({
     async during({ action, until }) {
-      await until(action.line(/does not know a matching federated credential yet; trying again in/));
+      await until(
+        action.line(/does not know a matching federated credential yet; trying again in/),
+      );
       credential.propagating = false;
     },
   });
@@ -218,7 +242,10 @@ describe('a login service', () => {
   });
 
   it('that always answers 503 is told as unavailable, not as a refusal', async () => {
-    world.cloud.faults.add({ ...target.login, kind: { type: 'answer', status: 503, headers: { 'retry-after': '0' } } });
+    world.cloud.faults.add({
+      ...target.login,
+      kind: { type: 'answer', status: 503, headers: { 'retry-after': '0' } },
+    });
     const run = await world.deploy(endless);
     expectRun(run, {
       ...refused,

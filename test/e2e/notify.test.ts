@@ -8,14 +8,29 @@ import { useWorld } from './harness/world.ts';
 const world = useWorld();
 
 const steps = 'plan login exchange build finish pack upload verify notify';
-const answer = (status: number): FaultKind => ({ type: 'answer', status, body: {}, headers: { 'retry-after': '0' } });
+const answer = (status: number): FaultKind => ({
+  type: 'answer',
+  status,
+  body: {},
+  headers: { 'retry-after': '0' },
+});
 const reports = (runId: string) =>
   world.cloud.portal.deployments(acme.id).filter(({ report }) => report.run.id === runId);
 
 describe('a portal that cannot be told', () => {
   it.each<[string, FaultKind, (number | 'none')[], string]>([
-    ['because it is down', answer(503), [503, 503, 503, 503], 'What to do: Run the job again to tell it'],
-    ['because it refuses the credential', answer(401), [401], 'Set the input "api-token" to a valid API token'],
+    [
+      'because it is down',
+      answer(503),
+      [503, 503, 503, 503],
+      'What to do: Run the job again to tell it',
+    ],
+    [
+      'because it refuses the credential',
+      answer(401),
+      [401],
+      'Set the input "api-token" to a valid API token',
+    ],
   ])('%s, fails the run but says that the site is live', async (_, kind, statuses, remedy) => {
     world.cloud.faults.add({ ...target.notify, kind });
     const run = await world.deploy();
@@ -27,13 +42,21 @@ describe('a portal that cannot be told', () => {
       steps,
       sent: [...verified, ...statuses.map((status) => call.notify(status))],
       told: [],
-      says: ['[NOTIFY_FAILED]', 'https://www.acme.example is live with this build and verified.', remedy],
+      says: [
+        '[NOTIFY_FAILED]',
+        'https://www.acme.example is live with this build and verified.',
+        remedy,
+      ],
     });
   });
 
   it('keeps the first failure in front', async () => {
     world.cloud.faults.add({ ...target.notify, kind: answer(503) });
-    world.cloud.distribution.behaviour.reject = { step: 'validateapitoken', reason: 'Gone.', statusCode: 400 };
+    world.cloud.distribution.behaviour.reject = {
+      step: 'validateapitoken',
+      reason: 'Gone.',
+      statusCode: 400,
+    };
     const run = await world.deploy();
     expectRun(run, {
       code: 1,
@@ -42,7 +65,10 @@ describe('a portal that cannot be told', () => {
       steps: 'plan login exchange build finish pack upload notify',
       sent: [...exchanged, call.validate(), ...Array.from({ length: 4 }, () => call.notify(503))],
       told: [],
-      says: [/Failed in step upload: .+\[UPLOAD_REFUSED\]/, 'has not confirmed that it knows how the deployment ended'],
+      says: [
+        /Failed in step upload: .+\[UPLOAD_REFUSED\]/,
+        'has not confirmed that it knows how the deployment ended',
+      ],
     });
   });
 });
@@ -84,9 +110,15 @@ describe('a failure', () => {
     ['with the access token of the run', {}],
     ['with the API token', { 'api-token': 'given' }],
   ])('is told %s', async (_, inputs) => {
-    world.cloud.distribution.behaviour.reject = { step: 'request', reason: 'Too many environments.', statusCode: 400 };
+    world.cloud.distribution.behaviour.reject = {
+      step: 'request',
+      reason: 'Too many environments.',
+      statusCode: 400,
+    };
     const { apiToken } = world.cloud.portal;
-    const run = await world.deploy({ inputs: 'api-token' in inputs ? { 'api-token': apiToken } : {} });
+    const run = await world.deploy({
+      inputs: 'api-token' in inputs ? { 'api-token': apiToken } : {},
+    });
     expectRun(run, {
       code: 1,
       status: 'failed',
@@ -98,7 +130,10 @@ describe('a failure', () => {
     });
     const credential = run.requests.at(-1)?.headers.authorization;
     expect(credential === `Bearer ${apiToken}`).toBe('api-token' in inputs);
-    expect(reports(run.runId)[0]).toMatchObject({ applied: false, report: { error: { code: 'UPLOAD_REFUSED' } } });
+    expect(reports(run.runId)[0]).toMatchObject({
+      applied: false,
+      report: { error: { code: 'UPLOAD_REFUSED' } },
+    });
   });
 
   it('of a credential that is no API token of the portal is told in the log', async () => {

@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -21,7 +31,11 @@ interface Ended {
 }
 
 /** Runs a program in the user's project, with a home of its own. */
-async function run(file: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+async function run(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
   const options = { cwd: project, env: { PATH: paths, HOME: folder, ...env } };
   return promisify(execFile)(file, args, options).then(
     (said) => ({ code: 0, ...said }),
@@ -36,10 +50,22 @@ beforeAll(async () => {
   project = path.join(folder, 'project');
   installed = path.join(project, 'node_modules', 'site-deploy');
   await mkdir(project);
-  await writeFile(path.join(project, 'package.json'), '{ "name": "project", "private": true, "type": "module" }');
-  const packed = await promisify(execFile)('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root });
+  await writeFile(
+    path.join(project, 'package.json'),
+    '{ "name": "project", "private": true, "type": "module" }',
+  );
+  const packed = await promisify(execFile)(
+    'npm',
+    ['pack', '--json', '--pack-destination', folder],
+    { cwd: root },
+  );
   const [{ filename }] = JSON.parse(packed.stdout.slice(packed.stdout.indexOf('[')));
-  const { code, stderr } = await run('npm', ['install', '--no-audit', '--no-fund', path.join(folder, filename)]);
+  const { code, stderr } = await run('npm', [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    path.join(folder, filename),
+  ]);
   expect(code, stderr).toBe(0);
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true }));
@@ -48,14 +74,19 @@ it('npm installs one package, of less than 15 MB', async () => {
   const names = await readdir(path.join(project, 'node_modules'));
   expect(names.filter((name) => !name.startsWith('.'))).toEqual(['site-deploy']);
   const files = await readdir(installed, { recursive: true, withFileTypes: true });
-  const sizes = files.filter((file) => file.isFile()).map((file) => stat(path.join(file.parentPath, file.name)));
+  const sizes = files
+    .filter((file) => file.isFile())
+    .map((file) => stat(path.join(file.parentPath, file.name)));
   const bytes = (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
   expect(bytes).toBeLessThan(15_000_000);
 });
 
 it('the package holds what its package.json names, and no sources', async () => {
   const manifest = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8'));
-  const named = [...Object.values(manifest.exports).flatMap((target) => targets(target)), manifest.types];
+  const named = [
+    ...Object.values(manifest.exports).flatMap((target) => targets(target)),
+    manifest.types,
+  ];
   for (const file of [
     ...named,
     ...Object.values<string>(manifest.bin),
@@ -77,7 +108,11 @@ function targets(value: unknown): string[] {
 
 it('the command of the package runs', async () => {
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-  expect(await run(command(), ['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  expect(await run(command(), ['--version'])).toEqual({
+    code: 0,
+    stdout: `${version}\n`,
+    stderr: '',
+  });
   expect((await run('npx', ['site-deploy', '--help'])).stdout).toContain('Usage: site-deploy');
 });
 
@@ -99,17 +134,32 @@ export const client: typeof PortalClient = PortalClient;
 it.each([
   ['node16', 'node16'],
   ['esnext', 'bundler'],
-])('the types check in a project with module %s and moduleResolution %s', async (module, moduleResolution) => {
-  await writeFile(path.join(project, 'sample.ts'), sample);
-  const compilerOptions = {
-    ...{ module, moduleResolution, target: 'es2024', types: ['node'], noEmit: true },
-    ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
-    typeRoots: [path.join(root, 'node_modules', '@types')],
-  };
-  await writeFile(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['sample.ts'] }));
-  const tsc = path.join(root, 'node_modules', 'typescript', 'lib', 'tsc.js');
-  expect(await run(process.execPath, [tsc, '-p', project])).toEqual({ code: 0, stdout: '', stderr: '' });
-});
+])(
+  'the types check in a project with module %s and moduleResolution %s',
+  async (module, moduleResolution) => {
+    await writeFile(path.join(project, 'sample.ts'), sample);
+    const compilerOptions = {
+      ...{ module, moduleResolution, target: 'es2024', types: ['node'], noEmit: true },
+      ...{
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: false,
+      },
+      typeRoots: [path.join(root, 'node_modules', '@types')],
+    };
+    await writeFile(
+      path.join(project, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['sample.ts'] }),
+    );
+    const tsc = path.join(root, 'node_modules', 'typescript', 'lib', 'tsc.js');
+    expect(await run(process.execPath, [tsc, '-p', project])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    });
+  },
+);
 
 it('a program that uses the library runs', async () => {
   const program = `

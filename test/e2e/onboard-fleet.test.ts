@@ -2,7 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type LocalCloud, type LocalSite, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import {
+  type LocalCloud,
+  type LocalSite,
+  startLocalCloud,
+} from '../../src/localcloud/localcloud.ts';
 import type { SiteOutcome } from '../../src/operations/onboard/fleet/types.ts';
 import { type OnboardPlace, onboard, startOnboard } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';
@@ -42,7 +46,10 @@ const requestsFor = ({ id, repository }: LocalSite) =>
     ({ path: at }) => at.startsWith(`/repos/acme/${repository.name}`) || at === `/api/sites/${id}`,
   ).length;
 const pulls = async ({ repository }: LocalSite) => {
-  const { json } = await cloud.githubApi.ask('GET', `/repos/acme/${repository.name}/pulls?state=all`);
+  const { json } = await cloud.githubApi.ask(
+    'GET',
+    `/repos/acme/${repository.name}/pulls?state=all`,
+  );
   return Array.isArray(json) ? json.length : 0;
 };
 
@@ -68,12 +75,21 @@ it('a run over all sites that is interrupted goes on without a call for those th
   const rest = await onboard(place, [...all, '--json']);
   expect(rest.code, rest.output).toBe(0);
   expect(done.map(requestsFor)).toEqual(before);
-  expect(outcomesOf(rest.stdout).map(({ status }) => status)).toEqual(['applied', 'applied', 'applied', 'applied']);
-  expect(outcomesOf(rest.stdout).filter(({ earlier }) => earlier !== undefined)).toHaveLength(done.length);
-  expect(await Promise.all(sites.map(pulls))).toEqual([1, 1, 1, 1]);
-  expect(sites.map(({ repository }) => cloud.githubApi.repository(`acme/${repository.name}`)?.hooks.length)).toEqual([
-    1, 1, 1, 1,
+  expect(outcomesOf(rest.stdout).map(({ status }) => status)).toEqual([
+    'applied',
+    'applied',
+    'applied',
+    'applied',
   ]);
+  expect(outcomesOf(rest.stdout).filter(({ earlier }) => earlier !== undefined)).toHaveLength(
+    done.length,
+  );
+  expect(await Promise.all(sites.map(pulls))).toEqual([1, 1, 1, 1]);
+  expect(
+    sites.map(
+      ({ repository }) => cloud.githubApi.repository(`acme/${repository.name}`)?.hooks.length,
+    ),
+  ).toEqual([1, 1, 1, 1]);
   // Nothing is left to a later run, so that a check of tomorrow looks at every site.
   expect(await readdir(state())).toEqual([]);
   const doctor = await onboard(place, ['--all', '--doctor']);
@@ -91,12 +107,30 @@ it('what has failed is tried again, --fresh tries everything again, and a named 
   const [first, , third] = sites;
   if (first === undefined || third === undefined) return;
   const progress = path.join(place.folder, 'progress.json');
-  const all = ['--all', '--apply', '--writes-per-minute', '6000', '--progress', 'progress.json', '--json'];
+  const all = [
+    '--all',
+    '--apply',
+    '--writes-per-minute',
+    '6000',
+    '--progress',
+    'progress.json',
+    '--json',
+  ];
   const [host, at] = ['api.github.com', '/repos/acme/delta'];
-  cloud.faults.add({ host, path: at, times: 1, kind: { type: 'answer', status: 404, body: { message: 'Not Found' } } });
+  cloud.faults.add({
+    host,
+    path: at,
+    times: 1,
+    kind: { type: 'answer', status: 404, body: { message: 'Not Found' } },
+  });
   const failed = await onboard(place, all);
   expect(failed.code).toBe(1);
-  expect(outcomesOf(failed.stdout).map(({ status }) => status)).toEqual(['applied', 'applied', 'failed', 'applied']);
+  expect(outcomesOf(failed.stdout).map(({ status }) => status)).toEqual([
+    'applied',
+    'applied',
+    'failed',
+    'applied',
+  ]);
   expect(JSON.parse(await readFile(progress, 'utf8')).sites).not.toHaveProperty(third.id);
 
   // A look is never answered from what an earlier run has seen.
@@ -107,7 +141,12 @@ it('what has failed is tried again, --fresh tries everything again, and a named 
   expect(requestsFor(first)).toBeGreaterThan(before);
 
   const [looks, misses] = [requestsFor(first), requestsFor(third)];
-  cloud.faults.add({ host, path: at, times: 1, kind: { type: 'answer', status: 404, body: { message: 'Not Found' } } });
+  cloud.faults.add({
+    host,
+    path: at,
+    times: 1,
+    kind: { type: 'answer', status: 404, body: { message: 'Not Found' } },
+  });
   await onboard(place, all);
   expect(requestsFor(first)).toBe(looks);
   expect(requestsFor(third)).toBeGreaterThan(misses);
@@ -121,16 +160,30 @@ it('a limit of GitHub is waited for, and told', async () => {
     host: 'api.github.com',
     method: 'POST',
     times: 1,
-    kind: { type: 'answer', status: 403, headers: { 'retry-after': '1' }, body: { message: 'secondary rate limit' } },
+    kind: {
+      type: 'answer',
+      status: 403,
+      headers: { 'retry-after': '1' },
+      body: { message: 'secondary rate limit' },
+    },
   });
-  const { code, output } = await onboard(place, ['--all', '--apply', '--writes-per-minute', '6000']);
+  const { code, output } = await onboard(place, [
+    '--all',
+    '--apply',
+    '--writes-per-minute',
+    '6000',
+  ]);
   expect(code, output).toBe(0);
   expect(output).toContain('GitHub limits requests: going on in 1 s.');
   expect(output).toContain('4 sites: 4 applied');
 });
 
 it('a limit that lasts ends the run with its table, and the next run goes on', async () => {
-  const limited = { status: 403, headers: { 'retry-after': '7200' }, body: { message: 'secondary rate limit' } };
+  const limited = {
+    status: 403,
+    headers: { 'retry-after': '7200' },
+    body: { message: 'secondary rate limit' },
+  };
   const kind = { type: 'answer', ...limited } as const;
   const fault = { host: 'api.github.com', path: /^\/repos\/acme\/beta/, times: 1, kind } as const;
   cloud.faults.add(fault);

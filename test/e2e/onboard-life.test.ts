@@ -22,8 +22,10 @@ afterAll(async () => {
   await rm(place.folder, { recursive: true, force: true });
 });
 
-const credentials = () => cloud.entra.apps.flatMap(({ federatedCredentials }) => federatedCredentials);
-const repository = () => cloud.githubApi.repository(fullName) ?? cloud.githubApi.repository('acme/store');
+const credentials = () =>
+  cloud.entra.apps.flatMap(({ federatedCredentials }) => federatedCredentials);
+const repository = () =>
+  cloud.githubApi.repository(fullName) ?? cloud.githubApi.repository('acme/store');
 async function merge(): Promise<void> {
   const at = `/repos/${repository()?.fullName}/pulls`;
   const { json } = await cloud.githubApi.ask('GET', `${at}?state=open`);
@@ -32,7 +34,10 @@ async function merge(): Promise<void> {
 }
 
 /** Ctrl-C after the first step that is done. */
-async function interrupted(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+async function interrupted(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const run = startOnboard(place, [...one(), ...args], env);
   await run.said('done: ');
   run.interrupt();
@@ -49,9 +54,14 @@ it('an App onboards a site, is interrupted, goes on, and no key or token is in w
   expect(credentials().length + (repository()?.environments.length ?? 0)).toBeLessThan(4);
   const { code, output } = await onboard(place, [...one(), ...args], env);
   expect(code, output).toBe(0);
-  expect([credentials().length, repository()?.environments.length, repository()?.hooks.length]).toEqual([2, 2, 1]);
+  expect([
+    credentials().length,
+    repository()?.environments.length,
+    repository()?.hooks.length,
+  ]).toEqual([2, 2, 1]);
   const [, key = ''] = app.privateKey.split('\n');
-  for (const said of [first.output, output]) expect(said).not.toMatch(new RegExp(`${key.slice(0, 20)}|ghs_`));
+  for (const said of [first.output, output])
+    expect(said).not.toMatch(new RegExp(`${key.slice(0, 20)}|ghs_`));
   await merge();
 });
 
@@ -59,7 +69,12 @@ it('--prune removes what trusts for nothing after a rename, and goes on after an
   const issuer = 'https://token.actions.githubusercontent.com';
   const subject = `repo:${fullName}:ref:refs/heads/master`;
   const [app] = cloud.entra.apps;
-  app?.federatedCredentials.push({ name: 'by-hand', issuer, subject, audiences: ['api://AzureADTokenExchange'] });
+  app?.federatedCredentials.push({
+    name: 'by-hand',
+    issuer,
+    subject,
+    audiences: ['api://AzureADTokenExchange'],
+  });
   await cloud.githubApi.rename(fullName, 'store');
   const named = await onboard(place, [...one(), '--check']);
   expect(named).toMatchObject({ code: 3, output: expect.stringContaining('by-hand') });
@@ -81,11 +96,18 @@ it('--remove takes everything back, interrupted in the middle, with a merge betw
   await interrupted(remove);
   expect(credentials().length).toBeLessThan(2);
   expect(await onboard(place, [...one(), ...remove])).toMatchObject({ code: 3 });
-  expect([credentials().length, repository()?.hooks.length, repository()?.environments.length]).toEqual([0, 0, 2]);
+  expect([
+    credentials().length,
+    repository()?.hooks.length,
+    repository()?.environments.length,
+  ]).toEqual([0, 0, 2]);
   await merge();
   for (let times = 0; times < 2; times += 1) {
     const { code, output } = await onboard(place, [...one(), ...remove]);
     expect(code, output).toBe(0);
   }
-  expect([repository()?.environments, [...(repository()?.variables.keys() ?? [])]]).toEqual([[], []]);
+  expect([repository()?.environments, [...(repository()?.variables.keys() ?? [])]]).toEqual([
+    [],
+    [],
+  ]);
 });

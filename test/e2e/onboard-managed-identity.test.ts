@@ -22,7 +22,12 @@ beforeAll(async () => {
   identity = cloud.arm.resourceIdOf(acme.azure.clientId) ?? '';
   const build =
     'import fs from "node:fs";\nfs.mkdirSync("dist");\nfs.writeFileSync("dist/index.html", "<title>Acme</title>");\n';
-  const manifest = { name: 'acme-shop', version: '1.0.0', private: true, scripts: { build: 'node build.mjs' } };
+  const manifest = {
+    name: 'acme-shop',
+    version: '1.0.0',
+    private: true,
+    scripts: { build: 'node build.mjs' },
+  };
   await cloud.githubApi.writeFile(repository, 'master', 'package.json', JSON.stringify(manifest));
   await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', build);
 });
@@ -36,10 +41,16 @@ const deploy = async () => {
   const event = { name: 'push', ref: 'refs/heads/master', sha, repository, runId: '1' };
   return (await runWorkflow('.github/workflows/deploy.yml', { cloud, repository, event })).at(-1);
 };
-const credentials = () => cloud.entra.apps.flatMap(({ federatedCredentials }) => federatedCredentials);
+const credentials = () =>
+  cloud.entra.apps.flatMap(({ federatedCredentials }) => federatedCredentials);
 
 it('without a right to the managed identity everything else is made, and the commands are printed', async () => {
-  const { code, output } = await onboard(place, [...one(), '--apply', '--managed-identity', identity]);
+  const { code, output } = await onboard(place, [
+    ...one(),
+    '--apply',
+    '--managed-identity',
+    identity,
+  ]);
   expect(code, output).toBe(0);
   expect(credentials()).toEqual([]);
   const [, , , , group] = identity.split('/');
@@ -56,13 +67,20 @@ it('without a right to the managed identity everything else is made, and the com
 it('a run cannot log in before its credential is made, and deploys after that', async () => {
   const { json } = await cloud.githubApi.ask('GET', `/repos/${repository}/pulls?state=open`);
   const [pull] = json as { number: number }[];
-  expect((await cloud.githubApi.ask('PUT', `/repos/${repository}/pulls/${pull?.number}/merge`, {})).status).toBe(200);
+  expect(
+    (await cloud.githubApi.ask('PUT', `/repos/${repository}/pulls/${pull?.number}/merge`, {}))
+      .status,
+  ).toBe(200);
   const before = await deploy();
   expect(before?.succeeded).toBe(false);
   expect(before?.action?.visible).toContain('LOGIN_NO_MATCHING_CREDENTIAL');
 
   const env = { SITE_DEPLOY_ARM_TOKEN: cloud.arm.token };
-  const { code, output } = await onboard(place, [...one(), '--apply', '--managed-identity', identity], env);
+  const { code, output } = await onboard(
+    place,
+    [...one(), '--apply', '--managed-identity', identity],
+    env,
+  );
   expect(code, output).toBe(0);
   expect(output).not.toContain(cloud.arm.token);
   expect(credentials().map(({ subject }) => subject)).toEqual([
@@ -76,7 +94,8 @@ it('a run cannot log in before its credential is made, and deploys after that', 
 
 it('a subject that differs in the case of a letter lets nobody in, and onboarding replaces it', async () => {
   const [production] = credentials();
-  if (production !== undefined) production.subject = production.subject.replace('acme/shop', 'Acme/shop');
+  if (production !== undefined)
+    production.subject = production.subject.replace('acme/shop', 'Acme/shop');
   const refused = await deploy();
   expect(refused?.succeeded).toBe(false);
   expect(refused?.action?.visible).toContain('LOGIN_CREDENTIAL_CASE');

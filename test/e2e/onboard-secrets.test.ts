@@ -20,15 +20,24 @@ afterAll(async () => {
   await cloud.close();
   await rm(place.folder, { recursive: true, force: true });
 });
-const writes = () => cloud.requests.all.filter(({ method }) => !['GET', 'CONNECT'].includes(method));
+const writes = () =>
+  cloud.requests.all.filter(({ method }) => !['GET', 'CONNECT'].includes(method));
 
 describe('a secret that is missing or refused is told, and nothing is begun', () => {
   it.each([
     [{ GH_TOKEN: '' }, 'GITHUB_TOKEN_MISSING', 'Set GH_TOKEN'],
-    [{ GH_TOKEN: 'no-such-token' }, 'GITHUB_TOKEN_REFUSED', 'Set GH_TOKEN to a token that has not expired'],
+    [
+      { GH_TOKEN: 'no-such-token' },
+      'GITHUB_TOKEN_REFUSED',
+      'Set GH_TOKEN to a token that has not expired',
+    ],
     [{ PORTAL_TOKEN: '' }, 'ONBOARD_SECRET_MISSING', 'Set PORTAL_TOKEN'],
     [{ SITE_DEPLOY_GRAPH_TOKEN: 'no-such-token' }, 'AZURE_TOKEN_REFUSED', 'Get a new one'],
-    [{ SITE_DEPLOY_WEBHOOK_SECRET: '' }, 'ONBOARD_SECRET_MISSING', 'Set SITE_DEPLOY_WEBHOOK_SECRET'],
+    [
+      { SITE_DEPLOY_WEBHOOK_SECRET: '' },
+      'ONBOARD_SECRET_MISSING',
+      'Set SITE_DEPLOY_WEBHOOK_SECRET',
+    ],
   ])('%j', async (env, code, remedy) => {
     const { code: exit, output } = await onboard(place, [...one(), '--apply'], env);
     expect(exit).toBe(1);
@@ -42,8 +51,16 @@ describe('a secret that is missing or refused is told, and nothing is begun', ()
 it('the secret of the webhook is read from standard input, and is not said', async () => {
   const args = [...one(), '--apply', '--webhook-secret-stdin'];
   const empty = await startOnboard(place, args, {}, '\n').ended;
-  expect([empty.code, empty.output.includes('Standard input holds no secret of the webhook.')]).toEqual([2, true]);
-  const { code, output } = await startOnboard(place, args, { SITE_DEPLOY_WEBHOOK_SECRET: '' }, `${secret}\n`).ended;
+  expect([
+    empty.code,
+    empty.output.includes('Standard input holds no secret of the webhook.'),
+  ]).toEqual([2, true]);
+  const { code, output } = await startOnboard(
+    place,
+    args,
+    { SITE_DEPLOY_WEBHOOK_SECRET: '' },
+    `${secret}\n`,
+  ).ended;
   expect(code, output).toBe(0);
   expect(output).not.toContain(secret);
   expect(cloud.githubApi.repository('acme/shop')?.hooks[0]?.config.secret).toBe(secret);

@@ -24,11 +24,15 @@ afterAll(async () => {
 });
 
 const statuses = () =>
-  cloud.githubApi.repository(repository)?.hooks[0]?.deliveries.map(({ event, status }) => `${event} ${status}`);
+  cloud.githubApi
+    .repository(repository)
+    ?.hooks[0]?.deliveries.map(({ event, status }) => `${event} ${status}`);
 /** Things happen in the repository, and the portal is told of them. */
 async function happen(times: number): Promise<void> {
   for (let count = 0; count < times; count += 1)
-    await cloud.githubApi.ask('POST', `/repos/${repository}/issues`, { title: `A change ${count}` });
+    await cloud.githubApi.ask('POST', `/repos/${repository}/issues`, {
+      title: `A change ${count}`,
+    });
   await cloud.githubApi.settled();
 }
 const doctor = async () => (await onboard(place, [...one(), '--doctor'])).output;
@@ -62,7 +66,9 @@ it('the doctor tells a secret that the portal does not know, and what makes it g
   await happen(2);
   expect(statuses()?.slice(-3)).toEqual(['ping 401', 'issues 401', 'issues 401']);
   const told = await doctor();
-  expect(told).toContain('The portal refuses the signature: the secret is not the one that it supplies.');
+  expect(told).toContain(
+    'The portal refuses the signature: the secret is not the one that it supplies.',
+  );
   expect(told).toContain('--rotate-webhook-secret');
   await onboard(place, rotate);
   await cloud.githubApi.settled();
@@ -72,7 +78,11 @@ it('the doctor tells a secret that the portal does not know, and what makes it g
 
 it('the doctor tells a portal that fails', async () => {
   const { hostname } = new URL(acme.portal.url);
-  cloud.faults.add({ host: hostname, path: receiver, kind: { type: 'answer', status: 500, body: {} } });
+  cloud.faults.add({
+    host: hostname,
+    path: receiver,
+    kind: { type: 'answer', status: 500, body: {} },
+  });
   await happen(3);
   cloud.faults.clear();
   const told = await doctor();

@@ -28,7 +28,10 @@ beforeAll(async () => {
   for (const app of cloud.entra.apps) app.federatedCredentials = [];
   const build =
     'import fs from "node:fs";\nfs.mkdirSync("dist/.well-known", { recursive: true });\nfs.writeFileSync("dist/index.html", "<!doctype html><title>Acme</title>");\nfs.writeFileSync("dist/.well-known/hello.txt", "hello");\n';
-  const manifest = { ...JSON.parse(String(plainSite['package.json'])), scripts: { build: 'node build.mjs' } };
+  const manifest = {
+    ...JSON.parse(String(plainSite['package.json'])),
+    scripts: { build: 'node build.mjs' },
+  };
   await cloud.githubApi.writeFile(repository, 'master', 'package.json', JSON.stringify(manifest));
   await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', build);
 });
@@ -44,11 +47,21 @@ interface Ended {
 }
 
 /** The command itself, in a process of its own. */
-function onboard(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+function onboard(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const operator = cloud.portal.users.find(({ level }) => level === 'operator');
   const shared = [
     ...['--action', `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`, '--portal', acme.portal.url],
-    ...['--audience', acme.portal.audience, '--client-id', acme.azure.clientId, '--tenant-id', acme.azure.tenantId],
+    ...[
+      '--audience',
+      acme.portal.audience,
+      '--client-id',
+      acme.azure.clientId,
+      '--tenant-id',
+      acme.azure.tenantId,
+    ],
     ...['--subscription-id', '33333333-3333-4333-8333-333333333333', '--type', 'static'],
     ...(args.includes('--all') ? [] : ['--site', acme.id]),
   ];
@@ -87,17 +100,27 @@ const push = async (branch: string) => ({
 async function merge(): Promise<void> {
   const { json } = await cloud.githubApi.ask('GET', `/repos/${repository}/pulls?state=open`);
   const [pull] = json as { number: number }[];
-  const { status } = await cloud.githubApi.ask('PUT', `/repos/${repository}/pulls/${pull?.number}/merge`, {});
+  const { status } = await cloud.githubApi.ask(
+    'PUT',
+    `/repos/${repository}/pulls/${pull?.number}/merge`,
+    {},
+  );
   expect(status).toBe(200);
 }
 
 describe('a repository, from nothing to a live site', () => {
   it('is looked at without being changed, in lines that a narrow terminal has room for', async () => {
     const { code, output } = await onboard(['--check'], { COLUMNS: '50' });
-    expect(output.replace(/\s+/g, ' ')).toContain('Add the federated credential site-acme-shop-production');
+    expect(output.replace(/\s+/g, ' ')).toContain(
+      'Add the federated credential site-acme-shop-production',
+    );
     expect(tooWide(output, 50)).toEqual([]);
     expect(code).toBe(3);
-    expect(cloud.requests.all.filter(({ host, method }) => host === 'api.github.com' && method !== 'GET')).toEqual([]);
+    expect(
+      cloud.requests.all.filter(
+        ({ host, method }) => host === 'api.github.com' && method !== 'GET',
+      ),
+    ).toEqual([]);
   });
 
   it('is made ready by --apply, and no secret is said', async () => {
@@ -122,7 +145,11 @@ describe('a repository, from nothing to a live site', () => {
     expect(made).toHaveLength(2);
     if (app === undefined) return;
     app.federatedCredentials = [];
-    const [build, deploy] = await runWorkflow(workflow, { cloud, repository, event: await push('master') });
+    const [build, deploy] = await runWorkflow(workflow, {
+      cloud,
+      repository,
+      event: await push('master'),
+    });
     app.federatedCredentials = made;
     expect(build).toMatchObject({ name: 'build', succeeded: true, hadIdentity: false });
     expect(deploy).toMatchObject({ name: 'deploy', succeeded: false });
@@ -132,7 +159,12 @@ describe('a repository, from nothing to a live site', () => {
   it('deploys with them: two jobs, an artifact between them, a live site', async () => {
     const results = await runWorkflow(workflow, { cloud, repository, event: await push('master') });
     expect(
-      results.map(({ name, environment, hadIdentity, succeeded }) => ({ name, environment, hadIdentity, succeeded })),
+      results.map(({ name, environment, hadIdentity, succeeded }) => ({
+        name,
+        environment,
+        hadIdentity,
+        succeeded,
+      })),
       results.at(-1)?.action?.visible,
     ).toEqual([
       { name: 'build', environment: '', hadIdentity: false, succeeded: true },
@@ -150,8 +182,15 @@ describe('a repository, from nothing to a live site', () => {
   it('deploys a release branch to Preview, and by hand where a person says', async () => {
     const { json } = await cloud.githubApi.ask('GET', `/repos/${repository}/git/ref/heads/master`);
     const { sha } = (json as { object: { sha: string } }).object;
-    await cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, { ref: 'refs/heads/release/1.1.0', sha });
-    const pushed = await runWorkflow(workflow, { cloud, repository, event: await push('release/1.1.0') });
+    await cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, {
+      ref: 'refs/heads/release/1.1.0',
+      sha,
+    });
+    const pushed = await runWorkflow(workflow, {
+      cloud,
+      repository,
+      event: await push('release/1.1.0'),
+    });
     expect(pushed.at(-1)?.action?.outputs, pushed.at(-1)?.action?.visible).toMatchObject({
       status: 'succeeded',
       environment: 'Preview',
@@ -165,11 +204,17 @@ describe('a repository, from nothing to a live site', () => {
       event: byHand,
       inputs: { environment: 'Preview' },
     });
-    expect(results.at(-1)?.action?.outputs).toMatchObject({ status: 'succeeded', environment: 'Preview' });
+    expect(results.at(-1)?.action?.outputs).toMatchObject({
+      status: 'succeeded',
+      environment: 'Preview',
+    });
   });
 
   it('deploys nothing where the target is absent, or the branch may not go there', async () => {
-    const byHand = async (branch: string) => ({ ...(await push(branch)), name: 'workflow_dispatch' });
+    const byHand = async (branch: string) => ({
+      ...(await push(branch)),
+      name: 'workflow_dispatch',
+    });
     const [build, ...rest] = await runWorkflow(workflow, {
       cloud,
       repository,
@@ -179,13 +224,24 @@ describe('a repository, from nothing to a live site', () => {
     expect(build?.succeeded).toBe(false);
     expect(build?.action?.visible).toContain('ENVIRONMENT_UNKNOWN');
     expect(rest).toEqual([]);
-    const wrong = { cloud, repository, event: await byHand('release/1.1.0'), inputs: { environment: 'Production' } };
-    expect((await runWorkflow(workflow, wrong))[0]?.action?.visible).toContain('ENVIRONMENT_CONFLICT');
+    const wrong = {
+      cloud,
+      repository,
+      event: await byHand('release/1.1.0'),
+      inputs: { environment: 'Production' },
+    };
+    expect((await runWorkflow(workflow, wrong))[0]?.action?.visible).toContain(
+      'ENVIRONMENT_CONFLICT',
+    );
   });
 
   it('closes the preview with the last release branch, and not before', async () => {
     const ref = 'release/1.1.0';
-    const deleted = { ...(await push('master')), name: 'delete', payload: { ref, ref_type: 'branch' } };
+    const deleted = {
+      ...(await push('master')),
+      name: 'delete',
+      payload: { ref, ref_type: 'branch' },
+    };
     const run = () =>
       runWorkflow('.github/workflows/close-preview.yml', {
         cloud,
@@ -195,14 +251,21 @@ describe('a repository, from nothing to a live site', () => {
       });
     const early = await run();
     // The branch is still there: nothing asks for the environment, or for a place among the deployments.
-    expect(early.map(({ name, environment, succeeded }) => [name, environment, succeeded])).toEqual([
-      ['look', '', true],
-    ]);
+    expect(early.map(({ name, environment, succeeded }) => [name, environment, succeeded])).toEqual(
+      [['look', '', true]],
+    );
     expect(early[0]?.action?.visible).toContain(`is still used by: ${ref}.`);
-    const removed = await cloud.githubApi.ask('DELETE', `/repos/${repository}/git/refs/heads/${ref}`);
+    const removed = await cloud.githubApi.ask(
+      'DELETE',
+      `/repos/${repository}/git/refs/heads/${ref}`,
+    );
     expect(removed.status).toBe(204);
     const [look, last] = await run();
-    expect(look).toMatchObject({ name: 'look', hadIdentity: false, action: { outputs: { closes: 'true' } } });
+    expect(look).toMatchObject({
+      name: 'look',
+      hadIdentity: false,
+      action: { outputs: { closes: 'true' } },
+    });
     expect(last).toMatchObject({ name: 'close', environment: 'Preview' });
     expect(last?.action?.visible).toMatch(/login .*\n/);
     expect(last?.succeeded, last?.action?.visible).toBe(true);
@@ -256,7 +319,9 @@ describe('the other shapes', () => {
     const [single] = renderOnboarding(record, { action, shape: 'single-job' });
     await cloud.githubApi.writeFile(repository, 'master', workflow, single?.content ?? '');
     const results = await runWorkflow(workflow, { cloud, repository, event: await push('master') });
-    expect(results).toMatchObject([{ name: 'deploy', environment: 'Production', hadIdentity: true, succeeded: true }]);
+    expect(results).toMatchObject([
+      { name: 'deploy', environment: 'Production', hadIdentity: true, succeeded: true },
+    ]);
     expect(results[0]?.action?.outputs).toMatchObject(deployed);
   });
 
@@ -270,7 +335,12 @@ describe('the other shapes', () => {
       event: await push('master'),
     });
     expect(build?.outputs.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
-    expect(attest).toMatchObject({ name: 'attest', environment: '', hadIdentity: true, succeeded: true });
+    expect(attest).toMatchObject({
+      name: 'attest',
+      environment: '',
+      hadIdentity: true,
+      succeeded: true,
+    });
     expect(attest?.attested).toEqual({
       'subject-name': `site-${acme.slug}-Production-1.0.0`,
       'subject-digest': build?.outputs.digest,
@@ -288,7 +358,12 @@ describe('the other shapes', () => {
       'package-manager': 'npm',
       'node-version': '24',
     };
-    const results = await runWorkflow(file, { cloud, repository, event: await push('master'), inputs });
+    const results = await runWorkflow(file, {
+      cloud,
+      repository,
+      event: await push('master'),
+      inputs,
+    });
     expect(results.map(({ name, succeeded }) => [name, succeeded])).toEqual([
       ['build', true],
       ['deploy', true],
@@ -299,7 +374,12 @@ describe('the other shapes', () => {
 
 describe('a token that may not do it', () => {
   it('is told which permission is missing', async () => {
-    cloud.githubApi.tokens.set('weak', { actions: 'read', variables: 'read', contents: 'read', pull_requests: 'read' });
+    cloud.githubApi.tokens.set('weak', {
+      actions: 'read',
+      variables: 'read',
+      contents: 'read',
+      pull_requests: 'read',
+    });
     const { code, output } = await onboard(['--apply'], { GH_TOKEN: 'weak' });
     expect(code).toBe(1);
     expect(output).toContain('GITHUB_PERMISSION_MISSING');
@@ -319,6 +399,8 @@ it('every site of the portal in one table', async () => {
   expect(outcomes.find(({ slug }) => slug === acme.slug)?.status).toMatch(/drift|ready/);
   // The portal's other sites have no repository on this GitHub: they fail, and do not stop the rest.
   expect(outcomes.length).toBeGreaterThan(1);
-  expect(outcomes.filter(({ slug }) => slug !== acme.slug).every(({ status }) => status === 'failed')).toBe(true);
+  expect(
+    outcomes.filter(({ slug }) => slug !== acme.slug).every(({ status }) => status === 'failed'),
+  ).toBe(true);
   expect(code).toBe(1);
 });

@@ -15,7 +15,13 @@ describe('a built site', () => {
     `site(); for (let n = 0; n < ${count}; n += 1) write('dist/pages/' + n + '.html', 'x'.repeat(2000));`;
 
   it.each<[string, string, object, string, readonly string[]]>([
-    ['has too many files', many(12), { maxFiles: 10 }, 'PACKAGE_TOO_MANY_FILES', ['(hosting.maxFiles)', '12  pages']],
+    [
+      'has too many files',
+      many(12),
+      { maxFiles: 10 },
+      'PACKAGE_TOO_MANY_FILES',
+      ['(hosting.maxFiles)', '12  pages'],
+    ],
     [
       'is too large',
       `${many(3)} write('dist/app.js.map', 'y'.repeat(9000));`,
@@ -30,7 +36,13 @@ describe('a built site', () => {
       'PACKAGE_FORBIDDEN_FILE',
       ['.env', 'a/.env.local'],
     ],
-    ['holds .git', "site(); write('dist/.git/config', 'x');", {}, 'PACKAGE_FORBIDDEN_FILE', ['.git']],
+    [
+      'holds .git',
+      "site(); write('dist/.git/config', 'x');",
+      {},
+      'PACKAGE_FORBIDDEN_FILE',
+      ['.git'],
+    ],
     [
       'holds node_modules',
       "site(); write('dist/node_modules/a/index.js', 'x');",
@@ -60,8 +72,15 @@ describe('a built site', () => {
       ['self'],
     ],
   ])('that %s is refused', async (_, lines, hosting, code, texts) => {
-    const run = await world.deploy({ ...dry, ...withBuild(lines), config: { hosting: { ...hosting } } });
-    expectRun(run, { ...refusedSteps, says: [`[${code}]`, ...texts, 'The live site was not changed.'] });
+    const run = await world.deploy({
+      ...dry,
+      ...withBuild(lines),
+      config: { hosting: { ...hosting } },
+    });
+    expectRun(run, {
+      ...refusedSteps,
+      says: [`[${code}]`, ...texts, 'The live site was not changed.'],
+    });
   });
 
   it('that has no start page is refused with its folder', async () => {
@@ -71,7 +90,10 @@ describe('a built site', () => {
   });
 
   it('with a broken hosting configuration is refused with the file named', async () => {
-    const run = await world.deploy({ ...dry, files: { 'staticwebapp.config.json': '{ "routes": {' } });
+    const run = await world.deploy({
+      ...dry,
+      files: { 'staticwebapp.config.json': '{ "routes": {' },
+    });
     expectRun(run, {
       ...failedDry,
       steps: 'plan build finish',
@@ -107,7 +129,8 @@ describe('a built site', () => {
 describe('a dry run', () => {
   it('sends nothing to anyone', async () => {
     // Whatever it would send fails: it must not come to that.
-    for (const host of Object.values(target)) world.cloud.faults.add({ host: host.host, kind: { type: 'reset' } });
+    for (const host of Object.values(target))
+      world.cloud.faults.add({ host: host.host, kind: { type: 'reset' } });
     const run = await world.deploy({ ...dry, idToken: true });
     expectRun(run, { ...drySteps, says: ['Nothing was sent.'] });
     expect(run.requests).toEqual([]);

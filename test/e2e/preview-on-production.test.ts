@@ -5,7 +5,8 @@ import { type CheckoutOptions, type RunOptions, useWorld } from './harness/world
 
 const world = useWorld();
 const markerPath = '/.well-known/site-deploy.json';
-const liveMarker = async () => JSON.parse((await clientOf(world.cloud)(`${acme.url}${markerPath}`)).body);
+const liveMarker = async () =>
+  JSON.parse((await clientOf(world.cloud)(`${acme.url}${markerPath}`)).body);
 const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' } as const;
 
 beforeEach(async () => {
@@ -33,7 +34,10 @@ describe('a Preview that has replaced the live site is a failure that says so, w
     async (siteUrl) => {
       world.cloud.distribution.behaviour.siteUrl = siteUrl;
       const run = await deployAstray();
-      expect(run).toMatchObject({ code: 1, outputs: { status: expect.not.stringMatching('succeeded') } });
+      expect(run).toMatchObject({
+        code: 1,
+        outputs: { status: expect.not.stringMatching('succeeded') },
+      });
       expect(run.visible).toContain('[UPLOAD_WRONG_TARGET]');
       expect(run.visible).not.toContain('The live site was not changed.');
     },
@@ -49,12 +53,15 @@ describe('a Preview that has replaced the live site is a failure that says so, w
     },
   );
 
-  it.each(['asked', 'custom domain'] as const)('is spoken to by its own client, and names: %s', async (siteUrl) => {
-    world.cloud.distribution.behaviour.siteUrl = siteUrl;
-    const run = await deployAstray({ inputs: { uploader: 'official' } });
-    expect(run.code).toBe(1);
-    expect(run.visible).toContain('[UPLOAD_WRONG_TARGET]');
-  });
+  it.each(['asked', 'custom domain'] as const)(
+    'is spoken to by its own client, and names: %s',
+    async (siteUrl) => {
+      world.cloud.distribution.behaviour.siteUrl = siteUrl;
+      const run = await deployAstray({ inputs: { uploader: 'official' } });
+      expect(run.code).toBe(1);
+      expect(run.visible).toContain('[UPLOAD_WRONG_TARGET]');
+    },
+  );
 });
 
 it.each(['direct', 'official'])(

@@ -16,7 +16,11 @@ interface Ended {
 }
 
 /** The built command, in a process of its own whose stdin is no terminal. */
-function previews({ workspace }: Checkout, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+function previews(
+  { workspace }: Checkout,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
   const { cloud } = world;
   const options = {
     cwd: workspace,
@@ -41,30 +45,49 @@ const named = ['--repository', repository];
 const statusOf = async (url: string) => (await clientOf(world.cloud)(`${url}/`)).status;
 const previewUrl = () => `https://${world.cloud.hosting.hostname(acme.slug, 'preview')}`;
 const deletions = () => [...world.cloud.requests].filter(({ method }) => method === 'DELETE');
-const rowOf = (output: string, name: string) => output.split('\n').find((line) => line.startsWith(name)) ?? '';
+const rowOf = (output: string, name: string) =>
+  output.split('\n').find((line) => line.startsWith(name)) ?? '';
 
 let checkout: Checkout;
 
 beforeAll(async () => {
-  const { json } = await world.cloud.githubApi.ask('GET', `/repos/${repository}/git/ref/heads/master`);
+  const { json } = await world.cloud.githubApi.ask(
+    'GET',
+    `/repos/${repository}/git/ref/heads/master`,
+  );
   const { sha } = (json as { object: { sha: string } }).object;
-  await world.cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, { ref: `refs/heads/${branch}`, sha });
+  await world.cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, {
+    ref: `refs/heads/${branch}`,
+    sha,
+  });
 });
 
 it('lists a preview as live, then as stale when its branch is gone, and closes it', async () => {
   checkout = await world.checkout();
   expect((await world.run(checkout)).code).toBe(0);
-  const deployed = await world.run(checkout, { event: { ref: `refs/heads/${branch}` }, jobEnvironment: 'Preview' });
+  const deployed = await world.run(checkout, {
+    event: { ref: `refs/heads/${branch}` },
+    jobEnvironment: 'Preview',
+  });
   expect(deployed.code).toBe(0);
 
   const before = await previews(checkout, ['list', ...named]);
   expect(before).toMatchObject({ code: 0, stderr: '' });
-  expect(rowOf(before.stdout, 'default (Production)')).toMatch(/ {2}master {2,}\S+ {2,}\d{4}-[-\d]+ [:\d]+ {2}live$/);
-  expect(rowOf(before.stdout, 'preview')).toMatch(/ {2}release\/1\.4\.0 {2}\S+ {2,}\d{4}-[-\d]+ [:\d]+ {2}live$/);
-  expect(await previews(checkout, ['close', '--stale', '--yes', ...named])).toMatchObject({ code: 0 });
+  expect(rowOf(before.stdout, 'default (Production)')).toMatch(
+    / {2}master {2,}\S+ {2,}\d{4}-[-\d]+ [:\d]+ {2}live$/,
+  );
+  expect(rowOf(before.stdout, 'preview')).toMatch(
+    / {2}release\/1\.4\.0 {2}\S+ {2,}\d{4}-[-\d]+ [:\d]+ {2}live$/,
+  );
+  expect(await previews(checkout, ['close', '--stale', '--yes', ...named])).toMatchObject({
+    code: 0,
+  });
   expect(await statusOf(previewUrl())).toBe(200);
 
-  const removed = await world.cloud.githubApi.ask('DELETE', `/repos/${repository}/git/refs/heads/${branch}`);
+  const removed = await world.cloud.githubApi.ask(
+    'DELETE',
+    `/repos/${repository}/git/refs/heads/${branch}`,
+  );
   expect(removed.status).toBe(204);
   const stale = await previews(checkout, ['list', ...named]);
   expect(rowOf(stale.stdout, 'preview')).toMatch(/ {2}stale: branch is gone$/);
@@ -72,7 +95,13 @@ it('lists a preview as live, then as stale when its branch is gone, and closes i
   const data = JSON.parse((await previews(checkout, ['list', '--json', ...named])).stdout);
   expect(data).toMatchObject([
     { name: 'default', isProduction: true, state: 'live' },
-    { name: 'preview', isProduction: false, branch, state: 'stale', host: new URL(previewUrl()).hostname },
+    {
+      name: 'preview',
+      isProduction: false,
+      branch,
+      state: 'stale',
+      host: new URL(previewUrl()).hostname,
+    },
   ]);
 
   world.cloud.requests.clear();
@@ -85,7 +114,9 @@ it('lists a preview as live, then as stale when its branch is gone, and closes i
   expect(deletions()).toEqual([]);
 
   world.cloud.arm.tokens.set('reader', 'read');
-  const weak = await previews(checkout, ['close', '--stale', '--yes', ...named], { AZURE_ACCESS_TOKEN: 'reader' });
+  const weak = await previews(checkout, ['close', '--stale', '--yes', ...named], {
+    AZURE_ACCESS_TOKEN: 'reader',
+  });
   expect(weak.code).toBe(1);
   expect(weak.stderr).toContain('AZURE_PERMISSION_MISSING');
   expect(weak.stderr).toContain('Microsoft.Web/staticSites/builds/delete');
@@ -93,7 +124,9 @@ it('lists a preview as live, then as stale when its branch is gone, and closes i
 
   const closed = await previews(checkout, ['close', '--stale', '--yes', ...named]);
   expect(closed, closed.stderr).toMatchObject({ code: 0 });
-  expect(closed.stdout).toContain(`closed: preview, ${new URL(previewUrl()).hostname} is no longer served`);
+  expect(closed.stdout).toContain(
+    `closed: preview, ${new URL(previewUrl()).hostname} is no longer served`,
+  );
   expect([await statusOf(previewUrl()), await statusOf(acme.url)]).toEqual([404, 200]);
 
   const after = await previews(checkout, ['list', ...named]);
@@ -104,22 +137,56 @@ it('lists a preview as live, then as stale when its branch is gone, and closes i
 });
 
 it.each([
-  ['Production by its name in Azure', ['close', 'default', '--yes'], {}, 2, 'Production is never closed.'],
-  ['Production by another name', ['close', 'Production', '--yes'], {}, 2, 'Production is never closed.'],
+  [
+    'Production by its name in Azure',
+    ['close', 'default', '--yes'],
+    {},
+    2,
+    'Production is never closed.',
+  ],
+  [
+    'Production by another name',
+    ['close', 'Production', '--yes'],
+    {},
+    2,
+    'Production is never closed.',
+  ],
   ['an environment that is not there', ['close', 'nope', '--yes'], {}, 1, 'PREVIEW_NOT_FOUND'],
-  ['neither a name nor --stale', ['close', '--yes'], {}, 2, 'Either the name of an environment or --stale'],
+  [
+    'neither a name nor --stale',
+    ['close', '--yes'],
+    {},
+    2,
+    'Either the name of an environment or --stale',
+  ],
   ['both a name and --stale', ['close', 'preview', '--stale', '--yes'], {}, 2, 'Either the name'],
   ['no token for Azure', ['list'], { AZURE_ACCESS_TOKEN: '' }, 1, 'AZURE_TOKEN_MISSING'],
-  ['a token that Azure does not know', ['list'], { AZURE_ACCESS_TOKEN: 'x'.repeat(20) }, 1, 'AZURE_TOKEN_REFUSED'],
+  [
+    'a token that Azure does not know',
+    ['list'],
+    { AZURE_ACCESS_TOKEN: 'x'.repeat(20) },
+    1,
+    'AZURE_TOKEN_REFUSED',
+  ],
   ['no token for GitHub', ['list'], { GH_TOKEN: '' }, 1, 'Set GH_TOKEN'],
   ['another static site', ['list', '--site-name', 'other'], {}, 1, 'STATIC_SITE_NOT_FOUND'],
-  ['a repository that is not there', ['list', '--repository', 'acme/other'], {}, 1, 'GITHUB_NOT_FOUND'],
+  [
+    'a repository that is not there',
+    ['list', '--repository', 'acme/other'],
+    {},
+    1,
+    'GITHUB_NOT_FOUND',
+  ],
   ['a repository without an owner', ['list', '--repository', 'docs'], {}, 2, 'is not owner/name'],
 ] as const)('says what is wrong: %s', async (_, args, env, code, text) => {
   checkout = await world.checkout();
   world.cloud.requests.clear();
   const given: readonly string[] = args;
-  const ended = await previews(checkout, given.includes('--repository') ? args : [...args, ...named], env);
+  const ended = await previews(
+    checkout,
+    given.includes('--repository') ? args : [...args, ...named],
+    env,
+  );
   expect(ended.stderr).toContain(text);
   expect(ended.code).toBe(code);
   expect(deletions()).toEqual([]);
@@ -129,7 +196,9 @@ it.each([
 it('names the permission that a token for GitHub lacks, and closes nothing', async () => {
   checkout = await world.checkout();
   world.cloud.githubApi.tokens.set('weak-token', { issues: 'read' });
-  const ended = await previews(checkout, ['close', '--stale', '--yes', ...named], { GH_TOKEN: 'weak-token' });
+  const ended = await previews(checkout, ['close', '--stale', '--yes', ...named], {
+    GH_TOKEN: 'weak-token',
+  });
   expect(ended.code).toBe(1);
   expect(ended.stderr).toContain('GITHUB_PERMISSION_MISSING');
   expect(ended.stderr).toContain('"Contents: read"');

@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ActionResult, type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import {
+  type ActionResult,
+  type LocalCloud,
+  startLocalCloud,
+} from '../../src/localcloud/localcloud.ts';
 import { renderOnboarding, storyPath } from '../../src/workflows/render/render.ts';
 import { acme, script } from './harness/site.ts';
 import { runDispatches } from './harness/workflow/dispatches.ts';
@@ -26,7 +30,10 @@ beforeAll(async () => {
     portal: { rateLimits: { read: 10_000, write: 10_000, delete: 10_000 } },
   });
   folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-release-'));
-  for (const { path: file, content } of renderOnboarding(record, { action, with: ['release', 'requests', 'texts'] }))
+  for (const { path: file, content } of renderOnboarding(record, {
+    action,
+    with: ['release', 'requests', 'texts'],
+  }))
     await cloud.githubApi.writeFile(repository, 'master', file, content);
   const build = script(
     "const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));\nsite('Acme ' + version);",
@@ -51,23 +58,41 @@ async function run(
 ): Promise<ActionResult> {
   lastRun += 1;
   const sha = (await cloud.githubApi.headOf(repository, 'master')) ?? '';
-  const event = { name: 'workflow_dispatch', ref: 'refs/heads/master', sha, repository, runId: String(lastRun) };
+  const event = {
+    name: 'workflow_dispatch',
+    ref: 'refs/heads/master',
+    sha,
+    repository,
+    runId: String(lastRun),
+  };
   const given = story === 'release' ? { level: 'by what waits', version: '', ...inputs } : inputs;
-  const [job] = await runWorkflow(storyPath(story), { cloud, repository, event, inputs: given, artifacts: folder });
+  const [job] = await runWorkflow(storyPath(story), {
+    cloud,
+    repository,
+    event,
+    inputs: given,
+    artifacts: folder,
+  });
   if (job?.action === undefined) throw new Error(`no run: ${job?.refused}`);
   return job.action;
 }
 
-const live = async () => (await fetch(`${cloud.hosting.address(acme.slug)}/.well-known/site-deploy.json`)).json();
+const live = async () =>
+  (await fetch(`${cloud.hosting.address(acme.slug)}/.well-known/site-deploy.json`)).json();
 
 describe('a release by the Action', { timeout: 240_000 }, () => {
   it('is started: branch, version, Preview', async () => {
-    const { code, visible, outputs, summary } = await run('release', { release: 'start', level: 'minor' });
+    const { code, visible, outputs, summary } = await run('release', {
+      release: 'start',
+      level: 'minor',
+    });
     expect(code, visible).toBe(0);
     expect(outputs).toMatchObject({ status: 'succeeded', next: 'done' });
     expect(visible).toContain('Done: release/1.1.0 is open, from master, and live in Preview.');
     expect(summary).toContain('## Release: done');
-    expect(await cloud.githubApi.readFile(repository, 'release/1.1.0', 'package.json')).toContain('"version":"1.1.0"');
+    expect(await cloud.githubApi.readFile(repository, 'release/1.1.0', 'package.json')).toContain(
+      '"version":"1.1.0"',
+    );
     expect(dispatched.flat().every(({ succeeded }) => succeeded)).toBe(true);
   });
 
@@ -112,7 +137,11 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
   });
 
   it('inputs that cannot be right are refused before anything is done', async () => {
-    expect((await run('release', { release: 'begin' })).visible).toContain('expected one of start, finish');
-    expect((await run('release', { release: 'start', version: 'v2' })).visible).toContain('site-version: found "v2"');
+    expect((await run('release', { release: 'begin' })).visible).toContain(
+      'expected one of start, finish',
+    );
+    expect((await run('release', { release: 'start', version: 'v2' })).visible).toContain(
+      'site-version: found "v2"',
+    );
   });
 });

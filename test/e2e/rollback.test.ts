@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { artifactDigest } from '../../src/deploy/artifact/artifact.ts';
-import { type LocalCloud, type LocalRun, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import {
+  type LocalCloud,
+  type LocalRun,
+  startLocalCloud,
+} from '../../src/localcloud/localcloud.ts';
 import { deployPath, renderOnboarding, rollbackPath } from '../../src/workflows/render/render.ts';
 import { templates } from '../../src/workflows/templates/registry.ts';
 import { built } from './harness/built.ts';
@@ -37,7 +41,9 @@ beforeAll(async () => {
     "const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));\nsite('Acme ' + version);",
   ).replace('const outside = process.env.OUTSIDE;', "const outside = '.';");
   await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', build);
-  dispatched = runDispatches(cloud, repository, folder, ending.signal, { events: ['workflow_dispatch'] });
+  dispatched = runDispatches(cloud, repository, folder, ending.signal, {
+    events: ['workflow_dispatch'],
+  });
 });
 afterAll(async () => {
   ending.abort();
@@ -75,11 +81,15 @@ function rollback(
     during,
   }: { token?: string; during?: (child: ChildProcess, line: string) => void | Promise<void> } = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [built.cli, 'rollback', '--repository', repository, ...args], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, HOME: folder, ...built.env, ...cloud.env, GH_TOKEN: token },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [built.cli, 'rollback', '--repository', repository, ...args],
+    {
+      cwd: folder,
+      env: { PATH: process.env.PATH, HOME: folder, ...built.env, ...cloud.env, GH_TOKEN: token },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const said = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => {
     said.stdout += chunk;
@@ -89,13 +99,17 @@ function rollback(
     said.stderr += chunk;
   });
   return new Promise((resolve) =>
-    child.on('close', (code) => resolve({ code, stdout: said.stdout, output: said.stdout + said.stderr })),
+    child.on('close', (code) =>
+      resolve({ code, stdout: said.stdout, output: said.stdout + said.stderr }),
+    ),
   );
 }
 
-const live = async () => (await fetch(`${cloud.hosting.address(acme.slug)}/.well-known/site-deploy.json`)).json();
+const live = async () =>
+  (await fetch(`${cloud.hosting.address(acme.slug)}/.well-known/site-deploy.json`)).json();
 const page = async () => (await fetch(`${cloud.hosting.address(acme.slug)}/index.html`)).text();
-const uploads = () => cloud.requests.all.filter(({ host }) => /^content-|\.blob\./.test(host)).length;
+const uploads = () =>
+  cloud.requests.all.filter(({ host }) => /^content-|\.blob\./.test(host)).length;
 const repositoryState = () => {
   const found = cloud.githubApi.repository(repository);
   if (found === undefined) throw new Error('no repository');
@@ -113,7 +127,10 @@ describe('a site of which a version has gone wrong', { timeout: 120_000 }, () =>
     for (const version of ['1.0.0', '1.1.0']) {
       const [build, deployed] = await push('master', version);
       expect(build).toMatchObject({ name: 'build', hadIdentity: false, succeeded: true });
-      expect(build?.outputs).toEqual({ artifact: `site-${acme.slug}-Production-${version}`, version });
+      expect(build?.outputs).toEqual({
+        artifact: `site-${acme.slug}-Production-${version}`,
+        version,
+      });
       expect(deployed?.action?.outputs, deployed?.action?.visible).toMatchObject({
         status: 'succeeded',
         'site-version': version,
@@ -136,8 +153,13 @@ describe('a site of which a version has gone wrong', { timeout: 120_000 }, () =>
     expect(code, output + job?.action?.visible).toBe(0);
     const built = runOf('1.0.0');
     expect(output).toMatch(/Started: https:\/\/github\.com\/acme\/shop\/actions\/runs\/\d+\n/);
-    expect(output).toContain(`Rolled back to 1.0.0 (commit ${built?.commit.slice(0, 12)}), run ${built?.id}.`);
-    expect([job, others]).toMatchObject([{ name: 'rollback', environment: 'Production', succeeded: true }, []]);
+    expect(output).toContain(
+      `Rolled back to 1.0.0 (commit ${built?.commit.slice(0, 12)}), run ${built?.id}.`,
+    );
+    expect([job, others]).toMatchObject([
+      { name: 'rollback', environment: 'Production', succeeded: true },
+      [],
+    ]);
     expect(job?.action?.visible).toContain(
       `Rolled back to 1.0.0 (commit ${built?.commit.slice(0, 12)}), run ${built?.id}: https://www.acme.example serves it`,
     );
@@ -145,7 +167,11 @@ describe('a site of which a version has gone wrong', { timeout: 120_000 }, () =>
     expect(await live()).toMatchObject({ version: '1.0.0', commit: built?.commit });
     expect(await page()).toContain('<h1>Acme 1.0.0</h1>');
     const told = cloud.portal.deployments(acme.id).at(-1);
-    expect(told).toMatchObject({ status: 'succeeded', environment: 'Production', version: '1.0.0' });
+    expect(told).toMatchObject({
+      status: 'succeeded',
+      environment: 'Production',
+      version: '1.0.0',
+    });
     expect(told?.report.data.commitSha).toBe(built?.commit);
   });
 
@@ -183,9 +209,21 @@ describe('nothing is sent where', { timeout: 120_000 }, () => {
   async function start(run: number, environment = 'Production'): Promise<JobResult | undefined> {
     const sha = (await cloud.githubApi.headOf(repository, 'master')) ?? '';
     lastRun += 1;
-    const event = { name: 'workflow_dispatch', ref: 'refs/heads/master', sha, repository, runId: String(lastRun) };
+    const event = {
+      name: 'workflow_dispatch',
+      ref: 'refs/heads/master',
+      sha,
+      repository,
+      runId: String(lastRun),
+    };
     const inputs = { environment, run: String(run) };
-    const [job] = await runWorkflow(rollbackPath, { cloud, repository, event, inputs, artifacts: folder });
+    const [job] = await runWorkflow(rollbackPath, {
+      cloud,
+      repository,
+      event,
+      inputs,
+      artifacts: folder,
+    });
     return job;
   }
 
@@ -219,24 +257,36 @@ describe('nothing is sent where', { timeout: 120_000 }, () => {
     const file = path.join(folder, '6666', name, 'manifest.json');
     const manifest = JSON.parse(await readFile(file, 'utf8'));
     const forged = { ...manifest, version: '6.6.6', commit };
-    await writeFile(file, JSON.stringify({ ...forged, digest: artifactDigest(forged, forged.files) }));
+    await writeFile(
+      file,
+      JSON.stringify({ ...forged, digest: artifactDigest(forged, forged.files) }),
+    );
 
     expect((await rollback(['--to', '6.6.6'])).output).toContain('[ROLLBACK_PACKAGE_UNKNOWN]');
-    expect((await rollback(['--to', '6666'])).output).toContain('could not have deployed to Production: it built evil');
+    expect((await rollback(['--to', '6666'])).output).toContain(
+      'could not have deployed to Production: it built evil',
+    );
     cloud.requests.clear();
     const job = await start(evil.id);
     expect(job?.succeeded).toBe(false);
     expect(job?.action?.visible).toContain('[ROLLBACK_REFUSED]');
-    expect(job?.action?.visible).toContain('Run 6666 (push, evil) could not have deployed to Production');
+    expect(job?.action?.visible).toContain(
+      'Run 6666 (push, evil) could not have deployed to Production',
+    );
     const strangers = cloud.requests.all.filter(({ host }) => host !== 'api.github.com');
     expect(strangers.map(({ host, path: at }) => host + at)).toEqual([]);
   });
 
   it('the package was built for Preview', async () => {
     const sha = await cloud.githubApi.headOf(repository, 'master');
-    await cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, { ref: 'refs/heads/release/1.3.0', sha });
+    await cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, {
+      ref: 'refs/heads/release/1.3.0',
+      sha,
+    });
     const [, preview] = await push('release/1.3.0', '1.3.0');
-    expect(preview?.action?.outputs, preview?.action?.visible).toMatchObject({ environment: 'Preview' });
+    expect(preview?.action?.outputs, preview?.action?.visible).toMatchObject({
+      environment: 'Preview',
+    });
     const { code, output } = await rollback(['--to', '1.3.0']);
     expect(code).toBe(1);
     expect(output).toContain('1.3.0 was built for Preview, not for Production. [ROLLBACK_REFUSED]');
@@ -247,8 +297,12 @@ describe('nothing is sent where', { timeout: 120_000 }, () => {
   it('the version was never built: those that are kept are named', async () => {
     const { code, output } = await rollback(['--to', '9.9.9']);
     expect(code).toBe(1);
-    expect(output).toContain('No package of acme-shop 9.9.9 is kept for Production. [ROLLBACK_PACKAGE_UNKNOWN]');
-    expect(output).toMatch(/kept for Production:\n.*1\.2\.0, built on [\d-]+\n.*1\.1\.0.*\n.*1\.0\.0/);
+    expect(output).toContain(
+      'No package of acme-shop 9.9.9 is kept for Production. [ROLLBACK_PACKAGE_UNKNOWN]',
+    );
+    expect(output).toMatch(
+      /kept for Production:\n.*1\.2\.0, built on [\d-]+\n.*1\.1\.0.*\n.*1\.0\.0/,
+    );
     // Neither that of Preview nor that of a branch that does not deploy.
     expect(output).not.toMatch(/1\.3\.0|6\.6\.6/);
   });
@@ -268,7 +322,9 @@ describe('nothing is sent where', { timeout: 120_000 }, () => {
     cloud.githubApi.tokens.set('weak', weak);
     const { code, output } = await rollback(['--to', '1.0.0'], { token: 'weak' });
     expect(code).toBe(1);
-    expect(output).toContain('The token needs the permission "Actions: write". [GITHUB_PERMISSION_MISSING]');
+    expect(output).toContain(
+      'The token needs the permission "Actions: write". [GITHUB_PERMISSION_MISSING]',
+    );
   });
 
   it.each([
@@ -295,14 +351,20 @@ describe('nothing is sent where', { timeout: 120_000 }, () => {
 
 it('a Preview goes back as well, and Production stays', { timeout: 120_000 }, async () => {
   const sha = await cloud.githubApi.headOf(repository, 'master');
-  await cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha });
+  await cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, {
+    ref: 'refs/heads/release/1.4.0',
+    sha,
+  });
   await push('release/1.4.0', '1.4.0');
   const marker = `${cloud.hosting.address(acme.slug, 'preview')}/.well-known/site-deploy.json`;
   expect(await (await fetch(marker)).json()).toMatchObject({ version: '1.4.0' });
   const { code, output } = await rollback(['--to', 'v1.3.0', '--environment', 'preview']);
   expect(code, output + dispatched.at(-1)?.[0]?.action?.visible).toBe(0);
   expect(output).toContain('Not looked at: the site config names no address of the Preview.');
-  expect(await (await fetch(marker)).json()).toMatchObject({ version: '1.3.0', environment: 'Preview' });
+  expect(await (await fetch(marker)).json()).toMatchObject({
+    version: '1.3.0',
+    environment: 'Preview',
+  });
   expect(await live()).toMatchObject({ version: '1.2.0' });
 });
 
@@ -310,7 +372,9 @@ describe('the run that rolls back', { timeout: 120_000 }, () => {
   it('is found on a server that does not name it, and need not be waited for', async () => {
     cloud.githubApi.features.runDetails = false;
     const before = dispatched.length;
-    const ended = new Promise<LocalRun>((resolve) => cloud.githubApi.dispatches.once('run', resolve));
+    const ended = new Promise<LocalRun>((resolve) =>
+      cloud.githubApi.dispatches.once('run', resolve),
+    );
     const { code, output, stdout } = await rollback(['--to', '1.0.0', '--no-wait', '--json']);
     cloud.githubApi.features.runDetails = true;
     expect(code, output).toBe(0);
@@ -326,8 +390,13 @@ describe('the run that rolls back', { timeout: 120_000 }, () => {
       },
     });
     expect(code).toBe(1);
-    expect(output).toMatch(/The run goes on: https:\/\/github\.com\/acme\/shop\/actions\/runs\/\d+\n/);
-    expect(repositoryState().runs.at(-1)).toMatchObject({ status: 'queued', event: 'workflow_dispatch' });
+    expect(output).toMatch(
+      /The run goes on: https:\/\/github\.com\/acme\/shop\/actions\/runs\/\d+\n/,
+    );
+    expect(repositoryState().runs.at(-1)).toMatchObject({
+      status: 'queued',
+      event: 'workflow_dispatch',
+    });
   });
 
   it('may have been started when nobody waits for the answer', async () => {

@@ -18,14 +18,20 @@ describe('a deployment succeeds whatever the service calls its slots and members
     ['other spelling', { spelling: 'pascal' }],
   ] as const)('%s', async (name, changes) => {
     behave(changes);
-    const outputs = name === 'other spelling' ? {} : { outputs: { 'deployment-id': expect.stringMatching(/^\d+$/) } };
+    const outputs =
+      name === 'other spelling'
+        ? {}
+        : { outputs: { 'deployment-id': expect.stringMatching(/^\d+$/) } };
     expectRun(await world.deploy(), { ...succeeded, ...outputs, sent: everything });
   });
 });
 
 describe('"was not changed" is not said of a live site that a failed distribution has changed:', () => {
   it.each(['Failed', 'Canceled'] as const)('%s', async (state) => {
-    behave({ outcome: { state, reason: 'No room.', isLive: true }, unhealthyRegions: ['West Europe'] });
+    behave({
+      outcome: { state, reason: 'No room.', isLive: true },
+      unhealthyRegions: ['West Europe'],
+    });
     const run = await world.deploy();
     expect(run.code).toBe(1);
     expect((await clientOf(world.cloud)(acme.url)).status).toBe(200);

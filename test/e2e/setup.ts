@@ -19,7 +19,8 @@ const isBuilt = process.env.SITE_DEPLOY_IS_BUILT === 'true';
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-built-'));
   const remove = () => rm(folder, { recursive: true, force: true });
-  const copy = (name: string) => cp(path.join(root, name), path.join(folder, name), { recursive: true });
+  const copy = (name: string) =>
+    cp(path.join(root, name), path.join(folder, name), { recursive: true });
   try {
     await Promise.all([
       ...(isBuilt ? ['dist', 'lib'].map(copy) : [build(folder)]),

@@ -20,7 +20,10 @@ interface Ended {
 }
 
 /** `site-deploy texts …` in a process of its own, in a checkout with a content file. */
-async function checkout(files: Readonly<Record<string, string>> = {}, file = 'content/overrides.json') {
+async function checkout(
+  files: Readonly<Record<string, string>> = {},
+  file = 'content/overrides.json',
+) {
   const { workspace } = await world.checkout({
     files,
     config: { site: { id: siteId }, content: { file } },
@@ -29,9 +32,13 @@ async function checkout(files: Readonly<Record<string, string>> = {}, file = 'co
     workspace,
     read: () => readFile(path.join(workspace, file), 'utf8'),
     async texts(args: readonly string[], token = 'local-viewer-token'): Promise<Ended> {
-      const ended = await promisify(execFile)(process.execPath, [built.cli, 'texts', ...args, workspace], {
-        env: { ...world.cloud.env, PATH: process.env.PATH, PORTAL_TOKEN: token },
-      }).catch((error: { code: number; stdout: string; stderr: string }) => error);
+      const ended = await promisify(execFile)(
+        process.execPath,
+        [built.cli, 'texts', ...args, workspace],
+        {
+          env: { ...world.cloud.env, PATH: process.env.PATH, PORTAL_TOKEN: token },
+        },
+      ).catch((error: { code: number; stdout: string; stderr: string }) => error);
       return { code: 'code' in ended ? ended.code : 0, out: ended.stdout, err: ended.stderr };
     },
   };
@@ -53,10 +60,19 @@ async function edit(method: string, target: string, body: object = {}, query = '
 
 it('makes the file, and then finds no difference', async () => {
   const { texts, read } = await checkout();
-  expect(await texts(['diff'])).toMatchObject({ code: 1, out: expect.stringContaining('+ "Open Wednesday') });
-  expect(await texts(['pull'])).toMatchObject({ code: 0, out: expect.stringContaining('one text changed') });
+  expect(await texts(['diff'])).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('+ "Open Wednesday'),
+  });
+  expect(await texts(['pull'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('one text changed'),
+  });
   expect(JSON.parse(await read())).toEqual(overridden);
-  expect(await texts(['diff'])).toMatchObject({ code: 0, out: expect.stringContaining('is up to date') });
+  expect(await texts(['diff'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('is up to date'),
+  });
 });
 
 it('takes over what was changed and what was removed, and keeps order, comments and keys that the portal does not know', async () => {
@@ -91,27 +107,42 @@ it('overwrites no local edit that is not committed, but where it is told to', as
     await writeFile(path.join(workspace, 'content/overrides.json'), text);
   };
   await write(edited);
-  expect(await texts(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('CONTENT_FILE_CHANGED') });
+  expect(await texts(['pull'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('CONTENT_FILE_CHANGED'),
+  });
   expect(await read()).toBe(edited);
   // What git is told to overlook is not in it either.
   await writeFile(path.join(workspace, '.gitignore'), 'content/\n');
-  expect(await texts(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('CONTENT_FILE_CHANGED') });
+  expect(await texts(['pull'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('CONTENT_FILE_CHANGED'),
+  });
   await git('add', '--all', '--force');
   await git('commit', '--quiet', '--message', 'Texts');
   await write(edited.replace('here', 'again'));
-  expect(await texts(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('home.footer.note') });
+  expect(await texts(['pull'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('home.footer.note'),
+  });
   expect(await texts(['pull', '--force'])).toMatchObject({
     code: 0,
     out: expect.stringContaining('- "Edited again"'),
   });
   await write(edited);
-  expect(await texts(['pull'])).toMatchObject({ code: 0, out: expect.stringContaining('- "Edited here"') });
+  expect(await texts(['pull'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('- "Edited here"'),
+  });
   expect(JSON.parse(await read())).toEqual(overridden);
 });
 
 it('leaves a text alone that is attached to a development request', async () => {
   const { texts, read } = await checkout({
-    'content/overrides.json': JSON.stringify({ ...overridden, 'home.hero.title': 'Committed before' }),
+    'content/overrides.json': JSON.stringify({
+      ...overridden,
+      'home.hero.title': 'Committed before',
+    }),
   });
   const created = await world.cloud.portal.respond({
     method: 'POST',
@@ -140,7 +171,9 @@ it('writes the SEO metadata for the build where it is told to, and from then on 
   await expect(readFile(file)).rejects.toThrow('ENOENT');
   const { code, out } = await texts(['pull', '--seo']);
   expect(code).toBe(0);
-  expect(out).toMatch(/content\/seo\.json: the metadata of \d+ pages\. Commit it to build with it\./);
+  expect(out).toMatch(
+    /content\/seo\.json: the metadata of \d+ pages\. Commit it to build with it\./,
+  );
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
     pages: { '/': { slug: 'home', values: { description: 'About it.' } } },
   });
@@ -154,7 +187,9 @@ it('prints the differences as JSON, and nothing else on stdout', async () => {
   const { texts } = await checkout();
   const { code, out } = await texts(['diff', '--json']);
   expect(code).toBe(1);
-  expect(JSON.parse(out)).toEqual([{ key: 'home.footer.note', portal: 'Open Wednesday to Saturday' }]);
+  expect(JSON.parse(out)).toEqual([
+    { key: 'home.footer.note', portal: 'Open Wednesday to Saturday' },
+  ]);
 });
 
 it('says why it could not ask the portal, and leaves the file alone', async () => {
@@ -179,7 +214,10 @@ it('says why it could not ask the portal, and leaves the file alone', async () =
     path: `/api/sites/${siteId}/text`,
     kind: { type: 'reset' },
   });
-  expect(await texts(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('PORTAL_UNAVAILABLE') });
+  expect(await texts(['pull'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('PORTAL_UNAVAILABLE'),
+  });
   expect(await read()).toBe(text);
 });
 
@@ -188,7 +226,12 @@ it('waits where the portal limits requests', async () => {
     host: new URL(acme.portal.url).host,
     path: `/api/sites/${siteId}/text`,
     times: 1,
-    kind: { type: 'answer', status: 429, headers: { 'retry-after': '1' }, body: { error: 'rate_limited' } },
+    kind: {
+      type: 'answer',
+      status: 429,
+      headers: { 'retry-after': '1' },
+      body: { error: 'rate_limited' },
+    },
   });
   const { texts } = await checkout();
   expect(await texts(['diff'])).toMatchObject({

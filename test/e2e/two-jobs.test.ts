@@ -11,9 +11,14 @@ const world = useWorld();
 const folder = 'site-deploy-build';
 
 /** What the deploy job has: the files of the repository and the folder of the build job. */
-async function handOver(from: Checkout, change: (folder: string) => Promise<void> = async () => {}): Promise<Checkout> {
+async function handOver(
+  from: Checkout,
+  change: (folder: string) => Promise<void> = async () => {},
+): Promise<Checkout> {
   const checkout = await world.checkout();
-  await cp(path.join(from.workspace, folder), path.join(checkout.workspace, folder), { recursive: true });
+  await cp(path.join(from.workspace, folder), path.join(checkout.workspace, folder), {
+    recursive: true,
+  });
   await change(path.join(checkout.workspace, folder));
   return checkout;
 }
@@ -63,15 +68,16 @@ it('a second build job replaces what the first has left', async () => {
   await writeFile(path.join(checkout.workspace, folder, 'site/stale.html'), 'stale');
   const run = await world.run(checkout, { inputs: { mode: 'build' } });
   expect(run.code).toBe(0);
-  expect((await filesBelow(path.join(checkout.workspace, folder))).map((file) => path.basename(file))).toEqual([
-    'manifest.json',
-    '404.html',
-    'index.html',
-  ]);
+  expect(
+    (await filesBelow(path.join(checkout.workspace, folder))).map((file) => path.basename(file)),
+  ).toEqual(['manifest.json', '404.html', 'index.html']);
 });
 
 it('a folder of that name that holds something else is not touched', async () => {
-  const run = await world.deploy({ inputs: { mode: 'build' }, files: { [`${folder}/thesis.txt`]: 'mine' } });
+  const run = await world.deploy({
+    inputs: { mode: 'build' },
+    files: { [`${folder}/thesis.txt`]: 'mine' },
+  });
   expectRun(run, {
     code: 1,
     status: 'failed',
@@ -86,9 +92,27 @@ it('a folder of that name that holds something else is not touched', async () =>
 describe('the deploy job refuses, before anything is uploaded,', () => {
   const page = (at: string) => path.join(at, 'site/index.html');
   it.each<[string, (at: string) => Promise<void>, RunOptions, string[], string]>([
-    ['a changed file', async (at) => writeFile(page(at), '<h1>Evil</h1>'), {}, ['changed: index.html'], 'pack'],
-    ['a missing file', (at) => rm(path.join(at, 'site/404.html')), {}, ['missing: 404.html'], 'pack'],
-    ['an added file', (at) => writeFile(path.join(at, 'site/evil.js'), 'evil'), {}, ['added:   evil.js'], 'pack'],
+    [
+      'a changed file',
+      async (at) => writeFile(page(at), '<h1>Evil</h1>'),
+      {},
+      ['changed: index.html'],
+      'pack',
+    ],
+    [
+      'a missing file',
+      (at) => rm(path.join(at, 'site/404.html')),
+      {},
+      ['missing: 404.html'],
+      'pack',
+    ],
+    [
+      'an added file',
+      (at) => writeFile(path.join(at, 'site/evil.js'), 'evil'),
+      {},
+      ['added:   evil.js'],
+      'pack',
+    ],
     [
       'an added hosting configuration',
       (at) => writeFile(path.join(at, 'site/staticwebapp.config.json'), '{}'),
@@ -117,8 +141,20 @@ describe('the deploy job refuses, before anything is uploaded,', () => {
       ['environment: built for Production, this run deploys Preview'],
       'build',
     ],
-    ['no folder', (at) => rm(at, { recursive: true }), {}, [`There is no ${folder}/manifest.json`], 'build'],
-    ['a list of files that was changed as well', changeList, {}, ['does not match its digest'], 'build'],
+    [
+      'no folder',
+      (at) => rm(at, { recursive: true }),
+      {},
+      [`There is no ${folder}/manifest.json`],
+      'build',
+    ],
+    [
+      'a list of files that was changed as well',
+      changeList,
+      {},
+      ['does not match its digest'],
+      'build',
+    ],
     [
       'a manifest that is none',
       (at) => writeFile(path.join(at, 'manifest.json'), '{"format":3}'),
@@ -127,10 +163,18 @@ describe('the deploy job refuses, before anything is uploaded,', () => {
       'build',
     ],
   ])('%s', async (_, change, options, texts, step) => {
-    const run = await world.run(await handOver(await buildJob(), change), { ...deployJob, ...options });
+    const run = await world.run(await handOver(await buildJob(), change), {
+      ...deployJob,
+      ...options,
+    });
     expect(run.outputs).toMatchObject({ status: 'failed', 'deployment-id': '', url: '' });
     expect([run.code, run.leftBehind, run.changed, run.running]).toEqual([1, [], [], []]);
-    for (const text of ['[ARTIFACT_INVALID]', `Failed in step ${step}`, 'The live site was not changed.', ...texts])
+    for (const text of [
+      '[ARTIFACT_INVALID]',
+      `Failed in step ${step}`,
+      'The live site was not changed.',
+      ...texts,
+    ])
       expect(run.visible).toContain(text);
     // The login overlaps the check of the files, so how far it comes is open; nothing after it is sent but the report.
     const overlapping = [...exchanged, call.exchange('none')];

@@ -15,7 +15,13 @@ const put503 = answer(503, '<Error><Code>ServerBusy</Code></Error>', { 'retry-af
 describe('a refusal in an answer of status 200', () => {
   const quota = 'The size of the app content was too large.';
   it.each([
-    ['validateapitoken', 'The site is gone.', 'did not validate the token', [...exchanged, call.validate()], untouched],
+    [
+      'validateapitoken',
+      'The site is gone.',
+      'did not validate the token',
+      [...exchanged, call.validate()],
+      untouched,
+    ],
     [
       'request',
       { message: quota, details: [{ message: 'Limit: 1 byte.' }] },
@@ -23,17 +29,31 @@ describe('a refusal in an answer of status 200', () => {
       requested,
       untouched,
     ],
-    ['updatestatus', 'The upload is not known.', 'did not start the distribution', uploaded.slice(0, -1), maybe],
+    [
+      'updatestatus',
+      'The upload is not known.',
+      'did not start the distribution',
+      uploaded.slice(0, -1),
+      maybe,
+    ],
   ] as const)('of %s is told with its reason', async (step, reason, what, sent, live) => {
     world.cloud.distribution.behaviour.reject = { step, reason, statusCode: 400 };
     const run = await world.deploy();
     const said =
-      typeof reason === 'string' ? `reason: ${reason} (status 400)` : `reason: ${quota}; Limit: 1 byte. (status 400)`;
+      typeof reason === 'string'
+        ? `reason: ${reason} (status 400)`
+        : `reason: ${quota}; Limit: 1 byte. (status 400)`;
     expectRun(run, {
       ...failed,
       sent: [...sent, call.notify()],
       told: ['failed Production 1.0.0 UPLOAD_REFUSED'],
-      says: ['[UPLOAD_REFUSED]', what, said, `correlation id: ${run.outputs['correlation-id']}`, live],
+      says: [
+        '[UPLOAD_REFUSED]',
+        what,
+        said,
+        `correlation id: ${run.outputs['correlation-id']}`,
+        live,
+      ],
     });
   });
 
@@ -45,7 +65,11 @@ describe('a refusal in an answer of status 200', () => {
     expectRun(run, {
       ...undecided,
       sent: [...uploaded, call.marker(404), call.notify()],
-      says: ['[DISTRIBUTION_UNKNOWN]', 'the last look at its status: Look elsewhere. (status 400)', maybe],
+      says: [
+        '[DISTRIBUTION_UNKNOWN]',
+        'the last look at its status: Look elsewhere. (status 400)',
+        maybe,
+      ],
     });
   });
 });
@@ -70,7 +94,10 @@ describe('a deployment token', () => {
   });
 
   it('that is refused twice is told, and not exchanged again', async () => {
-    world.cloud.faults.add({ ...target.validate, kind: answer(401, { message: 'The token has expired.' }) });
+    world.cloud.faults.add({
+      ...target.validate,
+      kind: answer(401, { message: 'The token has expired.' }),
+    });
     const run = await world.deploy();
     expectRun(run, {
       ...failed,
@@ -137,7 +164,11 @@ describe('what passes by itself', () => {
         ...Array.from({ length: 4 }, () => call.update('none')),
         ...[call.check(), call.marker(404), call.notify()],
       ],
-      says: ['Warning: The platform did not say that the distribution has started', '[DISTRIBUTION_UNKNOWN]', maybe],
+      says: [
+        'Warning: The platform did not say that the distribution has started',
+        '[DISTRIBUTION_UNKNOWN]',
+        maybe,
+      ],
     });
   });
 });

@@ -10,7 +10,8 @@ const world = useWorld();
 
 const steps = 'plan login exchange build finish pack upload verify notify';
 const soon = { hosting: { verificationTimeoutMinutes: 0.005 } };
-const probably = 'has probably changed: the hosting platform reported success, but this was not verified.';
+const probably =
+  'has probably changed: the hosting platform reported success, but this was not verified.';
 /** What the platform calls the site: the address that is known as long as none is verified. */
 const platformUrl = () => `https://${world.cloud.hosting.hostname(acme.slug)}`;
 const old = {
@@ -34,7 +35,13 @@ describe('a live site that does not serve the build', () => {
         'expected: acme-shop 1.0.0 (Production)',
       ],
     ],
-    ['but another site', 'marker', answer(200, { ...old, slug: 'other' }), [call.marker()], ['served:   other 0.9.0']],
+    [
+      'but another site',
+      'marker',
+      answer(200, { ...old, slug: 'other' }),
+      [call.marker()],
+      ['served:   other 0.9.0'],
+    ],
     [
       'but a page for every address',
       'marker',
@@ -42,8 +49,20 @@ describe('a live site that does not serve the build', () => {
       [call.marker()],
       ['is not a marker (text/html)'],
     ],
-    ['but no marker', 'marker', answer(404), [call.marker(404)], ['/.well-known/site-deploy.json answers 404']],
-    ['but an error', 'root', answer(500), [call.marker(), call.root(500)], ['the start page answers 500']],
+    [
+      'but no marker',
+      'marker',
+      answer(404),
+      [call.marker(404)],
+      ['/.well-known/site-deploy.json answers 404'],
+    ],
+    [
+      'but an error',
+      'root',
+      answer(500),
+      [call.marker(), call.root(500)],
+      ['the start page answers 500'],
+    ],
     [
       'but without the headers',
       'root',
@@ -134,7 +153,12 @@ it('a custom domain that leads to the address of the platform is followed', asyn
     notified: true,
     known: 'live',
     steps,
-    sent: [...uploaded, call.marker(302), call.marker(200, host), ...everything.slice(verified.length - 1)],
+    sent: [
+      ...uploaded,
+      call.marker(302),
+      call.marker(200, host),
+      ...everything.slice(verified.length - 1),
+    ],
     told: ['succeeded Production 1.0.0'],
   });
 });

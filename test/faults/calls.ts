@@ -15,7 +15,10 @@ export interface Way {
   readonly hasChanged?: (world: World) => Promise<boolean>;
 }
 
-const inSite = (path: string) => ({ host: target.exchange.host, path: `/api/sites/${acme.id}${path}` });
+const inSite = (path: string) => ({
+  host: target.exchange.host,
+  path: `/api/sites/${acme.id}${path}`,
+});
 const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' } as const;
 const previewOf = ({ cloud }: World) => `https://${cloud.hosting.hostname(acme.slug, 'preview')}`;
 
@@ -32,8 +35,14 @@ const metadata: Way = {
         body: JSON.stringify(body),
         client: '127.0.0.1',
       });
-    await put('/seo/home', { title: 'Written in the portal', description: 'What the page is about.' });
-    await put('/seo/defaults', { titleSuffix: ' | Acme', defaultImage: 'https://www.acme.example/og.png' });
+    await put('/seo/home', {
+      title: 'Written in the portal',
+      description: 'What the page is about.',
+    });
+    await put('/seo/defaults', {
+      titleSuffix: ' | Acme',
+      defaultImage: 'https://www.acme.example/og.png',
+    });
   },
   options: () => ({ config: { seo: { enabled: true } } }),
 };
@@ -50,7 +59,10 @@ const unforced: Way = {
 const official: Way = { options: () => ({ inputs: { uploader: 'official' } }) };
 const closing: Way = {
   async before(world) {
-    await world.deploy({ ...preview, config: { environments: { preview: { url: previewOf(world) } } } });
+    await world.deploy({
+      ...preview,
+      config: { environments: { preview: { url: previewOf(world) } } },
+    });
   },
   options: (world) => ({
     config: { environments: { preview: { url: previewOf(world) } } },

@@ -25,23 +25,33 @@ const untold = /^cancelled CANCELLED NOTIFY_FAILED, live as before, portal: noth
 const unknown = (live: 'as before' | 'changed' | '(as before|changed)') =>
   new RegExp(`^unknown CANCELLED, live ${live}, portal: unknown$`);
 
-const begins = (step: string) => (job: Job) => job.action.line(new RegExp(`^::debug::step ${step} begins`));
+const begins = (step: string) => (job: Job) =>
+  job.action.line(new RegExp(`^::debug::step ${step} begins`));
 const debug = { RUNNER_DEBUG: '1' };
-const noise = Uint8Array.from({ length: 1_500_000 }, (_, at) => (Math.imul(at, 2_654_435_761) >>> 13) & 0xff);
+const noise = Uint8Array.from(
+  { length: 1_500_000 },
+  (_, at) => (Math.imul(at, 2_654_435_761) >>> 13) & 0xff,
+);
 /** Enough that the steps after the build take many times as long as a signal on its way. */
 const large: Files = {
   'package.json': '{"version":"1.0.0"}',
   'public/index.html': '<!doctype html><title>x</title>',
   ...Object.fromEntries(Array.from({ length: 60 }, (_, number) => [`public/${number}.bin`, noise])),
   ...Object.fromEntries(
-    Array.from({ length: 300 }, (_, number) => [`public/${number}.html`, `<title>${number}</title>`.repeat(200)]),
+    Array.from({ length: 300 }, (_, number) => [
+      `public/${number}.html`,
+      `<title>${number}</title>`.repeat(200),
+    ]),
   ),
 };
 const unbuilt = { build: { command: undefined, output: 'public' }, seo: { enabled: true } };
 
 const phases: Readonly<Record<string, Phase>> = {
   'in an install': {
-    site: { config: { build: { install: 'node build.mjs' } }, files: { 'build.mjs': endlessBuild } },
+    site: {
+      config: { build: { install: 'node build.mjs' } },
+      files: { 'build.mjs': endlessBuild },
+    },
     reached: (job) => job.action.line(/^the build goes on and on/),
   },
   'in a build': {

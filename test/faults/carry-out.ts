@@ -49,11 +49,14 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
   const deployments = cloud.distribution.deployments.length;
   await row.arrange?.(world);
   const place = 'host' in where ? where : undefined;
-  if (place !== undefined && fault !== undefined) cloud.faults.add({ ...place, kind: kinds[fault] });
-  if (place !== undefined && signals !== undefined) cloud.faults.add({ ...place, kind: { type: 'hang' } });
+  if (place !== undefined && fault !== undefined)
+    cloud.faults.add({ ...place, kind: kinds[fault] });
+  if (place !== undefined && signals !== undefined)
+    cloud.faults.add({ ...place, kind: { type: 'hang' } });
   const asked = place === undefined ? Promise.resolve() : cloud.requests.next(place);
   // The exchange presents what the login has given.
-  const loggedIn = row.isLoggedIn === true ? cloud.requests.next(target.exchange) : Promise.resolve();
+  const loggedIn =
+    row.isLoggedIn === true ? cloud.requests.next(target.exchange) : Promise.resolve();
   const given = { ...options?.(world), ...site, ...row.run };
   const checkout = await world.checkout({ ...given, config: { ...config, ...given.config } });
   let started = performance.now();
@@ -84,9 +87,14 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
   });
   const seconds = (ended - started) / 1000;
   cloud.faults.clear();
-  const isLive = cloud.distribution.deployments.slice(deployments).some((deployment) => deployment.isLive);
+  const isLive = cloud.distribution.deployments
+    .slice(deployments)
+    .some((deployment) => deployment.isLive);
   const hasChanged = looked === undefined ? isLive : await looked(world);
-  const isMet = place === undefined || isOfConnection(fault) || run.requests.some((request) => matches(place, request));
+  const isMet =
+    place === undefined ||
+    isOfConnection(fault) ||
+    run.requests.some((request) => matches(place, request));
   const verdict = verdictOf(run, hasChanged);
   const wrong = wrongOf(run, { hasChanged, isClosing: looked !== undefined });
   if (said === Number.POSITIVE_INFINITY) wrong.push('no line with a verdict');
@@ -95,14 +103,25 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
   const afterVerdict = Math.max(0, ended - said);
   const late = [
     ...(seconds > row.limit ? [`took ${seconds.toFixed(1)} s, at most ${row.limit} s`] : []),
-    ...(afterVerdict > mostAfterVerdict ? [`went on for ${Math.round(afterVerdict)} ms after its verdict`] : []),
+    ...(afterVerdict > mostAfterVerdict
+      ? [`went on for ${Math.round(afterVerdict)} ms after its verdict`]
+      : []),
   ];
   const isOnlyLate = late.length > 0 && wrong.length === 0;
   wrong.push(...late);
-  return { row, verdict, wrong, isOnlyLate, seconds, afterVerdict, said: run.visible.slice(-3_000) };
+  return {
+    row,
+    verdict,
+    wrong,
+    isOnlyLate,
+    seconds,
+    afterVerdict,
+    said: run.visible.slice(-3_000),
+  };
 }
 
-const isOfConnection = (fault: Row['fault']) => fault !== undefined && /^(tunnel|certificate)-/.test(fault);
+const isOfConnection = (fault: Row['fault']) =>
+  fault !== undefined && /^(tunnel|certificate)-/.test(fault);
 
 /** A run that has nothing to end says nothing of it. */
 async function heard(said: Promise<unknown>, done: Promise<Pick<Run, 'code'>>): Promise<void> {

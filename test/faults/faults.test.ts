@@ -62,7 +62,8 @@ afterAll(async () => {
   if (chosen === undefined) return;
   const table = tableOf(outcomes);
   console.log(table);
-  if (process.env.SITE_DEPLOY_FAULTS_TABLE) await writeFile(process.env.SITE_DEPLOY_FAULTS_TABLE, `${table}\n`);
+  if (process.env.SITE_DEPLOY_FAULTS_TABLE)
+    await writeFile(process.env.SITE_DEPLOY_FAULTS_TABLE, `${table}\n`);
 }, 600_000);
 
 it.each(rows.map(({ name }) => name))(

@@ -13,9 +13,12 @@ export interface Truth {
  * `failed LOGIN_REFUSED, live as before, portal: nothing`.
  */
 export function verdictOf({ outputs, told, visible }: Run, hasChanged: boolean): string {
-  const report: { error?: { code: string }; notifyError?: { code: string } } = JSON.parse(outputs.report ?? '{}');
+  const report: { error?: { code: string }; notifyError?: { code: string } } = JSON.parse(
+    outputs.report ?? '{}',
+  );
   // Without outputs there is the log.
-  const codes = outputs.report === undefined ? (visible.match(/\[[A-Z_]+\]$/gm) ?? []).slice(-1) : [];
+  const codes =
+    outputs.report === undefined ? (visible.match(/\[[A-Z_]+\]$/gm) ?? []).slice(-1) : [];
   const words = [outputs.status ?? '-', report.error?.code, report.notifyError?.code, ...codes];
   const live = hasChanged ? 'live changed' : 'live as before';
   const portal = `portal: ${told.map((line) => line.split(' ')[0]).join(', ') || 'nothing'}`;
@@ -40,7 +43,10 @@ export function wrongOf(run: Run, { hasChanged, isClosing }: Truth): string[] {
     // Nobody is told of what deploys nothing: of a Preview that is closed, of a site that is only built.
     const isTold = outputs.notified === 'true' || says('Closed: ') || outputs.folder !== '';
     const isDone = (status === 'succeeded' || status === 'skipped') && isTold;
-    check((code === 0) === isDone, `exit code ${code} with status ${status}, notified ${outputs.notified}`);
+    check(
+      (code === 0) === isDone,
+      `exit code ${code} with status ${status}, notified ${outputs.notified}`,
+    );
     // Not the other way round: where the answer was lost, the portal knows and the run does not.
     if (outputs.notified === 'true')
       check(
@@ -48,7 +54,8 @@ export function wrongOf(run: Run, { hasChanged, isClosing }: Truth): string[] {
         'notified is not true',
       );
   }
-  if (says('could not be told how the deployment ended')) check(told.length === 0, '"could not be told", and it was');
+  if (says('could not be told how the deployment ended'))
+    check(told.length === 0, '"could not be told", and it was');
   if (status === 'succeeded') check(hasChanged, 'a success without a change of the live site');
   if (status === 'cancelled') check(!hasChanged, 'cancelled, and the live site has changed');
   // Of a Preview that is closed, the live site is no matter.

@@ -16,12 +16,21 @@ const shell = (commands: string) => ({ launcher: ['/bin/sh', '-ec', commands, 's
  * Needs the right to make name spaces, as on a container's root or a machine that lets users make them.
  */
 const mounts = (commands: string) => ({
-  launcher: ['unshare', '--map-root-user', '--mount', 'sh', '-c', `${commands} || exit 99\n"$@"\n${lookForRest}`, 'sh'],
+  launcher: [
+    'unshare',
+    '--map-root-user',
+    '--mount',
+    'sh',
+    '-c',
+    `${commands} || exit 99\n"$@"\n${lookForRest}`,
+    'sh',
+  ],
 });
 const lookForRest = 'code=$?; ls "$RUNNER_TEMP" | grep -v package-metadata >&2; exit $code';
 const tmpfs = (place: string, options: string) => `mount -t tmpfs -o ${options} tmpfs "${place}"`;
 /** Read-only from now on. */
-const readOnly = (place: string) => `mount --bind "${place}" "${place}" && mount -o remount,bind,ro "${place}"`;
+const readOnly = (place: string) =>
+  `mount --bind "${place}" "${place}" && mount -o remount,bind,ro "${place}"`;
 
 const bytes = (count: number) =>
   `site(); const some = Buffer.alloc(1e6); for (let at = 0; at < 1e6; at += 4) some.writeUInt32LE(Math.imul(at, 2654435761) >>> 0, at);\n` +
@@ -30,7 +39,10 @@ const manyFiles = (count: number) =>
   withBuild(
     `site(); for (let number = 0; number < ${count}; number += 1) write('dist/' + number % 100 + '/' + number + '.txt', String(number));`,
   );
-const inPlace: Files = { 'public/index.html': '<!doctype html><title>Acme</title>', 'public/404.html': 'x' };
+const inPlace: Files = {
+  'public/index.html': '<!doctype html><title>Acme</title>',
+  'public/404.html': 'x',
+};
 const unbuilt = {
   base: { 'package.json': '{"version":"1.0.0"}', ...inPlace },
   config: { build: { command: undefined, output: 'public' } },
@@ -58,31 +70,50 @@ const machines: Readonly<Record<string, Machine>> = {
     verdict: done,
   },
   'no git': {
-    run: { env: { PATH: path.dirname(process.execPath) }, ...shell('PATH=/nonexistent:$PATH; exec "$@"') },
+    run: {
+      env: { PATH: path.dirname(process.execPath) },
+      ...shell('PATH=/nonexistent:$PATH; exec "$@"'),
+    },
     verdict: done,
   },
   'an odd locale and clock zone': {
     run: { env: { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR', TZ: 'Pacific/Chatham' } },
     verdict: done,
   },
-  'no locale and no clock zone': { run: { env: { LC_ALL: '', LANG: '', TZ: 'Nowhere/Land' } }, verdict: done },
+  'no locale and no clock zone': {
+    run: { env: { LC_ALL: '', LANG: '', TZ: 'Nowhere/Land' } },
+    verdict: done,
+  },
   'a clock an hour behind': { run: clock(-hour), verdict: done },
-  'a clock an hour ahead': { run: clock(hour), verdict: /^(succeeded|succeeded NOTIFY_FAILED), live changed/ },
+  'a clock an hour ahead': {
+    run: clock(hour),
+    verdict: /^(succeeded|succeeded NOTIFY_FAILED), live changed/,
+  },
   'a clock 400 days behind': { run: clock(-400 * 24 * hour), verdict: done },
   'little memory': { run: { env: { NODE_OPTIONS: '--max-old-space-size=96' } }, verdict: done },
-  '64 file descriptors': { site: manyFiles(3_000), run: shell('ulimit -n 64; exec "$@"'), verdict: done },
+  '64 file descriptors': {
+    site: manyFiles(3_000),
+    run: shell('ulimit -n 64; exec "$@"'),
+    verdict: done,
+  },
   '40 file descriptors': { run: shell('ulimit -n 40; exec "$@"') },
   '32 file descriptors': { run: shell('ulimit -n 32; exec "$@"') },
   'files of 100 kB at most': { site: withBuild(bytes(1)), run: shell('ulimit -f 200; exec "$@"') },
   '14,990 files': { site: manyFiles(14_990), verdict: done, limit: 120 },
-  '15,001 files': { site: manyFiles(15_001), verdict: failed('PACKAGE_TOO_MANY_FILES'), limit: 120 },
+  '15,001 files': {
+    site: manyFiles(15_001),
+    verdict: failed('PACKAGE_TOO_MANY_FILES'),
+    limit: 120,
+  },
   'a sparse page of half a terabyte': {
     site: withBuild("site(); fs.truncateSync('dist/index.html', 500e9);"),
     verdict: failed('PACKAGE_TOO_LARGE'),
   },
   'a sparse robots.txt of half a terabyte': {
     site: {
-      ...withBuild("site(); write('dist/robots.txt', ''); fs.truncateSync('dist/robots.txt', 500e9);"),
+      ...withBuild(
+        "site(); write('dist/robots.txt', ''); fs.truncateSync('dist/robots.txt', 500e9);",
+      ),
       config: { seo: { enabled: true } },
     },
     verdict: failed('FILE_TOO_LARGE'),
@@ -102,7 +133,11 @@ const machines: Readonly<Record<string, Machine>> = {
     run: shell('truncate -s 500G "$GITHUB_WORKSPACE/site.config.yml"; exec "$@"'),
     verdict: /^failed CONFIG_/,
   },
-  'a checkout that is read-only': { site: unbuilt, run: mounts(readOnly('$GITHUB_WORKSPACE')), verdict: done },
+  'a checkout that is read-only': {
+    site: unbuilt,
+    run: mounts(readOnly('$GITHUB_WORKSPACE')),
+    verdict: done,
+  },
   'a checkout that is read-only, and a build': {
     run: mounts(readOnly('$GITHUB_WORKSPACE')),
     verdict: failed('BUILD_FAILED'),
@@ -112,7 +147,10 @@ const machines: Readonly<Record<string, Machine>> = {
     run: { ...onlyBuild, ...mounts(readOnly('$GITHUB_WORKSPACE')) },
     verdict: failed('FILE_REFUSED'),
   },
-  'a temporary folder that is read-only': { run: mounts(readOnly('$RUNNER_TEMP')), verdict: failed('FILE_REFUSED') },
+  'a temporary folder that is read-only': {
+    run: mounts(readOnly('$RUNNER_TEMP')),
+    verdict: failed('FILE_REFUSED'),
+  },
   'a HOME that is read-only': {
     run: { ...mounts(readOnly('$HOME')), inputs: { uploader: 'official' } },
     verdict: done,
@@ -132,7 +170,10 @@ const machines: Readonly<Record<string, Machine>> = {
     verdict: failed('DISK_FULL'),
   },
   "a disk that is full for the platform's client": {
-    run: { ...mounts(tmpfs('$RUNNER_TOOL_CACHE', 'size=4k,nr_inodes=2')), inputs: { uploader: 'official' } },
+    run: {
+      ...mounts(tmpfs('$RUNNER_TOOL_CACHE', 'size=4k,nr_inodes=2')),
+      inputs: { uploader: 'official' },
+    },
     verdict: failed('DISK_FULL'),
   },
   'a disk that is full in the build': {
@@ -141,7 +182,10 @@ const machines: Readonly<Record<string, Machine>> = {
     verdict: failed('BUILD_FAILED'),
   },
   'a disk without room for the folder of a build job': {
-    site: { base: { ...unbuilt.base, 'public/a.bin': Buffer.alloc(2e6, 'ab1c') }, config: unbuilt.config },
+    site: {
+      base: { ...unbuilt.base, 'public/a.bin': Buffer.alloc(2e6, 'ab1c') },
+      config: unbuilt.config,
+    },
     run: {
       ...onlyBuild,
       ...mounts(
@@ -151,9 +195,18 @@ const machines: Readonly<Record<string, Machine>> = {
     },
     verdict: failed('DISK_FULL'),
   },
-  'a disk without inodes': { site: manyFiles(50), run: mounts(tmpfs('$RUNNER_TEMP', 'size=10m,nr_inodes=3')) },
+  'a disk without inodes': {
+    site: manyFiles(50),
+    run: mounts(tmpfs('$RUNNER_TEMP', 'size=10m,nr_inodes=3')),
+  },
 };
 
 export const machineRows: readonly Row[] = Object.entries(machines).map(
-  ([name, { verdict = /./, limit = 60, ...row }]): Row => ({ name, kind: 'machine', limit, verdict, ...row }),
+  ([name, { verdict = /./, limit = 60, ...row }]): Row => ({
+    name,
+    kind: 'machine',
+    limit,
+    verdict,
+    ...row,
+  }),
 );

@@ -4,7 +4,9 @@ import { target } from '../e2e/harness/sent.ts';
 import type { OpenWorld, RunOptions } from '../e2e/harness/world.ts';
 import type { Row } from './row.ts';
 
-type Pair = Pick<Row, 'call' | 'fault' | 'arrange' | 'site' | 'run' | 'verdict'> & { readonly limit?: number };
+type Pair = Pick<Row, 'call' | 'fault' | 'arrange' | 'site' | 'run' | 'verdict'> & {
+  readonly limit?: number;
+};
 
 const behave = (changes: Partial<DistributionBehaviour>) => ({
   arrange: ({ cloud }: OpenWorld) => Object.assign(cloud.distribution.behaviour, changes),
@@ -41,7 +43,8 @@ const pairs: Readonly<Record<string, Pair>> = {
   'the distribution begins, the answer is lost, and the repetition is refused': {
     call: 'update',
     fault: '409',
-    arrange: ({ cloud }) => cloud.faults.add({ ...target.update, times: 1, kind: { type: 'break', afterBytes: 0 } }),
+    arrange: ({ cloud }) =>
+      cloud.faults.add({ ...target.update, times: 1, kind: { type: 'break', afterBytes: 0 } }),
     verdict: /^succeeded, live changed, portal: succeeded$/,
   },
   'the platform goes on distributing, and the clock is set back an hour': {

@@ -9,11 +9,27 @@ import { verdictFor } from './verdicts.ts';
 const callNames = Object.keys(calls) as Call[];
 
 /** Faults whose end is a time limit of the program: such a run takes minutes. */
-const slow = ['hang', 'hang-in-body', 'drip', 'endless', 'tunnel-hangs', 'tunnel-tls-hangs'] as const;
+const slow = [
+  'hang',
+  'hang-in-body',
+  'drip',
+  'endless',
+  'tunnel-hangs',
+  'tunnel-tls-hangs',
+] as const;
 
 const quick = [
   ...['reset', 'reset-in-request', 'reset-before-answer', 'reset-in-answer'],
-  ...['429', '429-zero', '429-past-date', '429-huge', '429-far-date', '429-garbage', '429-negative', '429-fraction'],
+  ...[
+    '429',
+    '429-zero',
+    '429-past-date',
+    '429-huge',
+    '429-far-date',
+    '429-garbage',
+    '429-negative',
+    '429-fraction',
+  ],
   ...['400', '401', '403', '404', '408', '409', '410', '500', '502', '503', '504'],
   ...[
     'html',
@@ -29,7 +45,12 @@ const quick = [
   ],
   ...['empty', '204', 'huge'],
   ...['redirect-same-host', 'redirect-other-host', 'redirect-http', 'redirect-loop'],
-  ...['certificate-self-signed', 'certificate-other-name', 'certificate-expired', 'certificate-unknown-authority'],
+  ...[
+    'certificate-self-signed',
+    'certificate-other-name',
+    'certificate-expired',
+    'certificate-unknown-authority',
+  ],
   ...['tunnel-refused', 'tunnel-tls-resets', 'tunnel-plain-text', 'tunnel-407', 'tunnel-502'],
 ] as readonly FaultName[];
 
@@ -52,12 +73,26 @@ export const allRows: readonly Row[] = [
 ];
 
 const partOfCancels = [
-  ...['SIGINT login', 'SIGHUP update', 'SIGINT, then SIGTERM exchange', 'SIGINT, SIGTERM at once in a build'],
+  ...[
+    'SIGINT login',
+    'SIGHUP update',
+    'SIGINT, then SIGTERM exchange',
+    'SIGINT, SIGTERM at once in a build',
+  ],
   'SIGTERM in a build whose child is apart',
 ];
 const partOfMachines = [
-  ...['no place for outputs', 'no place for the summary', 'no folder for temporary files', 'no HOME'],
-  ...['32 file descriptors', 'a sparse hosting configuration of half a terabyte', 'a clock an hour ahead'],
+  ...[
+    'no place for outputs',
+    'no place for the summary',
+    'no folder for temporary files',
+    'no HOME',
+  ],
+  ...[
+    '32 file descriptors',
+    'a sparse hosting configuration of half a terabyte',
+    'a clock an hour ahead',
+  ],
 ];
 
 const partOfPairs = ['a distribution failed, and half of the visitors get it'];

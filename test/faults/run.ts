@@ -7,7 +7,15 @@ import path from 'node:path';
 
 const [names = ''] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, '../..');
-const vitest = ['run', '--config', 'test/vitest.config.ts', '--project', 'faults', '--reporter', 'verbose'];
+const vitest = [
+  'run',
+  '--config',
+  'test/vitest.config.ts',
+  '--project',
+  'faults',
+  '--reporter',
+  'verbose',
+];
 const { status } = spawnSync(path.join(root, 'node_modules/.bin/vitest'), vitest, {
   cwd: root,
   stdio: 'inherit',

@@ -40,7 +40,8 @@ const done = 'succeeded, live changed, portal: succeeded';
 const failed = (code: string) => `failed ${code}, live as before, portal: failed`;
 /** Without a credential, or without a way to the portal, nobody can be told. */
 const untold = (code: string) => `failed ${code} NOTIFY_FAILED, live as before, portal: nothing`;
-const notTold = (portal: 'nothing' | 'succeeded') => `succeeded NOTIFY_FAILED, live changed, portal: ${portal}`;
+const notTold = (portal: 'nothing' | 'succeeded') =>
+  `succeeded NOTIFY_FAILED, live changed, portal: ${portal}`;
 /** What a look finds: an answer that is not this build, or none. */
 const wrongSite = 'failed VERIFY_MISMATCH, live changed, portal: failed';
 const unseen = 'unknown VERIFY_UNREACHABLE, live changed, portal: unknown';
@@ -141,7 +142,13 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   request: { rule: ofUpload, but: [[/^other-spelling$/, done]] },
   put: {
     // A refusal is one of the address, which has its credential in it.
-    rule: { ...all(done), ...ofUpload, unauthorized: failed('UPLOAD_REFUSED'), senseless: done, huge: done },
+    rule: {
+      ...all(done),
+      ...ofUpload,
+      unauthorized: failed('UPLOAD_REFUSED'),
+      senseless: done,
+      huge: done,
+    },
     // Its status says all, and storage answers 201: another success is not storage's.
     but: [[/^(204|html|html-as-json)$/, failed('UPLOAD_REFUSED')]],
   },
@@ -156,7 +163,12 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   'client metadata': {
     rule: all(failed('UPLOADER_NOT_AVAILABLE')),
     // The service answers with a redirect, whose body nobody reads.
-    but: [[/^(array|empty|endless|huge|no-members|null|odd-objects|other-spelling|text|truncated|wrong-types)$/, done]],
+    but: [
+      [
+        /^(array|empty|endless|huge|no-members|null|odd-objects|other-spelling|text|truncated|wrong-types)$/,
+        done,
+      ],
+    ],
   },
   'client download': { rule: all(failed('UPLOADER_NOT_AVAILABLE')) },
   marker: looked,

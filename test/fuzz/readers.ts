@@ -22,7 +22,11 @@ export interface Reader {
   readonly check: (input: never) => void;
 }
 
-const reader = <Input>(name: string, input: fc.Arbitrary<Input>, check: (input: Input) => void): Reader => ({
+const reader = <Input>(
+  name: string,
+  input: fc.Arbitrary<Input>,
+  check: (input: Input) => void,
+): Reader => ({
   name,
   input,
   check,
@@ -32,7 +36,10 @@ const reader = <Input>(name: string, input: fc.Arbitrary<Input>, check: (input: 
 const textOf = (pieces: readonly string[]) =>
   fc
     .array(
-      fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pieces) }, fc.string({ unit: 'binary', maxLength: 8 })),
+      fc.oneof(
+        { weight: 5, arbitrary: fc.constantFrom(...pieces) },
+        fc.string({ unit: 'binary', maxLength: 8 }),
+      ),
       {
         maxLength: 60,
       },
@@ -161,9 +168,12 @@ const hosting = textOf([
   '&a',
   '*a',
 ]);
-const names = fc.array(textOf(['a', 'A', '/', '.', '..', '\\', 'é', 'e\u0301', '::', '##[', '\u0000', '%', ' ']), {
-  maxLength: 20,
-});
+const names = fc.array(
+  textOf(['a', 'A', '/', '.', '..', '\\', 'é', 'e\u0301', '::', '##[', '\u0000', '%', ' ']),
+  {
+    maxLength: 20,
+  },
+);
 const edits: PageEdits = { head: [], texts: new Map([['key', 'A <text> & more']]) };
 const bare: Omit<HttpResponse, 'json' | 'text' | 'body' | 'status' | 'ok'> = {
   url: 'https://content.example',
@@ -173,7 +183,9 @@ const bare: Omit<HttpResponse, 'json' | 'text' | 'body' | 'status' | 'ok'> = {
 };
 
 export const readers: readonly Reader[] = [
-  reader('site config', yaml, (text) => knownErrorsOnly(() => parseSiteConfig(text, 'site.config.yml'))),
+  reader('site config', yaml, (text) =>
+    knownErrorsOnly(() => parseSiteConfig(text, 'site.config.yml')),
+  ),
   reader('hosting configuration', hosting, (text) => {
     const blanked = blankComments(text);
     expect(blanked.length === text.length, 'Comments are blanked letter by letter.');
@@ -188,23 +200,40 @@ export const readers: readonly Reader[] = [
   }),
   reader('sitemap', xml, (text) => {
     const read = readSitemap(text);
-    if ('entries' in read) for (const { loc } of read.entries) expect(URL.canParse(loc), 'An entry is an address.');
+    if ('entries' in read)
+      for (const { loc } of read.entries) expect(URL.canParse(loc), 'An entry is an address.');
   }),
   reader(
     'answers of the platform',
-    fc.oneof(fc.json(), textOf(['{', '}', '"response":', '"statusCode":', '200', 'null', '<html>'])),
+    fc.oneof(
+      fc.json(),
+      textOf(['{', '}', '"response":', '"statusCode":', '200', 'null', '<html>']),
+    ),
     (text) => {
       for (const status of [200, 400, 500]) {
         const json = parseJson(text);
-        const answer = readAnswer({ ...bare, status, ok: status === 200, body: Buffer.from(text), text, json });
-        expect(['ok', 'refused', 'unexpected'].includes(answer.kind), 'An answer is of a known kind.');
+        const answer = readAnswer({
+          ...bare,
+          status,
+          ok: status === 200,
+          body: Buffer.from(text),
+          text,
+          json,
+        });
+        expect(
+          ['ok', 'refused', 'unexpected'].includes(answer.kind),
+          'An answer is of a known kind.',
+        );
         expect((reasonOf(json)?.length ?? 0) <= 2_000, 'A reason is short.');
       }
     },
   ),
   reader(
     'events',
-    fc.dictionary(fc.constantFrom('head_commit', 'ref', 'ref_type', 'repository', 'pull_request'), fc.jsonValue()),
+    fc.dictionary(
+      fc.constantFrom('head_commit', 'ref', 'ref_type', 'repository', 'pull_request'),
+      fc.jsonValue(),
+    ),
     (payload) =>
       knownErrorsOnly(() =>
         requestOf(

@@ -7,7 +7,8 @@ import { readers } from './readers.ts';
 
 const [name, seed] = process.argv.slice(2);
 const runs = Number(process.env.FUZZ_RUNS ?? '10000');
-const seeds = seed === undefined ? [20_260_101, Math.floor(Math.random() * 2 ** 31)] : [Number(seed)];
+const seeds =
+  seed === undefined ? [20_260_101, Math.floor(Math.random() * 2 ** 31)] : [Number(seed)];
 
 let failed = 0;
 for (const reader of readers.filter((one) => name === undefined || one.name === name)) {
@@ -22,7 +23,9 @@ for (const reader of readers.filter((one) => name === undefined || one.name === 
       { seed: used, numRuns: runs },
     );
     const took = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${isWrong ? 'WRONG' : 'right'}  ${reader.name.padEnd(24)} ${runs} inputs, seed ${used}, ${took} s`);
+    console.log(
+      `${isWrong ? 'WRONG' : 'right'}  ${reader.name.padEnd(24)} ${runs} inputs, seed ${used}, ${took} s`,
+    );
     if (!isWrong) continue;
     failed += 1;
     console.log(`       input: ${JSON.stringify(counterexample)}\n       ${String(errorInstance)}`);

@@ -14,8 +14,20 @@ import {
   serveBuilt,
   serveFinished,
 } from '../unit/deploy/steps/finish/hold/finished-site.ts';
-import { expectedHead, headOf, pick, portalValues } from '../unit/deploy/steps/finish/hold/rendered-head.ts';
-import { follow, holds, shows, takenOver, type Visit, visitsIn } from '../unit/deploy/steps/finish/hold/visit.ts';
+import {
+  expectedHead,
+  headOf,
+  pick,
+  portalValues,
+} from '../unit/deploy/steps/finish/hold/rendered-head.ts';
+import {
+  follow,
+  holds,
+  shows,
+  takenOver,
+  type Visit,
+  visitsIn,
+} from '../unit/deploy/steps/finish/hold/visit.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../fixtures/generators');
 const run = promisify(execFile);
@@ -24,13 +36,18 @@ const asked = new Set((process.env.SITE_DEPLOY_RECIPES ?? '').split(' '));
 
 /** Installs and builds a generator's site as a person does who follows the recipe. @returns what was built */
 async function buildRecipe({ name, output }: Generator, folder: string): Promise<string> {
-  for (const part of ['source', 'recipe']) await cp(path.join(fixtures, name, part), folder, { recursive: true });
+  for (const part of ['source', 'recipe'])
+    await cp(path.join(fixtures, name, part), folder, { recursive: true });
   await cp(path.join(fixtures, 'site-seo.mjs'), path.join(folder, 'site-seo.mjs'));
   const seoFile = path.join(folder, 'seo.json');
   await writeFile(seoFile, JSON.stringify(seoFileOf(portalContent(), 'https://www.acme.example')));
   const env = { ...process.env, SITE_SEO_FILE: seoFile, NODE_ENV: 'production', NO_COLOR: '1' };
   const options = { cwd: folder, env, maxBuffer: 64 << 20 };
-  await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'], options);
+  await run(
+    'npm',
+    ['install', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'],
+    options,
+  );
   await run('npm', ['run', 'build'], options);
   return path.join(folder, output);
 }
@@ -38,50 +55,59 @@ async function buildRecipe({ name, output }: Generator, folder: string): Promise
 /** What the portal decides on; a build adds directives for robots of its own. */
 async function carries({ tab }: Visit, page: Known): Promise<void> {
   const { robots: _, ...expected } = expectedHead(page);
-  await expect.poll(async () => pick(await headOf(tab), expected), { timeout: 15_000 }).toEqual(expected);
+  await expect
+    .poll(async () => pick(await headOf(tab), expected), { timeout: 15_000 })
+    .toEqual(expected);
 }
 
-describe.skipIf(!hasChromium || asked.size === 0)(inChromium('a site that is built with SITE_SEO_FILE'), () => {
-  let browser: Browser;
-  let folder: string;
-  beforeAll(async () => {
-    [browser, folder] = await Promise.all([launchChromium(), mkdtemp(path.join(tmpdir(), 'recipes-'))]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await rm(folder, { recursive: true });
-  });
+describe.skipIf(!hasChromium || asked.size === 0)(
+  inChromium('a site that is built with SITE_SEO_FILE'),
+  () => {
+    let browser: Browser;
+    let folder: string;
+    beforeAll(async () => {
+      [browser, folder] = await Promise.all([
+        launchChromium(),
+        mkdtemp(path.join(tmpdir(), 'recipes-')),
+      ]);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await rm(folder, { recursive: true });
+    });
 
-  it.each(generators.filter(({ name }) => asked.has(name)))(
-    '$name: carries the portal’s values by its recipe, also beside the script that holds them',
-    { timeout: 900_000 },
-    async (generator) => {
-      const site = await buildRecipe(generator, await mkdtemp(path.join(folder, 'site-')));
-      // React 19 makes new elements where a page has them already: that each is there once is the script's work.
-      if (generator.name !== 'react') await lookAt(await serveBuilt(site, generator.isApp), generator, carries);
-      await lookAt(await serveFinished(site, generator.isApp ? 'spa' : ''), generator, holds);
-    },
-  );
+    it.each(generators.filter(({ name }) => asked.has(name)))(
+      '$name: carries the portal’s values by its recipe, also beside the script that holds them',
+      { timeout: 900_000 },
+      async (generator) => {
+        const site = await buildRecipe(generator, await mkdtemp(path.join(folder, 'site-')));
+        // React 19 makes new elements where a page has them already: that each is there once is the script's work.
+        if (generator.name !== 'react')
+          await lookAt(await serveBuilt(site, generator.isApp), generator, carries);
+        await lookAt(await serveFinished(site, generator.isApp ? 'spa' : ''), generator, holds);
+      },
+    );
 
-  async function lookAt(
-    served: AsyncDisposable & { readonly origin: string },
-    { framework }: Generator,
-    check: (visitor: Visit, page: Known) => Promise<void>,
-  ): Promise<void> {
-    await using site = served;
-    using visitor = await visitsIn(browser)(`${site.origin}/`);
-    if (framework !== undefined) await takenOver(visitor);
-    await check(visitor, 'home');
-    await follow(visitor, 'about');
-    await check(visitor, 'about');
-    await follow(visitor, 'first');
-    await check(visitor, 'first');
-    await visitor.tab.goBack();
-    await shows(visitor, 'about');
-    await check(visitor, 'about');
-    await follow(visitor, 'plain');
-    await expect.poll(async () => portalValues(await headOf(visitor.tab))).toEqual([]);
-    expect(visitor.problems).toEqual([]);
-    await visitor.tab.close();
-  }
-});
+    async function lookAt(
+      served: AsyncDisposable & { readonly origin: string },
+      { framework }: Generator,
+      check: (visitor: Visit, page: Known) => Promise<void>,
+    ): Promise<void> {
+      await using site = served;
+      using visitor = await visitsIn(browser)(`${site.origin}/`);
+      if (framework !== undefined) await takenOver(visitor);
+      await check(visitor, 'home');
+      await follow(visitor, 'about');
+      await check(visitor, 'about');
+      await follow(visitor, 'first');
+      await check(visitor, 'first');
+      await visitor.tab.goBack();
+      await shows(visitor, 'about');
+      await check(visitor, 'about');
+      await follow(visitor, 'plain');
+      await expect.poll(async () => portalValues(await headOf(visitor.tab))).toEqual([]);
+      expect(visitor.problems).toEqual([]);
+      await visitor.tab.close();
+    }
+  },
+);

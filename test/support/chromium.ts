@@ -25,4 +25,5 @@ export async function launchChromium(): Promise<Browser> {
 }
 
 /** Run in a page before its own scripts: none of its time limits passes, however slow the machine is. */
-export const withoutTimeLimits = 'setTimeout = () => 0; AbortSignal.timeout = () => new AbortController().signal;';
+export const withoutTimeLimits =
+  'setTimeout = () => 0; AbortSignal.timeout = () => new AbortController().signal;';

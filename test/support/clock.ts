@@ -39,7 +39,9 @@ export function hastyClock(): Clock {
 }
 
 /** A clock that is moved by hand; pauses are over at once. */
-export function handClock(start = Date.parse('2026-11-20T12:00:00Z')): Clock & { advance(ms: number): void } {
+export function handClock(
+  start = Date.parse('2026-11-20T12:00:00Z'),
+): Clock & { advance(ms: number): void } {
   let now = start;
   return {
     now: () => now,
@@ -99,7 +101,8 @@ export class ManualClock implements Clock {
   /** Lets time pass until nobody sleeps. */
   async passAll(): Promise<void> {
     await settled();
-    while (this.#timers.length > 0) await this.pass(Math.min(...this.#timers.map(({ at }) => at)) - this.#now);
+    while (this.#timers.length > 0)
+      await this.pass(Math.min(...this.#timers.map(({ at }) => at)) - this.#now);
   }
 }
 

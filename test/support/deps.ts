@@ -3,14 +3,15 @@ import { type FakeClock, fakeClock } from './clock.ts';
 import { type RecordingLog, recordingLog } from './log.ts';
 
 /** A machine without tools, without tokens, and with nothing in its environment. */
-export const bareMachine: Pick<Deps, 'env' | 'exec' | 'git' | 'github' | 'apiToken' | 'toolCache'> = {
-  env: {},
-  exec: async (tool) => ({ kind: 'not started', reason: `"${tool}" is not installed` }),
-  git: async () => undefined,
-  github: undefined,
-  apiToken: undefined,
-  toolCache: undefined,
-};
+export const bareMachine: Pick<Deps, 'env' | 'exec' | 'git' | 'github' | 'apiToken' | 'toolCache'> =
+  {
+    env: {},
+    exec: async (tool) => ({ kind: 'not started', reason: `"${tool}" is not installed` }),
+    git: async () => undefined,
+    github: undefined,
+    apiToken: undefined,
+    toolCache: undefined,
+  };
 
 export interface TestDeps extends Deps {
   readonly log: RecordingLog;
@@ -19,7 +20,9 @@ export interface TestDeps extends Deps {
 
 /** Dependencies of a step; a request that nobody expects fails the test. */
 export function depsOf(): TestDeps;
-export function depsOf<More extends Partial<Deps>>(more: More): Omit<TestDeps, keyof More> & Deps & More;
+export function depsOf<More extends Partial<Deps>>(
+  more: More,
+): Omit<TestDeps, keyof More> & Deps & More;
 export function depsOf(more: Partial<Deps> = {}): Deps {
   return {
     ...bareMachine,

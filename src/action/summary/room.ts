@@ -1,4 +1,4 @@
-/** How many items a list names, and how many characters of a text are shown. */
+/** Limits: items per list and characters per text. */
 export interface Room {
   readonly items: number;
   readonly characters: number;

@@ -1,12 +1,31 @@
 import type { RunReport } from '../../deploy/run-report.ts';
 import { compact } from '../../shared/compact.ts';
 import { bytes, count, grouped, seconds } from '../../shared/units.ts';
-import { code, folded, joined, link, list, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
+import {
+  code,
+  folded,
+  joined,
+  link,
+  list,
+  type Markdown,
+  md,
+  paragraphs,
+  table,
+  text,
+} from '../markdown.ts';
 import type { Room } from './room.ts';
 
-/** What is live now beside what was live before, and how much of the room a package may take is taken. */
+/** Live version before and after, and how much of the package size limit is used. */
 export function changePart(report: RunReport): Markdown | undefined {
-  const { fileCount, totalBytes = 0, limits, previous, source, siteVersion = '', finished } = report;
+  const {
+    fileCount,
+    totalBytes = 0,
+    limits,
+    previous,
+    source,
+    siteVersion = '',
+    finished,
+  } = report;
   if (fileCount === undefined) return undefined;
   const commit = source?.commit ?? '';
   const rows: (readonly [Markdown, Markdown])[] = [
@@ -15,11 +34,21 @@ export function changePart(report: RunReport): Markdown | undefined {
     [md`Branch`, code(source?.branch ?? '')],
     [md`Files`, text(`${fileCount}${limits ? ` of at most ${grouped(limits.files)}` : ''}`)],
     [md`Size`, text(`${sizeCell(totalBytes, limits?.bytes)}${growthText(previous?.growth)}`)],
-    [md`From the portal`, text(finished?.pages ? `metadata or texts on ${count(finished.pages, 'page')}` : 'nothing')],
+    [
+      md`From the portal`,
+      text(finished?.pages ? `metadata or texts on ${count(finished.pages, 'page')}` : 'nothing'),
+    ],
   ];
-  const isEmpty = new Set([...(source?.branch ? [] : [2]), ...(commit ? [] : [1]), ...(finished ? [] : [5])]);
+  const isEmpty = new Set([
+    ...(source?.branch ? [] : [2]),
+    ...(commit ? [] : [1]),
+    ...(finished ? [] : [5]),
+  ]);
   return table(
-    [md`Site`, text([report.site, report.environment].filter((part) => part !== undefined).join(', '))],
+    [
+      md`Site`,
+      text([report.site, report.environment].filter((part) => part !== undefined).join(', ')),
+    ],
     rows.filter((_, index) => !isEmpty.has(index)),
   );
 }
@@ -40,11 +69,13 @@ function growthText(growth: number | undefined): string {
   return `, ${bytes(Math.abs(growth))} ${growth > 0 ? 'more' : 'less'} than before`;
 }
 
-/** Which files the deployment has added, changed and removed, and what has grown the most. */
+/** Files added, changed and removed by the deployment, and those that grew most. */
 export function changesPart({ changes, isUnchanged }: RunReport, room: Room): Markdown | undefined {
   if (!changes || isUnchanged) return undefined;
   const { added, changed, removed, grown } = changes;
-  const counted = [`${added.count} added`, `${changed.count} changed`, `${removed} removed`].join(', ');
+  const counted = [`${added.count} added`, `${changed.count} changed`, `${removed} removed`].join(
+    ', ',
+  );
   const named = ({ count, paths }: typeof added, word: string) => {
     const shown = paths.slice(0, room.items);
     const more = count - shown.length;
@@ -64,13 +95,13 @@ export function changesPart({ changes, isUnchanged }: RunReport, room: Room): Ma
 
 const moreOf = (more: number) => (more > 0 ? text(` and ${more} more`) : md``);
 
-/** The commit with the page that shows what changed since the one that was live. */
+/** The commit, linked to its comparison with the one that was live before. */
 function commitCell(report: RunReport, commit: string): Markdown {
   const repository = sourcePage(report);
   const before = report.previous?.commit ?? '';
   const shown = link(code(commit.slice(0, 12)), repository && `${repository}/commit/${commit}`);
   if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return shown;
-  // From the older one to the newer one: the other way round GitHub shows nothing.
+  // GitHub shows a comparison only from older to newer.
   const isBack = Boolean(report.rolledBack);
   const [older, newer] = isBack ? [commit, before] : [before, commit];
   const label = isBack ? md`taken back from` : md`changes since`;
@@ -78,12 +109,12 @@ function commitCell(report: RunReport, commit: string): Markdown {
   return md`${shown}, ${link(md`${label} ${code(before.slice(0, 12))}`, compared)}`;
 }
 
-/** The repository's page, from that of the run. */
+/** Derives the repository's page from the URL of the run. */
 function sourcePage({ source }: RunReport): string | undefined {
   return /^(.+)\/actions\/runs\/\d+/.exec(source?.runUrl ?? '')?.[1];
 }
 
-/** How to have back what was live before. */
+/** How to roll back to what was live before. */
 export function rollbackPart(report: RunReport): Markdown | undefined {
   const { previous, siteVersion, siteChanged, environment, isDone, dryRun } = report;
   if (!previous || !environment || siteChanged === 'no' || dryRun) return undefined;
@@ -102,9 +133,10 @@ export function filesPart({ largestFiles = [] }: RunReport): Markdown | undefine
   return folded(md`Largest files`, table([md`File`, md`Size`], rows));
 }
 
-/** What an operator or the platform's support asks for. */
+/** Details for operators and the platform's support. */
 export function detailsPart(report: RunReport, room: Room): Markdown | undefined {
-  const { digest, rendered, deploymentId, correlationId, finished, rolledBack, folder, source } = report;
+  const { digest, rendered, deploymentId, correlationId, finished, rolledBack, folder, source } =
+    report;
   const total = Object.values(report.seconds).reduce((sum, value) => sum + value, 0);
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Rendered pages', rendered],
@@ -118,14 +150,25 @@ export function detailsPart(report: RunReport, room: Room): Markdown | undefined
   ];
   const known = facts.filter(([, value]) => value !== undefined && value !== '');
   if (known.length === 0) return undefined;
-  const lines = known.map(([name, value]) => md`${{ text: name }}: ${code(value ?? '', room.characters)}`);
-  const told = report.notified ? md`The portal knows.` : md`The portal has not confirmed that it knows.`;
+  const lines = known.map(
+    ([name, value]) => md`${{ text: name }}: ${code(value ?? '', room.characters)}`,
+  );
+  const told = report.notified
+    ? md`The portal knows.`
+    : md`The portal has not confirmed that it knows.`;
   const run = source?.runUrl ? [link(md`The run`, source.runUrl)] : [];
   return folded(md`Details`, list(compact([...lines, isPortalTold(report) && told, ...run])));
 }
 
-/** Whether a run of this kind tells the portal at all, and has come to it. */
-function isPortalTold({ folder, closing, dryRun, notified, seconds: times, notifyError }: RunReport): boolean {
+/** Whether this kind of run notifies the portal and got that far. */
+function isPortalTold({
+  folder,
+  closing,
+  dryRun,
+  notified,
+  seconds: times,
+  notifyError,
+}: RunReport): boolean {
   const hasTried = notified || times.notify !== undefined || notifyError !== undefined;
   return !folder && closing === undefined && dryRun !== true && hasTried;
 }

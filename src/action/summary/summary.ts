@@ -6,7 +6,10 @@ import { changePart, changesPart, detailsPart, filesPart, rollbackPart } from '.
 import { timelinePart } from './timeline.ts';
 import { verdictPart } from './verdict.ts';
 
-/** Bytes that a summary has at most. GitHub takes 1 MiB a step; a page that is longer than this is not read. */
+/**
+ * Maximum bytes of a summary. GitHub accepts 1 MiB per step, but nobody reads a longer page than
+ * this.
+ */
 export const mostBytes = 64_000;
 
 const rooms: readonly Room[] = [
@@ -17,8 +20,8 @@ const rooms: readonly Room[] = [
 ];
 
 /**
- * A run as a page in GitHub-flavoured Markdown: what has become of the site, what was found, and what a person can do.
- * What went wrong comes first.
+ * Formats a run as GitHub-flavoured Markdown, failures first: the state of the site, the findings,
+ * and what to do.
  */
 export function summaryOf(report: RunReport): string {
   const pages = rooms.map((room) => `${page(report, room)}\n`);

@@ -3,7 +3,9 @@ import type { RunReport } from '../../deploy/run-report.ts';
 import { seconds } from '../../shared/units.ts';
 import { diagram, folded, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
 
-/** When each step was at work: as a table, and drawn. Steps overlap: the login does not wait for the build. */
+/**
+ * When each step ran, as a table and a chart. Steps overlap: the login doesn't wait for the build.
+ */
 export function timelinePart({ timeline = [] }: RunReport): Markdown | undefined {
   if (timeline.length === 0) return undefined;
   const rows = timeline.map(({ step, startMs, durationMs, outcome }) => [
@@ -19,13 +21,13 @@ export function timelinePart({ timeline = [] }: RunReport): Markdown | undefined
   return folded(text(`Steps: ${seconds(endOf(timeline))}`), content);
 }
 
-/** GitHub draws it; who does not sees its lines. */
+/** GitHub renders the chart; other viewers show its source. */
 function drawing(timeline: readonly StepTime[]): Markdown {
   const tasks = timeline.map(({ step, startMs, durationMs, outcome }) => {
     const kind = outcome === 'failed' ? 'crit' : 'active';
     return `  ${step} :${kind}, ${startMs}, ${startMs + Math.max(1, durationMs)}`;
   });
-  // Left alone it marks parts of seconds, and writes the same second under several of them.
+  // By default Mermaid labels fractions of a second, repeating the same second.
   const ticks = endOf(timeline) < 10_000 ? ['  tickInterval 1second'] : [];
   return diagram(['gantt', '  dateFormat x', '  axisFormat %M:%S', ...ticks, ...tasks]);
 }

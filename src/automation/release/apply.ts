@@ -1,7 +1,12 @@
 import { createBranch, createRef, deleteBranch } from '../../clients/github/branches.ts';
 import { mergeBranch, mergePull } from '../../clients/github/merging.ts';
 import { writePull } from '../../clients/github/pulls.ts';
-import { deleteDraft, draftRelease, publishRelease, releasesOf } from '../../clients/github/releases.ts';
+import {
+  deleteDraft,
+  draftRelease,
+  publishRelease,
+  releasesOf,
+} from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { dispatchWorkflow } from '../../clients/github/runs.ts';
 import { commitSigned } from '../../clients/github/signed-commit.ts';
@@ -19,7 +24,8 @@ import type { ReleaseWorld } from './world.ts';
 type Blocked = Rest | undefined;
 
 /**
- * Carries one step out. What another runner has done meanwhile is fine. What rules keep from us, people are asked for.
+ * Performs one step. Changes made meanwhile by another runner are fine. Steps blocked by repository
+ * rules are left to people.
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
 export async function applyStep(
@@ -43,7 +49,11 @@ const placeOf = ({ github, repository, config }: ReleaseWorld, release?: Release
   release,
 });
 
-async function carryOut(step: StartStep | ReleaseStep, world: ReleaseWorld, sight?: ReleaseSight): Promise<Blocked> {
+async function carryOut(
+  step: StartStep | ReleaseStep,
+  world: ReleaseWorld,
+  sight?: ReleaseSight,
+): Promise<Blocked> {
   const { github, repository, config, deps, workflow } = world;
   const production = config.environments.production.branch;
   switch (step.do) {
@@ -81,7 +91,8 @@ async function finishStep(
     }
     case 'merge': {
       const refusal = await mergePull(github, repository, step);
-      // The branch has moved, which the next look shows, or a rule forbids it, which people have to know.
+      // Either the branch has moved, which the next read shows, or a rule forbids the merge, which
+      // people must know.
       if (refusal === undefined || /was modified/i.test(refusal)) return undefined;
       const what = `GitHub does not merge pull request #${step.number}: ${refusal.replaceAll(/\s+/g, ' ')}`;
       return { kind: 'person', what, url: pull?.url ?? sight.page };
@@ -90,7 +101,11 @@ async function finishStep(
       await createRef(github, repository, `refs/tags/${tag}`, step.commit);
       return undefined;
     case 'draft':
-      await draftRelease(github, repository, { tag, commit: step.commit, notes: await releaseNotes(world, sight) });
+      await draftRelease(github, repository, {
+        tag,
+        commit: step.commit,
+        notes: await releaseNotes(world, sight),
+      });
       return undefined;
     case 'remove-draft':
       await deleteDraft(github, repository, step.id);
@@ -131,22 +146,43 @@ async function bump(
     const content = text === undefined ? undefined : raiseVersion(text, version);
     if (content !== undefined && content !== text) changed.push({ path, content });
   }
-  // Where the branch has moved meanwhile, the next look sees it.
-  await commitSigned(github, repository, { branch, parent, headline: `Version ${version}`, files: changed });
+  // If the branch has moved meanwhile, the next read shows it.
+  await commitSigned(github, repository, {
+    branch,
+    parent,
+    headline: `Version ${version}`,
+    files: changed,
+  });
   return undefined;
 }
 
-async function update(branch: string, from: string, { github, repository }: ReleaseWorld): Promise<Blocked> {
-  const ended = await mergeBranch(github, repository, { from, into: branch, message: `Merge ${from} into ${branch}` });
+async function update(
+  branch: string,
+  from: string,
+  { github, repository }: ReleaseWorld,
+): Promise<Blocked> {
+  const ended = await mergeBranch(github, repository, {
+    from,
+    into: branch,
+    message: `Merge ${from} into ${branch}`,
+  });
   const url = `${repositoryPage(github, repository)}/compare/${branch}...${from}`;
   if (ended === 'conflict')
-    return { kind: 'person', what: `${from} and ${branch} conflict: merge ${from} into ${branch} by hand.`, url };
+    return {
+      kind: 'person',
+      what: `${from} and ${branch} conflict: merge ${from} into ${branch} by hand.`,
+      url,
+    };
   if (ended === 'refused')
-    return { kind: 'person', what: `${branch} takes only pull requests: open one from ${from}, and merge it.`, url };
+    return {
+      kind: 'person',
+      what: `${branch} takes only pull requests: open one from ${from}, and merge it.`,
+      url,
+    };
   return undefined;
 }
 
-/** Tells the portal the notes of the version that Production was just seen to serve. */
+/** Sends the portal the release notes of the version that Production serves. */
 async function tellNotes(world: ReleaseWorld, sight: ReleaseSight): Promise<Blocked> {
   const { github, repository, config, portal, deps } = world;
   const { version, pull } = sight;
@@ -158,8 +194,13 @@ async function tellNotes(world: ReleaseWorld, sight: ReleaseSight): Promise<Bloc
     event: 'site.deployed',
     timestamp: new Date(deps.clock.now()).toISOString(),
     site: { id: config.site.id, slug: config.site.slug },
-    // An empty text would leave the notes as they are, and the step would come again.
-    data: { version, environment: 'Production', commitSha, releaseNotes: release.notes || `Release ${version}` },
+    // Empty text would leave the notes unchanged, and the step would repeat.
+    data: {
+      version,
+      environment: 'Production',
+      commitSha,
+      releaseNotes: release.notes || `Release ${version}`,
+    },
     status: 'succeeded',
     url: config.site.url,
     run: { id, attempt: 1 },

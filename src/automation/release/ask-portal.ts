@@ -1,7 +1,7 @@
 import { explainPortalError } from '../../clients/portal/explain.ts';
 import type { ReleaseWorld } from './world.ts';
 
-/** What the portal says is where. */
+/** Which version the portal reports per environment. */
 export type PortalSight = ReadonlyMap<string, { readonly commit?: string; readonly url?: string }>;
 
 export async function askPortal(
@@ -9,13 +9,19 @@ export async function askPortal(
 ): Promise<PortalSight | undefined> {
   const { portal, config, deps } = world;
   if (!portal) return undefined;
-  const found = await portalAnswer(world, portal.environments.list(config.site.id, { signal: deps.signal }));
+  const found = await portalAnswer(
+    world,
+    portal.environments.list(config.site.id, { signal: deps.signal }),
+  );
   return new Map(
-    found.environments.map(({ environment, commitSha, url }) => [environment, { commit: commitSha, url }]),
+    found.environments.map(({ environment, commitSha, url }) => [
+      environment,
+      { commit: commitSha, url },
+    ]),
   );
 }
 
-/** An answer of the portal, its failures in words for people. */
+/** Calls the portal and formats its failures for people. */
 export async function portalAnswer<Answer>(
   { config, deps }: Pick<ReleaseWorld, 'config' | 'deps'>,
   question: Promise<Answer>,

@@ -4,35 +4,45 @@ import type { StartStep } from './plan-start.ts';
 import type { ReleaseStep } from './sight.ts';
 
 interface Place {
-  /** Page of the repository. */
+  /** URL of the repository. */
   readonly page: string;
   readonly productionBranch: string;
   /** Path of package.json. */
   readonly manifest: string;
-  /** Of the release; absent while one begins. */
+  /** Absent while a release is being started. */
   readonly release?: { readonly version: string; readonly branch: string };
 }
 
 const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i;
 const ofSetting = /not permitted to create or approve pull requests/i;
 
-/** Whether a rule or a setting of the repository keeps a step from us, which a person may do. */
+/**
+ * Whether an error means that a repository rule or setting forbids the step, which a person may
+ * still perform.
+ */
 export function isForbidden(error: unknown): error is SiteDeployError {
-  if (!(error instanceof SiteDeployError) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(error.code)) return false;
+  if (
+    !(error instanceof SiteDeployError) ||
+    !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(error.code)
+  )
+    return false;
   const said = [error.message, ...error.facts].join('\n');
   return ofRules.test(said) || ofSetting.test(said);
 }
 
 /**
- * What a person does in place of such a step: the story goes on when it is done.
- * @returns `undefined` for steps that rules do not meet
+ * Manual instructions that replace a forbidden step; the automation continues once done.
+ * @returns `undefined` for steps that no rule can forbid
  */
 export function byHand(step: StartStep | ReleaseStep, place: Place): Rest | undefined {
   const { page, productionBranch, manifest, release } = place;
   const person = (what: string, path: string): Rest => ({ kind: 'person', what, url: page + path });
   switch (step.do) {
     case 'create-branch':
-      return person(`A rule keeps us from making ${step.branch}: make it from ${productionBranch}.`, '/branches');
+      return person(
+        `A rule keeps us from making ${step.branch}: make it from ${productionBranch}.`,
+        '/branches',
+      );
     case 'bump':
       return person(
         `${step.branch} takes only pull requests: open one that raises the version in ${manifest} to ${step.version}.`,

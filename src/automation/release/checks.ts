@@ -1,7 +1,7 @@
 import type { CheckRun } from '../../clients/github/check-runs.ts';
 import type { WorkflowRun } from '../../clients/github/runs.ts';
 
-/** What has become of the checks of a commit, by their names. */
+/** Check results of a commit, by name. */
 export interface Checks {
   readonly running: readonly string[];
   readonly failed: readonly string[];
@@ -11,8 +11,8 @@ const fine = ['success', 'neutral', 'skipped'];
 const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
 
 /**
- * What the checks of a commit come to. Where a workflow has run several times for it, the last result of each job
- * counts: GitHub lists the failed job of a first deployment beside that of the one that was started afterwards.
+ * Summarizes the checks of a commit. If a workflow ran several times for it, the last result of
+ * each job counts: GitHub lists the failed job of a first deployment next to that of its successor.
  * @param runs of the commit
  */
 export function checksOf(checkRuns: readonly CheckRun[], runs: readonly WorkflowRun[]): Checks {
@@ -20,14 +20,15 @@ export function checksOf(checkRuns: readonly CheckRun[], runs: readonly Workflow
   const last = new Map<string, CheckRun>();
   for (const check of checkRuns.toSorted((a, b) => a.id - b.id)) {
     const run = check.suite === undefined ? undefined : bySuite.get(check.suite);
-    // A run of the pull request tries another commit than one of the push.
+    // Runs for a pull request test a different commit than runs for a push.
     const key = run ? `${run.workflow}\n${isOfPull(run.event)}\n${check.name}` : String(check.id);
-    // A second run that was ended says nothing about what the first one has found.
+    // A cancelled rerun doesn't replace the result of the first run.
     if (check.conclusion !== 'cancelled' || !last.has(key)) last.set(key, check);
   }
   const found = [...last.values()];
   const nameless = runs.filter(
-    (run) => isUnderWay(run) && !checkRuns.some(({ suite }) => suite !== undefined && suite === run.suite),
+    (run) =>
+      isUnderWay(run) && !checkRuns.some(({ suite }) => suite !== undefined && suite === run.suite),
   );
   return {
     running: [
@@ -40,7 +41,9 @@ export function checksOf(checkRuns: readonly CheckRun[], runs: readonly Workflow
   };
 }
 
-/** The jobs of a run that has just begun, or that waits for another one, are no checks yet. */
+/** Jobs of a run that is queued or has just started aren't listed as checks yet. */
 function isUnderWay({ event, status }: WorkflowRun): boolean {
-  return (isOfPull(event) || event === 'push') && status !== 'completed' && status !== 'action_required';
+  return (
+    (isOfPull(event) || event === 'push') && status !== 'completed' && status !== 'action_required'
+  );
 }

@@ -1,11 +1,15 @@
-/** For how long what a commit, or an opened pull request, starts may still begin, in milliseconds. */
+/**
+ * Time in ms after a commit or an opened pull request in which the runs it triggers may still
+ * appear.
+ */
 const settlingMs = 20_000;
-/** So far the clock of whoever has made a commit may be ahead of this one, in milliseconds. */
+/** Maximum clock skew of a commit's author in ms. */
 const mostAheadMs = 10 * 60_000;
 
 /**
- * Whether something has just happened, so that what it starts may still begin.
- * @param since ISO 8601; what is none, or is far ahead, as a commit of a machine whose clock is wrong, is not recent
+ * Whether something happened so recently that the runs it triggers may still appear.
+ * @param since ISO 8601; an invalid or far future date (e.g. a commit from a host with a wrong
+ *   clock) isn't recent
  * @param now milliseconds since 1970
  */
 export function isRecent(since: string, now: number): boolean {

@@ -6,20 +6,29 @@ import type { UnapprovedChange } from './sight.ts';
 import type { ReleaseWorld } from './world.ts';
 
 /**
- * The development requests whose change a commit holds, and that must not come to Production: those that
- * were not approved, where the portal wants that, and those that were declined. A change that was taken back is no
- * longer linked to its request.
+ * Finds development requests whose change is in a commit but must not reach Production: unapproved
+ * ones, if the portal requires approval, and declined ones. A reverted change is no longer linked
+ * to its request.
  */
-export async function unapprovedChanges(world: ReleaseWorld, head: string): Promise<UnapprovedChange[]> {
+export async function unapprovedChanges(
+  world: ReleaseWorld,
+  head: string,
+): Promise<UnapprovedChange[]> {
   const { github, repository, portal, config, deps } = world;
   if (!portal) return [];
   const { signal } = deps;
-  const { requests } = await portalAnswer(world, portal.requests.list(config.site.id, {}, { signal }));
+  const { requests } = await portalAnswer(
+    world,
+    portal.requests.list(config.site.id, {}, { signal }),
+  );
   const open = requests.filter((request) => isWithoutApproval(request) && mayHaveChange(request));
   if (open.length === 0) return [];
-  const { deployment } = await portalAnswer(world, portal.sites.getSettings(config.site.id, { signal }));
+  const { deployment } = await portalAnswer(
+    world,
+    portal.sites.getSettings(config.site.id, { signal }),
+  );
   const looked = open.filter(({ status }) => deployment.requireApproval || isDeclined(status));
-  // People may have merged what the portal was not told of yet.
+  // People may have merged pull requests that the portal doesn't know about yet.
   const isUntold = looked.some(({ mergeCommit }) => mergeCommit === undefined);
   const pulls = isUntold ? await ownPulls(github, repository) : [];
   const found: UnapprovedChange[] = [];
@@ -35,14 +44,21 @@ export async function unapprovedChanges(world: ReleaseWorld, head: string): Prom
   return found;
 }
 
-const isDeclined = (status: DevelopmentRequest['status']) => status === 'rejected' || status === 'archived';
+const isDeclined = (status: DevelopmentRequest['status']) =>
+  status === 'rejected' || status === 'archived';
 
 const mayHaveChange = ({ mergeCommit, issueNumber }: DevelopmentRequest) =>
   mergeCommit !== undefined || issueNumber !== undefined;
 
-/** The commits of merged pull requests of an issue, but those that were reverted: GitHub names the branch after it. */
+/**
+ * Merge commits of an issue's pull requests, except reverted ones; a revert is identified by the
+ * branch name that GitHub gives it.
+ */
 function mergedFor(
-  { issueNumber = 0, pullRequestNumber }: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
+  {
+    issueNumber = 0,
+    pullRequestNumber,
+  }: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly OwnPull[],
 ): string[] {
   const wasReverted = (number: number) =>

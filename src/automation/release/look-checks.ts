@@ -8,17 +8,17 @@ import { isRecent } from './is-recent.ts';
 import { mayStartByPull } from './pull-workflows.ts';
 import type { ReleaseWorld } from './world.ts';
 
-/** What the checks of an open pull request come to. */
+/** Check results of an open pull request. */
 export interface PullChecks {
   readonly checks: Checks;
   /**
-   * Page of a run that people have to let begin: one of a pull request that the token of a job, or an agent, has opened
-   * or changed (https://docs.github.com/actions/concepts/security/github_token).
+   * URL of a run that needs approval to start: its pull request was opened or changed with the
+   * job's token or by an agent (https://docs.github.com/actions/concepts/security/github_token).
    */
   readonly heldRun: string | undefined;
 }
 
-/** @param entries the tree of its last commit, where it was read already */
+/** @param entries the tree of its last commit, if already read */
 export async function lookAtChecks(
   { github, repository, deps }: Pick<ReleaseWorld, 'github' | 'repository' | 'deps'>,
   pull: MergeablePull,
@@ -34,14 +34,22 @@ export async function lookAtChecks(
     checkRuns,
     runs.filter(({ branch }) => branch === head),
   );
-  const held = runs.find((run) => run.status === 'action_required' || run.conclusion === 'action_required');
-  const running = (await mayBegin()) ? [...checks.running, 'those that may still begin'] : checks.running;
+  const held = runs.find(
+    (run) => run.status === 'action_required' || run.conclusion === 'action_required',
+  );
+  const running = (await mayBegin())
+    ? [...checks.running, 'those that may still begin']
+    : checks.running;
   return { checks: { ...checks, running }, heldRun: held?.url };
 
-  /** Runs appear a while after what starts them; those of a push say nothing about those of the pull request. */
+  /**
+   * Runs appear with a delay after their trigger, and runs for a push don't count for the pull
+   * request.
+   */
   async function mayBegin(): Promise<boolean> {
     const now = deps.clock.now();
-    const has = (events: RegExp) => runs.some(({ event, branch }) => branch === head && events.test(event));
+    const has = (events: RegExp) =>
+      runs.some(({ event, branch }) => branch === head && events.test(event));
     const hasPull = has(/^pull_request(_target)?$/);
     const hasPush = has(/^push$/);
     if (hasPull && hasPush) return false;

@@ -10,13 +10,13 @@ import { isRecent } from './is-recent.ts';
 import type { DeploymentSight } from './sight.ts';
 import type { ReleaseWorld } from './world.ts';
 
-/** Which commit is to be live where. */
+/** The commit expected in an environment. */
 export interface ServedCommit {
   readonly environment: 'Preview' | 'Production';
-  /** The commit, and later ones of the branch whose deployment brings it, too. */
+  /** The commit, plus later ones of the branch whose deployment includes it. */
   readonly commits: readonly [string, ...string[]];
   readonly url: string | undefined;
-  /** The branch that it is deployed from. */
+  /** Branch to deploy from. */
   readonly branch: string;
 }
 
@@ -27,7 +27,7 @@ export async function lookAtDeployment(
 ): Promise<DeploymentSight> {
   const { github, repository, config, workflow, deps } = world;
   const [wanted] = commits;
-  // Before the live site: what a run has changed when it ends is seen then.
+  // Read before the live site, so that the effect of a run that just finished is visible there.
   const found = await Promise.all(
     [...new Set(commits)].map(async (commit) => {
       const file = await workflow.find(commit);
@@ -43,7 +43,7 @@ export async function lookAtDeployment(
     return environment === 'Production' && (await isKnownAncestor(world, wanted, commit));
   };
   let told = portal?.get(environment);
-  // The portal was asked earlier.
+  // The portal was queried before the run finished.
   if (run?.state === 'succeeded' && portal && !(await holds(told?.commit)))
     told = (await askPortal(world))?.get(environment);
   const url = configured ?? told?.url;
@@ -60,7 +60,7 @@ export async function lookAtDeployment(
   };
 }
 
-/** What the token of a job pushes starts no run: nothing is waited for then. */
+/** A push with the job's token triggers no run, so there is none to wait for. */
 async function mayAppear(
   { github, repository, deps }: ReleaseWorld,
   branch: string,
@@ -75,7 +75,7 @@ async function mayAppear(
   return false;
 }
 
-/** A commit that GitHub does not show, since its branch was written anew, holds nothing of this one. */
+/** A commit that GitHub no longer shows after a force push counts as not a descendant. */
 export async function isKnownAncestor(
   { github, repository }: ReleaseWorld,
   commit: string,
@@ -84,7 +84,8 @@ export async function isKnownAncestor(
   try {
     return await isAncestor(github, repository, commit, other);
   } catch (error) {
-    if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING') return false;
+    if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING')
+      return false;
     throw error;
   }
 }

@@ -8,11 +8,17 @@ import { count } from '../../shared/units.ts';
 import { askPortal, portalAnswer } from './ask-portal.ts';
 import { productionHeadOf, releaseBranch, releasedVersions, versionsOf } from './look.ts';
 import { lookAtDeployment } from './look-deployment.ts';
-import { compareVersions, isVersion, levelOfMessage, nextVersion, type WaitingChange } from './next-version.ts';
+import {
+  compareVersions,
+  isVersion,
+  levelOfMessage,
+  nextVersion,
+  type WaitingChange,
+} from './next-version.ts';
 import type { StartSight } from './plan-start.ts';
 import { type ReleaseWorld, releasePrefix, type StartWish } from './world.ts';
 
-/** Looks at everything that decides how a release begins. Changes nothing. */
+/** Reads everything that decides how a release starts. Read-only. */
 export async function lookAtStart(world: ReleaseWorld, wish: StartWish): Promise<StartSight> {
   const { github, repository, config } = world;
   const { production, preview } = config.environments;
@@ -33,20 +39,32 @@ export async function lookAtStart(world: ReleaseWorld, wish: StartWish): Promise
           releaseBranch(world, one, productionHead),
           packageVersion(world, one.commit),
         ]);
-        const served = { environment: 'Preview', commits: [one.commit], url: preview.url, branch: one.name } as const;
-        // The commit that raises the version is deployed, not the one before it.
+        const served = {
+          environment: 'Preview',
+          commits: [one.commit],
+          url: preview.url,
+          branch: one.name,
+        } as const;
+        // The commit that bumps the version is deployed, not its parent.
         const isBumped = !version || version === one.version;
         return {
           ...branch,
           packageVersion: version,
           isMerged: merged.includes(one.name),
-          preview: isBumped && !merged.includes(one.name) ? await lookAtDeployment(world, served, portal) : undefined,
+          preview:
+            isBumped && !merged.includes(one.name)
+              ? await lookAtDeployment(world, served, portal)
+              : undefined,
         };
       }),
   );
   const waiting = open.length > 0 || wish.version ? [] : await waitingChanges(world, released);
   const chosen = wish.version
-    ? { version: wish.version, level: 'patch' as const, because: [`The version ${wish.version} was asked for.`] }
+    ? {
+        version: wish.version,
+        level: 'patch' as const,
+        because: [`The version ${wish.version} was asked for.`],
+      }
     : nextVersion(current, waiting, wish.level);
   return {
     productionBranch: production.branch,
@@ -73,11 +91,16 @@ async function packageVersion(world: ReleaseWorld, commit: string): Promise<stri
   return undefined;
 }
 
-/** What waits to be released, as far as the portal and the commits say. */
-async function waitingChanges(world: ReleaseWorld, released: string | undefined): Promise<WaitingChange[]> {
+/** Unreleased changes, according to the portal and the commits. */
+async function waitingChanges(
+  world: ReleaseWorld,
+  released: string | undefined,
+): Promise<WaitingChange[]> {
   const { github, repository, config, portal, deps } = world;
   const since = released === undefined ? undefined : `v${released}`;
-  const committed = since ? await commitsSince(github, repository, since, config.environments.production.branch) : [];
+  const committed = since
+    ? await commitsSince(github, repository, since, config.environments.production.branch)
+    : [];
   const commits = committed.flatMap(({ message }) => {
     const level = levelOfMessage(message);
     if (level) return [{ what: `commit "${message.split('\n', 1)[0]}"`, level }];
@@ -96,8 +119,13 @@ async function waitingChanges(world: ReleaseWorld, released: string | undefined)
       level: request.versionLevel ?? levelOfClass[request.classification ?? 'other'] ?? 'patch',
     }));
   const texts =
-    pending.length === 0 ? [] : [{ what: `${count(pending.length, 'edited text')}`, level: 'patch' as const }];
+    pending.length === 0
+      ? []
+      : [{ what: `${count(pending.length, 'edited text')}`, level: 'patch' as const }];
   return [...waiting, ...texts, ...commits];
 }
 
-const levelOfClass: Readonly<Record<string, WaitingChange['level']>> = { feature: 'minor', design: 'minor' };
+const levelOfClass: Readonly<Record<string, WaitingChange['level']>> = {
+  feature: 'minor',
+  design: 'minor',
+};

@@ -1,6 +1,10 @@
 import { type Branch, listBranches, listTags, readTag } from '../../clients/github/branches.ts';
 import { isAncestor } from '../../clients/github/commits.ts';
-import { type MergeablePull, readMergeablePull, readMergeRules } from '../../clients/github/merging.ts';
+import {
+  type MergeablePull,
+  readMergeablePull,
+  readMergeRules,
+} from '../../clients/github/merging.ts';
 import { readPulls, recentlyMerged } from '../../clients/github/pulls.ts';
 import { releasesOf } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
@@ -15,7 +19,7 @@ import { compareVersions, isVersion } from './next-version.ts';
 import type { ReleaseBranch, ReleaseSight } from './sight.ts';
 import { type ReleaseWorld, releasePrefix } from './world.ts';
 
-/** Looks at everything that decides how a release goes on. Changes nothing. */
+/** Reads everything that decides how a release continues. Read-only. */
 export async function lookAtRelease(world: ReleaseWorld, version: string): Promise<ReleaseSight> {
   const { github, repository, config } = world;
   const { production, preview } = config.environments;
@@ -38,7 +42,9 @@ export async function lookAtRelease(world: ReleaseWorld, version: string): Promi
   const merged = pull?.state === 'merged' ? pull.mergeCommit : undefined;
   const seen = async (served: ServedCommit) => lookAtDeployment(world, served, portal);
   const [{ checks, heldRun }, rules] = await Promise.all([
-    pull?.state === 'open' ? lookAtChecks(world, pull) : { checks: { running: [], failed: [] }, heldRun: undefined },
+    pull?.state === 'open'
+      ? lookAtChecks(world, pull)
+      : { checks: { running: [], failed: [] }, heldRun: undefined },
     readMergeRules(github, repository, production.branch),
   ]);
   return {
@@ -51,7 +57,8 @@ export async function lookAtRelease(world: ReleaseWorld, version: string): Promi
     checks,
     heldRun,
     rules,
-    unapproved: !release || merged !== undefined ? [] : await unapprovedChanges(world, release.head),
+    unapproved:
+      !release || merged !== undefined ? [] : await unapprovedChanges(world, release.head),
     preview:
       !release || merged !== undefined
         ? undefined
@@ -75,14 +82,18 @@ export async function lookAtRelease(world: ReleaseWorld, version: string): Promi
 }
 
 /** @throws SiteDeployError `RELEASE_BRANCH_MISSING` */
-export async function productionHeadOf({ github, repository, config }: ReleaseWorld): Promise<string> {
+export async function productionHeadOf({
+  github,
+  repository,
+  config,
+}: ReleaseWorld): Promise<string> {
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
   if (head) return head;
   throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
 }
 
-/** Branches of releases, the lowest version first; others below `release/` are left alone. */
+/** Release branches, lowest version first; other branches under `release/` are ignored. */
 export function versionsOf(heads: readonly Branch[]): (Branch & { readonly version: string })[] {
   return heads
     .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
@@ -91,8 +102,8 @@ export function versionsOf(heads: readonly Branch[]): (Branch & { readonly versi
 }
 
 /**
- * Branch of the lowest version that changes can still go into: neither released nor merged. How it was merged does not
- * matter.
+ * Branch of the lowest version that still accepts changes: neither released nor merged, by any
+ * merge method.
  */
 export async function openReleaseBranch({
   github,
@@ -104,7 +115,9 @@ export async function openReleaseBranch({
     releasedVersions({ github, repository }),
     recentlyMerged(github, repository, config.environments.production.branch),
   ]);
-  return versionsOf(heads).find(({ name, version }) => !released.includes(version) && !merged.includes(name))?.name;
+  return versionsOf(heads).find(
+    ({ name, version }) => !released.includes(version) && !merged.includes(name),
+  )?.name;
 }
 
 export async function releaseBranch(
@@ -112,7 +125,8 @@ export async function releaseBranch(
   { name, commit, version }: Branch & { readonly version: string },
   productionHead: string,
 ): Promise<ReleaseBranch> {
-  const holds = commit === productionHead || (await isAncestor(github, repository, productionHead, commit));
+  const holds =
+    commit === productionHead || (await isAncestor(github, repository, productionHead, commit));
   return { version, branch: name, head: commit, holdsProduction: holds };
 }
 
@@ -131,13 +145,19 @@ async function pullOf(
 ): Promise<MergeablePull | undefined> {
   const { branch: base } = config.environments.production;
   const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
-  const found = pulls.find(({ state }) => state === 'merged') ?? pulls.find(({ state }) => state === 'open');
+  const found =
+    pulls.find(({ state }) => state === 'merged') ?? pulls.find(({ state }) => state === 'open');
   return found && readMergeablePull(github, repository, found.number);
 }
 
 async function areNotesTold(world: ReleaseWorld, version: string): Promise<boolean | undefined> {
   const { portal, config, deps, mayReport } = world;
   if (!portal || !mayReport) return undefined;
-  const { versions } = await portalAnswer(world, portal.sites.listVersions(config.site.id, { signal: deps.signal }));
-  return versions.some((one) => one.status === 'production' && one.version === version && one.releaseNotes !== '');
+  const { versions } = await portalAnswer(
+    world,
+    portal.sites.listVersions(config.site.id, { signal: deps.signal }),
+  );
+  return versions.some(
+    (one) => one.status === 'production' && one.version === version && one.releaseNotes !== '',
+  );
 }

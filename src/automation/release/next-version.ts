@@ -1,9 +1,9 @@
-/** Which part of a version a release raises. Spec: Versioning. */
+/** The version part that a release bumps. Spec: Versioning. */
 export type ReleaseLevel = 'major' | 'minor' | 'patch';
 
-/** Something that waits to be released, and what it raises. */
+/** An unreleased change and the version part it bumps. */
 export interface WaitingChange {
-  /** What it is, in words for people. */
+  /** Description for people. */
   readonly what: string;
   readonly level: ReleaseLevel;
 }
@@ -11,16 +11,16 @@ export interface WaitingChange {
 export interface ChosenVersion {
   readonly version: string;
   readonly level: ReleaseLevel;
-  /** Why this one: one reason a line. */
+  /** Reasons for the choice, one per line. */
   readonly because: readonly string[];
 }
 
 const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 
 /**
- * The next version: by the level that a person names, else by the highest of what waits. Texts and fixes raise PATCH,
- * features MINOR, breaking changes MAJOR. Spec: Versioning.
- * @param current MAJOR.MINOR.PATCH of Production; `undefined`: there was no release yet
+ * Returns the next version: bumped by the given level, else by the highest level of the unreleased
+ * changes. Texts and fixes bump PATCH, features MINOR, breaking changes MAJOR. Spec: Versioning.
+ * @param current MAJOR.MINOR.PATCH of Production; `undefined` before the first release
  */
 export function nextVersion(
   current: string | undefined,
@@ -34,7 +34,9 @@ export function nextVersion(
   const because = asked
     ? [`The level ${asked} was asked for.`]
     : highest
-      ? waiting.filter((change) => change.level === highest).map(({ what }) => `${what}: ${highest}`)
+      ? waiting
+          .filter((change) => change.level === highest)
+          .map(({ what }) => `${what}: ${highest}`)
       : ['Nothing is known to wait, so the smallest step.'];
   return { version: raised(current ?? '0.0.0', level), level, because };
 }
@@ -47,8 +49,8 @@ function raised(version: string, level: ReleaseLevel): string {
 }
 
 /**
- * What a commit message raises, where it keeps to Conventional Commits (https://www.conventionalcommits.org).
- * @returns `undefined` where it does not say
+ * Parses the bump level of a Conventional Commits message (https://www.conventionalcommits.org).
+ * @returns `undefined` if the message doesn't specify one
  */
 export function levelOfMessage(message: string): ReleaseLevel | undefined {
   const [title = ''] = message.split('\n', 1);
@@ -56,11 +58,12 @@ export function levelOfMessage(message: string): ReleaseLevel | undefined {
   if (!type) return undefined;
   if (bang !== undefined || /^BREAKING[ -]CHANGE: /m.test(message)) return 'major';
   if (type.toLowerCase() === 'feat') return 'minor';
-  if (/^(fix|perf|docs|content|style|refactor|revert|build|chore|ci|test)$/i.test(type)) return 'patch';
+  if (/^(fix|perf|docs|content|style|refactor|revert|build|chore|ci|test)$/i.test(type))
+    return 'patch';
   return undefined;
 }
 
-/** Below 0: the first is the lower version. */
+/** Returns a negative number if the first version is lower. */
 export function compareVersions(a: string, b: string): number {
   const right = b.split('.').map(Number);
   const differences = a.split('.').map((part, index) => Number(part) - (right[index] ?? 0));

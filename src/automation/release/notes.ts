@@ -15,8 +15,8 @@ import type { ReleaseWorld } from './world.ts';
 const longest = 90_000;
 
 /**
- * Notes of a release: the merged pull requests as GitHub lists them, the requests that it brings, and the texts that
- * have changed.
+ * Builds the release notes: merged pull requests as listed by GitHub, included requests and changed
+ * texts.
  */
 export async function releaseNotes(world: ReleaseWorld, sight: ReleaseSight): Promise<string> {
   const { github, repository } = world;
@@ -40,20 +40,27 @@ export async function releaseNotes(world: ReleaseWorld, sight: ReleaseSight): Pr
   return `${notes.slice(0, longest)}\n\n… and more.`;
 }
 
-/** The requests that are in review when the release goes to Production. */
+/** Lists the requests that are in review when the release goes to Production. */
 async function requestLines(world: ReleaseWorld, { page }: ReleaseSight): Promise<string[]> {
   const { portal, config, deps } = world;
   if (!portal) return [];
   const filter = { status: 'in-review' } as const;
-  const { requests } = await portalAnswer(world, portal.requests.list(config.site.id, filter, { signal: deps.signal }));
+  const { requests } = await portalAnswer(
+    world,
+    portal.requests.list(config.site.id, filter, { signal: deps.signal }),
+  );
   return requests.map(({ title, issueNumber }) => {
     if (issueNumber === undefined) return `- ${markdownText(title)}`;
     return `- ${markdownText(title)} ([#${issueNumber}](${page}/issues/${issueNumber}))`;
   });
 }
 
-/** Keys whose texts have changed between two commits. */
-async function textLines({ github, repository, config }: ReleaseWorld, from: string, to: string): Promise<string[]> {
+/** Lists keys of texts that changed between two commits. */
+async function textLines(
+  { github, repository, config }: ReleaseWorld,
+  from: string,
+  to: string,
+): Promise<string[]> {
   const { file } = config.content;
   const [before, after] = await Promise.all(
     [from, to].map(async (commit) =>
@@ -61,10 +68,12 @@ async function textLines({ github, repository, config }: ReleaseWorld, from: str
     ),
   );
   const keys = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].sort();
-  return keys.filter((key) => before?.get(key) !== after?.get(key)).map((key) => `- \`${key.replaceAll('`', '')}\``);
+  return keys
+    .filter((key) => before?.get(key) !== after?.get(key))
+    .map((key) => `- \`${key.replaceAll('`', '')}\``);
 }
 
-/** A file that a deployment would refuse says nothing about texts. */
+/** An invalid content file, which a deployment would reject, counts as having no texts. */
 function textsOf(text: string | undefined, file: string): ReadonlyMap<string, string> {
   if (text === undefined) return new Map();
   try {

@@ -7,8 +7,8 @@ import { compareVersions, isVersion } from './next-version.ts';
 import { type ReleaseWorld, releasePrefix } from './world.ts';
 
 /**
- * Versions that were started and are not finished, the lowest first: those with a branch, and those that were merged
- * but have no published release, though their branch is gone.
+ * Lists started but unfinished versions, lowest first: those with a branch, and those that were
+ * merged but have no published release, even if their branch is gone.
  */
 export async function openReleases(world: ReleaseWorld): Promise<string[]> {
   const { github, repository, config } = world;
@@ -29,13 +29,22 @@ export async function openReleases(world: ReleaseWorld): Promise<string[]> {
   return [last, ...branches].sort(compareVersions);
 }
 
-/** The one that `release finish` is about. @throws SiteDeployError `RELEASE_NOT_FOUND`, `USAGE` */
-export async function releaseToFinish(world: ReleaseWorld, asked: string | undefined): Promise<string> {
+/**
+ * Selects the release for `release finish`. @throws SiteDeployError `RELEASE_NOT_FOUND`, `USAGE`
+ */
+export async function releaseToFinish(
+  world: ReleaseWorld,
+  asked: string | undefined,
+): Promise<string> {
   if (asked !== undefined) return asked;
   const [open, other] = await openReleases(world);
   if (open === undefined) throw new SiteDeployError('RELEASE_NOT_FOUND', 'No release is open.');
   if (other === undefined) return open;
-  throw new SiteDeployError('USAGE', `Several releases are open: ${(await openReleases(world)).join(', ')}.`, {
-    remedy: 'Name the one that you mean: --site-version X.Y.Z',
-  });
+  throw new SiteDeployError(
+    'USAGE',
+    `Several releases are open: ${(await openReleases(world)).join(', ')}.`,
+    {
+      remedy: 'Name the one that you mean: --site-version X.Y.Z',
+    },
+  );
 }

@@ -10,12 +10,16 @@ const step = (one: ReleaseStep, why: string): NextStep => ({ kind: 'step', step:
 const person = (what: string, url: string): NextStep => ({ kind: 'person', what, url });
 const machine = (what: string, url?: string): NextStep => ({ kind: 'machine', what, url });
 
-/** Deployments of one commit that succeeded and yet did not change what is live, before people have to look. */
+/**
+ * Maximum successful deployments of one commit that didn't change the live site before people have
+ * to look.
+ */
 const mostInVain = 2;
 
 /**
- * How a release goes on until it is in Production: from what is seen to the next step, and nothing else. Every step
- * comes only when looking shows that it was not done, so a run that was ended anywhere is gone on with by another.
+ * Plans the next step of a release on its way to Production. Pure: depends only on the state. Each
+ * step is planned only if the state shows that it isn't done, so another run can resume after any
+ * interruption.
  */
 export function planFinish(sight: ReleaseSight): NextStep {
   if (sight.pull?.state === 'merged') return afterMerge(sight, sight.pull);
@@ -25,14 +29,20 @@ export function planFinish(sight: ReleaseSight): NextStep {
 function beforeMerge(sight: ReleaseSight): NextStep {
   const { release, branch, productionBranch, page, preview, pull, version } = sight;
   if (!release)
-    return person(`There is no branch ${branch}, and no merged pull request of it: start the release.`, page);
+    return person(
+      `There is no branch ${branch}, and no merged pull request of it: start the release.`,
+      page,
+    );
   if (sight.tag)
     return person(
       `The tag v${version} exists, but ${branch} was never merged. Remove it, or release another version.`,
       `${page}/releases/tag/v${version}`,
     );
   if (!release.holdsProduction)
-    return step({ do: 'update', branch }, `${productionBranch} holds commits that ${branch} does not.`);
+    return step(
+      { do: 'update', branch },
+      `${productionBranch} holds commits that ${branch} does not.`,
+    );
   if (preview) {
     const deployed = deployment(preview, branch);
     if (deployed) return deployed;
@@ -51,7 +61,7 @@ function beforeMerge(sight: ReleaseSight): NextStep {
   return mergeOf(sight, pull, release.head);
 }
 
-/** Whether the pull request may be merged now, by whom and how. */
+/** Decides whether the pull request can be merged now, by whom and with which method. */
 function mergeOf(
   { checks, heldRun, rules, branch, productionBranch, page }: ReleaseSight,
   pull: MergeablePull,
@@ -59,18 +69,36 @@ function mergeOf(
 ): NextStep {
   const { url, number, headCommit, mergeable, mergeableState, draft } = pull;
   if (headCommit !== head)
-    return machine(`GitHub has not seen the last commit of ${branch} in pull request #${number}.`, url);
+    return machine(
+      `GitHub has not seen the last commit of ${branch} in pull request #${number}.`,
+      url,
+    );
   if (draft) return person(`Pull request #${number} is a draft: press "Ready for review".`, url);
   if (heldRun !== undefined)
-    return person(`The checks of pull request #${number} wait: press "Approve and run workflows".`, url);
+    return person(
+      `The checks of pull request #${number} wait: press "Approve and run workflows".`,
+      url,
+    );
   if (checks.failed.length > 0)
-    return person(`Checks of pull request #${number} have failed: ${firstNames(checks.failed, 5)}.`, url);
+    return person(
+      `Checks of pull request #${number} have failed: ${firstNames(checks.failed, 5)}.`,
+      url,
+    );
   if (checks.running.length > 0)
-    return machine(`Checks of pull request #${number} are running: ${firstNames(checks.running, 5)}.`, url);
+    return machine(
+      `Checks of pull request #${number} are running: ${firstNames(checks.running, 5)}.`,
+      url,
+    );
   if (mergeable === false || mergeableState === 'dirty')
-    return person(`${branch} and ${productionBranch} conflict: resolve it in pull request #${number}.`, url);
+    return person(
+      `${branch} and ${productionBranch} conflict: resolve it in pull request #${number}.`,
+      url,
+    );
   if (mergeable === undefined || mergeableState === 'unknown')
-    return machine(`GitHub is still finding out whether pull request #${number} can be merged.`, url);
+    return machine(
+      `GitHub is still finding out whether pull request #${number} can be merged.`,
+      url,
+    );
   if (rules.methods.length === 0)
     return person(
       `Pull request #${number} has no way to be merged: what the settings of the repository allow, the rules of ` +
@@ -91,7 +119,7 @@ function mergeOf(
       url,
     );
   if (mergeableState === 'blocked') return person(blocked(rules, productionBranch, number), url);
-  // The classic form: tools that read the version from the title find it.
+  // GitHub's default title: tools that parse the version from it rely on that.
   const title = `Merge pull request #${number} from ${ownerOf(url)}/${branch}`;
   return step(
     { do: 'merge', number, headCommit: head, title },
@@ -99,12 +127,17 @@ function mergeOf(
   );
 }
 
-/** Of a pull request that GitHub would not let us merge: who has to press what. */
-function blocked({ approvals, restricted, wants }: MergeRules, branch: string, number: number): string {
+/** Describes who has to do what for a pull request that GitHub blocks us from merging. */
+function blocked(
+  { approvals, restricted, wants }: MergeRules,
+  branch: string,
+  number: number,
+): string {
   const names = firstNames(wants.map(plainText), 5);
   const missing = compact([
     approvals > 0 && `${count(approvals, 'approving review')}: press "Approve"`,
-    wants.length > 0 && `what the rules of ${branch} ask for (${names}): its page says what is missing`,
+    wants.length > 0 &&
+      `what the rules of ${branch} ask for (${names}): its page says what is missing`,
   ]);
   if (restricted)
     return `Pull request #${number}: press the merge button. A rule of ${branch} names the people who may.`;
@@ -112,9 +145,13 @@ function blocked({ approvals, restricted, wants }: MergeRules, branch: string, n
   return `Pull request #${number} waits for what ${branch} asks for: press what its page names, such as "Approve".`;
 }
 
-/** What the button says. */
-const buttons = { merge: 'Create a merge commit', squash: 'Squash and merge', rebase: 'Rebase and merge' } as const;
-/** What GitHub wants before people can press the button. */
+/** Button labels on GitHub. */
+const buttons = {
+  merge: 'Create a merge commit',
+  squash: 'Squash and merge',
+  rebase: 'Rebase and merge',
+} as const;
+/** GitHub's requirements that aren't met yet, before people can merge. */
 function needs({ approvals, wants }: MergeRules, mergeableState: string): string {
   const missing = compact([
     approvals > 0 && count(approvals, 'approving review'),
@@ -126,7 +163,8 @@ function needs({ approvals, wants }: MergeRules, mergeableState: string): string
 const ownerOf = (pullUrl: string) => new URL(pullUrl).pathname.split('/')[1] ?? '';
 
 function afterMerge(sight: ReleaseSight, { mergeCommit, url }: MergeablePull): NextStep {
-  const { version, branch, productionBranch, page, tag, drafts, published, production, isLatest } = sight;
+  const { version, branch, productionBranch, page, tag, drafts, published, production, isLatest } =
+    sight;
   if (!mergeCommit) return machine('GitHub has not said yet which commit the merge made.', url);
   const tagPage = `${page}/releases/tag/v${version}`;
   if (!tag) return step({ do: 'tag', commit: mergeCommit }, `Pull request merged: ${url}`);
@@ -137,19 +175,30 @@ function afterMerge(sight: ReleaseSight, { mergeCommit, url }: MergeablePull): N
       tagPage,
     );
   const [draft, twin] = drafts;
-  // A lost answer, or a second runner: GitHub takes any number of drafts for one tag.
+  // GitHub accepts several drafts for one tag: a lost response or a second runner leaves
+  // duplicates.
   if (draft !== undefined && (published || twin !== undefined))
     return step({ do: 'remove-draft', id: twin ?? draft }, `v${version} has another release.`);
   if (draft === undefined && !published)
     return step({ do: 'draft', commit: mergeCommit }, `v${version} has no release yet.`);
   const deployed = production && deployment(production, productionBranch);
   if (deployed) return deployed;
-  if (sight.notesTold === false) return step({ do: 'tell-notes' }, `The portal does not show the notes of ${version}.`);
-  if (draft !== undefined) return step({ do: 'publish', id: draft, isLatest }, `Production serves ${version}.`);
+  if (sight.notesTold === false)
+    return step({ do: 'tell-notes' }, `The portal does not show the notes of ${version}.`);
+  if (draft !== undefined)
+    return step({ do: 'publish', id: draft, isLatest }, `Production serves ${version}.`);
   return afterPublication(sight);
 }
 
-function afterPublication({ release, pull, page, next, productionBranch, version, branch }: ReleaseSight): NextStep {
+function afterPublication({
+  release,
+  pull,
+  page,
+  next,
+  productionBranch,
+  version,
+  branch,
+}: ReleaseSight): NextStep {
   if (release && release.head === pull?.headCommit)
     return step({ do: 'remove-branch' }, `All of ${branch} is in ${productionBranch}.`);
   if (release)
@@ -158,19 +207,24 @@ function afterPublication({ release, pull, page, next, productionBranch, version
       `${page}/tree/${branch}`,
     );
   const behind = next.find(({ holdsProduction }) => !holdsProduction);
-  if (behind) return step({ do: 'update', branch: behind.branch }, `${behind.branch} does not hold ${version} yet.`);
+  if (behind)
+    return step(
+      { do: 'update', branch: behind.branch },
+      `${behind.branch} does not hold ${version} yet.`,
+    );
   return { kind: 'done', what: `${version} is released and live in Production.` };
 }
 
-/** What is missing until the commit is live; `undefined`: nothing. */
+/** What is missing until the commit is live; `undefined` if nothing. */
 export function deployment(
   { environment, url, served, portalAgrees, run, succeeded, settling }: DeploymentSight,
   branch: string,
 ): NextStep | undefined {
   const isLive = served && portalAgrees !== false;
-  // A second one, which somebody has started as well, is not waited for.
+  // Doesn't wait for an additional run that a person started.
   if (isLive && succeeded > 0) return undefined;
-  if (run?.state === 'queued') return machine(`The deployment to ${environment} waits for a runner.`, run.url);
+  if (run?.state === 'queued')
+    return machine(`The deployment to ${environment} waits for a runner.`, run.url);
   if (run?.state === 'pending')
     return machine(`The deployment to ${environment} waits for the one before it.`, run.url);
   if (run?.state === 'runs') return machine(`The deployment to ${environment} runs.`, run.url);
@@ -181,9 +235,15 @@ export function deployment(
     );
   if (isLive) return undefined;
   if (run?.state === 'cancelled')
-    return person(`The deployment to ${environment} was cancelled: run it again, where it is wanted.`, run.url);
+    return person(
+      `The deployment to ${environment} was cancelled: run it again, where it is wanted.`,
+      run.url,
+    );
   if (run?.state === 'failed')
-    return person(`The deployment to ${environment} has failed: look at its last lines, then run it again.`, run.url);
+    return person(
+      `The deployment to ${environment} has failed: look at its last lines, then run it again.`,
+      run.url,
+    );
   if (!run && settling) return machine(`The push may start the deployment to ${environment}.`);
   if (run && succeeded >= mostInVain) {
     const seen = served

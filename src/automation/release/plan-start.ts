@@ -3,34 +3,43 @@ import type { ChosenVersion } from './next-version.ts';
 import { deployment } from './plan-finish.ts';
 import type { DeploymentSight, ReleaseBranch } from './sight.ts';
 
-/** All that decides how a release begins. */
+/** Everything that decides how a release starts. */
 export interface StartSight {
   readonly productionBranch: string;
   /** Head of the production branch. */
   readonly productionHead: string;
   readonly page: string;
-  /** The release branches that are not released yet, the lowest version first. */
+  /** Unreleased release branches, lowest version first. */
   readonly open: readonly (ReleaseBranch & {
-    /** Version in its package.json; `undefined`: there is none. */
+    /** Version in its package.json; `undefined` if absent. */
     readonly packageVersion: string | undefined;
-    /** Its pull request was merged, by whatever method. */
+    /** Whether its pull request was merged, by any method. */
     readonly isMerged: boolean;
     readonly preview: DeploymentSight | undefined;
   })[];
-  /** The version that a new release would get. */
+  /** Version of a new release. */
   readonly chosen: ChosenVersion;
-  /** A version that was asked for by name. */
+  /** Explicitly requested version. */
   readonly asked: string | undefined;
-  /** `chosen` has a tag: it was released, or somebody has taken the name. */
+  /** Whether `chosen` has a tag: it was released, or the name is otherwise taken. */
   readonly isTaken: boolean;
 }
 
 export type StartStep =
   | { readonly do: 'create-branch'; readonly branch: string; readonly commit: string }
-  | { readonly do: 'bump'; readonly branch: string; readonly version: string; readonly parent: string }
-  | { readonly do: 'deploy'; readonly environment: 'Preview' | 'Production'; readonly branch: string };
+  | {
+      readonly do: 'bump';
+      readonly branch: string;
+      readonly version: string;
+      readonly parent: string;
+    }
+  | {
+      readonly do: 'deploy';
+      readonly environment: 'Preview' | 'Production';
+      readonly branch: string;
+    };
 
-/** How a release begins. An open one is found, not doubled. */
+/** Plans how a release starts. An open one is reused. */
 export function planStart(sight: StartSight): Next<StartStep> {
   const { open, asked, chosen, page, productionBranch, productionHead } = sight;
   const found =

@@ -6,20 +6,20 @@ import { matchesBranch } from '../../config/branch-pattern.ts';
 import { compact } from '../../shared/compact.ts';
 import { isObject } from '../../shared/json.ts';
 
-/** The branches of a pull request. */
 export interface PullBranches {
   readonly head: string;
   readonly base: string;
 }
 
-/** What has just happened: the pull request was opened or changed, its commit was pushed. */
+/** What has just happened: a pull request was opened or changed, or its commit was pushed. */
 export interface PullEvents {
   readonly isPull: boolean;
   readonly isPush: boolean;
 }
 
 /**
- * Whether a workflow of a commit may begin by itself where a pull request is opened with it, or gets it.
+ * Whether any workflow of a commit may be triggered when a pull request is opened with it or
+ * receives it.
  * @param entries the tree of the commit
  */
 export async function mayStartByPull(
@@ -35,12 +35,16 @@ export async function mayStartByPull(
 }
 
 /**
- * Whether a workflow may begin by the events of a pull request, or of the push to its branch. In doubt it may: of its
- * filters only those of branches are looked at
+ * Whether a workflow may be triggered by pull request events or a push to the branch. Only branch
+ * filters are evaluated; if in doubt, the answer is yes
  * (https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows).
  * @param text of the workflow
  */
-export function startsByPull(text: string, { head, base }: PullBranches, { isPull, isPush }: PullEvents): boolean {
+export function startsByPull(
+  text: string,
+  { head, base }: PullBranches,
+  { isPull, isPush }: PullEvents,
+): boolean {
   let workflow: unknown;
   try {
     workflow = parse(text);
@@ -49,13 +53,17 @@ export function startsByPull(text: string, { head, base }: PullBranches, { isPul
   }
   if (!isObject(workflow)) return true;
   const { on } = workflow;
-  const events = compact([...(isPull ? ['pull_request', 'pull_request_target'] : []), isPush && 'push']);
-  if (typeof on === 'string' || Array.isArray(on)) return [on].flat().some((name) => events.includes(String(name)));
+  const events = compact([
+    ...(isPull ? ['pull_request', 'pull_request_target'] : []),
+    isPush && 'push',
+  ]);
+  if (typeof on === 'string' || Array.isArray(on))
+    return [on].flat().some((name) => events.includes(String(name)));
   if (!isObject(on)) return true;
   return events.some((event) => event in on && isFor(on[event], event === 'push' ? head : base));
 }
 
-/** @param filter what stands below the event */
+/** @param filter value of the event's key */
 function isFor(filter: unknown, branch: string): boolean {
   if (!isObject(filter)) return true;
   const patternsOf = (key: string) => {
@@ -66,7 +74,7 @@ function isFor(filter: unknown, branch: string): boolean {
   const fits = (pattern: string) => /[?+![\]]/.test(pattern) || matchesBranch(branch, pattern);
   const wanted = patternsOf('branches');
   if (wanted) return wanted.some(fits);
-  // A push filter that names tags alone leaves branches out.
+  // A push filter with only tags excludes branches.
   const isOfTags = filter.tags !== undefined || filter['tags-ignore'] !== undefined;
   if (filter['branches-ignore'] === undefined) return !isOfTags;
   return !(patternsOf('branches-ignore') ?? []).some((pattern) => matchesBranch(branch, pattern));

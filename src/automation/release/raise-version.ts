@@ -1,13 +1,13 @@
 /**
- * A package.json or package-lock.json with another version of its own. Only those characters change: indentation, order
- * and line ends stay.
- * @returns `undefined` where the text names no version of its own
+ * Replaces the version in a package.json or package-lock.json. Only the version's characters
+ * change: indentation, order and line endings are preserved.
+ * @returns `undefined` if the text has no version
  */
 export function raiseVersion(text: string, version: string): string | undefined {
   const [first] = ownVersions(text);
   if (!first) return undefined;
   let result = text;
-  // From the end, so that the earlier places stay where they are.
+  // From the end, so that earlier offsets stay valid.
   for (const { start, end } of ownVersions(text).toReversed())
     result = `${result.slice(0, start)}${JSON.stringify(version)}${result.slice(end)}`;
   return result;
@@ -18,7 +18,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Places of the values of `version`, and of `packages[""].version` in a lockfile. */
+/** Finds the offsets of `version` and, in a lockfile, `packages[""].version`. */
 function ownVersions(text: string): Place[] {
   const places: Place[] = [];
   const path: string[] = [];
@@ -37,8 +37,10 @@ function ownVersions(text: string): Place[] {
     } else if (found === ':') isValue = true;
     else if (found === ',') isValue = false;
     else if (isValue) {
-      const isOwn = path.length === 1 || (path.length === 3 && path[1] === 'packages' && path[2] === '');
-      if (key === 'version' && isOwn) places.push({ start: match.index, end: match.index + found.length });
+      const isOwn =
+        path.length === 1 || (path.length === 3 && path[1] === 'packages' && path[2] === '');
+      if (key === 'version' && isOwn)
+        places.push({ start: match.index, end: match.index + found.length });
     } else key = JSON.parse(found);
   }
   return places;

@@ -6,26 +6,38 @@ import { planFinish } from './plan-finish.ts';
 import { planStart } from './plan-start.ts';
 import type { ReleaseWorld, StartWish } from './world.ts';
 
-/** How long machines are waited for, in milliseconds; people never are. */
+/** How long to wait for CI, in ms; people are never waited for. */
 export interface Patience {
   readonly waitMs: number;
-  /** Carries nothing out. */
+  /** Plans only. */
   readonly dryRun?: boolean;
 }
 
-/** Begins a release, or finds the one that is open. @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
-export function startRelease(world: ReleaseWorld, wish: StartWish, patience: Patience): Promise<End> {
+/** Starts a release or finds the open one. @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
+export function startRelease(
+  world: ReleaseWorld,
+  wish: StartWish,
+  patience: Patience,
+): Promise<End> {
   return advance(
-    { look: () => lookAtStart(world, wish), plan: planStart, apply: (step) => applyStep(step, world) },
+    {
+      look: () => lookAtStart(world, wish),
+      plan: planStart,
+      apply: (step) => applyStep(step, world),
+    },
     { ...patience, deps: world.deps },
   );
 }
 
 /**
- * Takes a release branch to Production. Ended anywhere and started again, it goes on where it was.
+ * Takes a release branch to Production. If interrupted, the next run resumes it.
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
-export function finishRelease(world: ReleaseWorld, version: string, patience: Patience): Promise<End> {
+export function finishRelease(
+  world: ReleaseWorld,
+  version: string,
+  patience: Patience,
+): Promise<End> {
   return advance(
     {
       look: () => lookAtRelease(world, version),

@@ -1,67 +1,79 @@
 import type { MergeablePull, MergeRules } from '../../clients/github/merging.ts';
 import type { Checks } from './checks.ts';
 
-/** A change that must not come to Production. */
+/** A change that must not reach Production. */
 export interface UnapprovedChange {
-  /** Of its development request. */
+  /** Title of its development request. */
   readonly title: string;
-  /** It was rejected or archived, whether it was approved before or not. */
+  /** Whether it was rejected or archived, even if it had been approved before. */
   readonly isDeclined: boolean;
 }
 
-/** A commit on its way to an environment, as far as it can be seen. */
+/** State of a commit on its way to an environment. */
 export interface DeploymentSight {
   readonly environment: 'Preview' | 'Production';
-  /** Address of the environment, where it is known. */
+  /** Address of the environment, if known. */
   readonly url: string | undefined;
-  /** The live address serves the commit: of Production also a later one that holds it. */
+  /** Whether the live site serves the commit or, in Production, a descendant. */
   readonly served: boolean;
-  /** What the portal says is there; `undefined`: it was not asked. */
+  /** Whether the portal reports the commit as live; `undefined` if it wasn't queried. */
   readonly portalAgrees: boolean | undefined;
-  /** The run of the deployment workflow for the commit that decides: the newest one. */
+  /** The deployment run that decides: the newest one for the commit. */
   readonly run: DeploymentRun | undefined;
-  /** How many of its runs have succeeded. */
+  /** Number of its runs that succeeded. */
   readonly succeeded: number;
-  /** The commit is so new that a run by its push may still appear. */
+  /** Whether the commit is so new that a run triggered by its push may still appear. */
   readonly settling: boolean;
 }
 
 export interface DeploymentRun {
   readonly url: string;
   /**
-   * `queued`: no runner has taken it. `pending`: another run comes first. `review`: people have to let it begin.
-   * `superseded`: while it waited, a run of another branch took its place in the queue. `cancelled`: somebody ended it.
+   * `queued`: no runner has picked it up. `pending`: waiting for another run. `review`: waiting for
+   * approval. `superseded`: a run of another branch took its place in the queue. `cancelled`: a
+   * person cancelled it.
    */
-  readonly state: 'queued' | 'pending' | 'runs' | 'review' | 'succeeded' | 'failed' | 'superseded' | 'cancelled';
+  readonly state:
+    | 'queued'
+    | 'pending'
+    | 'runs'
+    | 'review'
+    | 'succeeded'
+    | 'failed'
+    | 'superseded'
+    | 'cancelled';
 }
 
-/** A branch `release/X.Y.Z`, beside the production branch. */
+/** A branch `release/X.Y.Z`, compared with the production branch. */
 export interface ReleaseBranch {
   readonly version: string;
   readonly branch: string;
   readonly head: string;
-  /** It holds all that the production branch holds. */
+  /** Whether it contains everything on the production branch. */
   readonly holdsProduction: boolean;
 }
 
-/** All that decides how a release goes on. Nothing else does: the same sight gives the same plan. */
+/** Everything that decides how a release continues: equal state gives an equal plan. */
 export interface ReleaseSight {
   readonly version: string;
   /** `release/X.Y.Z`. */
   readonly branch: string;
   readonly productionBranch: string;
-  /** Page of the repository. */
+  /** URL of the repository. */
   readonly page: string;
-  /** The release branch; absent before it is made and after it is removed. */
+  /** The release branch; absent before it is created and after it is removed. */
   readonly release: ReleaseBranch | undefined;
-  /** The newest pull request of the branch into the production branch that was not closed unmerged. */
+  /**
+   * The newest pull request from the branch into the production branch, ignoring those closed
+   * unmerged.
+   */
   readonly pull: MergeablePull | undefined;
   readonly checks: Checks;
-  /** Page of a run of the pull request that people have to let begin. */
+  /** URL of a pull request run that needs approval to start. */
   readonly heldRun: string | undefined;
   /**
-   * Requests whose change the branch holds, and that were not approved, or were declined. Empty where the portal was
-   * not asked.
+   * Requests whose change is on the branch but is unapproved or declined. Empty if the portal
+   * wasn't queried.
    */
   readonly unapproved: readonly UnapprovedChange[];
   readonly rules: MergeRules;
@@ -70,23 +82,35 @@ export interface ReleaseSight {
   readonly production: DeploymentSight | undefined;
   /** Commit of the tag `vX.Y.Z`. */
   readonly tag: string | undefined;
-  /** Ids of the drafts for the tag, the oldest first. */
+  /** Ids of drafts for the tag, oldest first. */
   readonly drafts: readonly number[];
   readonly published: boolean;
-  /** It is the highest version that has a tag. */
+  /** Whether it is the highest tagged version. */
   readonly isLatest: boolean;
-  /** The portal shows the notes with the version; `undefined`: this run may not tell it. */
+  /**
+   * Whether the portal shows the version's notes; `undefined` if this run isn't allowed to send
+   * them.
+   */
   readonly notesTold: boolean | undefined;
-  /** Other release branches of higher versions. */
+  /** Release branches of higher versions. */
   readonly next: readonly ReleaseBranch[];
 }
 
-/** One thing to do. Each is a single write, and looking again shows whether it was done. */
+/** A single write whose effect shows in the next state. */
 export type ReleaseStep =
   | { readonly do: 'update'; readonly branch: string }
-  | { readonly do: 'deploy'; readonly environment: 'Preview' | 'Production'; readonly branch: string }
+  | {
+      readonly do: 'deploy';
+      readonly environment: 'Preview' | 'Production';
+      readonly branch: string;
+    }
   | { readonly do: 'open-pull' }
-  | { readonly do: 'merge'; readonly number: number; readonly headCommit: string; readonly title: string }
+  | {
+      readonly do: 'merge';
+      readonly number: number;
+      readonly headCommit: string;
+      readonly title: string;
+    }
   | { readonly do: 'tag'; readonly commit: string }
   | { readonly do: 'draft'; readonly commit: string }
   | { readonly do: 'remove-draft'; readonly id: number }

@@ -5,31 +5,34 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import type { ReleaseLevel } from './next-version.ts';
 
-/** File name of the workflow that deploys the site. It may differ from branch to branch. */
+/** File name of the workflow that deploys the site. It may differ per branch. */
 export interface DeploymentWorkflow {
-  /** @param commit its id @returns `undefined`: the commit has none, so it has no runs of it either */
+  /**
+   * @param commit its id @returns `undefined` if the commit has no such workflow, and so no runs of
+   *   it
+   */
   find(commit: string): Promise<string | undefined>;
-  /** @throws SiteDeployError where the branch has none, or several */
+  /** @throws SiteDeployError if the branch has none or several */
   need(branch: string): Promise<string>;
 }
 
-/** What the stories of a release are told with. */
+/** Dependencies of the release automations. */
 export interface ReleaseWorld {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
   readonly workflow: DeploymentWorkflow;
-  /** The portal, where the caller has a credential for it. */
+  /** The portal, if the caller has credentials for it. */
   readonly portal: PortalClient | undefined;
-  /** Whether that credential is one by which the portal takes reports of deployments. */
+  /** Whether those credentials allow reporting deployments. */
   readonly mayReport: boolean;
   readonly deps: Deps;
 }
 
-/** Branches of releases. Spec: Versioning. */
+/** Prefix of release branches. Spec: Versioning. */
 export const releasePrefix = 'release/';
 
-/** What a release is to be called. */
+/** Requested level or version of a release. */
 export interface StartWish {
   readonly level?: ReleaseLevel;
   /** MAJOR.MINOR.PATCH. */

@@ -1,38 +1,59 @@
-import type { AutomationPotential, RequestClass, VersionLevel } from '../../contracts/portal/development-request.ts';
+import type {
+  AutomationPotential,
+  RequestClass,
+  VersionLevel,
+} from '../../contracts/portal/development-request.ts';
 
-/** What is known of the site that a request is about. */
+/** Known pages and texts of a request's site. */
 export interface SiteWords {
-  readonly pages: readonly { readonly slug: string; readonly path: string; readonly title: string }[];
+  readonly pages: readonly {
+    readonly slug: string;
+    readonly path: string;
+    readonly title: string;
+  }[];
   /** Displayed text by text key. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What the analysis of a request has found. */
+/** Result of analysing a request. */
 export interface FoundAnalysis {
   readonly classification: RequestClass;
   readonly automationPotential: AutomationPotential;
   readonly versionLevel: VersionLevel;
   readonly pages: readonly string[];
   readonly textKeys: readonly string[];
-  /** Overriding texts alone would do. */
+  /** Overriding texts is enough. */
   readonly textsSuffice: boolean;
-  /** In words, where there is more to say. */
+  /** Explanation for people, if there is more to say. */
   readonly summary?: string;
 }
 
-/** The first that fits counts. */
+/** The first match wins. */
 const classes: readonly (readonly [RequestClass, RegExp])[] = [
-  ['bug', /\b(bugs?|broken|errors?|fails?|failing|crash(es|ed)?|wrong link|404|not work(ing)?|doesn'?t work)\b/i],
-  ['feature', /\b(add|new|create|introduce|build|integrate|implement|form|search|login|newsletter|feature)\b/i],
-  ['design', /\b(colou?rs?|fonts?|logo|layout|spacing|margins?|design|styles?|theme|mobile|responsive|images?)\b/i],
-  ['content', /\b(texts?|wording|typos?|spelling|headline|title|sentence|paragraph|rename|replace|change|update)\b/i],
+  [
+    'bug',
+    /\b(bugs?|broken|errors?|fails?|failing|crash(es|ed)?|wrong link|404|not work(ing)?|doesn'?t work)\b/i,
+  ],
+  [
+    'feature',
+    /\b(add|new|create|introduce|build|integrate|implement|form|search|login|newsletter|feature)\b/i,
+  ],
+  [
+    'design',
+    /\b(colou?rs?|fonts?|logo|layout|spacing|margins?|design|styles?|theme|mobile|responsive|images?)\b/i,
+  ],
+  [
+    'content',
+    /\b(texts?|wording|typos?|spelling|headline|title|sentence|paragraph|rename|replace|change|update)\b/i,
+  ],
 ];
-/** Work that people should look at before a program begins. */
-const heavy = /\b(pay(ment|ments)?|checkout|login|password|personal data|database|migrat\w+|legal|gdpr|privacy|api)\b/i;
+/** Topics that need a person before any automation starts. */
+const heavy =
+  /\b(pay(ment|ments)?|checkout|login|password|personal data|database|migrat\w+|legal|gdpr|privacy|api)\b/i;
 
 /**
- * Classifies a request by rules, which need nothing and say the same every time. Its words are only searched, never
- * followed. An administrator may change in the portal what is found here.
+ * Classifies a request by rules, which are deterministic and need no service. Its text is only
+ * searched, never followed as instructions. An administrator can change the result in the portal.
  */
 export function analyseRequest(
   { title, description }: { readonly title: string; readonly description: string },
@@ -44,11 +65,13 @@ export function analyseRequest(
   const named = pages.filter(({ slug, path, title: name }) => {
     const words = [path.length > 1 ? path : '', name].filter((word) => word.length > 3);
     return (
-      words.some((word) => lower.includes(word.toLowerCase())) || new RegExp(`\\b${escaped(slug)} page\\b`).test(lower)
+      words.some((word) => lower.includes(word.toLowerCase())) ||
+      new RegExp(`\\b${escaped(slug)} page\\b`).test(lower)
     );
   });
   const keys = [...texts].filter(
-    ([key, text]) => lower.includes(key.toLowerCase()) || (text.length >= 8 && lower.includes(text.toLowerCase())),
+    ([key, text]) =>
+      lower.includes(key.toLowerCase()) || (text.length >= 8 && lower.includes(text.toLowerCase())),
   );
   const textsSuffice = classification === 'content' && keys.length > 0 && !heavy.test(said);
   return {
@@ -61,7 +84,11 @@ export function analyseRequest(
   };
 }
 
-function potentialOf(classification: RequestClass, textsSuffice: boolean, isHeavy: boolean): AutomationPotential {
+function potentialOf(
+  classification: RequestClass,
+  textsSuffice: boolean,
+  isHeavy: boolean,
+): AutomationPotential {
   if (isHeavy) return 'low';
   if (textsSuffice) return 'high';
   if (classification === 'other') return 'none';

@@ -12,18 +12,21 @@ import { portalAnswer } from '../release/ask-portal.ts';
 import { analyseRequest, type FoundAnalysis, type SiteWords } from './analyse.ts';
 import type { RequestWorld } from './world.ts';
 
-/** Whoever says what a request is. The words of the request are data to each of them. */
+/** Classifies requests. Implementations treat the request's text as data. */
 export interface Analyst {
-  analyse(request: Pick<DevelopmentRequest, 'title' | 'description'>, site: SiteWords): Promise<FoundAnalysis>;
+  analyse(
+    request: Pick<DevelopmentRequest, 'title' | 'description'>,
+    site: SiteWords,
+  ): Promise<FoundAnalysis>;
 }
 
-/** The one that the policy names. */
+/** Returns the analyst configured in the policy. */
 export function analystOf(world: Pick<RequestWorld, 'config' | 'deps'>): Analyst {
   if (world.config.automation.requests.analysis === 'model') return modelAnalyst(world);
   return rulesAnalyst;
 }
 
-/** Rules that need nothing. */
+/** Classifies by rules alone. */
 const rulesAnalyst: Analyst = { analyse: async (request, site) => analyseRequest(request, site) };
 
 const Said = z.object({
@@ -37,8 +40,8 @@ const Said = z.object({
 });
 
 /**
- * The form of the answer without its limits, which are checked afterwards: of JSON Schema a model takes only a part
- * (https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs).
+ * JSON Schema of the answer without its limits, which are checked afterwards: models support only a
+ * subset (https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs).
  */
 function saidSchema(): object {
   return z.toJSONSchema(Said, {
@@ -61,13 +64,13 @@ const rules = [
   'textsSuffice: whether editing those texts alone would do. summary: one plain sentence.',
 ].join('\n');
 
-/** Texts of a site that a model is shown at most, in characters. */
+/** Maximum characters of site texts sent to a model. */
 const mostTexts = 20_000;
 
 /**
- * A model, asked with the token of the run. Where it does not answer as it is to, the rules decide,
- * and the log and the analysis say why. What it says is checked: it knows no pages and keys but those of the site, and
- * what the rules call heavy stays with people.
+ * Classifies with a model, using the run's token. If the answer is invalid, the rules decide, and
+ * the log and the analysis state the reason. Answers are validated: only pages and keys of the site
+ * are accepted, and requests that the rules consider heavy stay with people.
  */
 function modelAnalyst({ config, deps }: Pick<RequestWorld, 'config' | 'deps'>): Analyst {
   const { model } = config.automation.requests;
@@ -82,7 +85,8 @@ function modelAnalyst({ config, deps }: Pick<RequestWorld, 'config' | 'deps'>): 
         schema: saidSchema(),
       });
       const parsed = 'value' in answer ? Said.safeParse(answer.value) : undefined;
-      if (parsed?.success) return { ...checked(parsed.data, byRules, site), summary: summaryOf(parsed.data, model) };
+      if (parsed?.success)
+        return { ...checked(parsed.data, byRules, site), summary: summaryOf(parsed.data, model) };
       const why =
         'why' in answer
           ? answer.why
@@ -114,13 +118,18 @@ function dataOf(
   };
 }
 
-/** Only what exists, and nothing for a program that the rules call heavy. */
-function checked(said: z.output<typeof Said>, byRules: FoundAnalysis, { pages, texts }: SiteWords): FoundAnalysis {
+/** Drops unknown pages and keys, and keeps heavy requests away from automation. */
+function checked(
+  said: z.output<typeof Said>,
+  byRules: FoundAnalysis,
+  { pages, texts }: SiteWords,
+): FoundAnalysis {
   const isHeavy = byRules.automationPotential === 'low';
   const textKeys = [...new Set(said.textKeys)].filter((key) => texts.has(key));
   return {
     classification: said.classification,
-    automationPotential: isHeavy && said.automationPotential !== 'none' ? 'low' : said.automationPotential,
+    automationPotential:
+      isHeavy && said.automationPotential !== 'none' ? 'low' : said.automationPotential,
     versionLevel: said.versionLevel,
     pages: [...new Set(said.pages)].filter((slug) => pages.some((page) => page.slug === slug)),
     textKeys,
@@ -128,15 +137,25 @@ function checked(said: z.output<typeof Said>, byRules: FoundAnalysis, { pages, t
   };
 }
 
-const summaryOf = ({ summary }: z.output<typeof Said>, model: string) => `${plainText(summary)} (${model})`;
+const summaryOf = ({ summary }: z.output<typeof Said>, model: string) =>
+  `${plainText(summary)} (${model})`;
 
-/** The analysis of a request, with what is known of the site. */
-export async function analyse(world: RequestWorld, request: DevelopmentRequest): Promise<FoundAnalysis> {
+/** Analyses a request with the site's pages and texts. */
+export async function analyse(
+  world: RequestWorld,
+  request: DevelopmentRequest,
+): Promise<FoundAnalysis> {
   return analystOf(world).analyse(request, await siteWords(world));
 }
 
-/** What was found before; the rules say it of a request that an administrator has brought here. */
-export async function knownAnalysis(world: RequestWorld, request: DevelopmentRequest): Promise<FoundAnalysis> {
+/**
+ * Returns the stored analysis, or one by the rules if an administrator moved the request here
+ * without it.
+ */
+export async function knownAnalysis(
+  world: RequestWorld,
+  request: DevelopmentRequest,
+): Promise<FoundAnalysis> {
   const byRules = await rulesAnalyst.analyse(request, await siteWords(world));
   const { classification, automationPotential, versionLevel, analysis } = request;
   return {
@@ -156,5 +175,8 @@ async function siteWords(world: RequestWorld): Promise<SiteWords> {
     portalAnswer(world, portal.sites.listPages(config.site.id, options)),
     portalAnswer(world, portal.texts.list(config.site.id, {}, options)),
   ]);
-  return { pages, texts: new Map(texts.map((entry) => [entry.key, entry.displayed ?? entry.default])) };
+  return {
+    pages,
+    texts: new Map(texts.map((entry) => [entry.key, entry.displayed ?? entry.default])),
+  };
 }

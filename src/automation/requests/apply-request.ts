@@ -4,7 +4,10 @@ import { closeIssue, openIssue } from '../../clients/github/issues.ts';
 import { mergePull } from '../../clients/github/merging.ts';
 import { closePull } from '../../clients/github/pulls.ts';
 import { dispatchWorkflow } from '../../clients/github/runs.ts';
-import type { DevelopmentRequest, RequestPatch } from '../../contracts/portal/development-request.ts';
+import type {
+  DevelopmentRequest,
+  RequestPatch,
+} from '../../contracts/portal/development-request.ts';
 import { portalAnswer } from '../release/ask-portal.ts';
 import { finishRelease, startRelease } from '../release/release.ts';
 import type { Rest } from '../story.ts';
@@ -23,8 +26,8 @@ import type { RequestWorld } from './world.ts';
 type Blocked = Rest | undefined;
 
 /**
- * Carries one step out. What another runner has done meanwhile is fine.
- * @param waitMs how long a release waits for machines
+ * Performs one step. Changes made meanwhile by another runner are fine.
+ * @param waitMs how long a release waits for CI
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
 export async function applyRequestStep(
@@ -37,11 +40,17 @@ export async function applyRequestStep(
   const { request, implementer, task, feedback } = view;
   const { signal } = deps;
   const patch = async (change: RequestPatch) => {
-    await portalAnswer(world, portal.requests.update(config.site.id, request.id, change, { signal }));
+    await portalAnswer(
+      world,
+      portal.requests.update(config.site.id, request.id, change, { signal }),
+    );
   };
   switch (step.do) {
     case 'analyse': {
-      const { classification, automationPotential, versionLevel, ...analysis } = await analyse(world, request);
+      const { classification, automationPotential, versionLevel, ...analysis } = await analyse(
+        world,
+        request,
+      );
       await patch({
         status: 'triage',
         classification: request.classification ?? classification,
@@ -58,7 +67,11 @@ export async function applyRequestStep(
         step.base,
         await attachedTexts(world, request),
       );
-      await openIssue(github, repository, { title: issueTitle(request), body, labels: [issueLabel] });
+      await openIssue(github, repository, {
+        title: issueTitle(request),
+        body,
+        labels: [issueLabel],
+      });
       return undefined;
     }
     case 'tell-issue':
@@ -98,7 +111,10 @@ export async function applyRequestStep(
       return undefined;
     case 'hand-on-approval': {
       const word = { approver: step.by, evidence: step.url, commitSha: step.commit };
-      await portalAnswer(world, portal.requests.approve(config.site.id, request.id, word, { signal }));
+      await portalAnswer(
+        world,
+        portal.requests.approve(config.site.id, request.id, word, { signal }),
+      );
       return undefined;
     }
     case 'unlink':
@@ -121,13 +137,30 @@ export async function applyRequestStep(
 
 type GitHubStep = Extract<
   RequestStep,
-  { do: 'close-twin' | 'end-draft' | 'merge' | 'close-pull' | 'decline-issue' | 'complete-issue' | 'open-revert' }
+  {
+    do:
+      | 'close-twin'
+      | 'end-draft'
+      | 'merge'
+      | 'close-pull'
+      | 'decline-issue'
+      | 'complete-issue'
+      | 'open-revert';
+  }
 >;
 
-async function applyOnGitHub(step: GitHubStep, view: RequestView, world: RequestWorld): Promise<Blocked> {
+async function applyOnGitHub(
+  step: GitHubStep,
+  view: RequestView,
+  world: RequestWorld,
+): Promise<Blocked> {
   const { github, repository } = world;
   const { pull, revert, page, request } = view;
-  const asked = (what: string, number: number): Blocked => ({ kind: 'person', what, url: `${page}/pull/${number}` });
+  const asked = (what: string, number: number): Blocked => ({
+    kind: 'person',
+    what,
+    url: `${page}/pull/${number}`,
+  });
   switch (step.do) {
     case 'close-twin':
     case 'decline-issue':
@@ -144,33 +177,45 @@ async function applyOnGitHub(step: GitHubStep, view: RequestView, world: Request
     case 'merge': {
       const merged = [pull, revert].find((one) => one?.number === step.pull);
       const title = `Merge pull request #${step.pull} from ${repository.owner}/${merged?.head}`;
-      const refusal = await mergePull(github, repository, { number: step.pull, headCommit: step.headCommit, title });
-      // The branch has moved, which the next look shows, or a rule forbids it, which people have to know.
+      const refusal = await mergePull(github, repository, {
+        number: step.pull,
+        headCommit: step.headCommit,
+        title,
+      });
+      // Either the branch has moved, which the next read shows, or a rule forbids the merge, which
+      // people must know.
       if (refusal === undefined || /was modified/i.test(refusal)) return undefined;
-      return asked(`GitHub does not merge pull request #${step.pull}: ${refusal.replaceAll(/\s+/g, ' ')}`, step.pull);
+      return asked(
+        `GitHub does not merge pull request #${step.pull}: ${refusal.replaceAll(/\s+/g, ' ')}`,
+        step.pull,
+      );
     }
     case 'close-pull': {
       await closePull(github, repository, step.pull);
       const closed = [pull, ...view.strays].find((one) => one?.number === step.pull);
-      if (closed?.head === agentBranch(view.issue?.number ?? 0)) await deleteBranch(github, repository, closed.head);
+      if (closed?.head === agentBranch(view.issue?.number ?? 0))
+        await deleteBranch(github, repository, closed.head);
       return undefined;
     }
     case 'open-revert': {
       const refusal = await changePull(github, repository, step.pull, 'revert');
       if (refusal === undefined) return undefined;
-      return asked(`Revert pull request #${step.pull}: its request is ${request.status}. ${refusal}`, step.pull);
+      return asked(
+        `Revert pull request #${step.pull}: its request is ${request.status}. ${refusal}`,
+        step.pull,
+      );
     }
   }
 }
 
-/** A release that is through lets the request go on; otherwise it says who has to act. */
+/** A finished release lets the request continue; otherwise its outcome says who has to act. */
 function restOf({ kind, what, url }: Awaited<ReturnType<typeof finishRelease>>): Blocked {
   if (kind === 'done' || kind === 'step') return undefined;
   if (kind === 'person') return { kind, what, url: url ?? '' };
   return { kind, what, url };
 }
 
-/** Texts that were written for a request: they go with its code. */
+/** Texts written for a request, to be committed with its code. */
 async function attachedTexts(
   { portal, config, deps, ...world }: RequestWorld,
   { id }: DevelopmentRequest,
@@ -182,7 +227,9 @@ async function attachedTexts(
   );
   return new Map(
     found.texts.flatMap(({ key, overrides = [] }) =>
-      overrides.filter(({ requestId }) => requestId === id).map(({ value }) => [key, value] as const),
+      overrides
+        .filter(({ requestId }) => requestId === id)
+        .map(({ value }) => [key, value] as const),
     ),
   );
 }

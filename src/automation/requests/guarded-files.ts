@@ -1,6 +1,9 @@
 import type { SiteConfig } from '../../config/schema.ts';
 
-/** Manifests, lockfiles and settings of package managers: they say whose code runs at the next build. */
+/**
+ * Package manifests, lockfiles and package manager settings: they decide whose code runs in the
+ * next build.
+ */
 const dependencies = new Set(
   [
     'package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml pnpm-workspace.yaml',
@@ -9,35 +12,42 @@ const dependencies = new Set(
     'cargo.toml cargo.lock lerna.json nx.json turbo.json',
   ].flatMap((names) => names.split(' ')),
 );
-/** What decides where and how the site is hosted, and what tells people and agents how to work. */
+/** Files that control where and how the site is hosted, or instruct people and agents. */
 const configuration = new Set(
   [
     'staticwebapp.config.json site.config.yml site.config.yaml site.config.json dockerfile makefile',
     'codeowners agents.md claude.md gemini.md',
   ].flatMap((names) => names.split(' ')),
 );
-/** Settings of tools, and the pages that a repository shows first. */
+/** Tool settings and the pages that a repository shows first. */
 const configurationPattern =
   /^((readme|security|contributing|licen[cs]e)(\..*)?|.*\.config\.([cm]?[jt]s|json|ya?ml)|requirements.*\.txt)$/;
 
 const nameOf = (path: string) => path.split('/').at(-1)?.toLowerCase() ?? '';
 
 /**
- * Whether only people may change a file: workflows and everything in a folder or file with a dot, settings of tools,
- * the site config, the content file, the hosting configuration, and dependencies where the policy does not let an agent
- * change them. Letters of any case are one: some file systems take them for the same.
+ * Whether only people may change a file: workflows, dotfiles and everything in dot folders, tool
+ * settings, the site config, the content file, the hosting configuration, and dependencies unless
+ * the policy allows agents to change them. Case-insensitive, as some file systems are.
  */
-export function isGuarded(path: string, { build, content, seo, hosting, automation }: SiteConfig): boolean {
+export function isGuarded(
+  path: string,
+  { build, content, seo, hosting, automation }: SiteConfig,
+): boolean {
   const lower = path.toLowerCase();
   if (lower.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return true;
-  const own = [content.file, seo.file, build.root === '.' ? hosting.config : `${build.root}/${hosting.config}`];
+  const own = [
+    content.file,
+    seo.file,
+    build.root === '.' ? hosting.config : `${build.root}/${hosting.config}`,
+  ];
   if (own.some((file) => lower === file.toLowerCase())) return true;
   const name = nameOf(path);
   if (dependencies.has(name)) return !automation.requests.dependencies;
   return configuration.has(name) || configurationPattern.test(name);
 }
 
-/** The files of a list that only people may change. */
+/** Filters the files that only people may change. */
 export function guardedFiles(paths: readonly string[], config: SiteConfig): string[] {
   return paths.filter((path) => isGuarded(path, config));
 }

@@ -2,26 +2,29 @@ import { compact } from '../../shared/compact.ts';
 import { firstOf } from '../../shared/units.ts';
 import type { FoundAnalysis } from './analyse.ts';
 
-/** What an issue of a request is made of. Title and description are words of strangers. */
+/** A request to quote in an issue. Title and description are untrusted. */
 export interface QuotedRequest {
   readonly id: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** First line of an issue's text: which request it is of. Text that comes later cannot take its place. */
+/**
+ * First line of an issue's text, naming its request. Only the first line counts, so later text
+ * can't fake it.
+ */
 export const issueMarker = (id: string): string => `<!-- site-request: ${id} -->`;
 
-/** Whether an issue is the one of a request: by its first line alone. */
-export const isIssueOf = (body: string, id: string): boolean => body.split(/\r?\n/, 1)[0] === issueMarker(id);
+/** Whether an issue belongs to a request, by its first line only. */
+export const isIssueOf = (body: string, id: string): boolean =>
+  body.split(/\r?\n/, 1)[0] === issueMarker(id);
 
-/** Label of the issues of requests. */
 export const issueLabel = 'development-request';
 
-/** GitHub takes 256 characters. */
+/** GitHub accepts 256 characters. */
 const longestTitle = 200;
 
-/** Controls, and marks that show nothing or turn the reading direction; without line breaks and tabs. */
+/** Control, invisible and bidirectional characters, except line breaks and tabs. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const withoutHidden = (text: string) =>
@@ -31,16 +34,20 @@ const withoutHidden = (text: string) =>
     .map((line) => line.replaceAll(/\t/g, '    ').replaceAll(hidden, ''))
     .join('\n');
 
-/** One line without markup: backticks are all that a title of an issue interprets. */
+/** Formats a title as one line without backticks, the only markup in an issue's title. */
 export function issueTitle({ title }: QuotedRequest): string {
-  const line = withoutHidden(title).replaceAll(/\s+/g, ' ').replaceAll('`', "'").replaceAll('@', '@ ').trim();
+  const line = withoutHidden(title)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('`', "'")
+    .replaceAll('@', '@ ')
+    .trim();
   if (line.length <= longestTitle) return line || 'Development request';
   return `${line.slice(0, longestTitle - 1)}…`;
 }
 
 /**
- * Text of strangers as a block that shows exactly its letters: inside of it nothing is markup, a link, a mention or a
- * reference, and nothing in it ends the block. It cannot name another request either.
+ * Quotes untrusted text verbatim in a block that it can't close: no markup, links, mentions or
+ * references. It can't name another request either.
  */
 export function quoted(text: string): string {
   const shown = withoutHidden(text).replaceAll(/site-request\s*:/gi, 'site-request;');
@@ -51,8 +58,8 @@ export function quoted(text: string): string {
 }
 
 /**
- * The text of the issue: what was asked for, as a quotation, and what counts as done.
- * @param texts that were written for the request, by their keys; `null`: the text of the code is to show again
+ * Builds the text of the issue: the quoted request and its acceptance criteria.
+ * @param texts written for the request, by key; `null` restores the text from the code
  */
 export function issueBody(
   request: QuotedRequest,
@@ -62,24 +69,38 @@ export function issueBody(
 ): string {
   const whole = bodyWith(request, analysis, base, texts.size === 0 ? '' : quoted(textsOf(texts)));
   if (whole.length <= longestBody) return whole;
-  const elsewhere = texts.size === 0 ? '' : 'They are too long for an issue: the portal shows them with the request.';
+  const elsewhere =
+    texts.size === 0
+      ? ''
+      : 'They are too long for an issue: the portal shows them with the request.';
   const shorter = bodyWith(request, analysis, base, elsewhere);
   if (shorter.length <= longestBody) return shorter;
-  // A tab becomes four blanks, and each fence may be as long as the text.
+  // A tab becomes four spaces, and each fence may be as long as the text.
   const description = `${request.description.slice(0, Math.floor(longestBody / 6))}\u2026\n\nThe portal has the rest.`;
-  return bodyWith({ ...request, title: issueTitle(request), description }, analysis, base, elsewhere);
+  return bodyWith(
+    { ...request, title: issueTitle(request), description },
+    analysis,
+    base,
+    elsewhere,
+  );
 }
 
-/** GitHub takes 65,536 characters. */
+/** GitHub accepts 65,536 characters. */
 const longestBody = 65_000;
 
-const textsOf = (texts: ReadonlyMap<string, string | null>) => JSON.stringify(Object.fromEntries(texts), null, 2);
+const textsOf = (texts: ReadonlyMap<string, string | null>) =>
+  JSON.stringify(Object.fromEntries(texts), null, 2);
 
-/** Of pages and of texts. */
+/** Limit for pages and for text keys. */
 const mostNames = 50;
 const nameOf = (name: string) => `\`${name.replaceAll(/[`\s]/g, '').slice(0, 200)}\``;
 
-function bodyWith(request: QuotedRequest, analysis: FoundAnalysis, base: string, texts: string): string {
+function bodyWith(
+  request: QuotedRequest,
+  analysis: FoundAnalysis,
+  base: string,
+  texts: string,
+): string {
   const named = (label: string, names: readonly string[]) => {
     if (names.length === 0) return [];
     return [`- ${label}: ${firstOf(names.map(nameOf), mostNames).join(', ')}`];
@@ -94,7 +115,14 @@ function bodyWith(request: QuotedRequest, analysis: FoundAnalysis, base: string,
     '',
     ...(texts === ''
       ? []
-      : ['## Texts that go with it', '', 'site-deploy commits them after the merge. Leave them to it.', '', texts, '']),
+      : [
+          '## Texts that go with it',
+          '',
+          'site-deploy commits them after the merge. Leave them to it.',
+          '',
+          texts,
+          '',
+        ]),
     '## What counts as done',
     '',
     `- A pull request into \`${base}\` does what was asked for, and names this issue.`,

@@ -4,8 +4,8 @@ import { askPortal } from '../release/ask-portal.ts';
 import type { RequestWorld } from './world.ts';
 
 /**
- * Whether the Preview is still open, though the last of its branches is gone. A branch that the token of a job has
- * removed starts no run, so nobody else would close it
+ * Whether the Preview is still open after its last branch was removed. A branch removed with the
+ * job's token triggers no run, so nothing else would close it
  * (https://docs.github.com/actions/concepts/security/github_token).
  */
 export async function isPreviewLeft(world: RequestWorld): Promise<boolean> {

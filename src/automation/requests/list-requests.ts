@@ -2,9 +2,12 @@ import type { DevelopmentRequest } from '../../contracts/portal/development-requ
 import { portalAnswer } from '../release/ask-portal.ts';
 import type { RequestWorld } from './world.ts';
 
-/** The requests that are not archived, the oldest first. */
+/** Lists requests that aren't archived, oldest first. */
 export async function listRequests(world: RequestWorld): Promise<readonly DevelopmentRequest[]> {
   const { portal, config, deps } = world;
-  const { requests } = await portalAnswer(world, portal.requests.list(config.site.id, {}, { signal: deps.signal }));
+  const { requests } = await portalAnswer(
+    world,
+    portal.requests.list(config.site.id, {}, { signal: deps.signal }),
+  );
   return requests.filter(({ status }) => status !== 'archived');
 }

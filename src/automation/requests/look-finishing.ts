@@ -10,14 +10,14 @@ import type { RequestWorld } from './world.ts';
 interface Change {
   readonly mergeCommit: string | undefined;
   readonly needsApproval: boolean;
-  /** The production branch holds it. */
+  /** Whether the change is on the production branch. */
   readonly isReleased: boolean;
 }
 
 /**
- * Whether a release that holds a change was merged into the production branch. After a squash or a rebase the history
- * of that branch does not show it: the merged pull request does.
- * @param holds whether a commit holds the change
+ * Whether a release containing a change was merged into the production branch. After a squash or
+ * rebase only the merged pull request shows that, not the branch's history.
+ * @param holds whether a commit contains the change
  */
 export async function wasReleased(
   pulls: readonly OwnPull[],
@@ -26,14 +26,19 @@ export async function wasReleased(
 ): Promise<boolean> {
   const { branch } = environments.production;
   for (const { state, base, head, headCommit } of pulls)
-    if (state === 'merged' && base === branch && head.startsWith(releasePrefix) && (await holds(headCommit)))
+    if (
+      state === 'merged' &&
+      base === branch &&
+      head.startsWith(releasePrefix) &&
+      (await holds(headCommit))
+    )
       return true;
   return false;
 }
 
 /**
- * The release that brings an approved change to Production and is not finished, where the policy is to finish it. A
- * later release holds the change as well, and is not the one.
+ * Finds the unfinished release that takes an approved change to Production, if the policy is to
+ * finish it. A later release that also contains the change doesn't count.
  */
 export async function releaseBehind(
   world: RequestWorld,
@@ -41,7 +46,9 @@ export async function releaseBehind(
   { mergeCommit, needsApproval, isReleased }: Change,
 ): Promise<string | undefined> {
   const { github, repository, config } = world;
-  const mayFinish = status === 'completed' || (status === 'in-review' && (approval !== undefined || !needsApproval));
+  const mayFinish =
+    status === 'completed' ||
+    (status === 'in-review' && (approval !== undefined || !needsApproval));
   if (config.automation.requests.release !== 'each' || !mayFinish || !mergeCommit) return undefined;
   const production = config.environments.production.branch;
   for (const version of await openReleases({ ...world, mayReport: false })) {
@@ -50,7 +57,8 @@ export async function releaseBehind(
     if (pulls.some(({ state, base }) => state === 'merged' && base === production)) return version;
     if (isReleased || status === 'completed') continue;
     const head = await readBranchHead(github, repository, branch);
-    if (head && (await isKnownAncestor({ ...world, mayReport: false }, mergeCommit, head))) return version;
+    if (head && (await isKnownAncestor({ ...world, mayReport: false }, mergeCommit, head)))
+      return version;
     if (head === mergeCommit) return version;
   }
   return undefined;

@@ -9,7 +9,7 @@ import { guardedFiles } from './guarded-files.ts';
 import type { RequestPull } from './sight.ts';
 import type { RequestWorld } from './world.ts';
 
-/** The pull request of a request: of its agent, else one that says that it closes the issue. */
+/** Finds the pull request of a request: its agent's, else one that closes the issue. */
 export function pullOf(
   { pullRequestNumber }: DevelopmentRequest,
   pulls: readonly OwnPull[],
@@ -23,8 +23,12 @@ export function pullOf(
   return found.find(({ state }) => state !== 'closed') ?? found[0];
 }
 
-/** @param byAgent an agent has made it, and nobody has read it yet */
-export async function sightOfPull(world: RequestWorld, pull: OwnPull, byAgent: boolean): Promise<RequestPull> {
+/** @param byAgent whether an agent created it, i.e. nobody has reviewed it yet */
+export async function sightOfPull(
+  world: RequestWorld,
+  pull: OwnPull,
+  byAgent: boolean,
+): Promise<RequestPull> {
   const { github, repository, config } = world;
   const seen = await readMergeablePull(github, repository, pull.number);
   const none = { checks: { running: [], failed: [] }, heldRun: undefined, guarded: [] };
@@ -34,7 +38,7 @@ export async function sightOfPull(world: RequestWorld, pull: OwnPull, byAgent: b
     filesOfPull(github, repository, pull.number),
     listTree(github, repository, headCommit),
   ]);
-  // What a list of files does not show: links, programs and submodules.
+  // Not visible in a list of files: links, executables and submodules.
   const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
   const guarded = [...new Set([...guardedFiles(files, config), ...special])];
   return {
@@ -45,10 +49,10 @@ export async function sightOfPull(world: RequestWorld, pull: OwnPull, byAgent: b
   };
 }
 
-/** Files of a pull request that GitHub lists at most. */
+/** Maximum files that GitHub lists for a pull request. */
 const mostListed = 3_000;
 
-/** The pull request that takes a merged one back: GitHub names its branch after it. */
+/** Finds the pull request that reverts a merged one, by the branch name that GitHub gives it. */
 export async function revertOf(
   world: RequestWorld,
   pulls: readonly OwnPull[],

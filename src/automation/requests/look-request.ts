@@ -3,7 +3,11 @@ import { closesIssue, type OwnPull, ownPulls } from '../../clients/github/pulls.
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { type Word, wordsOn } from '../../clients/github/reviews.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
-import { type DevelopmentRequest, hasEnded, processing } from '../../contracts/portal/development-request.ts';
+import {
+  type DevelopmentRequest,
+  hasEnded,
+  processing,
+} from '../../contracts/portal/development-request.ts';
 import { askPortal, portalAnswer } from '../release/ask-portal.ts';
 import { openReleaseBranch } from '../release/look.ts';
 import { isKnownAncestor, lookAtDeployment } from '../release/look-deployment.ts';
@@ -20,13 +24,13 @@ import { isPreviewTold } from './preview-comment.ts';
 import type { OpenRelease, RequestSight } from './sight.ts';
 import type { RequestWorld } from './world.ts';
 
-/** What is looked at besides the sight, for the steps that need it. */
+/** The state plus data that some steps need. */
 export interface RequestView extends RequestSight {
   readonly implementer: Agent | undefined;
   readonly task: AgentTask | undefined;
 }
 
-/** Looks at everything that decides how a request goes on. Changes nothing. */
+/** Reads everything that decides how a request continues. Read-only. */
 export async function lookAtRequest(world: RequestWorld, id: string): Promise<RequestView> {
   const { github, repository, config, portal, deps } = world;
   const policy = config.automation.requests;
@@ -42,7 +46,8 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
   const head = branch ? await readBranchHead(github, repository, branch) : undefined;
   const release = !branch || !head ? undefined : { branch, head };
   const [issue, ...twins] = issuesOf(request, issues);
-  const pulls = !issue && request.pullRequestNumber === undefined ? [] : await ownPulls(github, repository);
+  const pulls =
+    !issue && request.pullRequestNumber === undefined ? [] : await ownPulls(github, repository);
   const implementer = agentOf(world, request);
   const number = request.issueNumber ?? issue?.number;
   const task =
@@ -61,10 +66,14 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     (commit === mergeCommit || (await isKnownAncestor(world, mergeCommit, commit)));
   const holdsChange = await holds(release?.head);
   const revert =
-    wasDeclined(request) && found?.state === 'merged' ? await revertOf(world, pulls, found.number) : undefined;
-  const isReleased = async (commit: string) => (await holds(commit)) || (await wasReleased(pulls, config, holds));
+    wasDeclined(request) && found?.state === 'merged'
+      ? await revertOf(world, pulls, found.number)
+      : undefined;
+  const isReleased = async (commit: string) =>
+    (await holds(commit)) || (await wasReleased(pulls, config, holds));
   const production = await lookAtProduction(world, request, isReleased);
-  const needsPreview = holdsChange && (isUnapproved(request) || (wasDeclined(request) && revert?.state === 'merged'));
+  const needsPreview =
+    holdsChange && (isUnapproved(request) || (wasDeclined(request) && revert?.state === 'merged'));
   const needsApproval = request.status !== 'in-review' || (await isApprovalNeeded(world));
   return {
     request,
@@ -73,13 +82,17 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     before: turnBefore(request, requests)?.title,
     issue,
     twins: twins.filter((one) => one.open).map((one) => one.number),
-    isTold: request.status !== 'in-review' || !issue || (await isPreviewTold(world, issue.number, id)),
+    isTold:
+      request.status !== 'in-review' || !issue || (await isPreviewTold(world, issue.number, id)),
     agent: implementer?.name ?? people,
     work,
-    overdue: work?.state === 'runs' && Date.parse(work.startedAt) + policy.hours * 3_600_000 < deps.clock.now(),
+    overdue:
+      work?.state === 'runs' &&
+      Date.parse(work.startedAt) + policy.hours * 3_600_000 < deps.clock.now(),
     pull,
     strays: pulls.filter(
-      (one) => one.state === 'open' && one.number !== found?.number && closesIssue(one.body, number ?? 0),
+      (one) =>
+        one.state === 'open' && one.number !== found?.number && closesIssue(one.body, number ?? 0),
     ),
     feedback: pull && feedbackOf(words, pull.headCommit, work),
     release,
@@ -101,28 +114,35 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
   };
 }
 
-/** It was declined, and never completed. */
+/** Declined and never completed. */
 export function wasDeclined({ status, history }: DevelopmentRequest): boolean {
-  return (status === 'rejected' || status === 'archived') && !history.some((one) => one.status === 'completed');
+  return (
+    (status === 'rejected' || status === 'archived') &&
+    !history.some((one) => one.status === 'completed')
+  );
 }
 
-/** It is processed, and what it brings can still change before somebody approves it. */
-const isUnapproved = ({ status, approval }: DevelopmentRequest) => processing.includes(status) && !approval;
+/** Being processed, and its change can still be modified before approval. */
+const isUnapproved = ({ status, approval }: DevelopmentRequest) =>
+  processing.includes(status) && !approval;
 
-/** The request that is processed now, else the first that waits. */
+/** Finds the request being processed now, else the first in the queue. */
 function turnBefore(
   request: DevelopmentRequest,
   requests: readonly DevelopmentRequest[],
 ): DevelopmentRequest | undefined {
   const current = requests.find(({ status }) => processing.includes(status));
-  const first = current ?? requests.find(({ status, analysis }) => status === 'triage' && !analysis?.textsSuffice);
+  const first =
+    current ??
+    requests.find(({ status, analysis }) => status === 'triage' && !analysis?.textsSuffice);
   if (!first || first.id === request.id || hasEnded(first.status)) return undefined;
   return first;
 }
 
 /**
- * By its number, which the portal keeps, else by our marker in an issue of somebody who belongs to the repository: the
- * first one is the one. A lost answer, or a second runner, may have left others.
+ * Finds the issues of a request: by the number stored in the portal, else by our marker in issues
+ * of authors who belong to the repository. The first is the one in use; a lost response or a second
+ * runner may have left duplicates.
  */
 export function issuesOf(
   { id, issueNumber, status }: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,
@@ -137,17 +157,23 @@ export function issuesOf(
   return [...linked, ...marked.filter(({ number }) => number !== issueNumber)];
 }
 
-/** The first of the changes that somebody asked for after the last work, and did not take back. */
-function feedbackOf(words: readonly Word[], head: string, work: AgentWork | undefined): Word | undefined {
-  const last = new Map(words.filter(({ says }) => says !== 'comment').map((word) => [word.by, word]));
+/** Finds the oldest change request made after the agent's last round and not withdrawn. */
+function feedbackOf(
+  words: readonly Word[],
+  head: string,
+  work: AgentWork | undefined,
+): Word | undefined {
+  const last = new Map(
+    words.filter(({ says }) => says !== 'comment').map((word) => [word.by, word]),
+  );
   return [...last.values()].find(
     ({ says, commit, at }) => says === 'changes' && commit === head && at > (work?.startedAt ?? ''),
   );
 }
 
 /**
- * What a reviewer has said about what Preview shows: an approval of before was one of the code. Nobody approves their
- * own change.
+ * Finds a reviewer's approval of what Preview shows; an earlier approval was for the code only.
+ * Nobody can approve their own change.
  */
 function approvalOf(
   words: readonly Word[],
@@ -160,7 +186,9 @@ function approvalOf(
     ({ by, says, text, commit, at }) =>
       by !== pull.author &&
       at >= since &&
-      (says === 'approved' ? commit === pull.headCommit : /^\/approve\s*$/.test(text.split('\n', 1)[0] ?? '')),
+      (says === 'approved'
+        ? commit === pull.headCommit
+        : /^\/approve\s*$/.test(text.split('\n', 1)[0] ?? '')),
   );
 }
 
@@ -171,18 +199,27 @@ async function textsOf(
 ): Promise<RequestSight['texts']> {
   if (isUnapproved(request)) return lookAtRequestTexts(world, request.id, release);
   const headline = requestTextsHeadline(request.issueNumber);
-  if (wasDeclined(request)) return lookAtDeclinedTexts(world, { id: request.id, headline }, release);
+  if (wasDeclined(request))
+    return lookAtDeclinedTexts(world, { id: request.id, headline }, release);
   return undefined;
 }
 
 function lookAtPreview(world: RequestWorld, release: OpenRelease): Promise<DeploymentSight> {
   const asReader = { ...world, mayReport: false };
   const { url } = world.config.environments.preview;
-  const served = { environment: 'Preview', commits: [release.head], url, branch: release.branch } as const;
+  const served = {
+    environment: 'Preview',
+    commits: [release.head],
+    url,
+    branch: release.branch,
+  } as const;
   return askPortal(asReader).then((portal) => lookAtDeployment(asReader, served, portal));
 }
 
-/** The production branch, where it holds the change of a request that is on its way there, or was declined. */
+/**
+ * Reads the production branch if it contains the change of a request that is on its way there or
+ * was declined.
+ */
 async function lookAtProduction(
   world: RequestWorld,
   request: DevelopmentRequest,
@@ -194,8 +231,17 @@ async function lookAtProduction(
   const head = await readBranchHead(github, repository, branch);
   if (!head || !(await isReleased(head))) return undefined;
   const asReader = { ...world, mayReport: false };
-  const served = { environment: 'Production', commits: [head], url: config.site.url, branch } as const;
-  return { branch, head, seen: await lookAtDeployment(asReader, served, await askPortal(asReader)) };
+  const served = {
+    environment: 'Production',
+    commits: [head],
+    url: config.site.url,
+    branch,
+  } as const;
+  return {
+    branch,
+    head,
+    seen: await lookAtDeployment(asReader, served, await askPortal(asReader)),
+  };
 }
 
 async function isApprovalNeeded(world: RequestWorld): Promise<boolean> {

@@ -3,7 +3,7 @@ import { deploymentOf, planMerge } from './plan-implementation.ts';
 import { planTextsBack } from './plan-request-texts.ts';
 import type { RequestPull, RequestSight } from './sight.ts';
 
-/** What was declined leaves nothing behind. */
+/** Plans the removal of everything a declined request left behind. */
 export function planCleanUp(sight: RequestSight): NextStep {
   const { request, issue, pull, work } = sight;
   const why = `The request is ${request.status}.`;
@@ -12,19 +12,22 @@ export function planCleanUp(sight: RequestSight): NextStep {
   const [stray] = sight.strays;
   if (stray) return step({ do: 'close-pull', pull: stray.number }, why);
   const left = pull?.state === 'merged' ? takeBack(sight, pull) : undefined;
-  // By the link a later run finds what is left, when the issue is closed.
+  // Once the issue is closed, a later run finds leftovers through this link.
   if (pull && left && request.pullRequestNumber !== pull.number)
     return step({ do: 'link-pull', pull: pull.number, commit: pull.headCommit }, why);
   if (issue?.open) {
     const wasCompleted = request.history.some(({ status }) => status === 'completed');
-    return step({ do: wasCompleted ? 'complete-issue' : 'decline-issue', issue: issue.number }, why);
+    return step(
+      { do: wasCompleted ? 'complete-issue' : 'decline-issue', issue: issue.number },
+      why,
+    );
   }
   if (left) return left;
   if (request.pullRequestNumber !== undefined) return step({ do: 'unlink' }, why);
   return { kind: 'done', what: `It is ${request.status}, and nothing of it is left.` };
 }
 
-/** A change that is on the release branch already. */
+/** Plans the revert of a change that is already on the release branch. */
 function takeBack(sight: RequestSight, pull: RequestPull): NextStep | undefined {
   const { request, release, holdsChange, revert, preview, policy, production } = sight;
   if (production)
@@ -36,7 +39,8 @@ function takeBack(sight: RequestSight, pull: RequestPull): NextStep | undefined 
   if (!release || !holdsChange) return undefined;
   const texts = planTextsBack(sight, release);
   if (texts) return texts;
-  if (!revert) return step({ do: 'open-revert', pull: pull.number }, `The request is ${request.status}.`);
+  if (!revert)
+    return step({ do: 'open-revert', pull: pull.number }, `The request is ${request.status}.`);
   if (revert.state === 'closed')
     return person(
       `Pull request #${revert.number}, which reverts #${pull.number}, was closed: open it again.`,
@@ -45,18 +49,25 @@ function takeBack(sight: RequestSight, pull: RequestPull): NextStep | undefined 
   if (revert.state === 'open') {
     const next = planMerge(revert, release.branch);
     if (policy.merge === 'green' && next.kind !== 'person') return next;
-    return person(`Merge pull request #${revert.number}: it takes #${pull.number} back.`, revert.url);
+    return person(
+      `Merge pull request #${revert.number}: it takes #${pull.number} back.`,
+      revert.url,
+    );
   }
   return preview && deploymentOf(preview, release.branch);
 }
 
-/** An approved change that the production branch holds: from there to Production, and to the portal's knowing of it. */
+/**
+ * Plans the steps for an approved change on the production branch: deployment to Production, then
+ * notifying the portal.
+ */
 export function finishingOf(
   { branch, head, seen }: NonNullable<RequestSight['production']>,
   mergeCommit: string,
 ): NextStep {
   const missing = deploymentOf(seen, branch);
   if (missing) return missing;
-  if (mergeCommit === '') return machine('The portal has not seen the deployment to Production yet.');
+  if (mergeCommit === '')
+    return machine('The portal has not seen the deployment to Production yet.');
   return step({ do: 'tell-commit', commit: head, holds: mergeCommit }, 'Production serves it.');
 }

@@ -10,19 +10,31 @@ export function planImplementation(sight: RequestSight): NextStep {
   const { request, page, issue, work, pull, release } = sight;
   const { rounds = 0, cost } = request;
   if (work && (work.rounds > rounds || !isSame(work.cost, cost)))
-    return step({ do: 'note-work', rounds: Math.max(rounds, work.rounds) }, `The agent was set to work.`);
+    return step(
+      { do: 'note-work', rounds: Math.max(rounds, work.rounds) },
+      `The agent was set to work.`,
+    );
   if (pull?.state === 'merged') return bring(sight, pull);
   if (!pull || pull.state === 'closed') {
     if (work) return employ(sight, work, pull);
     const closes = `Closes #${request.issueNumber ?? issue?.number}`;
     const base = release?.branch ?? 'the release branch';
-    return person(`Somebody implements it: a pull request into ${base} that says "${closes}".`, issue?.url ?? page);
+    return person(
+      `Somebody implements it: a pull request into ${base} that says "${closes}".`,
+      issue?.url ?? page,
+    );
   }
-  // The portal drops an approval of another commit.
+  // The portal discards an approval of another commit.
   if (request.pullRequestNumber !== pull.number || request.headCommit !== pull.headCommit)
-    return step({ do: 'link-pull', pull: pull.number, commit: pull.headCommit }, `It closes the issue: ${pull.url}`);
+    return step(
+      { do: 'link-pull', pull: pull.number, commit: pull.headCommit },
+      `It closes the issue: ${pull.url}`,
+    );
   if (!release)
-    return person(`No release is open for pull request #${pull.number}: start one, and point it there.`, pull.url);
+    return person(
+      `No release is open for pull request #${pull.number}: start one, and point it there.`,
+      pull.url,
+    );
   if (pull.base !== release.branch)
     return person(
       `Pull request #${pull.number} goes into ${pull.base}: change its base to ${release.branch}.`,
@@ -34,22 +46,30 @@ export function planImplementation(sight: RequestSight): NextStep {
 const isSame = (one: AgentWork['cost'], other: AgentWork['cost']) =>
   !one || (one.amount === other?.amount && one.currency === other.currency);
 
-/** An agent without an open pull request. */
+/** An agent with no open pull request. */
 function employ(sight: RequestSight, work: AgentWork, pull: RequestPull | undefined): NextStep {
   const { issue, page, overdue, policy, release } = sight;
   const url = work.url ?? issue?.url ?? page;
   if (work.state === 'runs') {
-    if (overdue) return step({ do: 'stop-agent' }, `The agent works for longer than ${count(policy.hours, 'hour')}.`);
+    if (overdue)
+      return step(
+        { do: 'stop-agent' },
+        `The agent works for longer than ${count(policy.hours, 'hour')}.`,
+      );
     return machine('The agent is at work.', work.url);
   }
   if (pull?.state === 'closed')
-    return person(`Pull request #${pull.number} was closed. Open it again, or reject the request.`, pull.url);
+    return person(
+      `Pull request #${pull.number} was closed. Open it again, or reject the request.`,
+      pull.url,
+    );
   if (work.state !== 'none')
     return person(
       'The agent has ended without a pull request. Look why, and start it again there; or implement it yourself.',
       url,
     );
-  if (!issue || !release) return person('No release is open: start one, for the change to go into.', page);
+  if (!issue || !release)
+    return person('No release is open: start one, for the change to go into.', page);
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
 }
 
@@ -58,14 +78,24 @@ function accept(sight: RequestSight, pull: RequestPull, release: OpenRelease): N
   const { work, overdue, feedback, policy } = sight;
   const { number, url } = pull;
   if (work?.state === 'runs') {
-    if (overdue) return step({ do: 'stop-agent' }, `The agent works for longer than ${count(policy.hours, 'hour')}.`);
+    if (overdue)
+      return step(
+        { do: 'stop-agent' },
+        `The agent works for longer than ${count(policy.hours, 'hour')}.`,
+      );
     return machine('The agent is at work.', work.url);
   }
   if (feedback) {
     if (!work || !pull.byAgent)
-      return person(`${feedback.by} asks for changes of pull request #${number}.`, feedback.url || url);
+      return person(
+        `${feedback.by} asks for changes of pull request #${number}.`,
+        feedback.url || url,
+      );
     if (work.rounds < policy.rounds)
-      return step({ do: 'revise', round: work.rounds + 1, word: feedback.id }, `${feedback.by} asks for changes.`);
+      return step(
+        { do: 'revise', round: work.rounds + 1, word: feedback.id },
+        `${feedback.by} asks for changes.`,
+      );
     return person(
       `${feedback.by} asks for changes after ${count(work.rounds, 'round')} of the agent: ` +
         'take it over, or reject the request.',
@@ -73,11 +103,14 @@ function accept(sight: RequestSight, pull: RequestPull, release: OpenRelease): N
     );
   }
   if (!pull.byAgent || policy.merge === 'people')
-    return person(`Review pull request #${number}, and merge it${pull.draft ? ' after "Ready for review"' : ''}.`, url);
+    return person(
+      `Review pull request #${number}, and merge it${pull.draft ? ' after "Ready for review"' : ''}.`,
+      url,
+    );
   return planMerge(pull, release.branch);
 }
 
-/** What still speaks against merging a pull request of a program without a person. */
+/** Plans what still prevents merging an automated pull request without a person. */
 export function planMerge(pull: RequestPull, base: string): NextStep {
   const { number, url, checks, guarded, heldRun } = pull;
   if (guarded.length > 0)
@@ -86,19 +119,37 @@ export function planMerge(pull: RequestPull, base: string): NextStep {
       url,
     );
   if (heldRun !== undefined)
-    return person(`The checks of pull request #${number} wait: press "Approve and run workflows".`, url);
+    return person(
+      `The checks of pull request #${number} wait: press "Approve and run workflows".`,
+      url,
+    );
   if (checks.failed.length > 0)
-    return person(`Checks of pull request #${number} have failed: ${firstNames(checks.failed, 5)}.`, url);
+    return person(
+      `Checks of pull request #${number} have failed: ${firstNames(checks.failed, 5)}.`,
+      url,
+    );
   if (checks.running.length > 0)
-    return machine(`Checks of pull request #${number} are running: ${firstNames(checks.running, 5)}.`, url);
+    return machine(
+      `Checks of pull request #${number} are running: ${firstNames(checks.running, 5)}.`,
+      url,
+    );
   if (pull.mergeable === false || pull.mergeableState === 'dirty')
     return person(`Pull request #${number} and ${base} conflict: resolve it there.`, url);
   if (pull.draft) return step({ do: 'end-draft', pull: number }, 'Nothing speaks against it.');
   if (pull.mergeable === undefined || pull.mergeableState === 'unknown')
-    return machine(`GitHub is still finding out whether pull request #${number} can be merged.`, url);
+    return machine(
+      `GitHub is still finding out whether pull request #${number} can be merged.`,
+      url,
+    );
   if (pull.mergeableState === 'blocked')
-    return person(`Pull request #${number} waits for what the rules of ${base} ask for: press "Approve".`, url);
-  return step({ do: 'merge', pull: number, headCommit: pull.headCommit }, 'Nothing speaks against it.');
+    return person(
+      `Pull request #${number} waits for what the rules of ${base} ask for: press "Approve".`,
+      url,
+    );
+  return step(
+    { do: 'merge', pull: number, headCommit: pull.headCommit },
+    'Nothing speaks against it.',
+  );
 }
 
 /** From the merge to Preview. */
@@ -106,16 +157,26 @@ function bring(sight: RequestSight, pull: RequestPull): NextStep {
   const { request, release, preview, holdsChange, production } = sight;
   const { number, url, mergeCommit } = pull;
   if (request.pullRequestNumber !== number)
-    return step({ do: 'link-pull', pull: number, commit: pull.headCommit }, `It closes the issue: ${url}`);
+    return step(
+      { do: 'link-pull', pull: number, commit: pull.headCommit },
+      `It closes the issue: ${url}`,
+    );
   if (!mergeCommit) return machine('GitHub has not said yet which commit the merge made.', url);
-  if (request.mergeCommit !== mergeCommit) return step({ do: 'note-merge', commit: mergeCommit }, `Merged: ${url}`);
+  if (request.mergeCommit !== mergeCommit)
+    return step({ do: 'note-merge', commit: mergeCommit }, `Merged: ${url}`);
   if (production) {
     const missing = deploymentOf(production.seen, production.branch);
     if (missing) return missing;
-    return step({ do: 'tell-commit', commit: production.head, holds: mergeCommit }, 'Production serves it.');
+    return step(
+      { do: 'tell-commit', commit: production.head, holds: mergeCommit },
+      'Production serves it.',
+    );
   }
   if (!release || !preview || !holdsChange)
-    return person(`Pull request #${number} was not merged into an open release: nothing brings it to Preview.`, url);
+    return person(
+      `Pull request #${number} was not merged into an open release: nothing brings it to Preview.`,
+      url,
+    );
   const missing = planRequestTexts(sight, release) ?? deploymentOf(preview, release.branch);
   if (missing) return missing;
   return step(
@@ -124,8 +185,11 @@ function bring(sight: RequestSight, pull: RequestPull): NextStep {
   );
 }
 
-/** What is missing until a branch is live. */
-export function deploymentOf(seen: Parameters<typeof deployment>[0], branch: string): NextStep | undefined {
+/** Plans what is missing until a branch is live. */
+export function deploymentOf(
+  seen: Parameters<typeof deployment>[0],
+  branch: string,
+): NextStep | undefined {
   const missing = deployment(seen, branch);
   if (missing?.kind !== 'step') return missing;
   const { step: one, why } = missing;

@@ -3,12 +3,19 @@ import { count, firstNames } from '../../shared/units.ts';
 import { type NextStep, person, step } from './next.ts';
 import type { OpenRelease, RequestSight } from './sight.ts';
 
-/** What is missing until the release holds the texts of a merged request; `undefined`: nothing. */
-export function planRequestTexts({ texts, page }: RequestSight, { branch, head }: OpenRelease): NextStep | undefined {
+/**
+ * Plans what is missing until the release contains the texts of a merged request; `undefined` if
+ * nothing.
+ */
+export function planRequestTexts(
+  { texts, page }: RequestSight,
+  { branch, head }: OpenRelease,
+): NextStep | undefined {
   if (!texts) return undefined;
   const { changes, conflicts, held, file, byPeople } = texts;
   const url = `${page}/blob/${branch}/${file}`;
-  if (held.length > 0) return step({ do: 'tell-texts', commit: head }, `${branch} holds ${textCount(held)}.`);
+  if (held.length > 0)
+    return step({ do: 'tell-texts', commit: head }, `${branch} holds ${textCount(held)}.`);
   if (changes.length > 0 && byPeople)
     return person(
       `${branch} takes only pull requests: open one that writes the texts of the request into ${file}: ` +
@@ -16,7 +23,10 @@ export function planRequestTexts({ texts, page }: RequestSight, { branch, head }
       url,
     );
   if (changes.length > 0)
-    return step({ do: 'commit-texts', branch, parent: head }, `${textCount(changes)} of the request for ${branch}.`);
+    return step(
+      { do: 'commit-texts', branch, parent: head },
+      `${textCount(changes)} of the request for ${branch}.`,
+    );
   if (conflicts.length === 0) return undefined;
   return person(
     `The request and ${file} differ: ${keysOf(conflicts)}. Neither text is lost. Write the one that ` +
@@ -25,8 +35,14 @@ export function planRequestTexts({ texts, page }: RequestSight, { branch, head }
   );
 }
 
-/** What is missing until the release holds no text of a declined request any more. A text of people stays. */
-export function planTextsBack({ texts, page }: RequestSight, { branch, head }: OpenRelease): NextStep | undefined {
+/**
+ * Plans what is missing until the release contains no texts of a declined request; `undefined` if
+ * nothing. Texts written by people stay.
+ */
+export function planTextsBack(
+  { texts, page }: RequestSight,
+  { branch, head }: OpenRelease,
+): NextStep | undefined {
   if (!texts) return undefined;
   const { changes, held, file, byPeople } = texts;
   if (changes.length > 0 && byPeople)
@@ -40,7 +56,8 @@ export function planTextsBack({ texts, page }: RequestSight, { branch, head }: O
       { do: 'commit-texts', branch, parent: head },
       `${branch} still holds ${textCount(changes)} of the declined request.`,
     );
-  if (held.length > 0) return step({ do: 'tell-texts', commit: head }, `${branch} holds them no longer.`);
+  if (held.length > 0)
+    return step({ do: 'tell-texts', commit: head }, `${branch} holds them no longer.`);
   return undefined;
 }
 

@@ -6,14 +6,18 @@ import { planRequestTexts } from './plan-request-texts.ts';
 import type { RequestSight } from './sight.ts';
 
 /**
- * How a development request goes on: from what is seen to the next step, and nothing else. What moves a request without
- * us (a report of a deployment, an approval, an event) is only waited for. Spec: States and transitions.
+ * Plans the next step of a development request. Pure: depends only on the state. Transitions made
+ * elsewhere (by a deployment report, an approval or an event) are only waited for. Spec: States and
+ * transitions.
  */
 export function planRequest(sight: RequestSight): NextStep {
   const { request, twins } = sight;
   const [twin] = twins;
   if (twin !== undefined && sight.issue)
-    return step({ do: 'close-twin', issue: twin }, `Issue #${sight.issue.number} is the one of this request.`);
+    return step(
+      { do: 'close-twin', issue: twin },
+      `Issue #${sight.issue.number} is the one of this request.`,
+    );
   switch (request.status) {
     case 'submitted':
       return step({ do: 'analyse' }, 'It was submitted.');
@@ -31,7 +35,7 @@ export function planRequest(sight: RequestSight): NextStep {
 }
 
 function begin({ request, page, before, issue, release, policy, agent }: RequestSight): NextStep {
-  // An issue that is there decides that it is implemented.
+  // An existing issue means that the request is implemented in code.
   if (request.analysis?.textsSuffice && !issue) {
     const keys = firstNames(request.analysis.textKeys ?? []);
     return person(
@@ -39,9 +43,11 @@ function begin({ request, page, before, issue, release, policy, agent }: Request
       page,
     );
   }
-  if (before !== undefined) return machine(`Requests are processed one at a time: "${before}" comes first.`);
+  if (before !== undefined)
+    return machine(`Requests are processed one at a time: "${before}" comes first.`);
   if (!release) {
-    if (policy.release === 'people') return person('No release is open: start one, for the change to go into.', page);
+    if (policy.release === 'people')
+      return person('No release is open: start one, for the change to go into.', page);
     return step({ do: 'start-release' }, 'No release is open.');
   }
   if (!issue) return step({ do: 'open-issue', base: release.branch }, 'It is its turn.');
@@ -49,8 +55,8 @@ function begin({ request, page, before, issue, release, policy, agent }: Request
 }
 
 /**
- * What a request in review still lacks in Preview: a deployment that a push has started may have brought its code
- * before its texts.
+ * Plans what Preview still lacks for a request in review: a deployment triggered by a push may have
+ * included its code but not yet its texts.
  */
 function missingInPreview(sight: RequestSight): NextStep | undefined {
   const { release, preview, holdsChange, production, texts } = sight;
@@ -77,10 +83,14 @@ function review(sight: RequestSight): NextStep {
   const url = request.previewUrl ?? preview?.url ?? pull?.url ?? page;
   const missing = request.approval ? undefined : missingInPreview(sight);
   if (missing) return missing;
-  if (issue?.open && !isTold) return step({ do: 'tell-issue', issue: issue.number }, 'It is in Preview.');
+  if (issue?.open && !isTold)
+    return step({ do: 'tell-issue', issue: issue.number }, 'It is in Preview.');
   if (needsApproval && !request.approval) {
     if (!word || !pull)
-      return person('Look at it in Preview, and approve it in the portal (site-deploy portal requests approve).', url);
+      return person(
+        'Look at it in Preview, and approve it in the portal (site-deploy portal requests approve).',
+        url,
+      );
     if (mayApprove)
       return step(
         { do: 'hand-on-approval', by: word.by, url: word.url, commit: pull.headCommit },
@@ -92,17 +102,20 @@ function review(sight: RequestSight): NextStep {
       word.url,
     );
   }
-  const because = request.approval ? `${request.approval.by} has approved it` : 'No approval is needed';
+  const because = request.approval
+    ? `${request.approval.by} has approved it`
+    : 'No approval is needed';
   if (policy.release === 'each' && finishing !== undefined)
     return step({ do: 'finish-release', version: finishing }, `${because}.`);
   if (production) return finishingOf(production, request.mergeCommit ?? '');
   return person(`${because}: finish the release (site-deploy release finish).`, page);
 }
 
-/** GitHub closes an issue by itself only for a pull request into the default branch. */
+/** GitHub closes an issue automatically only for a pull request into the default branch. */
 function complete({ issue, policy, finishing }: RequestSight): NextStep {
   if (policy.release === 'each' && finishing !== undefined)
     return step({ do: 'finish-release', version: finishing }, 'Its release is not published yet.');
-  if (issue?.open) return step({ do: 'complete-issue', issue: issue.number }, 'It is live in Production.');
+  if (issue?.open)
+    return step({ do: 'complete-issue', issue: issue.number }, 'It is live in Production.');
   return { kind: 'done', what: 'It is live in Production.' };
 }

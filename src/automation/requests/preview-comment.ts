@@ -3,10 +3,13 @@ import type { DevelopmentRequest } from '../../contracts/portal/development-requ
 import { issueMarker } from './issue-text.ts';
 import type { RequestWorld } from './world.ts';
 
-/** First line of the comment, behind the marker of the request. */
+/** Start of the comment: the request's marker plus a suffix. */
 const marker = (id: string) => `${issueMarker(id)}<!-- in review -->`;
 
-/** Whether the issue of a request says where its change can be looked at. A stranger's words do not count. */
+/**
+ * Whether the request's issue links to the Preview of its change. Comments by untrusted authors
+ * don't count.
+ */
 export async function isPreviewTold(
   { github, repository }: Pick<RequestWorld, 'github' | 'repository'>,
   issue: number,
@@ -16,18 +19,23 @@ export async function isPreviewTold(
   return comments.some(({ trusted, body }) => trusted && body.split(/\r?\n/, 1)[0] === marker(id));
 }
 
-/** Says it there. */
+/** Comments the link on the issue. */
 export async function tellPreview(
   { github, repository, config }: RequestWorld,
   request: DevelopmentRequest,
   issue: number,
 ): Promise<void> {
-  await createComment(github, repository, issue, previewText(request, config.environments.preview.url));
+  await createComment(
+    github,
+    repository,
+    issue,
+    previewText(request, config.environments.preview.url),
+  );
 }
 
 /**
- * What to look at in Preview, where, and how to decide, as Markdown.
- * @param usual address of the Preview, where the portal names none
+ * Formats as Markdown what to review in Preview, where, and how to decide.
+ * @param usual address of the Preview if the portal names none
  */
 export function previewText(
   {
@@ -41,7 +49,9 @@ export function previewText(
   const url = addressIn(previewUrl) ?? addressIn(usual);
   const named = (label: string, names: readonly string[] = []) => {
     if (names.length === 0) return [];
-    return [`- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`];
+    return [
+      `- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`,
+    ];
   };
   return [
     marker(id),
@@ -57,7 +67,7 @@ export function previewText(
   ].join('\n');
 }
 
-/** An address, written so that it ends where it ends: whatever else a text holds is no part of the comment. */
+/** Extracts an address, normalized so that no other text gets into the comment. */
 function addressIn(text = ''): string | undefined {
   const url = URL.parse(text);
   if (url !== null && /^https?:$/.test(url.protocol)) return url.href;

@@ -8,21 +8,25 @@ import { planRequest } from './plan-request.ts';
 import type { RequestStep } from './sight.ts';
 import type { RequestWorld } from './world.ts';
 
-/** How far a request came. */
+/** Outcome of a request. */
 export interface RequestEnd {
   readonly request: DevelopmentRequest;
   readonly end: End;
 }
 
 /**
- * Advances every request of the site as far as it can, in the order of submission. Ended anywhere and started again, it
- * goes on where it was.
- * @param only the one that is meant
+ * Advances every request of the site as far as possible, in order of submission. If interrupted,
+ * the next run resumes.
+ * @param only id of a single request
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
 export async function advanceRequests(
   world: RequestWorld,
-  { waitMs, dryRun, only }: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
+  {
+    waitMs,
+    dryRun,
+    only,
+  }: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
 ): Promise<RequestEnd[]> {
   const ends: RequestEnd[] = [];
   for (const id of only === undefined ? await unfinished(world) : [only]) {
@@ -42,14 +46,16 @@ export async function advanceRequests(
   return ends;
 }
 
-/** Those that have not ended, and those that have, but have left something; the oldest first. */
+/** Lists requests that are open, or closed with leftovers; oldest first. */
 async function unfinished(world: RequestWorld): Promise<string[]> {
   const { portal, config, deps } = world;
   const [{ requests }, issues] = await Promise.all([
     portalAnswer(world, portal.requests.list(config.site.id, {}, { signal: deps.signal })),
     listIssues(world.github, world.repository),
   ]);
-  return requests.filter((request) => !hasEnded(request.status) || hasLeft(request, issues)).map(({ id }) => id);
+  return requests
+    .filter((request) => !hasEnded(request.status) || hasLeft(request, issues))
+    .map(({ id }) => id);
 }
 
 function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean {

@@ -7,76 +7,80 @@ import type { DeploymentSight } from '../release/sight.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import type { AgentWork } from './agents/agent.ts';
 
-/** What the site config says about requests. */
+/** Site config section for requests. */
 export type RequestPolicy = SiteConfig['automation']['requests'];
 
-/** A pull request of a branch of the repository itself. */
+/** A pull request from a branch of this repository. */
 export interface RequestPull extends MergeablePull {
-  /** It came from an agent, so that nobody has read it yet. */
+  /** Whether an agent created it, i.e. nobody has reviewed it yet. */
   readonly byAgent: boolean;
-  /** Of an open one. */
+  /** Only if open. */
   readonly checks: Checks;
-  /** A run of it that people have to let begin. */
+  /** URL of a run that needs approval to start. */
   readonly heldRun: string | undefined;
-  /** Files that it touches and that only people may merge; of an open one of an agent. */
+  /** Changed files that only people may merge; only for an agent's open pull request. */
   readonly guarded: readonly string[];
 }
 
-/** The open release that changes go into. */
+/** The open release that changes are merged into. */
 export interface OpenRelease {
   readonly branch: string;
   readonly head: string;
 }
 
-/** All that decides how a request goes on. Nothing else does: the same sight gives the same step. */
+/** Everything that decides how a request continues: equal state gives an equal step. */
 export interface RequestSight {
   readonly request: DevelopmentRequest;
   readonly policy: RequestPolicy;
-  /** Page of the repository. */
+  /** URL of the repository. */
   readonly page: string;
-  /** Title of the request that is processed now, where it is another one. */
+  /** Title of the request being processed now, if it is another one. */
   readonly before: string | undefined;
-  /** The issue of the request, and others that a lost answer or a second runner has left. */
-  readonly issue: { readonly number: number; readonly url: string; readonly open: boolean } | undefined;
+  /** The request's issue, and duplicates left by a lost response or a second runner. */
+  readonly issue:
+    | { readonly number: number; readonly url: string; readonly open: boolean }
+    | undefined;
   readonly twins: readonly number[];
-  /** Of a request in review: the issue says where it can be looked at. */
+  /** For a request in review: whether the issue links to the Preview. */
   readonly isTold: boolean;
-  /** Who is to implement it, as the portal shows it. */
+  /** Implementer as shown in the portal. */
   readonly agent: string;
-  /** What the agent does; `undefined`: people implement it. */
+  /** The agent's progress; `undefined` if people implement it. */
   readonly work: AgentWork | undefined;
-  /** The agent works for longer than the policy allows. */
+  /** Whether the agent has exceeded the policy's time limit. */
   readonly overdue: boolean;
   readonly pull: RequestPull | undefined;
   /** Other open pull requests that close the issue. */
   readonly strays: readonly { readonly number: number; readonly head: string }[];
-  /** What a reviewer wants changed, and nobody has taken up yet. */
+  /** A reviewer's change request that nobody has picked up yet. */
   readonly feedback: Word | undefined;
   readonly release: OpenRelease | undefined;
-  /** The deployment of that release's head to Preview. */
+  /** Deployment of the release's head to Preview. */
   readonly preview: DeploymentSight | undefined;
-  /** The head of the release holds the merged change. */
+  /** Whether the release's head contains the merged change. */
   readonly holdsChange: boolean;
   /**
-   * The texts that go with its code, where that was merged; of a declined one those that are to be taken back. They
-   * are committed to the release branch.
+   * Texts to commit to the release branch: those of a merged request or, if it was declined, those
+   * to revert.
    */
   readonly texts: RequestTexts | undefined;
-  /** The production branch, where it holds the merged change. */
-  readonly production: { readonly branch: string; readonly head: string; readonly seen: DeploymentSight } | undefined;
-  /** Whether the portal wants an approval before Production. */
+  /** The production branch, if it contains the merged change. */
+  readonly production:
+    | { readonly branch: string; readonly head: string; readonly seen: DeploymentSight }
+    | undefined;
+  /** Whether the portal requires approval before Production. */
   readonly needsApproval: boolean;
-  /** A reviewer's approval on the pull request, which the portal does not know yet. */
+  /** A reviewer's approval of the pull request that the portal doesn't know about yet. */
   readonly word: Word | undefined;
-  /** Whether this run may hand on what a reviewer has said. */
+  /** Whether this run may forward reviewers' decisions. */
   readonly mayApprove: boolean;
-  /** The pull request that takes the merged change back. */
+  /** The pull request that reverts the merged change. */
   readonly revert: RequestPull | undefined;
-  /** Version of the release that was begun and is not finished. */
+  /** Version of the started, unfinished release. */
   readonly finishing: string | undefined;
 }
 
-/** One thing to do. Each is a single write, or looks first whether it was done. */
+/** A single action: either one write, or idempotent. */
 export type RequestStep =
   | { readonly do: 'analyse' }
   | { readonly do: 'start-release' }
@@ -92,11 +96,20 @@ export type RequestStep =
   | { readonly do: 'end-draft'; readonly pull: number }
   | { readonly do: 'merge'; readonly pull: number; readonly headCommit: string }
   | { readonly do: 'note-merge'; readonly commit: string }
-  | { readonly do: 'deploy'; readonly environment: 'Preview' | 'Production'; readonly branch: string }
+  | {
+      readonly do: 'deploy';
+      readonly environment: 'Preview' | 'Production';
+      readonly branch: string;
+    }
   | { readonly do: 'commit-texts'; readonly branch: string; readonly parent: string }
   | { readonly do: 'tell-texts'; readonly commit: string }
   | { readonly do: 'tell-commit'; readonly commit: string; readonly holds: string }
-  | { readonly do: 'hand-on-approval'; readonly by: string; readonly url: string; readonly commit: string }
+  | {
+      readonly do: 'hand-on-approval';
+      readonly by: string;
+      readonly url: string;
+      readonly commit: string;
+    }
   | { readonly do: 'finish-release'; readonly version: string }
   | { readonly do: 'close-pull'; readonly pull: number }
   | { readonly do: 'decline-issue'; readonly issue: number }

@@ -6,7 +6,7 @@ import type { RequestView } from './look-request.ts';
 import type { RequestStep } from './sight.ts';
 import type { RequestWorld } from './world.ts';
 
-/** Tells the portal that a live commit holds the change of a request, and the texts that went with it. */
+/** Reports to the portal that a live commit contains a request's change and its texts. */
 export async function tellCommit(
   { commit, holds }: Extract<RequestStep, { readonly do: 'tell-commit' }>,
   { request, task }: Pick<RequestView, 'request' | 'task'>,
@@ -20,21 +20,27 @@ export async function tellCommit(
   const told = [holds];
   for (const one of await textCommits(world, request.id)) {
     const isHeld =
-      (await isIn(one, commit)) || (await wasReleased(task?.pulls ?? [], config, (head) => isIn(one, head)));
+      (await isIn(one, commit)) ||
+      (await wasReleased(task?.pulls ?? [], config, (head) => isIn(one, head)));
     if (isHeld) told.push(one);
   }
   await portalAnswer(world, portal.environments.tellCommit(siteId, commit, told, options));
   const { status } = await portalAnswer(world, portal.requests.get(siteId, request.id, options));
-  // The portal decides; where it does not move the request, telling it again would not help.
+  // The portal decides; if it doesn't advance the request, reporting again won't help.
   if (status !== request.status) return undefined;
   return { kind: 'machine', what: 'The portal has not seen the deployment yet.' };
 }
 
-/** The commits that hold texts of a request. */
+/** Lists commits that contain texts of a request. */
 async function textCommits(world: RequestWorld, requestId: string): Promise<string[]> {
   const { portal, config, deps } = world;
   const query = { requestId, status: 'committed' } as const;
-  const { texts } = await portalAnswer(world, portal.texts.list(config.site.id, query, { signal: deps.signal }));
-  const found = texts.flatMap(({ overrides = [] }) => overrides.flatMap(({ commitSha }) => commitSha ?? []));
+  const { texts } = await portalAnswer(
+    world,
+    portal.texts.list(config.site.id, query, { signal: deps.signal }),
+  );
+  const found = texts.flatMap(({ overrides = [] }) =>
+    overrides.flatMap(({ commitSha }) => commitSha ?? []),
+  );
   return [...new Set(found)];
 }

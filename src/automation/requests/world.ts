@@ -1,10 +1,13 @@
 import type { GitHub } from '../../clients/github/types.ts';
 import type { TextWorld } from '../texts/world.ts';
 
-/** What the story of requests is told with. */
+/** Dependencies of the request automation. */
 export interface RequestWorld extends TextWorld {
-  /** Whether the portal takes this run for the application of the site: for reports, and for words of reviewers. */
+  /**
+   * Whether the portal accepts this run as the site's application, for reports and reviewers'
+   * decisions.
+   */
   readonly mayReport: boolean;
-  /** GitHub with the token of a user, which assigns issues to agents; `undefined`: there is none. */
+  /** GitHub with a user's token, which can assign issues to agents; `undefined` without one. */
   readonly asUser: GitHub | undefined;
 }

@@ -5,19 +5,31 @@ import type { TextWorld } from './world.ts';
 
 type Place = Pick<TextWorld, 'github' | 'repository' | 'config'>;
 
-/** Text of the content file in a commit. Empty where there is no such file yet: the first commit of texts makes it. */
-export async function contentAt({ github, repository, config }: Place, commit: string): Promise<string> {
-  return (await (await readCommitFiles(github, repository, commit)).read(config.content.file)) ?? '';
+/**
+ * Reads the content file at a commit. Empty if it doesn't exist yet: the first commit of texts
+ * creates it.
+ */
+export async function contentAt(
+  { github, repository, config }: Place,
+  commit: string,
+): Promise<string> {
+  return (
+    (await (await readCommitFiles(github, repository, commit)).read(config.content.file)) ?? ''
+  );
 }
 
 /**
- * Commits texts to the content file of a branch, signed by GitHub. Where the branch has moved meanwhile nothing
- * happens: the next look merges again.
- * @param parent the commit that the branch was seen at
+ * Commits texts to the content file of a branch, signed by GitHub. Does nothing if the branch has
+ * moved meanwhile: the next read merges again.
+ * @param parent commit of the branch when it was read
  */
 export async function commitTextChanges(
   place: Place,
-  { branch, parent, headline }: { readonly branch: string; readonly parent: string; readonly headline: string },
+  {
+    branch,
+    parent,
+    headline,
+  }: { readonly branch: string; readonly parent: string; readonly headline: string },
   changes: readonly TextDifference[],
 ): Promise<void> {
   const { file } = place.config.content;

@@ -1,38 +1,41 @@
 import type { TextDifference } from './update-content-file.ts';
 
-/** A text that was edited in the portal and that no commit holds yet. */
+/** A text edited in the portal but not committed yet. */
 export interface PendingText {
   readonly key: string;
-  /** `null`: the override is taken away. */
+  /** `null` removes the override. */
   readonly value: string | null;
-  /** What the portal knows the content file to have said before the edit; `undefined`: nothing. */
+  /** Content of the file before the edit, as known to the portal; `undefined` if none. */
   readonly before: string | undefined;
 }
 
-/** A text that people changed in the portal and in the content file, each to something else. */
+/** A text changed differently in the portal and in the content file. */
 export interface TextConflict {
   readonly key: string;
   readonly file: string | undefined;
   readonly portal: string | undefined;
-  /** What the portal knows the file to have said before its edit. */
+  /** Content of the file before the edit, as known to the portal. */
   readonly before: string | undefined;
 }
 
 export interface MergedTexts {
-  /** What the content file is to say instead. */
+  /** Changes to make to the content file. */
   readonly changes: readonly TextDifference[];
   readonly conflicts: readonly TextConflict[];
-  /** Keys whose edit the file holds already. */
+  /** Keys whose edit is already in the file. */
   readonly held: readonly string[];
 }
 
 /**
- * Merges the edits of the portal into the content file, key by key. An edit is taken where the file still says what the
- * portal knew before it. Where people have written something else meanwhile, neither text is lost: the file stays, and
- * the edit stays pending.
- * @param file what the content file says
+ * Merges the portal's edits into the content file, key by key. An edit applies if the file still
+ * has the text that the portal knew before it. If people have changed the text meanwhile, neither
+ * version is lost: the file is unchanged and the edit stays pending.
+ * @param file texts of the content file
  */
-export function mergeTexts(file: ReadonlyMap<string, string>, pending: readonly PendingText[]): MergedTexts {
+export function mergeTexts(
+  file: ReadonlyMap<string, string>,
+  pending: readonly PendingText[],
+): MergedTexts {
   const changes: TextDifference[] = [];
   const conflicts: TextConflict[] = [];
   const held: string[] = [];

@@ -8,20 +8,28 @@ type NextStep = Next<TextStep>;
 const step = (one: TextStep, why: string): NextStep => ({ kind: 'step', step: one, why });
 
 /**
- * How edited texts come to the repository: from what is seen to the next step. The portal learns of a commit only when
- * the branch holds it, and a text that people have changed in both places stays as it is in both.
+ * Plans the next step of committing edited texts. Pure: depends only on the state. The portal is
+ * notified of a commit only once the branch contains it, and a text changed in both places stays
+ * unchanged in both.
  */
 export function planTexts(sight: TextSight): NextStep {
   const { mode, target, page } = sight;
   if (mode === 'runtime')
-    return { kind: 'done', what: 'The site takes its texts from the portal itself: nothing is committed.' };
+    return {
+      kind: 'done',
+      what: 'The site takes its texts from the portal itself: nothing is committed.',
+    };
   if (!target) {
-    const what = 'Texts wait for a release, and none is open: start one, or set automation.texts.to: production.';
+    const what =
+      'Texts wait for a release, and none is open: start one, or set automation.texts.to: production.';
     return { kind: 'person', what, url: page };
   }
   const { branch, head, merged } = target;
   if (merged.held.length > 0)
-    return step({ do: 'tell-portal', commit: head }, `${branch} holds ${count(merged.held.length, 'edited text')}.`);
+    return step(
+      { do: 'tell-portal', commit: head },
+      `${branch} holds ${count(merged.held.length, 'edited text')}.`,
+    );
   if (merged.changes.length > 0) {
     if (sight.byPull) return propose(sight, target.branch, target.head);
     return step(
@@ -39,9 +47,12 @@ export function planTexts(sight: TextSight): NextStep {
 }
 
 function propose({ proposal, pull, page }: TextSight, into: string, head: string): NextStep {
-  // What was merged or closed is over: the branch begins anew.
+  // After a merge or close, the branch starts over.
   if (!proposal || (pull === undefined && !proposal.holdsTarget))
-    return step({ do: 'point-branch', branch: textsBranch, commit: head }, `Texts for ${into} go by a pull request.`);
+    return step(
+      { do: 'point-branch', branch: textsBranch, commit: head },
+      `Texts for ${into} go by a pull request.`,
+    );
   const { changes } = proposal.merged;
   if (changes.length > 0)
     return step(
@@ -50,7 +61,11 @@ function propose({ proposal, pull, page }: TextSight, into: string, head: string
     );
   if (pull === undefined)
     return step({ do: 'open-pull', branch: textsBranch, into }, `${textsBranch} holds the texts.`);
-  return { kind: 'person', what: `The pull request with the texts waits: merge it into ${into}.`, url: pull || page };
+  return {
+    kind: 'person',
+    what: `The pull request with the texts waits: merge it into ${into}.`,
+    url: pull || page,
+  };
 }
 
 function conflicts({ target, page, file }: TextSight): NextStep {
@@ -66,7 +81,9 @@ function conflicts({ target, page, file }: TextSight): NextStep {
 }
 
 function deploy(
-  next: Extract<NextStep, { kind: 'step' }> | Extract<ReturnType<typeof deployment>, { kind: 'step' }>,
+  next:
+    | Extract<NextStep, { kind: 'step' }>
+    | Extract<ReturnType<typeof deployment>, { kind: 'step' }>,
 ): NextStep {
   const { step: one, why } = next;
   if (one.do === 'deploy') return step(one, why);

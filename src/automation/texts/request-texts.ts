@@ -7,11 +7,14 @@ import { contentAt } from './commit-texts.ts';
 import { type MergedTexts, mergeTexts, type PendingText } from './merge-texts.ts';
 import type { TextWorld } from './world.ts';
 
-/** The texts of a development request, against the content file of the release that its code was merged into. */
+/**
+ * Texts of a development request, merged with the content file of the release that its code was
+ * merged into.
+ */
 export interface RequestTexts extends MergedTexts {
-  /** The content file. */
+  /** Path of the content file. */
   readonly file: string;
-  /** The rules of the branch take no commit but by a pull request. */
+  /** Whether branch rules accept changes only through a pull request. */
   readonly byPeople: boolean;
 }
 
@@ -20,15 +23,20 @@ interface Branch {
   readonly head: string;
 }
 
-/** Texts that were attached to a request, and that no commit holds yet: they are committed after its code. */
-export async function lookAtRequestTexts(world: TextWorld, id: string, branch: Branch): Promise<RequestTexts> {
+/** Reads texts attached to a request and not committed yet; they are committed after its code. */
+export async function lookAtRequestTexts(
+  world: TextWorld,
+  id: string,
+  branch: Branch,
+): Promise<RequestTexts> {
   return look(world, branch, (overrides) => requestEdit(overrides, id));
 }
 
 /**
- * Texts of a declined request that the release holds: what was there before them is to come back. The portal may not
- * have been told of their commit, or may have forgotten it for a later edit: then the commits themselves say it.
- * @param headline first line of the commits that bring texts of the request
+ * Reads the texts of a declined request that the release contains, to restore the previous ones.
+ * The portal may not know of their commit, or may have dropped it after a later edit; then the
+ * commits themselves decide.
+ * @param headline first line of the commits with texts of the request
  */
 export async function lookAtDeclinedTexts(
   world: TextWorld,
@@ -37,11 +45,20 @@ export async function lookAtDeclinedTexts(
 ): Promise<RequestTexts> {
   const { github, repository, config } = world;
   const { file } = config.content;
-  const commits = await commitsSince(github, repository, config.environments.production.branch, branch.branch);
+  const commits = await commitsSince(
+    github,
+    repository,
+    config.environments.production.branch,
+    branch.branch,
+  );
   const own = commits.filter(({ message }) => message.split('\n', 1)[0] === headline);
-  const textsAt = async (commit: string) => parseContentFile(await contentAt(world, commit), file).texts;
+  const textsAt = async (commit: string) =>
+    parseContentFile(await contentAt(world, commit), file).texts;
   const changes = await Promise.all(
-    own.map(async ({ id: commit, parent }) => ({ before: await textsAt(parent), after: await textsAt(commit) })),
+    own.map(async ({ id: commit, parent }) => ({
+      before: await textsAt(parent),
+      after: await textsAt(commit),
+    })),
   );
   return look(
     world,
@@ -53,24 +70,29 @@ export async function lookAtDeclinedTexts(
 
 type Edit = Omit<PendingText, 'key'>;
 
-/** What a request makes of a text. @param overrides of one key, as the portal lists them */
+/** Returns a request's edit of a text. @param overrides of one key, as the portal lists them */
 export function requestEdit(overrides: readonly TextOverride[], id: string): Edit | undefined {
-  const own = overrides.findLast(({ requestId, status }) => requestId === id && status === 'pending');
+  const own = overrides.findLast(
+    ({ requestId, status }) => requestId === id && status === 'pending',
+  );
   return own && { value: own.value, before: knownBefore(overrides, own) };
 }
 
-/** What takes a text of a declined request back. @param overrides of one key, as the portal lists them */
+/**
+ * Returns the edit that reverts a declined request's text. @param overrides of one key, as the
+ * portal lists them
+ */
 export function declinedEdit(overrides: readonly TextOverride[], id: string): Edit | undefined {
   const at = overrides.findLastIndex(({ status }) => status === 'committed');
   const own = overrides[at];
-  // A later commit, of whomever, has taken its place.
+  // A later commit, by anyone, has replaced it.
   if (own?.requestId !== id) return undefined;
-  // The request may have brought several, one after the other.
+  // The request may have committed several in a row.
   const others = overrides.slice(0, at).filter(({ requestId }) => requestId !== id);
   return { value: inRepository(others) ?? null, before: own.value ?? undefined };
 }
 
-/** @param sure edits by what the file says, which count before those of the portal */
+/** @param sure edits derived from the file, which take precedence over the portal's */
 async function look(
   world: TextWorld,
   { branch, head }: Branch,
@@ -86,7 +108,8 @@ async function look(
     if (found) return [{ key, ...found }];
     return [];
   });
-  if (edits.length === 0 && !sure) return { changes: [], conflicts: [], held: [], file, byPeople: false };
+  if (edits.length === 0 && !sure)
+    return { changes: [], conflicts: [], held: [], file, byPeople: false };
   const [content, { onlyPulls }] = await Promise.all([
     contentAt(world, head),
     readMergeRules(github, repository, branch),
@@ -95,16 +118,19 @@ async function look(
   return { ...mergeTexts(said, withOthers(sure?.(said) ?? [], edits)), file, byPeople: onlyPulls };
 }
 
-/** One edit of each key. */
-export function withOthers(edits: readonly PendingText[], others: readonly PendingText[]): PendingText[] {
+/** Merges edits, one per key; the first list takes precedence. */
+export function withOthers(
+  edits: readonly PendingText[],
+  others: readonly PendingText[],
+): PendingText[] {
   return [...edits, ...others.filter(({ key }) => !edits.some((one) => one.key === key))];
 }
 
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * What takes back the texts that commits of a request have brought, as far as a file still says them.
- * @param commits what the content file said before and after each, the oldest first
+ * Returns the edits that revert the texts committed for a request, if still in the file.
+ * @param commits content of the file before and after each commit, oldest first
  */
 export function committedEdits(
   commits: readonly { readonly before: Texts; readonly after: Texts }[],
@@ -122,9 +148,9 @@ export function committedEdits(
 }
 
 /**
- * What makes an edit of one that belongs to no request.
+ * Returns the edit for a text that belongs to no request.
  * @param overrides of its key, as the portal lists them
- * @param value what the portal says it is to become
+ * @param value pending value in the portal
  */
 export function pendingEdit(overrides: readonly TextOverride[], value: string | null): Edit {
   const own = overrides.findLast((one) => one.status === 'pending' && one.value === value);
@@ -132,13 +158,13 @@ export function pendingEdit(overrides: readonly TextOverride[], value: string | 
 }
 
 /**
- * What the portal knew the repository to hold when an edit was written: what it has learned of since may be a text of
- * people that the edit would overwrite unseen.
+ * What the portal knew to be in the repository when an edit was made. Anything newer may be a
+ * person's text that the edit would silently overwrite.
  */
 const knownBefore = (overrides: readonly TextOverride[], own: TextOverride) =>
   inRepository(overrides.slice(0, overrides.indexOf(own)));
 
-/** What a commit was last known to hold: what is on its way counts, or what is live. */
+/** Last known committed text: the one on its way, else the live one. */
 function inRepository(overrides: readonly TextOverride[]): string | undefined {
   const found =
     overrides.findLast(({ status }) => status === 'committed') ??
@@ -147,10 +173,14 @@ function inRepository(overrides: readonly TextOverride[]): string | undefined {
 }
 
 /**
- * Tells the portal what the content file of a commit says.
- * @param requestId of the request that the commit belongs to; absent: it belongs to none
+ * Reports the content file of a commit to the portal.
+ * @param requestId of the request that the commit belongs to, if any
  */
-export async function tellTexts(world: TextWorld, commitSha: string, requestId?: string): Promise<void> {
+export async function tellTexts(
+  world: TextWorld,
+  commitSha: string,
+  requestId?: string,
+): Promise<void> {
   const { config, portal, deps } = world;
   const { texts } = parseContentFile(await contentAt(world, commitSha), config.content.file);
   const commit = { commitSha, content: Object.fromEntries(texts), requestId };

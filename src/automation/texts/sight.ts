@@ -1,28 +1,28 @@
 import type { DeploymentSight } from '../release/sight.ts';
 import type { MergedTexts } from './merge-texts.ts';
 
-/** A branch with what its content file is to become. */
+/** A branch and the merged content for its file. */
 export interface TextBranch {
   readonly branch: string;
   readonly head: string;
   readonly merged: MergedTexts;
 }
 
-/** All that decides how edited texts come to the repository. */
+/** Everything that decides how edited texts get into the repository. */
 export interface TextSight {
-  /** In runtime mode texts are live without a commit. */
+  /** In runtime mode, texts go live without a commit. */
   readonly mode: 'commit' | 'runtime';
   readonly page: string;
   readonly file: string;
-  /** The branch that texts are committed to; `undefined`: no release is open. */
+  /** The branch to commit texts to; `undefined` if no release is open. */
   readonly target: TextBranch | undefined;
-  /** By a pull request, since the policy or a rule of the branch says so. */
+  /** Whether to use a pull request, because of the policy or a branch rule. */
   readonly byPull: boolean;
-  /** The branch of our pull request. */
+  /** Branch of the texts pull request. */
   readonly proposal: (TextBranch & { readonly holdsTarget: boolean }) | undefined;
-  /** Address of the open pull request of that branch. */
+  /** URL of that branch's open pull request. */
   readonly pull: string | undefined;
-  /** Where the last commit of the target is one of texts: whether it is live. */
+  /** If the target's last commit contains texts: its deployment. */
   readonly deployment: DeploymentSight | undefined;
 }
 
@@ -31,11 +31,16 @@ export type TextStep =
   | { readonly do: 'point-branch'; readonly branch: string; readonly commit: string }
   | { readonly do: 'open-pull'; readonly branch: string; readonly into: string }
   | { readonly do: 'tell-portal'; readonly commit: string }
-  | { readonly do: 'deploy'; readonly environment: 'Preview' | 'Production'; readonly branch: string };
+  | {
+      readonly do: 'deploy';
+      readonly environment: 'Preview' | 'Production';
+      readonly branch: string;
+    };
 
-/** Branch of the pull request that proposes texts. It is ours alone. */
+/** Branch of the pull request that proposes texts. Reserved for this tool. */
 export const textsBranch = 'site-deploy/texts';
-/** First line of the commits that this story makes. */
+/** First line of commits made by this automation. */
 export const textsHeadline = 'Texts from the portal';
-/** The same, of those that bring the texts of a request, or take them back. */
-export const requestTextsHeadline = (issue: number | undefined) => `${textsHeadline} for request #${issue}`;
+/** First line of commits that add or revert the texts of a request. */
+export const requestTextsHeadline = (issue: number | undefined) =>
+  `${textsHeadline} for request #${issue}`;

@@ -13,12 +13,17 @@ import { commitTextChanges, contentAt } from './commit-texts.ts';
 import { mergeTexts, type PendingText } from './merge-texts.ts';
 import { planTexts } from './plan-texts.ts';
 import { pendingEdit } from './request-texts.ts';
-import { type TextBranch, type TextSight, type TextStep, textsBranch, textsHeadline } from './sight.ts';
+import {
+  type TextBranch,
+  type TextSight,
+  type TextStep,
+  textsBranch,
+  textsHeadline,
+} from './sight.ts';
 import type { TextWorld } from './world.ts';
 
 /**
- * Brings the texts that were edited in the portal to the repository. Ended anywhere and started again, it goes on where
- * it was.
+ * Commits texts edited in the portal to the repository. If interrupted, the next run resumes.
  * @throws SiteDeployError `CONTENT_FILE_INVALID`, `GITHUB_*`, `PORTAL_*`
  */
 export function syncTexts(
@@ -38,10 +43,18 @@ async function lookAtTexts(world: TextWorld): Promise<TextSight> {
   const { production, preview } = config.environments;
   const { to, as } = config.automation.texts;
   const { signal } = deps;
-  const { mode, texts } = await portalAnswer(world, portal.texts.list(config.site.id, {}, { signal }));
-  const { pending } = await portalAnswer(world, portal.texts.getContent(config.site.id, { signal }));
+  const { mode, texts } = await portalAnswer(
+    world,
+    portal.texts.list(config.site.id, {}, { signal }),
+  );
+  const { pending } = await portalAnswer(
+    world,
+    portal.texts.getContent(config.site.id, { signal }),
+  );
   const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
-  const edits = pending.map(({ key, value }): PendingText => ({ key, ...pendingEdit(known.get(key) ?? [], value) }));
+  const edits = pending.map(
+    ({ key, value }): PendingText => ({ key, ...pendingEdit(known.get(key) ?? [], value) }),
+  );
   const branch = to === 'production' ? production.branch : await openReleaseBranch(world);
   const target = branch ? await textBranch(world, branch, edits) : undefined;
   const proposal = await textBranch(world, textsBranch, edits);
@@ -57,7 +70,8 @@ async function lookAtTexts(world: TextWorld): Promise<TextSight> {
       ...proposal,
       holdsTarget:
         target !== undefined &&
-        (proposal.head === target.head || (await isAncestor(github, repository, target.head, proposal.head))),
+        (proposal.head === target.head ||
+          (await isAncestor(github, repository, target.head, proposal.head))),
     },
     pull: pulls.find(({ state, base }) => state === 'open' && base === branch)?.url,
     deployment: await lookAtOwnCommit(),
@@ -86,13 +100,21 @@ async function textBranch(
   return { branch, head, merged: mergeTexts(texts, pending) };
 }
 
-async function apply(step: TextStep, sight: TextSight, world: TextWorld): Promise<Rest | undefined> {
+async function apply(
+  step: TextStep,
+  sight: TextSight,
+  world: TextWorld,
+): Promise<Rest | undefined> {
   const { github, repository, config, workflow, portal, deps } = world;
   const { file } = config.content;
   switch (step.do) {
     case 'commit-texts': {
       const place = step.branch === textsBranch ? sight.proposal : sight.target;
-      await commitTextChanges(world, { ...step, headline: textsHeadline }, place?.merged.changes ?? []);
+      await commitTextChanges(
+        world,
+        { ...step, headline: textsHeadline },
+        place?.merged.changes ?? [],
+      );
       return undefined;
     }
     case 'point-branch':
@@ -111,11 +133,15 @@ async function apply(step: TextStep, sight: TextSight, world: TextWorld): Promis
     case 'tell-portal': {
       const said = parseContentFile(await contentAt(world, step.commit), file).texts;
       const content = new Map(said);
-      // A portal that heard of the text that people wrote would take it for known, and its edit would replace it.
+      // If the portal received the person's text, it would count as known, and the portal's edit
+      // would replace it.
       for (const { key, before } of sight.target?.merged.conflicts ?? [])
         before === undefined ? content.delete(key) : content.set(key, before);
       const commit = { commitSha: step.commit, content: Object.fromEntries(content) };
-      await portalAnswer(world, portal.texts.commit(config.site.id, commit, { signal: deps.signal }));
+      await portalAnswer(
+        world,
+        portal.texts.commit(config.site.id, commit, { signal: deps.signal }),
+      );
       return undefined;
     }
     case 'deploy': {

@@ -2,25 +2,31 @@ import { parseDocument } from 'yaml';
 import { parseContentFile } from '../../config/content-file.ts';
 import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 
-/** One text key whose text in the content file is another than in the portal. */
+/** A text key whose text differs between the content file and the portal. */
 export interface TextDifference {
   readonly key: string;
-  /** In the content file. */
+  /** Text in the content file. */
   readonly file: string | undefined;
-  /** Absent: the portal shows the default of the code. */
+  /** Text in the portal; if absent, it shows the default from the code. */
   readonly portal: string | undefined;
 }
 
 /**
- * The content file with the differences taken over. What stays keeps its place; comments of a YAML file stay, new keys
- * come last.
- * @param text of the file as it is; empty where there is none
- * @param file its name, which says the format
- * @throws SiteDeployError `CONTENT_FILE_INVALID` where it cannot be written, or would not be taken at the next
- *   deployment
+ * Applies the differences to the content file. Unchanged keys keep their position and YAML comments
+ * are preserved; new keys are appended.
+ * @param text current content; empty if there is no file
+ * @param file its name, which determines the format
+ * @throws SiteDeployError `CONTENT_FILE_INVALID` if it can't be written, or if the next deployment
+ *   would reject the result
  */
-export function updateContentFile(text: string, file: string, differences: readonly TextDifference[]): string {
-  const written = /\.ya?ml$/i.test(file) ? updatedYaml(text, differences) : updatedJson(text, file, differences);
+export function updateContentFile(
+  text: string,
+  file: string,
+  differences: readonly TextDifference[],
+): string {
+  const written = /\.ya?ml$/i.test(file)
+    ? updatedYaml(text, differences)
+    : updatedJson(text, file, differences);
   const result = text.includes('\r\n') ? written.replace(/\r?\n/g, '\r\n') : written;
   parseContentFile(result, file);
   return result;
@@ -28,19 +34,23 @@ export function updateContentFile(text: string, file: string, differences: reado
 
 function updatedYaml(text: string, differences: readonly TextDifference[]): string {
   const document = parseDocument(text);
-  for (const { key, portal } of differences) portal === undefined ? document.delete(key) : document.set(key, portal);
+  for (const { key, portal } of differences)
+    portal === undefined ? document.delete(key) : document.set(key, portal);
   if (document.contents === null) return '{}\n';
   return document.toString({ lineWidth: 0 });
 }
 
 function updatedJson(text: string, file: string, differences: readonly TextDifference[]): string {
-  const texts = new Map(Object.entries(text.trim() === '' ? {} : readJson(text.replace(/^\uFEFF/, ''), file)));
-  for (const { key, portal } of differences) portal === undefined ? texts.delete(key) : texts.set(key, portal);
+  const texts = new Map(
+    Object.entries(text.trim() === '' ? {} : readJson(text.replace(/^\uFEFF/, ''), file)),
+  );
+  for (const { key, portal } of differences)
+    portal === undefined ? texts.delete(key) : texts.set(key, portal);
   const indent = /\n([\t ]+)"/.exec(text)?.[1] ?? '  ';
   return `${JSON.stringify(Object.fromEntries(texts), null, indent)}\n`;
 }
 
-/** A deployment is content with what is not quite JSON; written anew, its comments would be lost. */
+/** Strict, unlike a deployment: rewriting a file that isn't quite JSON would lose its comments. */
 function readJson(text: string, file: string): Record<string, unknown> {
   try {
     return JSON.parse(text) ?? {};

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import type { DeploymentWorkflow } from '../release/world.ts';
 
-/** What the story of texts is told with. */
+/** Dependencies of the texts automation. */
 export interface TextWorld {
   readonly github: GitHub;
   readonly repository: Repository;

@@ -2,16 +2,23 @@ import { matchesBranch } from '../../config/branch-pattern.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 
-/** Whether the branches of the config are those of the checkout. @param file the config file, for the message */
+/**
+ * Warns if the configured branches don't match the checkout's. @param file the config file, for the
+ * message
+ */
 export async function branchWarnings(
   { environments: { production, preview } }: SiteConfig,
   workspace: string,
   file: string,
   { git, signal }: Deps,
 ): Promise<string[]> {
-  const ask = async (...args: string[]) => (await git(workspace, args, signal))?.trim() || undefined;
+  const ask = async (...args: string[]) =>
+    (await git(workspace, args, signal))?.trim() || undefined;
   const current = await ask('symbolic-ref', '--short', '-q', 'HEAD');
-  const head = (await ask('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'))?.replace(/^origin\//, '');
+  const head = (await ask('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'))?.replace(
+    /^origin\//,
+    '',
+  );
   const warnings: string[] = [];
   if (head && head !== production.branch) {
     warnings.push(
@@ -20,7 +27,8 @@ export async function branchWarnings(
     );
   }
   const isDeployed = (branch: string) =>
-    branch === production.branch || preview.branches.some((pattern) => matchesBranch(branch, pattern));
+    branch === production.branch ||
+    preview.branches.some((pattern) => matchesBranch(branch, pattern));
   if (current !== undefined && current !== head && !isDeployed(current)) {
     warnings.push(
       `A push to ${current}, which is checked out, is not deployed: ` +

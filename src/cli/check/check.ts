@@ -23,10 +23,15 @@ export interface CheckOptions {
 }
 
 /**
- * `site-deploy check`: finds what a deployment of this checkout would refuse before it sends anything, and says what it
- * would do. What may be right for somebody else is a warning.
+ * `site-deploy check`: finds everything that a deployment of this checkout would reject before
+ * sending anything, and outputs what it would do. Anything that may be intentional is only a
+ * warning.
  */
-export async function checkConfig(folder: string, options: CheckOptions, context: CommandContext): Promise<ExitCode> {
+export async function checkConfig(
+  folder: string,
+  options: CheckOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   const { log } = context;
   const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
@@ -36,10 +41,13 @@ export async function checkConfig(folder: string, options: CheckOptions, context
   const commands = await findCommands({ config, buildRoot, workspace });
   const project = await detectProject(buildRoot);
   const builds = commands.install ?? commands.build;
-  const unfit = builds && (await unfitNode(buildRoot, childEnvironment(deps.scratch, deps.env), deps));
+  const unfit =
+    builds && (await unfitNode(buildRoot, childEnvironment(deps.scratch, deps.env), deps));
   const version = await versionOfCheckout({ config, buildRoot, workspace }, deps);
 
-  createPrinter(context, options.json).print(config, () => configSummary(config, commands, project, version));
+  createPrinter(context, options.json).print(config, () =>
+    configSummary(config, commands, project, version),
+  );
   const warnings = compact([
     ...(await branchWarnings(config, workspace, options.config, deps)),
     typeof version !== 'string' && `${version.problem} A deployment then needs --site-version.`,
@@ -61,7 +69,8 @@ function configSummary(
   const { production, preview } = environments;
   const run = [commands.install, commands.build].filter((command) => command !== undefined);
   const unknown = commands.build === undefined ? 'detected' : 'detected after the build';
-  const output = build.output ?? (project.output === undefined ? unknown : `${project.output} (usual)`);
+  const output =
+    build.output ?? (project.output === undefined ? unknown : `${project.output} (usual)`);
   const framework = project.framework ? `, ${project.framework}` : '';
   return compact([
     `${site.slug} (${site.type}${framework}): the config is valid.`,
@@ -77,10 +86,16 @@ function configSummary(
 function placeholderWarnings(config: SiteConfig): string[] {
   const keys = placeholdersIn(config);
   if (keys.length === 0) return [];
-  return [`Placeholders, which only the local cloud accepts: ${keys.join(', ')}. The people of the portal know them.`];
+  return [
+    `Placeholders, which only the local cloud accepts: ${keys.join(', ')}. The people of the portal know them.`,
+  ];
 }
 
-async function reservedWarnings({ build }: SiteConfig, buildRoot: string, project: Project): Promise<string[]> {
+async function reservedWarnings(
+  { build }: SiteConfig,
+  buildRoot: string,
+  project: Project,
+): Promise<string[]> {
   const found = await reservedFiles(buildRoot, build.output ?? project.output);
   if (found.length === 0) return [];
   return [

@@ -3,7 +3,7 @@ import type { Execute } from '../context.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { CheckOptions } from './check.ts';
 
-/** `site-deploy check`. What it does is loaded when it runs. */
+/** `site-deploy check`. Its implementation is loaded on demand. */
 export function addCheckCommand(program: Command, execute: Execute): void {
   const check = program
     .command('check')
@@ -15,5 +15,7 @@ export function addCheckCommand(program: Command, execute: Execute): void {
       const { checkConfig } = await import('./check.ts');
       await execute((context) => checkConfig(folder, options, context), options.json);
     });
-  addHelpSections(check, { examples: ['site-deploy check', 'site-deploy check ../my-site --json'] });
+  addHelpSections(check, {
+    examples: ['site-deploy check', 'site-deploy check ../my-site --json'],
+  });
 }

@@ -3,29 +3,37 @@ import path from 'node:path';
 import { compact } from '../../shared/compact.ts';
 
 /**
- * Folders whose addresses the platform answers itself
+ * Folders whose addresses the platform reserves
  * (https://learn.microsoft.com/azure/static-web-apps/configuration).
  */
 const reserved = ['api', '.auth'];
-/** Folders that generators copy into the site as they are. */
+/** Folders that generators copy verbatim into the site. */
 const copied = ['public', 'static'];
 
 /**
- * Files that would lie below an address of the platform: in what is built already, and in what a build copies.
- * @param output folder of the built site, relative to the root, where it is known
+ * Finds files at reserved addresses, both in existing build output and in folders that a build
+ * copies.
+ * @param output folder of the built site, relative to the root, if known
  * @returns paths relative to the root
  */
-export async function reservedFiles(buildRoot: string, output: string | undefined): Promise<string[]> {
+export async function reservedFiles(
+  buildRoot: string,
+  output: string | undefined,
+): Promise<string[]> {
   const bases = new Set(compact([output, ...copied]));
-  // Beside the sources, "api" is where the code of the site's own interface lies.
+  // In the source folder, "api" contains the code of the site's own API.
   bases.delete('.');
   const found: string[] = [];
   for (const base of bases) {
     for (const name of reserved) {
       const folder = path.join(buildRoot, base, name);
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+        () => [],
+      );
       const files = entries.filter((entry) => entry.isFile());
-      found.push(...files.map((entry) => path.relative(buildRoot, path.join(entry.parentPath, entry.name))));
+      found.push(
+        ...files.map((entry) => path.relative(buildRoot, path.join(entry.parentPath, entry.name))),
+      );
     }
   }
   return found.map((file) => file.split(path.sep).join('/')).sort();

@@ -4,7 +4,7 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { localEvent, readCheckout } from '../deploy/local-event.ts';
 
-/** The version that a deployment of this checkout would have, or why it would have none. */
+/** Returns the version that a deployment of this checkout would have, or why there is none. */
 export async function versionOfCheckout(
   place: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
   deps: Deps,
@@ -15,6 +15,11 @@ export async function versionOfCheckout(
   } catch (error) {
     const isKnown = error instanceof SiteDeployError && error.code.startsWith('VERSION_');
     if (!isKnown) throw error;
-    return { problem: error.code === 'VERSION_NOT_FOUND' ? 'No version was found for this checkout.' : error.message };
+    return {
+      problem:
+        error.code === 'VERSION_NOT_FOUND'
+          ? 'No version was found for this checkout.'
+          : error.message,
+    };
   }
 }

@@ -1,15 +1,16 @@
 import type { Command, Option } from 'commander';
 
-/** A command as a shell has to know it. */
+/** A command as shells need it for completion. */
 interface Node {
-  /** The words that lead to it; empty for the program itself. */
+  /** Command names that lead to it; empty for the program itself. */
   readonly path: string;
   readonly commands: readonly Command[];
   readonly options: readonly Option[];
 }
 
 /**
- * A script for a shell, with every command and option in it: no process is started while a person types.
+ * Generates a shell completion script that contains every command and option, so no process is
+ * started while typing.
  * @param program the commands
  */
 export function completionScript(shell: 'bash' | 'zsh' | 'fish', program: Command): string {
@@ -24,14 +25,20 @@ function nodesOf(command: Command, path = ''): Node[] {
   const options = command.createHelp().visibleOptions(command);
   return [
     { path, commands, options },
-    ...commands.flatMap((child) => nodesOf(child, path === '' ? child.name() : `${path} ${child.name()}`)),
+    ...commands.flatMap((child) =>
+      nodesOf(child, path === '' ? child.name() : `${path} ${child.name()}`),
+    ),
   ];
 }
 
-const longNames = (options: readonly Option[]) => options.flatMap(({ long }) => (long ? [long] : []));
-const wordsOf = ({ commands, options }: Node) => [...commands.map((child) => child.name()), ...longNames(options)];
+const longNames = (options: readonly Option[]) =>
+  options.flatMap(({ long }) => (long ? [long] : []));
+const wordsOf = ({ commands, options }: Node) => [
+  ...commands.map((child) => child.name()),
+  ...longNames(options),
+];
 
-/** Walks along the words that are names of commands; `at` is where it has come to. */
+/** Follows the words that are command names; `at` is the current node. */
 const walkCases = (nodes: readonly Node[]) =>
   nodes
     .filter(({ path }) => path !== '')
@@ -99,10 +106,17 @@ function fishScript(nodes: readonly Node[]): string {
   const ofNode = ({ path, commands, options }: Node) => {
     const start = `complete -c site-deploy -n ${quoted(`__site_deploy_at ${quoted(path)}`)}`;
     return [
-      ...commands.map((child) => `${start} -a ${child.name()} -d ${quoted(child.summary() || child.description())}`),
+      ...commands.map(
+        (child) =>
+          `${start} -a ${child.name()} -d ${quoted(child.summary() || child.description())}`,
+      ),
       ...options.flatMap(({ long, description, argChoices, required, optional }) => {
         if (!long) return [];
-        const value = argChoices ? ` -x -a ${quoted(argChoices.join(' '))}` : required || optional ? ' -r' : '';
+        const value = argChoices
+          ? ` -x -a ${quoted(argChoices.join(' '))}`
+          : required || optional
+            ? ' -r'
+            : '';
         return [`${start} -l ${long.slice(2)}${value} -d ${quoted(description)}`];
       }),
     ];
@@ -121,7 +135,7 @@ function fishScript(nodes: readonly Node[]): string {
   );
 }
 
-/** A parameter of the shell. */
+/** A shell parameter. */
 const v = (name: string) => `\${${name}}`;
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const lines = (...text: readonly string[]) => `${text.join('\n')}\n`;

@@ -7,31 +7,59 @@ import { siteVersionFrom } from '../inputs/site-version.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 
-/** `site-deploy deploy`. What it does is loaded when it runs. */
+/** `site-deploy deploy`. Its implementation is loaded on demand. */
 export function addDeployCommand(program: Command, execute: Execute): void {
   const deploy = program
     .command('deploy')
     .description('Build a site and deploy it, as the Action does.')
     .argument('[folder]', "root of the site's repository", '.')
-    .option('--local', 'deploy to the local cloud on this machine: the one that runs, or one of its own')
-    .option('--dir <folder>', 'with --local: keep the data of the local cloud there; default: a temporary folder')
-    .option('--port <port>', 'with --local: port of the pages of the portal; default: 4610', wholeNumberFrom(1, 65_535))
-    .option('--allow-host <host>', 'with --local: host that the build may really reach; may be repeated', repeated)
+    .option(
+      '--local',
+      'deploy to the local cloud on this machine: the one that runs, or one of its own',
+    )
+    .option(
+      '--dir <folder>',
+      'with --local: keep the data of the local cloud there; default: a temporary folder',
+    )
+    .option(
+      '--port <port>',
+      'with --local: port of the pages of the portal; default: 4610',
+      wholeNumberFrom(1, 65_535),
+    )
+    .option(
+      '--allow-host <host>',
+      'with --local: host that the build may really reach; may be repeated',
+      repeated,
+    )
     .option('--dry-run', 'build and pack, and send nothing')
     .option('--config <file>', 'site config file', 'site.config.yml')
-    .addOption(new Option('--environment <name>', 'target environment').choices(['production', 'preview']))
-    .option('--branch <name>', 'branch to deploy as; default: the one that is checked out')
-    .option('--site-version <X.Y.Z>', 'version of the site; default: from branch, tag or package.json', siteVersionFrom)
     .addOption(
-      new Option('--mode <mode>', 'the whole deployment, one of its two jobs, or the end of the Preview')
+      new Option('--environment <name>', 'target environment').choices(['production', 'preview']),
+    )
+    .option('--branch <name>', 'branch to deploy as; default: the one that is checked out')
+    .option(
+      '--site-version <X.Y.Z>',
+      'version of the site; default: from branch, tag or package.json',
+      siteVersionFrom,
+    )
+    .addOption(
+      new Option(
+        '--mode <mode>',
+        'the whole deployment, one of its two jobs, or the end of the Preview',
+      )
         .choices(['all', 'build', 'deploy', 'close'])
         .default('all'),
     )
     .addOption(
-      new Option('--uploader <uploader>', 'how to upload').choices(['auto', 'direct', 'official']).default('auto'),
+      new Option('--uploader <uploader>', 'how to upload')
+        .choices(['auto', 'direct', 'official'])
+        .default('auto'),
     )
     .option('--force', 'deploy even if the same files are live, or newer ones')
-    .option('--github-deployment', 'show the run as a deployment on GitHub, with its state and a link to its log')
+    .option(
+      '--github-deployment',
+      'show the run as a deployment on GitHub, with its state and a link to its log',
+    )
     .option('--repository <owner/name>', 'repository on GitHub; default: that of the origin')
     .option('--log-url <address>', 'page of this run; default: the page that the CI names')
     .option('--portal-url <address>', 'refuse a site config with another portal.url')
@@ -62,11 +90,23 @@ export function addDeployCommand(program: Command, execute: Execute): void {
   ]);
   addHelpSections(deploy, {
     environment: [
-      ['ACTIONS_ID_TOKEN_REQUEST_URL', 'identity of the run, as GitHub Actions sets it; not for --local and --dry-run'],
+      [
+        'ACTIONS_ID_TOKEN_REQUEST_URL',
+        'identity of the run, as GitHub Actions sets it; not for --local and --dry-run',
+      ],
       ['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'token for that address'],
-      ['SITE_DEPLOY_API_TOKEN', "the portal's API token; with it the portal hears of failed logins, too"],
-      ['GH_TOKEN, GITHUB_TOKEN', 'with --github-deployment: a token with the permission "deployments: write"'],
-      ['SITE_DEPLOY_GITHUB_TOKEN_COMMAND', 'command that prints such a token, run when one is needed'],
+      [
+        'SITE_DEPLOY_API_TOKEN',
+        "the portal's API token; with it the portal hears of failed logins, too",
+      ],
+      [
+        'GH_TOKEN, GITHUB_TOKEN',
+        'with --github-deployment: a token with the permission "deployments: write"',
+      ],
+      [
+        'SITE_DEPLOY_GITHUB_TOKEN_COMMAND',
+        'command that prints such a token, run when one is needed',
+      ],
       ['GITHUB_API_URL', 'API of another GitHub; default: https://api.github.com'],
       ['RUNNER_TEMP', 'folder for what is needed during the run only'],
       ['RUNNER_TOOL_CACHE', "where the platform's upload client is kept from run to run"],

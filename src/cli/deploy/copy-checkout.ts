@@ -17,25 +17,29 @@ import path from 'node:path';
 import { isMissing } from '../../shared/files.ts';
 import type { Git } from '../../shared/git.ts';
 
-/** A copy of a checkout, in which a build may write. */
+/** A copy of a checkout that a build may write to. */
 export interface CheckoutCopy extends AsyncDisposable {
   /** Absolute path. */
   readonly folder: string;
 }
 
-/** What a checkout on a runner does not have, where git does not tell. */
+/** Not present in a runner's checkout; used if git can't list the files. */
 const left = new Set(['node_modules', '.git', '.hg', '.svn']);
-/** Files that are copied at once. */
+/** Number of files copied in parallel. */
 const together = 32;
 
 /**
- * Copies a checkout as a runner would have it: what git tracks, and what it would add. Without a repository it is
- * everything but `node_modules`. So a build leaves nothing in the folder of a person, and two builds do not disturb
- * each other.
+ * Copies a checkout as a runner would have it: tracked files plus those that git would add. Outside
+ * of a repository, everything but `node_modules`. So a build leaves nothing in the user's folder,
+ * and parallel builds don't interfere.
  * @param workspace absolute path
- * @throws the signal's reason when it aborts
+ * @throws the signal's reason if it aborts
  */
-export async function copyCheckout(workspace: string, git: Git, signal: AbortSignal): Promise<CheckoutCopy> {
+export async function copyCheckout(
+  workspace: string,
+  git: Git,
+  signal: AbortSignal,
+): Promise<CheckoutCopy> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-deploy-copy-'));
   const removeOnExit = () => rmSync(root, { recursive: true, force: true });
   process.once('exit', removeOnExit);
@@ -44,7 +48,7 @@ export async function copyCheckout(workspace: string, git: Git, signal: AbortSig
     process.removeListener('exit', removeOnExit);
   };
   try {
-    // The same name, since a site without another one is called by its folder's.
+    // Keeps the name, as the folder name is the default name of a site.
     const folder = path.join(root, path.basename(workspace));
     await mkdir(folder);
     const names = await namesByGit(workspace, git, signal);
@@ -52,9 +56,11 @@ export async function copyCheckout(workspace: string, git: Git, signal: AbortSig
     else {
       for (let at = 0; at < names.length; at += together) {
         signal.throwIfAborted();
-        await Promise.all(names.slice(at, at + together).map((name) => copyOne(workspace, folder, name)));
+        await Promise.all(
+          names.slice(at, at + together).map((name) => copyOne(workspace, folder, name)),
+        );
       }
-      // History and tags are those of the original: a build may ask when a page was changed.
+      // Shares history and tags with the original: a build may query when a page was changed.
       const own = (await git(workspace, ['rev-parse', '--absolute-git-dir'], signal))?.trim();
       if (own) await writeFile(path.join(folder, '.git'), `gitdir: ${own}\n`);
     }
@@ -66,9 +72,20 @@ export async function copyCheckout(workspace: string, git: Git, signal: AbortSig
   }
 }
 
-/** What git tracks and what it would add; `undefined` where the folder is no repository of its own. */
-async function namesByGit(workspace: string, git: Git, signal: AbortSignal): Promise<string[] | undefined> {
-  const listed = await git(workspace, ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], signal);
+/**
+ * Lists tracked files and those that git would add; `undefined` if the folder isn't the root of a
+ * repository.
+ */
+async function namesByGit(
+  workspace: string,
+  git: Git,
+  signal: AbortSignal,
+): Promise<string[] | undefined> {
+  const listed = await git(
+    workspace,
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    signal,
+  );
   if (listed === undefined) return undefined;
   return [...new Set(listed.split('\0').filter((name) => name !== ''))];
 }
@@ -84,11 +101,11 @@ async function copyAll(from: string, to: string, signal: AbortSignal): Promise<v
   }
 }
 
-/** @param name of a file, a link, or a folder that is a repository of its own (a submodule) */
+/** @param name of a file, a link, or a nested repository (a submodule) */
 async function copyOne(from: string, to: string, name: string): Promise<void> {
   const [source, target] = [path.join(from, name), path.join(to, name)];
   const found = await lstat(source).catch((error) => {
-    // Git still tracks a file that was removed.
+    // Git still tracks a deleted file.
     if (isMissing(error)) return undefined;
     throw error;
   });

@@ -24,8 +24,9 @@ import { localDeployer } from './local-deployer.ts';
 import { type LocalRequest, readLocalRequest } from './local-request.ts';
 
 /**
- * `site-deploy deploy --local`: runs the Action against the local cloud that runs with this repository, else against
- * one that it starts. On a terminal that one serves the site and the pages of the portal until Ctrl-C.
+ * `site-deploy deploy --local`: runs the Action against the local cloud that is already running for
+ * this repository, else against a new one. On a terminal, a new one serves the site and the
+ * portal's web UI until Ctrl-C.
  */
 export async function deployLocally(
   folder: string,
@@ -35,8 +36,9 @@ export async function deployLocally(
   const { env, loading, log, signal, stdout, waiting } = context;
   const request = await readLocalRequest(folder, options, context);
   const { workspace, site, event, environment } = request;
-  const dir = options.dir === undefined ? undefined : await outputFolder(context.cwd, '--dir', options.dir);
-  // It is on this machine, whatever proxies there are.
+  const dir =
+    options.dir === undefined ? undefined : await outputFolder(context.cwd, '--dir', options.dir);
+  // Runs on this host, so proxies are ignored.
   using http = openHttp({ env: {} });
   const running = await findRunningFor(request, dir, http, context);
   if (running) refuseForRunning(options, running.face);
@@ -47,15 +49,25 @@ export async function deployLocally(
   const startLocalCloud = await loading(loadLocalCloud);
   const started = performance.now();
   const passThrough = [...(await packageRegistries(workspace, env)), ...(options.allowHost ?? [])];
-  const starting = startLocalCloud({ sites: [site], passThrough, learnsPages: true, signal, ...(dir && { dir }) });
+  const starting = startLocalCloud({
+    sites: [site],
+    passThrough,
+    learnsPages: true,
+    signal,
+    ...(dir && { dir }),
+  });
   await using cloud = await whileShown(waiting('starting the local cloud'), starting);
   const took = seconds(performance.now() - started);
   log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
   const branch = event.ref.replace('refs/heads/', '');
-  log.info(`Deploying ${site.slug} from ${folder}: ${event.name} on ${branch}, environment ${environment}.`);
+  log.info(
+    `Deploying ${site.slug} from ${folder}: ${event.name} on ${branch}, environment ${environment}.`,
+  );
   log.info('');
   const results: ActionResult[] = [];
-  const deploy = localDeployer(cloud, site, folder, options, context, (result) => results.push(result));
+  const deploy = localDeployer(cloud, site, folder, options, context, (result) =>
+    results.push(result),
+  );
   await using runs = await openRuns(new Map([[site.id, deploy]]), dir);
   await whileShown(waiting(`deploying ${site.slug}`), Promise.resolve(runs.deploy(site.id)?.done));
   signal.throwIfAborted();
@@ -67,7 +79,7 @@ export async function deployLocally(
     return 2;
   }
   const address = cloud.hosting.address(site.slug, request.hostedName);
-  // A Preview that was closed has none.
+  // A closed Preview has no address.
   if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address) {
     sayWhatIsUp(cloud, site.id, address, context);
     if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
@@ -75,28 +87,34 @@ export async function deployLocally(
       log.info(
         'This is no terminal, so the local cloud ends here, and its addresses with it. To keep it, run this on a',
       );
-      log.info(`terminal; or start "site-deploy localcloud ${folder}" before, which runs until it is ended.`);
+      log.info(
+        `terminal; or start "site-deploy localcloud ${folder}" before, which runs until it is ended.`,
+      );
     }
     if (dir !== undefined) log.info(`Its data stays in ${dir}.`);
   }
   return 0;
 }
 
-/** The one that runs has its port, and the hosts that its builds may reach. */
+/** A running local cloud already has its port and its hosts that builds may reach. */
 function refuseForRunning({ allowHost, port }: DeployCommandOptions, face: string): void {
   const ignored = compact([...(allowHost ? ['--allow-host'] : []), port !== undefined && '--port']);
   if (ignored.length === 0) return;
   const named = ignored.join(' and ');
   const [verb, them] = ignored.length === 1 ? ['changes', 'it'] : ['change', 'them'];
-  throw new SiteDeployError('USAGE', `A local cloud runs with this repository: ${named} ${verb} nothing.`, {
-    facts: [face],
-    remedy: `Start that one with ${named}, or leave ${them} out here.`,
-  });
+  throw new SiteDeployError(
+    'USAGE',
+    `A local cloud runs with this repository: ${named} ${verb} nothing.`,
+    {
+      facts: [face],
+      remedy: `Start that one with ${named}, or leave ${them} out here.`,
+    },
+  );
 }
 
 /**
- * What the Action will plan, so that a mistake of the person is said before services are started for nothing.
- * @throws what `makePlan` throws
+ * Plans like the Action, to report mistakes before any services start.
+ * @throws same as `makePlan`
  */
 async function planFirst(
   { workspace, event, environment }: LocalRequest,
@@ -108,18 +126,32 @@ async function planFirst(
   await makePlan({ ...request, event: { ...event, run: { id: '1', attempt: 1 } } }, deps);
 }
 
-/** The report of the run, and where its site can be opened. */
-function answerOf({ outputs }: ActionResult, cloud: LocalCloud, { site, hostedName }: LocalRequest): object {
-  return { ...objectOf(parseJson(outputs.report ?? '')), address: cloud.hosting.address(site.slug, hostedName) };
+/** Returns the report of the run and the address of its site. */
+function answerOf(
+  { outputs }: ActionResult,
+  cloud: LocalCloud,
+  { site, hostedName }: LocalRequest,
+): object {
+  return {
+    ...objectOf(parseJson(outputs.report ?? '')),
+    address: cloud.hosting.address(site.slug, hostedName),
+  };
 }
 
-function sayWhatIsUp(cloud: LocalCloud, siteId: string, address: string, { log }: CommandContext): void {
+function sayWhatIsUp(
+  cloud: LocalCloud,
+  siteId: string,
+  address: string,
+  { log }: CommandContext,
+): void {
   const told = cloud.portal.deployments(siteId).at(-1);
   log.info('');
   log.info(`Open:   ${address}`);
   if (!told) return;
   const commit = told.commitSha.slice(0, 12);
-  log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
+  log.info(
+    `Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`,
+  );
 }
 
 async function serve(
@@ -131,7 +163,11 @@ async function serve(
 ): Promise<void> {
   const face = await startFace(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: face.close };
-  log.info(`Look:   ${face.address}/sites/${siteId}${face.isElsewhere ? ' (the usual port is taken)' : ''}`);
-  log.info('There you change metadata and texts, and deploy the folder again. Serving until Ctrl-C.');
+  log.info(
+    `Look:   ${face.address}/sites/${siteId}${face.isElsewhere ? ' (the usual port is taken)' : ''}`,
+  );
+  log.info(
+    'There you change metadata and texts, and deploy the folder again. Serving until Ctrl-C.',
+  );
   await untilCancelled(signal);
 }

@@ -13,11 +13,11 @@ import { patienceOf } from '../terminal/patience.ts';
 import { whileShown } from '../terminal/waiting.ts';
 import { localEvent, readCheckout } from './local-event.ts';
 
-/** Options of `site-deploy deploy`, as they are given. */
+/** Options of `site-deploy deploy`, unvalidated. */
 export interface DeployCommandOptions {
   readonly config?: string;
   readonly environment?: string;
-  /** `--site-version`: MAJOR.MINOR.PATCH of the site. */
+  /** `--site-version`: the site's MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string;
   readonly mode?: string;
   readonly uploader?: string;
@@ -25,23 +25,23 @@ export interface DeployCommandOptions {
   readonly force?: boolean;
   readonly json?: boolean;
   readonly local?: boolean;
-  /** With `local`: the folder in which the local cloud keeps its data. */
+  /** With `local`: the local cloud's data folder. */
   readonly dir?: string;
-  /** With `local`: of the portal's pages. */
+  /** With `local`: port of the portal's web UI. */
   readonly port?: number;
   readonly branch?: string;
   /** Shows the run as a deployment on GitHub. */
   readonly githubDeployment?: boolean;
-  /** `owner/name`, where the origin of the checkout does not say it. */
+  /** `owner/name`; defaults to the origin of the checkout. */
   readonly repository?: string;
-  /** Page of this run. */
+  /** URL of this run. */
   readonly logUrl?: string;
-  /** Pins: what the site config has to say of the portal and of the identity. */
+  /** Pins: required values of the portal and identity settings in the site config. */
   readonly portalUrl?: string;
   readonly audience?: string;
   readonly tenantId?: string;
   readonly clientId?: string;
-  /** With `local`: hosts besides package registries that are really reached. */
+  /** With `local`: real hosts to allow in addition to package registries. */
   readonly allowHost?: readonly string[];
 }
 
@@ -59,7 +59,13 @@ export async function deployCommand(
     return secret;
   };
   const apiToken = secretOf('SITE_DEPLOY_API_TOKEN');
-  await using machine = await openDeps({ log, signal, afterCancelMs: patienceOf(context), env, apiToken });
+  await using machine = await openDeps({
+    log,
+    signal,
+    afterCancelMs: patienceOf(context),
+    env,
+    apiToken,
+  });
   const identity = githubIdentity({
     http: machine.http,
     requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
@@ -68,13 +74,29 @@ export async function deployCommand(
   });
   const checkout = await readCheckout(machine.git, workspace, signal);
   const page = runPage(options.logUrl, env);
-  const shown = options.githubDeployment ? await whereShown(workspace, options, context, machine) : undefined;
+  const shown = options.githubDeployment
+    ? await whereShown(workspace, options, context, machine)
+    : undefined;
   const repository = shown?.repository ?? checkout.repository;
-  const event = localEvent({ ...checkout, repository, branch: options.branch ?? checkout.branch }, page);
+  const event = localEvent(
+    { ...checkout, repository, branch: options.branch ?? checkout.branch },
+    page,
+  );
   const { config, environment, siteVersion, mode, uploader, dryRun, force } = options;
   const { portalUrl, audience, tenantId, clientId } = options;
   const pins = { portalUrl, audience, tenantId, clientId };
-  const request = { workspace, event, config, environment, siteVersion, mode, uploader, dryRun, force, pins };
+  const request = {
+    workspace,
+    event,
+    config,
+    environment,
+    siteVersion,
+    mode,
+    uploader,
+    dryRun,
+    force,
+    pins,
+  };
   const result = await whileShown(
     context.waiting('deploying'),
     deploy(request, identity, { ...machine, gitHubDeployments: shown?.access }),
@@ -93,7 +115,7 @@ export async function deployCommand(
 }
 
 /**
- * Where GitHub is to show the run: it is known before anything is done.
+ * Resolves where GitHub shows the run, before anything is done.
  * @throws SiteDeployError `USAGE`, `GITHUB_TOKEN_MISSING`
  */
 async function whereShown(

@@ -11,8 +11,8 @@ import type { LocalRequest } from './local-request.ts';
 import { runLocally } from './run-locally.ts';
 
 /**
- * A local cloud that runs with this repository, and knows its site as the site config says it.
- * @param dir absolute path of the folder that it is to keep its data in; absent: any
+ * Finds a running local cloud for this repository whose site matches the site config.
+ * @param dir absolute path that its data folder must have; absent: any
  */
 export async function findRunningFor(
   { workspace, site }: LocalRequest,
@@ -24,9 +24,13 @@ export async function findRunningFor(
     import('../../localcloud/running/running.ts'),
     import('../../localcloud/running/record.ts'),
   ]);
-  const found = await findRunning(recordsFolder(env), { folder: workspace, slug: site.slug, dir }, http);
+  const found = await findRunning(
+    recordsFolder(env),
+    { folder: workspace, slug: site.slug, dir },
+    http,
+  );
   if (!found) return undefined;
-  // Which owner a repository has does not matter there.
+  // The local cloud ignores the repository's owner.
   const { repository: _a, ...known } = found.site;
   const { repository: _b, ...wanted } = site;
   if (isDeepStrictEqual(known, wanted)) return found;
@@ -37,7 +41,7 @@ export async function findRunningFor(
   return undefined;
 }
 
-/** Deploys to a local cloud of another process, which serves the site on. */
+/** Deploys to another process's local cloud, which keeps serving the site. */
 export async function deployToRunning(
   request: LocalRequest,
   running: RunningCloud,
@@ -62,7 +66,7 @@ export async function deployToRunning(
   return await showEnded(result, run, running, request.hostedName, options.json === true, context);
 }
 
-/** Says how a run has ended. That stays so, whatever becomes of the local cloud meanwhile. */
+/** Outputs the outcome of a run, which stands even if the local cloud stops meanwhile. */
 export async function showEnded(
   { code, outputs: { report, status } }: Pick<ActionResult, 'code' | 'outputs'>,
   run: Parameters<RunningCloud['record']>[0],
@@ -88,7 +92,9 @@ export async function showEnded(
   if (address) log.info(`Open:   ${address}`);
   if (told) {
     const commit = told.commitSha.slice(0, 12);
-    log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
+    log.info(
+      `Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`,
+    );
   }
   log.info(`Look:   ${running.face}/sites/${running.site.id}${isShown ? `/runs/${run.id}` : ''}`);
   return 0;

@@ -9,9 +9,9 @@ import { readLocalRequest } from './local-request.ts';
 import { runLocally } from './run-locally.ts';
 
 /**
- * Deploys a folder to a local cloud as often as it is asked to, as the folder stands then.
- * @param site whom the cloud was started with
- * @param onResult called with how each run has ended
+ * Returns a function that deploys the folder's current content to a local cloud on each request.
+ * @param site known to the local cloud since its start
+ * @param onResult called with the outcome of each run
  */
 export function localDeployer(
   cloud: LocalCloud,
@@ -31,19 +31,26 @@ export function localDeployer(
       checkSameSite(site, request.site);
       const before = cloud.requests.all.length;
       const result = await runLocally(request, cloud, context, say);
-      if (result.code !== 0) for (const line of unreachedLines(cloud.requests.all.slice(before))) say(line);
+      if (result.code !== 0)
+        for (const line of unreachedLines(cloud.requests.all.slice(before))) say(line);
       onResult(result);
       return result.outputs.report;
     } catch (error) {
-      // Who has asked in a browser sees it there, and the local cloud goes on.
-      if (!context.signal.aborted) for (const line of describeError(SiteDeployError.from(error))) say(line);
+      // A user who started it from the browser sees the error there; the local cloud keeps running.
+      if (!context.signal.aborted)
+        for (const line of describeError(SiteDeployError.from(error))) say(line);
       return undefined;
     }
   };
 }
 
-/** What a build may have missed: the local cloud leads to package registries, and to nothing else outside. */
-export function unreachedLines(requests: readonly Pick<RecordedRequest, 'method' | 'host' | 'status'>[]): string[] {
+/**
+ * Lists hosts that a build failed to reach: from the local cloud, only package registries are
+ * accessible.
+ */
+export function unreachedLines(
+  requests: readonly Pick<RecordedRequest, 'method' | 'host' | 'status'>[],
+): string[] {
   const missed = requests.filter(({ method, status }) => method === 'CONNECT' && status === 502);
   const hosts = [...new Set(missed.map(({ host }) => host))];
   if (hosts.length === 0) return [];
@@ -59,7 +66,11 @@ export function unreachedLines(requests: readonly Pick<RecordedRequest, 'method'
 function checkSameSite(started: LocalSite, now: LocalSite): void {
   const isSame = (['id', 'slug', 'url'] as const).every((key) => started[key] === now[key]);
   if (isSame && started.portal.url === now.portal.url) return;
-  throw new SiteDeployError('USAGE', `The site config names another site now: ${now.slug} (${now.id}), ${now.url}.`, {
-    remedy: 'End the local cloud with Ctrl-C, and start it again.',
-  });
+  throw new SiteDeployError(
+    'USAGE',
+    `The site config names another site now: ${now.slug} (${now.id}), ${now.url}.`,
+    {
+      remedy: 'End the local cloud with Ctrl-C, and start it again.',
+    },
+  );
 }

@@ -4,23 +4,27 @@ import type { Env } from '../../shared/child-environment.ts';
 import { createExec } from '../../shared/exec.ts';
 import { createGit, type Git } from '../../shared/git.ts';
 
-/** What git says of the checkout. `undefined` where the folder is no repository. */
+/** State of the checkout according to git. `undefined` outside of a repository. */
 export interface Checkout {
   readonly branch: string | undefined;
   readonly sha: string | undefined;
   readonly repository: string | undefined;
-  /** Host of its origin, as the remote names it. */
+  /** Host of the origin, as in the remote's URL. */
   readonly host: string | undefined;
   readonly message: string | undefined;
 }
 
-/** Asks git of the machine where a checkout stands. */
+/** Reads the state of a checkout with the installed git. */
 export function askCheckout(folder: string, env: Env, signal: AbortSignal): Promise<Checkout> {
   return readCheckout(createGit(createExec(), env), folder, signal);
 }
 
-/** Asks git where a checkout stands. @param folder absolute path */
-export async function readCheckout(git: Git, folder: string, signal: AbortSignal): Promise<Checkout> {
+/** Reads the state of a checkout. @param folder absolute path */
+export async function readCheckout(
+  git: Git,
+  folder: string,
+  signal: AbortSignal,
+): Promise<Checkout> {
   const ask = async (...args: string[]) => (await git(folder, args, signal))?.trim() || undefined;
   const [branch, sha, remote, message] = await Promise.all([
     ask('symbolic-ref', '--short', '-q', 'HEAD'),
@@ -32,15 +36,23 @@ export async function readCheckout(git: Git, folder: string, signal: AbortSignal
   return { branch, sha, repository, host: hostOf(remote), message };
 }
 
-/** The host of `https://host/…`, `ssh://git@host:22/…` or `git@host:…`; `undefined` for what no address can hold. */
+/**
+ * Parses the host of `https://host/…`, `ssh://git@host:22/…` or `git@host:…`; `undefined` if it
+ * isn't valid in a URL.
+ */
 function hostOf(remote = ''): string | undefined {
   const [, host = ''] =
-    /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ?? /^(?:[^@/:]+@)?([^/:]+):(?!\/\/)/.exec(remote) ?? [];
+    /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ??
+    /^(?:[^@/:]+@)?([^/:]+):(?!\/\/)/.exec(remote) ??
+    [];
   return URL.canParse(`https://${host}`) ? host : undefined;
 }
 
-/** A run outside of a runner. @param page of the run, where there is one */
-export function localEvent({ branch, sha, repository, message }: Omit<Checkout, 'host'>, page?: string): RunEvent {
+/** Creates the event of a run outside of a runner. @param page of the run, if any */
+export function localEvent(
+  { branch, sha, repository, message }: Omit<Checkout, 'host'>,
+  page?: string,
+): RunEvent {
   return {
     name: 'local',
     ref: branch ? `refs/heads/${branch}` : '',

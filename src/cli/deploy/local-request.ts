@@ -11,21 +11,21 @@ import { localSite } from '../localcloud/local-site.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { askCheckout, type Checkout } from './local-event.ts';
 
-/** A deployment to the local cloud, as its folder asks for it now. */
+/** A deployment to the local cloud, based on the folder's current content. */
 export interface LocalRequest {
   /** Absolute path. */
   readonly workspace: string;
   readonly site: LocalSite;
   readonly event: RunnerEvent & { readonly runId: string };
   readonly environment: Environment;
-  /** The hosting's name of the environment; `undefined` is Production. */
+  /** The environment's name in the hosting; `undefined` for Production. */
   readonly hostedName: string | undefined;
-  /** Inputs of the Action by name. */
+  /** The Action's inputs by name. */
   readonly inputs: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads site config and checkout anew for each deployment: in between a person changes them.
+ * Reads site config and checkout again for each deployment, as they may change in between.
  * @throws SiteDeployError `USAGE`, `CONFIG_*`, `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_*`
  */
 export async function readLocalRequest(
@@ -45,7 +45,11 @@ export async function readLocalRequest(
     event.name === 'push'
       ? options.environment
       : (options.environment ?? (options.mode === 'close' ? 'preview' : 'production'));
-  const environment = chooseEnvironment(config.environments, { ...event, run: { id: '1', attempt: 1 } }, asked);
+  const environment = chooseEnvironment(
+    config.environments,
+    { ...event, run: { id: '1', attempt: 1 } },
+    asked,
+  );
   return {
     workspace,
     site,
@@ -68,8 +72,10 @@ export async function readLocalRequest(
   };
 }
 
-/** The inputs that are given, as a workflow writes them. */
-function given(values: Readonly<Record<string, string | boolean | undefined>>): Record<string, string> {
+/** Formats the options that are set as inputs in a workflow. */
+function given(
+  values: Readonly<Record<string, string | boolean | undefined>>,
+): Record<string, string> {
   const found = Object.entries(values).flatMap(([name, value]) => {
     if (value === undefined) return [];
     return [[name, String(value)] as const];
@@ -82,11 +88,11 @@ function eventOf(
   { sha, message }: Checkout,
   productionBranch: string,
 ): Omit<RunnerEvent, 'repository' | 'runId'> {
-  // Whatever is checked out may be tried out; a branch that is named is deployed as a push to it.
+  // Any checked-out branch can be tried; an explicit branch is deployed like a push to it.
   return {
     name: options.branch ? 'push' : 'workflow_dispatch',
     ref: `refs/heads/${options.branch ?? productionBranch}`,
-    // A folder that is no repository has no commit; the made-up one tells its deployments apart.
+    // Outside of a repository there is no commit; a random id tells deployments apart.
     sha: sha ?? randomBytes(20).toString('hex'),
     commitMessage: message,
   };

@@ -7,12 +7,12 @@ import { packageManagerSettings } from '../localcloud/registries.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import type { LocalRequest } from './local-request.ts';
 
-/** How long the Action may take to end by itself after Ctrl-C, in milliseconds. */
+/** Grace period after Ctrl-C for the Action to exit, in ms. */
 const graceMs = 1_000;
 
 /**
- * Lines that say nothing to a person at a terminal: how a runner shows that commands are paused, and advice for jobs of
- * GitHub.
+ * Lines that don't help on a terminal: a runner's markers for paused commands, and advice for
+ * GitHub jobs.
  */
 export const runnersOwn: RegExp = new RegExp(
   [
@@ -25,8 +25,8 @@ export const runnersOwn: RegExp = new RegExp(
 );
 
 /**
- * Runs the Action itself against the local cloud, in a process of its own with a runner's variables. It builds in a
- * copy: the folder of a person stays as it is.
+ * Runs the actual Action against the local cloud, in a separate process with a runner's environment
+ * variables. Builds in a copy, so the user's folder is unchanged.
  * @param onLine called with each line of the log
  */
 export async function runLocally(
@@ -36,9 +36,11 @@ export async function runLocally(
   onLine: (line: string) => void,
 ): Promise<ActionResult> {
   const { startAction } = await import('../../localcloud/localcloud.ts');
-  // The result of a build alone is wanted in the folder, and a deploy job reads it there.
+  // A build-only result belongs in the folder itself, where a deploy job reads it.
   const copies = (inputs.mode ?? 'all') === 'all';
-  await using copy = copies ? await copyCheckout(workspace, createGit(createExec(), env), signal) : undefined;
+  await using copy = copies
+    ? await copyCheckout(workspace, createGit(createExec(), env), signal)
+    : undefined;
   const folder = copy?.folder ?? workspace;
   const warned = new Set<string>();
   await using action = await startAction({
@@ -48,11 +50,11 @@ export async function runLocally(
     jobEnvironment: environment,
     cloud,
     inputs,
-    // The site's own tools find their settings and caches where they always are.
+    // The site's tools find their settings and caches in the usual location.
     extraEnv: { ...(env.HOME !== undefined && { HOME: env.HOME }), ...packageManagerSettings(env) },
     onLine(line) {
       if (runnersOwn.test(line)) return;
-      // At its end the Action says them again, for GitHub to show beside the run.
+      // The Action repeats warnings at the end, for GitHub's annotations.
       if (line.startsWith('Warning: ')) {
         if (warned.has(line)) return;
         warned.add(line);

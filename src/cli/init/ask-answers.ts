@@ -6,7 +6,7 @@ import type { Answers } from './propose-answers.ts';
 
 type Asked = Exclude<keyof Answers, 'build'>;
 
-/** What is asked, in this order; an empty line takes what is proposed. */
+/** Questions in order; an empty answer accepts the proposal. */
 const questions: readonly (readonly [key: Asked, question: string])[] = [
   ['slug', 'Slug of the site in the portal'],
   ['siteId', 'Id of the site in the portal'],
@@ -21,8 +21,8 @@ const questions: readonly (readonly [key: Asked, question: string])[] = [
 ];
 
 /**
- * Asks for what no option has named. Without a person at a terminal, and with `--yes`, it takes the proposals.
- * @param mistakesIn what is wrong with a config of these answers: a mistake is told at once, and asked for again
+ * Asks for everything that no option sets. Without a terminal or with `--yes`, uses the proposals.
+ * @param mistakesIn validates a config of these answers; mistakes are shown at once and asked again
  */
 export async function askAnswers(
   proposed: Answers,
@@ -36,10 +36,12 @@ export async function askAnswers(
   context.stderr.write('An empty line takes what is in brackets.\n');
   const lines = createInterface({ input });
   const answers = { ...proposed };
-  // What an option has named wrong is no answer's mistake.
+  // Ignores mistakes caused by options.
   const known = mistakesIn(answers);
   try {
-    const ended = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
+    const ended = new Promise<undefined>((resolve) =>
+      lines.once('close', () => resolve(undefined)),
+    );
     for (const [key, question] of questions) {
       if (options[key] !== undefined) continue;
       for (let mistakes: readonly string[] = ['']; mistakes.length > 0; ) {

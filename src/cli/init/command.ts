@@ -3,13 +3,18 @@ import type { Execute } from '../context.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { InitOptions } from './init-options.ts';
 
-/** `site-deploy init`. What it does is loaded when it runs. */
+/** `site-deploy init`. Its implementation is loaded on demand. */
 export function addInitCommand(program: Command, execute: Execute): void {
   const init = program
     .command('init')
-    .description('Write the site config of a repository: it fills in what it sees, and asks for the rest.')
+    .description(
+      'Write the site config of a repository: it fills in what it sees, and asks for the rest.',
+    )
     .argument('[folder]', "root of the site's repository", '.')
-    .option('--yes', 'ask nothing: take what is found, and placeholders that the local cloud accepts')
+    .option(
+      '--yes',
+      'ask nothing: take what is found, and placeholders that the local cloud accepts',
+    )
     .option('--force', 'replace a site config that is there')
     .option('--config <file>', 'site config file', 'site.config.yml')
     .option('--root <folder>', 'folder of the site, relative to the root of the repository')
@@ -29,7 +34,12 @@ export function addInitCommand(program: Command, execute: Execute): void {
       await execute((context) => initCommand(folder, options, context), false);
     });
   addHelpSections(init, {
-    environment: [['PORTAL_TOKEN', 'token of the portal; with --portal and --site-id the portal fills in its part']],
+    environment: [
+      [
+        'PORTAL_TOKEN',
+        'token of the portal; with --portal and --site-id the portal fills in its part',
+      ],
+    ],
     examples: ['site-deploy init', 'site-deploy init --yes --production-branch main'],
   });
 }

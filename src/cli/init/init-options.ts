@@ -1,4 +1,4 @@
-/** Options of `site-deploy init`, as they are given. */
+/** Options of `site-deploy init`, unvalidated. */
 export interface InitOptions {
   readonly yes?: boolean;
   readonly force?: boolean;

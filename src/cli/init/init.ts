@@ -16,8 +16,12 @@ import { type Answers, proposeAnswers } from './propose-answers.ts';
 import { readPortalSite } from './read-portal-site.ts';
 import { renderConfig } from './render-config.ts';
 
-/** `site-deploy init`: writes a site config that `check` accepts, and says what to run next. */
-export async function initCommand(folder: string, options: InitOptions, context: CommandContext): Promise<ExitCode> {
+/** `site-deploy init`: writes a site config that `check` accepts, and outputs what to run next. */
+export async function initCommand(
+  folder: string,
+  options: InitOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   const { log } = context;
   const workspace = await checkoutFolder(context.cwd, folder);
   const file = await resolveInside(workspace, options.config, 'The site config file');
@@ -33,18 +37,25 @@ export async function initCommand(folder: string, options: InitOptions, context:
   const proposed = await proposeAnswers({ workspace, root, options, project, portalSite }, context);
   const answers = await askAnswers(proposed, options, context, mistakesIn);
   const text = renderConfig(answers);
-  // A value that was given may be wrong: then nothing is written, and every mistake is named.
+  // Option values may be invalid: then nothing is written and all mistakes are reported.
   const config = parseSiteConfig(text, options.config);
   await write(file, text);
   log.info('');
-  log.info(`Written: ${options.config}. A push to ${config.environments.production.branch} goes to Production.`);
+  log.info(
+    `Written: ${options.config}. A push to ${config.environments.production.branch} goes to Production.`,
+  );
   const open = placeholdersIn(config);
   if (open.length > 0) {
     log.warn(`Placeholders, which only the local cloud accepts: ${open.join(', ')}.`);
-    log.info('The people who run the portal know these values. Fill them in before the first real deployment.');
+    log.info(
+      'The people who run the portal know these values. Fill them in before the first real deployment.',
+    );
   }
   if (config.build.output === '.') log.warn(wholeFolder);
-  const version = await versionOption({ config, workspace, buildRoot: path.join(workspace, root) }, context);
+  const version = await versionOption(
+    { config, workspace, buildRoot: path.join(workspace, root) },
+    context,
+  );
   const where = folder === '.' ? '' : ` ${folder}`;
   const given = options.config === 'site.config.yml' ? '' : ` --config ${options.config}`;
   log.info('');
@@ -65,7 +76,10 @@ function mistakesIn(answers: Answers): string[] {
   }
 }
 
-/** What has to be typed where the checkout names no version that a deployment would take: one that is new. */
+/**
+ * Returns the option to add if the checkout has no version that a deployment would accept: a new
+ * version.
+ */
 async function versionOption(
   place: Pick<Plan, 'config' | 'workspace' | 'buildRoot'>,
   context: CommandContext,
@@ -73,7 +87,9 @@ async function versionOption(
   await using deps = await openDeps(context);
   if (typeof (await versionOfCheckout(place, deps)) === 'string') return '';
   const tags = (await deps.git(place.workspace, ['tag', '--list', 'v*'], context.signal)) ?? '';
-  const versions = tags.split(/\s+/).flatMap((tag) => (/^v\d+\.\d+\.\d+$/.test(tag) ? [tag.slice(1)] : []));
+  const versions = tags
+    .split(/\s+/)
+    .flatMap((tag) => (/^v\d+\.\d+\.\d+$/.test(tag) ? [tag.slice(1)] : []));
   const last = versions.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
   const next = last?.replace(/\d+$/, (patch) => String(Number(patch) + 1)) ?? '0.1.0';
   return ` --site-version ${next}`;
@@ -86,7 +102,7 @@ function projectLines({ framework, packageManager, output, hasPackage }: Project
   return [`Found: ${framework ?? 'a site with a package.json'}${manager}, ${built}.`];
 }
 
-/** Written beside it and then named, so that nobody reads half of it. */
+/** Written to a temporary file, then moved into place, so that nobody reads a partial file. */
 async function write(file: string, text: string): Promise<void> {
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
   try {

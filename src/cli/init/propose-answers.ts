@@ -8,7 +8,7 @@ import type { Project } from '../inputs/detect-project.ts';
 import { placeholders } from '../inputs/placeholders.ts';
 import type { InitOptions } from './init-options.ts';
 
-/** What a site config says; everything else keeps its default. */
+/** Values of a new site config; the rest keeps its defaults. */
 export interface Answers {
   readonly slug: string;
   readonly siteId: string;
@@ -32,12 +32,17 @@ export interface Sources {
   readonly portalSite: SiteDetail | undefined;
 }
 
-/** The answers from, in this order: options, portal, what the folder shows, placeholders. */
-export async function proposeAnswers(sources: Sources, { env, signal }: CommandContext): Promise<Answers> {
+/** Proposes answers from, in this order: options, portal, folder content, placeholders. */
+export async function proposeAnswers(
+  sources: Sources,
+  { env, signal }: CommandContext,
+): Promise<Answers> {
   const { workspace, root, options, project, portalSite } = sources;
   const git = createGit(createExec(), env);
   const checkout = await readCheckout(git, workspace, signal);
-  const head = (await git(workspace, ['symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'], signal))?.trim();
+  const head = (
+    await git(workspace, ['symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'], signal)
+  )?.trim();
   const name = checkout.repository?.split('/')[1] ?? path.basename(workspace);
   const output = options.output ?? project.output;
   return {
@@ -63,7 +68,7 @@ export async function proposeAnswers(sources: Sources, { env, signal }: CommandC
   };
 }
 
-/** A name as the portal's slugs are written. */
+/** Converts a name to a valid slug. */
 function slugFrom(name: string): string {
   const slug = name
     .toLowerCase()

@@ -5,8 +5,11 @@ import type { CommandContext } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import type { InitOptions } from './init-options.ts';
 
-/** The site as the portal knows it, where a token, an address and an id are given. */
-export async function readPortalSite(options: InitOptions, context: CommandContext): Promise<SiteDetail | undefined> {
+/** Reads the site from the portal if a token, an address and an id are set. */
+export async function readPortalSite(
+  options: InitOptions,
+  context: CommandContext,
+): Promise<SiteDetail | undefined> {
   const { env, log, signal } = context;
   const token = secretFromEnv(context, 'PORTAL_TOKEN');
   if (options.portal === undefined || !token || !options.siteId) return undefined;
@@ -16,7 +19,12 @@ export async function readPortalSite(options: InitOptions, context: CommandConte
     import('../../clients/portal/explain.ts'),
   ]);
   using http = openHttp({ env, onRetry: (line) => log.info(line) });
-  const client = new PortalClient({ http, url, credential: async () => token, onWait: (line) => log.info(line) });
+  const client = new PortalClient({
+    http,
+    url,
+    credential: async () => token,
+    onWait: (line) => log.info(line),
+  });
   try {
     const site = await client.sites.get(options.siteId, { signal });
     log.info(`The portal knows the site: ${site.slug}, ${site.url}.`);

@@ -1,12 +1,23 @@
 import { stringify } from 'yaml';
 import type { Answers } from './propose-answers.ts';
 
-/** Where editors find the JSON Schema: in the package beside the config, where it is installed. */
+/** Path of the JSON Schema for editors: in the installed package, relative to the config. */
 const schema = './node_modules/site-deploy/src/config/site.config.schema.json';
 
-/** `site.config.yml` with these answers. */
+/** Formats the answers as `site.config.yml`. */
 export function renderConfig(answers: Answers): string {
-  const { slug, siteId, type, url, productionBranch, portal, audience, clientId, tenantId, subscriptionId } = answers;
+  const {
+    slug,
+    siteId,
+    type,
+    url,
+    productionBranch,
+    portal,
+    audience,
+    clientId,
+    tenantId,
+    subscriptionId,
+  } = answers;
   const config = {
     version: 1,
     site: { slug, id: siteId, type, url },

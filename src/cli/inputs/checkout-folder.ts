@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /**
- * The absolute path of a folder that was named on the command line.
+ * Resolves a folder argument to its absolute path.
  * @throws SiteDeployError `USAGE`
  */
 export async function checkoutFolder(cwd: string, folder: string): Promise<string> {
@@ -12,6 +12,7 @@ export async function checkoutFolder(cwd: string, folder: string): Promise<strin
   if (found?.isDirectory()) return workspace;
   const what = found ? `${workspace} is a file, not a folder.` : `There is no folder ${workspace}.`;
   throw new SiteDeployError('USAGE', what, {
-    remedy: "Name the root of the site's repository as the argument; without one it is the working directory.",
+    remedy:
+      "Name the root of the site's repository as the argument; without one it is the working directory.",
   });
 }

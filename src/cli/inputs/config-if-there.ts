@@ -2,8 +2,11 @@ import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** The site config of a folder; `undefined` where there is none. One with errors is not passed over. */
-export async function loadConfigIfThere(folder: string, file?: string): Promise<SiteConfig | undefined> {
+/** Loads the site config of a folder; `undefined` if there is none. Throws if it has errors. */
+export async function loadConfigIfThere(
+  folder: string,
+  file?: string,
+): Promise<SiteConfig | undefined> {
   try {
     return await loadSiteConfig(folder, file);
   } catch (error) {

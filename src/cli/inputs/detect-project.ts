@@ -3,16 +3,16 @@ import path from 'node:path';
 import { readIfThere } from '../../shared/files.ts';
 import { objectOf, parseJson } from '../../shared/json.ts';
 
-/** What a folder with a site's sources shows of itself. */
+/** Project settings detected from a folder with a site's sources. */
 export interface Project {
-  /** The generator by its name; `undefined` where none was recognised. */
+  /** Name of the generator; `undefined` if not recognised. */
   readonly framework: string | undefined;
   readonly type: 'docs' | 'spa' | 'static';
-  /** Folder that the build writes, relative to the project; `undefined` where only the build tells. */
+  /** Build output folder, relative to the project; `undefined` if only the build knows it. */
   readonly output: string | undefined;
-  /** For generators without package.json: the command that builds the site. */
+  /** Build command, for generators without package.json. */
   readonly command: string | undefined;
-  /** By its lockfile; `undefined` where there is none. */
+  /** Detected by its lockfile; `undefined` if there is none. */
   readonly packageManager: string | undefined;
   readonly hasPackage: boolean;
   /** `version` in package.json. */
@@ -21,7 +21,10 @@ export interface Project {
 
 type Known = Pick<Project, 'type' | 'output'> & { readonly name: string; readonly package: string };
 
-/** The most exact first: a generator is often built on another one. Outputs are the defaults of each one's manual. */
+/**
+ * Most specific first: a generator is often built on another one. Outputs are the defaults in each
+ * manual.
+ */
 const packages: readonly Known[] = [
   { package: '@docusaurus/core', name: 'Docusaurus', type: 'docs', output: 'build' },
   { package: 'vitepress', name: 'VitePress', type: 'docs', output: undefined },
@@ -45,8 +48,20 @@ interface ByFile extends Pick<Project, 'type'> {
   readonly command: string;
 }
 const files: readonly ByFile[] = [
-  { file: /^hugo\.(toml|ya?ml|json)$/, name: 'Hugo', type: 'static', output: 'public', command: 'hugo --minify' },
-  { file: /^mkdocs\.ya?ml$/, name: 'MkDocs', type: 'docs', output: 'site', command: 'mkdocs build' },
+  {
+    file: /^hugo\.(toml|ya?ml|json)$/,
+    name: 'Hugo',
+    type: 'static',
+    output: 'public',
+    command: 'hugo --minify',
+  },
+  {
+    file: /^mkdocs\.ya?ml$/,
+    name: 'MkDocs',
+    type: 'docs',
+    output: 'site',
+    command: 'mkdocs build',
+  },
   { file: /^book\.toml$/, name: 'mdBook', type: 'docs', output: 'book', command: 'mdbook build' },
   {
     file: /^_config\.ya?ml$/,
@@ -66,21 +81,32 @@ const lockfiles: readonly (readonly [file: string, manager: string])[] = [
   ['npm-shrinkwrap.json', 'npm'],
 ];
 
-/** Looks at a folder's names and its package.json; runs nothing. @param folder absolute path */
+/**
+ * Inspects a folder's file names and its package.json; runs nothing. @param folder absolute path
+ */
 export async function detectProject(folder: string): Promise<Project> {
   const names = await readdir(folder);
   const text = await readIfThere(path.join(folder, 'package.json'));
   const manifest = objectOf(parseJson(text?.replace(/^\uFEFF/, '') ?? ''));
-  const dependencies = { ...objectOf(manifest.devDependencies), ...objectOf(manifest.dependencies) };
+  const dependencies = {
+    ...objectOf(manifest.devDependencies),
+    ...objectOf(manifest.dependencies),
+  };
   const known = packages.find((candidate) => Object.hasOwn(dependencies, candidate.package));
-  // The content beside a config.toml names an older Hugo site.
+  // A content folder next to config.toml means an older Hugo site.
   const isHugo = names.includes('config.toml') && names.includes('content');
-  const byFile = known ? undefined : files.find(({ file }) => names.some((name) => file.test(name)));
-  const found = byFile ?? (!known && isHugo ? files.find(({ name }) => name === 'Hugo') : undefined);
+  const byFile = known
+    ? undefined
+    : files.find(({ file }) => names.some((name) => file.test(name)));
+  const found =
+    byFile ?? (!known && isHugo ? files.find(({ name }) => name === 'Hugo') : undefined);
   return {
     framework: known?.name ?? found?.name,
     type: known?.type ?? found?.type ?? 'static',
-    output: known?.output ?? found?.output ?? (text === undefined ? await finishedSite(folder) : undefined),
+    output:
+      known?.output ??
+      found?.output ??
+      (text === undefined ? await finishedSite(folder) : undefined),
     command: text === undefined ? found?.command : undefined,
     packageManager: lockfiles.find(([file]) => names.includes(file))?.[1],
     hasPackage: text !== undefined,
@@ -88,7 +114,7 @@ export async function detectProject(folder: string): Promise<Project> {
   };
 }
 
-/** Where a site that needs no build may lie; the folder itself is the last. */
+/** Candidates for the folder of a site without a build; the folder itself comes last. */
 const finished = ['public', 'dist', 'site', '_site', 'www', '.'];
 
 async function finishedSite(folder: string): Promise<string | undefined> {

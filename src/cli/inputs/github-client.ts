@@ -10,11 +10,11 @@ import { gitHubPlace } from './github-server.ts';
 import { renewedToken } from './token-command.ts';
 
 export interface GitHubOpening {
-  /** How often requests may be sent. Absent: as often as they come. */
+  /** Rate limit of requests. Absent: unlimited. */
   readonly pace?: Pace;
-  /** Address of the API. Default: GITHUB_API_URL, then GitHub.com. */
+  /** API address. Default: GITHUB_API_URL, then GitHub.com. */
   readonly apiUrl?: string;
-  /** A GitHub App that speaks instead of a person. */
+  /** A GitHub App to act as instead of a user. */
   readonly app?: { readonly id: string; readonly privateKey: Secret };
 }
 
@@ -36,15 +36,23 @@ export async function openGitHub(
 }
 
 /**
- * Which GitHub is meant, and the token for it.
+ * Determines the GitHub host and its token.
  * @throws SiteDeployError `GITHUB_TOKEN_MISSING`
  */
-export function gitHubAccess(context: CommandContext, deps: Pick<Deps, 'exec'>): GitHubDeploymentsAccess {
+export function gitHubAccess(
+  context: CommandContext,
+  deps: Pick<Deps, 'exec'>,
+): GitHubDeploymentsAccess {
   return { apiUrl: gitHubPlace({ env: context.env }).apiUrl, token: tokenOf(context, deps) };
 }
 
 function tokenOf(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | TokenSource {
-  const token = renewedToken(context, deps, ['GH_TOKEN', 'GITHUB_TOKEN'], 'SITE_DEPLOY_GITHUB_TOKEN_COMMAND');
+  const token = renewedToken(
+    context,
+    deps,
+    ['GH_TOKEN', 'GITHUB_TOKEN'],
+    'SITE_DEPLOY_GITHUB_TOKEN_COMMAND',
+  );
   if (!token) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.');
   return token;
 }
@@ -56,5 +64,13 @@ async function appSource(
   { http, clock, signal }: Deps,
 ): Promise<TokenSource> {
   const { appTokens } = await import('../../clients/github/app-tokens.ts');
-  return appTokens({ http, clock, signal, apiUrl, appId: id, privateKey, mask: (token) => log.mask(token) });
+  return appTokens({
+    http,
+    clock,
+    signal,
+    apiUrl,
+    appId: id,
+    privateKey,
+    mask: (token) => log.mask(token),
+  });
 }

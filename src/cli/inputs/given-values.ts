@@ -2,31 +2,37 @@ import type { Command } from 'commander';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
-/** Control characters but those that a text of several lines holds. */
+/** Control characters, except those used in multi-line text. */
 const control = /[^\P{Cc}\t\n\r]/u;
 
 /**
- * Refuses what no terminal shows as it is, before a message repeats it.
+ * Rejects control characters before an error message could repeat them.
  * @throws SiteDeployError `USAGE`
  */
 export function refuseControlCharacters(args: readonly string[]): void {
   const found = args.find((arg) => control.test(arg));
   if (found === undefined) return;
-  throw new SiteDeployError('USAGE', `An argument holds a control character: "${plainText(found)}".`, {
-    remedy: 'Write it without. A variable of the shell may hold one by mistake.',
-  });
+  throw new SiteDeployError(
+    'USAGE',
+    `An argument holds a control character: "${plainText(found)}".`,
+    {
+      remedy: 'Write it without. A variable of the shell may hold one by mistake.',
+    },
+  );
 }
 
 /**
- * Refuses options and arguments with an empty value, which would count as if they had been left out: a variable of the
- * shell that is not set would take a pin away, or deploy another folder. What a command of the portal writes into it
- * may be empty.
+ * Rejects options and arguments with an empty value, which would count as absent: an unset shell
+ * variable would remove a pin or deploy another folder. Values to be written to the portal may be
+ * empty.
  * @throws SiteDeployError `USAGE` when a command is run
  */
 export function refuseEmptyValues(program: Command): void {
   program.hook('preAction', (_, command) => {
     const isContent = isOfPortal(command) && ['set', 'create'].includes(command.name());
-    const options = command.options.filter(({ long }) => !isContent || /^--(site|portal|provider)$/.test(long ?? ''));
+    const options = command.options.filter(
+      ({ long }) => !isContent || /^--(site|portal|provider)$/.test(long ?? ''),
+    );
     for (const option of options) {
       const name = option.attributeName();
       if (command.getOptionValueSource(name) === 'cli' && isEmpty(command.getOptionValue(name)))
@@ -35,7 +41,8 @@ export function refuseEmptyValues(program: Command): void {
     if (isContent) return;
     const empty = command.args.indexOf('');
     const last = command.registeredArguments.length - 1;
-    if (empty >= 0) throw emptyError(`<${command.registeredArguments[Math.min(empty, last)]?.name()}> is empty.`);
+    if (empty >= 0)
+      throw emptyError(`<${command.registeredArguments[Math.min(empty, last)]?.name()}> is empty.`);
   });
 }
 

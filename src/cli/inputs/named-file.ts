@@ -3,7 +3,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { errorCode, readIfThere } from '../../shared/files.ts';
 
 /**
- * The text of a file that was named on the command line.
+ * Reads a file named on the command line.
  * @param file relative to `cwd`
  * @throws SiteDeployError `USAGE`
  */
@@ -11,10 +11,14 @@ export async function readNamedFile(cwd: string, file: string): Promise<string> 
   const absolute = path.resolve(cwd, file);
   const text = await readIfThere(absolute).catch((cause: unknown) => {
     const isFile = errorCode(cause) !== 'EISDIR';
-    throw new SiteDeployError('USAGE', `${absolute} ${isFile ? 'cannot be read' : 'is not a file'}.`, {
-      cause,
-      remedy: isFile ? 'Correct its permissions, or name another file.' : 'Name a file.',
-    });
+    throw new SiteDeployError(
+      'USAGE',
+      `${absolute} ${isFile ? 'cannot be read' : 'is not a file'}.`,
+      {
+        cause,
+        remedy: isFile ? 'Correct its permissions, or name another file.' : 'Name a file.',
+      },
+    );
   });
   if (text !== undefined) return text;
   throw new SiteDeployError('USAGE', `There is no file ${absolute}.`, {

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 
 /**
- * Reads the value of an option as a whole number.
+ * Returns a parser for an option with an integer value.
  * @param most default: nine digits
  */
 export function wholeNumberFrom(least: number, most = 999_999_999): (text: string) => number {

@@ -18,25 +18,25 @@ export interface StoryOptions {
   readonly repository?: string;
   /** The site config file. */
   readonly config: string;
-  /** File name of the deployment workflow; default: it is looked for. */
+  /** File name of the deployment workflow; default: detected. */
   readonly workflow?: string;
 }
 
-/** What the commands that operate on a repository on GitHub begin with. */
+/** Common context of commands that work on a GitHub repository. */
 export interface OpenedStory {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
   readonly workflow: DeploymentWorkflow;
-  /** Where the environment has a token for it. */
+  /** Present if the environment has a token for it. */
   readonly portal: PortalClient | undefined;
   readonly deps: Deps;
 }
 
 /**
- * The same for a story that does nothing without the portal.
+ * Same, for automations that need the portal.
  * @param by whose token it needs
- * @throws SiteDeployError as `openStory`; `USAGE` without a token of the portal
+ * @throws SiteDeployError as `openStory`; `USAGE` without a portal token
  */
 export async function openPortalStory(
   folder: string,
@@ -47,7 +47,9 @@ export async function openPortalStory(
 ): Promise<OpenedStory & { readonly portal: PortalClient }> {
   const { portal, ...opened } = await openStory(folder, options, context, deps);
   if (portal) return { ...opened, portal };
-  throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', { remedy: `Set PORTAL_TOKEN to a token of ${by}.` });
+  throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
+    remedy: `Set PORTAL_TOKEN to a token of ${by}.`,
+  });
 }
 
 /** @throws SiteDeployError `USAGE`, `GITHUB_*`, `CONFIG_*` */
@@ -57,19 +59,39 @@ export async function openStory(
   context: CommandContext,
   deps: Deps,
 ): Promise<OpenedStory> {
-  const named = await repositoryFrom(options.repository, await checkoutFolder(context.cwd, folder), context);
+  const named = await repositoryFrom(
+    options.repository,
+    await checkoutFolder(context.cwd, folder),
+    context,
+  );
   const github = await openGitHub(context, deps);
   const repository = await readRepository(github, named);
   const files = await readCommitFiles(github, repository, repository.defaultBranch);
   const text = await files.read(options.config);
   if (text === undefined)
-    throw new SiteDeployError('CONFIG_NOT_FOUND', `${named.owner}/${named.name} has no ${options.config}.`);
+    throw new SiteDeployError(
+      'CONFIG_NOT_FOUND',
+      `${named.owner}/${named.name} has no ${options.config}.`,
+    );
   const config = parseSiteConfig(text, options.config);
   const token = context.env.PORTAL_TOKEN?.trim() ? await portalToken({}, context) : undefined;
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;
   const portal =
-    token && new PortalClient({ http, clock, url, provider, credential: async () => token, onWait: log.info });
-  const workflow = deploymentWorkflow({ github, repository, config: options.config, asked: options.workflow });
+    token &&
+    new PortalClient({
+      http,
+      clock,
+      url,
+      provider,
+      credential: async () => token,
+      onWait: log.info,
+    });
+  const workflow = deploymentWorkflow({
+    github,
+    repository,
+    config: options.config,
+    asked: options.workflow,
+  });
   return { github, repository, config, workflow, portal, deps };
 }

@@ -2,22 +2,24 @@ import type { Command, Option } from 'commander';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /**
- * Options that do nothing without another one, or beside another one. Each is written as a person types it: `--dir`,
- * with its value as `--mode close`, or several that are given together as `--all --render`; `<folder>` is an argument.
+ * Options that have no effect without or together with other options. Each is written as typed:
+ * `--dir`, with its value as `--mode close`, or several combined as `--all --render`; `<folder>` is
+ * an argument.
  */
 export interface OptionRule {
   readonly options: readonly string[];
-  /** One of these has to be given, too. */
+  /** At least one of these is required. */
   readonly without?: readonly string[];
-  /** None of these may be given. */
+  /** None of these is allowed. */
   readonly beside?: readonly string[];
-  /** With one of these the rule does not hold. */
+  /** Any of these disables the rule. */
   readonly unless?: readonly string[];
 }
 
 /**
- * Refuses options that the command would ignore in silence, before it does anything.
- * @throws SiteDeployError `USAGE` when the command is run; `INTERNAL` where a rule names an option that there is not
+ * Rejects options that the command would silently ignore.
+ * @throws SiteDeployError `USAGE` when the command is run; `INTERNAL` if a rule names an unknown
+ *   option
  */
 export function refuseIgnoredOptions(command: Command, rules: readonly OptionRule[]): void {
   const known = new Map(rules.flatMap(flagsOf).map((flag) => [flag, optionOf(command, flag)]));
@@ -28,7 +30,7 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
     if (!option || command.getOptionValueSource(name) !== 'cli') return false;
     const value: unknown = command.getOptionValue(name);
     const [, wanted] = flag.split(' ');
-    // --pins and --no-pins are one value.
+    // --pins and --no-pins share one value.
     if (wanted === undefined) return typeof value !== 'boolean' || value === !option.negate;
     return value === wanted;
   };
@@ -38,14 +40,19 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
       const ignored = options.filter(isGiven);
       if (ignored.length === 0 || unless?.some(isGiven)) continue;
       const other = beside?.find(isGiven);
-      if (other !== undefined) throw ignoredError(ignored, `beside ${other}`, `Leave ${listOf(ignored)} out`);
+      if (other !== undefined)
+        throw ignoredError(ignored, `beside ${other}`, `Leave ${listOf(ignored)} out`);
       if (without && !without.some(isGiven))
-        throw ignoredError(ignored, `without ${without.join(' or ')}`, leaveOutOrAdd(ignored, without));
+        throw ignoredError(
+          ignored,
+          `without ${without.join(' or ')}`,
+          leaveOutOrAdd(ignored, without),
+        );
     }
   });
 }
 
-/** `--all --render` is two, `--mode close` is one. */
+/** `--all --render` is two parts, `--mode close` is one. */
 const partsOf = (flags: string) => flags.split(/ (?=--)/);
 const isArgument = (flag: string) => flag.startsWith('<');
 const leaveOutOrAdd = (ignored: readonly string[], missing: readonly string[]) =>
@@ -53,7 +60,9 @@ const leaveOutOrAdd = (ignored: readonly string[], missing: readonly string[]) =
 const listOf = (flags: readonly string[]) => flags.join(' and ');
 
 function flagsOf({ options, without = [], beside = [], unless = [] }: OptionRule): string[] {
-  return [...options, ...without, ...beside, ...unless].flatMap(partsOf).filter((flag) => !isArgument(flag));
+  return [...options, ...without, ...beside, ...unless]
+    .flatMap(partsOf)
+    .filter((flag) => !isArgument(flag));
 }
 
 function optionOf(command: Command, flag: string): Option {
@@ -65,5 +74,7 @@ function optionOf(command: Command, flag: string): Option {
 
 function ignoredError(ignored: readonly string[], why: string, remedy: string): SiteDeployError {
   const verb = ignored.length === 1 ? 'does' : 'do';
-  return new SiteDeployError('USAGE', `${listOf(ignored)} ${verb} nothing ${why}.`, { remedy: `${remedy}.` });
+  return new SiteDeployError('USAGE', `${listOf(ignored)} ${verb} nothing ${why}.`, {
+    remedy: `${remedy}.`,
+  });
 }

@@ -3,8 +3,8 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { whyUnusable } from '../../shared/usable-folder.ts';
 
 /**
- * The absolute path of a folder that files are to be written to. It need not be there yet, and is not made.
- * @param option by which it was named, such as `--dir`
+ * Resolves an output folder to its absolute path. It may not exist yet, and isn't created.
+ * @param option that named it, such as `--dir`
  * @throws SiteDeployError `USAGE`
  */
 export async function outputFolder(cwd: string, option: string, named: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
 
-/** What `init` writes where nobody has said what it is. The local cloud takes them; nothing else does. */
+/** Placeholders that `init` writes for unknown values. Only the local cloud accepts them. */
 export const placeholders = {
   uuid: '00000000-0000-0000-0000-000000000000',
   origin: 'https://www.placeholder.example',
@@ -9,7 +9,7 @@ export const placeholders = {
   siteId: 'site_local',
 } as const;
 
-/** Keys of a config that still hold a placeholder. */
+/** Lists config keys that still have a placeholder. */
 export function placeholdersIn({ site, portal, azure }: SiteConfig): string[] {
   const found: readonly (readonly [key: string, isPlaceholder: boolean])[] = [
     ['site.id', site.id === placeholders.siteId],
@@ -23,7 +23,7 @@ export function placeholdersIn({ site, portal, azure }: SiteConfig): string[] {
   return found.filter(([, isPlaceholder]) => isPlaceholder).map(([key]) => key);
 }
 
-/** What to say of a site whose files lie beside the config. */
+/** Advice for a site whose files are next to the config. */
 export const wholeFolder =
   'build.output "." is the whole folder, with .git and site.config.yml; a deployment refuses those. ' +
   'Move the files of the site into a folder such as public, and set build.output: public.';

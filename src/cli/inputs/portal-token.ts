@@ -4,25 +4,32 @@ import type { CommandContext } from '../context.ts';
 import { secretFromEnv, secretFromStdin } from './secrets.ts';
 
 /**
- * A token of the portal, from `PORTAL_TOKEN` or from standard input.
- * @throws SiteDeployError `USAGE` when there is none, or it cannot be one
+ * Reads a portal token from `PORTAL_TOKEN` or standard input.
+ * @throws SiteDeployError `USAGE` if there is none or it is invalid
  */
 export async function portalToken(
   { tokenStdin = false }: { readonly tokenStdin?: boolean },
   context: CommandContext,
 ): Promise<Secret> {
-  const token = tokenStdin ? await secretFromStdin(context, 'token') : secretFromEnv(context, 'PORTAL_TOKEN');
+  const token = tokenStdin
+    ? await secretFromStdin(context, 'token')
+    : secretFromEnv(context, 'PORTAL_TOKEN');
   if (!token) {
     throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
       remedy: 'Set PORTAL_TOKEN, or add --token-stdin and pass the token on standard input.',
     });
   }
-  // What a header cannot carry would fail later, with a message that says nothing of the token.
+  // Characters that aren't allowed in a header would fail later, with a message that doesn't
+  // mention the token.
   if (!/^[\x21-\x7e]+$/.test(token.reveal())) {
     const source = tokenStdin ? 'Standard input' : 'PORTAL_TOKEN';
-    throw new SiteDeployError('USAGE', `${source} holds spaces, line breaks or characters that no token has.`, {
-      remedy: 'Pass the token alone, without "Bearer" and without quotes.',
-    });
+    throw new SiteDeployError(
+      'USAGE',
+      `${source} holds spaces, line breaks or characters that no token has.`,
+      {
+        remedy: 'Pass the token alone, without "Bearer" and without quotes.',
+      },
+    );
   }
   return token;
 }

@@ -1,4 +1,4 @@
-/** Collects the values of an option that may be given more than once. */
+/** Collects the values of a repeatable option. */
 export function repeated(value: string, before: readonly string[] = []): string[] {
   return [...before, value];
 }

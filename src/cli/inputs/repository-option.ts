@@ -5,7 +5,7 @@ import { askCheckout } from '../deploy/local-event.ts';
 import { checkOriginHost, gitHubPlace } from './github-server.ts';
 
 /**
- * The repository of `--repository`, else of the origin of a checkout.
+ * Returns the repository from `--repository`, else from the origin of the checkout.
  * @param folder absolute path of the checkout
  * @throws SiteDeployError `USAGE`
  */
@@ -21,6 +21,10 @@ export async function repositoryFrom(
   const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(fullName ?? '') ?? [];
   if (owner && name) return { owner, name };
   const found =
-    option === undefined ? 'The checkout has no origin that names a repository.' : `"${option}" is not owner/name.`;
-  throw new SiteDeployError('USAGE', found, { remedy: 'Name the repository: --repository owner/name' });
+    option === undefined
+      ? 'The checkout has no origin that names a repository.'
+      : `"${option}" is not owner/name.`;
+  throw new SiteDeployError('USAGE', found, {
+    remedy: 'Name the repository: --repository owner/name',
+  });
 }

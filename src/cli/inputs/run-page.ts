@@ -3,14 +3,21 @@ import type { CommandContext } from '../context.ts';
 
 type Env = CommandContext['env'];
 
-/** Where a CI says what the page of its job is; values of several variables are joined to an address. */
+/** URL of the job's page per CI, from its environment variables. */
 const pages: readonly ((env: Env) => string | undefined)[] = [
   // GitHub Actions
-  (env) => joined(env.GITHUB_SERVER_URL, '/', env.GITHUB_REPOSITORY, '/actions/runs/', env.GITHUB_RUN_ID),
+  (env) =>
+    joined(env.GITHUB_SERVER_URL, '/', env.GITHUB_REPOSITORY, '/actions/runs/', env.GITHUB_RUN_ID),
   // GitLab
   (env) => env.CI_JOB_URL,
   // Azure Pipelines
-  (env) => joined(env.SYSTEM_COLLECTIONURI, env.SYSTEM_TEAMPROJECTID, '/_build/results?buildId=', env.BUILD_BUILDID),
+  (env) =>
+    joined(
+      env.SYSTEM_COLLECTIONURI,
+      env.SYSTEM_TEAMPROJECTID,
+      '/_build/results?buildId=',
+      env.BUILD_BUILDID,
+    ),
   // CircleCI, Buildkite
   (env) => env.CIRCLE_BUILD_URL,
   (env) => env.BUILDKITE_BUILD_URL,
@@ -18,14 +25,14 @@ const pages: readonly ((env: Env) => string | undefined)[] = [
   (env) => env.BUILD_URL,
 ];
 
-/** Nothing where a part is missing. */
+/** Returns `undefined` if a part is missing. */
 function joined(...parts: readonly (string | undefined)[]): string | undefined {
   if (parts.every((part) => part !== undefined && part !== '')) return parts.join('');
   return undefined;
 }
 
 /**
- * The page of this run: as a person says, else as the CI says.
+ * Returns the URL of this run: from the option, else from the CI.
  * @throws SiteDeployError `USAGE`
  */
 export function runPage(option: string | undefined, env: Env): string | undefined {
@@ -37,7 +44,10 @@ export function runPage(option: string | undefined, env: Env): string | undefine
       username + password === ''
         ? `--log-url: found "${option}", expected an address with https:// or http://`
         : '--log-url: the address holds a user name or a password',
-      { remedy: 'Write it whole, such as https://ci.acme.example/job/42, without a login, or leave it out.' },
+      {
+        remedy:
+          'Write it whole, such as https://ci.acme.example/job/42, without a login, or leave it out.',
+      },
     );
   }
   return pages.map((page) => page(env)).find((page) => page !== undefined && isWebAddress(page));
@@ -45,5 +55,7 @@ export function runPage(option: string | undefined, env: Env): string | undefine
 
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  );
 }

@@ -4,22 +4,25 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 
-/** Lines of stdin, one after another, so that a secret and a pasted code can both come from there. */
+/** Reads stdin line by line, so that it can supply both a secret and a pasted code. */
 export interface StdinLines extends Disposable {
   /**
-   * The next line, without what surrounds it.
-   * @param what it is, for the error when there is none
-   * @throws SiteDeployError `USAGE`; the signal's reason when it aborts
+   * Returns the next line, trimmed.
+   * @param what it is, for the error if there is none
+   * @throws SiteDeployError `USAGE`; the signal's reason if it aborts
    */
   next(what: string, signal: AbortSignal): Promise<string>;
-  /** The same as a secret, masked from then on. */
+  /** Same, as a secret that is masked from then on. */
   nextSecret(what: string, signal: AbortSignal): Promise<Secret>;
 }
 
-/** Reads nothing before somebody wants the first line. */
+/** Starts reading only when the first line is requested. */
 export function stdinLines({ stdin, log }: CommandContext): StdinLines {
   const open = () => {
-    const reader = createInterface({ input: stdin?.() ?? Readable.from([]), crlfDelay: Number.POSITIVE_INFINITY });
+    const reader = createInterface({
+      input: stdin?.() ?? Readable.from([]),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    });
     return { reader, lines: reader[Symbol.asyncIterator]() };
   };
   let opened: ReturnType<typeof open> | undefined;

@@ -5,17 +5,21 @@ import { fetchedToken, type TokenSource } from '../../shared/token-source.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv } from './secrets.ts';
 
-/** A command that waits for a person must not stop a run for ever. Milliseconds. */
+/** Timeout in ms, so that a prompting command can't hang the run. */
 const longest = 120_000;
-/** What tools such as az and gh are given of the environment: all but the tokens that they are to renew. */
-const ours = /^(GH_TOKEN|GITHUB_TOKEN|GH_ENTERPRISE_TOKEN|PORTAL_TOKEN|AZURE_ACCESS_TOKEN|SITE_DEPLOY_.*)$/i;
+/**
+ * Tokens hidden from tools such as az and gh, which would renew them; the rest of the environment
+ * is passed on.
+ */
+const ours =
+  /^(GH_TOKEN|GITHUB_TOKEN|GH_ENTERPRISE_TOKEN|PORTAL_TOKEN|AZURE_ACCESS_TOKEN|SITE_DEPLOY_.*)$/i;
 
 /**
- * The token of the environment, which is renewed by a command where one is named: `<NAME>_COMMAND`. With a command
- * alone the first token comes from it, too.
- * @param names variables that may hold the token
- * @param command variable that names the command
- * @returns `undefined`: there is neither
+ * Returns the environment's token, renewed by the command in `<NAME>_COMMAND` if set. With only a
+ * command, the first token comes from it too.
+ * @param names variables that may contain the token
+ * @param command variable that contains the command
+ * @returns `undefined` if neither is set
  */
 export function renewedToken(
   context: CommandContext,
@@ -43,11 +47,16 @@ async function runTokenCommand(
     return [[key, value] as const];
   });
   log.info(`${name} is run for a new token.`);
-  const result = await exec(shell ?? 'sh', args, { cwd, env: Object.fromEntries(kept), signal, limitMs: longest });
+  const result = await exec(shell ?? 'sh', args, {
+    cwd,
+    env: Object.fromEntries(kept),
+    signal,
+    limitMs: longest,
+  });
   const fail = (message: string, facts: readonly string[] = []) =>
     new SiteDeployError('TOKEN_COMMAND_FAILED', `${name}: ${message}`, { facts });
   if (result.kind === 'not started') throw fail(`it did not start: ${result.reason}.`);
-  // What it prints may be the token.
+  // Its output may be the token.
   const token = new Secret(result.stdout.trim());
   if (token.reveal() !== '') log.mask(token);
   const said = result.stderr.trim().split('\n').slice(-3).filter(Boolean);

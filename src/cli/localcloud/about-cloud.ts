@@ -3,10 +3,14 @@ import type { LocalCloud } from '../../localcloud/localcloud.ts';
 import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
 import type { ServiceAddress } from './services.ts';
 
-// Tokens and secrets of this machine alone: they open nothing but these services.
+// These tokens and secrets are local: they only give access to these services.
 
-/** Everything that a script needs to act as anybody. */
-export function aboutCloud(cloud: LocalCloud, face: Face, services: readonly ServiceAddress[]): object {
+/** Everything a script needs to act as any user. */
+export function aboutCloud(
+  cloud: LocalCloud,
+  face: Face,
+  services: readonly ServiceAddress[],
+): object {
   const { portal, workspace, hosting, sites, env } = cloud;
   return {
     env,
@@ -20,8 +24,12 @@ export function aboutCloud(cloud: LocalCloud, face: Face, services: readonly Ser
   };
 }
 
-/** The same for a person. */
-export function cloudLines(cloud: LocalCloud, face: Face, services: readonly ServiceAddress[]): string[] {
+/** Same, for people. */
+export function cloudLines(
+  cloud: LocalCloud,
+  face: Face,
+  services: readonly ServiceAddress[],
+): string[] {
   const { portal, workspace, hosting, sites, env } = cloud;
   const where = (slug: string) => {
     const address = hosting.address(slug);
@@ -38,7 +46,10 @@ export function cloudLines(cloud: LocalCloud, face: Face, services: readonly Ser
     'A program that knows no proxy calls them here:',
     ...services.map(({ service, url, address }) => `  ${address}  ${service}, ${url}`),
     '',
-    ...sites.flatMap(({ slug, url, portal: { url: at } }) => [`Site ${slug}: ${url}, portal ${at}`, ...where(slug)]),
+    ...sites.flatMap(({ slug, url, portal: { url: at } }) => [
+      `Site ${slug}: ${url}, portal ${at}`,
+      ...where(slug),
+    ]),
     `API token of the portal: ${portal.apiToken}`,
     `Secret of the repository's webhook: ${portal.repohostSecret}`,
     'Tokens of its users:',
@@ -46,7 +57,9 @@ export function cloudLines(cloud: LocalCloud, face: Face, services: readonly Ser
     'Clients of the workspace API, with their secrets:',
     ...workspace.seed.clients.map(({ id, secret, name }) => `  ${id} ${secret}  ${name}`),
     'Its keys:',
-    ...workspace.seed.keys.map(({ key, name, permissions }) => `  ${key}  ${name}: ${permissions.join(' ')}`),
+    ...workspace.seed.keys.map(
+      ({ key, name, permissions }) => `  ${key}  ${name}: ${permissions.join(' ')}`,
+    ),
     'Running until Ctrl-C.',
   ];
 }

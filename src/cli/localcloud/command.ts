@@ -6,11 +6,13 @@ import { repeated } from '../inputs/repeated.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { LocalCloudCommandOptions } from './localcloud.ts';
 
-/** `site-deploy localcloud`. What it does is loaded when it runs. */
+/** `site-deploy localcloud`. Its implementation is loaded on demand. */
 export function addLocalCloudCommand(program: Command, execute: Execute): void {
   const localcloud = program
     .command('localcloud')
-    .description('Run portal, login, content distribution and hosting on this machine until Ctrl-C.')
+    .description(
+      'Run portal, login, content distribution and hosting on this machine until Ctrl-C.',
+    )
     .argument('[folders...]', 'repositories whose sites it knows; default: a sample site')
     .option('--dir <folder>', 'keep its data there; default: a temporary folder')
     .option(
@@ -29,7 +31,12 @@ export function addLocalCloudCommand(program: Command, execute: Execute): void {
   const ofRun = ['<folder>', '--dir', '--port', '--allow-host', '--reset', '--json'];
   refuseIgnoredOptions(localcloud, [{ options: ofRun, beside: ['--install'] }]);
   addHelpSections(localcloud, {
-    notes: ['It prints variables: a program that has them meets the local services under their real host names.'],
-    examples: ['site-deploy localcloud', 'site-deploy localcloud ../my-site --dir /var/tmp/localcloud'],
+    notes: [
+      'It prints variables: a program that has them meets the local services under their real host names.',
+    ],
+    examples: [
+      'site-deploy localcloud',
+      'site-deploy localcloud ../my-site --dir /var/tmp/localcloud',
+    ],
   });
 }

@@ -1,4 +1,4 @@
-/** Loads everything that the local cloud starts with, which takes a second or more. */
+/** Loads the local cloud's modules, which takes a second or more. */
 export async function loadLocalCloud() {
   const { startLocalCloud } = await import('../../localcloud/localcloud.ts');
   const { loadParts } = await import('../../localcloud/parts.ts');

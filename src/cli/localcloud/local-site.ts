@@ -1,8 +1,11 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
 
-/** The site of a repository, for a local cloud that is to know it. Who owns the repository does not matter there. */
-export function localSite({ site, azure, portal, environments }: SiteConfig, repository = 'local/site'): LocalSite {
+/** Converts a site config to a site of the local cloud, which ignores the repository's owner. */
+export function localSite(
+  { site, azure, portal, environments }: SiteConfig,
+  repository = 'local/site',
+): LocalSite {
   const [owner = 'local', name = 'site'] = repository.split('/');
   return {
     id: site.id,

@@ -18,18 +18,18 @@ import { openServices } from './services.ts';
 
 export interface LocalCloudCommandOptions {
   readonly dir?: string;
-  /** Of the portal's pages. */
+  /** Port of the portal's web UI. */
   readonly port?: number;
-  /** Hosts besides package registries that are really reached. */
+  /** Real hosts to allow in addition to package registries. */
   readonly allowHost?: readonly string[];
-  /** Forget what the folder keeps. */
+  /** Delete the data in the folder. */
   readonly reset?: boolean;
-  /** Only install the packages that it needs. */
+  /** Only install required packages. */
   readonly install?: boolean;
   readonly json?: boolean;
 }
 
-/** `site-deploy localcloud`: the whole world on this machine, until Ctrl-C. */
+/** `site-deploy localcloud`: runs all services on this host until Ctrl-C. */
 export async function runLocalCloud(
   folders: readonly string[],
   options: LocalCloudCommandOptions,
@@ -53,7 +53,8 @@ export async function runLocalCloud(
     registries.push(...(await packageRegistries(workspace, env)));
   }
   await needPackages(context);
-  const { startLocalCloud, startFace, openRuns, serveControl, recordsFolder } = await loading(loadServices);
+  const { startLocalCloud, startFace, openRuns, serveControl, recordsFolder } =
+    await loading(loadServices);
   if (options.reset) await resetFolder(dir);
   const starting = startLocalCloud({
     ...(folderOf.size > 0 && { sites: [...folderOf.keys()] }),
@@ -64,12 +65,21 @@ export async function runLocalCloud(
   });
   await using cloud = await whileShown(context.waiting('starting the local cloud'), starting);
   const deployers = [...folderOf].map(
-    ([site, folder]) => [site.id, localDeployer(cloud, site, folder, { config: 'site.config.yml' }, context)] as const,
+    ([site, folder]) =>
+      [
+        site.id,
+        localDeployer(cloud, site, folder, { config: 'site.config.yml' }, context),
+      ] as const,
   );
   await using runs = await openRuns(new Map(deployers), dir);
   const face = await startFace(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: face.close };
-  const about = { records: recordsFolder(env), face: face.address, folders: workspaces, ...(dir && { dir }) };
+  const about = {
+    records: recordsFolder(env),
+    face: face.address,
+    folders: workspaces,
+    ...(dir && { dir }),
+  };
   const control = await serveControl(cloud, about, runs);
   await using _control = { [Symbol.asyncDispose]: control.close };
   const services = await openServices(cloud);

@@ -5,16 +5,18 @@ import type { CommandContext } from '../context.ts';
 import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
 import { whileShown } from '../terminal/waiting.ts';
 
-/** How packages are looked for and installed. */
+/** Functions to detect and install packages. */
 interface PackageWork {
   readonly missingPackages: typeof missingPackages;
   readonly installPackages: typeof installPackages;
 }
 
 /**
- * Sees to it that the packages that only the local cloud needs are there. On a terminal it offers to install them.
- * @param install installs them without a question
- * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` when they are not there and are not to be installed
+ * Ensures that the packages used only by the local cloud are installed. On a terminal, offers to
+ * install them.
+ * @param install install without asking
+ * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` if they are missing and not to be
+ *   installed
  */
 export async function needPackages(
   context: CommandContext,
@@ -27,9 +29,13 @@ export async function needPackages(
   const folder = packagesFolder(env);
   const question = `The local cloud needs packages that are not installed: ${missing.join(', ')}.
 Install them to ${folder} (about 160 MB, once)?`;
-  if (!install && !(mayAsk({}, context) && (await isConfirmed(question, context)))) throw packagesMissing(missing);
+  if (!install && !(mayAsk({}, context) && (await isConfirmed(question, context))))
+    throw packagesMissing(missing);
   const started = performance.now();
   log.info(`Installing the packages of the local cloud to ${folder} ...`);
-  await whileShown(context.waiting('installing'), work.installPackages({ env, signal, onLine: log.debug }));
+  await whileShown(
+    context.waiting('installing'),
+    work.installPackages({ env, signal, onLine: log.debug }),
+  );
   log.info(`Installed in ${seconds(performance.now() - started)}.`);
 }

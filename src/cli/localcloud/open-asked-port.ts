@@ -1,9 +1,9 @@
 import { openFacePort } from '../../localcloud/face/serve.ts';
 
 /**
- * Opens the port that a person has named for the pages of the portal, before anything is done that would be in vain.
- * @param wanted absent: none is opened
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` where it cannot be opened
+ * Opens the requested port for the portal's web UI up front, before other work could be in vain.
+ * @param wanted absent: opens none
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it can't be opened
  */
 export async function openAskedPort(wanted: number | undefined) {
   if (wanted === undefined) return undefined;

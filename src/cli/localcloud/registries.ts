@@ -4,16 +4,18 @@ import { withoutNpm } from '../../deploy/steps/build/environment.ts';
 import type { Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
 
-/** Where package managers fetch from when nothing else is configured. */
+/** Default registries of package managers. */
 const usual = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 
 /**
- * Host names that a site's install needs: those of the usual registries, and those that the `.npmrc` of the site, of
- * the user and of the machine name. In the local cloud they are the only hosts that lead outside.
+ * Returns the hosts that installing a site's packages needs: default registries and those in the
+ * `.npmrc` of the site, the user and the host. In the local cloud these are the only external
+ * hosts.
  */
 export async function packageRegistries(workspace: string, env: Env): Promise<string[]> {
   const home = env.HOME ?? env.USERPROFILE;
-  const users = env.npm_config_userconfig ?? (home === undefined ? undefined : path.join(home, '.npmrc'));
+  const users =
+    env.npm_config_userconfig ?? (home === undefined ? undefined : path.join(home, '.npmrc'));
   const files = compact([path.join(workspace, '.npmrc'), users, ...globalFiles(env)]);
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
   const named = [
@@ -21,26 +23,30 @@ export async function packageRegistries(workspace: string, env: Env): Promise<st
     env.NPM_CONFIG_REGISTRY,
     ...texts.join('\n').matchAll(/^\s*(?:@[^:=\s]+:)?registry\s*=\s*(\S+)/gm),
   ].map((found) => (typeof found === 'string' ? found : (found?.[1] ?? '')));
-  const hosts = named.filter((address) => URL.canParse(address)).map((address) => new URL(address).hostname);
+  const hosts = named
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).hostname);
   return [...new Set([...usual, ...hosts])];
 }
 
 /**
- * npm's settings of the machine: the file that is named, else `etc/npmrc` beside the folder of programs that has node
- * or npm.
+ * Locations of npm's global settings: the configured file, else `etc/npmrc` next to the bin folder
+ * with node or npm.
  */
 function globalFiles(env: Env): string[] {
   const named = env.npm_config_globalconfig ?? env.NPM_CONFIG_GLOBALCONFIG;
   if (named !== undefined) return [named];
   const folders = withoutNpm(env.PATH ?? '').split(path.delimiter);
-  return folders.filter((folder) => path.isAbsolute(folder)).map((folder) => path.join(folder, '../etc/npmrc'));
+  return folders
+    .filter((folder) => path.isAbsolute(folder))
+    .map((folder) => path.join(folder, '../etc/npmrc'));
 }
 
-/** Variables by which npm finds its settings, its registry and its way there, as `npm run` hands them on. */
+/** Variables for npm's settings, registry and network access, as `npm run` passes them on. */
 const settings =
   /^npm_config_(registry|globalconfig|userconfig|cafile|proxy|http_proxy|https_proxy|noproxy|strict_ssl)$/i;
 
-/** What of the person's environment their package manager needs in a job of the local cloud. */
+/** Selects the environment variables that the user's package manager needs in a local cloud job. */
 export function packageManagerSettings(env: Env): Record<string, string> {
   const found = Object.entries(env).flatMap(([name, value]) => {
     if (value !== undefined && settings.test(name)) return [[name, value] as const];

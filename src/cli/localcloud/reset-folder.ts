@@ -2,13 +2,14 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** What a local cloud keeps in its folder. Nothing else is removed, whatever folder is named. */
+/** Names of the local cloud's data. Nothing else is ever removed, from any folder. */
 const kept = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
 
 /**
- * Removes what a local cloud has kept in a folder.
+ * Removes a local cloud's data from a folder.
  * @param dir absolute path
- * @throws SiteDeployError `USAGE` without a folder; `LOCAL_CLOUD_UNAVAILABLE` where another local cloud uses it
+ * @throws SiteDeployError `USAGE` without a folder; `LOCAL_CLOUD_UNAVAILABLE` if another local
+ *   cloud is using it
  */
 export async function resetFolder(dir: string | undefined): Promise<void> {
   if (dir === undefined) {
@@ -21,7 +22,9 @@ export async function resetFolder(dir: string | undefined): Promise<void> {
   const { lockFolder } = await import('../../localcloud/folder-lock.ts');
   const lock = lockFolder(dir);
   try {
-    const ours = names.filter((name) => kept.includes(name) || /^portal\.sqlite(-\w+)?$/.test(name));
+    const ours = names.filter(
+      (name) => kept.includes(name) || /^portal\.sqlite(-\w+)?$/.test(name),
+    );
     for (const name of ours) await rm(path.join(dir, name), { recursive: true, force: true });
   } finally {
     lock.close();

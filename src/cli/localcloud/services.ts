@@ -1,17 +1,17 @@
 import type { LocalCloud } from '../../localcloud/localcloud.ts';
 import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
 
-/** A service of a local cloud, under both of its addresses. */
+/** A local cloud service with both of its addresses. */
 export interface ServiceAddress {
-  /** What it plays. */
+  /** The simulated service. */
   readonly service: string;
-  /** Its real address, which a program meets through the proxy. */
+  /** Its real address, reachable through the proxy. */
   readonly url: string;
-  /** `http://127.0.0.1:PORT`, for a program that knows no proxy. */
+  /** `http://127.0.0.1:PORT`, for programs that don't use a proxy. */
   readonly address: string;
 }
 
-/** Opens an address for each service that people call by themselves. */
+/** Opens an address for each service that people call directly. */
 export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
   const portals = [...new Set(cloud.sites.map(({ portal }) => new URL(portal.url).hostname))];
   const services: readonly (readonly [service: string, host: string])[] = [
@@ -24,6 +24,10 @@ export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
     ['Azure Resource Manager', 'management.azure.com'],
   ];
   return Promise.all(
-    services.map(async ([service, host]) => ({ service, url: `https://${host}`, address: await cloud.open(host) })),
+    services.map(async ([service, host]) => ({
+      service,
+      url: `https://${host}`,
+      address: await cloud.open(host),
+    })),
   );
 }

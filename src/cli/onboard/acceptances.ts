@@ -2,7 +2,8 @@ import type { Acceptance } from '../../operations/onboard/files/decisions.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /**
- * Reads the words behind `--accept`: `mine` or `theirs`, and a file, which may end with `:<line>`.
+ * Parses the values of `--accept`: `mine` or `theirs` followed by a file, optionally with
+ * `:<line>`.
  * @throws SiteDeployError `USAGE`
  */
 export function acceptancesOf(words: readonly string[] = []): Acceptance[] {
@@ -12,9 +13,18 @@ export function acceptancesOf(words: readonly string[] = []): Acceptance[] {
   return pairs.map(([side, file]) => {
     const [, path, line] = /^(.+?)(?::(\d{1,6}))?$/.exec(file ?? '') ?? [];
     if ((side !== 'mine' && side !== 'theirs') || !path)
-      throw new SiteDeployError('USAGE', `--accept takes mine or theirs, and a file, and not "${words.join(' ')}".`, {
-        remedy: 'For example: --accept mine .github/workflows/deploy.yml. A folder stands before it.',
-      });
-    return { side, path: path.replace(/^\.\//, ''), ...(line !== undefined && { line: Number(line) }) };
+      throw new SiteDeployError(
+        'USAGE',
+        `--accept takes mine or theirs, and a file, and not "${words.join(' ')}".`,
+        {
+          remedy:
+            'For example: --accept mine .github/workflows/deploy.yml. A folder stands before it.',
+        },
+      );
+    return {
+      side,
+      path: path.replace(/^\.\//, ''),
+      ...(line !== undefined && { line: Number(line) }),
+    };
   });
 }

@@ -1,9 +1,20 @@
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/** What a person has chosen of what onboarding generates. The rest stays as the repository was onboarded with it. */
+/**
+ * Explicitly chosen render options. Others keep the values that the repository was onboarded with.
+ */
 export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOptions> {
-  const { apiToken, attest, comment, pins, nodeVersion, buildMinutes, deployMinutes, workflowFile } = options;
+  const {
+    apiToken,
+    attest,
+    comment,
+    pins,
+    nodeVersion,
+    buildMinutes,
+    deployMinutes,
+    workflowFile,
+  } = options;
   const runner = runnerOf(options);
   return {
     apiToken,

@@ -8,20 +8,28 @@ import { addHelpSections } from '../terminal/help.ts';
 import { ignoredOptions } from './ignored-options.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/** `site-deploy onboard`. What it does is loaded when it runs. */
+/** `site-deploy onboard`. Its implementation is loaded on demand. */
 export function addOnboardCommand(program: Command, execute: Execute): void {
   const modes = ['dryRun', 'check', 'apply', 'doctor', 'render'];
   const mode = (flags: string, name: string, description: string) =>
     new Option(flags, description).conflicts(modes.filter((other) => other !== name));
   const onboard = program
     .command('onboard')
-    .description('Make a repository ready to deploy its site: credentials, environments, webhook, workflows.')
+    .description(
+      'Make a repository ready to deploy its site: credentials, environments, webhook, workflows.',
+    )
     .argument('[folder]', 'checkout with a site.config.yml that says which site it is', '.')
     .optionsGroup('What to do:')
     .addOption(mode('--dry-run', 'dryRun', 'print what would be done (the default)'))
     .addOption(mode('--check', 'check', 'the same; exit code 3 when anything is left to do'))
     .addOption(mode('--apply', 'apply', 'do it'))
-    .addOption(mode('--doctor', 'doctor', 'explain each difference between the repository and what it needs'))
+    .addOption(
+      mode(
+        '--doctor',
+        'doctor',
+        'explain each difference between the repository and what it needs',
+      ),
+    )
     .addOption(
       new Option('--remove', 'list what onboarding has made, ask, and take it away').conflicts([
         'apply',
@@ -45,16 +53,32 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--rotate-webhook-secret', 'send the secret again although the webhook has one')
     .option('--json', 'print the plan, the findings or the outcomes as JSON')
     .optionsGroup('What is generated (default: what the repository was onboarded with):')
-    .option('--action <ref>', 'site-deploy itself: owner/name@tag, or owner/name@<commit id>#<version> (needed)')
+    .option(
+      '--action <ref>',
+      'site-deploy itself: owner/name@tag, or owner/name@<commit id>#<version> (needed)',
+    )
     .option('--downgrade', 'go back to an older version of site-deploy than the repository uses')
     .option('--two-jobs', 'a job that builds without an identity, and one that deploys')
     .option('--single-job', 'one job, in which the build can see the identity')
-    .option('--reusable <ref>', "call an organisation's reusable workflow: owner/name/path@<commit id>#<version>")
+    .option(
+      '--reusable <ref>',
+      "call an organisation's reusable workflow: owner/name/path@<commit id>#<version>",
+    )
     .addOption(
       new Option(
         '--reusable-workflow',
         "the workflow that sites call, in the organisation's own repository (--repository, or the checkout's)",
-      ).conflicts(['all', 'remove', 'site', 'reusable', 'singleJob', 'twoJobs', 'with', 'withHosting', 'withContent']),
+      ).conflicts([
+        'all',
+        'remove',
+        'site',
+        'reusable',
+        'singleJob',
+        'twoJobs',
+        'with',
+        'withHosting',
+        'withContent',
+      ]),
     )
     .option('--api-token', 'the workflow uses the secret SITE_PORTAL_API_TOKEN')
     .option('--no-api-token', 'it no longer uses it')
@@ -67,13 +91,32 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
       'the workflows pin portal and identity: a changed site config cannot redirect tokens (the default)',
     )
     .option('--no-pins', 'they no longer do')
-    .option('--runner <label>', 'label of the runners; may be repeated; "default" for those of GitHub', repeated)
+    .option(
+      '--runner <label>',
+      'label of the runners; may be repeated; "default" for those of GitHub',
+      repeated,
+    )
     .option('--runner-group <name>', 'group of the runners')
     .option('--node-version <version>', 'Node.js of the build; "auto": what the repository says')
-    .option('--build-minutes <number>', 'longest time of the build job; 0: the usual one', wholeNumberFrom(0, 360))
-    .option('--deploy-minutes <number>', 'longest time of the deploy job; 0: the usual one', wholeNumberFrom(0, 360))
-    .option('--workflow-file <name>', 'file name of the deployment workflow (deploy.yml, where there is none yet)')
-    .option('--with <stories>', 'add the workflows of release, requests, texts; separated by commas', storiesFrom)
+    .option(
+      '--build-minutes <number>',
+      'longest time of the build job; 0: the usual one',
+      wholeNumberFrom(0, 360),
+    )
+    .option(
+      '--deploy-minutes <number>',
+      'longest time of the deploy job; 0: the usual one',
+      wholeNumberFrom(0, 360),
+    )
+    .option(
+      '--workflow-file <name>',
+      'file name of the deployment workflow (deploy.yml, where there is none yet)',
+    )
+    .option(
+      '--with <stories>',
+      'add the workflows of release, requests, texts; separated by commas',
+      storiesFrom,
+    )
     .option('--with-hosting', 'add a staticwebapp.config.json')
     .option('--with-content', 'add an empty content/overrides.json')
     .optionsGroup('Which site (default: the one of the site config in the folder):')
@@ -83,9 +126,16 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--slug <slug>', "the portal's slug of the site")
     .addOption(new Option('--type <type>', 'what the site is').choices(['docs', 'spa', 'static']))
     .option('--url <origin>', 'production address')
-    .option('--repository <owner/name>', 'default: what the portal says, then the origin of the checkout')
+    .option(
+      '--repository <owner/name>',
+      'default: what the portal says, then the origin of the checkout',
+    )
     .option('--production-branch <branch>', 'branch that is deployed to Production')
-    .option('--preview-branch <pattern>', 'branches that are deployed to Preview; may be repeated', repeated)
+    .option(
+      '--preview-branch <pattern>',
+      'branches that are deployed to Preview; may be repeated',
+      repeated,
+    )
     .optionsGroup('Portal and login:')
     .option('--portal <url>', 'address of the portal')
     .option('--provider <word>', "the portal's word for the repository host in paths", 'repohost')
@@ -94,12 +144,21 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--tenant-id <uuid>', 'its directory')
     .option('--subscription-id <uuid>', 'its subscription')
     .option('--managed-identity <id>', 'resource id, where the application is a managed identity')
-    .option('--server <url>', 'GitHub Enterprise Server; default: GITHUB_API_URL, then the origin of the checkout')
-    .option('--app-id <id>', 'speak as a GitHub App, whose commits are verified, instead of a person')
+    .option(
+      '--server <url>',
+      'GitHub Enterprise Server; default: GITHUB_API_URL, then the origin of the checkout',
+    )
+    .option(
+      '--app-id <id>',
+      'speak as a GitHub App, whose commits are verified, instead of a person',
+    )
     .option('--app-key-stdin', 'read the private key of the App from standard input')
     .optionsGroup('Many sites:')
     .option('--all', 'every site of the portal that is not archived')
-    .option('--identities <file>', 'YAML map from slug to clientId, tenantId, subscriptionId, managedIdentity')
+    .option(
+      '--identities <file>',
+      'YAML map from slug to clientId, tenantId, subscriptionId, managedIdentity',
+    )
     .option('--concurrency <number>', 'sites at a time, 1 to 16', wholeNumberFrom(1, 16), 4)
     .option(
       '--writes-per-minute <number>',
@@ -113,19 +172,38 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
       wholeNumberFrom(1, 600_000),
       450,
     )
-    .option('--only <pattern>', "sites by their slugs, '*' stands for any letters; may be repeated", repeated)
+    .option(
+      '--only <pattern>',
+      "sites by their slugs, '*' stands for any letters; may be repeated",
+      repeated,
+    )
     .option('--exclude <pattern>', 'all but these; may be repeated', repeated)
-    .option('--wave <percent>', 'so many of these sites; a larger wave holds the smaller one', wholeNumberFrom(1, 100))
+    .option(
+      '--wave <percent>',
+      'so many of these sites; a larger wave holds the smaller one',
+      wholeNumberFrom(1, 100),
+    )
     .option('--shard <i/n>', 'one of n runs that share the sites and the limits', shardFrom)
-    .option('--minutes <number>', 'begin no further site after so many minutes', wholeNumberFrom(1, 10_000))
+    .option(
+      '--minutes <number>',
+      'begin no further site after so many minutes',
+      wholeNumberFrom(1, 10_000),
+    )
     .addOption(
       new Option('--report <format>', 'print a report instead of the table')
         .choices(['markdown', 'json', 'junit'])
         .conflicts('json'),
     )
     .option('--summarize <folder>', 'make one report of the JSON reports of all shards in a folder')
-    .option('--shards <number>', 'with --all --render: jobs of the workflow for all sites', wholeNumberFrom(1, 64))
-    .option('--progress <file>', "where what is done is kept until all is; default: the user's state folder")
+    .option(
+      '--shards <number>',
+      'with --all --render: jobs of the workflow for all sites',
+      wholeNumberFrom(1, 64),
+    )
+    .option(
+      '--progress <file>',
+      "where what is done is kept until all is; default: the user's state folder",
+    )
     .option('--fresh', 'begin anew, whatever an earlier run has done')
     .action(async (folder: string, options: OnboardCommandOptions) => {
       const { onboardCommand } = await import('./onboard.ts');
@@ -171,7 +249,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
   });
 }
 
-/** Reads `--shard 2/4`. */
+/** Parses `--shard 2/4`. */
 function shardFrom(text: string): Shard {
   const [, index = '0', of = '0'] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
   const shard = { index: Number(index), of: Number(of) };
@@ -181,7 +259,7 @@ function shardFrom(text: string): Shard {
 
 const stories = ['release', 'requests', 'texts'] as const;
 
-/** Reads `--with release,requests,texts`. */
+/** Parses `--with release,requests,texts`. */
 function storiesFrom(text: string): (typeof stories)[number][] {
   const words = text.split(',').map((word) => word.trim());
   const found = stories.filter((story) => words.includes(story));

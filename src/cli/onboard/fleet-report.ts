@@ -15,7 +15,7 @@ import { createPrinter } from '../terminal/printer.ts';
 import { fleetLines } from './fleet-table.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/** Prints what became of the sites: a table for people, `--json` its rows, or a report. */
+/** Prints the sites' outcomes: a table for people, rows with `--json`, or a report. */
 export function printReport(
   whole: FleetReport,
   missing: readonly string[],
@@ -34,33 +34,51 @@ export function printReport(
   }
   printer.print(whole.sites, () => [
     '',
-    ...missing.map((shard) => `The report of shard ${shard} is missing: it is not known what became of its sites.`),
+    ...missing.map(
+      (shard) =>
+        `The report of shard ${shard} is missing: it is not known what became of its sites.`,
+    ),
     ...fleetLines(whole.sites, printer.width),
   ]);
 }
 
-/** Done, failed, or something is left to do. */
-export function exitCodeOfReport({ sites, applied }: FleetReport, missing: readonly string[]): ExitCode {
+/** Exit code: done, failed, or something left to do. */
+export function exitCodeOfReport(
+  { sites, applied }: FleetReport,
+  missing: readonly string[],
+): ExitCode {
   if (missing.length > 0 || sites.some(({ status }) => status === 'failed')) return 1;
   if (sites.every((outcome) => isSiteDone(outcome, applied))) return 0;
   return 3;
 }
 
 /**
- * `site-deploy onboard --summarize <folder>`: the reports of all shards as one.
- * @throws SiteDeployError `USAGE` where there is none
+ * `site-deploy onboard --summarize <folder>`: merges the reports of all shards.
+ * @throws SiteDeployError `USAGE` if there are none
  */
-export async function summarizeReports(options: OnboardCommandOptions, context: CommandContext): Promise<ExitCode> {
+export async function summarizeReports(
+  options: OnboardCommandOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   const folder = path.resolve(context.cwd, options.summarize ?? '.');
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const texts = await Promise.all(
-    names.filter((name) => name.endsWith('.json')).map((name) => readFile(path.join(folder, name), 'utf8')),
+    names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => readFile(path.join(folder, name), 'utf8')),
   );
-  const reports = texts.map((text) => readFleetReport(parseJson(text))).filter((report) => report !== undefined);
+  const reports = texts
+    .map((text) => readFleetReport(parseJson(text)))
+    .filter((report) => report !== undefined);
   if (reports.length === 0)
-    throw new SiteDeployError('USAGE', `${options.summarize} holds no report of a run over many sites.`, {
-      remedy: 'Each shard writes one: site-deploy onboard --all --check --shard 1/4 --report json > report-1.json',
-    });
+    throw new SiteDeployError(
+      'USAGE',
+      `${options.summarize} holds no report of a run over many sites.`,
+      {
+        remedy:
+          'Each shard writes one: site-deploy onboard --all --check --shard 1/4 --report json > report-1.json',
+      },
+    );
   const { report, missing } = mergeReports(reports);
   printReport(report, missing, options, context);
   return exitCodeOfReport(report, missing);

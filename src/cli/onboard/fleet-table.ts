@@ -13,15 +13,17 @@ const columns: readonly Column<SiteOutcome>[] = [
   },
   {
     heading: 'NOTE',
-    value: ({ note, earlier }) => [earlier === undefined ? '' : 'by an earlier run', note].filter(Boolean).join(': '),
+    value: ({ note, earlier }) =>
+      [earlier === undefined ? '' : 'by an earlier run', note].filter(Boolean).join(': '),
   },
 ];
 
-/** Among these many every site has its line, also where nothing is to be said of it. */
+/** Up to this number, all sites are listed, even if there is nothing to report. */
 const few = 10;
 
 /**
- * The outcomes as a table, what has failed first, and a line of sums. Of many sites only those with something to say.
+ * Formats outcomes as a table, failures first, and a line of totals. For many sites, lists only
+ * those with something to report.
  */
 export function fleetLines(outcomes: readonly SiteOutcome[], width: number | undefined): string[] {
   const shown = outcomes.length <= few ? outcomes : outcomes.filter(isWorthALine);
@@ -29,5 +31,9 @@ export function fleetLines(outcomes: readonly SiteOutcome[], width: number | und
     if (lines.length === 0) return [];
     return ['', `${slug}:`, ...lines.map((line) => `  ${line}`)];
   });
-  return [...(shown.length === 0 ? [] : tableLines(columns, byUrgency(shown), width)), sumsOf(outcomes), ...details];
+  return [
+    ...(shown.length === 0 ? [] : tableLines(columns, byUrgency(shown), width)),
+    sumsOf(outcomes),
+    ...details,
+  ];
 }

@@ -1,35 +1,70 @@
 import type { Command } from 'commander';
 import type { OptionRule } from '../inputs/option-rules.ts';
 
-/** What the generated files are made of. */
+/** Options that affect the generated files. */
 const generated = [
   ...['--downgrade', '--two-jobs', '--single-job', '--reusable', '--api-token', '--no-api-token'],
-  ...['--attest', '--no-attest', '--comment', '--no-comment', '--pins', '--no-pins', '--runner', '--runner-group'],
+  ...[
+    '--attest',
+    '--no-attest',
+    '--comment',
+    '--no-comment',
+    '--pins',
+    '--no-pins',
+    '--runner',
+    '--runner-group',
+  ],
   ...['--node-version', '--build-minutes', '--deploy-minutes', '--workflow-file', '--with'],
   ...['--with-hosting', '--with-content'],
 ];
 const pace = ['--writes-per-minute', '--writes-per-hour'];
-/** Which sites of a portal, and how. */
-const ofRun = ['--concurrency', '--only', '--exclude', '--wave', '--shard', '--minutes', '--progress', '--fresh'];
-/** What is true of one site only. */
+/** Options that select a portal's sites and control the run. */
+const ofRun = [
+  '--concurrency',
+  '--only',
+  '--exclude',
+  '--wave',
+  '--shard',
+  '--minutes',
+  '--progress',
+  '--fresh',
+];
+/** Options for a single site. */
 const ofSite = ['<folder>', '--site', '--repository', '--slug', '--site-id', '--url'];
 
-/** What the site is, and how it logs in. */
+/** Options that describe the site and its login. */
 const aboutSite = [
-  ...['--site-id', '--slug', '--type', '--url', '--production-branch', '--preview-branch', '--config', '--provider'],
+  ...[
+    '--site-id',
+    '--slug',
+    '--type',
+    '--url',
+    '--production-branch',
+    '--preview-branch',
+    '--config',
+    '--provider',
+  ],
   ...['--subscription-id', '--managed-identity', '--prune'],
 ];
 
-/** Options of `site-deploy onboard` that would be ignored, as it is called. */
+/** Returns the rules for `site-deploy onboard` options that would be ignored. */
 export function ignoredOptions(onboard: Command): OptionRule[] {
   const ofSummary = ['--summarize', '--report', '--json', '--help'];
-  const others = onboard.options.flatMap(({ long }) => (long && !ofSummary.includes(long) ? [long] : []));
+  const others = onboard.options.flatMap(({ long }) =>
+    long && !ofSummary.includes(long) ? [long] : [],
+  );
   return [
     { options: ['<folder>', ...others], beside: ['--summarize'] },
     { options: ['--yes'], without: ['--remove'] },
     { options: [...generated, '--prune'], beside: ['--remove'] },
-    { options: ['--webhook-secret-stdin', '--rotate-webhook-secret'], beside: ['--render', '--doctor', '--remove'] },
-    { options: ['--prune', '--force', '--json', '--provider', '--managed-identity', ...pace], beside: ['--render'] },
+    {
+      options: ['--webhook-secret-stdin', '--rotate-webhook-secret'],
+      beside: ['--render', '--doctor', '--remove'],
+    },
+    {
+      options: ['--prune', '--force', '--json', '--provider', '--managed-identity', ...pace],
+      beside: ['--render'],
+    },
     { options: ['--app-id'], beside: ['--render'], unless: ['--all'] },
     { options: ['--app-key-stdin'], without: ['--app-id'] },
     { options: ['--app-key-stdin'], beside: ['--render'] },
@@ -37,11 +72,21 @@ export function ignoredOptions(onboard: Command): OptionRule[] {
     { options: ['--report'], without: ['--all', '--summarize'] },
     { options: ofSite, beside: ['--all'] },
     {
-      options: [...generated, ...ofRun, '--report', '--type', '--production-branch', '--preview-branch'],
+      options: [
+        ...generated,
+        ...ofRun,
+        '--report',
+        '--type',
+        '--production-branch',
+        '--preview-branch',
+      ],
       beside: ['--all --render'],
     },
     { options: ['--config', '--server', '--subscription-id'], beside: ['--all --render'] },
-    { options: [...aboutSite, '--webhook-secret-stdin', '--rotate-webhook-secret'], beside: ['--reusable-workflow'] },
+    {
+      options: [...aboutSite, '--webhook-secret-stdin', '--rotate-webhook-secret'],
+      beside: ['--reusable-workflow'],
+    },
     { options: ['--progress', '--fresh'], without: ['--apply'] },
     { options: ['--shards'], without: ['--render'] },
   ];

@@ -3,25 +3,29 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
 import { traitsOf } from '../../operations/onboard/plan/traits.ts';
-import { findDeployWorkflow, type ReadableFiles, workflowFileOf } from '../../workflows/deploy-workflow.ts';
+import {
+  findDeployWorkflow,
+  type ReadableFiles,
+  workflowFileOf,
+} from '../../workflows/deploy-workflow.ts';
 import { allowedMinutes } from '../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../workflows/render/remembered.ts';
 import { workflowFolder } from '../../workflows/render/render.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/** A checkout, as far as what is generated depends on it. */
+/** The parts of a checkout that affect the generated files. */
 export interface LocalRepository {
   readonly options: RenderOptions;
   readonly isThere: (file: string) => boolean;
   readonly remarks: readonly string[];
-  /** Text of the site config file, where there is one. */
+  /** Text of the site config file, if present. */
   readonly configText: string | undefined;
-  /** Text of the deployment workflow, where there is one. */
+  /** Text of the deployment workflow, if present. */
   readonly deployWorkflow: string | undefined;
 }
 
-/** Reads a checkout as `--apply` reads the repository on GitHub. */
+/** Reads a checkout the way `--apply` reads the repository on GitHub. */
 export async function readLocalRepository(
   workspace: string,
   given: RenderOptions,
@@ -42,7 +46,7 @@ export async function readLocalRepository(
   return { options: { ...options, repository }, isThere, remarks, ...texts };
 }
 
-/** The workflows of a checkout. */
+/** Reads the workflows of a checkout. */
 export async function readLocalWorkflows(workspace: string): Promise<ReadableFiles> {
   const names = await readdir(path.join(workspace, workflowFolder)).catch(() => []);
   return {

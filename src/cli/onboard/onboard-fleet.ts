@@ -2,7 +2,10 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { SiteListItem } from '../../contracts/portal/site.ts';
 import { isComplete, onboardFleet } from '../../operations/onboard/fleet/fleet.ts';
-import { type FleetProgress, openFleetProgress } from '../../operations/onboard/fleet/fleet-progress.ts';
+import {
+  type FleetProgress,
+  openFleetProgress,
+} from '../../operations/onboard/fleet/fleet-progress.ts';
 import { type FleetReport, isWorthALine } from '../../operations/onboard/fleet/report.ts';
 import type { FleetSite, SiteOutcome } from '../../operations/onboard/fleet/types.ts';
 import { messageOf } from '../../shared/errors/error.ts';
@@ -21,11 +24,12 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const { log, cwd } = context;
   const identities = await readIdentities(cwd, options.identities);
   const portal = onboardingPortal(options, context, deps);
-  // What was so yesterday need not be so now: only what was done is kept, never what was seen.
+  // State can change between runs, so only completed work is stored, never observations.
   const progress = options.apply ? await progressOf(run) : undefined;
-  // What is true of one site only must not be said of all.
+  // Options for a single site don't apply to all.
   const { repository: _repository, slug: _slug, siteId: _siteId, url: _url, ...shared } = options;
-  const endsAt = options.minutes === undefined ? undefined : deps.clock.now() + options.minutes * 60_000;
+  const endsAt =
+    options.minutes === undefined ? undefined : deps.clock.now() + options.minutes * 60_000;
   const outcomes = await onboardFleet(
     {
       async *sites() {
@@ -42,10 +46,16 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
       choice: options,
       isOver: () => endsAt !== undefined && deps.clock.now() >= endsAt,
       progress,
-      onboard: (site) => onboardInFleet(site, run, identities[site.slug]?.managedIdentity ?? options.managedIdentity),
+      onboard: (site) =>
+        onboardInFleet(
+          site,
+          run,
+          identities[site.slug]?.managedIdentity ?? options.managedIdentity,
+        ),
       onOutcome(outcome, done, total) {
         const { slug, status, note } = outcome;
-        // Of many sites only those with something to say, and now and then how far it is.
+        // For many sites, logs only those with something to report, plus progress from time to
+        // time.
         if (!isWorthALine(outcome) && total > 10 && done % 50 !== 0 && done !== total) return;
         log.info(`${done} of ${total}: ${slug} ${status}${status === 'failed' ? `: ${note}` : ''}`);
       },
@@ -69,7 +79,13 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   return 1;
 }
 
-async function progressOf({ options, context, deps, github, pace }: OnboardRun): Promise<FleetProgress> {
+async function progressOf({
+  options,
+  context,
+  deps,
+  github,
+  pace,
+}: OnboardRun): Promise<FleetProgress> {
   const { env, cwd, log, redactor } = context;
   const named = options.progress && path.resolve(cwd, options.progress);
   if (named) await outputFolder(cwd, '--progress', path.dirname(named));
@@ -81,24 +97,53 @@ async function progressOf({ options, context, deps, github, pace }: OnboardRun):
   log.debug(`The progress of the run is kept in ${file}`);
   const onProblem = (error: unknown) => {
     const reason = messageOf(error);
-    log.warn(`The progress of the run cannot be kept: the next run looks at every site again. ${reason}`);
+    log.warn(
+      `The progress of the run cannot be kept: the next run looks at every site again. ${reason}`,
+    );
   };
   return openFleetProgress(store, deps.clock, onProblem, pace);
 }
 
-/** A site with a hash of what its outcome depends on, as far as that is known without a call: it is to save calls. */
-function fleetSite(site: SiteListItem, { options, tokens, render }: OnboardRun, identity?: Identity): FleetSite {
+/**
+ * Returns a site with a hash of the inputs that determine its outcome, limited to those known
+ * without a network call: the hash exists to save calls.
+ */
+function fleetSite(
+  site: SiteListItem,
+  { options, tokens, render }: OnboardRun,
+  identity?: Identity,
+): FleetSite {
   const { id, slug, name, url, company } = site;
-  const { progress: _file, fresh: _fresh, concurrency: _concurrency, json: _json, ...asked } = options;
-  const { writesPerMinute: _pace, writesPerHour: _hour, check: _check, dryRun: _dryRun, ...rest } = asked;
-  const { only: _only, exclude: _exclude, wave: _wave, shard: _shard, report: _report, minutes: _m, ...meant } = rest;
+  const {
+    progress: _file,
+    fresh: _fresh,
+    concurrency: _concurrency,
+    json: _json,
+    ...asked
+  } = options;
+  const {
+    writesPerMinute: _pace,
+    writesPerHour: _hour,
+    check: _check,
+    dryRun: _dryRun,
+    ...rest
+  } = asked;
+  const {
+    only: _only,
+    exclude: _exclude,
+    wave: _wave,
+    shard: _shard,
+    report: _report,
+    minutes: _m,
+    ...meant
+  } = rest;
   const rights = [tokens.graph, tokens.arm].map((token) => token !== undefined);
   const versions = Object.entries(templates).map(([template, known]) => [template, known.length]);
   const known = [id, slug, name, url, company, identity, meant, render, rights, versions];
   return { id, slug, digest: hash('sha256', JSON.stringify(known)) };
 }
 
-/** What a person does when a token has ended in the middle of a run. */
+/** Remedies for a token that expires during a run. */
 const newTokens: Readonly<Record<string, string>> = {
   GITHUB_TOKEN_REFUSED:
     'Set GH_TOKEN to a new token. With SITE_DEPLOY_GITHUB_TOKEN_COMMAND="gh auth token" or --app-id',
@@ -108,9 +153,13 @@ const newTokens: Readonly<Record<string, string>> = {
   PORTAL_UNAUTHORIZED: 'Set PORTAL_TOKEN to a new token. With SITE_DEPLOY_PORTAL_TOKEN_COMMAND',
 };
 
-function sayHowToGoOn(outcomes: readonly SiteOutcome[], { options, context: { log } }: OnboardRun): void {
+function sayHowToGoOn(
+  outcomes: readonly SiteOutcome[],
+  { options, context: { log } }: OnboardRun,
+): void {
   const earlier = outcomes.filter((outcome) => outcome.earlier !== undefined).length;
-  if (earlier > 0) log.info(`${earlier} of them were finished by an earlier run; --fresh looks at them again.`);
+  if (earlier > 0)
+    log.info(`${earlier} of them were finished by an earlier run; --fresh looks at them again.`);
   const ended = outcomes.map(({ code = '' }) => newTokens[code]).find((line) => line !== undefined);
   if (ended !== undefined) log.info(`${ended} the next run renews it by itself.`);
   if (options.apply && !isComplete(outcomes))

@@ -1,6 +1,6 @@
 import type { Shard } from '../../operations/onboard/fleet/choose-sites.ts';
 
-/** Options of `site-deploy onboard`, as they are given. */
+/** Options of `site-deploy onboard`, unvalidated. */
 export interface OnboardCommandOptions {
   readonly all?: boolean;
   readonly site?: string;
@@ -9,42 +9,42 @@ export interface OnboardCommandOptions {
   readonly check?: boolean;
   readonly apply?: boolean;
   readonly doctor?: boolean;
-  /** Words of decisions: `mine` or `theirs`, and a file with or without a line, in turn. */
+  /** Decisions: `mine` or `theirs` followed by a file, optionally with a line; repeated. */
   readonly accept?: readonly string[];
-  /** Take away what onboarding has made. */
+  /** Remove what onboarding has created. */
   readonly remove?: boolean;
-  /** Do not ask before something is removed. */
+  /** Don't ask before removing. */
   readonly yes?: boolean;
-  /** Take away what nothing can use any more. */
+  /** Remove what is no longer usable. */
   readonly prune?: boolean;
-  /** Folder that the files are written to, without a look at GitHub. */
+  /** Folder to write the files to, without reading from GitHub. */
   readonly render?: string;
   readonly json?: boolean;
-  /** `owner/name@ref` of site-deploy itself, `#version` behind a commit id. */
+  /** `owner/name@ref` of site-deploy itself, with `#version` after a commit id. */
   readonly action?: string;
   readonly singleJob?: boolean;
   readonly twoJobs?: boolean;
-  /** Put an older version of site-deploy in the place of a newer one. */
+  /** Allow replacing a newer version of site-deploy with an older one. */
   readonly downgrade?: boolean;
   /** `owner/name/path@ref` of an organisation's reusable workflow. */
   readonly reusable?: string;
-  /** The workflow that sites call, in the organisation's repository, instead of a site. */
+  /** Onboard the organisation's repository with the workflow that sites call, instead of a site. */
   readonly reusableWorkflow?: boolean;
   readonly apiToken?: boolean;
   readonly attest?: boolean;
   readonly comment?: boolean;
   readonly pins?: boolean;
-  /** Labels of runners; `default` alone gives a choice up. */
+  /** Runner labels; `default` alone resets the choice. */
   readonly runner?: readonly string[];
   readonly runnerGroup?: string;
-  /** `auto` gives a choice up. */
+  /** `auto` resets the choice. */
   readonly nodeVersion?: string;
-  /** 0 gives a choice up. */
+  /** 0 resets the choice. */
   readonly buildMinutes?: number;
   readonly deployMinutes?: number;
   /** File name of the deployment workflow. */
   readonly workflowFile?: string;
-  /** Stories whose workflows are added. */
+  /** Automations whose workflows are added. */
   readonly with?: readonly ('release' | 'texts')[];
   readonly withHosting?: boolean;
   readonly withContent?: boolean;
@@ -69,26 +69,26 @@ export interface OnboardCommandOptions {
   readonly concurrency: number;
   readonly writesPerMinute: number;
   readonly writesPerHour: number;
-  /** Address of the GitHub Enterprise Server, as people open it. */
+  /** Address of the GitHub Enterprise Server in the browser. */
   readonly server?: string;
-  /** A GitHub App that speaks instead of a person. */
+  /** A GitHub App to act as instead of a user. */
   readonly appId?: string;
   readonly appKeyStdin?: boolean;
-  /** Patterns of slugs. */
+  /** Slug patterns. */
   readonly only?: readonly string[];
   readonly exclude?: readonly string[];
-  /** So many percent of the sites: the same each time, and those of a smaller wave among them. */
+  /** Percentage of sites: deterministic, and including those of any smaller wave. */
   readonly wave?: number;
   readonly shard?: Shard;
-  /** No further site is begun after so many minutes. */
+  /** Time in minutes after which no further site is started. */
   readonly minutes?: number;
-  /** Folder with the reports of shards, of which one is made. */
+  /** Folder with the shards' reports to merge. */
   readonly summarize?: string;
-  /** Shards of the workflow that is generated for all sites. */
+  /** Number of shards in the workflow generated for all sites. */
   readonly shards?: number;
   readonly report?: 'markdown' | 'json' | 'junit';
-  /** File in which a run over all sites keeps what is done. */
+  /** File for the progress of a run over all sites. */
   readonly progress?: string;
-  /** Look at every site, also at those that an earlier run has finished. */
+  /** Process every site, even those that an earlier run has finished. */
   readonly fresh?: boolean;
 }

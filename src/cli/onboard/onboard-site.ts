@@ -20,7 +20,7 @@ import { acceptancesOf } from './acceptances.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 import { type CloudTokens, credentialsOf } from './site-credentials.ts';
 
-/** What every site of a run shares. */
+/** Shared by all sites of a run. */
 export interface OnboardRun {
   readonly options: OnboardCommandOptions;
   readonly context: CommandContext;
@@ -29,11 +29,15 @@ export interface OnboardRun {
   readonly render: RepositoryNeedsOptions;
   readonly webhookSecret: Secret | undefined;
   readonly tokens: CloudTokens;
-  /** How often GitHub is asked. */
+  /** Rate limit of GitHub requests. */
   readonly pace: Pace;
 }
 
-function look(record: SiteRecord, run: OnboardRun, managedIdentity: string | undefined): Promise<Onboarding> {
+function look(
+  record: SiteRecord,
+  run: OnboardRun,
+  managedIdentity: string | undefined,
+): Promise<Onboarding> {
   const { options, deps, github, render, tokens } = run;
   return planOnboarding(record, {
     ...render,
@@ -48,7 +52,7 @@ function look(record: SiteRecord, run: OnboardRun, managedIdentity: string | und
   });
 }
 
-/** One site, for a person: the plan, what was done, or what the doctor found. */
+/** Processes one site and shows the plan, the changes or the doctor's findings. */
 export async function onboardOne(record: SiteRecord, run: OnboardRun): Promise<ExitCode> {
   const { options, context, deps, webhookSecret } = run;
   const { log } = context;
@@ -78,7 +82,7 @@ export async function onboardOne(record: SiteRecord, run: OnboardRun): Promise<E
   return 0;
 }
 
-/** One site of a fleet. */
+/** Processes one site of a fleet. */
 export async function onboardInFleet(
   record: SiteRecord,
   run: OnboardRun,
@@ -88,15 +92,19 @@ export async function onboardInFleet(
   const { steps, remarks, state } = onboarding.plan;
   if (run.options.doctor) return examined(state, steps.length, await examineOnboarding(onboarding));
   const [note = ''] = remarks;
-  // What somebody else has to do, with its commands, must not be lost among many sites.
-  const known = { steps: steps.length, note, ...(remarks.length > 1 && { details: remarks.slice(1) }) };
+  // Keep other people's tasks, including their commands, visible among many sites.
+  const known = {
+    steps: steps.length,
+    note,
+    ...(remarks.length > 1 && { details: remarks.slice(1) }),
+  };
   if (steps.length === 0 || !run.options.apply) return { ...known, status: state };
   const { webhookSecret, deps } = run;
   const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal });
   return { ...known, status: 'applied', note: address ?? note };
 }
 
-/** What the doctor finds may be broken although nothing of it is a step. */
+/** The doctor may find problems that no step covers. */
 function examined(
   state: SiteOutcome['status'],
   steps: number,
@@ -105,7 +113,12 @@ function examined(
   const isBroken = findings.some(({ weight }) => weight === 'broken');
   const status = state === 'ready' && isBroken ? 'drift' : state;
   const worst = findings.find(({ weight }) => weight === 'broken') ?? findings[0];
-  return { status, steps, note: worst?.what ?? '', ...(findings.length > 0 && { details: findingLines(findings) }) };
+  return {
+    status,
+    steps,
+    note: worst?.what ?? '',
+    ...(findings.length > 0 && { details: findingLines(findings) }),
+  };
 }
 
 export function findingLines(findings: readonly DoctorFinding[]): string[] {

@@ -32,13 +32,13 @@ import { onboardReusableWorkflow } from './reusable-workflow.ts';
 import { appOf, cloudTokens, webhookSecretOf } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
 
-/** What the options name, read before the first question. */
+/** References in the options, resolved before the first question. */
 interface References {
   readonly action: ActionReference;
   readonly reusable: ActionReference | undefined;
 }
 
-/** A checkout, as far as it says which site it holds. */
+/** The parts of a checkout that identify its site. */
 interface SiteCheckout {
   readonly config: SiteConfig | undefined;
   /** `owner/name` of its origin. */
@@ -48,14 +48,15 @@ interface SiteCheckout {
 }
 
 /**
- * `site-deploy onboard`: plans, checks, applies or explains what a repository needs, or all repositories of a portal.
+ * `site-deploy onboard`: plans, checks, applies or explains what one repository, or all
+ * repositories of a portal, need.
  */
 export async function onboardCommand(
   folder: string,
   options: OnboardCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  // What is wrong with the command is said before it asks for a secret.
+  // Report usage errors before asking for a secret.
   if (options.summarize !== undefined) return await summarizeReports(options, context);
   checkOptions(options);
   if (options.all && options.render !== undefined) return await renderFleet(options, context);
@@ -64,8 +65,12 @@ export async function onboardCommand(
   const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
   const place = { server: options.server, env: context.env, originHost: checkout?.originHost };
   if (options.render === undefined && !options.repository && options.site === undefined)
-    checkOriginHost(place, (host) => `If it is a GitHub Enterprise Server, add --server https://${host}.`);
-  const ofCheckout = options.site === undefined && checkout ? siteRecordFrom({ options, ...checkout }) : undefined;
+    checkOriginHost(
+      place,
+      (host) => `If it is a GitHub Enterprise Server, add --server https://${host}.`,
+    );
+  const ofCheckout =
+    options.site === undefined && checkout ? siteRecordFrom({ options, ...checkout }) : undefined;
 
   await using deps = await openDeps(context);
   const recordOf = async (): Promise<SiteRecord> => {
@@ -74,8 +79,17 @@ export async function onboardCommand(
     return siteRecordFrom({ options, detail, ...checkout });
   };
   if (!references) {
-    const github = await openGitHub(context, deps, { ...apiOf(options, context), app: await appOf(options, context) });
-    return await removeOne(await recordOf(), { options, context, deps, github, tokens: cloudTokens(context, deps) });
+    const github = await openGitHub(context, deps, {
+      ...apiOf(options, context),
+      app: await appOf(options, context),
+    });
+    return await removeOne(await recordOf(), {
+      options,
+      context,
+      deps,
+      github,
+      tokens: cloudTokens(context, deps),
+    });
   }
   if (options.render !== undefined) {
     context.log.info(
@@ -92,10 +106,19 @@ export async function onboardCommand(
       options,
     );
     const record = await recordOf();
-    checkOneSite(record, { config: options.config, configText: here.configText, workflow: here.deployWorkflow });
+    checkOneSite(record, {
+      config: options.config,
+      configText: here.configText,
+      workflow: here.deployWorkflow,
+    });
     for (const remark of here.remarks) context.log.info(remark);
     const files = renderOnboarding(record, here.options);
-    return await writeFiles(path.resolve(context.cwd, options.render), files, here.isThere, context);
+    return await writeFiles(
+      path.resolve(context.cwd, options.render),
+      files,
+      here.isThere,
+      context,
+    );
   }
   const run = await openRun(options, references, context, deps);
   if (options.all) return await onboardAll(run);
@@ -106,15 +129,25 @@ export async function onboardCommand(
 function checkOptions(options: OnboardCommandOptions): void {
   const { all, site, portal, singleJob, twoJobs, reusable } = options;
   if ([singleJob, twoJobs, reusable !== undefined].filter(Boolean).length > 1)
-    throw new SiteDeployError('USAGE', '--single-job, --two-jobs and --reusable exclude each other.', {
-      remedy: 'Leave all but one of them out.',
-    });
+    throw new SiteDeployError(
+      'USAGE',
+      '--single-job, --two-jobs and --reusable exclude each other.',
+      {
+        remedy: 'Leave all but one of them out.',
+      },
+    );
   if (all && options.remove)
-    throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check, --apply, --doctor and --render.', {
-      remedy: 'Use --site <id>: sites are taken back one at a time.',
-    });
+    throw new SiteDeployError(
+      'USAGE',
+      '--all goes with --dry-run, --check, --apply, --doctor and --render.',
+      {
+        remedy: 'Use --site <id>: sites are taken back one at a time.',
+      },
+    );
   if ((all || site !== undefined) && portal === undefined)
-    throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
+    throw new SiteDeployError('USAGE', 'The address of the portal is not known.', {
+      remedy: 'Add --portal <url>.',
+    });
   if (portal !== undefined) serviceAddress(portal, '--portal');
   acceptancesOf(options.accept);
 }
@@ -124,7 +157,8 @@ function readReferences({ action, reusable, render }: OnboardCommandOptions): Re
   const canLookUp = render === undefined;
   return {
     action: parseReference('--action', action, canLookUp),
-    reusable: reusable === undefined ? undefined : parseReference('--reusable', reusable, canLookUp),
+    reusable:
+      reusable === undefined ? undefined : parseReference('--reusable', reusable, canLookUp),
   };
 }
 
@@ -135,7 +169,11 @@ async function readSiteCheckout(
 ): Promise<SiteCheckout> {
   const workspace = await checkoutFolder(cwd, folder);
   const { repository, host } = await askCheckout(workspace, env, signal);
-  return { config: await loadConfigIfThere(workspace, options.config), origin: repository, originHost: host };
+  return {
+    config: await loadConfigIfThere(workspace, options.config),
+    origin: repository,
+    originHost: host,
+  };
 }
 
 async function openRun(
@@ -146,10 +184,23 @@ async function openRun(
 ): Promise<OnboardRun> {
   const pace = paceOf(options);
   const address = apiOf(options, context);
-  const github = await openGitHub(context, deps, { ...address, pace, app: await appOf(options, context) });
+  const github = await openGitHub(context, deps, {
+    ...address,
+    pace,
+    app: await appOf(options, context),
+  });
   const webhookSecret = await webhookSecretOf(context, options.webhookSecretStdin ?? false);
   const render = await renderOptionsOf(options, references, github);
-  return { options, context, deps, github, render, webhookSecret, pace, tokens: cloudTokens(context, deps) };
+  return {
+    options,
+    context,
+    deps,
+    github,
+    render,
+    webhookSecret,
+    pace,
+    tokens: cloudTokens(context, deps),
+  };
 }
 
 function sayServer(saidBy: string | undefined, { log }: CommandContext): void {
@@ -159,12 +210,15 @@ function sayServer(saidBy: string | undefined, { log }: CommandContext): void {
   );
 }
 
-/** The checkout does not say where a token is sent. */
-function apiOf({ server }: OnboardCommandOptions, { env }: CommandContext): Pick<GitHubPlace, 'apiUrl'> {
+/** The checkout must not decide where a token is sent. */
+function apiOf(
+  { server }: OnboardCommandOptions,
+  { env }: CommandContext,
+): Pick<GitHubPlace, 'apiUrl'> {
   return { apiUrl: gitHubPlace({ server, env }).apiUrl };
 }
 
-/** Below GitHub's limits of 80 and 500 writes and of 900 points; shards at the same time share them. */
+/** Below GitHub's limits of 80 and 500 writes and of 900 points; concurrent shards share them. */
 function paceOf({ writesPerMinute, writesPerHour, shard }: OnboardCommandOptions): Pace {
   const share = shard?.of ?? 1;
   const mostPoints = Math.max(800, writesPerMinute * 10);
@@ -185,7 +239,10 @@ async function renderOptionsOf(
     action: await pinReference(action, github),
     ...(singleJob && { shape: 'single-job' }),
     ...(twoJobs && { shape: 'two-jobs' }),
-    ...(reusable !== undefined && { shape: 'caller', reusable: await pinReference(reusable, github) }),
+    ...(reusable !== undefined && {
+      shape: 'caller',
+      reusable: await pinReference(reusable, github),
+    }),
     ...(github !== undefined && { issuer: githubIssuerOf(github.apiUrl) }),
     provider,
     config,

@@ -9,10 +9,10 @@ import type { CommandContext } from '../context.ts';
 import { renewedToken } from '../inputs/token-command.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/** What onboarding asks the portal. */
+/** The part of the portal that onboarding uses. */
 export interface OnboardingPortal {
   getSite(id: string): Promise<SiteDetail>;
-  /** All but those that are archived: one that waits for its first deployment is what onboarding is for. */
+  /** Lists sites that aren't archived, including those before their first deployment. */
   sites(): AsyncGenerator<SiteListItem>;
 }
 
@@ -24,7 +24,9 @@ export function onboardingPortal(
 ): OnboardingPortal {
   const url = options.portal;
   if (!url) {
-    throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
+    throw new SiteDeployError('USAGE', 'The address of the portal is not known.', {
+      remedy: 'Add --portal <url>.',
+    });
   }
   const token = renewedToken(context, deps, ['PORTAL_TOKEN'], 'SITE_DEPLOY_PORTAL_TOKEN_COMMAND');
   if (!token) {
@@ -38,7 +40,13 @@ export function onboardingPortal(
     if (refused) await source.renew(refused, '');
     return source.token('');
   };
-  const client = new PortalClient({ http, url, clock, credential, onWait: (line) => log.info(line) });
+  const client = new PortalClient({
+    http,
+    url,
+    clock,
+    credential,
+    onWait: (line) => log.info(line),
+  });
   return {
     async getSite(id) {
       try {
@@ -49,7 +57,8 @@ export function onboardingPortal(
     },
     async *sites() {
       try {
-        for await (const site of client.sites.all({}, { signal })) if (site.status !== 'archived') yield site;
+        for await (const site of client.sites.all({}, { signal }))
+          if (site.status !== 'archived') yield site;
       } catch (error) {
         throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
       }

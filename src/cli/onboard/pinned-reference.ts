@@ -3,25 +3,30 @@ import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { PinnedReference } from '../../workflows/inputs.ts';
 
-/** An action or a workflow as it was named, its words checked. */
+/** A validated reference to an action or a workflow. */
 export interface ActionReference {
-  /** `owner/name`, and the path of a workflow. */
+  /** `owner/name`, plus the path of a workflow. */
   readonly path: string;
   /** Tag, branch or full commit id. */
   readonly ref: string;
-  /** What the commit id stands for, where one was given. */
+  /** Version of the commit id, if given. */
   readonly version: string | undefined;
 }
 
 const commitPattern = /^[0-9a-f]{40}$/;
 
 /**
- * Reads the value of an option that names an action or a workflow.
- * @param canLookUp whether GitHub can say what a tag stands for; else only a commit id with its version will do
+ * Parses an option that names an action or a workflow.
+ * @param canLookUp whether GitHub can resolve a tag; else a commit id with its version is required
  * @throws SiteDeployError `USAGE`
  */
-export function parseReference(option: string, text: string | undefined, canLookUp: boolean): ActionReference {
-  const [, path = '', ref = '', version] = /^([^@#\s]+)@([^#\s]+)(?:#(\S+))?$/.exec(text ?? '') ?? [];
+export function parseReference(
+  option: string,
+  text: string | undefined,
+  canLookUp: boolean,
+): ActionReference {
+  const [, path = '', ref = '', version] =
+    /^([^@#\s]+)@([^#\s]+)(?:#(\S+))?$/.exec(text ?? '') ?? [];
   if (!path.includes('/')) {
     throw new SiteDeployError(
       'USAGE',
@@ -33,27 +38,37 @@ export function parseReference(option: string, text: string | undefined, canLook
   }
   const isCommit = commitPattern.test(ref);
   if (isCommit && !version) {
-    throw new SiteDeployError('USAGE', `${option} does not say which version the commit ${ref.slice(0, 12)} is.`, {
-      remedy: `Add it: ${option} '${path}@${ref}#v1.0.0'`,
-    });
+    throw new SiteDeployError(
+      'USAGE',
+      `${option} does not say which version the commit ${ref.slice(0, 12)} is.`,
+      {
+        remedy: `Add it: ${option} '${path}@${ref}#v1.0.0'`,
+      },
+    );
   }
   if (!isCommit && !canLookUp) {
-    throw new SiteDeployError('USAGE', `${option} names the tag ${ref}, and --render does not ask GitHub what it is.`, {
-      remedy: `Write ${option} '${path}@<full commit id>#${ref}'`,
-    });
+    throw new SiteDeployError(
+      'USAGE',
+      `${option} names the tag ${ref}, and --render does not ask GitHub what it is.`,
+      {
+        remedy: `Write ${option} '${path}@<full commit id>#${ref}'`,
+      },
+    );
   }
   return { path, ref, version };
 }
 
 /**
- * The reference at a full commit id. A tag is looked up, so that what runs later is what the tag stood for now.
+ * Pins a reference to a full commit id. A tag is resolved now, so that moving it later has no
+ * effect.
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function pinReference(
   { path, ref, version }: ActionReference,
   github: GitHub | undefined,
 ): Promise<PinnedReference> {
-  if (commitPattern.test(ref) || !github) return { uses: `${path}@${ref}`, version: version ?? ref };
+  if (commitPattern.test(ref) || !github)
+    return { uses: `${path}@${ref}`, version: version ?? ref };
   const [owner = '', name = ''] = path.split('/');
   return { uses: `${path}@${await resolveCommit(github, { owner, name }, ref)}`, version: ref };
 }

@@ -8,7 +8,7 @@ import { readIfThere } from '../../shared/files.ts';
 import type { Redactor } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 
-/** A file for the progress of a run. It never holds a secret, whatever a note may say. */
+/** A file for the progress of a run, always redacted. */
 export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): FleetProgressStore {
   return {
     read: () => readIfThere(file),
@@ -21,9 +21,9 @@ export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): 
 }
 
 /**
- * Where progress lies unless a person says otherwise: in the user's state folder
- * (https://specifications.freedesktop.org/basedir-spec/), a file for each kind of run.
- * @param run what tells the runs apart that must not share one
+ * Default path for progress: in the user's state folder
+ * (https://specifications.freedesktop.org/basedir-spec/), one file per kind of run.
+ * @param run values that distinguish runs that must not share a file
  */
 export function progressPath(
   env: CommandContext['env'],
@@ -32,11 +32,15 @@ export function progressPath(
 ): string {
   const home = env.HOME || os.homedir();
   const folder = () => {
-    // The specification has relative paths ignored.
+    // Per the specification, relative paths are ignored.
     if (env.XDG_STATE_HOME && path.isAbsolute(env.XDG_STATE_HOME)) return env.XDG_STATE_HOME;
     if (platform === 'win32') return env.LOCALAPPDATA || path.join(home, 'AppData', 'Local');
     if (platform === 'darwin') return path.join(home, 'Library', 'Application Support');
     return path.join(home, '.local', 'state');
   };
-  return path.join(folder(), 'site-deploy', `onboard-${hash('sha256', JSON.stringify(run)).slice(0, 16)}.json`);
+  return path.join(
+    folder(),
+    'site-deploy',
+    `onboard-${hash('sha256', JSON.stringify(run)).slice(0, 16)}.json`,
+  );
 }

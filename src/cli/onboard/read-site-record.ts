@@ -18,7 +18,7 @@ const Identity = z.strictObject({
 const Identities = z.record(z.string(), Identity);
 export type Identity = z.infer<typeof Identity>;
 
-/** What each site logs in as, where they differ. @throws SiteDeployError `USAGE` */
+/** Reads the sites' identities, if they differ. @throws SiteDeployError `USAGE` */
 export async function readIdentities(
   cwd: string,
   file: string | undefined,
@@ -31,11 +31,12 @@ export async function readIdentities(
   throw new SiteDeployError('USAGE', `${file} is not a map from slugs to identities.`, {
     facts,
     cause: error,
-    remedy: 'Write under each slug its clientId, tenantId, subscriptionId or managedIdentity, and nothing else.',
+    remedy:
+      'Write under each slug its clientId, tenantId, subscriptionId or managedIdentity, and nothing else.',
   });
 }
 
-/** @throws SiteDeployError `USAGE` for what is no YAML */
+/** @throws SiteDeployError `USAGE` if it isn't YAML */
 function parsed(text: string, file: string): unknown {
   try {
     return parse(text);
@@ -50,7 +51,7 @@ function parsed(text: string, file: string): unknown {
 
 const types = ['docs', 'spa', 'static'] as const;
 
-/** The portal's word for the framework says what kind of site it is. */
+/** Derives the type of site from the portal's framework name. */
 function typeOf(framework: string): SiteRecord['type'] | undefined {
   const word = framework.toLowerCase();
   const known = types.find((type) => type === word);
@@ -71,13 +72,24 @@ export interface RecordSources {
 }
 
 /**
- * A site record from, in this order: the options, the portal, the site config.
- * @throws SiteDeployError `USAGE` with every option that is missing
+ * Builds a site record from, in this order: options, portal, site config.
+ * @throws SiteDeployError `USAGE` listing every missing option
  */
-export function siteRecordFrom({ options, detail, config, identity, origin }: RecordSources): SiteRecord {
+export function siteRecordFrom({
+  options,
+  detail,
+  config,
+  identity,
+  origin,
+}: RecordSources): SiteRecord {
   const missing: string[] = [];
-  const need = <Value>(option: string, ...values: (Value | null | undefined)[]): Value | undefined => {
-    const value = values.find((candidate) => candidate !== undefined && candidate !== null && candidate !== '');
+  const need = <Value>(
+    option: string,
+    ...values: (Value | null | undefined)[]
+  ): Value | undefined => {
+    const value = values.find(
+      (candidate) => candidate !== undefined && candidate !== null && candidate !== '',
+    );
     if (value === undefined || value === null) missing.push(option);
     return value ?? undefined;
   };
@@ -110,10 +122,25 @@ export function siteRecordFrom({ options, detail, config, identity, origin }: Re
   };
   if (name === '' && !missing.includes('--repository')) missing.push('--repository');
   const { id, slug, type, url, portalUrl, audience, clientId, tenantId, subscriptionId } = record;
-  if (!id || !slug || !type || !url || !portalUrl || !audience || !clientId || !tenantId || !subscriptionId || !name) {
-    throw new SiteDeployError('USAGE', `Not all of the site is known: ${missing.join(', ')} missing.`, {
-      remedy: 'Add the options, or run it in a checkout with a site.config.yml.',
-    });
+  if (
+    !id ||
+    !slug ||
+    !type ||
+    !url ||
+    !portalUrl ||
+    !audience ||
+    !clientId ||
+    !tenantId ||
+    !subscriptionId ||
+    !name
+  ) {
+    throw new SiteDeployError(
+      'USAGE',
+      `Not all of the site is known: ${missing.join(', ')} missing.`,
+      {
+        remedy: 'Add the options, or run it in a checkout with a site.config.yml.',
+      },
+    );
   }
   return {
     id,

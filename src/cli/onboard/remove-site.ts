@@ -11,10 +11,10 @@ import { createPrinter } from '../terminal/printer.ts';
 import type { OnboardRun } from './onboard-site.ts';
 import { credentialsOf } from './site-credentials.ts';
 
-/** Nothing is generated, so it need not be known with what. */
+/** Without generating files, no render options are needed. */
 type RemoveRun = Pick<OnboardRun, 'options' | 'context' | 'deps' | 'github' | 'tokens'>;
 
-/** `site-deploy onboard --remove`: lists what onboarding has made, asks, and takes it away. */
+/** `site-deploy onboard --remove`: lists what onboarding has created, asks, and removes it. */
 export async function removeOne(record: SiteRecord, run: RemoveRun): Promise<ExitCode> {
   const { options, context, deps, github } = run;
   const { log } = context;
@@ -49,7 +49,7 @@ export async function removeOne(record: SiteRecord, run: RemoveRun): Promise<Exi
     onDone: (line) => log.info(`done: ${line}`),
   });
   if (address) log.info(`Pull request: ${address}`);
-  // What is left is looked at, and not concluded.
+  // Reads what is left instead of assuming it.
   const left = (await look(record, run)).plan;
   for (const line of describeRemoval(left)) log.info(line);
   if (left.state === 'gone') return 0;
@@ -77,6 +77,9 @@ async function look(
     issuer: githubIssuerOf(github.apiUrl),
     provider,
   });
-  const plan = planRemoval(state, { force: options.force ?? false, commands: removalCommands(record.slug) });
+  const plan = planRemoval(state, {
+    force: options.force ?? false,
+    commands: removalCommands(record.slug),
+  });
   return { plan, state, stores };
 }

@@ -6,28 +6,66 @@ import type { OnboardCommandOptions } from './onboard-options.ts';
 import { parseReference } from './pinned-reference.ts';
 import { leftAlone, writeNewFile } from './write-files.ts';
 
-/** Letters that mean nothing in YAML, a shell or an expression. */
+/** Characters without special meaning in YAML, a shell or an expression. */
 const plain = /^[\w.:/@#+-]+$/;
 
-/** `site-deploy onboard --all --render <folder>`: the workflow of the operators' own repository. */
-export async function renderFleet(options: OnboardCommandOptions, { cwd, log }: CommandContext): Promise<ExitCode> {
-  const { action = '', portal = '', audience = '', identities = '', render = '.', shards = 4 } = options;
+/**
+ * `site-deploy onboard --all --render <folder>`: writes the workflow for the operators' own
+ * repository.
+ */
+export async function renderFleet(
+  options: OnboardCommandOptions,
+  { cwd, log }: CommandContext,
+): Promise<ExitCode> {
+  const {
+    action = '',
+    portal = '',
+    audience = '',
+    identities = '',
+    render = '.',
+    shards = 4,
+  } = options;
   const { appId = '', clientId = '', tenantId = '' } = options;
   const { version } = parseReference('--action', options.action, false);
   const number = /^v?(\d+\.\d+\.\d+[\w.+-]*)$/.exec(version ?? '')?.[1];
   if (number === undefined)
-    throw new SiteDeployError('USAGE', `--action does not say which version of the command is to run: "${version}".`, {
-      remedy: "Name it as owner/name@<full commit id>#v1.2.3, in quotes, since '#' begins a comment in a shell.",
-    });
-  const needed = { 'app-id': appId, 'client-id': clientId, 'tenant-id': tenantId, audience, identities };
-  const missing = Object.entries(needed).flatMap(([name, value]) => (value === '' ? [`--${name}`] : []));
+    throw new SiteDeployError(
+      'USAGE',
+      `--action does not say which version of the command is to run: "${version}".`,
+      {
+        remedy:
+          "Name it as owner/name@<full commit id>#v1.2.3, in quotes, since '#' begins a comment in a shell.",
+      },
+    );
+  const needed = {
+    'app-id': appId,
+    'client-id': clientId,
+    'tenant-id': tenantId,
+    audience,
+    identities,
+  };
+  const missing = Object.entries(needed).flatMap(([name, value]) =>
+    value === '' ? [`--${name}`] : [],
+  );
   if (missing.length > 0)
-    throw new SiteDeployError('USAGE', `The workflow for all sites needs more: ${missing.join(', ')}.`, {
-      remedy:
-        '--app-id names the GitHub App, --client-id and --tenant-id what the workflow itself logs in as, ' +
-        '--identities the file of its repository that says what each site logs in as. None of it is secret.',
-    });
-  for (const [name, value] of Object.entries({ action, portal, audience, identities, appId, clientId, tenantId })) {
+    throw new SiteDeployError(
+      'USAGE',
+      `The workflow for all sites needs more: ${missing.join(', ')}.`,
+      {
+        remedy:
+          '--app-id names the GitHub App, --client-id and --tenant-id what the workflow itself logs in as, ' +
+          '--identities the file of its repository that says what each site logs in as. None of it is secret.',
+      },
+    );
+  for (const [name, value] of Object.entries({
+    action,
+    portal,
+    audience,
+    identities,
+    appId,
+    clientId,
+    tenantId,
+  })) {
     if (!plain.test(value))
       throw new SiteDeployError(
         'USAGE',
@@ -36,8 +74,18 @@ export async function renderFleet(options: OnboardCommandOptions, { cwd, log }: 
       );
   }
   const ids = { appId, clientId, tenantId };
-  const text = fleetWorkflow({ action, version: number, portal, audience, identities, shards, ...ids });
+  const text = fleetWorkflow({
+    action,
+    version: number,
+    portal,
+    audience,
+    identities,
+    shards,
+    ...ids,
+  });
   const isNew = await writeNewFile(path.resolve(cwd, render, fleetWorkflowPath), text);
-  log.info(`${fleetWorkflowPath}: ${isNew ? 'written; its first lines say what it needs' : leftAlone}`);
+  log.info(
+    `${fleetWorkflowPath}: ${isNew ? 'written; its first lines say what it needs' : leftAlone}`,
+  );
   return 0;
 }

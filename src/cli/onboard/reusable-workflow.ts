@@ -27,7 +27,10 @@ import { parseReference, pinReference } from './pinned-reference.ts';
 import { appOf } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
 
-/** `site-deploy onboard --reusable-workflow`: the workflow that all sites of an organisation call. */
+/**
+ * `site-deploy onboard --reusable-workflow`: onboards the workflow that all sites of an
+ * organisation call.
+ */
 export async function onboardReusableWorkflow(
   folder: string,
   options: OnboardCommandOptions,
@@ -50,7 +53,10 @@ export async function onboardReusableWorkflow(
     for (const remark of remarks) log.info(remark);
     return await writeFiles(path.resolve(cwd, options.render), [file], () => false, context);
   }
-  checkOriginHost(place, (host) => `If it is a GitHub Enterprise Server, add --server https://${host}.`);
+  checkOriginHost(
+    place,
+    (host) => `If it is a GitHub Enterprise Server, add --server https://${host}.`,
+  );
   const name = options.repository ?? checkout.repository;
   if (!name || !/^[\w.-]+\/[\w.-]+$/.test(name))
     throw new SiteDeployError('USAGE', 'The repository of the organisation is not known.', {
@@ -74,7 +80,9 @@ export async function onboardReusableWorkflow(
   }
   printer.print(plan, () => describeOnboardingPlan(plan));
   if (plan.state === 'ready')
-    log.info(`Sites call it with --reusable ${repository.owner}/${repository.name}/${found.path}@<tag>`);
+    log.info(
+      `Sites call it with --reusable ${repository.owner}/${repository.name}/${found.path}@<tag>`,
+    );
   if (options.check) {
     if (plan.state === 'ready') return 0;
     return 3;
@@ -90,15 +98,27 @@ export async function onboardReusableWorkflow(
   return 0;
 }
 
-function organisationOf({ portal, audience, tenantId, clientId }: OnboardCommandOptions): KnownOrganisation {
+function organisationOf({
+  portal,
+  audience,
+  tenantId,
+  clientId,
+}: OnboardCommandOptions): KnownOrganisation {
   return { portalUrl: portal, audience, tenantId, clientId };
 }
 
-/** @throws SiteDeployError `USAGE` for what a site chooses */
+/** @throws SiteDeployError `USAGE` for options that each site chooses */
 function checkChoices({ nodeVersion, apiToken }: OnboardCommandOptions): void {
-  const ofSites = [...(nodeVersion ? ['--node-version'] : []), ...(apiToken ? ['--api-token'] : [])];
+  const ofSites = [
+    ...(nodeVersion ? ['--node-version'] : []),
+    ...(apiToken ? ['--api-token'] : []),
+  ];
   if (ofSites.length > 0)
-    throw new SiteDeployError('USAGE', `The workflow that sites call takes no ${ofSites.join(' and no ')}.`, {
-      remedy: 'Each site that calls it chooses that: site-deploy onboard --reusable <ref>.',
-    });
+    throw new SiteDeployError(
+      'USAGE',
+      `The workflow that sites call takes no ${ofSites.join(' and no ')}.`,
+      {
+        remedy: 'Each site that calls it chooses that: site-deploy onboard --reusable <ref>.',
+      },
+    );
 }

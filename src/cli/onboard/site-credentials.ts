@@ -12,7 +12,7 @@ import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
 import { renewedToken } from '../inputs/token-command.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/** Tokens for the federated credentials, each opened once for a whole run. */
+/** Tokens for the federated credentials, opened once per run. */
 export interface CloudTokens {
   readonly graph: Secret | TokenSource | undefined;
   readonly arm: Secret | TokenSource | undefined;
@@ -23,7 +23,10 @@ export function cloudTokens(context: CommandContext, deps: Pick<Deps, 'exec'>): 
   return { graph: open('SITE_DEPLOY_GRAPH_TOKEN'), arm: open('SITE_DEPLOY_ARM_TOKEN') };
 }
 
-/** Where the credentials of a site are, and the commands that make one for somebody with the rights. */
+/**
+ * Returns a site's credential store, and the commands for someone with the permission to create
+ * credentials.
+ */
 export function credentialsOf(
   { http, signal }: Pick<Deps, 'http' | 'signal'>,
   tokens: CloudTokens,
@@ -31,10 +34,13 @@ export function credentialsOf(
   managedIdentity: string | undefined,
 ): {
   readonly credentials: CredentialStore | undefined;
-  /** Those of an application that the site used before; of managed identities only the resource id is an address. */
+  /**
+   * Store of an application that the site used before; not available for managed identities, which
+   * are only addressed by resource id.
+   */
   readonly credentialsAt: (clientId: string) => CredentialStore | undefined;
   readonly commands: CredentialStore['commands'];
-  /** The commands that take the credentials of a site away. */
+  /** Returns the commands that remove a site's credentials. */
   readonly removalCommands: (slug: string) => string[];
 } {
   const { clientId } = site.azure;
@@ -42,7 +48,9 @@ export function credentialsOf(
   // The commands need no token.
   const access = { http, signal, token: token ?? new Secret('') };
   const store =
-    managedIdentity === undefined ? graphCredentials(access, clientId) : armCredentials(access, managedIdentity);
+    managedIdentity === undefined
+      ? graphCredentials(access, clientId)
+      : armCredentials(access, managedIdentity);
   return {
     credentials: token && store,
     credentialsAt: (before) => {
@@ -51,17 +59,28 @@ export function credentialsOf(
     },
     commands: store.commands,
     removalCommands: (slug) =>
-      ['Production', 'Preview'].flatMap((environment) => store.removalCommands(credentialName(slug, environment))),
+      ['Production', 'Preview'].flatMap((environment) =>
+        store.removalCommands(credentialName(slug, environment)),
+      ),
   };
 }
 
-/** The webhook's secret, from standard input or from the environment. @throws SiteDeployError `USAGE` */
-export async function webhookSecretOf(context: CommandContext, fromStdin: boolean): Promise<Secret | undefined> {
+/**
+ * Reads the webhook's secret from standard input or the environment. @throws SiteDeployError
+ * `USAGE`
+ */
+export async function webhookSecretOf(
+  context: CommandContext,
+  fromStdin: boolean,
+): Promise<Secret | undefined> {
   if (fromStdin) return await secretFromStdin(context, 'secret of the webhook');
   return secretFromEnv(context, 'SITE_DEPLOY_WEBHOOK_SECRET');
 }
 
-/** The GitHub App of `--app-id`, with its key. @throws SiteDeployError `USAGE`, `ONBOARD_SECRET_MISSING` */
+/**
+ * Reads the GitHub App of `--app-id` and its key. @throws SiteDeployError `USAGE`,
+ * `ONBOARD_SECRET_MISSING`
+ */
 export async function appOf(
   { appId, appKeyStdin }: Pick<OnboardCommandOptions, 'appId' | 'appKeyStdin'>,
   context: CommandContext,

@@ -6,11 +6,11 @@ import type { RenderedFile } from '../../workflows/render/render.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 
-/** Said of a file that was not written. */
+/** Message for a file that wasn't written. */
 export const leftAlone = 'is there already, and is left alone';
 
 /**
- * `--render`: the files that onboarding would propose, in a folder.
+ * `--render`: writes the files that onboarding would propose to a folder.
  * @param isThere whether the checkout has a file
  */
 export async function writeFiles(
@@ -21,7 +21,7 @@ export async function writeFiles(
 ): Promise<ExitCode> {
   for (const { path: name } of files) await folderFor(path.join(target, name));
   for (const { path: name, content, care } of files) {
-    // It belongs to the people of the repository from its first day on.
+    // A seed file belongs to the repository's maintainers once it exists.
     if (care === 'seed' && isThere(name)) {
       log.info(`${name}: is in the checkout already`);
       continue;
@@ -32,16 +32,18 @@ export async function writeFiles(
   return 0;
 }
 
-/** The folder of a file that is to be written. @throws SiteDeployError `USAGE` where it cannot be used */
+/**
+ * Resolves the folder of a file to be written. @throws SiteDeployError `USAGE` if it can't be used
+ */
 function folderFor(file: string): Promise<string> {
   return outputFolder('/', '--render', path.dirname(file));
 }
 
 /**
- * Writes a file that is not there yet, and its folder: one that is there may be somebody's work.
+ * Writes a new file and its folder. Never overwrites: an existing file may be someone's work.
  * @param file absolute path
  * @returns whether it was written
- * @throws SiteDeployError `USAGE` where its folder cannot be used
+ * @throws SiteDeployError `USAGE` if its folder can't be used
  */
 export async function writeNewFile(file: string, content: string): Promise<boolean> {
   await makeFolder(await folderFor(file));

@@ -11,22 +11,32 @@ import { addTextCommands } from './commands/text.ts';
 import { addWebhookCommands } from './commands/webhook.ts';
 
 /**
- * `site-deploy portal …`: what people do in the portal, from a terminal. What a command does is loaded when it runs.
+ * `site-deploy portal …`: the portal's features on the command line. Each command's implementation
+ * is loaded on demand.
  */
 export function addPortalCommand(program: Command, execute: Execute): void {
   const portal = program
     .command('portal')
-    .description('Look at sites in the portal and edit them: settings, SEO, sitemap, texts, requests, webhook.');
+    .description(
+      'Look at sites in the portal and edit them: settings, SEO, sitemap, texts, requests, webhook.',
+    );
   addHelpSections(portal, {
     environment: [
-      ['PORTAL_URL', 'address of the portal; default: portal.url of the site.config.yml in this folder'],
+      [
+        'PORTAL_URL',
+        'address of the portal; default: portal.url of the site.config.yml in this folder',
+      ],
       [
         'PORTAL_TOKEN',
         'token of the portal, where --token-stdin is not given; never an argument, which other programs could read',
       ],
     ],
-    notes: ['A command is about the site of --site <id>, or of site.id in the site.config.yml in this folder.'],
-    examples: ['PORTAL_TOKEN=… site-deploy portal sites --portal https://portal.example.com --status active'],
+    notes: [
+      'A command is about the site of --site <id>, or of site.id in the site.config.yml in this folder.',
+    ],
+    examples: [
+      'PORTAL_TOKEN=… site-deploy portal sites --portal https://portal.example.com --status active',
+    ],
   });
   addSiteCommands(portal, execute);
   addSettingsCommands(portal, execute);

@@ -3,7 +3,10 @@ import { type Column, fieldLines } from '../terminal/table.ts';
 import type { RuntimeCommandOptions } from './options.ts';
 import { withHost } from './session.ts';
 
-export async function showContentPages(execute: Execute, options: RuntimeCommandOptions): Promise<void> {
+export async function showContentPages(
+  execute: Execute,
+  options: RuntimeCommandOptions,
+): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, printTable }) => {
     const answer = await client.runtime.listPages({ host, signal });
     const columns: Column<(typeof answer.pages)[number]>[] = [
@@ -19,7 +22,11 @@ export async function showContentPages(execute: Execute, options: RuntimeCommand
   });
 }
 
-export async function showContentPage(execute: Execute, page: string, options: RuntimeCommandOptions): Promise<void> {
+export async function showContentPage(
+  execute: Execute,
+  page: string,
+  options: RuntimeCommandOptions,
+): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, printRecord }) => {
     printRecord(await client.runtime.getPage(page, { host, signal }));
     return 0;
@@ -41,15 +48,21 @@ export async function showPosts(execute: Execute, options: RuntimeCommandOptions
   });
 }
 
-/** The text of the post keeps its lines; control characters are taken out of each. */
-export async function showPost(execute: Execute, post: string, options: RuntimeCommandOptions): Promise<void> {
+/** The post's text keeps its line breaks; control characters are removed from each line. */
+export async function showPost(
+  execute: Execute,
+  post: string,
+  options: RuntimeCommandOptions,
+): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, print }) => {
     const answer = await client.runtime.getPost(post, { host, signal });
     const { body, ...head } = answer;
     print(answer, () => [
       ...fieldLines(Object.entries(head)),
       '',
-      ...body.split(/\r?\n/).map((line) => line.replace(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/g, '\ufffd')),
+      ...body
+        .split(/\r?\n/)
+        .map((line) => line.replace(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/g, '\ufffd')),
     ]);
     return 0;
   });

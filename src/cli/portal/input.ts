@@ -2,19 +2,19 @@ import type * as z from 'zod/mini';
 import { didYouMean } from '../../config/nearest.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** What a value of `name=value` may be. `address or none`: "none" and "null" stand for null. */
+/** Type of the value in `name=value`. `address or none`: "none" and "null" mean null. */
 export type Kind = 'text' | 'number' | 'switch' | 'address or none';
 
-/** One problem of what was given. */
+/** A problem with the input. */
 interface InputProblem {
   readonly field: string;
   readonly message: string;
 }
 
 /**
- * Reads `name=value` arguments. All problems at once.
- * @param kinds the names that are known
- * @param group what the names are fields of, for messages
+ * Parses `name=value` arguments and reports all problems at once.
+ * @param kinds known names
+ * @param group the names' parent object, for messages
  * @throws SiteDeployError `USAGE`
  */
 export function assignments(
@@ -67,13 +67,15 @@ function parsedAs(text: string, kind: Kind): string | number | boolean | null | 
 }
 
 /**
- * Refuses what the portal would refuse, before anything is sent. Fields that the schema does not know are let through:
- * what was read of a portal that knows more than the contract is sent back to it.
+ * Rejects everything the portal would reject, before sending. Fields unknown to the schema pass: a
+ * portal newer than the contract gets back what it returned.
  * @throws SiteDeployError `USAGE` with one line per field
  */
 export function refuseInvalid(schema: z.ZodMiniType, value: unknown, what: string): void {
   const result = schema.safeParse(value);
-  const issues = result.success ? [] : result.error.issues.filter(({ code }) => code !== 'unrecognized_keys');
+  const issues = result.success
+    ? []
+    : result.error.issues.filter(({ code }) => code !== 'unrecognized_keys');
   if (issues.length === 0) return;
   throw refused(
     what,
@@ -84,7 +86,7 @@ export function refuseInvalid(schema: z.ZodMiniType, value: unknown, what: strin
   );
 }
 
-/** @throws SiteDeployError `USAGE` where nothing is to be changed */
+/** @throws SiteDeployError `USAGE` if there is nothing to change */
 export function refuseNothing(change: object, what: string): void {
   if (Object.values(change).some((value) => value !== undefined)) return;
   throw new SiteDeployError('USAGE', `There is nothing to change ${what}.`, {
@@ -93,14 +95,15 @@ export function refuseNothing(change: object, what: string): void {
 }
 
 function refused(what: string, problems: readonly InputProblem[]): SiteDeployError {
-  const fields = problems.length === 1 ? 'one value is not valid' : `${problems.length} values are not valid`;
+  const fields =
+    problems.length === 1 ? 'one value is not valid' : `${problems.length} values are not valid`;
   return new SiteDeployError('USAGE', `Nothing was sent ${what}: ${fields}.`, {
     facts: problems.map(({ field, message }) => `${field}: ${message}`),
     remedy: 'Correct the values that are named, and run the command again.',
   });
 }
 
-/** The contract has messages of its own where a pattern or a rule is meant; the plain bounds have none. */
+/** The contract has its own messages for patterns and rules, but not for plain limits. */
 function messageOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_big':
@@ -120,7 +123,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** How long a text is that is too long. */
+/** Returns the length of a text that is too long. */
 function lengthOf(value: unknown, path: readonly PropertyKey[]): string {
   const found = path.reduce<unknown>((inner, key) => {
     if (typeof inner === 'object' && inner !== null) return Reflect.get(inner, key);
@@ -130,7 +133,7 @@ function lengthOf(value: unknown, path: readonly PropertyKey[]): string {
   return '';
 }
 
-/** The parts of a list that is separated by commas. */
+/** Parses a comma-separated list. */
 export function listOf(text: string): string[] {
   return text
     .split(',')

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { addHelpSections } from '../terminal/help.ts';
 
-/** Options that every portal command takes, as they are given. */
+/** Options of every portal command, unvalidated. */
 export interface PortalCommandOptions {
   /** Address of the portal. */
   readonly portal?: string;
@@ -9,13 +9,13 @@ export interface PortalCommandOptions {
   readonly json?: boolean;
 }
 
-/** Those of a command about one site. */
+/** Options of commands for one site. */
 export interface SiteCommandOptions extends PortalCommandOptions {
-  /** The portal's id of the site. */
+  /** The site's id in the portal. */
   readonly site?: string;
 }
 
-/** Those of a command of the public runtime APIs, where the host name stands for the site. */
+/** Options of the public runtime APIs' commands, which identify the site by its host name. */
 export interface RuntimeCommandOptions extends PortalCommandOptions {
   readonly host?: string;
 }
@@ -25,8 +25,13 @@ const environment = [
   ['PORTAL_TOKEN', 'token of the portal'],
 ] as const;
 
-/** A command of the portal with its options and its example. */
-export function portalLeaf(parent: Command, name: string, description: string, line: string): Command {
+/** Adds a portal command with its common options and an example. */
+export function portalLeaf(
+  parent: Command,
+  name: string,
+  description: string,
+  line: string,
+): Command {
   const leaf = anyLeaf(parent, name, description).option(
     '--token-stdin',
     'read the token from standard input; default: PORTAL_TOKEN',
@@ -34,16 +39,26 @@ export function portalLeaf(parent: Command, name: string, description: string, l
   return addHelpSections(leaf, { environment, examples: [`site-deploy portal ${line}`] });
 }
 
-/** The same for a command about one site. */
-export function siteLeaf(parent: Command, name: string, description: string, line: string): Command {
+/** Same, for a command about one site. */
+export function siteLeaf(
+  parent: Command,
+  name: string,
+  description: string,
+  line: string,
+): Command {
   return portalLeaf(parent, name, description, line).option(
     '--site <id>',
     "the portal's id of the site; default: site.id of site.config.yml",
   );
 }
 
-/** The same for a command of the public runtime APIs. */
-export function runtimeLeaf(parent: Command, name: string, description: string, line: string): Command {
+/** Same, for a command of the public runtime APIs. */
+export function runtimeLeaf(
+  parent: Command,
+  name: string,
+  description: string,
+  line: string,
+): Command {
   const leaf = anyLeaf(parent, name, description).option(
     '--host <name>',
     'host name of the site; default: that of site.url of site.config.yml',
@@ -59,6 +74,9 @@ function anyLeaf(parent: Command, name: string, description: string): Command {
   return parent
     .command(name)
     .description(description)
-    .option('--portal <url>', 'address of the portal; default: PORTAL_URL, then portal.url of site.config.yml')
+    .option(
+      '--portal <url>',
+      'address of the portal; default: PORTAL_URL, then portal.url of site.config.yml',
+    )
     .option('--json', 'print the answer as JSON');
 }

@@ -3,8 +3,8 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 
 /**
- * The address of the portal: the option, else `PORTAL_URL`, else the site config.
- * @param config reads the site config; only asked where the others are absent
+ * Returns the portal's address from the option, else `PORTAL_URL`, else the site config.
+ * @param config reads the site config; only called if the others are absent
  * @throws SiteDeployError `USAGE`
  */
 export async function portalAddress(

@@ -39,11 +39,19 @@ const steps: readonly Column<Step>[] = [
   { heading: 'REASON', value: ({ reason }) => reason },
 ];
 
-export async function showRequest(execute: Execute, id: string, options: SiteCommandOptions): Promise<void> {
+export async function showRequest(
+  execute: Execute,
+  id: string,
+  options: SiteCommandOptions,
+): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
     const answer = await client.requests.get(siteId, id, { signal });
     const { history, ...fields } = answer;
-    print(answer, () => [...fieldLines(flatFields(fields)), '', ...tableLines(steps, history, width)]);
+    print(answer, () => [
+      ...fieldLines(flatFields(fields)),
+      '',
+      ...tableLines(steps, history, width),
+    ]);
     return 0;
   });
 }
@@ -52,7 +60,11 @@ export interface RequestCreateOptions extends SiteCommandOptions {
   readonly description?: string;
 }
 
-export async function createRequest(execute: Execute, title: string, options: RequestCreateOptions): Promise<void> {
+export async function createRequest(
+  execute: Execute,
+  title: string,
+  options: RequestCreateOptions,
+): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const request = { title, description: options.description };
     refuseInvalid(RequestCreate, request, `to ${siteId}`);
@@ -63,12 +75,19 @@ export async function createRequest(execute: Execute, title: string, options: Re
   });
 }
 
-export async function approveRequest(execute: Execute, id: string, options: SiteCommandOptions): Promise<void> {
+export async function approveRequest(
+  execute: Execute,
+  id: string,
+  options: SiteCommandOptions,
+): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const answer = await client.requests.approve(siteId, id, {}, { signal });
     print(answer, () => []);
     const { status } = answer.request;
-    const next = status === 'completed' ? 'its change is in Production: completed' : 'it is completed in Production';
+    const next =
+      status === 'completed'
+        ? 'its change is in Production: completed'
+        : 'it is completed in Production';
     context.log.info(`${id} is approved; ${next}.`);
     return 0;
   });

@@ -18,7 +18,7 @@ export interface PageSeoOptions extends SiteCommandOptions {
   readonly follow?: 'yes' | 'no';
   readonly og?: readonly string[];
   readonly social?: readonly string[];
-  /** Path of a file with JSON-LD. */
+  /** Path of a JSON-LD file. */
   readonly structuredData?: string;
   readonly clear?: readonly string[];
   readonly dryRun?: boolean;
@@ -49,38 +49,57 @@ const clearable = [
 ];
 
 /**
- * Reads the record, changes it and puts it back, since the portal replaces it as a whole; but not over the change of
- * somebody else.
+ * Reads, changes and writes back the record, since the portal replaces it as a whole. Never
+ * overwrites a concurrent change.
  */
-export async function editPageSeo(execute: Execute, page: string, options: PageSeoOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, json, print, printRecord }) => {
-    const what = `to the SEO metadata of "${page}"`;
-    const change = await changeOf(options, context.cwd, what);
-    refuseNothing({ ...change, clear: options.clear }, `on the SEO metadata of "${page}"`);
-    const { value, etag: ifMatch } = await client.seo.getTaggedPage(siteId, page, { signal });
-    const { pageSlug: _slug, updatedAt: _at, ...before } = value;
-    const seo = cleared({ ...before, ...merged(before, change) }, options.clear ?? [], clearable, what);
-    refuseInvalid(PageSeoUpdate, seo, what);
-    const update = seo as PageSeoUpdate;
-    const warnings = seoWarnings(update);
-    for (const { field, message } of warnings) context.log.warn(`${field}: ${message}`);
-    if (options.dryRun) {
-      printRecord(update);
-      if (!json) context.log.info('Nothing was sent (--dry-run).');
+export async function editPageSeo(
+  execute: Execute,
+  page: string,
+  options: PageSeoOptions,
+): Promise<void> {
+  await withSite(
+    execute,
+    options,
+    async (siteId, { client, signal, context, json, print, printRecord }) => {
+      const what = `to the SEO metadata of "${page}"`;
+      const change = await changeOf(options, context.cwd, what);
+      refuseNothing({ ...change, clear: options.clear }, `on the SEO metadata of "${page}"`);
+      const { value, etag: ifMatch } = await client.seo.getTaggedPage(siteId, page, { signal });
+      const { pageSlug: _slug, updatedAt: _at, ...before } = value;
+      const seo = cleared(
+        { ...before, ...merged(before, change) },
+        options.clear ?? [],
+        clearable,
+        what,
+      );
+      refuseInvalid(PageSeoUpdate, seo, what);
+      const update = seo as PageSeoUpdate;
+      const warnings = seoWarnings(update);
+      for (const { field, message } of warnings) context.log.warn(`${field}: ${message}`);
+      if (options.dryRun) {
+        printRecord(update);
+        if (!json) context.log.info('Nothing was sent (--dry-run).');
+        return 0;
+      }
+      const answer = await client.seo.replacePage(siteId, page, update, { signal, ifMatch });
+      const said = new Set(warnings.map(({ field }) => field));
+      for (const { field, message } of answer.warnings ?? []) {
+        if (!said.has(field)) context.log.warn(plainText(`${field}: ${message}`));
+      }
+      print(answer, () => []);
+      context.log.info(
+        `The SEO metadata of "${page}" was changed; it goes live with the next deployment.`,
+      );
       return 0;
-    }
-    const answer = await client.seo.replacePage(siteId, page, update, { signal, ifMatch });
-    const said = new Set(warnings.map(({ field }) => field));
-    for (const { field, message } of answer.warnings ?? []) {
-      if (!said.has(field)) context.log.warn(plainText(`${field}: ${message}`));
-    }
-    print(answer, () => []);
-    context.log.info(`The SEO metadata of "${page}" was changed; it goes live with the next deployment.`);
-    return 0;
-  });
+    },
+  );
 }
 
-async function changeOf(options: PageSeoOptions, cwd: string, what: string): Promise<Record<string, unknown>> {
+async function changeOf(
+  options: PageSeoOptions,
+  cwd: string,
+  what: string,
+): Promise<Record<string, unknown>> {
   const { title, description, canonical, keywords, index, follow, structuredData } = options;
   return {
     title,
@@ -89,16 +108,23 @@ async function changeOf(options: PageSeoOptions, cwd: string, what: string): Pro
     ...(keywords !== undefined && { keywords: listOf(keywords) }),
     ...(index !== undefined && { noIndex: index === 'no' }),
     ...(follow !== undefined && { noFollow: follow === 'no' }),
-    ...(options.og !== undefined && { openGraph: assignments(options.og, openGraph, what, 'openGraph') }),
-    ...(options.social !== undefined && { social: assignments(options.social, social, what, 'social') }),
+    ...(options.og !== undefined && {
+      openGraph: assignments(options.og, openGraph, what, 'openGraph'),
+    }),
+    ...(options.social !== undefined && {
+      social: assignments(options.social, social, what, 'social'),
+    }),
     ...(structuredData !== undefined && {
       structuredData: jsonOf(await readNamedFile(cwd, structuredData), structuredData),
     }),
   };
 }
 
-/** The groups keep the fields that are not changed; JSON-LD is replaced as a whole. */
-function merged(before: Readonly<Record<string, unknown>>, change: Readonly<Record<string, unknown>>) {
+/** Groups keep their unchanged fields; JSON-LD is replaced as a whole. */
+function merged(
+  before: Readonly<Record<string, unknown>>,
+  change: Readonly<Record<string, unknown>>,
+) {
   const groups = ['openGraph', 'social'].filter((name) => name in change);
   const joined = groups.map((name) => [name, { ...Object(before[name]), ...Object(change[name]) }]);
   return { ...change, ...Object.fromEntries(joined) };
@@ -113,8 +139,11 @@ export interface SeoDefaultsOptions extends SiteCommandOptions {
   readonly clear?: readonly string[];
 }
 
-/** The same for the defaults of the site. */
-export async function editSeoDefaults(execute: Execute, options: SeoDefaultsOptions): Promise<void> {
+/** Same, for the site's defaults. */
+export async function editSeoDefaults(
+  execute: Execute,
+  options: SeoDefaultsOptions,
+): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const { titleSuffix, socialHandle, locale } = options;
     const what = `to the SEO defaults of ${siteId}`;
@@ -125,21 +154,33 @@ export async function editSeoDefaults(execute: Execute, options: SeoDefaultsOpti
       socialHandle,
       locale,
     };
-    const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const change = Object.fromEntries(
+      Object.entries(given).filter(([, value]) => value !== undefined),
+    );
     refuseNothing({ ...change, clear: options.clear }, `on the SEO defaults of ${siteId}`);
     const { value, etag: ifMatch } = await client.seo.getTaggedDefaults(siteId, { signal });
-    const defaults = cleared({ ...value, ...change }, options.clear ?? [], Object.keys(given), what);
+    const defaults = cleared(
+      { ...value, ...change },
+      options.clear ?? [],
+      Object.keys(given),
+      what,
+    );
     refuseInvalid(SeoDefaultsUpdate, defaults, what);
-    const answer = await client.seo.replaceDefaults(siteId, defaults as SeoDefaultsUpdate, { signal, ifMatch });
+    const answer = await client.seo.replaceDefaults(siteId, defaults as SeoDefaultsUpdate, {
+      signal,
+      ifMatch,
+    });
     print(answer, () => []);
-    context.log.info(`The SEO defaults of ${siteId} were changed; they go live with the next deployment.`);
+    context.log.info(
+      `The SEO defaults of ${siteId} were changed; they go live with the next deployment.`,
+    );
     return 0;
   });
 }
 
 /**
- * The record without the fields, which may be dotted.
- * @throws SiteDeployError `USAGE` for a field that cannot be removed
+ * Removes fields, which may be dotted, from the record.
+ * @throws SiteDeployError `USAGE` for a field that can't be removed
  */
 function cleared(
   record: Readonly<Record<string, unknown>>,
@@ -174,6 +215,10 @@ function jsonOf(text: string, file: string): unknown {
   } catch (error) {
     const facts = [messageOf(error)];
     const remedy = 'Correct the place that is named.';
-    throw new SiteDeployError('USAGE', `${file} is not valid JSON.`, { cause: error, facts, remedy });
+    throw new SiteDeployError('USAGE', `${file} is not valid JSON.`, {
+      cause: error,
+      facts,
+      remedy,
+    });
   }
 }

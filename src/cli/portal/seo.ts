@@ -12,7 +12,9 @@ export async function showSeo(execute: Execute, options: SiteCommandOptions): Pr
       { heading: 'DESCRIPTION', value: ({ description }) => description },
     ];
     print(answer, () => [
-      ...(answer.pages.length === 0 ? ['No page has SEO metadata.'] : tableLines(columns, answer.pages, width)),
+      ...(answer.pages.length === 0
+        ? ['No page has SEO metadata.']
+        : tableLines(columns, answer.pages, width)),
       '',
       ...fieldLines(flatFields({ defaults: answer.defaults })),
     ]);
@@ -20,20 +22,31 @@ export async function showSeo(execute: Execute, options: SiteCommandOptions): Pr
   });
 }
 
-export async function showPageSeo(execute: Execute, page: string, options: SiteCommandOptions): Promise<void> {
+export async function showPageSeo(
+  execute: Execute,
+  page: string,
+  options: SiteCommandOptions,
+): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
     printRecord(await client.seo.getPage(siteId, page, { signal }));
     return 0;
   });
 }
 
-export async function showSeoDefaults(execute: Execute, options: SiteCommandOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, json, printRecord }) => {
-    const defaults = await client.seo.getDefaults(siteId, { signal });
-    printRecord(defaults);
-    if (!json && Object.keys(defaults).length === 0) context.log.info('No defaults are set.');
-    return 0;
-  });
+export async function showSeoDefaults(
+  execute: Execute,
+  options: SiteCommandOptions,
+): Promise<void> {
+  await withSite(
+    execute,
+    options,
+    async (siteId, { client, signal, context, json, printRecord }) => {
+      const defaults = await client.seo.getDefaults(siteId, { signal });
+      printRecord(defaults);
+      if (!json && Object.keys(defaults).length === 0) context.log.info('No defaults are set.');
+      return 0;
+    },
+  );
 }
 
 export async function purgeSeo(execute: Execute, options: SiteCommandOptions): Promise<void> {

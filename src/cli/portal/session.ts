@@ -10,7 +10,7 @@ import { createPrinter, type Printer } from '../terminal/printer.ts';
 import type { PortalCommandOptions, RuntimeCommandOptions, SiteCommandOptions } from './options.ts';
 import { portalAddress } from './portal-address.ts';
 
-/** What a portal command works with. */
+/** Context of a portal command. */
 export interface PortalSession extends Printer {
   readonly client: PortalClient;
   readonly context: CommandContext;
@@ -18,7 +18,7 @@ export interface PortalSession extends Printer {
 }
 
 /**
- * Runs a command with a client of the portal that the options, the environment or the site config name.
+ * Runs a command with a client for the portal in the options, the environment or the site config.
  * @throws SiteDeployError `USAGE`, `CONFIG_INVALID`, or one of the `PORTAL_*` codes
  */
 export async function withPortal(
@@ -26,7 +26,7 @@ export async function withPortal(
   options: PortalCommandOptions,
   command: (session: PortalSession) => Promise<ExitCode>,
 ): Promise<void> {
-  // Standard output carries the data, as a table or as JSON; what is said about it goes to standard error.
+  // Standard output carries the data as a table or JSON; messages go to standard error.
   await execute(async (context) => {
     const { env, log, signal } = context;
     const url = await portalAddress(options.portal, env, () => loadConfigIfThere(context.cwd));
@@ -42,7 +42,7 @@ export async function withPortal(
   }, true);
 }
 
-/** The same for a command about one site. */
+/** Same, for a command about one site. */
 export async function withSite(
   execute: Execute,
   options: SiteCommandOptions,
@@ -51,13 +51,20 @@ export async function withSite(
   await withPortal(execute, options, async (session) => {
     const siteId = options.site ?? (await loadConfigIfThere(session.context.cwd))?.site.id;
     if (siteId) return await command(siteId, session);
-    throw new SiteDeployError('USAGE', `No site is named, and ${defaultConfigFile} is not in this folder.`, {
-      remedy: 'Add --site <id>; "site-deploy portal sites" lists the ids.',
-    });
+    throw new SiteDeployError(
+      'USAGE',
+      `No site is named, and ${defaultConfigFile} is not in this folder.`,
+      {
+        remedy: 'Add --site <id>; "site-deploy portal sites" lists the ids.',
+      },
+    );
   });
 }
 
-/** The same for a command of the public runtime APIs. The host is absent where neither option nor config name one. */
+/**
+ * Same, for a command of the public runtime APIs. The host is absent if neither option nor config
+ * specifies it.
+ */
 export async function withHost(
   execute: Execute,
   options: RuntimeCommandOptions,
@@ -69,7 +76,7 @@ export async function withHost(
   });
 }
 
-/** Standard input can be read once, and a token of the environment does not change. */
+/** Standard input can be read only once, and a token from the environment doesn't change. */
 function tokenOnce(options: PortalCommandOptions, context: CommandContext) {
   let token: ReturnType<typeof portalToken> | undefined;
   return () => {

@@ -28,7 +28,7 @@ export async function showSettings(execute: Execute, options: SiteCommandOptions
   });
 }
 
-/** @param changes `group.field=value` each */
+/** @param changes `group.field=value` pairs */
 export async function editSettings(
   execute: Execute,
   changes: readonly string[],
@@ -42,7 +42,9 @@ export async function editSettings(
       update[group] = { ...update[group], [field]: value };
     }
     refuseInvalid(SiteSettingsUpdate, update, `to the settings of ${siteId}`);
-    const answer = await client.sites.updateSettings(siteId, update as SiteSettingsUpdate, { signal });
+    const answer = await client.sites.updateSettings(siteId, update as SiteSettingsUpdate, {
+      signal,
+    });
     print(answer, () => []);
     context.log.info(`${siteId}: ${Object.keys(given).join(', ')} changed.`);
     return 0;

@@ -39,13 +39,16 @@ export async function showSitemap(execute: Execute, options: SitemapOptions): Pr
 }
 
 export interface SitemapConfigOptions extends SiteCommandOptions {
-  /** Slugs, separated by commas. */
+  /** Comma-separated slugs. */
   readonly exclude?: string;
   readonly changeFreq?: string;
   readonly priority?: readonly string[];
 }
 
-export async function replaceSitemapConfig(execute: Execute, options: SitemapConfigOptions): Promise<void> {
+export async function replaceSitemapConfig(
+  execute: Execute,
+  options: SitemapConfigOptions,
+): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const { exclude, changeFreq, priority } = options;
     const config = {
@@ -55,9 +58,13 @@ export async function replaceSitemapConfig(execute: Execute, options: SitemapCon
     };
     refuseNothing(config, `in the configuration of the sitemap of ${siteId}`);
     refuseInvalid(SitemapConfig, config, `to the configuration of the sitemap of ${siteId}`);
-    const answer = await client.seo.replaceSitemapConfig(siteId, config as SitemapConfig, { signal });
+    const answer = await client.seo.replaceSitemapConfig(siteId, config as SitemapConfig, {
+      signal,
+    });
     print(answer, () => []);
-    context.log.info(`The sitemap of ${siteId} is configured by: ${Object.keys(config).join(', ')}. Nothing else is.`);
+    context.log.info(
+      `The sitemap of ${siteId} is configured by: ${Object.keys(config).join(', ')}. Nothing else is.`,
+    );
     return 0;
   });
 }
@@ -70,16 +77,26 @@ function priorityOf(text: string): [string, number] {
   });
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
 
-/** The entries of a sitemap's XML. Their values hold no elements, so that nothing is nested. */
+/** Parses the entries of a sitemap. Their values contain no elements, so there is no nesting. */
 function entriesOf(xml: string): SitemapEntry[] {
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) =>
     Object.fromEntries(
-      [...url.matchAll(/<(loc|lastmod|changefreq|priority)>([^<]*)</g)].map(([, name = '', value = '']) => [
-        name,
-        value.trim().replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => named[entity] ?? ''),
-      ]),
+      [...url.matchAll(/<(loc|lastmod|changefreq|priority)>([^<]*)</g)].map(
+        ([, name = '', value = '']) => [
+          name,
+          value
+            .trim()
+            .replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => named[entity] ?? ''),
+        ],
+      ),
     ),
   );
 }

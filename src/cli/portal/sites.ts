@@ -33,7 +33,8 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
     const filter = { status: options.status, companyId: options.company };
     if (options.all) {
       const sites: SiteListItem[] = [];
-      for await (const site of client.sites.all({ ...filter, limit: options.limit }, { signal })) sites.push(site);
+      for await (const site of client.sites.all({ ...filter, limit: options.limit }, { signal }))
+        sites.push(site);
       printTable({ sites, total: sites.length }, siteColumns, sites, 'No site matches.');
       return 0;
     }
@@ -42,7 +43,9 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
     printTable(answer, siteColumns, answer.sites, 'No site matches.');
     const shown = offset + answer.sites.length;
     if (!json && shown < answer.total && answer.sites.length > 0) {
-      context.log.info(`${answer.sites.length} of ${answer.total} sites: --offset ${shown} shows the next, --all all.`);
+      context.log.info(
+        `${answer.sites.length} of ${answer.total} sites: --offset ${shown} shows the next, --all all.`,
+      );
     }
     return 0;
   });
@@ -72,7 +75,12 @@ const features = {
 export async function editSite(execute: Execute, options: SiteEditOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const { name, description, url } = options;
-    const switches = assignments(options.feature ?? [], features, `to the site ${siteId}`, 'features');
+    const switches = assignments(
+      options.feature ?? [],
+      features,
+      `to the site ${siteId}`,
+      'features',
+    );
     const patch: SitePatch = {
       name,
       description,
@@ -83,7 +91,9 @@ export async function editSite(execute: Execute, options: SiteEditOptions): Prom
     refuseInvalid(SitePatch, patch, `to the site ${siteId}`);
     const answer = await client.sites.update(siteId, patch, { signal });
     print(answer, () => []);
-    context.log.info(`${plainText(answer.site.name)} (${siteId}): ${Object.keys(patch).join(', ')} changed.`);
+    context.log.info(
+      `${plainText(answer.site.name)} (${siteId}): ${Object.keys(patch).join(', ')} changed.`,
+    );
     return 0;
   });
 }

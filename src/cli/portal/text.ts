@@ -10,7 +10,11 @@ import { refuseInvalid } from './input.ts';
 import type { RuntimeCommandOptions, SiteCommandOptions } from './options.ts';
 import { withHost, withSite } from './session.ts';
 
-export async function showPageText(execute: Execute, page: string, options: RuntimeCommandOptions): Promise<void> {
+export async function showPageText(
+  execute: Execute,
+  page: string,
+  options: RuntimeCommandOptions,
+): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, printTable }) => {
     const answer = await client.runtime.getPageText(page, { host, signal });
     const columns: Column<[string, string]>[] = [
@@ -40,7 +44,8 @@ export async function showTexts(execute: Execute, options: TextListOptions): Pro
     const answer = await client.texts.list(siteId, {}, { signal });
     const texts = answer.texts.filter(
       ({ pageSlug, override }) =>
-        (options.page === undefined || pageSlug === options.page) && (!options.overridden || override !== undefined),
+        (options.page === undefined || pageSlug === options.page) &&
+        (!options.overridden || override !== undefined),
     );
     printTable({ ...answer, texts, total: texts.length }, columns, texts, 'No text matches.');
     return 0;
@@ -65,26 +70,39 @@ export async function overrideText(
     const answer = await client.texts.override(siteId, key, update, { signal });
     print(answer, () => []);
     const { override, overrides = [] } = answer.text;
-    const written = overrides.findLast(({ requestId }) => requestId === options.request) ?? override;
+    const written =
+      overrides.findLast(({ requestId }) => requestId === options.request) ?? override;
     context.log.info(`${key}: the override is ${written?.status ?? 'stored'}.`);
     return 0;
   });
 }
 
-export async function removeText(execute: Execute, key: string, options: TextSetOptions): Promise<void> {
+export async function removeText(
+  execute: Execute,
+  key: string,
+  options: TextSetOptions,
+): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     refuseInvalid(TextKey, key, `to ${siteId}`);
-    const answer = await client.texts.removeOverride(siteId, key, { requestId: options.request, signal });
+    const answer = await client.texts.removeOverride(siteId, key, {
+      requestId: options.request,
+      signal,
+    });
     print(answer, () => []);
     const { default: text, displayed = text } = answer.text;
-    if (options.request !== undefined) context.log.info(`${key}: ${options.request} does not change it any more.`);
-    else if (displayed === text) context.log.info(`${key} shows its default again: ${plainText(text)}`);
-    else context.log.info(`${key} shows its default again with the next commit and deployment: ${plainText(text)}`);
+    if (options.request !== undefined)
+      context.log.info(`${key}: ${options.request} does not change it any more.`);
+    else if (displayed === text)
+      context.log.info(`${key} shows its default again: ${plainText(text)}`);
+    else
+      context.log.info(
+        `${key} shows its default again with the next commit and deployment: ${plainText(text)}`,
+      );
     return 0;
   });
 }
 
-/** Prints the content file, so that it can be written to where the repository keeps it. */
+/** Prints the content file, to be saved in the repository. */
 export async function showTextContent(execute: Execute, options: TextSetOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const answer = await client.texts.getContent(siteId, { requestId: options.request, signal });
@@ -97,18 +115,26 @@ export async function showTextContent(execute: Execute, options: TextSetOptions)
 }
 
 /**
- * Tells the portal what a commit holds. The portal believes the file, not the claim: an override that is not in it
- * stays pending.
+ * Reports the texts of a commit to the portal. The portal trusts the file, not the claim: an
+ * override missing from it stays pending.
  */
-export async function commitTexts(execute: Execute, sha: string, file: string, options: TextSetOptions): Promise<void> {
+export async function commitTexts(
+  execute: Execute,
+  sha: string,
+  file: string,
+  options: TextSetOptions,
+): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     refuseInvalid(FullCommitHash, sha, `to ${siteId}`);
-    const content = Object.fromEntries(parseContentFile(await readNamedFile(context.cwd, file), file).texts);
+    const content = Object.fromEntries(
+      parseContentFile(await readNamedFile(context.cwd, file), file).texts,
+    );
     const { request } = options;
     const commit = { commitSha: sha, content, requestId: request };
     const answer = await client.texts.commit(siteId, commit, { signal });
     print(answer, () => []);
-    const rest = answer.pending.length === 0 ? '' : ` ${count(answer.pending.length)} still pending.`;
+    const rest =
+      answer.pending.length === 0 ? '' : ` ${count(answer.pending.length)} still pending.`;
     context.log.info(`${count(answer.committed)} committed with ${sha.slice(0, 12)}.${rest}`);
     return 0;
   });

@@ -4,7 +4,7 @@ import { addHelpSections } from '../terminal/help.ts';
 import type { PreviewsOptions } from './open-previews.ts';
 import type { ClosePreviewsOptions } from './previews.ts';
 
-/** `site-deploy previews list` and `previews close`. What they do is loaded when they run. */
+/** `site-deploy previews list` and `previews close`. Their implementation is loaded on demand. */
 export function addPreviewsCommand(program: Command, execute: Execute): void {
   const previews = program
     .command('previews')
@@ -15,19 +15,35 @@ export function addPreviewsCommand(program: Command, execute: Execute): void {
     examples: ['site-deploy previews list', 'site-deploy previews close --stale --dry-run'],
   });
 
-  const list = subcommand(previews, 'list', 'Show each environment with its branch, and whether it is stale.', {
-    role: 'Reader on the static site',
-    examples: ['site-deploy previews list', 'site-deploy previews list --site-name swa-acme-docs --json'],
-  });
+  const list = subcommand(
+    previews,
+    'list',
+    'Show each environment with its branch, and whether it is stale.',
+    {
+      role: 'Reader on the static site',
+      examples: [
+        'site-deploy previews list',
+        'site-deploy previews list --site-name swa-acme-docs --json',
+      ],
+    },
+  );
   list.action(async (options: PreviewsOptions) => {
     const { listPreviewsCommand } = await import('./previews.ts');
     await execute((context) => listPreviewsCommand(options, context), options.json);
   });
 
-  const close = subcommand(previews, 'close', 'Close one environment, or all whose branch is gone. Never Production.', {
-    role: 'Website Contributor on the static site',
-    examples: ['site-deploy previews close --stale --dry-run', 'site-deploy previews close preview --yes'],
-  });
+  const close = subcommand(
+    previews,
+    'close',
+    'Close one environment, or all whose branch is gone. Never Production.',
+    {
+      role: 'Website Contributor on the static site',
+      examples: [
+        'site-deploy previews close --stale --dry-run',
+        'site-deploy previews close preview --yes',
+      ],
+    },
+  );
   close
     .argument('[name]', 'the environment, as previews list shows it')
     .option('--stale', 'all environments whose branch is gone')
@@ -49,10 +65,16 @@ function subcommand(
     .command(name)
     .description(description)
     .option('--config <file>', 'site config file', 'site.config.yml')
-    .option('--site-name <name>', 'name of the static site in Azure; default: the one that serves site.url')
+    .option(
+      '--site-name <name>',
+      'name of the static site in Azure; default: the one that serves site.url',
+    )
     .option('--resource-group <name>', 'its resource group, where the name alone does not tell')
     .option('--repository <owner/name>', 'default: the origin of the checkout')
-    .option('--token-stdin', 'read the Azure token from standard input; default: AZURE_ACCESS_TOKEN')
+    .option(
+      '--token-stdin',
+      'read the Azure token from standard input; default: AZURE_ACCESS_TOKEN',
+    )
     .option('--json', 'print the data as JSON');
   return addHelpSections(command, {
     environment: [

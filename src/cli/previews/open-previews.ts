@@ -21,7 +21,7 @@ export interface PreviewsOptions {
   readonly json?: boolean;
 }
 
-/** The environments of the site of this folder. */
+/** The environments of the folder's site. */
 export interface OpenedPreviews extends AsyncDisposable {
   readonly site: StaticSite;
   readonly previews: readonly HostedEnvironment[];
@@ -29,8 +29,14 @@ export interface OpenedPreviews extends AsyncDisposable {
   readonly clock: Clock;
 }
 
-/** @throws SiteDeployError `USAGE`, `CONFIG_*`, `AZURE_*`, `GITHUB_*`, `STATIC_SITE_*`, `REPOSITORY_MISMATCH` */
-export async function openPreviews(options: PreviewsOptions, context: CommandContext): Promise<OpenedPreviews> {
+/**
+ * @throws SiteDeployError `USAGE`, `CONFIG_*`, `AZURE_*`, `GITHUB_*`, `STATIC_SITE_*`,
+ *   `REPOSITORY_MISMATCH`
+ */
+export async function openPreviews(
+  options: PreviewsOptions,
+  context: CommandContext,
+): Promise<OpenedPreviews> {
   const { cwd, signal } = context;
   const config = await loadSiteConfig(cwd, options.config);
   const repository = await repositoryFrom(options.repository, cwd, context);
@@ -61,7 +67,10 @@ export async function openPreviews(options: PreviewsOptions, context: CommandCon
   };
 }
 
-async function azureToken({ tokenStdin }: PreviewsOptions, context: CommandContext): Promise<Secret> {
+async function azureToken(
+  { tokenStdin }: PreviewsOptions,
+  context: CommandContext,
+): Promise<Secret> {
   if (tokenStdin) return await secretFromStdin(context, 'token');
   const token = secretFromEnv(context, 'AZURE_ACCESS_TOKEN');
   if (!token) throw new SiteDeployError('AZURE_TOKEN_MISSING', 'AZURE_ACCESS_TOKEN is not set.');

@@ -1,4 +1,8 @@
-import { type CloseOutcome, closeEnvironments, environmentsToClose } from '../../operations/previews/close-previews.ts';
+import {
+  type CloseOutcome,
+  closeEnvironments,
+  environmentsToClose,
+} from '../../operations/previews/close-previews.ts';
 import type { HostedEnvironment } from '../../operations/previews/previews.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { count, firstNames } from '../../shared/units.ts';
@@ -14,7 +18,8 @@ export interface ClosePreviewsOptions extends PreviewsOptions {
   readonly yes?: boolean;
 }
 
-const stateOf = ({ state, why }: HostedEnvironment) => (state === 'live' ? 'live' : `${state}: ${why}`);
+const stateOf = ({ state, why }: HostedEnvironment) =>
+  state === 'live' ? 'live' : `${state}: ${why}`;
 
 const columns: readonly Column<HostedEnvironment>[] = [
   {
@@ -28,29 +33,43 @@ const columns: readonly Column<HostedEnvironment>[] = [
   { heading: 'State', value: stateOf, fixed: true },
 ];
 
-/** `site-deploy previews list`. */
-export async function listPreviewsCommand(options: PreviewsOptions, context: CommandContext): Promise<ExitCode> {
+export async function listPreviewsCommand(
+  options: PreviewsOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   await using opened = await openPreviews(options, context);
   const { previews } = opened;
-  createPrinter(context, options.json).printTable(previews, columns, previews, 'There is no environment.');
+  createPrinter(context, options.json).printTable(
+    previews,
+    columns,
+    previews,
+    'There is no environment.',
+  );
   return 0;
 }
 
-/** `site-deploy previews close`. */
 export async function closePreviewsCommand(
   name: string | undefined,
   options: ClosePreviewsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   if ((name === undefined) === !options.stale) {
-    throw new SiteDeployError('USAGE', 'Either the name of an environment or --stale says what is to be closed.', {
-      remedy: 'Name one that "site-deploy previews list" shows, or add --stale, and not both.',
-    });
+    throw new SiteDeployError(
+      'USAGE',
+      'Either the name of an environment or --stale says what is to be closed.',
+      {
+        remedy: 'Name one that "site-deploy previews list" shows, or add --stale, and not both.',
+      },
+    );
   }
   if (!options.dryRun && !options.yes && !mayAsk(options, context)) {
-    throw new SiteDeployError('USAGE', 'Nobody can be asked here whether the environments may be closed.', {
-      remedy: 'Look with --dry-run what would be closed, then add --yes.',
-    });
+    throw new SiteDeployError(
+      'USAGE',
+      'Nobody can be asked here whether the environments may be closed.',
+      {
+        remedy: 'Look with --dry-run what would be closed, then add --yes.',
+      },
+    );
   }
   await using opened = await openPreviews(options, context);
   const { access, clock, site } = opened;
@@ -60,7 +79,9 @@ export async function closePreviewsCommand(
   if (chosen.length === 0 || options.dryRun) {
     printer.printTable(chosen, columns, chosen, nothingToClose(opened.previews));
     if (chosen.length > 0)
-      log.info(`Dry run: ${count(chosen.length, 'environment')} would be closed. Nothing was changed.`);
+      log.info(
+        `Dry run: ${count(chosen.length, 'environment')} would be closed. Nothing was changed.`,
+      );
     return 0;
   }
   const names = chosen.map((one) => one.name).join(', ');
@@ -77,7 +98,7 @@ export async function closePreviewsCommand(
   return 0;
 }
 
-/** Why nothing is closed. An environment is only called stale where its branch is known, and gone. */
+/** Explains why nothing is closed. An environment is only stale if its branch is known and gone. */
 export function nothingToClose(previews: readonly HostedEnvironment[]): string {
   const unknown = previews.filter(({ state }) => state === 'unknown').map(({ name }) => name);
   if (unknown.length === 0) return 'Nothing to close: every environment has its branch.';
@@ -99,5 +120,7 @@ function outcomeLines({ preview: { name, host }, error }: CloseOutcome): string[
 const dataOf = ({ preview, error }: CloseOutcome) => ({
   ...preview,
   closed: !error,
-  ...(error !== undefined && { error: { code: error.code, message: error.message, remedy: error.remedy } }),
+  ...(error !== undefined && {
+    error: { code: error.code, message: error.message, remedy: error.remedy },
+  }),
 });

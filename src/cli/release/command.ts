@@ -5,7 +5,7 @@ import { siteVersionFrom } from '../inputs/site-version.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { ReleaseOptions } from './release.ts';
 
-/** `site-deploy release start|status|finish`. What they do is loaded when they run. */
+/** `site-deploy release start|status|finish`. Their implementation is loaded on demand. */
 export function addReleaseCommand(program: Command, execute: Execute): void {
   const release = program
     .command('release')
@@ -24,7 +24,10 @@ export function addReleaseCommand(program: Command, execute: Execute): void {
       await execute((context) => releaseCommand(name, folder, options, context), options.json);
     });
   };
-  add('start', 'Make the branch release/X.Y.Z with the next version, or find the one that is open.').addOption(
+  add(
+    'start',
+    'Make the branch release/X.Y.Z with the next version, or find the one that is open.',
+  ).addOption(
     new Option('--level <level>', 'default: by what waits')
       .choices(['major', 'minor', 'patch'])
       .conflicts('siteVersion'),
@@ -45,15 +48,26 @@ function subcommand(release: Command, name: string, description: string): Comman
     )
     .option('--repository <owner/name>', 'default: the origin of the checkout')
     .option('--config <file>', 'site config file in the repository', 'site.config.yml')
-    .option('--workflow <file>', 'file name of the deployment workflow; default: the one that deploys the site');
+    .option(
+      '--workflow <file>',
+      'file name of the deployment workflow; default: the one that deploys the site',
+    );
   if (name !== 'status')
     command
-      .option('--wait <minutes>', 'how long deployments and checks are waited for', wholeNumberFrom(0, 600), 20)
+      .option(
+        '--wait <minutes>',
+        'how long deployments and checks are waited for',
+        wholeNumberFrom(0, 600),
+        20,
+      )
       .option('--dry-run', 'say the next step, and do nothing');
   command.option('--json', 'print what was found and done as JSON');
   return addHelpSections(command, {
     environment: [
-      ['GH_TOKEN, GITHUB_TOKEN', 'token of GitHub with Contents, Pull requests and Actions: write, Checks: read'],
+      [
+        'GH_TOKEN, GITHUB_TOKEN',
+        'token of GitHub with Contents, Pull requests and Actions: write, Checks: read',
+      ],
       ['PORTAL_TOKEN', "token of the portal: it is asked, too; a viewer's is enough"],
       ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
     ],

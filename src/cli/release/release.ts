@@ -9,7 +9,7 @@ import { openStory, type StoryOptions } from '../inputs/open-story.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { endLines } from '../terminal/story-end.ts';
 
-/** Options of `site-deploy release …`, as they are given. */
+/** Options of `site-deploy release …`, unvalidated. */
 export interface ReleaseOptions extends StoryOptions {
   readonly siteVersion?: string;
   readonly level?: ReleaseLevel;
@@ -19,7 +19,10 @@ export interface ReleaseOptions extends StoryOptions {
   readonly json?: boolean;
 }
 
-/** `site-deploy release start|status|finish`. What only waits for people has not failed: the exit code is 0. */
+/**
+ * `site-deploy release start|status|finish`. Waiting for people isn't a failure: the exit code is
+ * 0.
+ */
 export async function releaseCommand(
   story: 'start' | 'status' | 'finish',
   folder: string,
@@ -40,14 +43,20 @@ export async function releaseCommand(
   return 0;
 }
 
-async function status(world: ReleaseWorld, options: ReleaseOptions, context: CommandContext): Promise<ExitCode> {
+async function status(
+  world: ReleaseWorld,
+  options: ReleaseOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   const versions = options.siteVersion ? [options.siteVersion] : await openReleases(world);
   const found: { readonly version: string; readonly next: End }[] = [];
   for (const version of versions)
     found.push({ version, next: await finishRelease(world, version, { waitMs: 0, dryRun: true }) });
-  const lines = () => found.flatMap(({ version, next }) => [version, ...endLines(next).map((line) => `  ${line}`)]);
+  const lines = () =>
+    found.flatMap(({ version, next }) => [version, ...endLines(next).map((line) => `  ${line}`)]);
   createPrinter(context, options.json).print(found, lines);
-  if (found.length === 0) context.log.info('No release is open. "site-deploy release start" begins one.');
+  if (found.length === 0)
+    context.log.info('No release is open. "site-deploy release start" begins one.');
   return 0;
 }
 

@@ -8,9 +8,11 @@ const names = ['list', 'show', 'plan', 'advance', 'watch', 'reject', 'archive'] 
 const descriptions: Readonly<Record<(typeof names)[number], string>> = {
   list: 'The requests that are not archived, and how far they are.',
   show: 'One request: what it is, where it is, how long each state took, its rounds and costs, and what comes next.',
-  watch: 'Say each change of the requests as it happens, and change nothing. Ends when all have ended.',
+  watch:
+    'Say each change of the requests as it happens, and change nothing. Ends when all have ended.',
   plan: 'Say what comes next for each request, and do nothing.',
-  advance: 'Advance every request as far as it can: analysis, issue, agent, pull request, Preview, release.',
+  advance:
+    'Advance every request as far as it can: analysis, issue, agent, pull request, Preview, release.',
   reject:
     'Decline a request. Its agent is stopped, its issue and pull request are closed, and a merged change is taken ' +
     'back by another pull request.',
@@ -19,11 +21,16 @@ const descriptions: Readonly<Record<(typeof names)[number], string>> = {
 
 const isDecline = (name: (typeof names)[number]) => name === 'reject' || name === 'archive';
 
-/** `site-deploy requests list|show|plan|advance|watch|reject|archive`. What they do is loaded when they run. */
+/**
+ * `site-deploy requests list|show|plan|advance|watch|reject|archive`. Their implementation is
+ * loaded on demand.
+ */
 export function addRequestsCommand(program: Command, execute: Execute): void {
   const requests = program
     .command('requests')
-    .description('Take development requests from the portal to an issue, a pull request, Preview and Production.');
+    .description(
+      'Take development requests from the portal to an issue, a pull request, Preview and Production.',
+    );
   addHelpSections(requests, {
     notes: [
       'The command does what lies between people and agents, says who has to act, and ends. One request of a site is ' +
@@ -49,7 +56,12 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
     if (name === 'plan' || name === 'advance' || name === 'watch')
       command.option('--request <id>', 'only this request');
     if (name === 'advance')
-      command.option('--wait <minutes>', 'how long deployments are waited for', wholeNumberFrom(0, 600), 20);
+      command.option(
+        '--wait <minutes>',
+        'how long deployments are waited for',
+        wholeNumberFrom(0, 600),
+        20,
+      );
     command.option('--json', 'print what was found and done as JSON');
     addHelpSections(command, {
       environment: [
@@ -63,10 +75,16 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
       ],
       examples: [`site-deploy requests ${name}${isOne ? ' req_123' : ''}${reason}`],
     });
-    command.action(async (first: string, second: string | StoryRequestOptions, third: StoryRequestOptions) => {
-      const { requestsCommand } = await import('./requests.ts');
-      const [id, folder, options] = typeof second === 'string' ? [first, second, third] : [undefined, first, second];
-      await execute((context) => requestsCommand(name, folder, { ...options, id }, context), options.json);
-    });
+    command.action(
+      async (first: string, second: string | StoryRequestOptions, third: StoryRequestOptions) => {
+        const { requestsCommand } = await import('./requests.ts');
+        const [id, folder, options] =
+          typeof second === 'string' ? [first, second, third] : [undefined, first, second];
+        await execute(
+          (context) => requestsCommand(name, folder, { ...options, id }, context),
+          options.json,
+        );
+      },
+    );
   }
 }

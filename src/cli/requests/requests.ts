@@ -11,7 +11,7 @@ import { endLines } from '../terminal/story-end.ts';
 import { requestLines } from './show-request.ts';
 import { watchRequests } from './watch-requests.ts';
 
-/** Options of `site-deploy requests …`, as they are given. */
+/** Options of `site-deploy requests …`, unvalidated. */
 export interface StoryRequestOptions extends StoryOptions {
   readonly request?: string;
   /** Minutes. */
@@ -32,7 +32,7 @@ export async function requestsCommand(
   const world: RequestWorld = {
     ...opened,
     mayReport: false,
-    // What people log in with is the token of a user.
+    // On the command line, the token is a user's.
     asUser: opened.github,
   };
   if (name === 'list') return list(world, options, context);
@@ -46,19 +46,35 @@ export async function requestsCommand(
     return 0;
   }
   if (options.id) {
-    const change = { status: name === 'reject' ? 'rejected' : 'archived', reason: options.reason } as const;
+    const change = {
+      status: name === 'reject' ? 'rejected' : 'archived',
+      reason: options.reason,
+    } as const;
     const { signal } = deps;
-    await portalAnswer(world, world.portal.requests.update(world.config.site.id, options.id, change, { signal }));
+    await portalAnswer(
+      world,
+      world.portal.requests.update(world.config.site.id, options.id, change, { signal }),
+    );
   }
   const only = options.id ?? options.request;
-  const ends = await advanceRequests(world, { waitMs: (options.wait ?? 0) * 60_000, dryRun: name === 'plan', only });
+  const ends = await advanceRequests(world, {
+    waitMs: (options.wait ?? 0) * 60_000,
+    dryRun: name === 'plan',
+    only,
+  });
   createPrinter(context, options.json).print(ends, () => ends.flatMap(linesOf));
   if (ends.length === 0)
-    context.log.info(only === undefined ? 'There are no requests.' : `There is no request ${only}.`);
+    context.log.info(
+      only === undefined ? 'There are no requests.' : `There is no request ${only}.`,
+    );
   return 0;
 }
 
-async function list(world: RequestWorld, options: StoryRequestOptions, context: CommandContext): Promise<ExitCode> {
+async function list(
+  world: RequestWorld,
+  options: StoryRequestOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   const found = await listRequests(world);
   const columns = [
     { heading: 'Request', value: (one: (typeof found)[number]) => one.id },
@@ -80,6 +96,8 @@ async function list(world: RequestWorld, options: StoryRequestOptions, context: 
 function linesOf({ request, end }: RequestEnd): string[] {
   return [
     `${request.id}  ${request.status}  ${plainText(request.title)}`,
-    ...[...end.done.map((line) => `carried out: ${line}`), ...endLines(end)].map((line) => `  ${line}`),
+    ...[...end.done.map((line) => `carried out: ${line}`), ...endLines(end)].map(
+      (line) => `  ${line}`,
+    ),
   ];
 }

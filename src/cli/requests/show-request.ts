@@ -5,26 +5,43 @@ import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
 import { endLines } from '../terminal/story-end.ts';
 
-/** Where the issue and the pull request are. */
+/** Location of the issue and the pull request. */
 interface ShownWorld {
   readonly github: Pick<GitHub, 'apiUrl'>;
   readonly repository: NamedRepository;
 }
 
-/** Everything that is known of a request, for people. */
-export function requestLines({ request, end }: RequestEnd, { github, repository }: ShownWorld): string[] {
+/** Formats a request with all details for people. */
+export function requestLines(
+  { request, end }: RequestEnd,
+  { github, repository }: ShownWorld,
+): string[] {
   const page = repositoryPage(github, repository);
   const known: readonly (readonly [string, string | undefined])[] = [
     ['Status', request.status],
-    ['Class', [request.classification, request.versionLevel].filter(Boolean).join(', ') || undefined],
+    [
+      'Class',
+      [request.classification, request.versionLevel].filter(Boolean).join(', ') || undefined,
+    ],
     ['Automation', request.automationPotential],
     ['By', request.agent === undefined ? undefined : plainText(request.agent)],
     ['Rounds', request.rounds === undefined ? undefined : count(request.rounds, 'round')],
     ['Cost', request.cost ? `${request.cost.amount} ${request.cost.currency}` : undefined],
-    ['Issue', request.issueNumber === undefined ? undefined : `${page}/issues/${request.issueNumber}`],
-    ['Pull', request.pullRequestNumber === undefined ? undefined : `${page}/pull/${request.pullRequestNumber}`],
+    [
+      'Issue',
+      request.issueNumber === undefined ? undefined : `${page}/issues/${request.issueNumber}`,
+    ],
+    [
+      'Pull',
+      request.pullRequestNumber === undefined
+        ? undefined
+        : `${page}/pull/${request.pullRequestNumber}`,
+    ],
     ['Preview', request.previewUrl],
-    ['Approved', request.approval ? `${plainText(request.approval.by)}, ${request.approval.at}` : undefined],
+    [
+      'Approved',
+      request.approval ? `${plainText(request.approval.by)}, ${request.approval.at}` : undefined,
+    ],
   ];
   return [
     `${request.id}  ${plainText(request.title)}`,
@@ -37,7 +54,7 @@ export function requestLines({ request, end }: RequestEnd, { github, repository 
   ];
 }
 
-/** When the request came to each state, and how long it stayed there. */
+/** Lists when the request entered each state and how long it stayed there. */
 function timeLines({ history }: RequestEnd['request']): string[] {
   const moves = history.filter(({ status }, index) => history[index - 1]?.status !== status);
   return moves.map(({ status, at, by }, index) => {
@@ -47,7 +64,7 @@ function timeLines({ history }: RequestEnd['request']): string[] {
   });
 }
 
-/** Days and hours, hours and minutes, or minutes: requests take longer than programs. */
+/** Formats as days and hours, hours and minutes, or minutes: requests take longer than programs. */
 export function duration(milliseconds: number): string {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];

@@ -7,9 +7,9 @@ import { seconds } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
 
-/** Milliseconds between two looks. */
+/** Poll interval in ms. */
 const pause = 20_000;
-/** Failures that pass by themselves: whoever watches for hours meets some. */
+/** Transient failures, which occur when watching for hours. */
 const passing: readonly ErrorCode[] = [
   'GITHUB_UNAVAILABLE',
   'GITHUB_RATE_LIMITED',
@@ -18,8 +18,8 @@ const passing: readonly ErrorCode[] = [
 ];
 
 /**
- * Says each change of the requests until all have ended.
- * @param look changes nothing
+ * Outputs each change of the requests until all are closed.
+ * @param look read-only
  */
 export async function watchRequests(
   look: () => Promise<readonly RequestEnd[]>,
@@ -33,14 +33,16 @@ export async function watchRequests(
       const ends = await look();
       for (const one of ends) {
         const line = lineOf(one);
-        if (said.get(one.request.id) !== line) createPrinter(context, json).print(one, () => [line]);
+        if (said.get(one.request.id) !== line)
+          createPrinter(context, json).print(one, () => [line]);
         said.set(one.request.id, line);
       }
       if (ends.every(({ end }) => end.kind === 'done')) return 0;
       lost = undefined;
     } catch (error) {
       if (!(error instanceof SiteDeployError) || !passing.includes(error.code)) throw error;
-      if (lost !== error.message) context.log.warn(`${error.message} Looking again every ${seconds(pause)}.`);
+      if (lost !== error.message)
+        context.log.warn(`${error.message} Looking again every ${seconds(pause)}.`);
       lost = error.message;
     }
     await clock.sleep(pause, context.signal);

@@ -3,11 +3,13 @@ import type { Execute } from '../context.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { RollbackCommandOptions } from './rollback.ts';
 
-/** `site-deploy rollback`. What it does is loaded when it runs. */
+/** `site-deploy rollback`. Its implementation is loaded on demand. */
 export function addRollbackCommand(program: Command, execute: Execute): void {
   const rollback = program
     .command('rollback')
-    .description('Deploy the package of an earlier run again, without a build, and wait until it is live.')
+    .description(
+      'Deploy the package of an earlier run again, without a build, and wait until it is live.',
+    )
     .argument('[folder]', 'checkout whose origin is the repository', '.')
     .requiredOption('--to <version|run>', 'version, or id or address of the run that built it')
     .option('--repository <owner/name>', 'default: the origin of the checkout')
@@ -18,7 +20,10 @@ export function addRollbackCommand(program: Command, execute: Execute): void {
     )
     .option('--config <file>', 'site config file in the repository', 'site.config.yml')
     .option('--dry-run', 'show what would be deployed, and start nothing')
-    .option('--cancel-waiting', 'cancel the deployments that wait for a review, and those behind them')
+    .option(
+      '--cancel-waiting',
+      'cancel the deployments that wait for a review, and those behind them',
+    )
     .option('--no-wait', 'start it, and do not wait for its end')
     .option('--json', 'print what was found and done as JSON')
     .action(async (folder: string, options: RollbackCommandOptions) => {

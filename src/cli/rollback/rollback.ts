@@ -15,39 +15,50 @@ import { openGitHub } from '../inputs/github-client.ts';
 import { repositoryFrom } from '../inputs/repository-option.ts';
 import { createPrinter } from '../terminal/printer.ts';
 
-/** Options of `site-deploy rollback`, as they are given. */
+/** Options of `site-deploy rollback`, unvalidated. */
 export interface RollbackCommandOptions {
   readonly to: string;
   readonly repository?: string;
   readonly environment: 'production' | 'preview';
   readonly config: string;
   readonly dryRun?: boolean;
-  /** Cancel the deployments that wait for a review or behind one. */
+  /** Cancel deployments that are waiting for a review or for another one. */
   readonly cancelWaiting?: boolean;
   /** `false` with `--no-wait`. */
   readonly wait: boolean;
   readonly json?: boolean;
 }
 
-/** How far it came: what `--json` prints as `status`. */
+/** Progress: `status` in the `--json` output. */
 type Status = 'planned' | 'live already' | 'started' | 'succeeded';
 
-/** `site-deploy rollback`: finds the kept package, starts the workflow that deploys it, and waits until it is live. */
+/**
+ * `site-deploy rollback`: finds the retained package, starts the workflow that deploys it, and
+ * waits until it is live.
+ */
 export async function rollbackCommand(
   folder: string,
   options: RollbackCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { log, signal } = context;
-  // What is wrong with the command is said before it asks for a secret.
+  // Report usage errors before asking for a secret.
   const target = parseRollbackTarget(options.to);
-  const repository = await repositoryFrom(options.repository, await checkoutFolder(context.cwd, folder), context);
+  const repository = await repositoryFrom(
+    options.repository,
+    await checkoutFolder(context.cwd, folder),
+    context,
+  );
   await using deps = await openDeps(context);
   const github = await openGitHub(context, deps);
   const environment = options.environment === 'preview' ? 'Preview' : 'Production';
-  const plan = await planRollback({ github, repository, environment, target, config: options.config }, deps);
+  const plan = await planRollback(
+    { github, repository, environment, target, config: options.config },
+    deps,
+  );
   const end = (status: Status, run?: { readonly id: number; readonly url: string }): ExitCode => {
-    if (options.json) createPrinter(context, true).print(rollbackRecord(plan, status, run), () => []);
+    if (options.json)
+      createPrinter(context, true).print(rollbackRecord(plan, status, run), () => []);
     return 0;
   };
   for (const line of planLines(plan)) log.info(line);
@@ -57,7 +68,8 @@ export async function rollbackCommand(
   }
   checkProven(target, plan);
   const before = await readWaitingRuns(plan, github);
-  for (const { id, url } of before.waiting) log.info(`Run ${id} waits for a review, and stands before it: ${url}`);
+  for (const { id, url } of before.waiting)
+    log.info(`Run ${id} waits for a review, and stands before it: ${url}`);
   if (options.dryRun) {
     log.info('Dry run: nothing was started.');
     return end('planned');
@@ -76,7 +88,7 @@ export async function rollbackCommand(
     log.info(`Rolled back to ${version} (commit ${run.commit.slice(0, 12)}), run ${run.id}.`);
     return end('succeeded', ended);
   } catch (error) {
-    // Ctrl-C ends the waiting only.
+    // Ctrl-C only stops waiting.
     if (!signal.aborted) throw error;
     const known = url ? `No longer waited for. The run goes on: ${url}` : undefined;
     log.info(known ?? `It may have been started: look at ${page}/workflows/rollback.yml`);

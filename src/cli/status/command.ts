@@ -3,14 +3,16 @@ import type { Execute } from '../context.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { StatusOptions } from './status.ts';
 
-/** `site-deploy status`. What it does is loaded when it runs. */
+/** `site-deploy status`. Its implementation is loaded on demand. */
 export function addStatusCommand(program: Command, execute: Execute): void {
   const status = program
     .command('status')
     .description('Show what is live, from which commit, and whether it is what the branch holds.')
     .argument('[folder]', "root of the site's repository", '.')
     .option('--config <file>', 'site config file', 'site.config.yml')
-    .addOption(new Option('--environment <name>', 'one environment only').choices(['production', 'preview']))
+    .addOption(
+      new Option('--environment <name>', 'one environment only').choices(['production', 'preview']),
+    )
     .option('--json', 'print it as JSON')
     .action(async (folder: string, options: StatusOptions) => {
       const { statusCommand } = await import('./status.ts');

@@ -16,24 +16,28 @@ export interface StatusOptions {
   readonly json?: boolean;
 }
 
-/** What is seen of one environment. */
+/** Status of one environment. */
 export interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
   readonly url: string | undefined;
-  /** `unknown`: the config has no address. `other`: the address shows another site or environment. */
+  /**
+   * `unknown`: the config has no address. `other`: the address serves another site or environment.
+   */
   readonly state: 'live' | 'nothing' | 'other' | 'unknown';
   readonly live?: Omit<Partial<Marker>, 'contents'>;
-  /** Page of the run that has made it, where the repository's page is known. */
+  /** URL of the run that deployed it, if the repository's page is known. */
   readonly runUrl?: string;
-  /** The branch that is compared, where it is one branch. */
+  /** The branch to compare with, if there is exactly one. */
   readonly branch?: string;
-  /** Its newest commit that git knows here. */
+  /** Its newest commit in the local git repository. */
   readonly head?: string;
-  /** Commits of the branch that are not live; absent where git does not know the commit that is. */
+  /**
+   * Number of commits on the branch that aren't live; absent if git doesn't know the live commit.
+   */
   readonly behind?: number;
 }
 
-/** `site-deploy status`: looks at the live addresses, and compares with the branches. */
+/** `site-deploy status`: reads the live addresses and compares them with the branches. */
 export async function statusCommand(
   folder: string,
   options: StatusOptions,
@@ -47,13 +51,19 @@ export async function statusCommand(
     ({ environment }) => !options.environment || environment.toLowerCase() === options.environment,
   );
   const { slug } = config.site;
-  createPrinter(context, options.json).print({ site: slug, environments: found }, () => found.flatMap(statusLines));
+  createPrinter(context, options.json).print({ site: slug, environments: found }, () =>
+    found.flatMap(statusLines),
+  );
   if (found.some(({ state }) => state === 'nothing' || state === 'other')) return 1;
   return 0;
 }
 
-/** What is live in each environment. @param workspace absolute path of the checkout */
-export function readLiveEnvironments(config: SiteConfig, workspace: string, deps: Deps): Promise<EnvironmentStatus[]> {
+/** Reads what is live in each environment. @param workspace absolute path of the checkout */
+export function readLiveEnvironments(
+  config: SiteConfig,
+  workspace: string,
+  deps: Deps,
+): Promise<EnvironmentStatus[]> {
   return Promise.all(placesOf(config).map((place) => readStatus(place, config, workspace, deps)));
 }
 
@@ -72,36 +82,56 @@ function placesOf({ site, environments: { production, preview } }: SiteConfig): 
   ];
 }
 
-async function readStatus(place: Place, config: SiteConfig, workspace: string, deps: Deps): Promise<EnvironmentStatus> {
+async function readStatus(
+  place: Place,
+  config: SiteConfig,
+  workspace: string,
+  deps: Deps,
+): Promise<EnvironmentStatus> {
   const { environment, url, branch } = place;
   if (!url) return { environment, url, state: 'unknown' };
   const live = await readLive(url, deps);
   if (!live) return { environment, url, state: 'nothing' };
   const { contents: _, ...named } = live;
   const isOurs = live.slug === config.site.slug && live.environment === environment;
-  const compared = branch ? await compareBranch(branch, live.commit ?? '', workspace, deps) : undefined;
+  const compared = branch
+    ? await compareBranch(branch, live.commit ?? '', workspace, deps)
+    : undefined;
   const runUrl = await pageOfRun(live.run, workspace, deps);
   const found = { environment, url, state: isOurs ? 'live' : 'other', live: named } as const;
   return { ...found, ...(isOurs && runUrl !== undefined && { runUrl }), ...compared };
 }
 
-/** Runs of GitHub have numbers; of others there is no page. */
-async function pageOfRun(run: unknown, workspace: string, { git, signal }: Deps): Promise<string | undefined> {
+/** GitHub runs have numeric ids; other runs have no page. */
+async function pageOfRun(
+  run: unknown,
+  workspace: string,
+  { git, signal }: Deps,
+): Promise<string | undefined> {
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined;
   const remote = (await git(workspace, ['remote', 'get-url', 'origin'], signal))?.trim() ?? '';
   const [, host, name] =
-    /^(?:https:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([\w.-]+)[:/]([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
+    /^(?:https:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([\w.-]+)[:/]([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(
+      remote,
+    ) ?? [];
   return host ? `https://${host}/${name}/actions/runs/${run}` : undefined;
 }
 
-/** What git of this machine knows of the branch: as origin had it, else the branch itself. */
-async function compareBranch(branch: string, commit: string, workspace: string, { git, signal }: Deps) {
-  const ask = async (...args: string[]) => (await git(workspace, args, signal))?.trim() || undefined;
+/** Compares with the branch in the local git repository: origin's, else the local one. */
+async function compareBranch(
+  branch: string,
+  commit: string,
+  workspace: string,
+  { git, signal }: Deps,
+) {
+  const ask = async (...args: string[]) =>
+    (await git(workspace, args, signal))?.trim() || undefined;
   const head =
     (await ask('rev-parse', '-q', '--verify', `refs/remotes/origin/${branch}`)) ??
     (await ask('rev-parse', '-q', '--verify', `refs/heads/${branch}`));
   const isCommit = /^[0-9a-f]{40}$/.test(commit);
-  const counted = head && isCommit ? await ask('rev-list', '--count', `${commit}..${head}`) : undefined;
+  const counted =
+    head && isCommit ? await ask('rev-list', '--count', `${commit}..${head}`) : undefined;
   return {
     branch,
     head,
@@ -109,18 +139,26 @@ async function compareBranch(branch: string, commit: string, workspace: string, 
   };
 }
 
-/** The same for people. */
+/** Same, for people. */
 export function statusLines(status: EnvironmentStatus): string[] {
   const { environment, url, state, live } = status;
   const name = environment.padEnd(11);
   if (state === 'unknown') return [`${name} not looked at: environments.preview.url is not set`];
-  if (state === 'nothing') return [`${name} ${url}`, '            shows no build of site-deploy, or does not answer'];
-  // What a site says of itself is text of others.
-  const [slug, version, where] = [live?.slug, live?.version, live?.environment].map((value) => displayValue(value));
+  if (state === 'nothing')
+    return [`${name} ${url}`, '            shows no build of site-deploy, or does not answer'];
+  // The site's own metadata is untrusted.
+  const [slug, version, where] = [live?.slug, live?.version, live?.environment].map((value) =>
+    displayValue(value),
+  );
   const commit = displayValue(live?.commit).slice(0, 12);
-  if (state === 'other') return [`${name} ${url}`, `            shows another site: ${slug} ${version} (${where})`];
+  if (state === 'other')
+    return [`${name} ${url}`, `            shows another site: ${slug} ${version} (${where})`];
   const run = live?.run === undefined ? '' : `, run ${status.runUrl ?? displayValue(live.run)}`;
-  return [`${name} ${url}`, `            ${version}, commit ${commit}${run}`, `            ${comparison(status)}`];
+  return [
+    `${name} ${url}`,
+    `            ${version}, commit ${commit}${run}`,
+    `            ${comparison(status)}`,
+  ];
 }
 
 function comparison({ branch, head, behind, live }: EnvironmentStatus): string {
@@ -128,7 +166,9 @@ function comparison({ branch, head, behind, live }: EnvironmentStatus): string {
   if (!head) return `git knows no branch ${branch} here: not compared`;
   const tip = head.slice(0, 12);
   if (head === live?.commit) return `this is what ${branch} holds`;
-  if (behind === undefined) return `${branch} is at ${tip}; git does not know the live commit here: run git fetch`;
-  if (behind === 0) return `the live commit is newer than ${branch} (${tip}) as git knows it here: run git fetch`;
+  if (behind === undefined)
+    return `${branch} is at ${tip}; git does not know the live commit here: run git fetch`;
+  if (behind === 0)
+    return `the live commit is newer than ${branch} (${tip}) as git knows it here: run git fetch`;
   return `${branch} is at ${tip}: ${count(behind, 'commit')} more than what is live`;
 }

@@ -5,7 +5,7 @@ import { plainText } from '../../shared/plain-text.ts';
 const segmenter = new Intl.Segmenter();
 const emoji = /^\p{RGI_Emoji}$/v;
 
-/** Columns of a terminal that a text takes: two for East Asian characters and emoji. */
+/** Returns the width of a text in terminal columns: two per East Asian character or emoji. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const { segment } of segmenter.segment(text)) width += widthOfSegment(segment);
@@ -17,7 +17,7 @@ function widthOfSegment(segment: string): 1 | 2 {
   return eastAsianWidth(segment.codePointAt(0) ?? 0);
 }
 
-/** The text within `width` columns, with an ellipsis where something was cut. */
+/** Truncates a text to `width` columns, with an ellipsis if anything was cut. */
 export function truncate(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = '';
@@ -32,7 +32,7 @@ export function truncate(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** A value for people. Times are in UTC, to the minute. */
+/** Formats a value for people. Times are in UTC, to the minute. */
 export function displayValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '-';
   if (typeof value === 'boolean') {
@@ -51,11 +51,13 @@ export function displayValue(value: unknown): string {
 }
 
 /**
- * A value as JSON. JSON escapes the control characters below a space, but not those above, which terminals obey, too;
- * nor what a runner takes for a command, wherever it is in a line. What reads the JSON gets the same value.
+ * Formats a value as JSON. Also escapes what JSON doesn't: control characters above the space,
+ * which terminals interpret, and runner commands anywhere in a line. Parsing the JSON gives the
+ * same value.
  */
 export function safeJson(value: unknown): string {
-  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const escaped = (character: string) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value, null, 2)
     .replace(/[\x7f-\x9f]/g, escaped)
     .replace(commandAnywhere, (_, before: string) => before + escaped('['));

@@ -1,7 +1,7 @@
 /**
- * Takes the error of an output stream that nobody reads any more, as in `site-deploy portal sites | head -1`, and
- * leaves the command to end by itself: the reader of a deployment's lines may go, and the deployment is still to be
- * finished.
+ * Ignores the error of an output stream whose reader is gone, as in `site-deploy portal sites |
+ * head -1`, and lets the command finish: a deployment must complete even if nobody reads its
+ * output.
  * @throws any other error
  */
 export function ignoreClosedPipe(error: NodeJS.ErrnoException): void {

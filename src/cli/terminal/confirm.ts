@@ -1,14 +1,23 @@
 import { createInterface } from 'node:readline/promises';
 import type { CommandContext } from '../context.ts';
 
-/** Whether there is a person at a terminal, whose input is not taken by the token. */
-export function mayAsk({ tokenStdin }: { readonly tokenStdin?: boolean }, { stdin, stderr }: CommandContext): boolean {
+/** Whether a person can answer at a terminal, i.e. stdin isn't used for the token. */
+export function mayAsk(
+  { tokenStdin }: { readonly tokenStdin?: boolean },
+  { stdin, stderr }: CommandContext,
+): boolean {
   const input = tokenStdin ? undefined : stdin?.();
   return input !== undefined && 'isTTY' in input && input.isTTY === true && stderr.isTTY === true;
 }
 
-/** Asks on the terminal; only a clear yes is one. Rejects with the signal's reason on Ctrl-C. */
-export async function isConfirmed(question: string, { stdin, stderr, signal }: CommandContext): Promise<boolean> {
+/**
+ * Asks on the terminal; anything but a clear yes means no. Rejects with the signal's reason on
+ * Ctrl-C.
+ */
+export async function isConfirmed(
+  question: string,
+  { stdin, stderr, signal }: CommandContext,
+): Promise<boolean> {
   const input = stdin?.();
   if (!input) return false;
   stderr.write(`${question} [y/N] `);

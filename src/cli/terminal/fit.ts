@@ -4,39 +4,50 @@ import type { TextStream } from '../../shared/plain-log.ts';
 import { widthOf } from './cell.ts';
 import { createFrames } from './frame.ts';
 
-/** Below this many columns hardly a word fits beside another. */
+/** In fewer columns, hardly two words fit side by side. */
 const narrowest = 20;
 
 /**
- * Columns that lines for people are written into: `COLUMNS`, else the width of the terminal. `undefined`: the stream
- * is none, and files and other programs get whole lines.
+ * Returns the width for text in columns: `COLUMNS`, else the terminal's width. `undefined` if the
+ * stream isn't a terminal: files and other programs get whole lines.
  */
 export function columnsOf(
   { isTTY, columns }: TextStream,
   env: Readonly<Record<string, string | undefined>>,
 ): number | undefined {
-  const wanted = /^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '') ? Number(env.COLUMNS) : isTTY === true ? columns : 0;
-  // A terminal that does not know its width says 0.
+  const wanted = /^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '')
+    ? Number(env.COLUMNS)
+    : isTTY === true
+      ? columns
+      : 0;
+  // A terminal of unknown width reports 0.
   if (!wanted) return undefined;
   return Math.max(narrowest, wanted);
 }
 
-/** The stream for lines that people read: each is fitted. Without a width, the stream as it is. */
+/**
+ * Wraps a stream so that each line is fitted to the width. Without a width, returns the stream
+ * unchanged.
+ */
 export function fitStream(stream: TextStream, width: number | undefined): TextStream {
   if (width === undefined) return stream;
   const { isTTY = false } = stream;
   const frames = createFrames(width);
-  // A word that a runner obeys at the beginning of a line may have stood within one before.
+  // Wrapping may move a runner command from within a line to its beginning.
   const fitted = (line: string) => disarm(fitLine(line, width, frames.fit).join('\n'));
-  return { isTTY, columns: width, write: (text) => stream.write(text.split('\n').map(fitted).join('\n')) };
+  return {
+    isTTY,
+    columns: width,
+    write: (text) => stream.write(text.split('\n').map(fitted).join('\n')),
+  };
 }
 
 const programs = 'site-deploy|npx|npm|node|git|gh|az|curl|source|export';
-/** Variables before a program, as in `TOKEN=$(gh auth token) site-deploy`. */
+/** Variables set before a program, as in `TOKEN=$(gh auth token) site-deploy`. */
 const variables = String.raw`(?:[A-Z_]+=(?:\$\([^)]{0,200}\)|[^\s$]|\$(?!\())+ )*`;
-/** A line of its own that is to be copied, such as an example. */
+/** A line to be copied, such as an example. */
 const commandLine = new RegExp(`^\\s{2,}(?:\\$ )?${variables}(?:${programs})\\s`);
-/** What stays in one piece: a command in quotes, an output put into another command, an option with its value. */
+/** Never broken: a quoted command, a command substitution, or an option with its value. */
 const pieces = new RegExp(
   `(\\s*)("${variables}(?:${programs}) [^"]*"\\S*|\\S*\\$\\([^)]{0,200}\\)\\S*|--[a-z-]+ [^\\s-]\\S*|\\S+)`,
   'g',
@@ -44,15 +55,20 @@ const pieces = new RegExp(
 const styled = /^((?:\u001b\[[\d;]*m){0,4})(.*?)((?:\u001b\[[\d;]*m){0,4})$/s;
 
 /**
- * A line as lines of at most `width` columns, broken between words; those after the first begin where the text of the
- * first does. Addresses, paths and commands to be copied stay whole, and may be wider.
- * @param frame looks at the line first, without its colour
+ * Wraps a line between words into lines of at most `width` columns, aligned with the text of the
+ * first. Addresses, paths and commands to be copied aren't broken, and may be wider.
+ * @param frame transforms the line first, without its colour
  */
-export function fitLine(line: string, width: number, frame: (text: string) => string = (text) => text): string[] {
+export function fitLine(
+  line: string,
+  width: number,
+  frame: (text: string) => string = (text) => text,
+): string[] {
   const [, open = '', text = '', close = ''] = styled.exec(line) ?? [];
   const shown = frame(text);
   if (columnsTaken(shown) <= width || commandLine.test(shown)) return [open + shown + close];
-  // Without the spaces at the end: for each of them `pieces` would look for a word in all that follow.
+  // Trailing spaces are trimmed: for each of them, `pieces` would search all that follow for a
+  // word.
   return brokenLines(shown.trimEnd(), width).map((part) => open + part + close);
 }
 
@@ -60,14 +76,16 @@ function brokenLines(text: string, width: number): string[] {
   const { first, below, base } = leadOf(text, width);
   const lines: string[] = [];
   let current = first;
-  // A name that leaves no room beside it has no text on its line.
+  // A name that leaves no space has no text on its line.
   let isFull = columnsTaken(first) > columnsTaken(below);
-  for (const [index, [, space = '', piece = '']] of [...text.slice(first.length).matchAll(pieces)].entries()) {
+  for (const [index, [, space = '', piece = '']] of [
+    ...text.slice(first.length).matchAll(pieces),
+  ].entries()) {
     const needed = columnsTaken(piece);
     const gap = index === 0 ? '' : space;
     isFull ||= current.trim() !== '' && !fits(current + gap, needed, width);
     if (isFull) lines.push(current.trimEnd());
-    // What is too wide under the text before may fit where the line begins.
+    // What is too wide for the text's indent may fit at the line's own indent.
     if (isFull) current = (fits(below, needed, width) ? below : base) + piece;
     else current += gap + piece;
     isFull = false;
@@ -75,7 +93,10 @@ function brokenLines(text: string, width: number): string[] {
   return [...lines, current.trimEnd()];
 }
 
-/** How a line begins, what stands before its text in the lines below, and before what is too wide for that. */
+/**
+ * Start of the first line, indent of the following lines, and indent of anything too wide for
+ * those.
+ */
 interface Lead {
   readonly first: string;
   readonly below: string;
@@ -86,17 +107,20 @@ function leadOf(text: string, width: number): Lead {
   const [start = '', space = '', mark = ''] = /^(\s*)(\| |[-*•] |\d+\. )?/.exec(text) ?? [];
   const own = mark === '| ' ? start : space + ' '.repeat(mark.length);
   const base = mark === '| ' ? start : `${own}    `;
-  // A name and what it means, or figures in columns: the text begins behind the last gap of the first third.
+  // A name with its meaning, or figures in columns: the text starts after the last gap in the first
+  // third.
   const gaps = [...text.slice(start.length, width * 4).matchAll(/\S(\s{2,})(?=\S)/g)].map(
     ({ index, 0: gap }) => start.length + index + gap.length,
   );
   const at = gaps.findLast((gap) => columnsTaken(text.slice(0, gap)) <= width / 3);
-  if (at !== undefined) return { first: text.slice(0, at), below: ' '.repeat(columnsTaken(text.slice(0, at))), base };
-  // A name that leaves no room beside it stands on a line of its own.
+  if (at !== undefined)
+    return { first: text.slice(0, at), below: ' '.repeat(columnsTaken(text.slice(0, at))), base };
+  // A name that leaves no space gets its own line.
   const name = gaps.find((gap) => columnsTaken(text.slice(0, gap).trimEnd()) <= width);
   if (name === undefined) return { first: start, below: own, base };
   return { first: text.slice(0, name), below: base, base };
 }
 
-const fits = (before: string, needed: number, width: number) => columnsTaken(before) + needed <= width;
+const fits = (before: string, needed: number, width: number) =>
+  columnsTaken(before) + needed <= width;
 const columnsTaken = (text: string) => widthOf(stripVTControlCharacters(text));

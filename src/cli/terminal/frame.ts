@@ -1,8 +1,11 @@
 import { truncate, widthOf } from './cell.ts';
 
-/** Follows the lines of a file that errors show, each with a mark under the column that is meant. */
+/** Tracks source lines in errors, each followed by a mark under the relevant column. */
 export interface Frames {
-  /** The line itself, or, of a line of a file that is too wide, the part that is meant with the mark below it. */
+  /**
+   * Returns the line. If a source line is too wide, returns its relevant part and moves the mark
+   * accordingly.
+   */
   fit(line: string): string;
 }
 
@@ -30,7 +33,10 @@ export function createFrames(width: number): Frames {
   };
 }
 
-/** The part of a line around a column (from 1), from a word's beginning on, and how far the column has moved. */
+/**
+ * Returns the part of a line around a column (1-based), starting at a word, and the shift of the
+ * column.
+ */
 function partOf(source: string, column: number, room: number): { text: string; shift: number } {
   if (widthOf(source) <= room) return { text: source, shift: 0 };
   const from = Math.max(0, column - 1 - Math.floor(room / 2));
@@ -38,7 +44,7 @@ function partOf(source: string, column: number, room: number): { text: string; s
   const start = word === 0 ? from : word;
   const shift = Math.max(0, start - 1);
   const cut = truncate(start === 0 ? source : `…${source.slice(start)}`, room);
-  // At its end the part has whole words as well, where the one that is meant is still among them.
+  // Ends at a word too, if that keeps the relevant one.
   const whole = cut.replace(/\S*…$/, '…');
   return { text: whole.length > column - shift ? whole : cut, shift };
 }

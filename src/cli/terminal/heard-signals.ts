@@ -2,13 +2,13 @@ import type { EndingSignal, SignalSource } from '../../shared/cancel.ts';
 
 type Listener = (thrown?: unknown) => void;
 
-/** Signals of the process that are heard from when on there is something to be ended and tidied up. */
+/** Process signals that are only handled once there is something to stop and clean up. */
 export interface HeardSignals extends SignalSource {
-  /** From here on Ctrl-C is heard. Before, it ends the process at once, as it does without a listener. */
+  /** Starts handling Ctrl-C. Before, it exits at once, as without a listener. */
   hear(): void;
   /**
-   * Loads modules at a time when nothing has been started. Loading keeps the process too busy to hear anything, so
-   * meanwhile Ctrl-C ends it as before.
+   * Loads modules before anything has started. Loading blocks the event loop, so meanwhile Ctrl-C
+   * exits at once.
    */
   unheard<Loaded>(load: () => Promise<Loaded>): Promise<Loaded>;
 }
@@ -25,7 +25,7 @@ export function heardSignals(process: SignalSource): HeardSignals {
     isHeard = false;
   };
   return {
-    // What nobody catches is always a matter of the program.
+    // Uncaught exceptions are always handled.
     on(name: EndingSignal | 'uncaughtException', listener: Listener) {
       if (name === 'uncaughtException') return process.on(name, listener);
       listeners.set(listener, name);

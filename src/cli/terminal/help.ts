@@ -3,24 +3,24 @@ import type { TextStream } from '../../shared/plain-log.ts';
 import type { CommandContext } from '../context.ts';
 import { columnsOf, fitLine } from './fit.ts';
 
-/** What a command's help says besides its arguments and options. */
+/** Additional sections of a command's help. */
 export interface HelpSections {
-  /** Variables that the command reads, and what each is for. */
+  /** Environment variables of the command and their purpose. */
   readonly environment?: readonly (readonly [name: string, purpose: string])[];
-  /** Whole sentences, a paragraph each. */
+  /** Full sentences, one paragraph each. */
   readonly notes?: readonly string[];
-  /** Command lines that work as they stand. */
+  /** Command lines that work as is. */
   readonly examples: readonly string[];
 }
 
-/** Help is read in columns: wider than this, a line is hard to follow. */
+/** Maximum width of help: longer lines are hard to read. */
 const widest = 100;
-/** Columns that help is written into, also where the stream is no terminal. */
+/** Returns the width of help in columns, even if the stream isn't a terminal. */
 export function helpWidth(stream: TextStream, env: CommandContext['env']): number {
   return Math.min(widest, columnsOf(stream, env) ?? widest);
 }
 
-/** Adds variables, notes and examples to the help of a command, wrapped as wide as the rest of it. */
+/** Adds variables, notes and examples to a command's help, wrapped to the same width. */
 export function addHelpSections(command: Command, sections: HelpSections): Command {
   return addAfter(command, (width) => helpLines(sections, width));
 }
@@ -37,15 +37,20 @@ function addAfter(command: Command, lines: (width: number) => string[]): Command
   });
 }
 
-/** The sections as lines, an empty one before each. */
-export function helpLines({ environment = [], notes = [], examples }: HelpSections, width: number): string[] {
+/** Formats the sections as lines, each after an empty one. */
+export function helpLines(
+  { environment = [], notes = [], examples }: HelpSections,
+  width: number,
+): string[] {
   const term = Math.max(0, ...environment.map(([name]) => name.length));
   return [
     ...(environment.length === 0 ? [] : ['', 'Environment:']),
-    ...environment.flatMap(([name, purpose]) => fitLine(`  ${name.padEnd(term)}  ${purpose}`, width)),
+    ...environment.flatMap(([name, purpose]) =>
+      fitLine(`  ${name.padEnd(term)}  ${purpose}`, width),
+    ),
     ...notes.flatMap((note) => ['', ...fitLine(note, width)]),
     ...(examples.length === 0 ? [] : ['', examples.length === 1 ? 'Example:' : 'Examples:']),
-    // What is copied is not broken.
+    // Lines to be copied aren't wrapped.
     ...examples.map((example) => `  ${example}`),
   ];
 }

@@ -3,18 +3,19 @@ import { messageOf } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 
 /**
- * Opens the address in the person's browser, and says it in words, since a browser may open elsewhere or not at all.
+ * Opens the address in the browser, and also prints it, since a browser may open elsewhere or not
+ * at all.
  */
 export async function openBrowser(address: URL, { env, log }: CommandContext): Promise<void> {
   log.info('Approve the login in your browser. If none opens, open this address yourself:');
   log.info('');
   log.info(`  ${address.href}`);
   log.info('');
-  // Many command-line tools have this for machines whose browser nobody looks at.
+  // A common convention of command-line tools for hosts without a usable browser.
   if (env.BROWSER === 'none') return;
   try {
     const opener = await open(address.href);
-    // One that ends with an error has opened nothing, and the address is on the screen.
+    // If it fails, nothing was opened, but the address is on the screen.
     opener.on('error', () => undefined);
   } catch (error) {
     log.debug(`No browser opened: ${messageOf(error)}`);

@@ -1,4 +1,4 @@
-/** What a person at a terminal gives instead of an input of the Action. */
+/** Command-line options that correspond to the Action's inputs. */
 const optionOf: Readonly<Record<string, string>> = {
   config: '--config',
   environment: '--environment',
@@ -16,13 +16,15 @@ const named = /(?:\b[Tt]he )?\binputs? "([a-z-]+)"(?: and "([a-z-]+)")?/g;
 const assigned = /"(mode|uploader): ([a-z]+)"/g;
 
 /**
- * The line with options in the place of the Action's inputs: errors are worded once, for the Action, and the same
- * failure on a terminal has to name what can be typed there.
+ * Replaces the Action's inputs in a line with options: errors are written for the Action, but on a
+ * terminal they must name what can be typed there.
  */
 export function namingOptions(line: string): string {
   return line
     .replace(named, (all, first: string, second?: string) => {
-      const options = [first, second].filter((name) => name !== undefined).map((name) => optionOf[name]);
+      const options = [first, second]
+        .filter((name) => name !== undefined)
+        .map((name) => optionOf[name]);
       if (options.includes(undefined)) return all;
       return options.join(' and ');
     })

@@ -1,13 +1,16 @@
 import type { CommandContext } from '../context.ts';
 
-/** Whoever has pressed Ctrl-C waits two seconds at most, with all that ends the process. Milliseconds. */
+/** After Ctrl-C, a person waits at most two seconds in total until the process exits. In ms. */
 const personsPatience = 1_600;
 
 /**
- * How long a run may go on after Ctrl-C to tell others how it has ended, in milliseconds; `undefined`: no person waits
- * for it at a terminal, and a machine is more patient.
+ * Maximum time after Ctrl-C for a run to report its outcome, in ms; `undefined` without a terminal,
+ * since CI is more patient.
  */
-export function patienceOf({ stdout, stderr }: Pick<CommandContext, 'stdout' | 'stderr'>): number | undefined {
+export function patienceOf({
+  stdout,
+  stderr,
+}: Pick<CommandContext, 'stdout' | 'stderr'>): number | undefined {
   if (stdout.isTTY === true || stderr.isTTY === true) return personsPatience;
   return undefined;
 }

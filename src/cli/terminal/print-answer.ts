@@ -6,15 +6,19 @@ import { displayValue } from './cell.ts';
 import { createPrinter } from './printer.ts';
 import { type Column, fieldLines, tableLines } from './table.ts';
 
-/** Prints an answer whose shape only its service knows: as it came with `--json`, else as tables and fields. */
-export function printAnswer(answer: unknown, { json }: { readonly json?: boolean }, context: CommandContext): void {
+/** Prints a response of unknown shape: unchanged with `--json`, else as tables and fields. */
+export function printAnswer(
+  answer: unknown,
+  { json }: { readonly json?: boolean },
+  context: CommandContext,
+): void {
   const printer = createPrinter(context, json);
   printer.print(answer, () => answerLines(answer, printer.width));
 }
 
 /**
- * An answer of unknown shape as lines for people: a list of objects becomes a table, an object its fields line by line;
- * lists inside an object come after its fields.
+ * Formats a response of unknown shape as lines for people: a list of objects becomes a table, an
+ * object one line per field; lists inside an object follow its fields.
  * @param width columns of the terminal; `undefined`: nothing is cut
  */
 export function answerLines(answer: unknown, width: number | undefined): string[] {
@@ -24,7 +28,10 @@ export function answerLines(answer: unknown, width: number | undefined): string[
   const fields = fieldLines(entries.filter(([, value]) => !isList(value)));
   const tables = entries
     .filter(([, value]) => isList(value))
-    .flatMap(([name, value]) => [`${plainText(name)}:`, ...listLines(Array.isArray(value) ? value : [], width)]);
+    .flatMap(([name, value]) => [
+      `${plainText(name)}:`,
+      ...listLines(Array.isArray(value) ? value : [], width),
+    ]);
   return compact([...fields, fields.length > 0 && tables.length > 0 && '', ...tables]);
 }
 
@@ -32,11 +39,13 @@ function listLines(items: readonly unknown[], width: number | undefined): string
   if (items.length === 0) return ['(none)'];
   if (!items.every(isObject)) return items.map(displayValue);
   const names = [...new Set(items.flatMap((item) => Object.keys(item)))];
-  const columns = names.map((name): Column<JsonObject> => ({ heading: plainText(name), value: (item) => item[name] }));
+  const columns = names.map(
+    (name): Column<JsonObject> => ({ heading: plainText(name), value: (item) => item[name] }),
+  );
   return tableLines(columns, items, width);
 }
 
-/** A list that deserves lines of its own; a few words stay in their line. */
+/** A list that needs separate lines; a few words stay on one line. */
 function isList(value: unknown): boolean {
   return Array.isArray(value) && (value.length === 0 || value.some(isObject));
 }

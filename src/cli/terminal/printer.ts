@@ -4,20 +4,28 @@ import { safeJson } from './cell.ts';
 import { columnsOf, fitStream } from './fit.ts';
 import { type Column, fieldLines, flatFields, tableLines } from './table.ts';
 
-/** Prints the data of a command: for people, or as JSON. */
+/** Prints a command's data, for people or as JSON. */
 export interface Printer {
   readonly json: boolean;
-  /** Columns for tables; `undefined`: lines stay whole. */
+  /** Columns for tables; `undefined`: lines aren't cut. */
   readonly width: number | undefined;
-  /** The answer as JSON, or lines for people. */
+  /** Prints JSON, or lines for people. */
   print(answer: unknown, lines: () => readonly string[]): void;
-  /** The answer as JSON, or its rows as a table; `none` where there are no rows. */
-  printTable<Row>(answer: unknown, columns: readonly Column<Row>[], rows: readonly Row[], none: string): void;
-  /** The answer as JSON, or its fields with their names. */
+  /** Prints JSON, or the rows as a table; `none` if there are no rows. */
+  printTable<Row>(
+    answer: unknown,
+    columns: readonly Column<Row>[],
+    rows: readonly Row[],
+    none: string,
+  ): void;
+  /** Prints JSON, or the fields with their names. */
   printRecord(answer: object): void;
 }
 
-export function createPrinter({ stdout, env, redactor, log }: CommandContext, asJson = false): Printer {
+export function createPrinter(
+  { stdout, env, redactor, log }: CommandContext,
+  asJson = false,
+): Printer {
   const width = columnsOf(stdout, env);
   const people = fitStream(stdout, width);
   const print: Printer['print'] = (answer, lines) => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 
-/** Resolves when the person at the terminal has had enough. */
+/** Resolves when the user cancels. */
 export async function untilCancelled(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
-  // Waiting for a signal does not keep a process alive.
+  // A pending signal doesn't keep the process alive.
   const alive = setInterval(() => {}, 60_000);
   await once(signal, 'abort');
   clearInterval(alive);

@@ -1,26 +1,28 @@
 import type { TextStream } from '../../shared/plain-log.ts';
 import { truncate } from './cell.ts';
 
-/** Milliseconds without a line after which a person is shown that something goes on. */
+/** Silence in ms before the progress indicator appears. */
 const silenceMs = 500;
-/** Milliseconds between two pictures of it. */
+/** Frame interval in ms. */
 const frameMs = 100;
 const frames = ['|', '/', '-', '\\'] as const;
 const clear = '\r\u001b[2K';
 
-/** Shows on a terminal that something goes on while nothing else is written. Elsewhere nothing is shown. */
+/**
+ * Progress indicator, drawn on a terminal while nothing else is written. Does nothing elsewhere.
+ */
 export interface Waiting {
-  /** Both streams of the command: what is written to them takes the place of what is shown. */
+  /** Wrapped streams of the command: writing to them erases the indicator. */
   readonly stdout: TextStream;
   readonly stderr: TextStream;
   /**
-   * From here on it is shown in silence what is waited for; disposing of it ends that.
-   * @param atOnce for work that keeps the process too busy to show it later
+   * Names the work to show during silence; disposing stops the indicator.
+   * @param atOnce draws immediately, for work that blocks the event loop
    */
   show(what: string, atOnce?: boolean): Disposable;
 }
 
-/** @param isShown whether the error stream is a terminal that a person looks at */
+/** @param isShown whether stderr is an interactive terminal */
 export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: boolean): Waiting {
   if (!isShown) return { stdout, stderr, show: () => ({ [Symbol.dispose]() {} }) };
   let what: string | undefined;
@@ -38,7 +40,7 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
     isDrawn = true;
     timer = setTimeout(draw, frameMs, frame + 1).unref();
   };
-  /** Begins to count the silence anew. */
+  /** Restarts the silence timer. */
   const rest = () => {
     clearTimeout(timer);
     erase();
@@ -53,7 +55,7 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
           clearTimeout(timer);
           erase();
           const written = target.write(text);
-          // Behind half a line it would hide what stands there: a question, for example.
+          // After an unfinished line, the indicator would overwrite it, e.g. a prompt.
           if (text.endsWith('\n')) rest();
           return written;
         };
@@ -80,8 +82,11 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
   };
 }
 
-/** Waits for work, and shows that for as long as it takes. */
-export async function whileShown<Result>(shown: Disposable, work: Promise<Result>): Promise<Result> {
+/** Shows the indicator until the work settles. */
+export async function whileShown<Result>(
+  shown: Disposable,
+  work: Promise<Result>,
+): Promise<Result> {
   using _ = shown;
   return await work;
 }

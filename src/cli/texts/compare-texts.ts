@@ -14,29 +14,32 @@ import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { portalToken } from '../inputs/portal-token.ts';
 
 export interface CompareTextsOptions {
-  /** The site config file, relative to the workspace. */
+  /** Site config file, relative to the workspace. */
   readonly config?: string;
   readonly tokenStdin?: boolean;
   readonly json?: boolean;
 }
 
-/** The content file beside the texts of the portal. */
+/** Compares the content file with the portal's texts. */
 export interface TextComparison {
-  /** The token that the portal was asked with. */
+  /** The token used for the portal. */
   readonly token: Secret;
   readonly workspace: string;
-  /** The content file, relative to the workspace. */
+  /** Content file, relative to the workspace. */
   readonly file: string;
   readonly absolute: string;
-  /** As it is; absent where there is none. */
+  /** Current content; absent if the file doesn't exist. */
   readonly text: string | undefined;
-  /** What the file is to say instead, by key. */
+  /** Required changes to the file, by key. */
   readonly differences: readonly TextDifference[];
-  /** Keys of the file that the portal does not know: it cannot say what became of them. */
+  /** Keys that are in the file but unknown to the portal. */
   readonly kept: readonly string[];
 }
 
-/** @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, or one of the `PORTAL_*` codes */
+/**
+ * @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, or one of the `PORTAL_*`
+ *   codes
+ */
 export async function compareTexts(
   folder: string,
   options: CompareTextsOptions,
@@ -47,10 +50,11 @@ export async function compareTexts(
   const { portal, site, content } = await loadSiteConfig(workspace, options.config);
   const token = await portalToken(options, context);
   const texts = await listTexts();
-  // Read after the portal has answered, so that nothing that is written meanwhile is lost.
+  // Read after the portal's response, to include concurrent edits.
   const absolute = await resolveInside(workspace, content.file, 'content.file');
   const text = await readContent(absolute, content.file);
-  const has = text === undefined ? new Map<string, string>() : parseContentFile(text, content.file).texts;
+  const has =
+    text === undefined ? new Map<string, string>() : parseContentFile(text, content.file).texts;
   const known = new Map(texts.map((entry) => [entry.key, entry]));
   const keys = [...new Set([...has.keys(), ...known.keys()])];
   const differences = keys.flatMap((key): TextDifference[] => {
@@ -66,7 +70,12 @@ export async function compareTexts(
   async function listTexts(): Promise<readonly TextEntry[]> {
     using http = openHttp({ env: context.env, onRetry: (line) => log.info(line) });
     const credential = async () => token;
-    const client = new PortalClient({ http, url: portal.url, credential, onWait: (line) => log.info(line) });
+    const client = new PortalClient({
+      http,
+      url: portal.url,
+      credential,
+      onWait: (line) => log.info(line),
+    });
     try {
       return (await client.texts.list(site.id, {}, { signal })).texts;
     } catch (error) {
@@ -76,14 +85,16 @@ export async function compareTexts(
   }
 }
 
-/** What is attached to a development request is committed with its code, not by a pull. */
+/** Texts attached to a development request are committed with its code, not by a pull. */
 function isOfRequest({ override }: TextEntry): boolean {
   return Boolean(override?.requestId);
 }
 
-/** The first pull makes the file. */
+/** The file may be missing: the first pull creates it. */
 async function readContent(absolute: string, file: string): Promise<string | undefined> {
   return await readIfThere(absolute).catch((cause: unknown) => {
-    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} cannot be read.`, { cause });
+    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} cannot be read.`, {
+      cause,
+    });
   });
 }

@@ -16,15 +16,15 @@ import { count } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
 
 export interface PullSeoOptions {
-  /** The site config file, relative to the workspace. */
+  /** Site config file, relative to the workspace. */
   readonly config?: string;
-  /** Makes the file where there is none. */
+  /** Creates the file if it doesn't exist. */
   readonly seo?: boolean;
 }
 
 /**
- * Writes the snapshot of the SEO metadata that the site's own build reads: where it is committed already, or is asked
- * for. Nobody edits it, so that it is overwritten whatever is in it.
+ * Writes the snapshot of the SEO metadata for the site's own build, if it is already committed or
+ * requested. The file is generated, so it's always overwritten.
  * @throws SiteDeployError one of the `PORTAL_*` codes, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function pullSeo(
@@ -38,19 +38,36 @@ export async function pullSeo(
   const absolute = await resolveInside(workspace, seo.file, 'seo.file');
   if (options.seo !== true && !existsSync(absolute)) return;
   const fetched = await fetchFrom(portal.url, site.id, token, context);
-  // A wrong field is left out, and said, as in a deployment. The images are those of a build that is not there yet.
-  const content = checkContent(fetched, { onError: 'warn', origin: site.url, sizeOf: () => 0 }, log);
+  // Invalid fields are skipped with a warning, as in a deployment. Images can't be checked: there
+  // is no build yet.
+  const content = checkContent(
+    fetched,
+    { onError: 'warn', origin: site.url, sizeOf: () => 0 },
+    log,
+  );
   const text = `${JSON.stringify(seoFileOf(content, site.url), null, 2)}\n`;
   if (text === (await readIfThere(absolute))) return log.info(`${seo.file} is up to date.`);
   await mkdir(path.dirname(absolute), { recursive: true });
   await writeFile(absolute, text);
-  log.info(`${seo.file}: the metadata of ${count(content.pages.length, 'page')}. Commit it to build with it.`);
+  log.info(
+    `${seo.file}: the metadata of ${count(content.pages.length, 'page')}. Commit it to build with it.`,
+  );
 }
 
-async function fetchFrom(url: string, siteId: string, token: Secret, context: CommandContext): Promise<PortalContent> {
+async function fetchFrom(
+  url: string,
+  siteId: string,
+  token: Secret,
+  context: CommandContext,
+): Promise<PortalContent> {
   const { env, log, signal } = context;
   using http = openHttp({ env, onRetry: (line) => log.info(line) });
-  const client = new PortalClient({ http, url, credential: async () => token, onWait: (line) => log.info(line) });
+  const client = new PortalClient({
+    http,
+    url,
+    credential: async () => token,
+    onWait: (line) => log.info(line),
+  });
   try {
     return await readContent(client, siteId, { clock: systemClock, log, signal });
   } catch (error) {

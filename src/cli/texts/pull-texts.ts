@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type TextDifference, updateContentFile } from '../../automation/texts/update-content-file.ts';
+import {
+  type TextDifference,
+  updateContentFile,
+} from '../../automation/texts/update-content-file.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createExec } from '../../shared/exec.ts';
@@ -13,14 +16,14 @@ import { type CompareTextsOptions, compareTexts, type TextComparison } from './c
 import { type PullSeoOptions, pullSeo } from './pull-seo.ts';
 
 export interface PullTextsOptions extends CompareTextsOptions, PullSeoOptions {
-  /** Overwrites also what is not committed. */
+  /** Overwrites uncommitted changes too. */
   readonly force?: boolean;
 }
 
 /**
- * `site-deploy texts pull`: makes the content file, and the snapshot of the SEO metadata, say what the portal says.
- * @throws SiteDeployError `CONTENT_FILE_CHANGED` where that would take away what git could not give back; what
- *   `compareTexts` throws
+ * `site-deploy texts pull`: updates the content file and the SEO metadata snapshot from the portal.
+ * @throws SiteDeployError `CONTENT_FILE_CHANGED` if that would overwrite changes that git couldn't
+ *   restore; anything that `compareTexts` throws
  */
 export async function pullTextsCommand(
   folder: string,
@@ -45,7 +48,10 @@ export async function pullTextsCommand(
   return 0;
 }
 
-/** `site-deploy texts diff`: what `texts pull` would change; ends with 1 where that is something. */
+/**
+ * `site-deploy texts diff`: shows what `texts pull` would change; exits with 1 if there are
+ * differences.
+ */
 export async function diffTextsCommand(
   folder: string,
   options: CompareTextsOptions,
@@ -65,10 +71,13 @@ export async function diffTextsCommand(
 }
 
 /**
- * Texts that git does not have yet are not overwritten. Without git, or outside of a repository, what was there is only
- * shown.
+ * Refuses to overwrite uncommitted texts. Without git, or outside a repository, the old texts are
+ * only printed.
  */
-async function refuseToLose({ workspace, file, differences }: TextComparison, { env, signal }: CommandContext) {
+async function refuseToLose(
+  { workspace, file, differences }: TextComparison,
+  { env, signal }: CommandContext,
+) {
   const lost = differences.filter((difference) => difference.file !== undefined);
   if (lost.length === 0) return;
   const git = createGit(createExec(), env);
@@ -79,10 +88,16 @@ async function refuseToLose({ workspace, file, differences }: TextComparison, { 
   });
 }
 
-function say({ differences, kept }: TextComparison, { json }: CompareTextsOptions, context: CommandContext): void {
+function say(
+  { differences, kept }: TextComparison,
+  { json }: CompareTextsOptions,
+  context: CommandContext,
+): void {
   createPrinter(context, json).print(differences, () => differences.flatMap(differenceLines));
   if (kept.length > 0)
-    context.log.info(`Not known to the portal, and left as they are: ${kept.map(plainText).join(', ')}.`);
+    context.log.info(
+      `Not known to the portal, and left as they are: ${kept.map(plainText).join(', ')}.`,
+    );
 }
 
 function differenceLines({ key, file, portal }: TextDifference): string[] {

@@ -6,13 +6,16 @@ import { createPrinter } from '../terminal/printer.ts';
 import { endLines } from '../terminal/story-end.ts';
 
 export interface SyncTextsOptions extends StoryOptions {
-  /** Minutes. */
+  /** In minutes. */
   readonly wait: number;
   readonly dryRun?: boolean;
   readonly json?: boolean;
 }
 
-/** `site-deploy texts sync`: commits the edits of the portal to the repository on GitHub, and tells the portal. */
+/**
+ * `site-deploy texts sync`: commits the portal's edits to the GitHub repository and notifies the
+ * portal.
+ */
 export async function syncTextsCommand(
   folder: string,
   options: SyncTextsOptions,

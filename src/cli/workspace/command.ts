@@ -16,15 +16,25 @@ const addresses: Variable = [
   'WORKSPACE_BASE_URL, WORKSPACE_AUTH_URL',
   'addresses of the API and of its authorization server',
 ];
-const client: Variable = ['WORKSPACE_CLIENT_ID, WORKSPACE_CLIENT_SECRET', 'client application, for login and renewal'];
+const client: Variable = [
+  'WORKSPACE_CLIENT_ID, WORKSPACE_CLIENT_SECRET',
+  'client application, for login and renewal',
+];
 const accessToken: Variable = ['WORKSPACE_ACCESS_TOKEN', 'access token, instead of a stored login'];
-const clientSecret = ['--client-secret-stdin', 'read the client secret from the first line of stdin'] as const;
+const clientSecret = [
+  '--client-secret-stdin',
+  'read the client secret from the first line of stdin',
+] as const;
 
-/** `site-deploy workspace …`. What a command does is loaded when it runs. */
+/** `site-deploy workspace …`. Implementations are loaded on demand. */
 export function addWorkspaceCommand(program: Command, execute: Execute): void {
-  const workspace = program.command('workspace').description('Log in to the file-and-workspace API, and read from it.');
+  const workspace = program
+    .command('workspace')
+    .description('Log in to the file-and-workspace API, and read from it.');
   addHelpSections(workspace, {
-    notes: ['Secrets come from variables or from stdin, never from arguments, which other programs could read.'],
+    notes: [
+      'Secrets come from variables or from stdin, never from arguments, which other programs could read.',
+    ],
     examples: ['site-deploy workspace login', 'site-deploy workspace list'],
   });
   addLogin(workspace, execute);
@@ -35,10 +45,22 @@ export function addWorkspaceCommand(program: Command, execute: Execute): void {
 }
 
 function addLogin(workspace: Command, execute: Execute): void {
-  const login = subcommand(workspace, 'login', 'Log a person in through the browser, and keep the login.', {
-    environment: [addresses, client, ['BROWSER=none', 'do not open a browser, only show the address']],
-    examples: ['site-deploy workspace login', 'site-deploy workspace login --no-browser --scope workspaces:read'],
-  })
+  const login = subcommand(
+    workspace,
+    'login',
+    'Log a person in through the browser, and keep the login.',
+    {
+      environment: [
+        addresses,
+        client,
+        ['BROWSER=none', 'do not open a browser, only show the address'],
+      ],
+      examples: [
+        'site-deploy workspace login',
+        'site-deploy workspace login --no-browser --scope workspaces:read',
+      ],
+    },
+  )
     .option('--client-id <id>', 'client application; default: WORKSPACE_CLIENT_ID')
     .option(...clientSecret)
     .addOption(
@@ -46,8 +68,15 @@ function addLogin(workspace: Command, execute: Execute): void {
         .choices(oauthScopes)
         .default(['workspaces:read', 'offline_access'], 'workspaces:read offline_access'),
     )
-    .option('--no-browser', 'print the address, and read the code or the address that the browser ends at from stdin')
-    .option('--port <port>', 'port of 127.0.0.1 for the way back; default: a free one', wholeNumberFrom(1_024, 65_535))
+    .option(
+      '--no-browser',
+      'print the address, and read the code or the address that the browser ends at from stdin',
+    )
+    .option(
+      '--port <port>',
+      'port of 127.0.0.1 for the way back; default: a free one',
+      wholeNumberFrom(1_024, 65_535),
+    )
     .option('--redirect-uri <uri>', 'with --no-browser: registered address to return to')
     .option('--timeout <seconds>', 'how long the login may take', wholeNumberFrom(1, 3_600), 300)
     .option('--json', 'print the result as JSON')
@@ -87,11 +116,17 @@ function addList(workspace: Command, execute: Execute): void {
       addresses,
       ['WORKSPACE_API_KEY', 'API key; it goes before a login'],
       ['WORKSPACE_API_KEY_CREATED', 'date of its creation, for the reminder to replace it'],
-      ['WORKSPACE_ENVIRONMENT', 'sandbox or production: environment that API keys are expected to be of'],
+      [
+        'WORKSPACE_ENVIRONMENT',
+        'sandbox or production: environment that API keys are expected to be of',
+      ],
       accessToken,
       client,
     ],
-    examples: ['site-deploy workspace list', 'site-deploy workspace list --api-key-stdin --sandbox < key.txt'],
+    examples: [
+      'site-deploy workspace list',
+      'site-deploy workspace list --api-key-stdin --sandbox < key.txt',
+    ],
   })
     .option(...clientSecret)
     .option('--api-key-stdin', 'read an API key from the first line of stdin')
@@ -107,15 +142,22 @@ function addList(workspace: Command, execute: Execute): void {
 }
 
 function addToken(workspace: Command, execute: Execute): void {
-  subcommand(workspace, 'token', 'Print the access token, renewed where needed, for another program.', {
-    environment: [addresses, accessToken, client],
-    examples: ['curl -H "Authorization: Bearer $(site-deploy workspace token)" "$WORKSPACE_BASE_URL/v1/me"'],
-  })
+  subcommand(
+    workspace,
+    'token',
+    'Print the access token, renewed where needed, for another program.',
+    {
+      environment: [addresses, accessToken, client],
+      examples: [
+        'curl -H "Authorization: Bearer $(site-deploy workspace token)" "$WORKSPACE_BASE_URL/v1/me"',
+      ],
+    },
+  )
     .option(...clientSecret)
     .option('--json', 'print it as JSON, with its expiry and scope')
     .action(async (options: PrintTokenOptions) => {
       const { printTokenCommand } = await import('./print-token.ts');
-      // The token is data in both forms: nothing else is to be on stdout.
+      // The token is data in both formats: stdout must contain nothing else.
       await execute((context) => printTokenCommand(options, context), true);
     });
 }

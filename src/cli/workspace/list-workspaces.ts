@@ -21,7 +21,10 @@ export interface ListWorkspacesOptions extends StoredLoginOptions {
 }
 
 /** `site-deploy workspace list`: `GET {base_url}/v1/workspaces`. */
-export function listWorkspacesCommand(options: ListWorkspacesOptions, context: CommandContext): Promise<ExitCode> {
+export function listWorkspacesCommand(
+  options: ListWorkspacesOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   return printFromWorkspace(
     options,
     context,
@@ -30,16 +33,23 @@ export function listWorkspacesCommand(options: ListWorkspacesOptions, context: C
   );
 }
 
-/** The first there is of: key on stdin, key in the environment, token in the environment, stored login. */
+/**
+ * The first available of: key on stdin, key in the environment, token in the environment, stored
+ * login.
+ */
 async function credentialOf(
   options: ListWorkspacesOptions,
   context: CommandContext,
   http: Http,
 ): Promise<WorkspaceCredential & AsyncDisposable> {
   if (options.apiKeyStdin && options.clientSecretStdin)
-    throw new SiteDeployError('USAGE', '--api-key-stdin and --client-secret-stdin do not go together.', {
-      remedy: 'Leave one of them out: an API key needs no login.',
-    });
+    throw new SiteDeployError(
+      'USAGE',
+      '--api-key-stdin and --client-secret-stdin do not go together.',
+      {
+        remedy: 'Leave one of them out: an API key needs no login.',
+      },
+    );
   const key = await keyOf(options, context);
   if (key) {
     const allowed = [
@@ -53,16 +63,21 @@ async function credentialOf(
   return tokenCredential(options, context, http);
 }
 
-async function keyOf({ apiKeyStdin }: ListWorkspacesOptions, context: CommandContext): Promise<Secret | undefined> {
+async function keyOf(
+  { apiKeyStdin }: ListWorkspacesOptions,
+  context: CommandContext,
+): Promise<Secret | undefined> {
   if (!apiKeyStdin) return secretFromEnv(context, 'WORKSPACE_API_KEY');
   using lines = stdinLines(context);
-  // Awaited here, since the lines are closed at the end of this function.
+  // Awaited here, since `lines` is disposed when this function returns.
   return await lines.nextSecret('API key', context.signal);
 }
 
 async function warnOfAge(key: Secret, context: CommandContext): Promise<void> {
   const { env, log } = context;
-  const created = env.WORKSPACE_API_KEY_CREATED ? Date.parse(env.WORKSPACE_API_KEY_CREATED) : undefined;
+  const created = env.WORKSPACE_API_KEY_CREATED
+    ? Date.parse(env.WORKSPACE_API_KEY_CREATED)
+    : undefined;
   if (created !== undefined && (Number.isNaN(created) || created > Date.now() + 86_400_000))
     throw new SiteDeployError(
       'USAGE',
@@ -76,8 +91,9 @@ async function warnOfAge(key: Secret, context: CommandContext): Promise<void> {
     const warning = rotationWarning(since, Date.now());
     if (warning !== undefined) log.warn(warning);
   } catch (error) {
-    // A key works without a place to note its age, as in a container with a read-only home.
-    if (!(error instanceof SiteDeployError) || !error.code.startsWith('WORKSPACE_STORE')) throw error;
+    // The key works even if its age can't be recorded, e.g. in a container with a read-only home.
+    if (!(error instanceof SiteDeployError) || !error.code.startsWith('WORKSPACE_STORE'))
+      throw error;
     log.debug(`The age of the API key is not known: ${error.message}`);
   }
 }

@@ -1,4 +1,8 @@
-import { type LoginOptions, logInByPaste, logInWithBrowser } from '../../clients/workspace/oauth/login.ts';
+import {
+  type LoginOptions,
+  logInByPaste,
+  logInWithBrowser,
+} from '../../clients/workspace/oauth/login.ts';
 import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
 import { fileStore } from '../../clients/workspace/store/file-store.ts';
 import type { Login } from '../../clients/workspace/store/login.ts';
@@ -21,15 +25,15 @@ export interface WorkspaceLoginOptions extends AddressOptions {
   readonly browser: boolean;
   readonly port?: number;
   readonly redirectUri?: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly timeout: number;
   readonly json?: boolean;
 }
 
-/** Where nothing need listen: the person copies the address from the browser. */
+/** Used when no local server listens: the user copies the URL from the browser. */
 const pasteRedirectUri = 'http://127.0.0.1/callback';
 
-/** `site-deploy workspace login`: a person lets this program act for them. */
+/** `site-deploy workspace login`: the user authorizes this program to act for them. */
 export async function workspaceLoginCommand(
   options: WorkspaceLoginOptions,
   context: CommandContext,
@@ -42,7 +46,10 @@ export async function workspaceLoginCommand(
       remedy: 'Add --no-browser, or name the port that is registered with --port.',
     });
   using lines = stdinLines(context);
-  const client = { id: clientIdOf(options, env), secret: await clientSecretOf(options, context, lines) };
+  const client = {
+    id: clientIdOf(options, env),
+    secret: await clientSecretOf(options, context, lines),
+  };
   using http = openHttp({ env, onRetry: (line) => log.debug(line) });
   const shared: LoginOptions = {
     http,
@@ -55,7 +62,11 @@ export async function workspaceLoginCommand(
     signal,
   };
   const fresh = options.browser
-    ? await logInWithBrowser({ ...shared, port: options.port ?? 0, show: (address) => openBrowser(address, context) })
+    ? await logInWithBrowser({
+        ...shared,
+        port: options.port ?? 0,
+        show: (address) => openBrowser(address, context),
+      })
     : await logInByPaste({
         ...shared,
         redirectUri: options.redirectUri ?? pasteRedirectUri,
@@ -65,7 +76,9 @@ export async function workspaceLoginCommand(
   await fileStore(file, baseUrl, authUrl).change(async () => fresh);
   if (options.json) createPrinter(context, true).print(loginSummary(fresh), () => []);
   else {
-    log.info(`Logged in to ${baseUrl} with ${fresh.scope ?? 'scopes that the server did not name'}.`);
+    log.info(
+      `Logged in to ${baseUrl} with ${fresh.scope ?? 'scopes that the server did not name'}.`,
+    );
     log.info(
       fresh.refreshToken
         ? 'The login is renewed by itself; WORKSPACE_CLIENT_SECRET is needed for that.'
@@ -98,7 +111,12 @@ async function clientSecretOf(
   });
 }
 
-function askForCode(address: URL, { log }: CommandContext, lines: StdinLines, signal: AbortSignal): Promise<string> {
+function askForCode(
+  address: URL,
+  { log }: CommandContext,
+  lines: StdinLines,
+  signal: AbortSignal,
+): Promise<string> {
   log.info('Open this address in a browser, on any machine:');
   log.info('');
   log.info(`  ${address.href}`);

@@ -3,8 +3,11 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { userCredentials } from './stored-login.ts';
 import { type AddressOptions, authUrlOf, baseUrlOf } from './workspace-settings.ts';
 
-/** `site-deploy workspace logout`: forgets the login for these addresses. */
-export async function workspaceLogoutCommand(options: AddressOptions, context: CommandContext): Promise<ExitCode> {
+/** `site-deploy workspace logout`: deletes the stored login for these URLs. */
+export async function workspaceLogoutCommand(
+  options: AddressOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   const { env, log } = context;
   const baseUrl = baseUrlOf(options, env);
   const store = fileStore(userCredentials(context), baseUrl, authUrlOf(options, env));
@@ -14,7 +17,7 @@ export async function workspaceLogoutCommand(options: AddressOptions, context: C
     return 0;
   }
   await store.change(async () => undefined);
-  // The spec shows no way to end a token at the server.
+  // The spec defines no way to revoke a token on the server.
   log.info(
     `Logged out of ${baseUrl}: the tokens are gone from this machine. The server still takes them until they expire.`,
   );

@@ -6,7 +6,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { printAnswer } from '../terminal/print-answer.ts';
 import { type AddressOptions, baseUrlOf } from './workspace-settings.ts';
 
-/** Prints what the API answers to one call. */
+/** Prints the response of one API call. */
 export async function printFromWorkspace(
   options: AddressOptions & { readonly json?: boolean },
   context: CommandContext,
@@ -16,6 +16,10 @@ export async function printFromWorkspace(
   const baseUrl = baseUrlOf(options, context.env);
   using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
   await using credential = await credentialFor(http);
-  printAnswer(await read(new WorkspaceClient({ http, baseUrl, credential }), context.signal), options, context);
+  printAnswer(
+    await read(new WorkspaceClient({ http, baseUrl, credential }), context.signal),
+    options,
+    context,
+  );
   return 0;
 }

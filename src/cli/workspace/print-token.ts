@@ -8,10 +8,13 @@ export interface PrintTokenOptions extends StoredLoginOptions {
 }
 
 /**
- * `site-deploy workspace token`: the one command that shows a token, because people call it for that. It is fit
- * for `curl -H "Authorization: Bearer $(site-deploy workspace token)"`.
+ * `site-deploy workspace token`: the only command that prints a token, e.g. for `curl -H
+ * "Authorization: Bearer $(site-deploy workspace token)"`.
  */
-export async function printTokenCommand(options: PrintTokenOptions, context: CommandContext): Promise<ExitCode> {
+export async function printTokenCommand(
+  options: PrintTokenOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   const given = secretFromEnv(context, 'WORKSPACE_ACCESS_TOKEN');
   if (given) return print({ access_token: given.reveal(), token_type: 'Bearer' }, options, context);
   using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
@@ -29,7 +32,7 @@ export async function printTokenCommand(options: PrintTokenOptions, context: Com
   );
 }
 
-/** Named as in the token response of the spec. */
+/** Field names follow the token response in the spec. */
 interface TokenAnswer {
   readonly access_token: string;
   readonly token_type: 'Bearer';
@@ -37,7 +40,11 @@ interface TokenAnswer {
   readonly scope?: string;
 }
 
-function print(answer: TokenAnswer, { json }: PrintTokenOptions, { stdout }: CommandContext): ExitCode {
+function print(
+  answer: TokenAnswer,
+  { json }: PrintTokenOptions,
+  { stdout }: CommandContext,
+): ExitCode {
   stdout.write(json ? `${JSON.stringify(answer, null, 2)}\n` : `${answer.access_token}\n`);
   return 0;
 }

@@ -1,7 +1,13 @@
-import { accessTokenCredential, type WorkspaceCredential } from '../../clients/workspace/credential.ts';
+import {
+  accessTokenCredential,
+  type WorkspaceCredential,
+} from '../../clients/workspace/credential.ts';
 import { LoginSession } from '../../clients/workspace/oauth/session.ts';
 import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
-import { type CredentialsFile, credentialsFile } from '../../clients/workspace/store/credentials-file.ts';
+import {
+  type CredentialsFile,
+  credentialsFile,
+} from '../../clients/workspace/store/credentials-file.ts';
 import { fileStore } from '../../clients/workspace/store/file-store.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Http } from '../../shared/http/client.ts';
@@ -14,12 +20,12 @@ export interface StoredLoginOptions extends AddressOptions {
   readonly clientSecretStdin?: boolean;
 }
 
-/** The file of this user. */
+/** Credentials file of the current user. */
 export function userCredentials({ env }: CommandContext): CredentialsFile {
   return credentialsFile(configFolder(env), systemClock);
 }
 
-/** The stored login of this user as a credential. */
+/** The current user's stored login as a credential. */
 export async function storedLogin(
   options: StoredLoginOptions,
   context: CommandContext,
@@ -42,7 +48,8 @@ export async function storedLogin(
 }
 
 /**
- * An access token: the one of the environment, else the stored login. Disposing of it waits for a renewal under way.
+ * An access token from the environment, else the stored login. Disposing waits for a pending
+ * renewal.
  */
 export async function tokenCredential(
   options: StoredLoginOptions,

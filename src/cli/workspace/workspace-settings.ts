@@ -31,7 +31,7 @@ function required(option: string | undefined, env: Env, flag: string, variable: 
   });
 }
 
-/** The environment that API keys are expected to be of. */
+/** The environment that API keys must belong to. */
 export function expectedEnvironment(
   { sandbox, production }: { readonly sandbox?: boolean; readonly production?: boolean },
   env: Env,
@@ -47,15 +47,17 @@ export function expectedEnvironment(
 }
 
 /**
- * Folder of this program in the user's configuration folder: `XDG_CONFIG_HOME`
- * (https://specifications.freedesktop.org/basedir-spec/), else the platform's.
+ * Config folder of this program: in `XDG_CONFIG_HOME`
+ * (https://specifications.freedesktop.org/basedir-spec/), else in the platform's default.
  */
 export function configFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
   const name = 'site-deploy';
-  // The specification has relative paths ignored.
-  if (env.XDG_CONFIG_HOME && path.isAbsolute(env.XDG_CONFIG_HOME)) return path.join(env.XDG_CONFIG_HOME, name);
+  // The specification requires relative paths to be ignored.
+  if (env.XDG_CONFIG_HOME && path.isAbsolute(env.XDG_CONFIG_HOME))
+    return path.join(env.XDG_CONFIG_HOME, name);
   const home = env.HOME || os.homedir();
-  if (platform === 'win32') return path.join(env.APPDATA || path.join(home, 'AppData', 'Roaming'), name);
+  if (platform === 'win32')
+    return path.join(env.APPDATA || path.join(home, 'AppData', 'Roaming'), name);
   if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', name);
   return path.join(home, '.config', name);
 }

@@ -9,13 +9,13 @@ import { type TokenSource, tokenSourceOf } from '../../shared/token-source.ts';
 
 export interface AzureAccess {
   readonly http: Http;
-  /** A token, or where tokens come from that end meanwhile. */
+  /** A token, or a source of tokens that may expire during the run. */
   readonly token: Secret | TokenSource;
   readonly signal: AbortSignal;
 }
 
 export interface AzureRequest extends Pick<HttpRequest, 'method' | 'url' | 'json' | 'headers'> {
-  /** Statuses besides 2xx that the caller knows what to do with. */
+  /** Statuses other than 2xx that the caller handles. */
   readonly expected?: readonly number[];
 }
 
@@ -24,9 +24,9 @@ const Failure = z.looseObject({
 });
 
 /**
- * A call of Microsoft Graph or of Azure Resource Manager. All of them are repeated after faults: they read, replace or
- * delete.
- * @param needs the permission, in the words of the service
+ * Sends a request to Microsoft Graph or Azure Resource Manager. All requests are safe to retry:
+ * they read, replace or delete.
+ * @param needs the required permission, in the service's terms
  * @throws SiteDeployError `AZURE_*`
  */
 export async function sendToAzure(
@@ -39,40 +39,67 @@ export async function sendToAzure(
     http
       .send({
         ...request,
-        headers: { ...request.headers, authorization: `Bearer ${current.reveal()}`, accept: 'application/json' },
+        headers: {
+          ...request.headers,
+          authorization: `Bearer ${current.reveal()}`,
+          accept: 'application/json',
+        },
         retry: retry.safe,
         signal,
       })
       .catch((error) => {
         if (!(error instanceof HttpFault)) throw error;
-        throw new SiteDeployError('AZURE_UNAVAILABLE', `There was no answer: ${error.message}`, { cause: error });
+        throw new SiteDeployError('AZURE_UNAVAILABLE', `There was no answer: ${error.message}`, {
+          cause: error,
+        });
       });
   const place = new URL(request.url).pathname;
   const first = await source.token(place);
   let response = await send(first);
-  if (response.status === 401 && (await source.renew(first, place))) response = await send(await source.token(place));
+  if (response.status === 401 && (await source.renew(first, place)))
+    response = await send(await source.token(place));
   if (response.ok || expected.includes(response.status)) return response;
   const { data } = Failure.safeParse(response.json);
-  const said = [data?.error.code, data?.error.message].filter((text) => text !== undefined).join(': ');
+  const said = [data?.error.code, data?.error.message]
+    .filter((text) => text !== undefined)
+    .join(': ');
   const url = new URL(request.url);
   const facts = [
     `${request.method} ${url.host}${url.pathname}: status ${response.status}${said === '' ? '' : `, ${said}`}`,
     ...(response.requestId ? [`request id: ${response.requestId}`] : []),
   ];
   if (response.status === 401)
-    throw new SiteDeployError('AZURE_TOKEN_REFUSED', `${url.host} did not accept the token.`, { facts });
+    throw new SiteDeployError('AZURE_TOKEN_REFUSED', `${url.host} did not accept the token.`, {
+      facts,
+    });
   if (response.status === 403)
     throw new SiteDeployError('AZURE_PERMISSION_MISSING', `The token needs ${needs}.`, { facts });
   if (response.status >= 500 || response.status === 429)
-    throw new SiteDeployError('AZURE_UNAVAILABLE', `${url.host} answered with status ${response.status}.`, { facts });
-  throw new SiteDeployError('AZURE_REFUSED', `${url.host} refused the request: ${said || response.status}.`, { facts });
+    throw new SiteDeployError(
+      'AZURE_UNAVAILABLE',
+      `${url.host} answered with status ${response.status}.`,
+      { facts },
+    );
+  throw new SiteDeployError(
+    'AZURE_REFUSED',
+    `${url.host} refused the request: ${said || response.status}.`,
+    { facts },
+  );
 }
 
 /**
- * @param what was asked for, in words
- * @throws SiteDeployError `AZURE_REFUSED` for an answer of another shape
+ * @param what description of the requested data
+ * @throws SiteDeployError `AZURE_REFUSED` if the response has another shape
  */
-export function readAzureAnswer<Output>(schema: Schema<Output>, value: unknown, what: string): Output {
+export function readAzureAnswer<Output>(
+  schema: Schema<Output>,
+  value: unknown,
+  what: string,
+): Output {
   const message = `Azure sent an unexpected response about ${what}.`;
-  return parsedAnswer(schema, value, (facts) => new SiteDeployError('AZURE_REFUSED', message, { facts }));
+  return parsedAnswer(
+    schema,
+    value,
+    (facts) => new SiteDeployError('AZURE_REFUSED', message, { facts }),
+  );
 }

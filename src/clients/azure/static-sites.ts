@@ -9,7 +9,7 @@ const text = z.optional(z.nullable(z.string()));
 
 const Page = z.looseObject({ value: z.array(z.unknown()), nextLink: text });
 const Site = z.looseObject({
-  // It becomes a part of addresses that the token is sent to.
+  // Becomes part of URLs that receive the token.
   id: z.string().check(z.regex(/^\/subscriptions\/[\w/.()-]+$/)),
   name: z.string(),
   properties: z.looseObject({
@@ -28,23 +28,22 @@ const Build = z.looseObject({
   }),
 });
 
-/** A static site of a subscription. */
 export interface StaticSite {
   /** `/subscriptions/…/resourceGroups/…/providers/Microsoft.Web/staticSites/<name>` */
   readonly id: string;
   readonly name: string;
   readonly resourceGroup: string;
-  /** Host names by which it is served, the platform's own first. */
+  /** Host names of the site, the platform's default first. */
   readonly hosts: readonly string[];
-  /** Where the site is deployed from, if the platform was told. */
+  /** Source repository, if the platform knows it. */
   readonly repositoryUrl: string | undefined;
 }
 
-/** An environment of a static site, which the platform calls a build. */
+/** An environment of a static site; Azure calls it a build. */
 export interface StaticSiteBuild {
   /** `default` is Production. */
   readonly name: string;
-  /** The branch that it was deployed from, if the platform was told. */
+  /** Source branch, if the platform knows it. */
   readonly branch: string | undefined;
   readonly host: string | undefined;
   /** ISO 8601. */
@@ -54,26 +53,40 @@ export interface StaticSiteBuild {
 }
 
 /**
- * All static sites of a subscription that the token may see
+ * Lists all static sites of a subscription that the token can see
  * (https://learn.microsoft.com/rest/api/appservice/static-sites/list).
  */
-export async function listStaticSites(access: AzureAccess, subscriptionId: string): Promise<StaticSite[]> {
+export async function listStaticSites(
+  access: AzureAccess,
+  subscriptionId: string,
+): Promise<StaticSite[]> {
   const url = `${host}/subscriptions/${encodeURIComponent(subscriptionId)}/providers/${type}?api-version=${version}`;
-  const found = await list(access, url, Site, `${type}/read on the subscription (role Reader)`, 'the static sites');
+  const found = await list(
+    access,
+    url,
+    Site,
+    `${type}/read on the subscription (role Reader)`,
+    'the static sites',
+  );
   return found.map(({ id, name, properties }) => ({
     id,
     name,
     resourceGroup: /\/resourceGroups\/([^/]+)\//i.exec(id)?.[1] ?? '',
-    hosts: [properties.defaultHostname ?? '', ...(properties.customDomains ?? [])].filter((one) => one !== ''),
+    hosts: [properties.defaultHostname ?? '', ...(properties.customDomains ?? [])].filter(
+      (one) => one !== '',
+    ),
     repositoryUrl: properties.repositoryUrl || undefined,
   }));
 }
 
 /**
- * The environments of a static site, Production included
+ * Lists the environments of a static site, including Production
  * (https://learn.microsoft.com/rest/api/appservice/static-sites/get-static-site-builds).
  */
-export async function listBuilds(access: AzureAccess, { id }: Pick<StaticSite, 'id'>): Promise<StaticSiteBuild[]> {
+export async function listBuilds(
+  access: AzureAccess,
+  { id }: Pick<StaticSite, 'id'>,
+): Promise<StaticSiteBuild[]> {
   const url = `${host}${id}/builds?api-version=${version}`;
   const found = await list(
     access,
@@ -92,18 +105,35 @@ export async function listBuilds(access: AzureAccess, { id }: Pick<StaticSite, '
 }
 
 /**
- * Asks for the end of an environment, which Azure carries out in its own time; one that is gone already is fine.
+ * Requests the deletion of an environment, which Azure performs asynchronously; already deleted is
+ * fine.
  * @see https://learn.microsoft.com/rest/api/appservice/static-sites/delete-static-site-build
  */
-export async function deleteBuild(access: AzureAccess, site: Pick<StaticSite, 'id'>, name: string): Promise<void> {
+export async function deleteBuild(
+  access: AzureAccess,
+  site: Pick<StaticSite, 'id'>,
+  name: string,
+): Promise<void> {
   const needs = `${type}/builds/delete on the static site (role Website Contributor)`;
-  await sendToAzure(access, { method: 'DELETE', url: buildAddress(site, name), expected: [404] }, needs);
+  await sendToAzure(
+    access,
+    { method: 'DELETE', url: buildAddress(site, name), expected: [404] },
+    needs,
+  );
 }
 
-/** Whether the environment is still there. */
-export async function hasBuild(access: AzureAccess, site: Pick<StaticSite, 'id'>, name: string): Promise<boolean> {
+/** Whether the environment still exists. */
+export async function hasBuild(
+  access: AzureAccess,
+  site: Pick<StaticSite, 'id'>,
+  name: string,
+): Promise<boolean> {
   const needs = `${type}/builds/read on the static site (role Reader)`;
-  const response = await sendToAzure(access, { method: 'GET', url: buildAddress(site, name), expected: [404] }, needs);
+  const response = await sendToAzure(
+    access,
+    { method: 'GET', url: buildAddress(site, name), expected: [404] },
+    needs,
+  );
   return response.ok;
 }
 
@@ -123,9 +153,12 @@ async function list<Schema extends z.ZodMiniType>(
     const page: z.output<typeof Page> = readAzureAnswer(Page, response.json, what);
     found.push(...readAzureAnswer(z.array(schema), page.value, what));
     url = page.nextLink || undefined;
-    // The token goes along.
+    // The next page receives the token too.
     if (url && !url.startsWith(`${host}/`))
-      throw new SiteDeployError('AZURE_REFUSED', `Azure Resource Manager refers to another host: ${url}.`);
+      throw new SiteDeployError(
+        'AZURE_REFUSED',
+        `Azure Resource Manager refers to another host: ${url}.`,
+      );
   }
   return found;
 }

@@ -10,37 +10,48 @@ const Activity = z.looseObject({
 });
 
 /**
- * Whom the token of a job (`GITHUB_TOKEN`) speaks for. What it pushes starts no run
+ * The account behind a job's token (`GITHUB_TOKEN`). Its pushes don't start workflow runs
  * (https://docs.github.com/actions/concepts/security/github_token).
  */
 const jobAccount = 'github-actions[bot]';
 
-/** How a branch came to a commit. */
+/** How a branch reached a commit. */
 export interface BranchPush {
-  /** Only the token of a job has brought it there. */
+  /** Pushed only with a job's token. */
   readonly byJob: boolean;
-  /** The last time, ISO 8601: the commit itself may be much older. Empty where GitHub does not say. */
+  /**
+   * Time of the latest push, ISO 8601; the commit itself may be much older. Empty if GitHub doesn't
+   * report it.
+   */
   readonly at: string;
 }
 
 /**
- * How a branch was brought to a commit
+ * Reads how a branch reached a commit
  * (https://docs.github.com/rest/repos/repos#list-repository-activities). Needs `Contents: read`.
- * @returns `undefined` where GitHub does not say
+ * @returns `undefined` if GitHub doesn't report it
  */
 export async function readPush(
   github: GitHub,
   repository: NamedRepository,
   { branch, commit }: { readonly branch: string; readonly commit: string },
 ): Promise<BranchPush | undefined> {
-  // This list has no numbered pages.
+  // This list has no page numbers.
   const query = new URLSearchParams({ ref: `refs/heads/${branch}`, per_page: '100' });
   const path = `${repositoryPath(repository)}/activity?${query}`;
-  const answer = await github.call({ method: 'GET', path, needs: 'Contents: read', expected: [404] });
+  const answer = await github.call({
+    method: 'GET',
+    path,
+    needs: 'Contents: read',
+    expected: [404],
+  });
   if (!answer.ok) return undefined;
   const moves = readGitHubAnswer(z.array(Activity), answer.json, 'the activity of a branch');
   const brought = moves.filter(({ after }) => after === commit);
   const [newest] = brought;
   if (!newest) return undefined;
-  return { byJob: brought.every(({ actor }) => actor?.login === jobAccount), at: newest.timestamp ?? '' };
+  return {
+    byJob: brought.every(({ actor }) => actor?.login === jobAccount),
+    at: newest.timestamp ?? '',
+  };
 }

@@ -13,13 +13,13 @@ export interface AppTokenOptions {
   readonly http: Http;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly apiUrl: string;
   /** App ID or client ID. */
   readonly appId: string;
-  /** PEM, as GitHub hands it out. */
+  /** PEM, as issued by GitHub. */
   readonly privateKey: Secret;
-  /** Told of each token before it is used, so that nothing prints it. */
+  /** Called with each token before its first use, to redact it from output. */
   readonly mask: (token: Secret) => void;
 }
 
@@ -32,13 +32,14 @@ interface InstallationToken {
   readonly endsAt: number;
 }
 
-/** A token lives for an hour; so many milliseconds before its end another one is fetched. */
+/** Tokens are valid for an hour and renewed this many milliseconds before they expire. */
 const reserve = 5 * 60_000;
 
 /**
- * Tokens of a GitHub App: of its installation for the owner of the repository that a request is about, each renewed
- * before it ends (https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app).
- * @throws SiteDeployError `GITHUB_APP_REFUSED` where the key is none
+ * Installation tokens of a GitHub App, for the owner of the requested repository; each is renewed
+ * before it expires
+ * (https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app).
+ * @throws SiteDeployError `GITHUB_APP_REFUSED` if the key is invalid
  */
 export function appTokens(options: AppTokenOptions): TokenSource {
   const { clock, appId, privateKey, mask } = options;
@@ -55,7 +56,11 @@ export function appTokens(options: AppTokenOptions): TokenSource {
       sendAsApp(options, method, path, appJwt(key, appId, clock.now()));
     const found = await findInstallation(send, owner, appId);
     const created = await send('POST', `/app/installations/${found}/access_tokens`);
-    const { token, expires_at: end } = readGitHubAnswer(Created, created.json, 'a token of an installation');
+    const { token, expires_at: end } = readGitHubAnswer(
+      Created,
+      created.json,
+      'a token of an installation',
+    );
     const secret = new Secret(token);
     mask(secret);
     return { token: secret, endsAt: Date.parse(end) };
@@ -63,14 +68,15 @@ export function appTokens(options: AppTokenOptions): TokenSource {
   const tokenOf = (owner: string) => {
     const fetching = tokens.get(owner) ?? fetchToken(owner);
     tokens.set(owner, fetching);
-    // A failure is not kept.
+    // Failures aren't cached.
     fetching.catch(() => tokens.delete(owner));
     return fetching;
   };
   return {
     async token(place) {
       const owner = ownerOf(place);
-      if (!owner) throw new SiteDeployError('GITHUB_APP_REFUSED', `No installation is known for ${place}.`);
+      if (!owner)
+        throw new SiteDeployError('GITHUB_APP_REFUSED', `No installation is known for ${place}.`);
       let current = await tokenOf(owner);
       if (current.endsAt - reserve <= clock.now()) {
         tokens.delete(owner);
@@ -87,35 +93,43 @@ export function appTokens(options: AppTokenOptions): TokenSource {
   };
 }
 
-/** A secret of a runner may hold the line breaks of the file as `\n`. */
+/** CI secrets may contain the file's line breaks as `\n`. */
 function readKey(privateKey: Secret): KeyObject {
   try {
     return createPrivateKey(privateKey.reveal().replaceAll('\\n', '\n'));
   } catch {
-    throw new SiteDeployError('GITHUB_APP_REFUSED', 'The private key of the App is no private key in PEM.', {
-      remedy: 'Hand over the whole file that GitHub has given you, with its first and its last line.',
-    });
+    throw new SiteDeployError(
+      'GITHUB_APP_REFUSED',
+      'The private key of the App is no private key in PEM.',
+      {
+        remedy:
+          'Hand over the whole file that GitHub has given you, with its first and its last line.',
+      },
+    );
   }
 }
 
-/** A JSON Web Token that speaks for the App for some minutes; GitHub takes ten at most. */
+/** Creates a JSON Web Token for the App, valid for a few minutes; GitHub's maximum is ten. */
 function appJwt(key: KeyObject, appId: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  // The clocks may differ by a minute.
+  // Allows for a clock skew of one minute.
   const signed = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ iat: seconds - 60, exp: seconds + 480, iss: appId })}`;
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`;
 }
 
 type Send = (method: 'GET' | 'POST', path: string) => Promise<HttpResponse>;
 
-/** An owner is an organisation or a person. */
+/** An owner is an organisation or a user. */
 async function findInstallation(send: Send, owner: string, appId: string): Promise<number> {
   for (const kind of ['orgs', 'users']) {
     const response = await send('GET', `/${kind}/${encodeURIComponent(owner)}/installation`);
     if (response.ok) return readGitHubAnswer(Installation, response.json, 'an installation').id;
   }
-  throw new SiteDeployError('GITHUB_APP_NOT_INSTALLED', `The App ${appId} is not installed for ${owner}.`);
+  throw new SiteDeployError(
+    'GITHUB_APP_NOT_INSTALLED',
+    `The App ${appId} is not installed for ${owner}.`,
+  );
 }
 
 async function sendAsApp(
@@ -130,11 +144,19 @@ async function sendAsApp(
     .send({ method, url: apiUrl + path, headers, retry: retry.safe, signal })
     .catch((error) => {
       if (!(error instanceof HttpFault)) throw error;
-      throw new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub did not answer: ${error.message}`, { cause: error });
+      throw new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub did not answer: ${error.message}`, {
+        cause: error,
+      });
     });
   if (response.ok || response.status === 404) return response;
   const facts = [`${method} ${path}: status ${response.status}, ${saidIn(response)}`];
   if (response.status >= 500)
-    throw new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub answered with status ${response.status}.`, { facts });
-  throw new SiteDeployError('GITHUB_APP_REFUSED', 'GitHub did not accept the App with this key.', { facts });
+    throw new SiteDeployError(
+      'GITHUB_UNAVAILABLE',
+      `GitHub answered with status ${response.status}.`,
+      { facts },
+    );
+  throw new SiteDeployError('GITHUB_APP_REFUSED', 'GitHub did not accept the App with this key.', {
+    facts,
+  });
 }

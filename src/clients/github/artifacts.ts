@@ -11,22 +11,23 @@ const ArtifactAnswer = z.looseObject({
   created_at: z.nullable(z.string()),
   expires_at: z.nullable(z.string()),
   workflow_run: z.optional(
-    z.nullable(z.looseObject({ id: z.optional(z.int()), head_branch: z.optional(z.nullable(z.string())) })),
+    z.nullable(
+      z.looseObject({ id: z.optional(z.int()), head_branch: z.optional(z.nullable(z.string())) }),
+    ),
   ),
 });
 
-/** Something that a run has kept. */
+/** An artifact of a workflow run. */
 export interface ArtifactRecord {
   readonly id: number;
   readonly name: string;
-  /** Size of its archive. */
+  /** Size of the archive. */
   readonly bytes: number;
   readonly expired: boolean;
   readonly createdAt: string;
   readonly expiresAt: string;
-  /** Id of the run; `undefined` where GitHub does not know it any more. */
+  /** Run id; `undefined` if GitHub no longer knows the run. */
   readonly run: number | undefined;
-  /** Branch of the run. */
   readonly branch: string | undefined;
 }
 
@@ -46,17 +47,28 @@ async function list(github: GitHub, path: string, pages?: number): Promise<Artif
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
 }
 
-/** The artifacts of a name, in all runs, the newest first. */
-export function findArtifacts(github: GitHub, repository: Repository, name: string): Promise<ArtifactRecord[]> {
-  return list(github, `${repositoryPath(repository)}/actions/artifacts?name=${encodeURIComponent(name)}`);
+/** Artifacts with this name from all runs, newest first. */
+export function findArtifacts(
+  github: GitHub,
+  repository: Repository,
+  name: string,
+): Promise<ArtifactRecord[]> {
+  return list(
+    github,
+    `${repositoryPath(repository)}/actions/artifacts?name=${encodeURIComponent(name)}`,
+  );
 }
 
-/** What a run has kept, the newest first. */
-export function artifactsOfRun(github: GitHub, repository: Repository, run: number): Promise<ArtifactRecord[]> {
+/** Artifacts of a run, newest first. */
+export function artifactsOfRun(
+  github: GitHub,
+  repository: Repository,
+  run: number,
+): Promise<ArtifactRecord[]> {
   return list(github, `${repositoryPath(repository)}/actions/runs/${run}/artifacts`);
 }
 
-/** What the last runs have kept, the newest first; of a busy repository not everything. */
+/** Artifacts of recent runs, newest first; incomplete for a busy repository. */
 export function recentArtifacts(github: GitHub, repository: Repository): Promise<ArtifactRecord[]> {
   return list(github, `${repositoryPath(repository)}/actions/artifacts`, 5);
 }

@@ -12,14 +12,17 @@ const AttestationList = z.looseObject({
   ),
 });
 
-/** An attestation: its Sigstore bundle, or where that is; newer versions of the API do only the latter. */
+/**
+ * An attestation: its Sigstore bundle or the bundle's URL; newer API versions return only the URL.
+ */
 export type AttestationRecord = z.output<typeof AttestationList>['attestations'][number];
 
 /**
- * What GitHub keeps of attestations for a digest (https://docs.github.com/rest/repos/attestations#list-attestations).
- * Empty where there is none, and where the token may not know: GitHub answers both in the same way.
+ * Lists GitHub's attestations for a digest
+ * (https://docs.github.com/rest/repos/attestations#list-attestations). Empty if there are none or
+ * the token lacks access: GitHub doesn't distinguish the two.
  * @param digest `sha256:<hex>`
- * @param most how many at most
+ * @param most maximum number of results
  */
 export async function listAttestations(
   github: GitHub,
@@ -33,6 +36,7 @@ export async function listAttestations(
     needs: 'Attestations: read',
     expected: [404],
   });
-  if (response.ok) return readGitHubAnswer(AttestationList, response.json, 'the attestations').attestations;
+  if (response.ok)
+    return readGitHubAnswer(AttestationList, response.json, 'the attestations').attestations;
   return [];
 }

@@ -6,7 +6,7 @@ import type { GitHub } from './types.ts';
 const Ref = z.looseObject({ ref: z.string() });
 const RefAt = z.looseObject({ ref: z.string(), object: z.looseObject({ sha: z.string() }) });
 
-/** A branch, and the commit that it stands at. */
+/** A branch and its head commit. */
 export interface Branch {
   readonly name: string;
   readonly commit: string;
@@ -15,8 +15,12 @@ export interface Branch {
 const heads = 'refs/heads/';
 const escaped = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
-/** The branches whose names begin so. Needs `Contents: read`. */
-export async function listBranches(github: GitHub, repository: NamedRepository, prefix: string): Promise<Branch[]> {
+/** Branches with this name prefix. Needs `Contents: read`. */
+export async function listBranches(
+  github: GitHub,
+  repository: NamedRepository,
+  prefix: string,
+): Promise<Branch[]> {
   const path = `${repositoryPath(repository)}/git/matching-refs/heads/${escaped(prefix)}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
   return readGitHubAnswer(z.array(RefAt), json, 'the branches').map(({ ref, object }) => ({
@@ -25,19 +29,27 @@ export async function listBranches(github: GitHub, repository: NamedRepository, 
   }));
 }
 
-/** Makes a branch at a commit. @returns `false` where there is one of this name already */
-export async function createBranch(github: GitHub, repository: NamedRepository, branch: Branch): Promise<boolean> {
+/** Creates a branch at a commit. @returns `false` if the name is taken */
+export async function createBranch(
+  github: GitHub,
+  repository: NamedRepository,
+  branch: Branch,
+): Promise<boolean> {
   return createRef(github, repository, `${heads}${branch.name}`, branch.commit);
 }
 
-/** Makes a reference. @returns `false` where there is one of this name already */
+/** Creates a ref. @returns `false` if the name is taken */
 export async function createRef(
   github: GitHub,
   repository: NamedRepository,
   ref: string,
   commit: string,
 ): Promise<boolean> {
-  const request = { method: 'POST', path: `${repositoryPath(repository)}/git/refs`, needs: 'Contents: write' } as const;
+  const request = {
+    method: 'POST',
+    path: `${repositoryPath(repository)}/git/refs`,
+    needs: 'Contents: write',
+  } as const;
   const made = await github.call({ ...request, json: { ref, sha: commit }, expected: [422] });
   if (made.ok) return true;
   if (/already exists/i.test(saidIn(made))) return false;
@@ -45,8 +57,8 @@ export async function createRef(
 }
 
 /**
- * Removes a branch; one that is gone already is fine.
- * @returns why the rules of the branch keep it; `undefined`: it is gone
+ * Deletes a branch; already deleted is fine.
+ * @returns why branch rules prevent it; `undefined` on success
  */
 export async function deleteBranch(
   github: GitHub,
@@ -54,46 +66,73 @@ export async function deleteBranch(
   branch: string,
 ): Promise<string | undefined> {
   const path = `${repositoryPath(repository)}/git/refs/heads/${escaped(branch)}`;
-  const answer = await github.call({ method: 'DELETE', path, needs: 'Contents: write', expected: [404, 422] });
+  const answer = await github.call({
+    method: 'DELETE',
+    path,
+    needs: 'Contents: write',
+    expected: [404, 422],
+  });
   const said = answer.status === 422 ? saidIn(answer) : '';
   if (said === '' || /does not exist/i.test(said)) return undefined;
   return said;
 }
 
-/** The commit that a tag stands at; `undefined` where there is none. */
-export async function readTag(github: GitHub, repository: NamedRepository, tag: string): Promise<string | undefined> {
+/** Commit of a tag; `undefined` if the tag doesn't exist. */
+export async function readTag(
+  github: GitHub,
+  repository: NamedRepository,
+  tag: string,
+): Promise<string | undefined> {
   const path = `${repositoryPath(repository)}/git/matching-refs/tags/${escaped(tag)}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return readGitHubAnswer(z.array(RefAt), json, 'the tags').find(({ ref }) => ref === `refs/tags/${tag}`)?.object.sha;
+  return readGitHubAnswer(z.array(RefAt), json, 'the tags').find(
+    ({ ref }) => ref === `refs/tags/${tag}`,
+  )?.object.sha;
 }
 
-/** The tags whose names begin so. */
-export async function listTags(github: GitHub, repository: NamedRepository, prefix: string): Promise<string[]> {
+/** Tags with this name prefix. */
+export async function listTags(
+  github: GitHub,
+  repository: NamedRepository,
+  prefix: string,
+): Promise<string[]> {
   const path = `${repositoryPath(repository)}/git/matching-refs/tags/${escaped(prefix)}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return readGitHubAnswer(z.array(Ref), json, 'the tags').map(({ ref }) => ref.slice('refs/tags/'.length));
+  return readGitHubAnswer(z.array(Ref), json, 'the tags').map(({ ref }) =>
+    ref.slice('refs/tags/'.length),
+  );
 }
 
 /**
- * Whether a repository has a branch. By its list of refs, which is empty where there is none: the branch's own address
- * answers a token that may not read it as if there were none. Needs `Contents: read`.
+ * Whether a branch exists. Uses the list of refs, which is empty if there is none: the branch
+ * endpoint returns the same status if the token lacks access. Needs `Contents: read`.
  */
-export async function hasBranch(github: GitHub, repository: NamedRepository, branch: string): Promise<boolean> {
+export async function hasBranch(
+  github: GitHub,
+  repository: NamedRepository,
+  branch: string,
+): Promise<boolean> {
   const name = branch.split('/').map(encodeURIComponent).join('/');
   const path = `${repositoryPath(repository)}/git/matching-refs/heads/${name}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return readGitHubAnswer(z.array(Ref), json, 'the branches').some(({ ref }) => ref === `refs/heads/${branch}`);
+  return readGitHubAnswer(z.array(Ref), json, 'the branches').some(
+    ({ ref }) => ref === `refs/heads/${branch}`,
+  );
 }
 
 /**
- * The branches whose names begin so. An empty text lists all of them. Needs `Contents: read`.
- * @throws SiteDeployError `GITHUB_*`, also where the answer is no list of branches
+ * Branch names with this prefix. An empty prefix lists all branches. Needs `Contents: read`.
+ * @throws SiteDeployError `GITHUB_*`, also if the response is not a list of branches
  */
-export async function branchesFrom(github: GitHub, repository: NamedRepository, start: string): Promise<string[]> {
+export async function branchesFrom(
+  github: GitHub,
+  repository: NamedRepository,
+  start: string,
+): Promise<string[]> {
   const name = start.split('/').map(encodeURIComponent).join('/');
   const path = `${repositoryPath(repository)}/git/matching-refs/heads/${name}`;
   const prefix = 'refs/heads/';
-  // This list has no pages.
+  // This list isn't paginated.
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
   return readGitHubAnswer(z.array(Ref), json, 'the branches').flatMap(({ ref }) =>
     ref.startsWith(prefix) ? [ref.slice(prefix.length)] : [],

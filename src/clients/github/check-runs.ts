@@ -11,20 +11,27 @@ const Answer = z.looseObject({
   check_suite: z.optional(z.nullable(z.looseObject({ id: z.int() }))),
 });
 
-/** A check of a commit: a job of a workflow, or what an App has reported. */
+/** A check of a commit: a workflow job or a report by an App. */
 export interface CheckRun {
   readonly id: number;
   readonly name: string;
   /** `queued`, `in_progress`, `completed`, … */
   readonly status: string;
-  /** `success`, `failure`, …; empty until it is completed. */
+  /** `success`, `failure`, …; empty until completed. */
   readonly conclusion: string;
-  /** What it belongs to: of a job its run names the same one. */
+  /** Id of the check suite; a workflow run has the same id as its jobs. */
   readonly suite: number | undefined;
 }
 
-/** The check runs of a commit (https://docs.github.com/rest/checks/runs). Needs `Checks: read`. */
-export async function readCheckRuns(github: GitHub, repository: NamedRepository, commit: string): Promise<CheckRun[]> {
+/**
+ * Lists the check runs of a commit (https://docs.github.com/rest/checks/runs). Needs `Checks:
+ * read`.
+ */
+export async function readCheckRuns(
+  github: GitHub,
+  repository: NamedRepository,
+  commit: string,
+): Promise<CheckRun[]> {
   const path = `${repositoryPath(repository)}/commits/${commit}/check-runs`;
   const found = await github.list({ path, needs: 'Checks: read' }, 'check_runs');
   return readGitHubAnswer(z.array(Answer), found, 'the checks').map(

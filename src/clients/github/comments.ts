@@ -16,18 +16,26 @@ export interface IssueComment {
   readonly id: number;
   /** Markdown. */
   readonly body: string;
-  /** Login of its author, such as `github-actions[bot]`; empty where that account is no more. */
+  /** Login of the author, e.g. `github-actions[bot]`; empty if the account was deleted. */
   readonly author: string;
-  /** Its author belongs to the repository, or is an App that somebody has let in: no stranger. */
+  /** Whether the author belongs to the repository or is an installed App. */
   readonly trusted: boolean;
 }
 
 const needs = 'Pull requests: write';
 
-/** All comments of a pull request, the oldest first. */
-export async function readComments(github: GitHub, repository: NamedRepository, pull: number): Promise<IssueComment[]> {
+/** All comments of a pull request, oldest first. */
+export async function readComments(
+  github: GitHub,
+  repository: NamedRepository,
+  pull: number,
+): Promise<IssueComment[]> {
   const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
-  const found = readGitHubAnswer(z.array(Comment), await github.list({ path, needs }), 'the comments');
+  const found = readGitHubAnswer(
+    z.array(Comment),
+    await github.list({ path, needs }),
+    'the comments',
+  );
   return found.map(commentOf).sort((a, b) => a.id - b.id);
 }
 
@@ -42,7 +50,7 @@ export async function createComment(
   return commentOf(readGitHubAnswer(Comment, json, 'a comment'));
 }
 
-/** @returns whether it was still there */
+/** @returns `false` if the comment no longer exists */
 export async function updateComment(
   github: GitHub,
   repository: NamedRepository,
@@ -50,12 +58,22 @@ export async function updateComment(
   body: string,
 ): Promise<boolean> {
   const path = `${repositoryPath(repository)}/issues/comments/${id}`;
-  const { ok } = await github.call({ method: 'PATCH', path, needs, json: { body }, expected: [404] });
+  const { ok } = await github.call({
+    method: 'PATCH',
+    path,
+    needs,
+    json: { body },
+    expected: [404],
+  });
   return ok;
 }
 
-/** One that is gone already is fine. */
-export async function deleteComment(github: GitHub, repository: NamedRepository, id: number): Promise<void> {
+/** Already deleted is fine. */
+export async function deleteComment(
+  github: GitHub,
+  repository: NamedRepository,
+  id: number,
+): Promise<void> {
   const path = `${repositoryPath(repository)}/issues/comments/${id}`;
   await github.call({ method: 'DELETE', path, needs, expected: [404] });
 }

@@ -8,21 +8,27 @@ const Commit = z.looseObject({ sha: z.string() });
 const Comparison = z.looseObject({ status: z.string() });
 
 /**
- * The full id of the commit that a tag, branch or id stands for, in any repository.
- * @throws SiteDeployError `GITHUB_NOT_FOUND` where GitHub shows none, other `GITHUB_*`
+ * Resolves a tag, branch or id to a full commit id, in any repository.
+ * @throws SiteDeployError `GITHUB_NOT_FOUND` if GitHub finds none, other `GITHUB_*`
  */
-export async function resolveCommit(github: GitHub, repository: NamedRepository, ref: string): Promise<string> {
+export async function resolveCommit(
+  github: GitHub,
+  repository: NamedRepository,
+  ref: string,
+): Promise<string> {
   const response = await github.call({
     method: 'GET',
     path: `${repositoryPath(repository)}/commits/${ref.split('/').map(encodeURIComponent).join('/')}`,
     needs: 'Contents: read',
-    // 422: the repository is there, and has nothing of this name.
+    // 422: the repository exists, but the ref doesn't.
     expected: [404, 422],
   });
   if (!response.ok) {
     const name = `${repository.owner}/${repository.name}`;
     const what =
-      response.status === 404 ? `the repository ${name}, or ${ref} of it` : `a tag or branch ${ref} of ${name}`;
+      response.status === 404
+        ? `the repository ${name}, or ${ref} of it`
+        : `a tag or branch ${ref} of ${name}`;
     throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub does not show ${what}.`, {
       remedy: 'Compare name and version. Of a private repository the token needs "Contents: read".',
     });
@@ -30,7 +36,10 @@ export async function resolveCommit(github: GitHub, repository: NamedRepository,
   return readGitHubAnswer(Commit, response.json, 'a commit').sha;
 }
 
-/** Ids of the last commits of the default branch that have changed a file, the newest first. @param most up to 100 */
+/**
+ * Ids of the latest commits of the default branch that changed a file, newest first. @param most
+ * maximum number, up to 100
+ */
 export async function latestCommits(
   github: GitHub,
   repository: NamedRepository,
@@ -46,7 +55,7 @@ export async function latestCommits(
   return readGitHubAnswer(z.array(Commit), json, 'the commits').map(({ sha }) => sha);
 }
 
-/** Whether a commit is an ancestor of another one, which it is not of itself. */
+/** Whether a commit is an ancestor of another. A commit is not an ancestor of itself. */
 export async function isAncestor(
   github: GitHub,
   repository: NamedRepository,
@@ -71,15 +80,15 @@ const Commits = z.looseObject({
   ),
 });
 
-/** A commit with what people wrote to it. */
+/** A commit with its message. */
 export interface CommitMessage {
   readonly id: string;
-  /** Its first parent; empty of the very first commit. */
+  /** First parent; empty for the root commit. */
   readonly parent: string;
   readonly message: string;
 }
 
-/** The commits that one reference has and another one has not, the oldest first; at most 250. */
+/** Commits that are in one ref but not in the other, oldest first; at most 250. */
 export async function commitsSince(
   github: GitHub,
   repository: NamedRepository,

@@ -17,44 +17,41 @@ const Status = z.looseObject({
   target_url: z.optional(z.nullable(z.string())),
 });
 
-/** What a deployment has come to. `inactive`: it is not what its environment shows. */
+/** State of a deployment. `inactive`: no longer live in its environment. */
 export type DeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
 
-/** A deployment of GitHub. */
 export interface GitHubDeployment {
   readonly id: number;
-  /** What its maker has kept in it, such as an object; of another maker it may be anything. */
+  /** Payload set by the creator; arbitrary if created by another tool. */
   readonly payload: unknown;
-  /** Login of its maker; empty where that account is gone. */
+  /** Login of the creator; empty if the account was deleted. */
   readonly creator: string;
   /** ISO 8601. */
   readonly madeAt: string;
 }
 
-/** A deployment that is to be made. */
+/** A deployment to create. */
 export interface NewDeployment {
-  /** Full commit id. */
   readonly commit: string;
   readonly environment: string;
-  /** People use it. Otherwise it goes away some day. */
+  /** Used by people. Otherwise the environment is temporary. */
   readonly isProduction: boolean;
-  /** Longer ones are cut: GitHub takes 140 characters. */
+  /** Truncated to GitHub's limit of 140 characters. */
   readonly description: string;
-  /** Kept with the deployment, and shown to whoever may read it. */
+  /** Stored with the deployment and visible to anyone with read access. */
   readonly payload: Readonly<Record<string, string>>;
 }
 
 export interface NewDeploymentStatus {
   readonly state: DeploymentState;
-  /** Longer ones are cut: GitHub takes 140 characters. */
+  /** Truncated to GitHub's limit of 140 characters. */
   readonly description: string;
-  /** Where the environment is live. */
+  /** URL of the live environment. */
   readonly environmentUrl?: string;
-  /** Page of the run. */
+  /** URL of the workflow run. */
   readonly logUrl?: string;
 }
 
-/** The newest status of a deployment. */
 export interface SeenDeploymentStatus {
   readonly state: string;
   readonly logUrl: string | undefined;
@@ -72,29 +69,42 @@ function described(text: string): string {
 }
 
 /**
- * The deployments of an environment, the newest first: 100 at most.
- * @param commit full id; absent: of every commit
+ * Lists the deployments of an environment, newest first; at most 100.
+ * @param commit full id; absent: all commits
  */
 export async function readDeployments(
   github: GitHub,
   repository: NamedRepository,
   { environment, commit }: { readonly environment: string; readonly commit?: string },
 ): Promise<GitHubDeployment[]> {
-  const query = new URLSearchParams({ environment, task: 'deploy', ...(commit !== undefined && { sha: commit }) });
-  const found = await github.list({ path: `${at(repository)}?${query}`, needs: needs.read }, undefined, 1);
+  const query = new URLSearchParams({
+    environment,
+    task: 'deploy',
+    ...(commit !== undefined && { sha: commit }),
+  });
+  const found = await github.list(
+    { path: `${at(repository)}?${query}`, needs: needs.read },
+    undefined,
+    1,
+  );
   return readGitHubAnswer(z.array(Deployment), found, 'the deployments')
     .map(toDeployment)
     .sort((a, b) => b.id - a.id);
 }
 
-const toDeployment = ({ id, payload, creator, created_at: madeAt }: z.output<typeof Deployment>): GitHubDeployment => ({
+const toDeployment = ({
+  id,
+  payload,
+  creator,
+  created_at: madeAt,
+}: z.output<typeof Deployment>): GitHubDeployment => ({
   id,
   payload: payloadOf(payload),
   creator: creator?.login ?? '',
   madeAt,
 });
 
-/** An older server answers with the text that holds the object. */
+/** Older servers return the object as a JSON string. */
 function payloadOf(payload: unknown): unknown {
   if (typeof payload !== 'string') return payload;
   try {
@@ -105,9 +115,9 @@ function payloadOf(payload: unknown): unknown {
 }
 
 /**
- * Makes a deployment. Nothing is merged for it, and no check of the commit holds it up: the site has been built from
- * this commit already (https://docs.github.com/rest/deployments/deployments#create-a-deployment).
- * @throws SiteDeployError `GITHUB_UNAVAILABLE`: it may have been made all the same
+ * Creates a deployment. It merges nothing and requires no commit status: the site is already built
+ * from this commit (https://docs.github.com/rest/deployments/deployments#create-a-deployment).
+ * @throws SiteDeployError `GITHUB_UNAVAILABLE`: it may have been created anyway
  */
 export async function createDeployment(
   github: GitHub,
@@ -125,13 +135,18 @@ export async function createDeployment(
     description: described(description),
     payload,
   };
-  const answer = await github.call({ method: 'POST', path: at(repository), needs: needs.write, json });
+  const answer = await github.call({
+    method: 'POST',
+    path: at(repository),
+    needs: needs.write,
+    json,
+  });
   return toDeployment(readGitHubAnswer(Deployment, answer.json, 'a deployment'));
 }
 
 /**
- * Adds a status. GitHub would end the earlier deployments of the environment by itself, those of other sites of the
- * repository included, so it is told not to.
+ * Adds a status. Disables GitHub's automatic deactivation of earlier deployments, which would
+ * include those of other sites in the repository.
  */
 export async function addDeploymentStatus(
   github: GitHub,
@@ -150,7 +165,7 @@ export async function addDeploymentStatus(
   await github.call({ method: 'POST', path, needs: needs.write, json });
 }
 
-/** The newest status of a deployment; `undefined`: it has none. */
+/** The newest status of a deployment; `undefined` if it has none. */
 export async function readDeploymentStatus(
   github: GitHub,
   repository: NamedRepository,

@@ -10,18 +10,19 @@ const Answer = z.looseObject({
   errors: z.optional(z.array(z.looseObject({ message: z.string() }))),
 });
 
-/** What GraphQL does with pull requests, and REST does not. */
+/** Pull request mutations that only GraphQL supports. */
 const mutations = {
   ready:
     'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) ' +
     '{ pullRequest { isDraft } } }',
-  revert: 'mutation($id: ID!) { revertPullRequest(input: { pullRequestId: $id }) { revertPullRequest { number } } }',
+  revert:
+    'mutation($id: ID!) { revertPullRequest(input: { pullRequestId: $id }) { revertPullRequest { number } } }',
 };
 
 /**
- * Ends that a pull request is a draft, or opens the one that takes a merged one back
+ * Marks a draft pull request as ready, or opens one that reverts a merged one
  * (https://docs.github.com/graphql/reference/mutations#revertpullrequest).
- * @returns why GitHub did not; `undefined`: it did
+ * @returns why GitHub refused; `undefined` on success
  */
 export async function changePull(
   github: GitHub,
@@ -42,9 +43,13 @@ export async function changePull(
   const { errors = [] } = readGitHubAnswer(Answer, answer.json, 'a pull request');
   const said = errors.map(({ message }) => message).join('; ');
   if (/not accessible/i.test(said))
-    throw new SiteDeployError('GITHUB_PERMISSION_MISSING', `The token needs the permission "${needs}".`, {
-      facts: [said],
-    });
+    throw new SiteDeployError(
+      'GITHUB_PERMISSION_MISSING',
+      `The token needs the permission "${needs}".`,
+      {
+        facts: [said],
+      },
+    );
   if (said === '') return undefined;
   return said;
 }

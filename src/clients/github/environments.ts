@@ -11,63 +11,89 @@ const Environment = z.looseObject({
         type: z.string(),
         wait_timer: z.optional(z.int()),
         prevent_self_review: z.optional(z.boolean()),
-        reviewers: z.optional(z.array(z.looseObject({ type: z.string(), reviewer: z.looseObject({ id: z.int() }) }))),
+        reviewers: z.optional(
+          z.array(z.looseObject({ type: z.string(), reviewer: z.looseObject({ id: z.int() }) })),
+        ),
       }),
     ),
     [],
   ),
   deployment_branch_policy: z.optional(
-    z.nullable(z.looseObject({ protected_branches: z.boolean(), custom_branch_policies: z.boolean() })),
+    z.nullable(
+      z.looseObject({ protected_branches: z.boolean(), custom_branch_policies: z.boolean() }),
+    ),
   ),
 });
 const Policy = z.looseObject({ name: z.string(), type: z.optional(z.string()) });
 
-/** An environment of a repository with the rules that people may have given it. */
+/** A repository environment with its protection rules. */
 export interface EnvironmentSettings {
   readonly name: string;
   readonly reviewers: readonly { readonly type: string; readonly id: number }[];
   readonly preventSelfReview: boolean;
-  /** Minutes. */
+  /** In minutes. */
   readonly waitTimer: number;
-  /** Which branches may use it: all, the protected ones, or those of `policies`. */
+  /** Branches that may deploy: all, the protected ones, or those matching `policies`. */
   readonly branches: 'all' | 'protected' | 'policies';
   readonly policies: readonly string[];
 }
 
 /** All environments. Needs `Actions: read`. */
-export async function readEnvironments(github: GitHub, repository: Repository): Promise<EnvironmentSettings[]> {
+export async function readEnvironments(
+  github: GitHub,
+  repository: Repository,
+): Promise<EnvironmentSettings[]> {
   const path = `${repositoryPath(repository)}/environments`;
-  const found = await github.list({ path, needs: 'Actions: read', expected: [404] }, 'environments');
+  const found = await github.list(
+    { path, needs: 'Actions: read', expected: [404] },
+    'environments',
+  );
   const environments = readGitHubAnswer(z.array(Environment), found, 'the environments');
   return Promise.all(
-    environments.map(async ({ name, protection_rules: rules, deployment_branch_policy: policy }) => {
-      const review = rules.find(({ type }) => type === 'required_reviewers');
-      const branches = policy?.custom_branch_policies ? 'policies' : policy?.protected_branches ? 'protected' : 'all';
-      return {
-        name,
-        reviewers: (review?.reviewers ?? []).map(({ type, reviewer }) => ({ type, id: reviewer.id })),
-        preventSelfReview: review?.prevent_self_review ?? false,
-        waitTimer: rules.find(({ type }) => type === 'wait_timer')?.wait_timer ?? 0,
-        branches,
-        policies: branches === 'policies' ? await readPolicies(github, repository, name) : [],
-      } as const;
-    }),
+    environments.map(
+      async ({ name, protection_rules: rules, deployment_branch_policy: policy }) => {
+        const review = rules.find(({ type }) => type === 'required_reviewers');
+        const branches = policy?.custom_branch_policies
+          ? 'policies'
+          : policy?.protected_branches
+            ? 'protected'
+            : 'all';
+        return {
+          name,
+          reviewers: (review?.reviewers ?? []).map(({ type, reviewer }) => ({
+            type,
+            id: reviewer.id,
+          })),
+          preventSelfReview: review?.prevent_self_review ?? false,
+          waitTimer: rules.find(({ type }) => type === 'wait_timer')?.wait_timer ?? 0,
+          branches,
+          policies: branches === 'policies' ? await readPolicies(github, repository, name) : [],
+        } as const;
+      },
+    ),
   );
 }
 
 const policiesPath = (repository: Repository, name: string) =>
   `${repositoryPath(repository)}/environments/${encodeURIComponent(name)}/deployment-branch-policies`;
 
-async function readPolicies(github: GitHub, repository: Repository, name: string): Promise<string[]> {
-  const found = await github.list({ path: policiesPath(repository, name), needs: 'Actions: read' }, 'branch_policies');
+async function readPolicies(
+  github: GitHub,
+  repository: Repository,
+  name: string,
+): Promise<string[]> {
+  const found = await github.list(
+    { path: policiesPath(repository, name), needs: 'Actions: read' },
+    'branch_policies',
+  );
   return readGitHubAnswer(z.array(Policy), found, 'the branch policies')
     .filter(({ type }) => !type || type === 'branch')
     .map((policy) => policy.name);
 }
 
 /**
- * Makes an environment, or lets it be used by the branches of its policies only. The call replaces all rules of the
- * environment, so those that it has are sent back.
+ * Creates an environment, or restricts it to the branches of its policies. The call replaces all
+ * rules, so existing ones are sent back.
  */
 export async function writeEnvironment(
   github: GitHub,
@@ -88,7 +114,7 @@ export async function writeEnvironment(
   });
 }
 
-/** Allows the branches of a pattern. One that is there already is fine. */
+/** Adds a branch pattern. An existing one is fine. */
 export async function addBranchPolicy(
   github: GitHub,
   repository: Repository,
@@ -107,7 +133,7 @@ export async function addBranchPolicy(
 const Count = z.looseObject({ total_count: z.int() });
 
 /**
- * How many secrets and variables people have put into an environment; `undefined`: the token may not know. Needs
+ * Number of secrets and variables in an environment; `undefined` if the token lacks access. Needs
  * `Environments: read`.
  */
 export async function countEnvironmentValues(
@@ -129,8 +155,12 @@ export async function countEnvironmentValues(
   return sum;
 }
 
-/** Removes an environment with all that is in it; one that is gone already is fine. */
-export async function deleteEnvironment(github: GitHub, repository: Repository, name: string): Promise<void> {
+/** Deletes an environment and its contents; already deleted is fine. */
+export async function deleteEnvironment(
+  github: GitHub,
+  repository: Repository,
+  name: string,
+): Promise<void> {
   const path = `${repositoryPath(repository)}/environments/${encodeURIComponent(name)}`;
   await github.call({ method: 'DELETE', path, needs: 'Administration: write', expected: [404] });
 }

@@ -3,20 +3,28 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createGitHub } from './github.ts';
 import type { GitHub } from './types.ts';
 
-/** A deployment does not wait for an answer that only makes it surer. Milliseconds. */
+/** In ms. A deployment doesn't wait for optional information. */
 const patience = { longestPauseMs: 20_000, idleMs: 10_000 };
 
-/** GitHub for a deployment: a question that GitHub does not answer soon is left open. */
+/** GitHub client for a deployment: requests that take too long go unanswered. */
 export function gitHubForRun(
   { apiUrl, token }: GitHubAccess | GitHubDeploymentsAccess,
   { http, clock, log, signal }: Deps,
 ): GitHub {
-  return createGitHub({ http, clock, signal, apiUrl, token, onPause: (line) => log.info(line), ...patience });
+  return createGitHub({
+    http,
+    clock,
+    signal,
+    apiUrl,
+    token,
+    onPause: (line) => log.info(line),
+    ...patience,
+  });
 }
 
 /**
- * The answer, or `undefined` where GitHub does not say: no right to know, a limit, no answer, an answer of another
- * shape.
+ * The answer, or `undefined` if GitHub can't provide it: missing permission, rate limit, no
+ * response, unexpected shape.
  */
 export async function ifAnswered<Answer>(
   question: Promise<Answer>,

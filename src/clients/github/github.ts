@@ -14,39 +14,43 @@ import type { GitHub, GitHubRequest } from './types.ts';
 export interface GitHubOptions {
   readonly http: Http;
   readonly clock: Clock;
-  /** A token, or where tokens come from that end meanwhile. */
+  /** A token, or a source of tokens that may expire during the run. */
   readonly token: Secret | TokenSource;
-  /** Default `https://api.github.com`; an Enterprise Server has `https://<host>/api/v3`. */
+  /** Default: `https://api.github.com`; an Enterprise Server has `https://<host>/api/v3`. */
   readonly apiUrl?: string;
   readonly signal: AbortSignal;
-  /** How often requests may be sent. Default: as often as they come. */
+  /** Request rate. Default: unlimited. */
   readonly pace?: Pace;
-  /** Told about every pause that a rate limit makes. */
+  /** Called for each pause due to a rate limit. */
   readonly onPause?: (line: string) => void;
-  /** Milliseconds; for a limit that lasts longer nothing waits. Default: the hour of the primary limit. */
+  /**
+   * Maximum pause in ms; longer limits aren't waited for. Default: the hour of the primary limit.
+   */
   readonly longestPauseMs?: number;
-  /** An attempt ends when nothing has moved for this many milliseconds. Default 30,000. */
+  /** Idle timeout per attempt in ms. Default: 30,000. */
   readonly idleMs?: number;
 }
 
-/** A limit concerns every request of the token, so it is waited for in one place, and not by each request. */
+/**
+ * A limit applies to all requests with the token, so the throttle waits for it, not each request.
+ */
 const withoutLimits = (policy: RetryPolicy): RetryPolicy => ({
   ...policy,
   statuses: policy.statuses.filter((status) => status !== 429),
 });
-// Replacements come to the same however often they are sent; a creation does not.
+// Replacements are idempotent; a creation isn't.
 const policies = { creation: withoutLimits(retry.refusedOnly), other: withoutLimits(retry.safe) };
 
-/** GraphQL has one address, which on an Enterprise Server is not below that of REST. */
+/** GraphQL has a single URL, which on an Enterprise Server isn't below the REST URL. */
 function addressOf(apiUrl: string, path: string): string {
   if (path === '/graphql') return `${apiUrl.replace(/\/v3$/, '')}/graphql`;
   return apiUrl + path;
 }
 
-/** How often a request is sent that meets a rate limit each time. */
+/** Maximum attempts for a request that keeps hitting rate limits. */
 const longestPatience = 5;
 const pageSize = 100;
-/** More pages than any list has; a link that leads in a circle ends here. */
+/** More pages than any list has; stops circular links. */
 const mostPages = 100;
 
 export function createGitHub(options: GitHubOptions): GitHub {
@@ -60,7 +64,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
     let mayRenew = true;
     for (let patience = longestPatience; ; patience -= 1) {
       await throttle.turn(method !== 'GET');
-      // Only now: it may have waited for an hour.
+      // Obtained only now: the request may have waited for an hour.
       const token = await source.token(path);
       const response = await http
         .send({
@@ -79,7 +83,11 @@ export function createGitHub(options: GitHubOptions): GitHub {
         })
         .catch((error) => {
           if (!(error instanceof HttpFault)) throw error;
-          throw new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub did not answer: ${error.message}`, { cause: error });
+          throw new SiteDeployError(
+            'GITHUB_UNAVAILABLE',
+            `GitHub did not answer: ${error.message}`,
+            { cause: error },
+          );
         });
       const isWorthWaiting = throttle.learn(response);
       if (response.ok || expected.includes(response.status)) return response;
@@ -106,10 +114,15 @@ export function createGitHub(options: GitHubOptions): GitHub {
           expected,
         });
         const found = key ? memberOf(response.json, key) : response.json;
-        // Of a refusal that the caller expects; no list at all must not pass for an empty one.
+        // An error status that the caller expects. In a success, a missing list must not count as
+        // an empty one.
         if (!response.ok) return items;
-        const onPage = readGitHubAnswer(z.array(z.unknown()), found, `the list ${path.split('?')[0]}`);
-        // A list that knows no pages is whole each time.
+        const onPage = readGitHubAnswer(
+          z.array(z.unknown()),
+          found,
+          `the list ${path.split('?')[0]}`,
+        );
+        // An endpoint without pagination returns the whole list each time.
         const begins = JSON.stringify(onPage[0]);
         if (begins === first) return items;
         first = begins;
@@ -127,8 +140,8 @@ const memberOf = (json: unknown, key: string): unknown => {
 };
 
 /**
- * Whether a list goes on, as the answer says: some lists give fewer items to a page than they are asked for, such as
- * the variables of a repository, 30 at most.
+ * Whether a list continues, according to the response: some lists return fewer items per page than
+ * requested, e.g. at most 30 repository variables.
  */
 function hasMore({ headers, json }: HttpResponse, seen: number, onPage: number): boolean {
   const total = memberOf(json, 'total_count');

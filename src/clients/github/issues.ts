@@ -22,17 +22,21 @@ export interface Issue {
   readonly title: string;
   readonly body: string;
   readonly url: string;
-  /** Its author belongs to the repository, or is an App that somebody has let in: no stranger. */
+  /** Whether the author belongs to the repository or is an installed App. */
   readonly trusted: boolean;
   /** Logins. */
   readonly assignees: readonly string[];
 }
 
-/** Who belongs to a repository (https://docs.github.com/graphql/reference/enums#commentauthorassociation). */
+/**
+ * Associations that belong to a repository
+ * (https://docs.github.com/graphql/reference/enums#commentauthorassociation).
+ */
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
-/** Whether the author of a text belongs to the repository. */
-export const belongs = (association: string | undefined): boolean => trusted.includes(association ?? '');
+/** Whether an author association belongs to the repository. */
+export const belongs = (association: string | undefined): boolean =>
+  trusted.includes(association ?? '');
 
 const toIssue = (found: z.output<typeof IssueAnswer>): Issue => ({
   number: found.number,
@@ -44,7 +48,7 @@ const toIssue = (found: z.output<typeof IssueAnswer>): Issue => ({
   assignees: (found.assignees ?? []).map(({ login }) => login),
 });
 
-/** The issues of a repository, open and closed, the newest first; pull requests are none. At most 1,000. */
+/** Open and closed issues of a repository, newest first, without pull requests. At most 1,000. */
 export async function listIssues(github: GitHub, repository: NamedRepository): Promise<Issue[]> {
   const path = `${repositoryPath(repository)}/issues?state=all&sort=created&direction=desc`;
   const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
@@ -62,7 +66,6 @@ export async function openIssue(
   await github.call({ method: 'POST', path, needs: 'Issues: write', json: text });
 }
 
-/** Closes an issue. */
 export async function closeIssue(
   github: GitHub,
   repository: NamedRepository,
@@ -74,22 +77,27 @@ export async function closeIssue(
   await github.call({ method: 'PATCH', path, needs: 'Issues: write', json });
 }
 
-/** What an agent is told that an issue is assigned to. */
+/** Options for an agent that an issue is assigned to. */
 export interface AgentAssignment {
-  /** The default branch, where it is left out. */
+  /** Default: the default branch. */
   readonly base_branch: string;
   readonly custom_instructions: string;
 }
 
 /**
- * Assigns an issue. GitHub leaves out silently who cannot be assigned, or whom the token may not assign
+ * Assigns an issue. GitHub silently skips users who can't be assigned or whom the token may not
+ * assign
  * (https://docs.github.com/copilot/how-tos/use-copilot-agents/cloud-agent/use-cloud-agent-via-the-api).
- * @returns the logins that it is assigned to now
+ * @returns the current assignees
  */
 export async function assignIssue(
   github: GitHub,
   repository: NamedRepository,
-  { number, login, assignment }: { readonly number: number; readonly login: string; assignment?: AgentAssignment },
+  {
+    number,
+    login,
+    assignment,
+  }: { readonly number: number; readonly login: string; assignment?: AgentAssignment },
 ): Promise<string[]> {
   const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
   const target = { target_repo: `${repository.owner}/${repository.name}` };
@@ -97,12 +105,18 @@ export async function assignIssue(
     assignees: [login],
     ...(assignment !== undefined && { agent_assignment: { ...target, ...assignment } }),
   };
-  const answer = await github.call({ method: 'POST', path, needs: 'Issues: write', json, expected: [422] });
+  const answer = await github.call({
+    method: 'POST',
+    path,
+    needs: 'Issues: write',
+    json,
+    expected: [422],
+  });
   if (!answer.ok) return [];
   return [...toIssue(readGitHubAnswer(IssueAnswer, answer.json, 'an issue')).assignees];
 }
 
-/** Takes an issue away from somebody; fine where it is not assigned to them. */
+/** Unassigns an issue; fine if it isn't assigned to the user. */
 export async function unassignIssue(
   github: GitHub,
   repository: NamedRepository,
@@ -110,7 +124,12 @@ export async function unassignIssue(
   login: string,
 ): Promise<void> {
   const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
-  await github.call({ method: 'DELETE', path, needs: 'Issues: write', json: { assignees: [login] } });
+  await github.call({
+    method: 'DELETE',
+    path,
+    needs: 'Issues: write',
+    json: { assignees: [login] },
+  });
 }
 
 const TimelineEvent = z.looseObject({
@@ -120,24 +139,26 @@ const TimelineEvent = z.looseObject({
   source: z.optional(
     z.nullable(
       z.looseObject({
-        issue: z.optional(z.looseObject({ number: z.int(), pull_request: z.optional(z.unknown()) })),
+        issue: z.optional(
+          z.looseObject({ number: z.int(), pull_request: z.optional(z.unknown()) }),
+        ),
       }),
     ),
   ),
 });
 
-/** Something that has happened to an issue or a pull request. Kinds that GitHub does not describe are among them. */
+/** An event of an issue or a pull request, including types that GitHub doesn't document. */
 export interface TimelineEntry {
   readonly event: string;
   /** ISO 8601. */
   readonly at: string;
-  /** Login of who was assigned or is no more. */
+  /** Login of the user assigned or unassigned. */
   readonly assignee: string;
-  /** The pull request that mentions it, of `cross-referenced`. */
+  /** The referencing pull request, for `cross-referenced`. */
   readonly pull: number | undefined;
 }
 
-/** What has happened to an issue or a pull request, the oldest first. */
+/** Events of an issue or a pull request, oldest first. */
 export async function readTimeline(
   github: GitHub,
   repository: NamedRepository,

@@ -1,18 +1,21 @@
 import type { HttpResponse } from '../../shared/http/client.ts';
 import { parseRetryAfter } from '../../shared/http/retry.ts';
 
-/** The hour of the primary limit, and a little more. */
+/** The hour of the primary limit, plus a margin. */
 const longestPause = 65 * 60_000;
-/** GitHub asks for at least a minute where it names no time, and for more each time that this was not enough. */
+/**
+ * Without a specified time, GitHub asks for at least a minute, increasing after each further
+ * refusal.
+ */
 const unnamedPause = 60_000;
 const longestUnnamedPause = 16 * 60_000;
 
 /**
- * For how long an answer asks to send nothing, in milliseconds: because it is refused for a limit, or because it is the
- * last that the hour allows. `undefined`: it asks for nothing, or the pause would be too long
+ * How long to pause after a response, in ms: because a rate limit refused it, or because it used up
+ * the hour's last request. `undefined`: no pause is needed, or it would be too long
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
- * @param longest a limit that lasts longer is not waited for, in milliseconds
- * @param inARow limits before this one that named no time either
+ * @param longest maximum pause in ms; longer limits aren't waited for
+ * @param inARow preceding consecutive limits without a specified time
  */
 export function limitPause(
   response: HttpResponse,
@@ -22,7 +25,9 @@ export function limitPause(
 ): number | undefined {
   const { ok, headers } = response;
   const reset =
-    headers['x-ratelimit-remaining'] === '0' ? Number(headers['x-ratelimit-reset']) * 1000 - now : undefined;
+    headers['x-ratelimit-remaining'] === '0'
+      ? Number(headers['x-ratelimit-reset']) * 1000 - now
+      : undefined;
   const known = reset !== undefined && Number.isFinite(reset) ? Math.max(1000, reset) : undefined;
   if (!ok && !isLimit(response)) return undefined;
   const after = headers['retry-after'];
@@ -33,18 +38,23 @@ export function limitPause(
   return undefined;
 }
 
-/** The time that the message of a limit names, in milliseconds. */
+/** Parses the wait time from a rate limit message, in ms. */
 function saidIn(text: string): number | undefined {
   const [, count, unit] =
-    /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(text) ?? [];
+    /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(text) ??
+    [];
   if (count === undefined) return undefined;
   const unitMs = { second: 1000, minute: 60_000, hour: 3_600_000 }[unit?.toLowerCase() ?? ''] ?? 0;
   return Number(count) * unitMs;
 }
 
-/** Whether an answer is a refusal for a limit. */
+/** Whether a response is a rate limit refusal. */
 export function isLimit({ status, headers, text }: HttpResponse): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;
-  return headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(text);
+  return (
+    headers['retry-after'] !== undefined ||
+    headers['x-ratelimit-remaining'] === '0' ||
+    /rate limit/i.test(text)
+  );
 }

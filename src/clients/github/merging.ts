@@ -18,19 +18,19 @@ const PullAnswer = z.looseObject({
   base: z.looseObject({ ref: z.string() }),
 });
 
-/** A pull request as it can be merged. */
+/** A pull request with its merge state. */
 export interface MergeablePull {
   readonly number: number;
   readonly url: string;
   readonly state: 'open' | 'closed' | 'merged';
   readonly draft: boolean;
-  /** Branches, and the commit that the first one stands at. */
+  /** Head and base branch, and the head commit. */
   readonly head: string;
   readonly headCommit: string;
   readonly base: string;
-  /** The commit of the base branch that the merge has made; of an open one `undefined`. */
+  /** Merge commit on the base branch; `undefined` if not merged. */
   readonly mergeCommit: string | undefined;
-  /** ISO 8601; empty where GitHub does not say. */
+  /** ISO 8601; empty if GitHub doesn't report it. */
   readonly createdAt: string;
   /** `undefined` while GitHub computes it. */
   readonly mergeable: boolean | undefined;
@@ -38,7 +38,7 @@ export interface MergeablePull {
   readonly mergeableState: string;
 }
 
-/** A pull request by its number (https://docs.github.com/rest/pulls/pulls#get-a-pull-request). */
+/** Reads a pull request by number (https://docs.github.com/rest/pulls/pulls#get-a-pull-request). */
 export async function readMergeablePull(
   github: GitHub,
   repository: NamedRepository,
@@ -65,14 +65,15 @@ export async function readMergeablePull(
 
 export interface PullMerge {
   readonly number: number;
-  /** The commit that was looked at; GitHub refuses to merge another one. */
+  /** The reviewed commit; GitHub refuses to merge any other. */
   readonly headCommit: string;
   readonly title: string;
 }
 
 /**
- * Merges a pull request with a merge commit, but only the commit that was looked at.
- * @returns why GitHub did not; `undefined`: it is merged, now or by an earlier attempt whose answer was lost
+ * Merges a pull request with a merge commit, only if its head is still the reviewed commit.
+ * @returns why GitHub refused; `undefined`: merged, either now or by an earlier attempt whose
+ *   response was lost
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function mergePull(
@@ -85,22 +86,31 @@ export async function mergePull(
   const needs = 'Contents: write and Pull requests: write';
   const answer = await github.call({ method: 'PUT', path, needs, json, expected: [405, 409, 422] });
   if (answer.ok) return undefined;
-  // GitHub answers for a merged one as for one that conflicts.
+  // GitHub returns the same status for merged and conflicting pull requests.
   const { state } = await readMergeablePull(github, repository, number);
   if (state === 'merged') return undefined;
   return saidIn(answer);
 }
 
 /**
- * Merges a branch into another one without a pull request.
- * @returns `conflict` where people have to do it; `refused` where the rules of the branch want a pull request
+ * Merges a branch into another without a pull request.
+ * @returns `conflict` if it must be merged manually; `refused` if branch rules require a pull
+ *   request
  */
 export async function mergeBranch(
   github: GitHub,
   repository: NamedRepository,
-  { from, into, message }: { readonly from: string; readonly into: string; readonly message: string },
+  {
+    from,
+    into,
+    message,
+  }: { readonly from: string; readonly into: string; readonly message: string },
 ): Promise<'merged' | 'nothing to do' | 'conflict' | 'refused'> {
-  const request = { method: 'POST', path: `${repositoryPath(repository)}/merges`, needs: 'Contents: write' } as const;
+  const request = {
+    method: 'POST',
+    path: `${repositoryPath(repository)}/merges`,
+    needs: 'Contents: write',
+  } as const;
   const json = { base: into, head: from, commit_message: message };
   const answer = await github.call({ ...request, json, expected: [409, 422] });
   if (answer.ok) {
@@ -133,26 +143,36 @@ const Rule = z.looseObject({
   ),
 });
 
-/** Why a pull request into a branch has to be merged by people, as far as GitHub says it beforehand. */
+/**
+ * Rules that may require merging a pull request manually, as far as GitHub reveals them in advance.
+ */
 export interface MergeRules {
-  /** What settings and rules allow together. A merge commit is what keeps the history of a release. */
+  /**
+   * Merge methods that both settings and rules allow. Merge commits preserve the history of a
+   * release.
+   */
   readonly methods: readonly MergeMethod[];
   readonly mergeQueue: boolean;
-  /** The branch takes no commit but by a pull request. */
+  /** The branch accepts commits only via pull requests. */
   readonly onlyPulls: boolean;
-  /** How many people have to approve. */
+  /** Required number of approvals. */
   readonly approvals: number;
-  /** Only those may merge whom a rule names. */
+  /** Only users named in a rule may merge. */
   readonly restricted: boolean;
-  /** What else has to be there before a merge, in words for people. */
+  /** Other requirements for a merge, formatted for people. */
   readonly wants: readonly string[];
 }
 
 /**
- * Settings of the repository and active rules of a branch. Classic protection is not among them: `mergeableState` of
- * the pull request says what it comes to (https://docs.github.com/rest/repos/rules#get-rules-for-a-branch).
+ * Reads the repository settings and the active rules of a branch. Classic branch protection isn't
+ * included: its effect shows in `mergeableState` of the pull request
+ * (https://docs.github.com/rest/repos/rules#get-rules-for-a-branch).
  */
-export async function readMergeRules(github: GitHub, repository: NamedRepository, branch: string): Promise<MergeRules> {
+export async function readMergeRules(
+  github: GitHub,
+  repository: NamedRepository,
+  branch: string,
+): Promise<MergeRules> {
   const at = repositoryPath(repository);
   const [settings, rules] = await Promise.all([
     github.call({ method: 'GET', path: at, needs: 'Metadata: read' }),
@@ -163,7 +183,7 @@ export async function readMergeRules(github: GitHub, repository: NamedRepository
     }),
   ]);
   const found = readGitHubAnswer(z.array(Rule), rules, 'the rules of a branch');
-  // Only who may write is shown the settings; who may not could not merge either.
+  // The settings are only visible with write access, which a merge needs anyway.
   const { allow_merge_commit, allow_squash_merge, allow_rebase_merge } = readGitHubAnswer(
     Settings,
     settings.json,
@@ -171,7 +191,9 @@ export async function readMergeRules(github: GitHub, repository: NamedRepository
   );
   const forbidden = new Set(
     compact([
-      (allow_merge_commit === false || found.some(({ type }) => type === 'required_linear_history')) && 'merge',
+      (allow_merge_commit === false ||
+        found.some(({ type }) => type === 'required_linear_history')) &&
+        'merge',
       allow_squash_merge === false && 'squash',
       allow_rebase_merge === false && 'rebase',
     ]),
@@ -183,7 +205,10 @@ export async function readMergeRules(github: GitHub, repository: NamedRepository
     methods: (['merge', 'squash', 'rebase'] as const).filter(isAllowed),
     mergeQueue: found.some(({ type }) => type === 'merge_queue'),
     onlyPulls: found.some(({ type }) => type === 'pull_request' || type === 'merge_queue'),
-    approvals: Math.max(0, ...found.map(({ parameters }) => parameters?.required_approving_review_count ?? 0)),
+    approvals: Math.max(
+      0,
+      ...found.map(({ parameters }) => parameters?.required_approving_review_count ?? 0),
+    ),
     restricted: found.some(({ type }) => type === 'update'),
     wants: [...new Set(found.flatMap(wantsOf))],
   };
@@ -199,7 +224,9 @@ function wantsOf({ type, parameters }: z.output<typeof Rule>): string[] {
   ];
 }
 
-/** The pull request whose merge has brought a commit to a branch: its head branch says which release it was. */
+/**
+ * Pull requests whose merge brought a commit to a branch: the head branch identifies the release.
+ */
 export async function mergedPullsOf(
   github: GitHub,
   repository: NamedRepository,

@@ -9,36 +9,40 @@ const Completion = z.looseObject({
   choices: z.array(z.looseObject({ message: z.looseObject({ content: z.nullable(z.string()) }) })),
 });
 
-/** A question to a model. The answer is data, never more. */
+/** A question to a model. The answer is treated as data only. */
 export interface ModelQuestion {
   /** `publisher/name`. */
   readonly model: string;
-  /** What the model is to do. */
+  /** Instructions for the model. */
   readonly rules: string;
-  /** What it is to do it with. Words of strangers are only in here. */
+  /** Input for the model. Untrusted text appears only here. */
   readonly data: object;
   /** Name and JSON Schema of the answer. */
   readonly name: string;
   readonly schema: object;
 }
 
-/** What a model has said, parsed as JSON and not looked at further; else why it has said nothing of use. */
+/** The model's answer as parsed JSON, not validated further, or why there is no usable answer. */
 export type ModelAnswer = { readonly value: unknown } | { readonly why: string };
 
 const address = 'https://models.github.ai/inference/chat/completions';
 const gitHubCom = 'https://api.github.com';
-/** An answer of a few hundred words. In bytes. */
+/** Maximum size in bytes, enough for a few hundred words. */
 const largest = 100_000;
-/** Longer than that nobody waits: there are rules that answer at once. In milliseconds. */
+/** In ms. Kept short: built-in rules serve as an instant fallback. */
 const patience = { idleMs: 30_000, limitMs: 60_000 };
 
 /**
- * Asks a model of GitHub Models, with the token of the run: it needs `models: read`, and no key
- * (https://docs.github.com/rest/models/inference). It is asked once: a question costs.
- * @throws the signal's reason when it aborts
+ * Queries GitHub Models with the token of the run, which needs `models: read` but no API key
+ * (https://docs.github.com/rest/models/inference). Never retried, because each request costs.
+ * @throws the signal's reason if it aborts
  */
 export async function askModel(
-  { http, github, signal }: { readonly http: Http; readonly github: GitHubAccess | undefined; signal: AbortSignal },
+  {
+    http,
+    github,
+    signal,
+  }: { readonly http: Http; readonly github: GitHubAccess | undefined; signal: AbortSignal },
   question: ModelQuestion,
 ): Promise<ModelAnswer> {
   if (!github) return { why: 'only the workflow Requests asks it' };
@@ -73,6 +77,7 @@ export async function askModel(
   if (!answer.ok) return { why: `GitHub Models answered with status ${answer.status}` };
   const said = Completion.safeParse(answer.json).data?.choices[0]?.message.content ?? '';
   const value = parseJson(said);
-  if (value === undefined) return { why: `it did not answer with JSON: ${plainText(said.slice(0, 100)) || 'nothing'}` };
+  if (value === undefined)
+    return { why: `it did not answer with JSON: ${plainText(said.slice(0, 100)) || 'nothing'}` };
   return { value };
 }

@@ -9,16 +9,21 @@ const Settings = z.looseObject({
   sub_claim_prefix: z.optional(z.nullable(z.string())),
 });
 
-/** What the subject of a repository's id tokens is made of. */
+/** Composition of the subject in a repository's ID tokens. */
 export interface SubjectSettings {
-  /** Keys of the claims where the subject is not the default one. */
+  /** Claim keys if the subject is customized. */
   readonly claimKeys: readonly string[] | undefined;
   /** `repo:OWNER@ID/REPO@ID` or `repo:OWNER/REPO`; absent on an Enterprise Server. */
   readonly prefix: string | undefined;
 }
 
-/** The flag `use_immutable_subject` is not looked at: it was seen as false beside an immutable prefix. */
-export async function readSubjectSettings(github: GitHub, repository: Repository): Promise<SubjectSettings> {
+/**
+ * Ignores the flag `use_immutable_subject`: it has been observed as false with an immutable prefix.
+ */
+export async function readSubjectSettings(
+  github: GitHub,
+  repository: Repository,
+): Promise<SubjectSettings> {
   const response = await github.call({
     method: 'GET',
     path: `${repositoryPath(repository)}/actions/oidc/customization/sub`,

@@ -1,21 +1,23 @@
-/** How often requests may be sent, kept in windows that slide, as GitHub counts them. */
+/** Limits the request rate in sliding windows, as GitHub counts. */
 export interface Pace {
   /** Milliseconds until a request may be sent; 0: now. */
   waitFor(isWrite: boolean, now: number): number;
-  /** Counts a request that is sent now. */
+  /** Records a request sent now. */
   sent(isWrite: boolean, now: number): void;
-  /** When the writes of the last hour were sent, in milliseconds since the epoch: for a run that goes on. */
+  /**
+   * Times of the writes in the last hour, in ms since the epoch, to carry over into a resumed run.
+   */
   writes(now: number): readonly number[];
-  /** Counts the writes of an earlier run. */
+  /** Records the writes of an earlier run. */
   restore(times: readonly number[]): void;
 }
 
 export interface PaceOptions {
-  /** GitHub takes 80 requests a minute that create content. */
+  /** GitHub's limit is 80 content-creating requests per minute. */
   readonly writesPerMinute: number;
-  /** GitHub takes 500 requests an hour that create content. */
+  /** GitHub's limit is 500 content-creating requests per hour. */
   readonly writesPerHour: number;
-  /** GitHub takes 900 points a minute: 5 for a write, 1 for a read. */
+  /** GitHub's limit is 900 points per minute: 5 for a write, 1 for a read. */
   readonly pointsPerMinute: number;
 }
 
@@ -24,15 +26,15 @@ const hour = 60 * minute;
 const pointsOfWrite = 5;
 
 /**
- * A pace that stays below the limits of one token
- * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits). GitHub
- * counts when a request arrives, which is not exactly when it was sent: a pace that is to be sure leaves some room.
+ * Creates a pace below the limits of one token
+ * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
+ * GitHub counts requests on arrival, not when they are sent, so leave some margin.
  */
 export function createPace({ writesPerMinute, writesPerHour, pointsPerMinute }: PaceOptions): Pace {
   const writes = slidingWindow(hour, writesPerHour);
   const recent = slidingWindow(minute, writesPerMinute);
   const points = slidingWindow(minute, pointsPerMinute);
-  // GitHub asks for a second between writes where there are many; one repository has few.
+  // GitHub asks for one second between writes in bulk; a single repository makes few.
   const interval = minute / writesPerMinute;
   const few = writesPerMinute / 2;
   let lastWrite = Number.NEGATIVE_INFINITY;
@@ -65,13 +67,13 @@ export function createPace({ writesPerMinute, writesPerHour, pointsPerMinute }: 
   };
 }
 
-/** Counts what falls into the last `windowMs` milliseconds, `most` at most. */
+/** Allows at most `most` in the last `windowMs` milliseconds. */
 function slidingWindow(windowMs: number, most: number) {
   // Oldest first.
   const times: number[] = [];
   return {
     waitFor(now: number, cost: number): number {
-      // When this one has left the window there is room.
+      // Capacity is available once this entry leaves the window.
       const blocking = times[times.length - most - 1 + cost];
       if (blocking === undefined) return 0;
       return Math.max(0, blocking + windowMs - now + 1);

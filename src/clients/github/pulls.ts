@@ -28,7 +28,7 @@ export interface PullRequest {
   readonly url: string;
   readonly title: string;
   readonly body: string;
-  /** Branch that it is to be merged into. */
+  /** Target branch. */
   readonly base: string;
 }
 
@@ -38,8 +38,12 @@ export interface PullRequestText {
   readonly body: string;
 }
 
-/** The pull requests from a branch of the repository, the newest first. */
-export async function readPulls(github: GitHub, repository: Repository, branch: string): Promise<PullRequest[]> {
+/** Pull requests from a branch of the repository, newest first. */
+export async function readPulls(
+  github: GitHub,
+  repository: Repository,
+  branch: string,
+): Promise<PullRequest[]> {
   const head = encodeURIComponent(`${repository.owner}:${branch}`);
   const found = await github.list({
     path: `${repositoryPath(repository)}/pulls?state=all&head=${head}`,
@@ -51,7 +55,8 @@ export async function readPulls(github: GitHub, repository: Repository, branch: 
       (pull) =>
         ({
           number: pull.number,
-          state: pull.state === 'open' ? 'open' : pull.merged_at || pull.merged ? 'merged' : 'closed',
+          state:
+            pull.state === 'open' ? 'open' : pull.merged_at || pull.merged ? 'merged' : 'closed',
           url: pull.html_url ?? '',
           title: pull.title,
           body: pull.body ?? '',
@@ -62,9 +67,10 @@ export async function readPulls(github: GitHub, repository: Repository, branch: 
 }
 
 /**
- * Numbers of the pull requests that a deployment of a commit is about: the open ones from its branch, and the one that
- * the commit came with.
- * @param branch empty: no call, since GitHub would answer with those of every branch
+ * Numbers of the pull requests related to the deployment of a commit: the open ones from its
+ * branch, and the one that introduced the commit.
+ * @param branch if empty, no request is sent, since GitHub would return the pull requests of all
+ *   branches
  */
 export async function pullsOfDeployment(
   github: GitHub,
@@ -75,7 +81,11 @@ export async function pullsOfDeployment(
   const needs = 'Pull requests: read';
   const head = encodeURIComponent(`${repository.owner}:${branch}`);
   const read = async (below: string) =>
-    readGitHubAnswer(z.array(Pull), await github.list({ path: path + below, needs }, undefined, 1), 'pull requests');
+    readGitHubAnswer(
+      z.array(Pull),
+      await github.list({ path: path + below, needs }, undefined, 1),
+      'pull requests',
+    );
   const fromBranch = branch === '' ? [] : await read(`/pulls?state=open&head=${head}`);
   const withCommit = /^[0-9a-f]{40}$/.test(commit) ? await read(`/commits/${commit}/pulls`) : [];
   const found = [
@@ -86,9 +96,9 @@ export async function pullsOfDeployment(
 }
 
 /**
- * Opens a pull request, or gives the open one of the branch this text.
- * @param base branch that it is to be merged into
- * @returns its address
+ * Opens a pull request, or updates the text of the branch's open one.
+ * @param base target branch
+ * @returns its URL
  */
 export async function writePull(
   github: GitHub,
@@ -116,16 +126,29 @@ export async function writePull(
 }
 
 /** Closes a pull request without merging it. */
-export async function closePull(github: GitHub, repository: NamedRepository, number: number): Promise<void> {
+export async function closePull(
+  github: GitHub,
+  repository: NamedRepository,
+  number: number,
+): Promise<void> {
   const path = `${repositoryPath(repository)}/pulls/${number}`;
-  await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json: { state: 'closed' } });
+  await github.call({
+    method: 'PATCH',
+    path,
+    needs: 'Pull requests: write',
+    json: { state: 'closed' },
+  });
 }
 
 /**
- * Branches of the repository itself whose pull requests were merged into a branch lately, by whatever method; the
- * newest first.
+ * Branches of the repository itself whose pull requests were recently merged into a branch, by any
+ * merge method; newest first.
  */
-export async function recentlyMerged(github: GitHub, repository: NamedRepository, base: string): Promise<string[]> {
+export async function recentlyMerged(
+  github: GitHub,
+  repository: NamedRepository,
+  base: string,
+): Promise<string[]> {
   const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;
   const path = `${repositoryPath(repository)}/pulls?${query}`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
@@ -135,9 +158,9 @@ export async function recentlyMerged(github: GitHub, repository: NamedRepository
     .map(({ head }) => head.ref);
 }
 
-/** A pull request of a branch of the repository itself. */
+/** A pull request from a branch of the repository itself, not from a fork. */
 export interface OwnPull extends Pick<PullRequest, 'number' | 'state' | 'url' | 'body' | 'base'> {
-  /** Its branch, and the last commit of it. */
+  /** Head branch and its latest commit. */
   readonly head: string;
   readonly headCommit: string;
   readonly mergeCommit: string | undefined;
@@ -146,8 +169,8 @@ export interface OwnPull extends Pick<PullRequest, 'number' | 'state' | 'url' | 
 }
 
 /**
- * The pull requests of branches of the repository itself, which nobody makes who may not write to it; the newest first.
- * Of the 300 that changed last.
+ * Pull requests from branches of the repository itself, which require write access; newest first.
+ * Limited to the 300 most recently updated.
  */
 export async function ownPulls(github: GitHub, repository: NamedRepository): Promise<OwnPull[]> {
   const path = `${repositoryPath(repository)}/pulls?state=all&sort=updated&direction=desc`;
@@ -155,7 +178,8 @@ export async function ownPulls(github: GitHub, repository: NamedRepository): Pro
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => isOwn(pull, repository))
     .map((pull) => {
-      const state = pull.state === 'open' ? 'open' : pull.merged_at || pull.merged ? 'merged' : 'closed';
+      const state =
+        pull.state === 'open' ? 'open' : pull.merged_at || pull.merged ? 'merged' : 'closed';
       return {
         number: pull.number,
         state,
@@ -174,14 +198,14 @@ export async function ownPulls(github: GitHub, repository: NamedRepository): Pro
 const isOwn = ({ head }: z.output<typeof Pull>, { owner, name }: NamedRepository) =>
   head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
 
-/** Whether the text of a pull request says that it closes an issue. */
+/** Whether a pull request's text closes an issue by keyword. */
 export function closesIssue(body: string, issue: number): boolean {
   return new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, 'i').test(body);
 }
 
 /**
  * Opens a draft pull request.
- * @returns its address; `undefined` where the branch has one that is open
+ * @returns its URL; `undefined` if the branch already has an open one
  */
 export async function openDraftPull(
   github: GitHub,
@@ -203,8 +227,15 @@ export async function openDraftPull(
 
 const PullFile = z.looseObject({ filename: z.string(), previous_filename: z.optional(z.string()) });
 
-/** Paths that a pull request touches, the former ones of moved files, too; GitHub names 3,000 files at most. */
-export async function filesOfPull(github: GitHub, repository: NamedRepository, number: number): Promise<string[]> {
+/**
+ * Paths changed by a pull request, including the old paths of moved files; GitHub lists at most
+ * 3,000 files.
+ */
+export async function filesOfPull(
+  github: GitHub,
+  repository: NamedRepository,
+  number: number,
+): Promise<string[]> {
   const path = `${repositoryPath(repository)}/pulls/${number}/files`;
   const found = await github.list({ path, needs: 'Pull requests: read' });
   return readGitHubAnswer(z.array(PullFile), found, 'the files').flatMap((file) => {

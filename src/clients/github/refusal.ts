@@ -8,10 +8,12 @@ import type { GitHubRequest } from './types.ts';
 
 const Body = z.looseObject({
   message: z.optional(z.string()),
-  errors: z.optional(z.array(z.union([z.string(), z.looseObject({ message: z.optional(z.string()) })]))),
+  errors: z.optional(
+    z.array(z.union([z.string(), z.looseObject({ message: z.optional(z.string()) })])),
+  ),
 });
 
-/** What GitHub's refusal means, with the permission that is missing where it is about one. */
+/** Converts a GitHub refusal to an error, naming the missing permission if that's the cause. */
 export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteDeployError {
   const { status, headers } = response;
   const said = saidIn(response);
@@ -22,36 +24,58 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
     typeof accepted === 'string' && accepted !== '' && `GitHub asks for: ${accepted}`,
     ...(response.requestId ? [`request id: ${response.requestId}`] : []),
   ]);
-  if (isLimit(response)) return new SiteDeployError('GITHUB_RATE_LIMITED', 'GitHub is limiting requests.', { facts });
-  if (status === 401) return new SiteDeployError('GITHUB_TOKEN_REFUSED', 'GitHub did not accept the token.', { facts });
+  if (isLimit(response))
+    return new SiteDeployError('GITHUB_RATE_LIMITED', 'GitHub is limiting requests.', { facts });
+  if (status === 401)
+    return new SiteDeployError('GITHUB_TOKEN_REFUSED', 'GitHub did not accept the token.', {
+      facts,
+    });
   const sso = singleSignOnOf(response);
   if (sso !== undefined)
-    return new SiteDeployError('GITHUB_PERMISSION_MISSING', 'The organisation asks for its single sign-on first.', {
-      facts,
-      remedy: `Authorize the token for the organisation${sso === '' ? '' : ` at ${sso}`}, and run it again.`,
-    });
+    return new SiteDeployError(
+      'GITHUB_PERMISSION_MISSING',
+      'The organisation asks for its single sign-on first.',
+      {
+        facts,
+        remedy: `Authorize the token for the organisation${sso === '' ? '' : ` at ${sso}`}, and run it again.`,
+      },
+    );
   if (status === 403 && /\barchived\b/i.test(said))
-    return new SiteDeployError('GITHUB_REFUSED', 'The repository is archived: nothing can be written to it.', {
-      facts,
-      remedy: 'Take it out of the archive in its settings, and run it again.',
-    });
-  // What a token may not know about is answered as if it did not exist.
+    return new SiteDeployError(
+      'GITHUB_REFUSED',
+      'The repository is archived: nothing can be written to it.',
+      {
+        facts,
+        remedy: 'Take it out of the archive in its settings, and run it again.',
+      },
+    );
+  // Resources that the token can't access are reported as nonexistent.
   if (status === 403 || status === 404) {
-    return new SiteDeployError('GITHUB_PERMISSION_MISSING', `The token needs the permission "${request.needs}".`, {
-      facts,
-      remedy:
-        `Give the token the repository permission "${request.needs}" and run it again: it goes on where it ` +
-        'stopped.',
-    });
+    return new SiteDeployError(
+      'GITHUB_PERMISSION_MISSING',
+      `The token needs the permission "${request.needs}".`,
+      {
+        facts,
+        remedy:
+          `Give the token the repository permission "${request.needs}" and run it again: it goes on where it ` +
+          'stopped.',
+      },
+    );
   }
   if (status >= 500)
-    return new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub answered with status ${status}.`, { facts });
-  return new SiteDeployError('GITHUB_REFUSED', `GitHub refused ${call}: ${said || `status ${status}`}.`, { facts });
+    return new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub answered with status ${status}.`, {
+      facts,
+    });
+  return new SiteDeployError(
+    'GITHUB_REFUSED',
+    `GitHub refused ${call}: ${said || `status ${status}`}.`,
+    { facts },
+  );
 }
 
 /**
- * Where a person authorizes a token for the organisation's single sign-on; empty where GitHub does not say.
- * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
+ * URL for authorizing a token for the organisation's single sign-on; empty if GitHub doesn't
+ * provide one. https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
 function singleSignOnOf({ status, headers }: HttpResponse): string | undefined {
   const said = headers['x-github-sso'];
@@ -59,7 +83,7 @@ function singleSignOnOf({ status, headers }: HttpResponse): string | undefined {
   return /\burl=(https:\/\/[^\s;,]+)/.exec(said)?.[1] ?? '';
 }
 
-/** What the answer says in words. */
+/** The response's error message. */
 export function saidIn(response: HttpResponse): string {
   const { data } = Body.safeParse(response.json);
   const details = (data?.errors ?? []).map((error) => {
@@ -70,11 +94,19 @@ export function saidIn(response: HttpResponse): string {
 }
 
 /**
- * The answer in the shape that is needed.
- * @throws SiteDeployError `GITHUB_REFUSED` when it has another one
+ * Validates a response against a schema.
+ * @throws SiteDeployError `GITHUB_REFUSED` if it doesn't match
  */
-export function readGitHubAnswer<Output>(schema: Schema<Output>, value: unknown, what: string): Output {
+export function readGitHubAnswer<Output>(
+  schema: Schema<Output>,
+  value: unknown,
+  what: string,
+): Output {
   const remedy = 'Run it again; if it happens again, open a report with these lines.';
   const message = `GitHub sent an unexpected response about ${what}.`;
-  return parsedAnswer(schema, value, (facts) => new SiteDeployError('GITHUB_REFUSED', message, { facts, remedy }));
+  return parsedAnswer(
+    schema,
+    value,
+    (facts) => new SiteDeployError('GITHUB_REFUSED', message, { facts, remedy }),
+  );
 }

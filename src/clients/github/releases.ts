@@ -12,7 +12,6 @@ const ReleaseAnswer = z.looseObject({
 });
 const Notes = z.looseObject({ body: z.string() });
 
-/** A release of GitHub. */
 export interface GitHubRelease {
   readonly id: number;
   readonly tag: string;
@@ -33,10 +32,14 @@ const at = (repository: NamedRepository) => `${repositoryPath(repository)}/relea
 const needs = 'Contents: write';
 
 /**
- * The releases of a tag: a published one first, then drafts, the oldest first. GitHub takes several drafts for one tag,
- * and shows them only to tokens that may write. Of the newest 500 releases.
+ * Releases of a tag: the published one first, then drafts, oldest first. GitHub allows several
+ * drafts per tag and shows them only to tokens with write access. Searches the newest 500 releases.
  */
-export async function releasesOf(github: GitHub, repository: NamedRepository, tag: string): Promise<GitHubRelease[]> {
+export async function releasesOf(
+  github: GitHub,
+  repository: NamedRepository,
+  tag: string,
+): Promise<GitHubRelease[]> {
   const found = await github.list({ path: at(repository), needs: 'Contents: read' }, undefined, 5);
   return readGitHubAnswer(z.array(ReleaseAnswer), found, 'the releases')
     .map(toRelease)
@@ -44,7 +47,7 @@ export async function releasesOf(github: GitHub, repository: NamedRepository, ta
     .sort((a, b) => Number(a.draft) - Number(b.draft) || a.id - b.id);
 }
 
-/** Makes the draft of a release. */
+/** Creates a draft release. */
 export async function draftRelease(
   github: GitHub,
   repository: NamedRepository,
@@ -56,7 +59,7 @@ export async function draftRelease(
 
 /**
  * Publishes a draft.
- * @param isLatest whether it is the newest version: GitHub would go by the date of the commit
+ * @param isLatest whether it is the latest version: GitHub would decide by commit date
  */
 export async function publishRelease(
   github: GitHub,
@@ -66,30 +69,46 @@ export async function publishRelease(
   const request = { method: 'PATCH', path: `${at(repository)}/${id}`, needs } as const;
   const json = { draft: false, make_latest: String(isLatest) };
   const answer = await github.call({ ...request, json, expected: [404, 422] });
-  // Another runner may have published it, or its twin, meanwhile: whoever looks again sees it.
-  if (!answer.ok && !/already_exists|Not Found/i.test(answer.text)) throw refusalOf(request, answer);
+  // Another runner may have published it, or a duplicate, in the meantime; the next read detects
+  // that.
+  if (!answer.ok && !/already_exists|Not Found/i.test(answer.text))
+    throw refusalOf(request, answer);
 }
 
-/** Removes a draft; one that is gone already is fine. */
-export async function deleteDraft(github: GitHub, repository: NamedRepository, id: number): Promise<void> {
+/** Deletes a draft; already deleted is fine. */
+export async function deleteDraft(
+  github: GitHub,
+  repository: NamedRepository,
+  id: number,
+): Promise<void> {
   await github.call({ method: 'DELETE', path: `${at(repository)}/${id}`, needs, expected: [404] });
 }
 
 /**
- * GitHub's own notes from the merged pull requests of a range; the repository's `.github/release.yml` is respected
+ * Generates GitHub's release notes from the merged pull requests of a range, using the repository's
+ * `.github/release.yml`
  * (https://docs.github.com/repositories/releasing-projects-on-github/automatically-generated-release-notes).
- * @param previous tag that the range begins with; GitHub's guess is often wrong
+ * @param previous tag at the start of the range; GitHub's guess is often wrong
  */
 export async function generateNotes(
   github: GitHub,
   repository: NamedRepository,
-  { tag, commit, previous }: { readonly tag: string; readonly commit: string; readonly previous: string | undefined },
+  {
+    tag,
+    commit,
+    previous,
+  }: { readonly tag: string; readonly commit: string; readonly previous: string | undefined },
 ): Promise<string> {
   const json = {
     tag_name: tag,
     target_commitish: commit,
     previous_tag_name: previous,
   };
-  const answer = await github.call({ method: 'POST', path: `${at(repository)}/generate-notes`, needs, json });
+  const answer = await github.call({
+    method: 'POST',
+    path: `${at(repository)}/generate-notes`,
+    needs,
+    json,
+  });
   return readGitHubAnswer(Notes, answer.json, 'the notes of a release').body;
 }

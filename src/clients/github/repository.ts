@@ -15,7 +15,7 @@ const Repository = z.looseObject({
   owner: z.looseObject({ login: z.string(), id: z.int() }),
 });
 
-/** A repository as GitHub knows it, with the case of letters that GitHub has. */
+/** A repository as stored by GitHub, including letter case. */
 export interface Repository {
   readonly id: number;
   readonly owner: string;
@@ -25,11 +25,11 @@ export interface Repository {
   readonly visibility: string;
   readonly archived: boolean;
   readonly fork: boolean;
-  /** Scopes of the token that asked, where it is a classic one. */
+  /** Scopes of the token, if it's a classic one. */
   readonly scopes?: readonly string[];
 }
 
-/** A repository by its name; GitHub may know it by another one since. */
+/** A repository by name; it may have been renamed since. */
 export type NamedRepository = Pick<Repository, 'owner' | 'name'>;
 
 /** @param fullName `owner/name` */
@@ -38,31 +38,42 @@ export function namedRepository(fullName: string): NamedRepository {
   return { owner, name };
 }
 
-/** Path of a repository below the API's address. */
+/** Path of a repository, relative to the API URL. */
 export function repositoryPath({ owner, name }: NamedRepository): string {
   return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 }
 
-/** Address of a repository's page. */
-export function repositoryPage({ apiUrl }: Pick<GitHub, 'apiUrl'>, { owner, name }: NamedRepository): string {
-  const server = apiUrl === 'https://api.github.com' ? 'https://github.com' : apiUrl.replace(/\/api\/v3$/, '');
+/** URL of a repository's page. */
+export function repositoryPage(
+  { apiUrl }: Pick<GitHub, 'apiUrl'>,
+  { owner, name }: NamedRepository,
+): string {
+  const server =
+    apiUrl === 'https://api.github.com' ? 'https://github.com' : apiUrl.replace(/\/api\/v3$/, '');
   return `${server}/${owner}/${name}`;
 }
 
 /**
- * Looks a repository up. One that was renamed or moved is found under its old name, too.
+ * Looks up a repository. Renamed or moved ones are found under their old name, too.
  * @throws SiteDeployError `GITHUB_NOT_FOUND`
  */
 export async function readRepository(github: GitHub, named: NamedRepository): Promise<Repository> {
-  const request = { method: 'GET', needs: 'Metadata: read', expected: [301, 307, 308, 404] } as const;
+  const request = {
+    method: 'GET',
+    needs: 'Metadata: read',
+    expected: [301, 307, 308, 404],
+  } as const;
   let response = await github.call({ ...request, path: repositoryPath(named) });
   const moved = response.headers.location;
-  // Only to GitHub itself: the token goes along.
+  // Follows redirects only to GitHub itself, since they receive the token.
   if (response.status >= 300 && response.status < 400 && moved?.startsWith(`${github.apiUrl}/`)) {
     response = await github.call({ ...request, path: moved.slice(github.apiUrl.length) });
   }
   if (!response.ok)
-    throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub shows no repository ${named.owner}/${named.name}.`);
+    throw new SiteDeployError(
+      'GITHUB_NOT_FOUND',
+      `GitHub shows no repository ${named.owner}/${named.name}.`,
+    );
   const found = readGitHubAnswer(Repository, response.json, 'a repository');
   const scopes = response.headers['x-oauth-scopes'];
   return {
@@ -74,7 +85,8 @@ export async function readRepository(github: GitHub, named: NamedRepository): Pr
     visibility: found.visibility ?? (found.private ? 'private' : 'public'),
     archived: found.archived ?? false,
     fork: found.fork ?? false,
-    // Fine-grained tokens and those of Apps have none.
-    ...(typeof scopes === 'string' && scopes !== '' && { scopes: scopes.split(',').map((scope) => scope.trim()) }),
+    // Fine-grained and App tokens have none.
+    ...(typeof scopes === 'string' &&
+      scopes !== '' && { scopes: scopes.split(',').map((scope) => scope.trim()) }),
   };
 }

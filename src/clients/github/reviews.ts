@@ -16,7 +16,7 @@ const Said = z.looseObject({
   user: z.optional(z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }))),
 });
 
-/** What a person who belongs to the repository has said on a pull request. */
+/** A review or comment on a pull request by a person who belongs to the repository. */
 export interface Word {
   readonly id: number;
   /** Login. */
@@ -24,19 +24,26 @@ export interface Word {
   readonly says: 'approved' | 'changes' | 'comment';
   /** Markdown. */
   readonly text: string;
-  /** The commit that was looked at; empty of a comment. */
+  /** The reviewed commit; empty for a comment. */
   readonly commit: string;
   readonly at: string;
   readonly url: string;
 }
 
-const meanings: Readonly<Record<string, Word['says']>> = { APPROVED: 'approved', CHANGES_REQUESTED: 'changes' };
+const meanings: Readonly<Record<string, Word['says']>> = {
+  APPROVED: 'approved',
+  CHANGES_REQUESTED: 'changes',
+};
 
 /**
- * Reviews and comments of people who belong to the repository, the oldest first. What strangers and programs say is
- * left out: it moves nothing.
+ * Reviews and comments of people who belong to the repository, oldest first. Those of other people
+ * and of bots are ignored.
  */
-export async function wordsOn(github: GitHub, repository: NamedRepository, pull: number): Promise<Word[]> {
+export async function wordsOn(
+  github: GitHub,
+  repository: NamedRepository,
+  pull: number,
+): Promise<Word[]> {
   const at = repositoryPath(repository);
   const needs = 'Pull requests: read';
   const [reviews, comments] = await Promise.all([

@@ -22,29 +22,31 @@ const RunAnswer = z.looseObject({
   check_suite_id: z.optional(z.int()),
 });
 
-/** A run of a workflow. */
 export interface WorkflowRun {
   readonly id: number;
   readonly url: string;
   /** `push`, `workflow_dispatch`, … */
   readonly event: string;
-  /** Its name in the list of runs, which `run-name` of the workflow gives. */
+  /** Name in the list of runs, set by `run-name` in the workflow. */
   readonly title: string;
-  /** File of the workflow, such as `.github/workflows/deploy.yml`; empty where GitHub does not say. */
+  /**
+   * Path of the workflow file, e.g. `.github/workflows/deploy.yml`; empty if GitHub doesn't report
+   * it.
+   */
   readonly workflow: string;
   readonly branch: string;
   readonly commit: string;
-  /** `owner/name` that the commit comes from; empty where that repository is gone. */
+  /** `owner/name` of the commit's repository; empty if it was deleted. */
   readonly repository: string;
   /** `queued`, `waiting` (for a review), `in_progress`, `completed`, … */
   readonly status: string;
-  /** `success`, `failure`, `cancelled`, …; empty until it is completed. */
+  /** `success`, `failure`, `cancelled`, …; empty until completed. */
   readonly conclusion: string;
-  /** ISO 8601, as the next. */
+  /** ISO 8601, like the next. */
   readonly createdAt: string;
-  /** When something last happened to it; empty where GitHub does not say. */
+  /** Time of the last update; empty if GitHub doesn't report it. */
   readonly updatedAt: string;
-  /** What the check runs of its jobs belong to; absent where GitHub does not say. */
+  /** Id of the check suite of its jobs; absent if GitHub doesn't report it. */
   readonly suite?: number;
 }
 
@@ -53,7 +55,7 @@ const toRun = (found: z.output<typeof RunAnswer>): WorkflowRun => ({
   url: found.html_url,
   event: found.event,
   title: found.display_title ?? '',
-  // Some answers name the branch as well, behind an @.
+  // Some responses append the branch after an @.
   workflow: found.path?.split('@')[0] ?? '',
   branch: found.head_branch ?? '',
   commit: found.head_sha,
@@ -65,7 +67,7 @@ const toRun = (found: z.output<typeof RunAnswer>): WorkflowRun => ({
   suite: found.check_suite_id,
 });
 
-/** @returns `undefined` where there is no such run */
+/** @returns `undefined` if the run doesn't exist */
 export async function readWorkflowRun(
   github: GitHub,
   repository: NamedRepository,
@@ -81,7 +83,7 @@ export async function readWorkflowRun(
   return undefined;
 }
 
-/** The runs that pushes of a commit to a branch have started, of every workflow; the newest first. */
+/** Runs of all workflows started by pushing a commit to a branch, newest first. */
 export async function runsOfPush(
   github: GitHub,
   repository: NamedRepository,
@@ -93,14 +95,18 @@ export async function runsOfPush(
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
-/** The last runs of every workflow for a commit, the newest first. */
-export async function runsOfHead(github: GitHub, repository: NamedRepository, commit: string): Promise<WorkflowRun[]> {
+/** Latest runs of all workflows for a commit, newest first. */
+export async function runsOfHead(
+  github: GitHub,
+  repository: NamedRepository,
+  commit: string,
+): Promise<WorkflowRun[]> {
   const path = `${repositoryPath(repository)}/actions/runs?head_sha=${encodeURIComponent(commit)}`;
   const found = await github.list({ path, needs: 'Actions: read' }, 'workflow_runs', 1);
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
-/** The runs of a workflow that are in this status, the newest first. @param workflow name of its file */
+/** Runs of a workflow in this status, newest first. @param workflow file name */
 export async function runsInStatus(
   github: GitHub,
   repository: NamedRepository,
@@ -108,30 +114,44 @@ export async function runsInStatus(
   status: 'waiting' | 'pending',
 ): Promise<WorkflowRun[]> {
   const path = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs?status=${status}`;
-  // People may have a workflow of another name.
-  const found = await github.list({ path, needs: 'Actions: read', expected: [404] }, 'workflow_runs');
+  // The workflow may have another name in this repository.
+  const found = await github.list(
+    { path, needs: 'Actions: read', expected: [404] },
+    'workflow_runs',
+  );
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
-/** The last 100 runs of a workflow that were started by hand, the newest first; none where it is not there. */
+/**
+ * The last 100 manually started runs of a workflow, newest first; empty if the workflow doesn't
+ * exist.
+ */
 export async function runsByHand(
   github: GitHub,
   repository: NamedRepository,
   workflow: string,
 ): Promise<WorkflowRun[]> {
   const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs`;
-  const request = { path: `${at}?event=workflow_dispatch`, needs: 'Actions: read', expected: [404] };
+  const request = {
+    path: `${at}?event=workflow_dispatch`,
+    needs: 'Actions: read',
+    expected: [404],
+  };
   const found = await github.list(request, 'workflow_runs', 1);
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
-/** Cancels a run; one that has ended meanwhile stays as it is. */
-export async function cancelRun(github: GitHub, repository: NamedRepository, id: number): Promise<void> {
+/** Cancels a run; does nothing if it has already finished. */
+export async function cancelRun(
+  github: GitHub,
+  repository: NamedRepository,
+  id: number,
+): Promise<void> {
   const path = `${repositoryPath(repository)}/actions/runs/${id}/cancel`;
   await github.call({ method: 'POST', path, needs: 'Actions: write', expected: [409] });
 }
 
-/** The runs of a workflow for a commit, the newest first; empty where the repository has no such workflow. */
+/** Runs of a workflow for a commit, newest first; empty if the workflow doesn't exist. */
 export async function runsOfCommit(
   github: GitHub,
   repository: NamedRepository,
@@ -139,34 +159,47 @@ export async function runsOfCommit(
   commit: string,
 ): Promise<WorkflowRun[]> {
   const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs`;
-  const request = { path: `${at}?head_sha=${encodeURIComponent(commit)}`, needs: 'Actions: read', expected: [404] };
+  const request = {
+    path: `${at}?head_sha=${encodeURIComponent(commit)}`,
+    needs: 'Actions: read',
+    expected: [404],
+  };
   const found = await github.list(request, 'workflow_runs', 1);
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
-/** The last 100 runs of a workflow, the newest first; empty where the repository has no such workflow. */
-export async function lastRuns(github: GitHub, repository: NamedRepository, workflow: string): Promise<WorkflowRun[]> {
+/** The last 100 runs of a workflow, newest first; empty if the workflow doesn't exist. */
+export async function lastRuns(
+  github: GitHub,
+  repository: NamedRepository,
+  workflow: string,
+): Promise<WorkflowRun[]> {
   const path = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs`;
-  const found = await github.list({ path, needs: 'Actions: read', expected: [404] }, 'workflow_runs', 1);
+  const found = await github.list(
+    { path, needs: 'Actions: read', expected: [404] },
+    'workflow_runs',
+    1,
+  );
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
 export interface WorkflowDispatch {
-  /** Name of the workflow's file. */
+  /** Workflow file name. */
   readonly workflow: string;
-  /** Branch that it runs on. */
+  /** Branch to run on. */
   readonly branch: string;
   readonly inputs: Readonly<Record<string, string>>;
 }
 
 const Started = z.looseObject({ workflow_run_id: z.int() });
 
-/** For how long, and after how many milliseconds each time, a run is looked for that GitHub has not named. */
+/** Polling interval and limit, in ms, for a run that GitHub doesn't identify. */
 const looks = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 
 /**
- * Starts a workflow by hand (https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event).
- * @returns the id of its run
+ * Dispatches a workflow
+ * (https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event).
+ * @returns the run id
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function dispatchWorkflow(
@@ -179,13 +212,18 @@ export async function dispatchWorkflow(
   const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}`;
   const request = { method: 'POST', path: `${at}/dispatches`, needs: 'Actions: write' } as const;
   const json = { ref: branch, inputs };
-  const asked = await github.call({ ...request, json: { ...json, return_run_details: true }, expected: [400, 422] });
+  const asked = await github.call({
+    ...request,
+    json: { ...json, return_run_details: true },
+    expected: [400, 422],
+  });
   const named = Started.safeParse(asked.json).data;
   if (asked.ok && named) return named.workflow_run_id;
   const isOlder = !asked.ok && asked.text.includes('return_run_details');
   if (!asked.ok && !isOlder) throw refusalOf(request, asked);
 
-  // An older Enterprise Server does not say which run it starts: it is the one that was not there before.
+  // Older Enterprise Servers don't return the run id, so a newly appeared run is assumed to be the
+  // one.
   const list = `${at}/runs?event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
   const newest = async () => {
     const found = await github.list({ path: list, needs: 'Actions: read' }, 'workflow_runs', 1);
@@ -193,9 +231,15 @@ export async function dispatchWorkflow(
   };
   const before = new Set(await newest());
   await github.call({ ...request, json });
-  const id = await poll({ clock, signal, ...looks }, async () => (await newest()).find((one) => !before.has(one)));
+  const id = await poll({ clock, signal, ...looks }, async () =>
+    (await newest()).find((one) => !before.has(one)),
+  );
   if (id !== undefined) return id;
-  throw new SiteDeployError('GITHUB_REFUSED', `GitHub took the request to run ${workflow}, but shows no run of it.`, {
-    remedy: 'Look at the runs of the workflow on GitHub before you start it again.',
-  });
+  throw new SiteDeployError(
+    'GITHUB_REFUSED',
+    `GitHub took the request to run ${workflow}, but shows no run of it.`,
+    {
+      remedy: 'Look at the runs of the workflow on GitHub before you start it again.',
+    },
+  );
 }

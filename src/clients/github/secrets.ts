@@ -6,21 +6,28 @@ import type { GitHub } from './types.ts';
 
 const Secret = z.looseObject({ name: z.string() });
 
-/** Whose secrets a list holds. */
+/** Owner of the secrets in a list. */
 export type SecretOwner = 'repository' | 'organisation';
 
-/** Secrets of Actions that workflows of a repository can read. */
+/** Actions secrets that the repository's workflows can read. */
 export interface ReadableSecrets {
   readonly names: ReadonlySet<string>;
-  /** Whose could not be read: the token may not list them, or the repository has no organisation. */
+  /**
+   * Owners whose secrets couldn't be listed: missing permission, or the repository has no
+   * organisation.
+   */
   readonly unread: readonly SecretOwner[];
 }
 
 /**
- * Names of the secrets of Actions that workflows of the repository can read, those of its organisation among them.
+ * Names of the Actions secrets that the repository's workflows can read, including those of its
+ * organisation.
  * @throws SiteDeployError `GITHUB_*`
  */
-export async function readSecretNames(github: GitHub, repository: Repository): Promise<ReadableSecrets> {
+export async function readSecretNames(
+  github: GitHub,
+  repository: Repository,
+): Promise<ReadableSecrets> {
   const unread: SecretOwner[] = [];
   const read = async (owner: SecretOwner) => {
     const path = `${repositoryPath(repository)}/actions/${owner === 'repository' ? '' : 'organization-'}secrets`;
@@ -28,7 +35,8 @@ export async function readSecretNames(github: GitHub, repository: Repository): P
       const found = await github.list({ path, needs: 'Secrets: read' }, 'secrets');
       return readGitHubAnswer(z.array(Secret), found, 'the secrets').map(({ name }) => name);
     } catch (error) {
-      if (!(error instanceof SiteDeployError) || error.code !== 'GITHUB_PERMISSION_MISSING') throw error;
+      if (!(error instanceof SiteDeployError) || error.code !== 'GITHUB_PERMISSION_MISSING')
+        throw error;
       unread.push(owner);
       return [];
     }

@@ -4,13 +4,13 @@ import type { GitHub } from './types.ts';
 
 const Meta = z.looseObject({ installed_version: z.optional(z.string()) });
 
-/** GitHub.com, which is not asked what it is. */
+/** GitHub.com has no version to query. */
 const gitHubCom = 'https://api.github.com';
 
 /**
- * The version of a GitHub Enterprise Server, such as `3.20.4`, as the server itself says
+ * Version of a GitHub Enterprise Server, e.g. `3.20.4`, as reported by the server
  * (https://docs.github.com/enterprise-server/rest/meta/meta).
- * @returns `undefined`: it is GitHub.com, or GitHub Enterprise Cloud at an address of its own
+ * @returns `undefined` for GitHub.com, or GitHub Enterprise Cloud on its own domain
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function readServerVersion(github: GitHub): Promise<string | undefined> {

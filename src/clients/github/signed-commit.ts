@@ -8,7 +8,9 @@ const Answer = z.looseObject({
   data: z.optional(
     z.nullable(
       z.looseObject({
-        createCommitOnBranch: z.optional(z.nullable(z.looseObject({ commit: z.looseObject({ oid: z.string() }) }))),
+        createCommitOnBranch: z.optional(
+          z.nullable(z.looseObject({ commit: z.looseObject({ oid: z.string() }) })),
+        ),
       }),
     ),
   ),
@@ -20,20 +22,21 @@ const mutation =
 
 export interface SignedCommit {
   readonly branch: string;
-  /** The commit that the branch stands at; where it does not any more, nothing happens. */
+  /** Expected head of the branch; if it has moved, nothing happens. */
   readonly parent: string;
   /** First line of the message. */
   readonly headline: string;
   readonly body?: string;
   readonly files: readonly { readonly path: string; readonly content: string }[];
-  /** Paths of files that go. */
+  /** Paths of files to delete. */
   readonly deletions?: readonly string[];
 }
 
 /**
- * Commits files to a branch, in one step with the check that it still stands where it was seen. GitHub signs the commit
- * for every kind of token (https://docs.github.com/graphql/reference/mutations#createcommitonbranch).
- * @returns its id; `undefined` where the branch has moved
+ * Commits files to a branch atomically, if the branch is still at the expected commit. GitHub signs
+ * the commit for any kind of token
+ * (https://docs.github.com/graphql/reference/mutations#createcommitonbranch).
+ * @returns the commit id; `undefined` if the branch has moved
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function commitSigned(
@@ -41,12 +44,18 @@ export async function commitSigned(
   { owner, name }: NamedRepository,
   { branch, parent, headline, body, files, deletions = [] }: SignedCommit,
 ): Promise<string | undefined> {
-  const additions = files.map(({ path, content }) => ({ path, contents: Buffer.from(content).toString('base64') }));
+  const additions = files.map(({ path, content }) => ({
+    path,
+    contents: Buffer.from(content).toString('base64'),
+  }));
   const input = {
     branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: branch },
     expectedHeadOid: parent,
     message: { headline, body },
-    fileChanges: { additions, ...(deletions.length > 0 && { deletions: deletions.map((path) => ({ path })) }) },
+    fileChanges: {
+      additions,
+      ...(deletions.length > 0 && { deletions: deletions.map((path) => ({ path })) }),
+    },
   };
   const { json } = await github.call({
     method: 'POST',
@@ -57,15 +66,24 @@ export async function commitSigned(
   const { data, errors = [] } = readGitHubAnswer(Answer, json, 'a commit');
   const commit = data?.createCommitOnBranch?.commit.oid;
   if (commit) return commit;
-  if (errors.some(({ type, message }) => type === 'STALE_DATA' || /expected branch to point to/i.test(message)))
+  if (
+    errors.some(
+      ({ type, message }) => type === 'STALE_DATA' || /expected branch to point to/i.test(message),
+    )
+  )
     return undefined;
   const facts = errors.map(({ message }) => message);
   if (errors.some(({ type }) => type === 'FORBIDDEN' || type === 'NOT_FOUND'))
-    throw new SiteDeployError('GITHUB_PERMISSION_MISSING', 'The token needs the permission "Contents: write".', {
-      facts,
-    });
+    throw new SiteDeployError(
+      'GITHUB_PERMISSION_MISSING',
+      'The token needs the permission "Contents: write".',
+      {
+        facts,
+      },
+    );
   throw new SiteDeployError('GITHUB_REFUSED', `GitHub refused a commit on ${branch}.`, {
     facts,
-    remedy: 'Where a rule protects the branch, let the App of the token bypass it; then run it again.',
+    remedy:
+      'Where a rule protects the branch, let the App of the token bypass it; then run it again.',
   });
 }

@@ -3,37 +3,41 @@ import type { HttpResponse } from '../../shared/http/client.ts';
 import { isLimit, limitPause } from './limit-pause.ts';
 import type { Pace } from './pace.ts';
 
-/** Keeps all requests of one token within GitHub's limits: when one meets a limit, none goes on before it is over. */
+/**
+ * Keeps all requests of one token within GitHub's limits: if one hits a limit, all wait until it's
+ * over.
+ */
 export interface Throttle {
   /** Resolves when the next request may be sent. */
   turn(isWrite: boolean): Promise<void>;
-  /** Learns from an answer. @returns whether it was refused for a limit that is worth waiting for */
+  /** Records a response. @returns whether a limit refused it and waiting is worthwhile */
   learn(response: HttpResponse): boolean;
 }
 
 export interface ThrottleOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** How often requests may be sent. Absent: as often as they come. */
+  /** Request rate. Absent: unlimited. */
   readonly pace?: Pace;
-  /** Told about every pause that a limit makes. */
+  /** Called for each pause due to a limit. */
   readonly onPause: (line: string) => void;
-  /** Milliseconds; absent: the hour of the primary limit. */
+  /** Maximum pause in ms; absent: the hour of the primary limit. */
   readonly longestPauseMs?: number;
 }
 
-/** Milliseconds: a pause of our own pace is only worth a line where it lasts longer. */
+/** In ms: shorter pauses of our own pace aren't logged. */
 const silentPause = 15_000;
 
 export function createThrottle(options: ThrottleOptions): Throttle {
   const { clock, signal, pace, onPause, longestPauseMs } = options;
   let pausedUntil = 0;
   let saidUntil = 0;
-  /** Limits in a row that have named no time. */
+  /** Consecutive limits without a specified time. */
   let unnamed = 0;
   return {
     async turn(isWrite) {
-      // A pause may have become longer meanwhile, and another request may have taken the place.
+      // In the meantime, the pause may have been extended or another request may have used the
+      // slot.
       for (;;) {
         const now = elapsed(clock);
         const own = pace?.waitFor(isWrite, clock.now()) ?? 0;
@@ -51,11 +55,17 @@ export function createThrottle(options: ThrottleOptions): Throttle {
       const now = elapsed(clock);
       if (response.ok && now >= pausedUntil) unnamed = 0;
       // Others that were under way are told the same: that is one limit, and no further one.
-      else if (now >= pausedUntil && isLimit(response) && response.headers['retry-after'] === undefined) unnamed += 1;
+      else if (
+        now >= pausedUntil &&
+        isLimit(response) &&
+        response.headers['retry-after'] === undefined
+      )
+        unnamed += 1;
       const pause = limitPause(response, clock.now(), longestPauseMs, Math.max(0, unnamed - 1));
       if (pause !== undefined && now + pause > pausedUntil) {
-        // Others that were under way may be told the same a moment later.
-        if (now + pause - pausedUntil > 1000) onPause(`GitHub limits requests: going on in ${duration(pause)}.`);
+        // Other requests in flight may report the same limit a moment later.
+        if (now + pause - pausedUntil > 1000)
+          onPause(`GitHub limits requests: going on in ${duration(pause)}.`);
         pausedUntil = now + pause;
       }
       return pause !== undefined && !response.ok;
@@ -63,7 +73,6 @@ export function createThrottle(options: ThrottleOptions): Throttle {
   };
 }
 
-/** @param ms milliseconds */
 function duration(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   if (seconds <= 120) return `${seconds} s`;

@@ -14,39 +14,48 @@ const Commit = z.looseObject({
 });
 const Tree = z.looseObject({
   truncated: z._default(z.boolean(), false),
-  tree: z.array(z.looseObject({ path: z.string(), mode: z.optional(z.string()), type: z.string(), sha: z.string() })),
+  tree: z.array(
+    z.looseObject({
+      path: z.string(),
+      mode: z.optional(z.string()),
+      type: z.string(),
+      sha: z.string(),
+    }),
+  ),
 });
 const Blob = z.looseObject({ content: z.string(), encoding: z.string() });
 const Created = z.looseObject({ sha: z.string() });
 
-/** Where a branch stands. */
+/** The head commit of a branch. */
 export interface BranchHead {
   readonly commit: string;
   readonly message: string;
   readonly parents: readonly string[];
-  /** ISO 8601; empty where GitHub does not say. */
+  /** ISO 8601; empty if GitHub doesn't report it. */
   readonly committedAt: string;
 }
 
-/** The files of a commit: git's id of the content, by path. */
+/** Files of a commit: git blob ids by path. */
 export interface CommitFiles {
-  /** As far as GitHub lists them: of a very large repository some are missing. */
+  /** Incomplete for a very large repository. */
   readonly paths: readonly string[];
-  /** Id of the file's content; `undefined`: there is no such file. */
+  /** Blob id of the file; `undefined` if it doesn't exist. */
   idOf(path: string): string | undefined;
   read(path: string): Promise<string | undefined>;
 }
 
 export interface NewCommit {
   readonly message: string;
-  /** Id of the commit that it follows. */
+  /** Id of the parent commit. */
   readonly parent: string;
   readonly files: readonly { readonly path: string; readonly content: string }[];
-  /** Paths of files that it takes away; each must be there. */
+  /** Paths of files to delete; each must exist. */
   readonly removed?: readonly string[];
 }
 
-/** The head of a branch; `undefined`: there is no such branch, or the repository is empty. */
+/**
+ * Reads the head of a branch; `undefined` if the branch doesn't exist or the repository is empty.
+ */
 export async function readBranchHead(
   github: GitHub,
   repository: NamedRepository,
@@ -62,17 +71,29 @@ export async function readBranchHead(
   return undefined;
 }
 
-export async function readCommit(github: GitHub, repository: NamedRepository, commit: string): Promise<BranchHead> {
+export async function readCommit(
+  github: GitHub,
+  repository: NamedRepository,
+  commit: string,
+): Promise<BranchHead> {
   const response = await github.call({
     method: 'GET',
     path: `${repositoryPath(repository)}/git/commits/${commit}`,
     needs: 'Contents: read',
   });
   const { message, parents, committer } = readGitHubAnswer(Commit, response.json, 'a commit');
-  return { commit, message, parents: parents.map(({ sha }) => sha), committedAt: committer?.date ?? '' };
+  return {
+    commit,
+    message,
+    parents: parents.map(({ sha }) => sha),
+    committedAt: committer?.date ?? '',
+  };
 }
 
-/** Where the list of a large repository lacks a path, asks for its folder alone. */
+/**
+ * Reads the files of a commit. In a large repository whose list is truncated, missing files are
+ * read individually.
+ */
 export async function readCommitFiles(
   github: GitHub,
   repository: NamedRepository,
@@ -84,8 +105,12 @@ export async function readCommitFiles(
     needs: 'Contents: read',
     expected: [404, 409],
   });
-  const listed = response.ok ? readGitHubAnswer(Tree, response.json, 'the files') : { truncated: false, tree: [] };
-  const ids = new Map(listed.tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
+  const listed = response.ok
+    ? readGitHubAnswer(Tree, response.json, 'the files')
+    : { truncated: false, tree: [] };
+  const ids = new Map(
+    listed.tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]),
+  );
   const idOf = (path: string) => ids.get(path);
   const blobs = new Map<string, Promise<string>>();
   return {
@@ -104,15 +129,18 @@ export async function readCommitFiles(
   };
 }
 
-/** Something in a tree. Modes: 100644 a file, 100755 a program, 120000 a link, 040000 a folder, 160000 a module. */
+/**
+ * A tree entry. Modes: 100644 a file, 100755 an executable, 120000 a link, 040000 a folder, 160000
+ * a submodule.
+ */
 export interface TreeEntry {
   readonly mode: string;
   readonly id: string;
 }
 
 /**
- * Everything in the tree of a commit, folders too, by path.
- * @throws SiteDeployError `GITHUB_REFUSED` where GitHub does not list all of it
+ * Lists all entries in the tree of a commit, including folders, by path.
+ * @throws SiteDeployError `GITHUB_REFUSED` if GitHub's list is incomplete
  */
 export async function listTree(
   github: GitHub,
@@ -123,12 +151,19 @@ export async function listTree(
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
   const { truncated, tree } = readGitHubAnswer(Tree, json, 'the files');
   if (truncated)
-    throw new SiteDeployError('GITHUB_REFUSED', 'GitHub does not list all files of the repository: it has too many.');
+    throw new SiteDeployError(
+      'GITHUB_REFUSED',
+      'GitHub does not list all files of the repository: it has too many.',
+    );
   return new Map(tree.map((entry) => [entry.path, { mode: entry.mode ?? '', id: entry.sha }]));
 }
 
-/** The bytes of a file, by git's id of its content. */
-export async function readBytes(github: GitHub, repository: NamedRepository, id: string): Promise<Uint8Array> {
+/** Reads a file's bytes by git blob id. */
+export async function readBytes(
+  github: GitHub,
+  repository: NamedRepository,
+  id: string,
+): Promise<Uint8Array> {
   const path = `${repositoryPath(repository)}/git/blobs/${id}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
   const { content, encoding } = readGitHubAnswer(Blob, json, 'a file');
@@ -142,9 +177,9 @@ async function readBlob(github: GitHub, repository: NamedRepository, id: string)
 }
 
 /**
- * Text of one file.
- * @param commit a branch, or the id of a commit
- * @returns `undefined`: there is none
+ * Reads a file's text.
+ * @param commit a branch or a commit id
+ * @returns `undefined` if the file doesn't exist
  */
 export async function readFileAt(
   github: GitHub,
@@ -154,7 +189,12 @@ export async function readFileAt(
 ): Promise<string | undefined> {
   const escaped = file.split('/').map(encodeURIComponent).join('/');
   const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${encodeURIComponent(commit)}`;
-  const response = await github.call({ method: 'GET', path, needs: 'Contents: read', expected: [404] });
+  const response = await github.call({
+    method: 'GET',
+    path,
+    needs: 'Contents: read',
+    expected: [404],
+  });
   if (response.ok) return decode(readGitHubAnswer(Blob, response.json, 'a file'));
   return undefined;
 }
@@ -163,16 +203,20 @@ function decode({ content, encoding }: z.infer<typeof Blob>): string {
   return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8').toString('utf8');
 }
 
-/** Git's id of a content, so that a file can be compared without being fetched. */
+/** Git's blob id of a content, to compare a file without fetching it. */
 export function blobId(content: string): string {
   const bytes = Buffer.from(content);
   return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
 }
 
-/** Makes a commit that no branch has yet. @returns its id */
-export async function createCommit(github: GitHub, repository: Repository, commit: NewCommit): Promise<string> {
+/** Creates a commit that isn't on any branch yet. @returns its id */
+export async function createCommit(
+  github: GitHub,
+  repository: Repository,
+  commit: NewCommit,
+): Promise<string> {
   const path = `${repositoryPath(repository)}/git`;
-  // Files below .github/workflows need a permission of their own.
+  // Files below .github/workflows need an additional permission.
   const needs = 'Contents: write and Workflows: write';
   const parent = await github.call({
     method: 'GET',
@@ -186,8 +230,18 @@ export async function createCommit(github: GitHub, repository: Repository, commi
     json: {
       base_tree: readGitHubAnswer(Commit, parent.json, 'a commit').tree.sha,
       tree: [
-        ...commit.files.map(({ path, content }) => ({ path, mode: '100644', type: 'blob', content })),
-        ...(commit.removed ?? []).map((path) => ({ path, mode: '100644', type: 'blob', sha: null })),
+        ...commit.files.map(({ path, content }) => ({
+          path,
+          mode: '100644',
+          type: 'blob',
+          content,
+        })),
+        ...(commit.removed ?? []).map((path) => ({
+          path,
+          mode: '100644',
+          type: 'blob',
+          sha: null,
+        })),
       ],
     },
   });
@@ -204,7 +258,9 @@ export async function createCommit(github: GitHub, repository: Repository, commi
   return readGitHubAnswer(Created, created.json, 'a commit').sha;
 }
 
-/** Lets a branch stand at a commit, whether it exists or not. What it had before is gone. */
+/**
+ * Points a branch at a commit, creating the branch if needed. Its previous history is discarded.
+ */
 export async function pointBranch(
   github: GitHub,
   repository: Repository,
@@ -217,7 +273,13 @@ export async function pointBranch(
   const request = { method: 'POST', path, needs } as const;
   const created = await github.call({ ...request, json, expected: [422] });
   if (created.ok) return;
-  // A rule of the repository forbids it, as an example: the change that follows would only say that there is none.
+  // E.g. a repository rule forbids it: the update below would only report that the branch doesn't
+  // exist.
   if (!/already exists/i.test(saidIn(created))) throw refusalOf(request, created);
-  await github.call({ method: 'PATCH', path: `${path}/heads/${branch}`, needs, json: { sha: commit, force: true } });
+  await github.call({
+    method: 'PATCH',
+    path: `${path}/heads/${branch}`,
+    needs,
+    json: { sha: commit, force: true },
+  });
 }

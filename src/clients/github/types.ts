@@ -2,27 +2,31 @@ import type { HttpResponse } from '../../shared/http/client.ts';
 
 export interface GitHubRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the API's address, with a leading slash. */
+  /** Relative to the API URL, with a leading slash. */
   readonly path: string;
   readonly json?: unknown;
-  /** The permission that the call needs, in GitHub's words: `Administration: write`. */
+  /** Required permission, in GitHub's terms: `Administration: write`. */
   readonly needs: string;
-  /** Statuses besides 2xx that the caller knows what to do with. */
+  /** Statuses other than 2xx that the caller handles. */
   readonly expected?: readonly number[];
 }
 
-/** Calls of GitHub's REST API (https://docs.github.com/rest). */
+/** Client for GitHub's REST API (https://docs.github.com/rest). */
 export interface GitHub {
   readonly apiUrl: string;
   /**
-   * Sends a request, waits where a rate limit asks for it, and returns the answer.
+   * Sends a request, waiting for rate limits if needed, and returns the response.
    * @throws SiteDeployError `GITHUB_*`
    */
   call(request: GitHubRequest): Promise<HttpResponse>;
   /**
-   * All items of a list, page by page.
-   * @param key where the items are, for lists that are an object
-   * @param pages the most that are asked for, 100 items each
+   * Reads all items of a list, page by page.
+   * @param key property with the items, for lists wrapped in an object
+   * @param pages maximum number of pages, with 100 items each
    */
-  list(request: Pick<GitHubRequest, 'path' | 'needs' | 'expected'>, key?: string, pages?: number): Promise<unknown[]>;
+  list(
+    request: Pick<GitHubRequest, 'path' | 'needs' | 'expected'>,
+    key?: string,
+    pages?: number,
+  ): Promise<unknown[]>;
 }

@@ -5,16 +5,22 @@ import type { GitHub } from './types.ts';
 
 const Variable = z.looseObject({ name: z.string(), value: z.string() });
 
-/** The repository's variables of Actions: names (upper case, as GitHub keeps them) and values. */
-export async function readVariables(github: GitHub, repository: Repository): Promise<Map<string, string>> {
+/** The repository's Actions variables: names (upper case, as GitHub stores them) and values. */
+export async function readVariables(
+  github: GitHub,
+  repository: Repository,
+): Promise<Map<string, string>> {
   const path = `${repositoryPath(repository)}/actions/variables`;
   const found = await github.list({ path, needs: 'Variables: read' }, 'variables');
   return new Map(
-    readGitHubAnswer(z.array(Variable), found, 'the variables').map(({ name, value }) => [name.toUpperCase(), value]),
+    readGitHubAnswer(z.array(Variable), found, 'the variables').map(({ name, value }) => [
+      name.toUpperCase(),
+      value,
+    ]),
   );
 }
 
-/** Sets a variable, whether it exists or not. */
+/** Creates or updates a variable. */
 export async function writeVariable(
   github: GitHub,
   repository: Repository,
@@ -23,11 +29,16 @@ export async function writeVariable(
   const path = `${repositoryPath(repository)}/actions/variables`;
   const request = { needs: 'Variables: write', json: variable } as const;
   const created = await github.call({ ...request, method: 'POST', path, expected: [409] });
-  if (created.status === 409) await github.call({ ...request, method: 'PATCH', path: `${path}/${variable.name}` });
+  if (created.status === 409)
+    await github.call({ ...request, method: 'PATCH', path: `${path}/${variable.name}` });
 }
 
-/** Removes a variable; one that is gone already is fine. */
-export async function deleteVariable(github: GitHub, repository: Repository, name: string): Promise<void> {
+/** Deletes a variable; already deleted is fine. */
+export async function deleteVariable(
+  github: GitHub,
+  repository: Repository,
+  name: string,
+): Promise<void> {
   const path = `${repositoryPath(repository)}/actions/variables/${encodeURIComponent(name)}`;
   await github.call({ method: 'DELETE', path, needs: 'Variables: write', expected: [404] });
 }

@@ -39,10 +39,10 @@ export interface WebhookSettings {
   readonly secret: Secret;
 }
 
-/** One delivery, the newest first. */
+/** A delivery of a webhook. */
 export interface WebhookDelivery {
   readonly event: string;
-  /** 0: nobody answered. */
+  /** 0: no response. */
   readonly status: number;
   readonly at: string;
 }
@@ -51,20 +51,22 @@ const hooksPath = (repository: Repository) => `${repositoryPath(repository)}/hoo
 
 export async function readWebhooks(github: GitHub, repository: Repository): Promise<Webhook[]> {
   const found = await github.list({ path: hooksPath(repository), needs: 'Webhooks: read' });
-  return readGitHubAnswer(z.array(Hook), found, 'the webhooks').map(({ id, active, events, config }) => ({
-    id,
-    url: config.url ?? '',
-    active,
-    events,
-    contentType: config.content_type ?? 'form',
-    insecureSsl: String(config.insecure_ssl ?? '0') !== '0',
-    hasSecret: (config.secret ?? '') !== '',
-  }));
+  return readGitHubAnswer(z.array(Hook), found, 'the webhooks').map(
+    ({ id, active, events, config }) => ({
+      id,
+      url: config.url ?? '',
+      active,
+      events,
+      contentType: config.content_type ?? 'form',
+      insecureSsl: String(config.insecure_ssl ?? '0') !== '0',
+      hasSecret: (config.secret ?? '') !== '',
+    }),
+  );
 }
 
 /**
- * Creates the webhook, or changes the one with the id. The secret is sent each time: a change without it would remove
- * it.
+ * Creates a webhook, or updates the one with the id. The secret is sent each time: an update
+ * without it would remove it.
  */
 export async function writeWebhook(
   github: GitHub,
@@ -81,7 +83,8 @@ export async function writeWebhook(
   const request = { needs: 'Webhooks: write' } as const;
   if (id !== undefined) {
     await github.call({ ...request, method: 'PATCH', path: `${path}/${id}`, json });
-    // As for a new one: so that its deliveries tell whether it works now.
+    // GitHub pings new webhooks automatically; pinging updated ones too shows in the deliveries
+    // whether they work.
     await github.call({ ...request, method: 'POST', path: `${path}/${id}/pings` });
     return;
   }
@@ -93,19 +96,24 @@ export async function writeWebhook(
     expected: [422],
   });
   if (created.ok) return;
-  // It came into being since it was looked for.
+  // Created in the meantime.
   const existing = (await readWebhooks(github, repository)).find((hook) => hook.url === url);
-  if (!existing) await github.call({ ...request, method: 'POST', path, json: { name: 'web', ...json } });
+  if (!existing)
+    await github.call({ ...request, method: 'POST', path, json: { name: 'web', ...json } });
   else await writeWebhook(github, repository, { url, events, secret }, existing.id);
 }
 
-/** Removes a webhook; one that is gone already is fine. */
-export async function deleteWebhook(github: GitHub, repository: Repository, id: number): Promise<void> {
+/** Deletes a webhook; already deleted is fine. */
+export async function deleteWebhook(
+  github: GitHub,
+  repository: Repository,
+  id: number,
+): Promise<void> {
   const path = `${hooksPath(repository)}/${id}`;
   await github.call({ method: 'DELETE', path, needs: 'Webhooks: write', expected: [404] });
 }
 
-/** The last deliveries, the newest first. */
+/** Latest deliveries, newest first. */
 export async function readWebhookDeliveries(
   github: GitHub,
   repository: Repository,
@@ -116,9 +124,11 @@ export async function readWebhookDeliveries(
     path: `${hooksPath(repository)}/${id}/deliveries?per_page=10`,
     needs: 'Webhooks: read',
   });
-  return readGitHubAnswer(z.array(WebhookDelivery), response.json, 'the deliveries').map((delivery) => ({
-    event: delivery.event ?? '',
-    status: delivery.status_code ?? 0,
-    at: delivery.delivered_at ?? '',
-  }));
+  return readGitHubAnswer(z.array(WebhookDelivery), response.json, 'the deliveries').map(
+    (delivery) => ({
+      event: delivery.event ?? '',
+      status: delivery.status_code ?? 0,
+      at: delivery.delivered_at ?? '',
+    }),
+  );
 }

@@ -5,11 +5,22 @@ import type { GitHub } from './types.ts';
 
 const Workflow = z.looseObject({ path: z.string(), state: z.string() });
 
-/** State of each workflow that GitHub knows, by its path: `active`, `disabled_manually`, `disabled_inactivity`, … */
-export async function readWorkflowStates(github: GitHub, repository: Repository): Promise<Map<string, string>> {
+/**
+ * State of each workflow known to GitHub, by path: `active`, `disabled_manually`,
+ * `disabled_inactivity`, …
+ */
+export async function readWorkflowStates(
+  github: GitHub,
+  repository: Repository,
+): Promise<Map<string, string>> {
   const found = await github.list(
     { path: `${repositoryPath(repository)}/actions/workflows`, needs: 'Actions: read' },
     'workflows',
   );
-  return new Map(readGitHubAnswer(z.array(Workflow), found, 'the workflows').map(({ path, state }) => [path, state]));
+  return new Map(
+    readGitHubAnswer(z.array(Workflow), found, 'the workflows').map(({ path, state }) => [
+      path,
+      state,
+    ]),
+  );
 }

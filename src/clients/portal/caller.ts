@@ -4,7 +4,11 @@ import { rateClassOf } from '../../contracts/portal/rate-limit.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { type RetryPolicy, retry } from '../../shared/http/retry.ts';
-import { endpointAddress, type QueryValues, serviceAddress } from '../../shared/http/service-address.ts';
+import {
+  endpointAddress,
+  type QueryValues,
+  serviceAddress,
+} from '../../shared/http/service-address.ts';
 import { parsedAnswer } from '../../shared/parsed-answer.ts';
 import type { Secret } from '../../shared/secret.ts';
 import { freshMs } from './freshness.ts';
@@ -14,62 +18,70 @@ import { type RateLimits, rateLimitsOf } from './rate-limit.ts';
 
 export interface PortalClientOptions {
   readonly http: Http;
-  /** Address of the portal: https, or http on this machine. */
+  /** URL of the portal: https, or http on localhost. */
   readonly url: string;
   /**
-   * Gives the credential of a call. Asked for every call, and once more, with the credential that was refused, after a
-   * 401: the call is repeated where it gives another one then.
+   * Returns the credential for a call. Called for each request, and again with the refused
+   * credential after a 401: if it returns another one, the request is retried.
    */
   readonly credential: (need: CredentialNeed) => Promise<Secret>;
-  /** The word that stands for the repository-hosting provider in paths. Default `repohost`. */
+  /** Name of the repository-hosting provider in paths. Default `repohost`. */
   readonly provider?: string;
-  /** For rate limits. Default: the system's. */
+  /** For rate limits. Default: the system clock. */
   readonly clock?: Clock;
-  /** Told when calls wait for more than two seconds because the minute's requests are used up. */
+  /**
+   * Called when calls wait for more than two seconds because the requests per minute are used up.
+   */
   readonly onWait?: (line: string) => void;
 }
 
-/** What a credential is needed for. */
+/** Purpose of a requested credential. */
 export interface CredentialNeed {
-  /** Which kind the endpoint takes: that of its callers, the cloud access token, or the API token of deployments. */
+  /**
+   * Kind that the endpoint accepts: the one of its callers, the cloud access token, or the API
+   * token of deployments.
+   */
   readonly auth: Exclude<Auth, 'public' | 'signature'>;
-  /** The credential that the portal has refused. */
+  /** The credential refused by the portal. */
   readonly refused?: Secret;
 }
 
-/** What every call takes besides its arguments. */
+/** Options of every call. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What a call that replaces a record takes besides its arguments. */
+/** Options of calls that replace a record. */
 export interface WriteOptions extends CallOptions {
   /**
-   * The entity tag with which the record was read: where somebody has changed it since, the portal refuses with status
+   * Entity tag from reading the record: if it has changed since, the portal refuses with status
    * 412.
    */
   readonly ifMatch?: string;
 }
 
-/** A record with the entity tag for `ifMatch`; absent where the portal gives none. */
+/** A record with the entity tag for `ifMatch`; absent if the portal doesn't return one. */
 export interface Tagged<Value> {
   readonly value: Value;
   readonly etag: string | undefined;
 }
 
-/** An answer, and for how many milliseconds it may be used again without asking. */
+/** A response and its freshness lifetime in ms. */
 export interface Cacheable<Value> {
   readonly value: Value;
   readonly freshMs: number;
 }
 
-/** What a call consists of besides its operation. */
+/** Parts of a call in addition to its operation. */
 export interface CallParts<Path extends string, Body> extends WriteOptions {
   readonly parameters: Readonly<Record<ParameterOf<Path>, string>>;
   readonly query?: QueryValues;
   readonly body?: Body;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Default: reads and replacements may be sent again, other writes only where the portal says that it did nothing. */
+  /**
+   * Default: reads and replacements are retried, other writes only if the portal confirms that it
+   * did nothing.
+   */
   readonly retry?: RetryPolicy;
 }
 
@@ -78,14 +90,17 @@ const policies: Readonly<Record<Method, RetryPolicy>> = {
   PUT: retry.safe,
   POST: retry.refusedOnly,
   PATCH: retry.refusedOnly,
-  // A repetition after a lost answer would say 404 for what was removed.
+  // After a lost response, a retry would return 404 for the record just deleted.
   DELETE: retry.refusedOnly,
 };
 
-/** A list of thousands of pages has some megabytes, the largest sitemap 50. */
+/** Lists of thousands of pages take a few MB, the largest sitemap 50 MB. */
 const maxBytes = 64 << 20;
 
-/** Carries out operations of the contract: address, credential, rate limit, errors, and the schema of the answer. */
+/**
+ * Executes operations of the contract: URL, credential, rate limit, errors, and response
+ * validation.
+ */
 export class PortalCaller {
   readonly provider: string | undefined;
   readonly #options: PortalClientOptions;
@@ -93,7 +108,7 @@ export class PortalCaller {
   readonly #clock: Clock;
   readonly #limits: RateLimits;
 
-  /** @throws SiteDeployError `USAGE` when the address is none, or is neither https nor of this machine */
+  /** @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https nor localhost */
   constructor(options: PortalClientOptions) {
     this.#options = options;
     this.#url = serviceAddress(options.url, 'The address of the portal');
@@ -104,7 +119,7 @@ export class PortalCaller {
 
   /**
    * Calls an operation.
-   * @returns the answer with unknown fields kept
+   * @returns the response, including unknown fields
    * @throws PortalError, PortalAnswerError, HttpFault, or the signal's reason
    */
   async call<
@@ -112,7 +127,10 @@ export class PortalCaller {
     Query extends z.ZodMiniType,
     Body extends z.ZodMiniType,
     Answer extends z.ZodMiniType,
-  >(operation: Operation<Path, Query, Body, Answer>, parts: CallParts<Path, z.input<Body>>): Promise<z.output<Answer>> {
+  >(
+    operation: Operation<Path, Query, Body, Answer>,
+    parts: CallParts<Path, z.input<Body>>,
+  ): Promise<z.output<Answer>> {
     return read(operation, await this.send(operation, parts));
   }
 
@@ -125,8 +143,14 @@ export class PortalCaller {
     return { value: read(operation, response), etag: response.headers.etag };
   }
 
-  /** Calls an operation that reads. @returns the answer with how long its Cache-Control holds */
-  async callCacheable<Path extends string, Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  /**
+   * Calls an operation that reads. @returns the response with the lifetime given by Cache-Control
+   */
+  async callCacheable<
+    Path extends string,
+    Body extends z.ZodMiniType,
+    Answer extends z.ZodMiniType,
+  >(
     operation: Operation<Path, z.ZodMiniType, Body, Answer>,
     parts: CallParts<Path, z.input<Body>>,
   ): Promise<Cacheable<z.output<Answer>>> {
@@ -134,7 +158,7 @@ export class PortalCaller {
     return { value: read(operation, response), freshMs: freshMs(response.headers) };
   }
 
-  /** Calls an operation without looking at the body of its answer. */
+  /** Calls an operation, ignoring the response body. */
   async send<Path extends string, Body extends z.ZodMiniType>(
     operation: Operation<Path, z.ZodMiniType, Body>,
     parts: CallParts<Path, z.input<Body>>,
@@ -156,7 +180,15 @@ export class PortalCaller {
 
   async #send<Path extends string, Body extends z.ZodMiniType>(
     operation: Operation<Path, z.ZodMiniType, Body>,
-    { parameters, query, body, headers, ifMatch, retry: policy, signal }: CallParts<Path, z.input<Body>>,
+    {
+      parameters,
+      query,
+      body,
+      headers,
+      ifMatch,
+      retry: policy,
+      signal,
+    }: CallParts<Path, z.input<Body>>,
     credential?: Secret,
   ): Promise<HttpResponse> {
     const { method, answerType = 'application/json' } = operation;
@@ -177,7 +209,8 @@ export class PortalCaller {
       maxBytes,
       signal,
     });
-    if (!response.ok) throw new PortalError(`${method} ${url.pathname}`, response, this.#clock.now());
+    if (!response.ok)
+      throw new PortalError(`${method} ${url.pathname}`, response, this.#clock.now());
     return response;
   }
 }
@@ -186,9 +219,13 @@ function read<Answer extends z.ZodMiniType>(
   operation: Operation<string, z.ZodMiniType, z.ZodMiniType, Answer>,
   response: HttpResponse,
 ): z.output<Answer> {
-  // What the spec does not show may well be empty where something was written; who reads wants to be told something.
+  // Responses that the spec doesn't show may be empty for writes, but not for reads.
   const empty = response.body.length === 0 && operation.method !== 'GET' ? {} : response.json;
   const value = operation.answerType === 'application/xml' ? response.text : empty;
   const call = `${operation.method} ${operation.path}`;
-  return parsedAnswer(operation.answer, value, (wrong) => new PortalAnswerError(call, response, wrong));
+  return parsedAnswer(
+    operation.answer,
+    value,
+    (wrong) => new PortalAnswerError(call, response, wrong),
+  );
 }

@@ -4,7 +4,7 @@ import { type FaultKind, HttpFault } from '../../shared/http/fault.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { PortalAnswerError, PortalError } from './portal-error.ts';
 
-/** What kind of failure a call of the portal has met. */
+/** Kind of a failed portal call. */
 export type PortalFailure =
   | 'invalid'
   | 'unauthorized'
@@ -16,7 +16,7 @@ export type PortalFailure =
   | 'unavailable'
   | 'answer';
 
-/** Who has called. Its codes begin with this word. */
+/** Purpose of a call; the prefix of its error codes. */
 export type PortalPurpose = 'EXCHANGE' | 'CONTENT' | 'NOTIFY' | 'PORTAL';
 
 const codes: Readonly<Record<PortalPurpose, Readonly<Record<PortalFailure, ErrorCode>>>> = {
@@ -79,19 +79,20 @@ const statuses: Readonly<Record<number, PortalFailure>> = {
 
 export interface PortalCall {
   readonly purpose: PortalPurpose;
-  /** Address of the portal. */
   readonly url: string;
-  /** What the portal was asked for, such as `a deployment token`; absent: the error says what the portal said. */
+  /**
+   * The requested resource, e.g. `a deployment token`; absent: the error uses the portal's message.
+   */
   readonly what?: string;
-  /** The whole message, whatever has failed. */
+  /** Replaces the whole message for any failure. */
   readonly message?: string;
-  /** Better remedies than the catalogue's. */
+  /** Overrides the catalogue's remedies. */
   readonly remedies?: Readonly<Partial<Record<PortalFailure, string>>>;
 }
 
 /**
- * What a call of the portal has failed with, as an error with a code and a remedy.
- * @returns `undefined` for what did not come from the portal
+ * Converts a failed portal call to an error with a code and a remedy.
+ * @returns `undefined` if the error didn't come from the portal
  */
 export function explainPortalError(error: unknown, call: PortalCall): SiteDeployError | undefined {
   const failure = failureOf(error);
@@ -105,7 +106,7 @@ export function explainPortalError(error: unknown, call: PortalCall): SiteDeploy
   });
 }
 
-/** What kind of failure an error is; `undefined` for what did not come from the portal. */
+/** Kind of failure; `undefined` if the error didn't come from the portal. */
 export function failureOf(error: unknown): PortalFailure | undefined {
   if (error instanceof HttpFault) return 'unavailable';
   if (error instanceof PortalAnswerError) return 'answer';
@@ -113,26 +114,30 @@ export function failureOf(error: unknown): PortalFailure | undefined {
   return statuses[error.status] ?? (error.status >= 500 ? 'unavailable' : 'refused');
 }
 
-/** Faults that say more than that there was no answer. */
+/** Faults that are more specific than a missing response. */
 const faults: Readonly<
   Partial<Record<FaultKind, { readonly message: (url: string) => string; readonly remedy: string }>>
 > = {
   tls: {
     message: (url) => `There is no safe connection to the portal ${url}.`,
-    remedy: 'Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS.',
+    remedy:
+      'Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS.',
   },
   'not-tls': {
     message: (url) => `There is no safe connection to the portal ${url}.`,
-    remedy: 'Correct the address of the portal, or its port: the service there does not speak https.',
+    remedy:
+      'Correct the address of the portal, or its port: the service there does not speak https.',
   },
   proxy: {
     message: (url) => `The portal ${url} cannot be reached through the proxy.`,
-    remedy: 'Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly.',
+    remedy:
+      'Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly.',
   },
 };
 
 function messageFor(error: Error, { url, what }: PortalCall): string {
-  if (error instanceof HttpFault) return faults[error.kind]?.message(url) ?? `The portal ${url} did not answer.`;
+  if (error instanceof HttpFault)
+    return faults[error.kind]?.message(url) ?? `The portal ${url} did not answer.`;
   if (error instanceof PortalError) {
     const status = `status ${error.status}`;
     if (what) return `The portal ${url} did not give ${what}: ${status}.`;
@@ -151,7 +156,7 @@ function factsOf(error: Error, message: string): string[] {
   ];
 }
 
-/** What to do about failures that have one cause for every caller. */
+/** Remedy for failures whose cause is the same for every caller. */
 function remedyOf(error: Error): string | undefined {
   if (error instanceof HttpFault) return faults[error.kind]?.remedy;
   if (error instanceof PortalError && error.status === 412)

@@ -1,8 +1,8 @@
 import type { HttpResponse } from '../../shared/http/client.ts';
 
 /**
- * For how many milliseconds an answer may be used again without asking; 0 where its service does not say. Which time is
- * given for shared caches does not matter: the run is the only one who uses it.
+ * Freshness lifetime of a response in ms; 0 if not specified. Lifetimes for shared caches are
+ * ignored, since only this run uses the response.
  * (https://www.rfc-editor.org/rfc/rfc9111#section-4.2)
  */
 export function freshMs(headers: HttpResponse['headers']): number {

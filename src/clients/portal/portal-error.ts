@@ -6,35 +6,36 @@ import { parseRetryAfter } from '../../shared/http/retry.ts';
 import { isObject } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
-/** How much of an answer is repeated, in characters. */
+/** Maximum length of a quoted response, in characters. */
 const longest = 1_000;
 
-/** A field that the portal has refused. */
+/** A field refused by the portal. */
 export interface RefusedField {
   readonly field?: string;
   readonly message?: string;
 }
 
 /**
- * An answer of the portal that is not a success; `status` tells what kind. Spec: Errors; 409 and 412, which it does not
- * show, are the local portal's: for a record whose state does not allow it, and for one that has changed since it was
- * read.
+ * An error response of the portal; `status` tells the kind. Spec: Errors; 409 and 412, which it
+ * does not show, come from the local portal: for a record whose state doesn't allow the operation,
+ * and for one that has changed since it was read.
  */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
   /** Method and path. */
   readonly call: string;
   readonly status: number;
-  /** The portal's code, such as `forbidden`; its shape is not shown for every status. */
+  /**
+   * The portal's error code, e.g. `forbidden`; the spec doesn't show its shape for every status.
+   */
   readonly code: string | undefined;
-  /** What the portal itself said, on one line. */
+  /** The portal's error message, on one line. */
   readonly said: string | undefined;
-  /** The fields that failed. */
   readonly details: readonly RefusedField[];
   readonly requestId: string | undefined;
-  /** Milliseconds after which the portal wants to be asked again, where it said so. */
+  /** Delay in ms that the portal requests before a retry, if any. */
   readonly retryAfter: number | undefined;
-  /** Where a redirect leads, without its query; the client follows none. */
+  /** Target of a redirect, without its query; the client doesn't follow redirects. */
   readonly location: string | undefined;
 
   /**
@@ -43,10 +44,14 @@ export class PortalError extends Error {
    */
   constructor(call: string, response: HttpResponse, now: number) {
     const body = z.safeParse(PortalErrorBody, response.json);
-    const said = body.success ? (body.data.message ?? body.data.error)?.slice(0, longest) : undefined;
+    const said = body.success
+      ? (body.data.message ?? body.data.error)?.slice(0, longest)
+      : undefined;
     const next = redirectOf(response, response.url);
     const location = next && next.origin + next.pathname;
-    const parts = [location && `a redirect to ${location}`, said && plainText(said)].filter((part) => part);
+    const parts = [location && `a redirect to ${location}`, said && plainText(said)].filter(
+      (part) => part,
+    );
     super(`${call}: ${[`status ${response.status}`, ...parts].join(', ')}`);
     this.call = call;
     this.status = response.status;
@@ -60,18 +65,20 @@ export class PortalError extends Error {
   }
 }
 
-/** An answer of the portal whose status is fine but whose body is not what the contract says. */
+/** A successful response of the portal whose body doesn't match the contract. */
 export class PortalAnswerError extends Error {
   override readonly name = 'PortalAnswerError';
 
-  /** @param problems which fields are not as expected, without their values */
+  /** @param problems fields that don't match, without their values */
   constructor(call: string, response: HttpResponse, problems: readonly string[] = []) {
     const type = response.headers['content-type'] ?? 'no content type';
     const { json } = response;
     const fields = isObject(json) ? Object.keys(json).join(', ') : undefined;
     const found = fields === undefined ? 'not an object' : `with the fields: ${fields || 'none'}`;
     const wrong = problems.length === 0 ? '' : ` (${problems.join('; ')})`;
-    // Names only: a body of an unknown shape may hold a token.
-    super(plainText(`${call}: status ${response.status}, ${type}, ${found}${wrong}`.slice(0, longest)));
+    // Names only: a body of unknown shape may contain a token.
+    super(
+      plainText(`${call}: status ${response.status}, ${type}, ${found}${wrong}`.slice(0, longest)),
+    );
   }
 }

@@ -11,12 +11,13 @@ import { type TextCalls, textCalls } from './calls/texts.ts';
 import { type WebhookCalls, webhookCalls } from './calls/webhook.ts';
 
 /**
- * Calls of the site management portal: one group per part of its API, one method per endpoint. One client keeps to the
- * rate limits of the spec (its calls wait for their turn), so a program has one per portal.
+ * Client for the site management portal: one group per part of its API, one method per endpoint.
+ * Calls wait to stay within the spec's rate limits, which are tracked per client: create one client
+ * per portal.
  *
- * Every method takes `{ signal }` as its last argument, and throws: `PortalError` for a refusal; `PortalAnswerError`
- * for an answer that is not what the contract says; `HttpFault` where there was no answer; the signal's reason when it
- * aborts.
+ * Every method takes `{ signal }` as its last argument, and throws: `PortalError` for a refusal;
+ * `PortalAnswerError` for a response that doesn't match the contract; `HttpFault` if there is no
+ * response; the signal's reason if it aborts.
  */
 export class PortalClient {
   readonly sites: SiteCalls;
@@ -30,7 +31,7 @@ export class PortalClient {
   readonly environments: EnvironmentCalls;
   readonly repohost: RepohostCalls;
 
-  /** @throws SiteDeployError `USAGE` when the address is none, or is neither https nor of this machine */
+  /** @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https nor localhost */
   constructor(options: PortalClientOptions) {
     const caller = new PortalCaller(options);
     this.sites = siteCalls(caller);

@@ -2,10 +2,10 @@ import { type RateClass, rateLimits } from '../../contracts/portal/rate-limit.ts
 import { type Clock, elapsed } from '../../shared/clock.ts';
 import type { Turns } from '../../shared/http/client.ts';
 
-/** The spec's limits count per minute. In milliseconds. */
+/** The spec's limits are per minute. In ms. */
 const window = 60_000;
 
-/** How long calls wait without a word, in milliseconds. */
+/** Waits up to this long aren't reported, in ms. */
 const silent = 2_000;
 
 interface Waiter {
@@ -13,22 +13,22 @@ interface Waiter {
 }
 
 /**
- * At most `limit` requests in any 60 s, in the order in which they were asked for. The portal counts a request at some
- * moment between its sending and its answer; so its place is taken from its sending until 60 s after its answer, and no
- * latency can make the portal count one more than the limit.
+ * Allows at most `limit` requests in any 60 s, in order of arrival. The portal counts a request at
+ * some point between sending and response, so a slot is occupied from sending until 60 s after the
+ * response: the limit holds at any latency.
  */
 export class SlidingWindow implements Turns {
   readonly #clock: Clock;
   readonly #limit: number;
   readonly #onWait: (ms: number) => void;
   readonly #queue: Waiter[] = [];
-  /** When the requests of the last 60 s were answered, in ascending order. */
+  /** Response times of the requests in the last 60 s, in ascending order. */
   readonly #answered: number[] = [];
   #underway = 0;
   #pausedUntil = 0;
   #wake: { readonly at: number; readonly cancel: AbortController } | undefined;
 
-  /** @param onWait told for how many milliseconds nothing is sent, because as many requests as are allowed were sent */
+  /** @param onWait called with the wait in ms if the limit is reached */
   constructor(clock: Clock, limit: number, onWait: (ms: number) => void = () => {}) {
     this.#clock = clock;
     this.#limit = limit;
@@ -36,8 +36,8 @@ export class SlidingWindow implements Turns {
   }
 
   /**
-   * Waits for its turn. One that gives up leaves its place to those behind it.
-   * @throws the signal's reason when it aborts
+   * Waits for a slot. A cancelled waiter leaves its turn to those behind it.
+   * @throws the signal's reason if it aborts
    */
   async next(signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
@@ -66,7 +66,8 @@ export class SlidingWindow implements Turns {
 
   #advance(): void {
     const now = elapsed(this.#clock);
-    while (this.#answered[0] !== undefined && this.#answered[0] + window < now) this.#answered.shift();
+    while (this.#answered[0] !== undefined && this.#answered[0] + window < now)
+      this.#answered.shift();
     while (now >= this.#pausedUntil && this.#underway + this.#answered.length < this.#limit) {
       const next = this.#queue.shift();
       if (!next) break;
@@ -76,7 +77,7 @@ export class SlidingWindow implements Turns {
     this.#wakeAt(this.#queue.length === 0 ? undefined : this.#nextChance(now));
   }
 
-  /** When the next place may be free; `undefined` while that depends on an answer. */
+  /** Earliest time a slot may be free; `undefined` if that depends on a response. */
   #nextChance(now: number): number | undefined {
     if (now < this.#pausedUntil) return this.#pausedUntil;
     if (this.#answered[0] === undefined) return undefined;
@@ -91,7 +92,7 @@ export class SlidingWindow implements Turns {
     const wake = { at, cancel: new AbortController() };
     this.#wake = wake;
     const ms = Math.max(0, at - elapsed(this.#clock));
-    // A wait that the portal has asked for was told already, with the attempt that it refused.
+    // A pause requested by the portal was already reported with the refused attempt.
     if (ms > silent && at !== this.#pausedUntil) this.#onWait(ms);
     this.#clock.sleep(ms, wake.cancel.signal).then(
       () => {
@@ -105,7 +106,7 @@ export class SlidingWindow implements Turns {
     );
   }
 
-  /** Takes a place. @returns gives it back, 60 s later */
+  /** Acquires a slot. @returns releases it after 60 s */
   #place(): () => void {
     let isDone = false;
     return () => {
@@ -120,16 +121,22 @@ export class SlidingWindow implements Turns {
 
 export type RateLimits = Readonly<Record<RateClass, Turns>>;
 
-const nouns: Readonly<Record<RateClass, string>> = { read: 'reads', write: 'writes', delete: 'deletions' };
+const nouns: Readonly<Record<RateClass, string>> = {
+  read: 'reads',
+  write: 'writes',
+  delete: 'deletions',
+};
 
 /**
- * The limits of a portal, for one client. Spec: Limits.
- * @param onWait told when calls wait for more than two seconds
+ * Rate limits of a portal, per client. Spec: Limits.
+ * @param onWait called when calls wait for more than two seconds
  */
 export function rateLimitsOf(clock: Clock, onWait: (line: string) => void = () => {}): RateLimits {
   const limitOf = (kind: RateClass) =>
     new SlidingWindow(clock, rateLimits[kind], (ms) =>
-      onWait(`The portal takes ${rateLimits[kind]} ${nouns[kind]} a minute: going on in ${Math.ceil(ms / 1000)} s.`),
+      onWait(
+        `The portal takes ${rateLimits[kind]} ${nouns[kind]} a minute: going on in ${Math.ceil(ms / 1000)} s.`,
+      ),
     );
   return { read: limitOf('read'), write: limitOf('write'), delete: limitOf('delete') };
 }

@@ -1,18 +1,24 @@
 import type { Secret } from '../../shared/secret.ts';
 
-/** Regions by the number in the token. Observed, not promised. */
-const regions: Readonly<Record<number, string>> = { 0: 'hk1', 3: 'am2', 15: 'eus2', 16: 'dm1', 30: 'wus2' };
+/** Regions by the number in the token. Observed, not documented. */
+const regions: Readonly<Record<number, string>> = {
+  0: 'hk1',
+  3: 'am2',
+  15: 'eus2',
+  16: 'dm1',
+  30: 'wus2',
+};
 
-/** Where a deployment token leads. */
+/** Content host of a deployment token. */
 export interface ContentHost {
   readonly host: string;
   readonly slice: number;
 }
 
 /**
- * The content host that a deployment token belongs to: 64 characters and the digits of the slice, `-`, a 36-character
- * id and the region in 3 hex digits.
- * @returns `undefined` for a token of another shape or of a region that is not known
+ * Parses the content host from a deployment token: 64 characters and the digits of the slice, `-`,
+ * a 36-character id and the region in 3 hex digits.
+ * @returns `undefined` for a token of another shape or an unknown region
  */
 export function contentHost(token: Secret): ContentHost | undefined {
   const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());
@@ -20,5 +26,8 @@ export function contentHost(token: Secret): ContentHost | undefined {
   const slice = Number(match[1] || '0');
   const region = regions[Number.parseInt(match[2] ?? '', 16)];
   if (region === undefined || !Number.isSafeInteger(slice)) return undefined;
-  return { host: `content-${region}.infrastructure.${slice === 0 ? '' : `${slice}.`}azurestaticapps.net`, slice };
+  return {
+    host: `content-${region}.infrastructure.${slice === 0 ? '' : `${slice}.`}azurestaticapps.net`,
+    slice,
+  };
 }

@@ -1,43 +1,61 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** Which environment of which site is meant. */
+/** Target environment and site. */
 export interface Target {
   readonly environment: 'Production' | 'Preview';
-  /** The platform's name of the environment; `null` is Production. */
+  /** The platform's name for the environment; `null` is Production. */
   readonly environmentName: string | null;
-  /** Where the environment is to be live, as far as the config says. */
+  /** Expected URL of the environment, if configured. */
   readonly url: string | undefined;
-  /** Where the live site is. A Preview must never land there. */
+  /** URL of the live site. A Preview must never be deployed there. */
   readonly siteUrl: string;
-  /** `owner/name` and branch: what the platform shows beside the environment. */
+  /** `owner/name` and branch, shown by the platform for the environment. */
   readonly repository: string;
   readonly branch: string;
 }
 
-/** What a plan has to say for that. */
+/** The parts of a plan that define a target. */
 export interface PlannedTarget extends Pick<Target, 'environment' | 'environmentName' | 'url'> {
   readonly config: { readonly site: { readonly url: string } };
   readonly event: { readonly repository: string; readonly ref: string };
 }
 
-export function targetOf({ environment, environmentName, url, config, event }: PlannedTarget): Target {
+export function targetOf({
+  environment,
+  environmentName,
+  url,
+  config,
+  event,
+}: PlannedTarget): Target {
   const branch = event.ref.replace(/^refs\/heads\//, '');
-  return { environment, environmentName, url, siteUrl: config.site.url, repository: event.repository, branch };
+  return {
+    environment,
+    environmentName,
+    url,
+    siteUrl: config.site.url,
+    repository: event.repository,
+    branch,
+  };
 }
 
-/** Names of the platform for its production environment. */
+/** The platform's names for the production environment. */
 const reserved = /^(production|prod|default)$/;
-/** With a longer one the platform's own client was seen to deploy to production, with a message of success. */
+/**
+ * With a longer name, the platform's own client has been observed to deploy to production and
+ * report success.
+ */
 const named = /^[a-z0-9]{1,16}$/;
 
 /**
- * The platform's name of the environment that is meant: `null` is Production. It is never derived from something that
- * is absent: a Preview without a name of its own would replace the live site.
+ * Returns the validated environment name: `null` is Production. It's never derived from a missing
+ * value: a Preview without a name would replace the live site.
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 export function checkedName({ environment, environmentName: name }: Target): string | null {
   const isRight =
-    environment === 'Production' ? name === null : name !== null && named.test(name) && !reserved.test(name);
+    environment === 'Production'
+      ? name === null
+      : name !== null && named.test(name) && !reserved.test(name);
   if (isRight) return name;
   const found = name === null ? 'Production' : `"${name}"`;
   throw new SiteDeployError(
@@ -47,25 +65,34 @@ export function checkedName({ environment, environmentName: name }: Target): str
 }
 
 /**
- * Compares what the service says about the token with the plan, before a byte is sent: what is looked at as a Preview
- * must not be the live site.
- * @param production address that the token belongs to, the production one; `undefined` where the service did not say it
+ * Compares the service's information about the token with the plan before uploading anything: a
+ * Preview URL must not be the live site.
+ * @param production production URL of the token's site; `undefined` if the service didn't return it
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
-export function checkTarget({ environment, url, siteUrl }: Target, production: string | undefined): void {
+export function checkTarget(
+  { environment, url, siteUrl }: Target,
+  production: string | undefined,
+): void {
   if (environment === 'Production') return;
   const live = [production, siteUrl].map(asOrigin);
   const planned = asOrigin(url);
   if (planned === undefined || !live.includes(planned)) return;
-  throw new SiteDeployError('UPLOAD_WRONG_TARGET', `The Preview is planned at ${planned}, which is the live site.`, {
-    remedy: 'Correct environments.preview.url in the site config, or leave it out: the hosting names the address.',
-  });
+  throw new SiteDeployError(
+    'UPLOAD_WRONG_TARGET',
+    `The Preview is planned at ${planned}, which is the live site.`,
+    {
+      remedy:
+        'Correct environments.preview.url in the site config, or leave it out: the hosting names the address.',
+    },
+  );
 }
 
 /**
- * Checks where a deployment has landed, by what the platform says.
- * @param landed address that was named after it
- * @param production address of Production, where the platform named it; that of the site config is known anyway
+ * Checks where a deployment landed, according to the platform.
+ * @param landed URL reported after the deployment
+ * @param production production URL, if reported by the platform; the one in the site config is
+ *   checked anyway
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 export function checkLanding(
@@ -83,7 +110,7 @@ export function checkLanding(
   );
 }
 
-/** An address as an origin in lower case; with `https` where it is a bare host name. */
+/** Normalizes a URL to a lower-case origin; a bare host name gets `https`. */
 export function asOrigin(address: string | undefined): string | undefined {
   const text = address?.trim() ?? '';
   if (text === '') return undefined;

@@ -8,36 +8,48 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 
 export interface KeyExpectation {
-  /** The environment that is meant; left out: the key decides. */
+  /** Expected environment; if omitted, the key decides. */
   readonly expected?: KeyEnvironment;
-  /** Environments whose keys are taken although another one is expected. */
+  /** Other environments whose keys are accepted. */
   readonly allowed?: readonly KeyEnvironment[];
 }
 
 /**
- * Looks at a key before it is sent anywhere, so that a test never runs against production by mistake, nor the reverse.
+ * Validates a key before it's sent anywhere, to prevent tests from running against production by
+ * mistake, and vice versa.
  * @returns the environment of the key
  * @throws SiteDeployError `WORKSPACE_KEY_INVALID`, `WORKSPACE_KEY_ENVIRONMENT`
  */
-export function checkKey(key: Secret, { expected, allowed = [] }: KeyExpectation = {}): KeyEnvironment {
+export function checkKey(
+  key: Secret,
+  { expected, allowed = [] }: KeyExpectation = {},
+): KeyEnvironment {
   const value = key.reveal();
   const environment = environmentOfKey(value);
   if (!environment)
-    throw new SiteDeployError('WORKSPACE_KEY_INVALID', 'The API key begins with neither sk_live_ nor sk_test_.');
+    throw new SiteDeployError(
+      'WORKSPACE_KEY_INVALID',
+      'The API key begins with neither sk_live_ nor sk_test_.',
+    );
   if (!/^[\x21-\x7e]+$/.test(value) || value === keyPrefixes[environment])
-    throw new SiteDeployError('WORKSPACE_KEY_INVALID', 'The API key is cut off or holds spaces or line ends.');
+    throw new SiteDeployError(
+      'WORKSPACE_KEY_INVALID',
+      'The API key is cut off or holds spaces or line ends.',
+    );
   if (!expected || environment === expected || allowed.includes(environment)) return environment;
   const allow = environment === 'production' ? '--allow-live' : '--allow-test';
   throw new SiteDeployError(
     'WORKSPACE_KEY_ENVIRONMENT',
     `The API key is one of ${environment} (${keyPrefixes[environment]}***), but ${expected} is meant.`,
-    { remedy: `Use a key that begins with ${keyPrefixes[expected]}, or say ${allow} if this is what you want.` },
+    {
+      remedy: `Use a key that begins with ${keyPrefixes[expected]}, or say ${allow} if this is what you want.`,
+    },
   );
 }
 
 /**
- * A warning for a key that is to be replaced. Spec: Recommended practice.
- * @param since when it was created, or first seen, in milliseconds since the epoch
+ * Warns about a key that is due for rotation. Spec: Recommended practice.
+ * @param since when it was created or first seen, in milliseconds since the epoch
  */
 export function rotationWarning(since: number, now: number): string | undefined {
   const days = Math.floor((now - since) / 86_400_000);

@@ -1,22 +1,23 @@
 import type { Secret } from '../../shared/secret.ts';
 
-/** What a call is authorised with. */
+/** Credential for API calls. */
 export interface WorkspaceCredential {
   readonly kind: 'api-key' | 'access-token';
-  /** The value for the header. Asked for every call, so that it can be renewed ahead of its expiry. */
+  /** The header value. Called for each request, so that it can be renewed before it expires. */
   get(signal?: AbortSignal): Promise<Secret>;
   /**
-   * Another value after the service has refused one; `undefined` or left out: there is none, and the refusal stands.
+   * Returns a new value after a refusal; `undefined` or omitted: there is none, and the refusal is
+   * final.
    */
   renew?(refused: Secret, signal?: AbortSignal): Promise<Secret | undefined>;
 }
 
-/** An API key. Spec: API keys. `checkKey` looks at it first. */
+/** An API key. Spec: API keys. Validate it with `checkKey` first. */
 export function apiKeyCredential(key: Secret): WorkspaceCredential {
   return { kind: 'api-key', get: async () => key };
 }
 
-/** An access token that somebody else renews. */
+/** An access token that is renewed elsewhere. */
 export function accessTokenCredential(token: Secret): WorkspaceCredential {
   return { kind: 'access-token', get: async () => token };
 }

@@ -14,17 +14,19 @@ export interface WorkspaceClientOptions {
 }
 
 /**
- * Calls of the file-and-workspace API. The spec does not show its answers, so each is the JSON value that came.
+ * Client for the file-and-workspace API. The spec does not show its responses, so methods return
+ * the raw JSON value.
  *
- * Every method throws `SiteDeployError`: `WORKSPACE_UNAUTHORIZED`, `WORKSPACE_FORBIDDEN`, `WORKSPACE_REFUSED`,
- * `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`, what the credential throws, and the signal's reason.
+ * Every method throws `SiteDeployError`: `WORKSPACE_UNAUTHORIZED`, `WORKSPACE_FORBIDDEN`,
+ * `WORKSPACE_REFUSED`, `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`, anything that the
+ * credential throws, and the signal's reason.
  */
 export class WorkspaceClient {
   readonly #http: Http;
   readonly #baseUrl: string;
   readonly #credential: WorkspaceCredential;
 
-  /** @throws SiteDeployError `USAGE` when the address is none, or is neither https nor of this machine */
+  /** @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https nor localhost */
   constructor({ http, baseUrl, credential }: WorkspaceClientOptions) {
     this.#http = http;
     this.#baseUrl = serviceAddress(baseUrl, 'The base URL');
@@ -32,7 +34,7 @@ export class WorkspaceClient {
   }
 
   /**
-   * The workspaces that the credential may see; it needs workspaces:read. Spec: Endpoints, GET
+   * Workspaces visible to the credential, which needs workspaces:read. Spec: Endpoints, GET
    * {base_url}/v1/workspaces.
    */
   workspaces(signal?: AbortSignal): Promise<unknown> {
@@ -41,7 +43,7 @@ export class WorkspaceClient {
 
   /**
    * The identity behind the access token. Spec: Endpoints, GET {base_url}/v1/me.
-   * @throws SiteDeployError `WORKSPACE_TOKEN_NEEDED` when the credential is an API key
+   * @throws SiteDeployError `WORKSPACE_TOKEN_NEEDED` if the credential is an API key
    */
   async me(signal?: AbortSignal): Promise<unknown> {
     if (this.#credential.kind === 'api-key')
@@ -62,13 +64,23 @@ export class WorkspaceClient {
     if (!response.ok) throw refusal(`GET ${path}`, response);
     const { json } = response;
     if (json === undefined)
-      throw new SiteDeployError('WORKSPACE_ANSWER_INVALID', `GET ${path} was not answered with JSON.`, {
-        facts: [`Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`],
-      });
+      throw new SiteDeployError(
+        'WORKSPACE_ANSWER_INVALID',
+        `GET ${path} was not answered with JSON.`,
+        {
+          facts: [
+            `Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`,
+          ],
+        },
+      );
     return json;
   }
 
-  async #send(path: string, credential: Secret, signal: AbortSignal | undefined): Promise<HttpResponse> {
+  async #send(
+    path: string,
+    credential: Secret,
+    signal: AbortSignal | undefined,
+  ): Promise<HttpResponse> {
     const url = endpointAddress(this.#baseUrl, path);
     try {
       return await this.#http.send({
@@ -86,22 +98,36 @@ export class WorkspaceClient {
 function refusal(call: string, response: HttpResponse): SiteDeployError {
   const facts = answerFacts(response);
   if (response.status === 401)
-    return new SiteDeployError('WORKSPACE_UNAUTHORIZED', `${call} was refused: the credential is not accepted.`, {
-      facts,
-    });
+    return new SiteDeployError(
+      'WORKSPACE_UNAUTHORIZED',
+      `${call} was refused: the credential is not accepted.`,
+      {
+        facts,
+      },
+    );
   if (response.status === 403) {
     const needed = neededScope(response);
     const what = needed === undefined ? '' : ` It needs ${needed}.`;
-    return new SiteDeployError('WORKSPACE_FORBIDDEN', `${call} was refused: the credential may not do this.${what}`, {
-      facts,
-    });
+    return new SiteDeployError(
+      'WORKSPACE_FORBIDDEN',
+      `${call} was refused: the credential may not do this.${what}`,
+      {
+        facts,
+      },
+    );
   }
   if (isUnavailable(response.status))
-    return new SiteDeployError('WORKSPACE_UNAVAILABLE', `${call} cannot be answered at the moment.`, { facts });
+    return new SiteDeployError(
+      'WORKSPACE_UNAVAILABLE',
+      `${call} cannot be answered at the moment.`,
+      { facts },
+    );
   return new SiteDeployError('WORKSPACE_REFUSED', `${call} was refused.`, { facts });
 }
 
-/** The scope that a refusal names (RFC 6750, 3). */
+/** The scope named in a refusal (RFC 6750, 3). */
 function neededScope(response: HttpResponse): string | undefined {
-  return /\bscope="([\x21\x23-\x5b\x5d-\x7e ]+)"/.exec(response.headers['www-authenticate'] ?? '')?.[1];
+  return /\bscope="([\x21\x23-\x5b\x5d-\x7e ]+)"/.exec(
+    response.headers['www-authenticate'] ?? '',
+  )?.[1];
 }

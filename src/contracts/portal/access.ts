@@ -5,11 +5,15 @@ import { levels } from './operation.ts';
 export const AccessLevel = z.enum(levels);
 export type AccessLevel = z.infer<typeof AccessLevel>;
 
-/** Access of a user to a site. The record is not shown (decided). */
-export const AccessGrant = z.looseObject({ userId: z.string(), name: z.string(), level: AccessLevel });
+/** A user's access to a site. Fields: not in the spec (decided). */
+export const AccessGrant = z.looseObject({
+  userId: z.string(),
+  name: z.string(),
+  level: AccessLevel,
+});
 export type AccessGrant = z.infer<typeof AccessGrant>;
 
-/** Answer of the decided endpoint `GET /api/sites/{siteId}/access`. */
+/** Response of the decided endpoint `GET /api/sites/{siteId}/access`. */
 export const AccessList = z.looseObject({ access: z.array(AccessGrant), total: z.int() });
 export type AccessList = z.infer<typeof AccessList>;
 
@@ -17,6 +21,6 @@ export type AccessList = z.infer<typeof AccessList>;
 export const AccessUpdate = z.strictObject({ level: AccessLevel });
 export type AccessUpdate = z.infer<typeof AccessUpdate>;
 
-/** Answer of the decided endpoints that change access. */
+/** Response of the decided endpoints that change access. */
 export const AccessResult = z.looseObject({ success: z.boolean() });
 export type AccessResult = z.infer<typeof AccessResult>;

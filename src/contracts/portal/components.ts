@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini';
 import { AccessGrant, AccessList, AccessResult, AccessUpdate } from './access.ts';
-import { BlogPost, BlogPostList, BlogPostSummary, ContentPage, ContentPageList } from './content.ts';
+import {
+  BlogPost,
+  BlogPostList,
+  BlogPostSummary,
+  ContentPage,
+  ContentPageList,
+} from './content.ts';
 import { DeploymentComplete, DeploymentCompleteResponse } from './deployment-complete.ts';
 import { DeploymentTokenRequest, DeploymentTokenResponse } from './deployment-token.ts';
 import {
@@ -22,7 +28,13 @@ import {
   SiteEnvironmentList,
 } from './environment.ts';
 import { PortalErrorBody } from './error.ts';
-import { DeliveryList, OutboundEvent, WebhookConfig, WebhookConfigResult, WebhookConfigUpdate } from './event.ts';
+import {
+  DeliveryList,
+  OutboundEvent,
+  WebhookConfig,
+  WebhookConfigResult,
+  WebhookConfigUpdate,
+} from './event.ts';
 import { SitePage, SitePageList, SitePagesResult, SitePagesUpdate } from './page.ts';
 import { RepohostEvent, RepohostResult } from './repohost-event.ts';
 import {
@@ -57,7 +69,7 @@ import {
 } from './text.ts';
 import { DevelopmentVersion, ProductionVersion, SiteVersion, SiteVersionList } from './version.ts';
 
-/** The schemas that have a name in the OpenAPI document. */
+/** Schemas that are named in the OpenAPI document. */
 export const components: Readonly<Record<string, z.ZodMiniType>> = {
   AccessGrant,
   AccessList,

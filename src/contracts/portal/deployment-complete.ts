@@ -2,15 +2,19 @@ import * as z from 'zod/mini';
 import { CommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
 /**
- * `POST` here after a deployment has ended. The spec's "repohost" stands for the provider's name, so the path is
- * configurable. Spec: Deployment and repository-host integration.
+ * Path to `POST` to after a deployment. The spec's "repohost" stands for the provider's name, so
+ * the path is configurable. Spec: Deployment and repository-host integration.
  */
-export const deploymentCompletePath = (provider = 'repohost') => `/api/v1/webhooks/${provider}/deployment-complete`;
+export const deploymentCompletePath = (provider = 'repohost') =>
+  `/api/v1/webhooks/${provider}/deployment-complete`;
 
-/** Header by which a repeated call is known to be the same one. */
+/** Header that identifies repeated calls. */
 export const idempotencyKeyHeader = 'idempotency-key';
 
-/** How a deployment ended. `unknown`: the upload was taken, but whether it is live could not be found out. */
+/**
+ * Outcome of a deployment. `unknown`: the upload was accepted, but whether it's live couldn't be
+ * determined.
+ */
 export const DeploymentStatus = z.enum(['succeeded', 'failed', 'cancelled', 'unknown', 'skipped']);
 export type DeploymentStatus = z.infer<typeof DeploymentStatus>;
 
@@ -19,9 +23,9 @@ export const Environment = z.enum(['Production', 'Preview']);
 export type Environment = z.infer<typeof Environment>;
 
 /**
- * Body of the call. The spec does not show it; it is decided to be the `site.deployed` payload of the spec's section
- * Events, plus how the deployment ended and which run made it. A time ahead of the portal's clock is refused, and so is
- * an address that is not the site's.
+ * Body of the call. The spec does not show it; it is decided to be the `site.deployed` payload of
+ * the spec's section Events, plus the outcome and the run of the deployment. A time ahead of the
+ * portal's clock is refused, as is a URL that isn't the site's.
  */
 export const DeploymentComplete = z.looseObject({
   event: z.literal('site.deployed'),
@@ -31,16 +35,16 @@ export const DeploymentComplete = z.looseObject({
     version: SemanticVersion,
     environment: Environment,
     commitSha: CommitHash,
-    /** In Markdown. Decided; an empty one leaves what is there. */
+    /** Markdown. Decided; an empty value keeps the existing notes. */
     releaseNotes: z.optional(z.string().check(z.maxLength(100_000))),
   }),
   status: DeploymentStatus,
-  /** Address of the deployed environment, where it is known. */
+  /** URL of the deployed environment, if known. */
   url: z.optional(WebAddress),
-  /** Code of the failure, where there was one. */
+  /** Error, if the deployment failed. */
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({
-    /** The same for every attempt to tell about the same run. */
+    /** The same for every attempt to report the same run. */
     id: z.string(),
     attempt: z.number(),
     url: z.optional(z.url()),
@@ -49,15 +53,19 @@ export const DeploymentComplete = z.looseObject({
 export type DeploymentComplete = z.infer<typeof DeploymentComplete>;
 
 /**
- * Answer of the call. The spec does not show it. `success` is decided to be needed: a sign-in page with status 200, or
- * an empty answer of something in between, does not mean that the portal knows.
+ * Response of the call. The spec does not show it. `success` is decided to be required: a sign-in
+ * page with status 200, or an empty response of a proxy, doesn't mean that the portal received the
+ * call.
  */
 export const DeploymentCompleteResponse = z.looseObject({
   success: z.literal(true),
   deployment: z.optional(
     z.looseObject({
       id: z.optional(z.string()),
-      /** Whether the site's state changed: false for what did not succeed, or is older than the state. */
+      /**
+       * Whether the site's state changed: false for an unsuccessful deployment, or one older than
+       * the state.
+       */
       applied: z.optional(z.boolean()),
     }),
   ),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * `POST` here with a cloud access token to get a deployment token. Spec: Deployment and repository-host integration.
+ * Path to `POST` a cloud access token to, in exchange for a deployment token. Spec: Deployment and
+ * repository-host integration.
  */
 export const deploymentTokensPath = '/api/v1/sites/deployment-tokens';
 
@@ -9,6 +10,8 @@ export const deploymentTokensPath = '/api/v1/sites/deployment-tokens';
 export const DeploymentTokenRequest = z.object({ siteSlug: z.string().check(z.minLength(1)) });
 export type DeploymentTokenRequest = z.infer<typeof DeploymentTokenRequest>;
 
-/** Answer of the exchange: the short-lived deployment token. Unknown fields are kept. */
-export const DeploymentTokenResponse = z.looseObject({ swaToken: z.string().check(z.minLength(1)) });
+/** Response of the exchange: the short-lived deployment token. Unknown fields are kept. */
+export const DeploymentTokenResponse = z.looseObject({
+  swaToken: z.string().check(z.minLength(1)),
+});
 export type DeploymentTokenResponse = z.infer<typeof DeploymentTokenResponse>;

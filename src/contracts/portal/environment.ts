@@ -5,8 +5,8 @@ import { pageOf, pageQuery } from './paging.ts';
 import { CommitHash, FullCommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
 /**
- * What an environment is known to run. Not shown (decided); unknown values are absent. Spec: Environments and
- * deployment triggers.
+ * Known state of an environment. Not in the spec (decided); unknown values are absent. Spec:
+ * Environments and deployment triggers.
  */
 export const SiteEnvironment = z.looseObject({
   environment: Environment,
@@ -14,40 +14,43 @@ export const SiteEnvironment = z.looseObject({
   version: z.optional(z.string()),
   commitSha: z.optional(z.string()),
   deployedAt: z.optional(Timestamp),
-  /** Who has set this by hand; absent where a deployment reported it. */
+  /** Who set this manually; absent if a deployment reported it. */
   correctedBy: z.optional(z.string()),
-  /** How the last deployment ended, and when. */
+  /** Outcome and time of the last deployment. */
   lastStatus: z.optional(DeploymentStatus),
   lastReport: z.optional(Timestamp),
 });
 export type SiteEnvironment = z.infer<typeof SiteEnvironment>;
 
-/** Answer of the decided endpoint `GET /api/sites/{siteId}/environments`. */
+/** Response of the decided endpoint `GET /api/sites/{siteId}/environments`. */
 export const SiteEnvironmentList = z.looseObject({ environments: z.array(SiteEnvironment) });
 export type SiteEnvironmentList = z.infer<typeof SiteEnvironmentList>;
 
 /**
- * Body of the decided endpoint `PUT /api/sites/{siteId}/environments/{environment}`: what really runs there, where a
- * report was wrong or never came. Later deployments count from there.
+ * Body of the decided endpoint `PUT /api/sites/{siteId}/environments/{environment}`: the actual
+ * state after a wrong or missing report. Later deployments are based on it.
  */
 export const EnvironmentCorrection = z.strictObject({
   version: SemanticVersion,
   commitSha: CommitHash,
   /** Default: now. */
   deployedAt: z.optional(Timestamp),
-  /** Address of Preview. */
+  /** URL of Preview. */
   url: z.optional(WebAddress),
-  /** The version that is recorded was never deployed: it is taken out of the versions of the site. */
+  /** The recorded version was never deployed: it's removed from the site's versions. */
   neverDeployed: z.optional(z.boolean()),
 });
 export type EnvironmentCorrection = z.infer<typeof EnvironmentCorrection>;
 
-/** Answer of it. */
-export const EnvironmentResult = z.looseObject({ success: z.boolean(), environment: SiteEnvironment });
+export const EnvironmentResult = z.looseObject({
+  success: z.boolean(),
+  environment: SiteEnvironment,
+});
 export type EnvironmentResult = z.infer<typeof EnvironmentResult>;
 
 /**
- * Query and answer of the decided endpoint `GET /api/sites/{siteId}/deployments`: what was reported, the newest first.
+ * Query and response of the decided endpoint `GET /api/sites/{siteId}/deployments`: reported
+ * deployments, newest first.
  */
 export const DeploymentListQuery = z.object(pageQuery);
 export type DeploymentListQuery = z.infer<typeof DeploymentListQuery>;
@@ -73,17 +76,18 @@ export const DeploymentList = z.looseObject({
 export type DeploymentList = z.infer<typeof DeploymentList>;
 
 /**
- * Body of the decided endpoint `PUT /api/sites/{siteId}/commits/{commitSha}`: commits that this one holds, as an
- * ancestor or by a squashed merge. The portal learns the same of pushes and merged pull requests; this is for those
- * that it was not told of.
+ * Body of the decided endpoint `PUT /api/sites/{siteId}/commits/{commitSha}`: commits contained in
+ * this one, as ancestors or by a squash merge. The portal normally learns this from pushes and
+ * merged pull requests; this endpoint is for events it missed.
  */
-export const CommitHolds = z.strictObject({ holds: z.array(FullCommitHash).check(z.minLength(1), z.maxLength(1_000)) });
+export const CommitHolds = z.strictObject({
+  holds: z.array(FullCommitHash).check(z.minLength(1), z.maxLength(1_000)),
+});
 export type CommitHolds = z.infer<typeof CommitHolds>;
 
-/** Answer of it. */
 export const CommitResult = z.looseObject({
   success: z.boolean(),
-  /** The development requests that moved by it. */
+  /** Development requests that changed state as a result. */
   moved: z.array(z.looseObject({ requestId: z.string(), from: RequestStatus, to: RequestStatus })),
 });
 export type CommitResult = z.infer<typeof CommitResult>;

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * Error body of the portal. Spec: Errors. Its shape is not shown for 401, 422 and rate limits, so nothing is required.
+ * Error body of the portal. Spec: Errors. Its shape is not shown for 401, 422 and rate limits, so
+ * all fields are optional.
  */
 export const PortalErrorBody = z.looseObject({
   error: z.optional(z.string()),
   message: z.optional(z.string()),
-  details: z.optional(z.array(z.looseObject({ field: z.optional(z.string()), message: z.optional(z.string()) }))),
+  details: z.optional(
+    z.array(z.looseObject({ field: z.optional(z.string()), message: z.optional(z.string()) })),
+  ),
 });
 export type PortalErrorBody = z.infer<typeof PortalErrorBody>;

@@ -2,13 +2,18 @@ import * as z from 'zod/mini';
 import { Timestamp, WebAddress } from './values.ts';
 
 /** Spec: Events. */
-export const EventName = z.enum(['site.deployed', 'site.updated', 'request.created', 'request.completed']);
+export const EventName = z.enum([
+  'site.deployed',
+  'site.updated',
+  'request.created',
+  'request.completed',
+]);
 export type EventName = z.infer<typeof EventName>;
 
 /**
- * What is sent to the webhook address. Spec: Events. `data` of site.deployed holds version, environment and commitSha;
- * that of the others is not shown; decided: `fields` (what was changed) for site.updated, `id`, `title` and `status`
- * for the requests.
+ * Payload sent to the webhook URL. Spec: Events. `data` of site.deployed contains version,
+ * environment and commitSha; for the other events it's not shown; decided: `fields` (the changed
+ * ones) for site.updated, `id`, `title` and `status` for requests.
  */
 export const OutboundEvent = z.looseObject({
   event: EventName,
@@ -19,11 +24,16 @@ export const OutboundEvent = z.looseObject({
 export type OutboundEvent = z.infer<typeof OutboundEvent>;
 
 /** Data of `site.deployed`. Spec: Events. */
-export const SiteDeployedData = z.looseObject({ version: z.string(), environment: z.string(), commitSha: z.string() });
+export const SiteDeployedData = z.looseObject({
+  version: z.string(),
+  environment: z.string(),
+  commitSha: z.string(),
+});
 export type SiteDeployedData = z.infer<typeof SiteDeployedData>;
 
 /**
- * Headers of a delivery. Not shown; decided: https://www.standardwebhooks.com, HMAC-SHA256 over `id.timestamp.body`.
+ * Headers of a delivery. Not in the spec; decided: https://www.standardwebhooks.com, HMAC-SHA256
+ * over `id.timestamp.body`.
  */
 export const webhookHeaders = {
   id: 'webhook-id',
@@ -31,23 +41,40 @@ export const webhookHeaders = {
   signature: 'webhook-signature',
 } as const;
 
-/** Answer of the decided endpoint `GET /api/sites/{siteId}/webhook`. */
-export const WebhookConfig = z.looseObject({ webhookUrl: z.nullable(z.string()), events: z.array(EventName) });
+/** Response of the decided endpoint `GET /api/sites/{siteId}/webhook`. */
+export const WebhookConfig = z.looseObject({
+  webhookUrl: z.nullable(z.string()),
+  events: z.array(EventName),
+});
 export type WebhookConfig = z.infer<typeof WebhookConfig>;
 
-/** Body of the decided endpoint `PUT /api/sites/{siteId}/webhook`. The address is the one of the settings. */
-export const WebhookConfigUpdate = z.strictObject({ webhookUrl: z.nullable(WebAddress), events: z.array(EventName) });
+/**
+ * Body of the decided endpoint `PUT /api/sites/{siteId}/webhook`. The URL is the one in the
+ * settings.
+ */
+export const WebhookConfigUpdate = z.strictObject({
+  webhookUrl: z.nullable(WebAddress),
+  events: z.array(EventName),
+});
 export type WebhookConfigUpdate = z.infer<typeof WebhookConfigUpdate>;
 
-/** Its answer, the only place that shows the secret (`whsec_…`) with which deliveries are signed. */
-export const WebhookConfigResult = z.looseObject({ success: z.boolean(), webhook: WebhookConfig, secret: z.string() });
+/**
+ * Response of the update, the only one that contains the signing secret for deliveries (`whsec_…`).
+ */
+export const WebhookConfigResult = z.looseObject({
+  success: z.boolean(),
+  webhook: WebhookConfig,
+  secret: z.string(),
+});
 export type WebhookConfigResult = z.infer<typeof WebhookConfigResult>;
 
-/** Decided. `failed`: given up after the last attempt · `cancelled`: the webhook was switched off before. */
+/**
+ * Decided. `failed`: given up after the last attempt · `cancelled`: the webhook was disabled first.
+ */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'cancelled']);
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
-/** Answer of the decided endpoint `GET /api/sites/{siteId}/webhook/deliveries`, the newest first. */
+/** Response of the decided endpoint `GET /api/sites/{siteId}/webhook/deliveries`, newest first. */
 export const DeliveryList = z.looseObject({
   deliveries: z.array(
     z.looseObject({
@@ -55,7 +82,13 @@ export const DeliveryList = z.looseObject({
       event: EventName,
       webhookUrl: z.string(),
       status: DeliveryStatus,
-      attempts: z.array(z.looseObject({ at: Timestamp, status: z.optional(z.int()), error: z.optional(z.string()) })),
+      attempts: z.array(
+        z.looseObject({
+          at: Timestamp,
+          status: z.optional(z.int()),
+          error: z.optional(z.string()),
+        }),
+      ),
       createdAt: Timestamp,
     }),
   ),

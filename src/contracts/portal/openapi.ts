@@ -8,13 +8,17 @@ import { rateClassOf, rateLimits } from './rate-limit.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The contract as an OpenAPI 3.1 document, made from the table of operations.
- * @param server address of the portal, for the document's `servers`
+ * Generates the contract as an OpenAPI 3.1 document from the table of operations.
+ * @param server URL of the portal, for the document's `servers`
  */
 export function openApiDocument(server = 'https://portal.example.com'): Json {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(components)) registry.add(schema, { id });
-  const { schemas } = z.toJSONSchema(registry, { uri: reference, io: 'input', unrepresentable: 'any' });
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: reference,
+    io: 'input',
+    unrepresentable: 'any',
+  });
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of Object.values<Operation>(operations)) {
     const path = paths[operation.path] ?? {};
@@ -30,12 +34,17 @@ export function openApiDocument(server = 'https://portal.example.com'): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
-    tags: [...new Set(Object.values<Operation>(operations).map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(Object.values<Operation>(operations).map(({ tag }) => tag))].map((name) => ({
+      name,
+    })),
     security: [],
     paths,
     components: {
       schemas: Object.fromEntries(
-        Object.entries(schemas).map(([id, schema]) => [id, withoutKeys(schema, ['$id', '$schema', 'id'])]),
+        Object.entries(schemas).map(([id, schema]) => [
+          id,
+          withoutKeys(schema, ['$id', '$schema', 'id']),
+        ]),
       ),
       securitySchemes,
     },
@@ -46,7 +55,8 @@ const securitySchemes = {
   portal: {
     type: 'http',
     scheme: 'bearer',
-    description: 'Token of a user, or a cloud access token of an application that may deploy the site.',
+    description:
+      'Token of a user, or a cloud access token of an application that may deploy the site.',
   },
   cloud: {
     type: 'http',
@@ -57,7 +67,8 @@ const securitySchemes = {
   deployment: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The API token, or a cloud access token of an application that may deploy the site.',
+    description:
+      'The API token, or a cloud access token of an application that may deploy the site.',
   },
   signature: {
     type: 'apiKey',
@@ -165,14 +176,19 @@ function pathParameters(path: string): Json[] {
 function queryParameters({ query }: Operation): Json[] {
   if (query._zod.def.type === 'undefined') return [];
   const { properties = {} } = z.toJSONSchema(query, { io: 'output', target: 'draft-2020-12' });
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema,
+  }));
 }
 
 function json(schema: z.ZodMiniType): Json {
   return { 'application/json': { schema: schemaOf(schema) } };
 }
 
-/** A named schema by reference, any other in place. */
+/** References named schemas and inlines all others. */
 function schemaOf(schema: z.ZodMiniType): Json {
   const named = Object.entries(components).find(([, component]) => component === schema);
   if (named) return { $ref: reference(named[0]) };

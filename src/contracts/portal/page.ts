@@ -5,11 +5,11 @@ import { Slug, Timestamp } from './values.ts';
 /** Spec: Site page (list item). */
 export const SitePage = z.looseObject({
   slug: z.string(),
-  /** Below the site's address, with a leading slash. */
+  /** Relative to the site's URL, with a leading slash. */
   path: z.string(),
   title: z.string(),
   type: z.string(),
-  /** How many text keys the page has. */
+  /** Number of text keys on the page. */
   textKeyCount: z.int(),
   lastUpdated: Timestamp,
 });
@@ -20,9 +20,9 @@ export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.i
 export type SitePageList = z.infer<typeof SitePageList>;
 
 /**
- * Body of the local portal's own endpoint `PUT /api/sites/{siteId}/pages`: the pages that the built site has. A real
- * portal learns of them in its own way, which the spec does not show. Pages that are not in it are gone; what was
- * written about them is kept, and comes back with them.
+ * Body of the local portal's own endpoint `PUT /api/sites/{siteId}/pages`: the pages of the built
+ * site. A real portal obtains them in its own way, which the spec does not show. Missing pages are
+ * removed; their data is kept and restored if they reappear.
  */
 export const SitePagesUpdate = z.strictObject({
   pages: z
@@ -30,13 +30,16 @@ export const SitePagesUpdate = z.strictObject({
       z.strictObject({
         path: z
           .string()
-          .check(z.maxLength(1_000), z.regex(/^\/[^?#\\]*$/, 'Expected a path that begins with /, without ? and #.')),
+          .check(
+            z.maxLength(1_000),
+            z.regex(/^\/[^?#\\]*$/, 'Expected a path that begins with /, without ? and #.'),
+          ),
         title: z.string().check(z.maxLength(1_000)),
-        /** Default: the one that the page has, else one made of the path. */
+        /** Default: the page's existing slug, else one derived from the path. */
         slug: z.optional(Slug),
         /** Default: `page`. */
         type: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-        /** Default texts of the text keys that the page carries. */
+        /** Default texts of the page's text keys. */
         texts: z.optional(z.record(TextKey, z.string().check(z.maxLength(10_000)))),
       }),
     )
@@ -44,10 +47,9 @@ export const SitePagesUpdate = z.strictObject({
 });
 export type SitePagesUpdate = z.infer<typeof SitePagesUpdate>;
 
-/** Answer of it. */
 export const SitePagesResult = z.looseObject({
   success: z.boolean(),
-  /** How many pages came, changed and went. */
+  /** Number of pages added, changed and removed. */
   added: z.int(),
   changed: z.int(),
   removed: z.int(),

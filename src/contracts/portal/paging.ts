@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 
-/** Largest `limit` of a list. Spec: Limits, for the default; the maximum is not shown and decided. */
+/**
+ * Bounds for a list's `limit`. Spec: Limits, for the default; the maximum is not shown and decided.
+ */
 export const listLimit = { default: 50, maximum: 200 } as const;
 
-/** A whole number in a query, in decimal digits and no other way. */
+/** A whole number in a query, in decimal digits only. */
 const wholeNumber = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, 'Expected a whole number.')),
   z.transform((text: string) => Number(text)),
 );
 
-/** The part of a list that a caller wants. Spec: Sites. */
+/** The requested part of a list. Spec: Sites. */
 export const pageQuery = {
-  limit: z._default(z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(listLimit.maximum))), listLimit.default),
+  limit: z._default(
+    z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(listLimit.maximum))),
+    listLimit.default,
+  ),
   offset: z._default(z.pipe(wholeNumber, z.int().check(z.minimum(0))), 0),
 };
 
-/** The part of a list that was answered; `total` counts all that match. */
+/** The returned part of a list; `total` counts all matches. */
 export const pageOf = { total: z.int(), limit: z.int(), offset: z.int() };

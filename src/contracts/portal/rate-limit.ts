@@ -1,8 +1,8 @@
 export type RateClass = 'read' | 'write' | 'delete';
 
 /**
- * Requests per minute and caller. Spec: Limits; the scope and the answer when exceeded (429 with Retry-After) are
- * decided.
+ * Requests per minute and caller. Spec: Limits; the scope and the response when exceeded (429 with
+ * Retry-After) are decided.
  */
 export const rateLimits: Readonly<Record<RateClass, number>> = { read: 100, write: 30, delete: 10 };
 

@@ -5,8 +5,8 @@ const Repository = z.looseObject({ full_name: z.string() });
 const Account = z.looseObject({ login: z.string(), type: z.optional(z.string()) });
 
 /**
- * Body of the receiver `POST /api/webhooks/repohost`. Not shown; these are the parts that are read of the provider's
- * payloads of the events Issues, Pull requests and Pushes
+ * Body of the receiver `POST /api/webhooks/repohost`. Not in the spec; contains only the fields
+ * that are read from the provider's payloads for the events Issues, Pull requests and Pushes
  * (https://docs.github.com/webhooks/webhook-events-and-payloads).
  */
 export const RepohostEvent = z.looseObject({
@@ -17,7 +17,7 @@ export const RepohostEvent = z.looseObject({
       number: z.int(),
       body: z.optional(z.nullable(z.string())),
       state_reason: z.optional(z.nullable(z.string())),
-      /** What its author is to the repository. */
+      /** The author's relationship to the repository. */
       author_association: z.optional(z.string()),
     }),
   ),
@@ -28,8 +28,12 @@ export const RepohostEvent = z.looseObject({
       merged: z.optional(z.nullable(z.boolean())),
       merge_commit_sha: z.optional(z.nullable(z.string())),
       merged_by: z.optional(z.nullable(Account)),
-      /** `null`: the repository that it came from is gone. */
-      head: z.looseObject({ ref: z.string(), sha: z.string(), repo: z.optional(z.nullable(Repository)) }),
+      /** `null`: the source repository was deleted. */
+      head: z.looseObject({
+        ref: z.string(),
+        sha: z.string(),
+        repo: z.optional(z.nullable(Repository)),
+      }),
       base: z.looseObject({ ref: z.string(), sha: z.optional(z.string()) }),
     }),
   ),
@@ -50,13 +54,13 @@ export const repohostHeaders = {
   signature: 'x-hub-signature-256',
 } as const;
 
-/** Answer of the receiver. Not shown (decided). */
+/** Response of the receiver. Not in the spec (decided). */
 export const RepohostResult = z.looseObject({
   received: z.boolean(),
   event: z.string(),
-  /** The development requests that moved. */
+  /** Development requests that changed state. */
   moved: z.array(z.looseObject({ requestId: z.string(), from: RequestStatus, to: RequestStatus })),
-  /** Why nothing moved, where that may surprise. */
+  /** Why nothing changed, if that may be surprising. */
   reason: z.optional(z.string()),
 });
 export type RepohostResult = z.infer<typeof RepohostResult>;

@@ -1,4 +1,7 @@
-/** Lengths in characters (code points, decided). Spec: Limits. A recommendation with one number has no lower end. */
+/**
+ * Lengths in characters (code points, decided). Spec: Limits. A recommendation with a single number
+ * has no minimum.
+ */
 export const seoLimits = {
   title: { recommended: [50, 60], maximum: 70 },
   description: { recommended: [150, 160], maximum: 320 },
@@ -7,15 +10,21 @@ export const seoLimits = {
 } as const;
 
 /** Recommended sizes in pixels. Spec: Limits. */
-export const imageSizes = { openGraph: { width: 1200, height: 630 }, social: { width: 1200, height: 675 } } as const;
+export const imageSizes = {
+  openGraph: { width: 1200, height: 630 },
+  social: { width: 1200, height: 675 },
+} as const;
 
 /**
- * Recommended largest file of an image, in bytes. Spec: Limits. The portal does not fetch images; a deployment looks at
- * those of the site.
+ * Recommended maximum size of an image file, in bytes. Spec: Limits. The portal doesn't fetch
+ * images; a deployment checks those of the site.
  */
 export const imageFileSize = 1_000_000;
 
-/** Characters as the limits count them: code points. Without a list of them, since sites have thousands of texts. */
+/**
+ * Counts characters as the limits do: code points. Doesn't build an array of them, since sites have
+ * thousands of texts.
+ */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

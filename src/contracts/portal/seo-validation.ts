@@ -14,7 +14,7 @@ export const ValidationResult = z.looseObject({
 });
 export type ValidationResult = z.infer<typeof ValidationResult>;
 
-/** The parts that are measured; what is absent is not. */
+/** Parts to check; absent ones are skipped. */
 interface Measured {
   readonly title?: string;
   readonly description?: string;
@@ -28,18 +28,26 @@ interface Measured {
     | undefined;
 }
 
-/** What exceeds a recommendation or falls short of it, for the parts that there are. Spec: Limits. */
+/** Warns about every part that is present and outside its recommended range. Spec: Limits. */
 export function seoWarnings(seo: Measured): ValidationProblem[] {
   const { openGraph } = seo;
   const size = imageSizes.openGraph;
   const wrongSize =
-    (openGraph?.imageWidth ?? size.width) !== size.width || (openGraph?.imageHeight ?? size.height) !== size.height;
+    (openGraph?.imageWidth ?? size.width) !== size.width ||
+    (openGraph?.imageHeight ?? size.height) !== size.height;
   return compact([
     ...lengthWarning('title', seo.title, seoLimits.title.recommended),
     ...lengthWarning('description', seo.description, seoLimits.description.recommended),
     ...lengthWarning('openGraph.title', openGraph?.title, seoLimits.openGraphTitle.recommended),
-    ...lengthWarning('openGraph.description', openGraph?.description, seoLimits.openGraphDescription.recommended),
-    wrongSize && { field: 'openGraph.image', message: `${size.width}x${size.height} px are recommended.` },
+    ...lengthWarning(
+      'openGraph.description',
+      openGraph?.description,
+      seoLimits.openGraphDescription.recommended,
+    ),
+    wrongSize && {
+      field: 'openGraph.image',
+      message: `${size.width}x${size.height} px are recommended.`,
+    },
   ]);
 }
 
@@ -48,7 +56,7 @@ function lengthWarning(
   text: string | undefined,
   [least, most]: readonly [number, number],
 ): ValidationProblem[] {
-  // An empty one is derived from nothing: the page keeps what was built.
+  // Empty if there is nothing to derive it from: the page keeps what was built.
   if (text === undefined || text === '') return [];
   const length = countCharacters(text);
   const range = least === 0 ? `at most ${most}` : `${least} to ${most}`;

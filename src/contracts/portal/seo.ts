@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { seoLimits } from './seo-limits.ts';
 import { ValidationProblem } from './seo-validation.ts';
-import { ImageAddress, limitedText, SocialHandle, Timestamp, textUpTo, WebAddress } from './values.ts';
+import {
+  ImageAddress,
+  limitedText,
+  SocialHandle,
+  Timestamp,
+  textUpTo,
+  WebAddress,
+} from './values.ts';
 
 export const OpenGraphType = z.enum(['website', 'article', 'product']);
 export type OpenGraphType = z.infer<typeof OpenGraphType>;
@@ -12,22 +19,29 @@ export type SocialCardType = z.infer<typeof SocialCardType>;
 export const StructuredData = z.looseObject({ '@context': z.unknown(), '@type': z.unknown() });
 export type StructuredData = z.infer<typeof StructuredData>;
 
-/** Bytes that the JSON-LD of a page has at most. Decided. */
+/** Maximum size of a page's JSON-LD, in bytes. Decided. */
 const largestStructuredData = 65_536;
 
 /**
- * The same as it is written, with a context and a type that say something.
+ * The same for writes: requires a valid context and type.
  * (https://www.w3.org/TR/json-ld11/#the-context)
  */
 const StructuredDataUpdate = z
   .looseObject({
-    '@context': z.unknown().check(z.refine(isContext, { error: 'Expected an address, an object or a list.' })),
-    '@type': z.unknown().check(z.refine(isType, { error: 'Expected the name of a type, or a list of names.' })),
+    '@context': z
+      .unknown()
+      .check(z.refine(isContext, { error: 'Expected an address, an object or a list.' })),
+    '@type': z
+      .unknown()
+      .check(z.refine(isType, { error: 'Expected the name of a type, or a list of names.' })),
   })
   .check(
-    z.refine((data) => new TextEncoder().encode(JSON.stringify(data)).length <= largestStructuredData, {
-      error: `Has at most ${largestStructuredData} bytes.`,
-    }),
+    z.refine(
+      (data) => new TextEncoder().encode(JSON.stringify(data)).length <= largestStructuredData,
+      {
+        error: `Has at most ${largestStructuredData} bytes.`,
+      },
+    ),
   );
 
 function isContext(value: unknown): boolean {
@@ -41,13 +55,22 @@ function isType(value: unknown): boolean {
 }
 
 /**
- * Empty only where it is derived: a site may have no description for its pages, and a title can be set all the same.
+ * May be empty only if derived: a site may have no description for its pages, and setting just a
+ * title must still work.
  */
 function isGiven(field: 'title' | 'description') {
-  return z.refine<{ readonly title: string; readonly description: string; readonly derived?: string[] }>(
+  return z.refine<{
+    readonly title: string;
+    readonly description: string;
+    readonly derived?: string[];
+  }>(
     (seo) => seo[field] !== '' || seo.derived?.includes(field) === true,
-    // Said beside what is wrong with other fields.
-    { error: 'Must not be empty.', path: [field], when: ({ value }) => typeof value === 'object' && value !== null },
+    // Reported along with errors in other fields.
+    {
+      error: 'Must not be empty.',
+      path: [field],
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
   );
 }
 
@@ -87,16 +110,16 @@ export const PageSeo = z.looseObject({
   openGraph: z.optional(OpenGraph),
   social: z.optional(SocialCard),
   structuredData: z.optional(StructuredData),
-  /** Fields that nobody has set for this page, and that follow the page and the defaults of the site (decided). */
+  /** Fields never set for this page; they follow the page and the site defaults (decided). */
   derived: z.optional(z.array(z.string())),
   updatedAt: Timestamp,
 });
 export type PageSeo = z.infer<typeof PageSeo>;
 
 /**
- * Body of `PUT /api/sites/{siteId}/seo/{pageSlug}`; it replaces the record (decided). `pageSlug` and `updatedAt` are
- * taken and ignored, so that a record that was read can be sent back; `derived` as it was read keeps the fields that
- * still are. Spec: SEO, Limits.
+ * Body of `PUT /api/sites/{siteId}/seo/{pageSlug}`; replaces the record (decided). `pageSlug` and
+ * `updatedAt` are accepted and ignored, so a record can be sent back as read; a field in `derived`
+ * that is sent back unchanged stays derived. Spec: SEO, Limits.
  */
 export const PageSeoUpdate = z
   .strictObject({
@@ -105,7 +128,9 @@ export const PageSeoUpdate = z
     derived: z.optional(z.array(z.string()).check(z.maxLength(10))),
     title: textUpTo(seoLimits.title.maximum),
     description: textUpTo(seoLimits.description.maximum),
-    keywords: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(200))),
+    keywords: z.optional(
+      z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(200)),
+    ),
     canonical: z.optional(WebAddress),
     noIndex: z.optional(z.boolean()),
     noFollow: z.optional(z.boolean()),
@@ -136,7 +161,7 @@ export const PageSeoUpdate = z
   .check(isGiven('title'), isGiven('description'));
 export type PageSeoUpdate = z.infer<typeof PageSeoUpdate>;
 
-/** Spec: SEO. `warnings` is decided: what exceeds a recommendation is stored and said. */
+/** Spec: SEO. `warnings` is decided: values outside a recommendation are stored and reported. */
 export const PageSeoResult = z.looseObject({
   success: z.boolean(),
   pageSlug: z.string(),
@@ -147,12 +172,17 @@ export type PageSeoResult = z.infer<typeof PageSeoResult>;
 
 /** Spec: SEO, `GET /api/sites/{siteId}/seo`. Lists the pages that have SEO metadata (decided). */
 export const SeoOverview = z.looseObject({
-  pages: z.array(z.looseObject({ pageSlug: z.string(), title: z.string(), description: z.string() })),
-  defaults: z.looseObject({ titleSuffix: z.optional(z.string()), defaultImage: z.optional(z.string()) }),
+  pages: z.array(
+    z.looseObject({ pageSlug: z.string(), title: z.string(), description: z.string() }),
+  ),
+  defaults: z.looseObject({
+    titleSuffix: z.optional(z.string()),
+    defaultImage: z.optional(z.string()),
+  }),
 });
 export type SeoOverview = z.infer<typeof SeoOverview>;
 
-/** Spec: SEO site defaults. Values that nobody has set are absent (decided). */
+/** Spec: SEO site defaults. Unset values are absent (decided). */
 export const SeoDefaults = z.looseObject({
   titleSuffix: z.optional(z.string()),
   defaultDescription: z.optional(z.string()),
@@ -169,7 +199,7 @@ const localePattern = z.regex(
 );
 
 /**
- * Body of `PUT /api/sites/{siteId}/seo/defaults`. Not shown: the defaults as a whole, replacing those before (decided).
+ * Body of `PUT /api/sites/{siteId}/seo/defaults`. Not in the spec: replaces all defaults (decided).
  */
 export const SeoDefaultsUpdate = z.strictObject({
   titleSuffix: z.optional(z.string().check(z.maxLength(seoLimits.title.maximum))),
@@ -180,7 +210,7 @@ export const SeoDefaultsUpdate = z.strictObject({
 });
 export type SeoDefaultsUpdate = z.infer<typeof SeoDefaultsUpdate>;
 
-/** Answer of the PUT. Not shown (decided). */
+/** Response of the PUT. Not in the spec (decided). */
 export const SeoDefaultsResult = z.looseObject({
   success: z.optional(z.boolean()),
   defaults: z.optional(SeoDefaults),
@@ -188,9 +218,9 @@ export const SeoDefaultsResult = z.looseObject({
 });
 export type SeoDefaultsResult = z.infer<typeof SeoDefaultsResult>;
 
-/** Answer of the manual purge. The spec names the purge, its endpoint is not shown (decided). */
+/** Response of the manual purge. The spec names the purge, but not its endpoint (decided). */
 export const SeoPurgeResult = z.looseObject({ success: z.boolean(), purgedAt: Timestamp });
 export type SeoPurgeResult = z.infer<typeof SeoPurgeResult>;
 
-/** Header of every SEO answer to a GET. Spec: Limits. */
+/** Header of every response to an SEO GET. Spec: Limits. */
 export const seoCacheControl = 'public, max-age=3600, stale-while-revalidate=300';

@@ -18,8 +18,16 @@ export const SiteSettings = z.looseObject({
     /** IANA zone name. */
     timezone: z.string(),
   }),
-  deployment: z.looseObject({ provider: z.string(), autoDeployDev: z.boolean(), requireApproval: z.boolean() }),
-  notifications: z.looseObject({ email: z.boolean(), slack: z.boolean(), webhookUrl: z.nullable(z.string()) }),
+  deployment: z.looseObject({
+    provider: z.string(),
+    autoDeployDev: z.boolean(),
+    requireApproval: z.boolean(),
+  }),
+  notifications: z.looseObject({
+    email: z.boolean(),
+    slack: z.boolean(),
+    webhookUrl: z.nullable(z.string()),
+  }),
   features: SiteFeatures,
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
@@ -29,8 +37,8 @@ const zoneName = z.refine<string>((zone) => isZone(zone), {
 });
 
 /**
- * Body of `PUT /api/sites/{siteId}/settings`: any subset of the groups and of their fields; what is absent stays as it
- * is (decided). Spec: Sites.
+ * Body of `PUT /api/sites/{siteId}/settings`: any subset of the groups and their fields; absent
+ * ones don't change (decided). Spec: Sites.
  */
 export const SiteSettingsUpdate = z.strictObject({
   general: z.optional(
@@ -65,7 +73,7 @@ export const SiteSettingsUpdate = z.strictObject({
 });
 export type SiteSettingsUpdate = z.infer<typeof SiteSettingsUpdate>;
 
-/** Answer of the PUT. Not shown: the settings as they are now (decided). */
+/** Response of the PUT. Not in the spec: the current settings (decided). */
 export const SiteSettingsResult = z.looseObject({
   success: z.optional(z.boolean()),
   settings: z.optional(SiteSettings),
@@ -76,7 +84,7 @@ export type SiteSettingsResult = z.infer<typeof SiteSettingsResult>;
 function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
-    // Offsets such as +01:00 are taken by Intl, but are no zone names.
+    // Intl accepts offsets such as +01:00, but they aren't zone names.
     return /^[A-Za-z]/.test(zone);
   } catch {
     return false;

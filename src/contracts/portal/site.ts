@@ -7,16 +7,18 @@ import { Timestamp, unknownYet, WebAddress } from './values.ts';
 export const Company = z.looseObject({ id: z.string(), name: z.string() });
 export type Company = z.infer<typeof Company>;
 
-/** Spec: Site (list item), States and transitions: Site status. Its transitions are not shown. */
+/**
+ * Spec: Site (list item), States and transitions: Site status. Its transitions aren't specified.
+ */
 export const SiteStatus = z.enum(['active', 'pending', 'archived']);
 export type SiteStatus = z.infer<typeof SiteStatus>;
 
-/** Spec: Site (list item). Versions and times are absent while the site was never deployed (decided). */
+/** Spec: Site (list item). Versions and times are absent until the first deployment (decided). */
 export const SiteListItem = z.looseObject({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
-  /** Production address. */
+  /** Production URL. */
   url: z.string(),
   status: SiteStatus,
   company: Company,
@@ -37,7 +39,7 @@ export const SiteDetail = z.looseObject({
   name: z.string(),
   description: z.string(),
   url: z.string(),
-  /** Development address; absent until something was deployed there (decided). */
+  /** Development URL; absent until the first deployment there (decided). */
   devUrl: unknownYet(z.string()),
   status: SiteStatus,
   company: Company,
@@ -45,13 +47,17 @@ export const SiteDetail = z.looseObject({
     owner: z.string(),
     name: z.string(),
     defaultBranch: z.string(),
-    /** Branch of the version in flight; absent while there is none (decided). */
+    /** Branch of the in-flight version; absent if there is none (decided). */
     releaseBranch: unknownYet(z.string()),
   }),
   framework: z.looseObject({ type: z.string(), version: z.string() }),
   versions: z.looseObject({ current: unknownYet(z.string()), development: unknownYet(z.string()) }),
   features: SiteFeatures,
-  statistics: z.looseObject({ pageViews: z.int(), textOverrides: z.int(), pendingRequests: z.int() }),
+  statistics: z.looseObject({
+    pageViews: z.int(),
+    textOverrides: z.int(),
+    pendingRequests: z.int(),
+  }),
   lastDeployed: unknownYet(Timestamp),
   createdAt: Timestamp,
 });
@@ -65,14 +71,17 @@ export const SiteListQuery = z.object({
 });
 export type SiteListQuery = z.infer<typeof SiteListQuery>;
 
-/** Spec: Sites. `total` counts all sites that match, not only those of this page. */
+/** Spec: Sites. `total` counts all matching sites, not just this page. */
 export const SiteList = z.looseObject({
   sites: z.array(SiteListItem),
   ...pageOf,
 });
 export type SiteList = z.infer<typeof SiteList>;
 
-/** Body of `PATCH /api/sites/{siteId}`: any of these. Other fields are refused (decided). Spec: Sites. */
+/**
+ * Body of `PATCH /api/sites/{siteId}`: any subset of these fields; others are rejected (decided).
+ * Spec: Sites.
+ */
 export const SitePatch = z.strictObject({
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   description: z.optional(z.string().check(z.maxLength(2_000))),

@@ -2,12 +2,20 @@ import * as z from 'zod/mini';
 import { Slug, Timestamp } from './values.ts';
 
 /** Values of `changefreq`. (https://www.sitemaps.org/protocol.html#xmlTagDefinitions) */
-export const ChangeFrequency = z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']);
+export const ChangeFrequency = z.enum([
+  'always',
+  'hourly',
+  'daily',
+  'weekly',
+  'monthly',
+  'yearly',
+  'never',
+]);
 export type ChangeFrequency = z.infer<typeof ChangeFrequency>;
 
 /**
- * Body of `PUT /api/sites/{siteId}/seo/sitemap-config`; it replaces the configuration (decided). Priorities are 0.0 to
- * 1.0, as the sitemap protocol has it. Spec: Sitemap configuration.
+ * Body of `PUT /api/sites/{siteId}/seo/sitemap-config`; replaces the configuration (decided).
+ * Priorities: 0.0 to 1.0, as in the sitemap protocol. Spec: Sitemap configuration.
  */
 export const SitemapConfig = z.strictObject({
   excludePages: z.optional(z.array(Slug)),
@@ -16,7 +24,7 @@ export const SitemapConfig = z.strictObject({
 });
 export type SitemapConfig = z.infer<typeof SitemapConfig>;
 
-/** Answer of the PUT. Not shown (decided). */
+/** Response of the PUT. Not in the spec (decided). */
 export const SitemapConfigResult = z.looseObject({
   success: z.optional(z.boolean()),
   sitemapConfig: z.optional(z.looseObject({})),
@@ -24,6 +32,8 @@ export const SitemapConfigResult = z.looseObject({
 });
 export type SitemapConfigResult = z.infer<typeof SitemapConfigResult>;
 
-/** The XML sitemap: `urlset` of `url` entries with loc, lastmod, changefreq, priority. Spec: SEO. */
+/**
+ * The XML sitemap: `urlset` of `url` entries with loc, lastmod, changefreq, priority. Spec: SEO.
+ */
 export const SitemapXml = z.string();
 export type SitemapXml = z.infer<typeof SitemapXml>;

@@ -4,11 +4,13 @@ import * as z from 'zod/mini';
 export const StatisticsPeriod = z.enum(['day', 'week', 'month', 'year']);
 export type StatisticsPeriod = z.infer<typeof StatisticsPeriod>;
 
-const isoDate = z.union([z.iso.date(), z.iso.datetime()], { error: 'Expected an ISO date, such as 2026-05-01.' });
+const isoDate = z.union([z.iso.date(), z.iso.datetime()], {
+  error: 'Expected an ISO date, such as 2026-05-01.',
+});
 
 /**
- * The last millisecond that an end date includes: a date without a time means its whole day. Milliseconds since the
- * epoch.
+ * Last millisecond of an end date, in ms since the epoch: a date without a time includes the whole
+ * day.
  */
 export function endOf(date: string): number {
   if (date.includes('T')) return Date.parse(date);
@@ -16,21 +18,28 @@ export function endOf(date: string): number {
 }
 
 /**
- * Query of `GET /api/sites/{siteId}/stats`. Spec: Sites. Decided: `period` counts back from `endDate` (default: now)
- * and is `month` where nothing is given; `startDate` wins over it, and the answer's period is `custom` then; an
- * `endDate` without a time includes its whole day.
+ * Query of `GET /api/sites/{siteId}/stats`. Spec: Sites. Decided: `period` counts back from
+ * `endDate` (default: now). It defaults to `month`. `startDate` takes precedence; the response's
+ * period is then `custom`. An `endDate` without a time includes the whole day.
  */
 export const StatisticsQuery = z
-  .object({ period: z.optional(StatisticsPeriod), startDate: z.optional(isoDate), endDate: z.optional(isoDate) })
+  .object({
+    period: z.optional(StatisticsPeriod),
+    startDate: z.optional(isoDate),
+    endDate: z.optional(isoDate),
+  })
   .check(
-    z.refine(({ startDate, endDate }) => !startDate || !endDate || Date.parse(startDate) <= endOf(endDate), {
-      error: 'startDate is after endDate.',
-      path: ['startDate'],
-    }),
+    z.refine(
+      ({ startDate, endDate }) => !startDate || !endDate || Date.parse(startDate) <= endOf(endDate),
+      {
+        error: 'startDate is after endDate.',
+        path: ['startDate'],
+      },
+    ),
   );
 export type StatisticsQuery = z.infer<typeof StatisticsQuery>;
 
-/** Spec: Site statistics. `period` is `custom` where it begins at a `startDate` (decided). */
+/** Spec: Site statistics. `period` is `custom` if the range begins at a `startDate` (decided). */
 export const SiteStatistics = z.looseObject({
   siteId: z.string(),
   period: z.string(),
@@ -41,6 +50,10 @@ export const SiteStatistics = z.looseObject({
     byPage: z.array(z.looseObject({ path: z.string(), views: z.int() })),
   }),
   content: z.looseObject({ textOverrides: z.int(), seoUpdates: z.int(), blogPosts: z.int() }),
-  development: z.looseObject({ requestsCreated: z.int(), requestsCompleted: z.int(), deployments: z.int() }),
+  development: z.looseObject({
+    requestsCreated: z.int(),
+    requestsCompleted: z.int(),
+    deployments: z.int(),
+  }),
 });
 export type SiteStatistics = z.infer<typeof SiteStatistics>;

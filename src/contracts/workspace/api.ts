@@ -1,7 +1,7 @@
-/** Spec: Endpoints. An API key or an access token. */
+/** Spec: Endpoints. Accepts an API key or an access token. */
 export const workspacesPath = '/v1/workspaces';
 
-/** Spec: Endpoints. An access token. */
+/** Spec: Endpoints. Accepts an access token. */
 export const mePath = '/v1/me';
 
-// The answers of both are not shown, so they have no schema: a client hands them on as they come.
+// The spec shows neither response, so there is no schema: clients pass them through.

@@ -4,16 +4,19 @@ import * as z from 'zod/mini';
 export const authorizePath = '/oauth/authorize';
 
 /**
- * Query of the authorization request. Spec: Authorization request query parameters. The two PKCE parameters are not of
- * the spec; they are sent to a server that advertises them (RFC 7636).
+ * Query of the authorization request. Spec: Authorization request query parameters. The two PKCE
+ * parameters aren't in the spec; they are sent if the server advertises support (RFC 7636).
  */
 export const AuthorizationRequest = z.object({
   client_id: z.string(),
   redirect_uri: z.string(),
   response_type: z.literal('code'),
-  /** Scopes, separated by spaces. In a query a space is written as a plus sign, so both forms of the spec are one. */
+  /**
+   * Space-separated scopes. A query encodes a space as a plus sign, so both forms in the spec are
+   * equivalent.
+   */
   scope: z.string(),
-  /** Random, chosen by the client. */
+  /** Random value chosen by the client. */
   state: z.string(),
   code_challenge: z.optional(z.string()),
   code_challenge_method: z.optional(z.literal('S256')),
@@ -21,8 +24,8 @@ export const AuthorizationRequest = z.object({
 export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
 
 /**
- * What the redirect back to the client carries. The spec names the code and the state; a refusal is that of RFC 6749,
- * 4.1.2.1.
+ * Parameters of the redirect back to the client. The spec names the code and the state; errors
+ * follow RFC 6749, 4.1.2.1.
  */
 export const AuthorizationAnswer = z.object({
   code: z.optional(z.string()),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Error body. Errors are not shown in the spec: the authorization server's are read as RFC 6749, 5.2 has them, the
- * API's as the same with an optional `message`. Everything is optional, so that whatever is there can be told.
+ * Error body. Not in the spec: errors of the authorization server are parsed as in RFC 6749, 5.2,
+ * those of the API likewise with an optional `message`. All fields are optional, so that whatever
+ * is present can be reported.
  */
 export const ErrorBody = z.looseObject({
   error: z.optional(z.string()),

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Where an authorization server may describe itself (RFC 8414). Not of the spec: a server without it is as good. */
+/**
+ * Path of an authorization server's optional metadata (RFC 8414). Not in the spec; a server without
+ * it works just as well.
+ */
 export const metadataPath = '/.well-known/oauth-authorization-server';
 
-/** What is read of it: whether the server checks code challenges. The addresses are those of the spec. */
+/**
+ * Used only to detect whether the server verifies code challenges. URLs are taken from the spec.
+ */
 export const ServerMetadata = z.looseObject({
   issuer: z.string(),
   code_challenge_methods_supported: z.optional(z.array(z.string())),

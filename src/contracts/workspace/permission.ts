@@ -1,4 +1,4 @@
-/** What an API key may do. Spec: API keys. */
+/** Permissions of an API key. Spec: API keys. */
 export const keyPermissions = [
   'files:read',
   'files:write',
@@ -9,7 +9,7 @@ export const keyPermissions = [
 ] as const;
 export type KeyPermission = (typeof keyPermissions)[number];
 
-/** What a person can let a client do. Spec: OAuth 2.0. */
+/** Scopes that a person can grant to a client. Spec: OAuth 2.0. */
 export const oauthScopes = [
   'files:read',
   'files:write',

@@ -3,34 +3,55 @@ import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
 
-/** A built site as it lies on the disk. It is walked once; whoever needs to know what is in it is given this. */
+/** A built site on disk. The folder is walked once; every consumer gets the result. */
 export interface SiteTree {
-  /** Absolute path, without links. */
+  /** Absolute path with links resolved. */
   readonly folder: string;
   /** Every file of the site, in no particular order. */
   readonly files: readonly FoundFile[];
-  /** Files and folders that must not be published, and what is neither file nor folder: paths in the site. */
+  /**
+   * Paths in the site of files and folders that must not be published, and of entries that are
+   * neither.
+   */
   readonly forbidden: readonly string[];
-  /** Links that lead out of the folder, to nowhere, or to a folder that holds them: paths in the site. */
+  /**
+   * Paths in the site of links that lead outside the folder, to nothing, or to a folder that
+   * contains them.
+   */
   readonly escaping: readonly string[];
 }
 
-/** A file as it was found, before it is read. Links to files and folders inside are followed. */
+/**
+ * A file found on disk, but not read yet. Links to files and folders inside the site are followed.
+ */
 export interface FoundFile {
   /** With forward slashes, relative to the site's root. */
   readonly path: string;
   /** In bytes. */
   readonly size: number;
-  /** Absolute path, without links. */
+  /** Absolute path with links resolved. */
   readonly file: string;
   readonly modifiedMs: number;
 }
 
 export type FilesByPath = ReadonlyMap<string, FoundFile>;
 
-/** Names that are never part of a site, wherever they are: they hold history, credentials or other people's code. */
+/**
+ * Names that are never published, at any depth: they contain history, credentials or third-party
+ * code.
+ */
 const forbiddenName = anyName(
-  ['\\.git', '\\.github', '\\.hg', '\\.svn', 'node_modules', '\\.env.*', '\\.npmrc', '\\.yarnrc(\\.yml)?', '\\.netrc'],
+  [
+    '\\.git',
+    '\\.github',
+    '\\.hg',
+    '\\.svn',
+    'node_modules',
+    '\\.env.*',
+    '\\.npmrc',
+    '\\.yarnrc(\\.yml)?',
+    '\\.netrc',
+  ],
   [
     '\\.pypirc',
     '\\.git-credentials',
@@ -44,11 +65,17 @@ const forbiddenName = anyName(
 );
 
 /**
- * Names that a folder of sources has and a built site has not: manifests and lockfiles. Only at the root, since a site
- * may offer some for download, and `wasm-pack` writes one beside its code.
+ * Manifests and lockfiles, which a source folder has and a built site doesn't. Checked only at the
+ * root: a site may offer some for download, and `wasm-pack` writes one next to its code.
  */
 const sourceName = anyName(
-  ['package\\.json', 'package-lock\\.json', 'npm-shrinkwrap\\.json', 'yarn\\.lock', 'pnpm-(lock|workspace)\\.yaml'],
+  [
+    'package\\.json',
+    'package-lock\\.json',
+    'npm-shrinkwrap\\.json',
+    'yarn\\.lock',
+    'pnpm-(lock|workspace)\\.yaml',
+  ],
   [
     'bun\\.lockb?',
     'deno\\.(jsonc?|lock)',
@@ -60,7 +87,7 @@ const sourceName = anyName(
   ['pyproject\\.toml', '(poetry|uv)\\.lock', 'Pipfile(\\.lock)?', 'requirements\\.txt'],
 );
 
-/** Whether a file or folder of this name is never part of a site, wherever it is. */
+/** Whether a file or folder of this name is never published, at any depth. */
 export function isNeverPublished(name: string): boolean {
   return forbiddenName.test(name);
 }
@@ -70,13 +97,13 @@ function anyName(...names: readonly (readonly string[])[]): RegExp {
 }
 
 /**
- * Names that are looked at in all. A site may have 15,000 files; links to folders make any number of names of a few
- * files.
+ * Maximum number of names visited. A site may have 15,000 files; links to folders can multiply a
+ * few files without limit.
  */
 const mostNames = 200_000;
 
 /**
- * Walks through the folder of a built site. What is forbidden is not looked into.
+ * Walks the folder of a built site. Skips the contents of forbidden folders.
  * @throws SiteDeployError `PACKAGE_TOO_MANY_FILES`, `PACKAGE_NAME_REFUSED`
  */
 export function readSiteTree(folder: string): SiteTree {
@@ -86,7 +113,7 @@ export function readSiteTree(folder: string): SiteTree {
   const escaping: string[] = [];
   let names = 0;
 
-  // Synchronous: 15,000 files take 20 ms this way and several times that with promises.
+  // Synchronous: 15,000 files take 20 ms, and several times as long with promises.
   const visit = (directory: string, prefix: string, parents: readonly string[]) => {
     for (const entry of readdirSync(directory, { withFileTypes: true })) {
       const name = prefix + entry.name;
@@ -105,10 +132,11 @@ export function readSiteTree(folder: string): SiteTree {
       const stat = statSync(file, { throwIfNoEntry: false });
       if (!stat) throw notThere(name, file);
       if (stat.isDirectory()) {
-        // A link to a folder that holds it would go on for ever.
+        // A link to an enclosing folder would recurse forever.
         if (parents.includes(file)) escaping.push(name);
         else visit(file, `${name}/`, [...parents, file]);
-      } else if (stat.isFile()) files.push({ path: name, size: stat.size, file, modifiedMs: stat.mtimeMs });
+      } else if (stat.isFile())
+        files.push({ path: name, size: stat.size, file, modifiedMs: stat.mtimeMs });
       else forbidden.push(name);
     }
   };
@@ -116,26 +144,37 @@ export function readSiteTree(folder: string): SiteTree {
   return { folder: root, files, forbidden, escaping };
 }
 
-/** The files of a site by their paths in it. */
+/** Maps the files of a site by path. */
 export function filesByPath({ files }: SiteTree): FilesByPath {
   return new Map(files.map((file) => [file.path, file]));
 }
 
 function tooManyNames(root: string): SiteDeployError {
-  return new SiteDeployError('PACKAGE_TOO_MANY_FILES', `${root} has more than ${mostNames} files and folders.`, {
-    facts: ['Links to folders count with everything that is in them.'],
-  });
+  return new SiteDeployError(
+    'PACKAGE_TOO_MANY_FILES',
+    `${root} has more than ${mostNames} files and folders.`,
+    {
+      facts: ['Links to folders count with everything that is in them.'],
+    },
+  );
 }
 
 /**
- * A file that its folder names and that cannot be found: a name that is not UTF-8, or it has been removed meanwhile.
+ * Error for a listed file that can't be found: its name isn't UTF-8, or it was removed in the
+ * meantime.
  */
 function notThere(name: string, file: string): SiteDeployError {
   if (name.includes('\ufffd'))
-    return new SiteDeployError('PACKAGE_NAME_REFUSED', 'The built site has a name that is not UTF-8.', {
-      facts: [name],
-    });
-  return new SiteDeployError('FILE_GONE', `${name} was removed while the built site was read.`, { facts: [file] });
+    return new SiteDeployError(
+      'PACKAGE_NAME_REFUSED',
+      'The built site has a name that is not UTF-8.',
+      {
+        facts: [name],
+      },
+    );
+  return new SiteDeployError('FILE_GONE', `${name} was removed while the built site was read.`, {
+    facts: [file],
+  });
 }
 
 function targetInside(root: string, link: string): string | undefined {

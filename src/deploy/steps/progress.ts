@@ -2,19 +2,27 @@ import { type Clock, elapsed } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { bytes } from '../../shared/units.ts';
 
-/** How often long work says how far it is, in milliseconds. */
+/** Interval of progress messages, in milliseconds. */
 const every = 3_000;
 
 /**
- * Says now and then how far a transfer is: nothing for a short one, a line every few seconds for a long one.
+ * Logs the progress of a transfer: nothing for a short one, a line every few seconds for a long
+ * one.
  * @param total in bytes
  */
-export function transferProgress(log: Log, clock: Clock, what: string, total: number): (done: number) => void {
+export function transferProgress(
+  log: Log,
+  clock: Clock,
+  what: string,
+  total: number,
+): (done: number) => void {
   let last = elapsed(clock);
   return (done) => {
     const now = elapsed(clock);
     if (now - last < every) return;
     last = now;
-    log.info(`${what}: ${bytes(done)} of ${bytes(total)} (${Math.floor((100 * done) / Math.max(1, total))} %)`);
+    log.info(
+      `${what}: ${bytes(done)} of ${bytes(total)} (${Math.floor((100 * done) / Math.max(1, total))} %)`,
+    );
   };
 }

@@ -3,49 +3,55 @@ import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { paced } from '../../shared/pace.ts';
 
-/** Threads that work on tasks. Disposing of them ends them. */
+/** A pool of threads. Disposing of it ends them. */
 export interface Workers<Task, Result> extends AsyncDisposable {
   /**
-   * Works on every task. The tasks are taken as they are needed; the results come in the order of the tasks. One call
+   * Processes every task. Tasks are pulled on demand; results keep the order of the tasks. One call
    * at a time.
-   * @throws what the work throws; the signal's reason when it aborts
+   * @throws whatever the work throws; the signal's reason if it aborts
    */
   work(tasks: Iterable<Task>): AsyncGenerator<Result>;
 }
 
-/** What a thread makes of a task. */
+/** Turns a task into a result. */
 export type Work<Task, Result> = (task: Task) => Result | Promise<Result>;
 
 export interface WorkerOptions<Task, Result> {
-  /** The module of the threads: its path below `src`, without its ending. It calls `answerTasks`. */
+  /** The threads' module: its path below `src`, without extension. It calls `answerTasks`. */
   readonly module: string;
-  /** How many threads; 0 is this one. */
+  /** Number of threads; 0 uses the calling thread. */
   readonly threads: number;
-  /** The work in this thread, where there are no others. */
+  /** The work on the calling thread, if there are no others. */
   readonly here: () => Work<Task, Result>;
-  /** What a thread is started with, by its number: its `workerData`. */
+  /** Start data of a thread, by its number: its `workerData`. */
   readonly dataOf?: (thread: number) => unknown;
-  /** Memory that a task hands over to the thread. */
+  /** Memory that a task transfers to the thread. */
   readonly transferOf?: (task: Task) => ArrayBuffer[];
   readonly resourceLimits?: ResourceLimits;
   readonly signal: AbortSignal;
 }
 
-/** Tasks that each thread has before it, so that it never waits for the next one. */
+/** Tasks queued per thread, so that it never idles. */
 const ahead = 2;
 /**
- * Tasks under way and results that wait for their turn, for each thread: together with their size it bounds the memory.
+ * Limit per thread of running tasks and results waiting for their turn: with the task size, it
+ * bounds the memory.
  */
 const windowPerThread = 3;
 
-/** Starts the threads, which get ready while the caller goes on. */
-export function startWorkers<Task, Result>(options: WorkerOptions<Task, Result>): Workers<Task, Result> {
+/** Starts the threads without waiting for them. */
+export function startWorkers<Task, Result>(
+  options: WorkerOptions<Task, Result>,
+): Workers<Task, Result> {
   const { module, threads, here, signal } = options;
   if (threads < 1) return workHere(here(), signal);
   return new ThreadWorkers(moduleOf(module), options);
 }
 
-function workHere<Task, Result>(work: Work<Task, Result>, signal: AbortSignal): Workers<Task, Result> {
+function workHere<Task, Result>(
+  work: Work<Task, Result>,
+  signal: AbortSignal,
+): Workers<Task, Result> {
   return {
     async *work(tasks) {
       signal.throwIfAborted();
@@ -60,8 +66,8 @@ function workHere<Task, Result>(work: Work<Task, Result>, signal: AbortSignal): 
 }
 
 /**
- * Where a module of threads is: beside the sources, or where the bundle has it. This code may be in `dist` or in a
- * folder of it.
+ * Locates a thread's module: beside the sources, or in the bundle. This code may run in `dist` or
+ * in a subfolder of it.
  */
 function moduleOf(module: string): URL {
   const places = [`../../${module}.ts`, `./${module}.js`, `../${module}.js`].map(
@@ -69,26 +75,36 @@ function moduleOf(module: string): URL {
   );
   const found = places.find((place) => existsSync(place));
   if (found) return found;
-  throw new SiteDeployError('INTERNAL', `The threads of ${module} have no file: ${places.map(String).join(', ')}.`);
+  throw new SiteDeployError(
+    'INTERNAL',
+    `The threads of ${module} have no file: ${places.map(String).join(', ')}.`,
+  );
 }
 
-/** What a thread is given. */
+/** Message to a thread. */
 interface Order<Task> {
   readonly number: number;
   readonly task: Task;
 }
 
-/** What it gives back. */
-type Delivery<Result> = { readonly number: number; readonly result: Result } | { readonly error: SentError };
+/** Message from a thread. */
+type Delivery<Result> =
+  | { readonly number: number; readonly result: Result }
+  | { readonly error: SentError };
 
-/** An error as it goes from thread to thread: on the way it would lose its class, and with it its code. */
+/**
+ * An error serialized for another thread: structured cloning would drop its class, and with it its
+ * code.
+ */
 type SentError =
   | { readonly defect: unknown }
-  | (Pick<SiteDeployError, 'code' | 'message' | 'remedy' | 'facts' | 'problems'> & { readonly defect?: never });
+  | (Pick<SiteDeployError, 'code' | 'message' | 'remedy' | 'facts' | 'problems'> & {
+      readonly defect?: never;
+    });
 
 interface Thread {
   readonly worker: Worker;
-  /** How many tasks it has before it. */
+  /** Number of its queued tasks. */
   busy: number;
 }
 
@@ -106,7 +122,7 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
     const { threads, dataOf, transferOf = () => [], resourceLimits = {}, signal } = options;
     this.#signal = signal;
     this.#transferOf = transferOf;
-    // Nobody may be waiting when it comes.
+    // The rejection may come before anything awaits it.
     this.#failure.promise.catch(() => undefined);
     signal.addEventListener('abort', this.#onAbort, { once: true });
     this.#threads = Array.from({ length: threads }, (_, number) =>
@@ -127,14 +143,17 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#signal.removeEventListener('abort', this.#onAbort);
-    // Awaited: a process that exits with threads alive may hang (https://github.com/nodejs/node/issues/54918).
+    // Awaited: a process that exits with live threads may hang
+    // (https://github.com/nodejs/node/issues/54918).
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
   }
 
   #thread(worker: Worker): Thread {
     const thread = { worker, busy: 0 };
     worker.on('error', (error) => this.#failure.reject(error));
-    worker.on('exit', () => this.#failure.reject(new SiteDeployError('INTERNAL', 'A thread has ended early.')));
+    worker.on('exit', () =>
+      this.#failure.reject(new SiteDeployError('INTERNAL', 'A thread has ended early.')),
+    );
     worker.on('message', (delivery: Delivery<Result>) => {
       thread.busy -= 1;
       this.#feed();
@@ -167,8 +186,8 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
 }
 
 /**
- * In the module of a thread: answers every task with what the work makes of it.
- * @param transferOf memory that a result hands over
+ * Runs in the thread's module: answers every task with the result of `work`.
+ * @param transferOf memory that a result transfers
  */
 export function answerTasks<Task, Result>(
   work: Work<Task, Result>,

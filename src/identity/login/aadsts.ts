@@ -4,14 +4,14 @@ import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 import { objectOf, parseJson } from '../../shared/json.ts';
 import type { PresentedClaims } from '../claims.ts';
 
-/** What the identity platform answered, as far as it could be observed. */
+/** The identity platform's answer, as far as it could be observed. */
 export interface Refusal {
   readonly status: number | undefined;
   readonly body: string | undefined;
   readonly requestId: string | undefined;
-  /** `Retry-After` of an answer that asks to wait. */
+  /** `Retry-After` header, if any. */
   readonly retryAfter?: string;
-  /** Why there was no whole answer. The credential's error only says `network_error`. */
+  /** Reason for an incomplete answer. The credential's error only says `network_error`. */
   readonly failure?: string;
 }
 
@@ -21,12 +21,12 @@ export interface LoginContext {
   /** Application ID URI of the portal. */
   readonly audience: string;
   readonly claims: PresentedClaims | undefined;
-  /** Milliseconds since the epoch by the runner's clock. */
+  /** Milliseconds since the epoch, by the runner's clock. */
   readonly now: number;
 }
 
 /**
- * The codes that Entra refuses a federated login with, and what they mean here
+ * Entra's error codes for a refused federated login, and our codes for them
  * (https://learn.microsoft.com/entra/identity-platform/reference-error-codes).
  */
 const codes: Readonly<Record<string, ErrorCode>> = {
@@ -42,19 +42,23 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   65001: 'LOGIN_AUDIENCE_UNKNOWN',
 };
 
-/** How much of the reason of a failed call is shown, in characters. */
+/** Maximum length of the displayed failure reason, in characters. */
 const longestReason = 300;
 const notEntra =
   'The answer has no AADSTS code, so it is not one of Microsoft Entra: look for a proxy or a sign-in page of the ' +
   'network that answers in the place of login.microsoftonline.com.';
 
-/** The number of `AADSTSnnn` in a text. */
+/** Extracts the number of `AADSTSnnn` from a text. */
 export function aadstsCode(text: string): string | undefined {
   return /AADSTS(\d+)/.exec(text)?.[1];
 }
 
-/** The refusal as an error that names its remedy. */
-export function refusalError(refusal: Refusal, context: LoginContext, cause: unknown): SiteDeployError {
+/** Converts the refusal to an error with a remedy. */
+export function refusalError(
+  refusal: Refusal,
+  context: LoginContext,
+  cause: unknown,
+): SiteDeployError {
   const aadsts = aadstsCode(`${refusal.body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
   const description = descriptionOf(refusal.body);
   const reference = [
@@ -63,13 +67,19 @@ export function refusalError(refusal: Refusal, context: LoginContext, cause: unk
   ];
   if (aadsts === undefined) {
     const status = refusal.status ?? 0;
-    const code = status === 0 || status === 429 || status >= 500 ? 'LOGIN_UNAVAILABLE' : 'LOGIN_REFUSED';
-    const reason = (refusal.failure ?? messageOf(cause)).split('\n')[0]?.slice(0, longestReason) ?? '';
-    return new SiteDeployError(code, `The login failed${status === 0 ? '' : ` with status ${status}`}.`, {
-      cause,
-      facts: [description ?? `reason: ${reason}`, ...reference],
-      ...(code === 'LOGIN_REFUSED' && description === undefined && { remedy: notEntra }),
-    });
+    const code =
+      status === 0 || status === 429 || status >= 500 ? 'LOGIN_UNAVAILABLE' : 'LOGIN_REFUSED';
+    const reason =
+      (refusal.failure ?? messageOf(cause)).split('\n')[0]?.slice(0, longestReason) ?? '';
+    return new SiteDeployError(
+      code,
+      `The login failed${status === 0 ? '' : ` with status ${status}`}.`,
+      {
+        cause,
+        facts: [description ?? `reason: ${reason}`, ...reference],
+        ...(code === 'LOGIN_REFUSED' && description === undefined && { remedy: notEntra }),
+      },
+    );
   }
   const code = codes[aadsts] ?? 'LOGIN_REFUSED';
   return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
@@ -79,7 +89,11 @@ export function refusalError(refusal: Refusal, context: LoginContext, cause: unk
   });
 }
 
-function factsOf(code: ErrorCode, context: LoginContext, description: string | undefined): string[] {
+function factsOf(
+  code: ErrorCode,
+  context: LoginContext,
+  description: string | undefined,
+): string[] {
   const { claims, clientId, tenantId, audience, now } = context;
   const presented = [
     `presented subject:  ${claims?.subject ?? '(none)'}`,
@@ -126,7 +140,9 @@ function remedyFor(code: ErrorCode, { claims, clientId }: LoginContext): { remed
   };
 }
 
-/** Entra quotes the credential's own spelling; where it does, both are shown with a mark under the first difference. */
+/**
+ * If Entra quotes the credential's own spelling, shows both with a mark under the first difference.
+ */
 function compareCase(presented: string | undefined, description: string | undefined): string[] {
   if (presented === undefined || description === undefined) return [];
   const spelling = [...description.matchAll(/'([^']+)'/g)]
@@ -134,10 +150,14 @@ function compareCase(presented: string | undefined, description: string | undefi
     .find((quoted) => quoted !== presented && quoted.toLowerCase() === presented.toLowerCase());
   if (spelling === undefined) return [];
   const at = [...presented].findIndex((letter, index) => letter !== spelling[index]);
-  return [`presented:  ${presented}`, `credential: ${spelling}`, `            ${' '.repeat(at)}^ differs here`];
+  return [
+    `presented:  ${presented}`,
+    `credential: ${spelling}`,
+    `            ${' '.repeat(at)}^ differs here`,
+  ];
 }
 
-/** The first sentence of `error_description`; the rest is trace ids. */
+/** Returns the first sentence of `error_description`; the rest is trace ids. */
 function descriptionOf(body: string | undefined): string | undefined {
   if (body === undefined) return undefined;
   const text = objectOf(parseJson(body)).error_description;

@@ -14,28 +14,33 @@ type LoginConfig = Pick<SiteConfig, 'azure' | 'portal'>;
 
 /** The audience that Entra expects in an id token. */
 const exchangeAudience = 'api://AzureADTokenExchange';
-/** An attempt that takes longer has hung: an answer takes about a tenth of a second. */
+/** Time limit of an attempt: an answer normally takes about a tenth of a second. */
 const attemptMs = 10_000;
 
 /**
- * Pauses in milliseconds before another attempt when Entra does not know a new credential yet: it spreads within
- * minutes.
+ * Pauses in milliseconds between attempts while Entra doesn't know a new credential yet: it
+ * propagates within minutes.
  */
 const propagationPauses = [5_000, 10_000, 15_000];
 
 /**
- * Logs in to Microsoft Entra with the identity of the run: no secret is stored anywhere.
+ * Logs in to Microsoft Entra with the run's identity; no stored secret is needed.
  * @returns a cloud access token for the portal's application
- * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE`, `ID_TOKEN_FAILED`, or one of the `LOGIN_*` codes
+ * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE`, `ID_TOKEN_FAILED`, or one of the `LOGIN_*`
+ *   codes
  */
-export async function login(config: LoginConfig, identity: IdentityProvider, deps: Deps): Promise<Secret> {
+export async function login(
+  config: LoginConfig,
+  identity: IdentityProvider,
+  deps: Deps,
+): Promise<Secret> {
   const pauses = [...propagationPauses];
   let mayRenew = true;
   for (;;) {
     try {
       return await logInOnce(config, identity, deps);
     } catch (error) {
-      // Each of the two may pass by itself; any other refusal would come again.
+      // Both may resolve by themselves; any other refusal is permanent.
       const pause = isUnknownYet(error) ? pauses.shift() : undefined;
       if (pause !== undefined) {
         deps.log.info(
@@ -50,16 +55,21 @@ export async function login(config: LoginConfig, identity: IdentityProvider, dep
   }
 }
 
-/** AADSTS70021 comes right after a credential was added; the codes beside it are final. */
+/** AADSTS70021 occurs right after a credential was added; similar codes are final. */
 function isUnknownYet(error: unknown): boolean {
   return error instanceof SiteDeployError && /AADSTS70021\b/.test(error.message);
 }
 
-async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: Deps): Promise<Secret> {
+async function logInOnce(
+  config: LoginConfig,
+  identity: IdentityProvider,
+  deps: Deps,
+): Promise<Secret> {
   const { azure, portal } = config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;
-  // Fetched while the credential's library loads. The credential asks for it more than once within one attempt.
+  // Fetched while the credential's library loads. The credential requests it more than once per
+  // attempt.
   const idToken = identity.idToken(exchangeAudience, deps.signal);
   idToken.catch(() => undefined);
   const getAssertion = async () => {
@@ -68,13 +78,15 @@ async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: 
       claims = readClaims(token);
       return token.reveal();
     } catch (error) {
-      // The credential keeps only the message of what is thrown here.
+      // The credential keeps only the message of this error.
       identityFailure = error;
       throw error;
     }
   };
   const { ClientAssertionCredential } = await import('@azure/identity');
-  const observer = observe(deps.signal, attemptMs, (failed) => pauseBefore(failed, deps.clock.now(), Math.random()));
+  const observer = observe(deps.signal, attemptMs, (failed) =>
+    pauseBefore(failed, deps.clock.now(), Math.random()),
+  );
   const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
     additionalPolicies: [observer.policy],
     retryOptions: { maxRetries: 3, retryDelayInMs: 400, maxRetryDelayInMs: 3_000 },

@@ -7,8 +7,8 @@ import type { Refusal } from './aadsts.ts';
 type Policy = NonNullable<ClientAssertionCredentialOptions['additionalPolicies']>[number];
 
 /**
- * An attempt that came to no whole answer, in the form that the pipeline's own retries know: what is aborted they give
- * up.
+ * An attempt without a complete answer, as an error type that the pipeline retries: it doesn't
+ * retry aborted requests.
  */
 class AttemptFailed extends Error {
   override readonly name = 'RestError';
@@ -20,15 +20,18 @@ class AttemptFailed extends Error {
   }
 }
 
-/** A service that asks to wait for longer than anybody waits. The pipeline gives up what it does not know. */
+/**
+ * The service asks for a longer wait than we accept. The pipeline doesn't retry unknown error
+ * types.
+ */
 class AskedToWait extends Error {
   override readonly name = 'AskedToWait';
 }
 
-/** More than Entra ever answers: a token has a few thousand bytes. */
+/** More than Entra ever returns: a token has a few thousand bytes. */
 const mostBytes = 1 << 20;
 
-/** An answer that is none of Entra's. The pipeline gives up what it does not know. */
+/** An answer that isn't Entra's. The pipeline doesn't retry unknown error types. */
 class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 
@@ -38,11 +41,11 @@ class AnswerTooLarge extends Error {
 }
 
 /**
- * A pipeline policy that gives the credential what it lacks: a time limit per attempt (it waits for ever for a server
- * that hangs), a limit for the size of an answer (it keeps all of it, and crashes at half a gigabyte), a way to be
- * cancelled, pauses after a 429 (it makes none where no time is named, and one of 11 days where that is named), and a
- * record of what was answered (its errors carry neither status nor body).
- * @param pauseBefore milliseconds until the next attempt; `undefined` where there is none
+ * A pipeline policy that adds what the credential lacks: a time limit per attempt (it waits forever
+ * for a server that hangs), a size limit for answers (it buffers everything, and crashes at half a
+ * gigabyte), cancellation, pauses after a 429 (it makes none without `Retry-After`, and would wait
+ * 11 days if told to), and a record of the answers (its errors have neither status nor body).
+ * @param pauseBefore milliseconds until the next attempt; `undefined` if there is none
  */
 export function observe(
   signal: AbortSignal,
@@ -59,29 +62,33 @@ export function observe(
         name: 'site-deploy-observe',
         async sendRequest(request, next) {
           attempt += 1;
-          // Its own `timeout` is not cleared when a request fails, and keeps the process alive for as long.
+          // Its own `timeout` isn't cleared if a request fails, and keeps the process alive until
+          // it expires.
           const limit = AbortSignal.timeout(timeoutMs);
           const either = AbortSignal.any([signal, limit]);
           request.abortSignal = either;
           last = { status: undefined, body: undefined, requestId: undefined };
-          // The pipeline's own reader takes what has come of an answer when its time is over for all of it.
+          // On timeout, the pipeline's own reader takes a partial body for the complete one.
           request.streamResponseStatusCodes = new Set([Number.POSITIVE_INFINITY]);
           const failed = (error: unknown): never => {
             const isOverdue = limit.aborted && !signal.aborted;
             const failure = isOverdue ? `no answer within ${timeoutMs / 1000} s` : messageOf(error);
             last = { ...last, failure };
             if (!isOverdue) throw error;
-            // The pipeline would look at it before another attempt, and take it for a cancel.
+            // The pipeline would check this signal before the next attempt and take it for a
+            // cancel.
             request.abortSignal = signal;
             throw new AttemptFailed('ETIMEDOUT', failure);
           };
           const response = await next(request).catch(failed);
           const { status, headers } = response;
           const requestId = headers.get('x-ms-request-id');
-          const text = await readText(response.readableStreamBody, either).catch((error: unknown) => {
-            if (error instanceof AnswerTooLarge) last = { status, body: undefined, requestId };
-            return failed(error);
-          });
+          const text = await readText(response.readableStreamBody, either).catch(
+            (error: unknown) => {
+              if (error instanceof AnswerTooLarge) last = { status, body: undefined, requestId };
+              return failed(error);
+            },
+          );
           response.bodyAsText = text;
           const retryAfter = headers.get('retry-after');
           const asksToWait = status === 429 || (status === 503 && retryAfter !== undefined);
@@ -95,7 +102,7 @@ export function observe(
           const pause = pauseBefore({ attempt, status, retryAfter });
           if (pause === undefined) throw new AskedToWait(`Retry-After: ${retryAfter}`);
           headers.set('retry-after-ms', String(Math.ceil(pause)));
-          // The time of the attempt may be over before the pause is.
+          // The attempt's time limit may expire during the pause.
           request.abortSignal = signal;
           return response;
         },
@@ -105,10 +112,13 @@ export function observe(
 }
 
 /**
- * The whole answer.
- * @throws AnswerTooLarge; AttemptFailed where the connection broke; an `AbortError`
+ * Reads the whole answer.
+ * @throws AnswerTooLarge; AttemptFailed if the connection broke; an `AbortError`
  */
-async function readText(stream: NodeJS.ReadableStream | undefined, signal: AbortSignal): Promise<string> {
+async function readText(
+  stream: NodeJS.ReadableStream | undefined,
+  signal: AbortSignal,
+): Promise<string> {
   if (!stream) return '';
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,18 +1,18 @@
 import type { Endpoint } from '../router.ts';
 
-/** The subscription and the resource group that everything lies in. */
+/** The subscription and the resource group that contain everything. */
 export const subscription = '/subscriptions/33333333-3333-4333-8333-333333333333';
 export const group = `${subscription}/resourceGroups/sites`;
 
-/** Resources of a resource group, whatever it is called. */
+/** Resources of any resource group. */
 export const anyGroup = '/subscriptions/{subscription}/resourceGroups/{group}/providers';
 
-/** What is answered: a body, or an error in the words of the service. */
+/** A body, or an error in the service's format. */
 export type ArmResponse =
   | { readonly status: number; readonly body: object }
   | { readonly status: number; readonly code: string; readonly message: string };
 
-/** A call that Azure Resource Manager takes. */
+/** A call that Azure Resource Manager supports. */
 export interface ArmRoute extends Endpoint {
   /**
    * @param parameters segments of the path
@@ -24,4 +24,8 @@ export interface ArmRoute extends Endpoint {
   ) => ArmResponse | Promise<ArmResponse>;
 }
 
-export const notSupported: ArmResponse = { status: 405, code: 'MethodNotAllowed', message: 'Not supported.' };
+export const notSupported: ArmResponse = {
+  status: 405,
+  code: 'MethodNotAllowed',
+  message: 'Not supported.',
+};

@@ -10,13 +10,16 @@ import { type StaticSitesOptions, staticSiteRoutes } from './static-sites.ts';
 
 export const armHost = 'management.azure.com';
 
-/** The parts of Azure Resource Manager that keep managed identities' federated credentials, and static sites. */
+/**
+ * The parts of Azure Resource Manager for static sites and for the federated credentials of managed
+ * identities.
+ */
 export interface Arm {
   readonly handler: Handler;
-  /** A token that may change them all. */
+  /** A token with write access to all of them. */
   readonly token: string;
   readonly tokens: Map<string, CloudRight>;
-  /** Resource id of the managed identity that an application stands for. */
+  /** Returns the resource id of an application's managed identity. */
   resourceIdOf(clientId: string): string | undefined;
 }
 
@@ -27,9 +30,10 @@ const unknownResource: ArmResponse = {
 };
 
 /**
- * @param apps those of the login service: each is a managed identity here, called by its display name
- * @param settle what a write waits for before it is carried out
- * @param hosted the static sites; left out: none
+ * @param apps the login service's applications: each is a managed identity here, named by its
+ *   display name
+ * @param settle awaited before a write is carried out
+ * @param hosted the static sites. Default: none
  */
 export function createArm(
   apps: readonly EntraApp[],
@@ -38,7 +42,10 @@ export function createArm(
 ): Arm {
   const token = 'arm-token-local';
   const tokens = new Map<string, CloudRight>([[token, 'write']]);
-  const find = createRouter([...credentialRoutes(apps, settle), ...(hosted ? staticSiteRoutes(hosted) : [])]);
+  const find = createRouter([
+    ...credentialRoutes(apps, settle),
+    ...(hosted ? staticSiteRoutes(hosted) : []),
+  ]);
   return {
     token,
     tokens,
@@ -56,15 +63,24 @@ export function createArm(
           { 'x-ms-request-id': 'local' },
         );
       };
-      const refuse = (status: number, code: string, message: string) => send({ status, code, message });
+      const refuse = (status: number, code: string, message: string) =>
+        send({ status, code, message });
       const right = tokens.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
       if (!right) return refuse(401, 'AuthenticationFailed', 'Authentication failed.');
       const url = new URL(request.url ?? '/', `https://${armHost}`);
       if (url.searchParams.get('api-version') === null)
-        return refuse(400, 'MissingApiVersionParameter', 'The api-version query parameter is required.');
+        return refuse(
+          400,
+          'MissingApiVersionParameter',
+          'The api-version query parameter is required.',
+        );
       const method = request.method ?? 'GET';
       if (right === 'none' || (right === 'read' && method !== 'GET'))
-        return refuse(403, 'AuthorizationFailed', 'The client does not have authorization to perform the action.');
+        return refuse(
+          403,
+          'AuthorizationFailed',
+          'The client does not have authorization to perform the action.',
+        );
       const found = find(method, url.pathname);
       if (!found.endpoint) return send(found.allowed.length > 0 ? notSupported : unknownResource);
       const json = async () => JSON.parse((await readBody(request)).toString('utf8'));

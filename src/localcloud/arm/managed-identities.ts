@@ -1,34 +1,50 @@
-import { putCredential, readCredential, removeCredential, shownCredential } from '../entra/credential-rules.ts';
+import {
+  putCredential,
+  readCredential,
+  removeCredential,
+  shownCredential,
+} from '../entra/credential-rules.ts';
 import type { EntraApp } from '../entra/directory.ts';
 import { type ArmResponse, type ArmRoute, anyGroup, group, notSupported } from './arm-request.ts';
 
 const identityPath = `${anyGroup}/Microsoft.ManagedIdentity/userAssignedIdentities/{identity}`;
 const collection = `${identityPath}/federatedIdentityCredentials`;
 
-/** Resource id of the managed identity that an application stands for here. */
+/** Returns the resource id of an application's managed identity. */
 export const identityIdOf = ({ displayName }: EntraApp) =>
   `${group}/providers/Microsoft.ManagedIdentity/userAssignedIdentities/${displayName}`;
 
 /**
- * The federated credentials of managed identities.
- * @param settle what a write waits for before it is carried out
+ * Routes for the federated credentials of managed identities.
+ * @param settle awaited before a write is carried out
  */
-export function credentialRoutes(apps: readonly EntraApp[], settle: () => Promise<unknown>): ArmRoute[] {
+export function credentialRoutes(
+  apps: readonly EntraApp[],
+  settle: () => Promise<unknown>,
+): ArmRoute[] {
   const writing = new Set<EntraApp>();
   const find = ({ subscription, group: inGroup, identity }: Readonly<Record<string, string>>) => {
     const providers = `/subscriptions/${subscription}/resourceGroups/${inGroup}/providers`;
     const id = `${providers}/Microsoft.ManagedIdentity/userAssignedIdentities/${identity}`;
     return apps.find((app) => identityIdOf(app) === id);
   };
-  const unknown = { status: 404, code: 'ResourceNotFound', message: 'The managed identity was not found.' };
+  const unknown = {
+    status: 404,
+    code: 'ResourceNotFound',
+    message: 'The managed identity was not found.',
+  };
   const shown = (credential: EntraApp['federatedCredentials'][number]) => {
     const { name, ...properties } = shownCredential(credential);
     return { name, properties };
   };
 
-  async function put(app: EntraApp, name: string, body: () => Promise<unknown>): Promise<ArmResponse> {
+  async function put(
+    app: EntraApp,
+    name: string,
+    body: () => Promise<unknown>,
+  ): Promise<ArmResponse> {
     const { properties } = (await body()) as { properties?: unknown };
-    // Two writes at once to one identity are refused.
+    // Concurrent writes to one identity are refused.
     if (writing.has(app)) {
       const code = 'ConcurrentFederatedIdentityCredentialsWritesForSingleManagedIdentity';
       return { status: 409, code, message: 'Write one after another.' };
@@ -71,7 +87,7 @@ export function credentialRoutes(apps: readonly EntraApp[], settle: () => Promis
       answer(parameters) {
         const app = find(parameters);
         if (!app) return unknown;
-        // What is gone already is answered without content.
+        // Deleting something already gone returns no content.
         return { status: removeCredential(app, parameters.credential ?? '') ? 200 : 204, body: {} };
       },
     },

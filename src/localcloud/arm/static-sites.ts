@@ -12,13 +12,13 @@ export interface StaticSitesOptions {
 
 const sitePath = `${anyGroup}/Microsoft.Web/staticSites/{site}`;
 
-/** Name of a site as a resource. */
+/** Resource name of a site. */
 const nameOf = ({ slug }: LocalSite) => `stapp-${slug}`;
 const idOf = (site: LocalSite) => `${group}/providers/Microsoft.Web/staticSites/${nameOf(site)}`;
 
-/** Static sites and their environments, which are those that the hosting really has. */
+/** Routes for static sites and their environments, as they exist in the hosting. */
 export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOptions): ArmRoute[] {
-  /** Environments that are gone and still shown once: Azure ends them in its own time. */
+  /** Deleted environments that are listed once more: Azure deletes them asynchronously. */
   const ending = new Set<string>();
 
   const shown = (site: LocalSite) => ({
@@ -37,7 +37,8 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
   const buildOf = (site: LocalSite, name: string, status: string) => {
     const environment = name === 'default' ? null : name;
     const last = deployments.findLast(
-      (one) => one.slug === site.slug && one.environment === environment && one.state === 'Succeeded',
+      (one) =>
+        one.slug === site.slug && one.environment === environment && one.state === 'Succeeded',
     );
     const branch = last?.event.HeadBranch;
     return {
@@ -58,7 +59,11 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
 
   const find = (name: string | undefined) =>
     sites.find((candidate) => nameOf(candidate).toLowerCase() === name?.toLowerCase());
-  const unknownSite = { status: 404, code: 'ResourceNotFound', message: 'The static site was not found.' };
+  const unknownSite = {
+    status: 404,
+    code: 'ResourceNotFound',
+    message: 'The static site was not found.',
+  };
   const unknownBuild = (name: string) => ({
     status: 404,
     code: 'NotFound',
@@ -88,8 +93,10 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
       answer({ site: siteName, build = '' }) {
         const site = find(siteName);
         if (!site) return unknownSite;
-        if (ending.delete(`${site.slug}/${build}`)) return { status: 200, body: buildOf(site, build, 'Deleting') };
-        if (namesOf(site).includes(build)) return { status: 200, body: buildOf(site, build, 'Ready') };
+        if (ending.delete(`${site.slug}/${build}`))
+          return { status: 200, body: buildOf(site, build, 'Deleting') };
+        if (namesOf(site).includes(build))
+          return { status: 200, body: buildOf(site, build, 'Ready') };
         return unknownBuild(build);
       },
     },
@@ -100,7 +107,11 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
         const site = find(siteName);
         if (!site) return unknownSite;
         if (build === 'default')
-          return { status: 400, code: 'BadRequest', message: 'The default build cannot be deleted by itself.' };
+          return {
+            status: 400,
+            code: 'BadRequest',
+            message: 'The default build cannot be deleted by itself.',
+          };
         if (!namesOf(site).includes(build)) return unknownBuild(build);
         await hosting.withdraw(site.slug, build);
         ending.add(`${site.slug}/${build}`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadPackage } from '../packages.ts';
 
-/** Azurite's blob service, as far as it is used here: it ships no types. */
+/** The used part of Azurite's blob service, which ships no types. */
 export interface AzuriteBlobServer {
   start(): Promise<void>;
   close(): Promise<void>;
@@ -27,8 +27,8 @@ export function loadAzurite() {
 }
 
 /**
- * Azurite with its data below `dir`, not started, on a free port of the loopback interface. Its telemetry is a matter
- * of its command line program, which is not used.
+ * Creates an Azurite, not started, with its data below `dir`, on a free port of the loopback
+ * interface. Telemetry is part of its command line program, which isn't used.
  */
 export function createAzurite(dir: string): AzuriteBlobServer {
   const { Configuration, Server } = loadAzurite();
@@ -38,13 +38,15 @@ export function createAzurite(dir: string): AzuriteBlobServer {
     keepAliveSeconds,
     metadataFile: path.join(dir, 'metadata.json'),
     extentFile: path.join(dir, 'extents.json'),
-    persistence: [{ locationId: 'Default', locationPath: path.join(dir, 'blobs'), maxConcurrency: 10 }],
+    persistence: [
+      { locationId: 'Default', locationPath: path.join(dir, 'blobs'), maxConcurrency: 10 },
+    ],
     enableAccessLog: false,
     accessLog: undefined,
     enableDebugLog: false,
     debugLogFile: undefined,
     loose: false,
-    // Clients of a newer API version than Azurite's are served, too, as the real storage does.
+    // Like the real storage, accepts clients with a newer API version than Azurite's.
     skipApiVersionCheck: true,
   };
   return new Server(new Configuration(...Object.values(settings)));

@@ -8,34 +8,44 @@ import { createForwarder } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { createAzurite } from './azurite.ts';
 
-/** Blob storage that packages are uploaded to: a real Azurite on disk. */
+/** Blob storage for package uploads: a real Azurite on disk. */
 export interface BlobStorage {
   /** Host name of the storage account. */
   readonly host: string;
-  /** Address that one package can be uploaded to, with a signature that allows just that, for an hour. */
+  /**
+   * Returns an address for uploading one package, with a signature that allows just that, for an
+   * hour.
+   */
   uploadAddress(blob: string): string;
   /**
    * Writes an uploaded blob to a file.
-   * @returns `false` when nothing was uploaded
+   * @returns `false` if nothing was uploaded
    */
   download(blob: string, file: string): Promise<boolean>;
   readonly handler: Handler;
   close(): Promise<void>;
 }
 
-/** Azurite's built-in account. Its key is public, and the storage listens on the loopback interface only. */
+/**
+ * Azurite's built-in account. Its key is public, and the storage listens on the loopback interface
+ * only.
+ */
 const account = 'devstoreaccount1';
-const accountKey = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
+const accountKey =
+  'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
 const container = 'swa-uploads';
 const signatureLifetime = 3_600_000;
 
-/** @param dir where blobs are kept */
+/** @param dir for the blobs */
 export async function startBlobStorage(dir: string): Promise<BlobStorage> {
   const server = createAzurite(dir);
   await server.start();
   const origin = new URL(server.getHttpServerAddress());
   const credential = new StorageSharedKeyCredential(account, accountKey);
-  const client = new BlobServiceClient(`${origin.origin}/${account}`, credential).getContainerClient(container);
+  const client = new BlobServiceClient(
+    `${origin.origin}/${account}`,
+    credential,
+  ).getContainerClient(container);
   await client.createIfNotExists();
   const forwarder = createForwarder();
   const host = `${account}.blob.core.windows.net`;

@@ -7,28 +7,28 @@ import { type Entry, openPromise } from 'yauzl';
 import { messageOf } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
 
-/** What an archive holds. */
+/** Totals of an archive's contents. */
 export interface Contents {
   readonly files: number;
-  /** Bytes of all files, uncompressed. */
+  /** Uncompressed size of all files, in bytes. */
   readonly bytes: number;
-  /** Bytes of the largest file, uncompressed. */
+  /** Uncompressed size of the largest file, in bytes. */
   readonly largest: number;
 }
 
-/** Why the platform does not publish a package. */
+/** Reason for refusing to publish a package. */
 export class PackageRefused extends Error {
   override readonly name = 'PackageRefused';
 }
 
 const hostingConfig = 'staticwebapp.config.json';
 const largestConfig = 20 * 1024;
-/** Most bytes that one environment may hold on any plan. */
+/** Maximum size of one environment on any plan, in bytes. */
 const hardLimit = 500 * 1024 * 1024;
 
 /**
- * Unpacks an uploaded package below `dir`, one file after another.
- * @throws PackageRefused when it is no archive, or when a file would land elsewhere or is a link
+ * Unpacks an uploaded package below `dir`, one file at a time.
+ * @throws PackageRefused if it isn't an archive, or if a file is a link or would land outside `dir`
  */
 export async function unpack(archive: string, dir: string): Promise<Contents> {
   const zip = await openPromise(archive, { strictFileNames: true }).catch((error) => {
@@ -43,7 +43,9 @@ export async function unpack(archive: string, dir: string): Promise<Contents> {
       if (entry.fileName.endsWith('/')) continue;
       const target = path.resolve(dir, entry.fileName);
       if (!isInside(dir, target) || isLink(entry)) {
-        throw new PackageRefused(`The uploaded package holds a file outside of the site: ${entry.fileName}`);
+        throw new PackageRefused(
+          `The uploaded package holds a file outside of the site: ${entry.fileName}`,
+        );
       }
       const folder = path.dirname(target);
       if (!folders.has(folder)) await mkdir(folder, { recursive: true });
@@ -53,13 +55,19 @@ export async function unpack(archive: string, dir: string): Promise<Contents> {
         transform(chunk: Buffer, _encoding, done) {
           size += chunk.length;
           done(
-            bytes + size > hardLimit ? new PackageRefused('The size of the app content was too large.') : null,
+            bytes + size > hardLimit
+              ? new PackageRefused('The size of the app content was too large.')
+              : null,
             chunk,
           );
         },
       });
-      // `wx`: a second entry of the same name must not replace the first.
-      await pipeline(await zip.openReadStreamPromise(entry), count, createWriteStream(target, { flags: 'wx' }));
+      // `wx`: a second entry of the same name must not overwrite the first.
+      await pipeline(
+        await zip.openReadStreamPromise(entry),
+        count,
+        createWriteStream(target, { flags: 'wx' }),
+      );
       files++;
       bytes += size;
       largest = Math.max(largest, size);
@@ -75,7 +83,10 @@ export async function unpack(archive: string, dir: string): Promise<Contents> {
   return { files, bytes, largest };
 }
 
-/** What the platform wants of the root of a site. It takes `Index.html`, too, and then finds nothing at `/`. */
+/**
+ * Checks the root of a site as the platform does. It also accepts `Index.html`, but then finds
+ * nothing at `/`.
+ */
 async function checkRoot(dir: string): Promise<void> {
   const names = await readdir(dir);
   if (!names.includes('index.html') && !names.includes('Index.html')) {
@@ -92,7 +103,7 @@ async function checkRoot(dir: string): Promise<void> {
   }
 }
 
-/** Unix mode of a symbolic link, in the upper half of the attributes. */
+/** Checks the Unix mode for a symbolic link, in the upper half of the attributes. */
 function isLink(entry: Entry): boolean {
   return ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 }

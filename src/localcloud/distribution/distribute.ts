@@ -5,11 +5,12 @@ import { type Contents, PackageRefused, unpack } from './archive.ts';
 import { numberOf } from './members.ts';
 import type { DistributionBehaviour, DistributionOptions, LocalDeployment } from './types.ts';
 
-/** What the service says when it does not say why. */
+/** The service's message if it gives no reason. */
 const withoutReason = 'Failure during content distribution.';
 
 /**
- * Unpacks and checks an uploaded package and makes it live; the deployment's state says how that ended.
+ * Unpacks and checks an uploaded package and makes it live; records the outcome in the deployment's
+ * state.
  * @param earlier all deployments so far
  */
 export async function distribute(
@@ -29,7 +30,8 @@ export async function distribute(
   const archive = `${folder}.zip`;
   try {
     await mkdir(folder, { recursive: true });
-    if (!(await storage.download(`${deployment.id}/app.zip`, archive))) throw new PackageRefused(withoutReason);
+    if (!(await storage.download(`${deployment.id}/app.zip`, archive)))
+      throw new PackageRefused(withoutReason);
     const contents = await unpack(archive, folder);
     deployment.files = contents.files;
     deployment.bytes = contents.bytes;
@@ -39,9 +41,11 @@ export async function distribute(
     deployment.isLive = true;
     Object.assign(deployment, given ?? { state: 'Succeeded' });
     const replaced = replacedBy(deployment, earlier);
-    // Some places may go on serving their files.
+    // Some edges may keep serving the old files.
     if (everyOld === undefined)
-      await Promise.all(replaced.map(({ id }) => rm(path.join(dir, id), { recursive: true, force: true })));
+      await Promise.all(
+        replaced.map(({ id }) => rm(path.join(dir, id), { recursive: true, force: true })),
+      );
   } catch (error) {
     deployment.state = 'Failed';
     deployment.reason = messageOf(error);
@@ -51,7 +55,7 @@ export async function distribute(
   }
 }
 
-/** Whether the client promised less than it sent. A figure that it did not give promises nothing. */
+/** Reports whether the client declared less than it sent. Missing figures don't count. */
 function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Contents): boolean {
   const isLess = (name: string, found: number) => (numberOf(upload, name) ?? found) < found;
   return (
@@ -61,10 +65,15 @@ function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Cont
   );
 }
 
-/** The deployments to the same environment that are not live any more because of this one. */
-function replacedBy(deployment: LocalDeployment, earlier: readonly LocalDeployment[]): LocalDeployment[] {
+/** Returns the deployments to the same environment that this one replaces. */
+function replacedBy(
+  deployment: LocalDeployment,
+  earlier: readonly LocalDeployment[],
+): LocalDeployment[] {
   const { slug, environment } = deployment;
-  const others = earlier.filter((one) => one !== deployment && one.slug === slug && one.environment === environment);
+  const others = earlier.filter(
+    (one) => one !== deployment && one.slug === slug && one.environment === environment,
+  );
   const replaced = others.filter(({ isLive }) => isLive);
   for (const one of replaced) one.isLive = false;
   return replaced;

@@ -1,7 +1,13 @@
 import { hostOf, readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { distribute } from './distribute.ts';
-import { inPascalCase, type Members, objectMemberOf, parseMembers, textMemberOf } from './members.ts';
+import {
+  inPascalCase,
+  type Members,
+  objectMemberOf,
+  parseMembers,
+  textMemberOf,
+} from './members.ts';
 import { checkRequest } from './quotas.ts';
 import { closedEnvironment, deploymentOf, environmentOf, newSlot } from './slots.ts';
 import { createTokens } from './tokens.ts';
@@ -16,16 +22,19 @@ import {
 export { contentHosts } from './tokens.ts';
 export type { DistributionBehaviour, DistributionStep, LocalDeployment } from './types.ts';
 
-/** The content distribution service, which takes packages and makes them live. */
+/** The content distribution service, which accepts packages and makes them live. */
 export interface Distribution {
   /**
-   * A deployment token for a site, in the platform's shape.
-   * @param lifetimeSeconds default 3600
+   * Issues a deployment token for a site, in the platform's format.
+   * @param lifetimeSeconds Default: 3600
    */
-  issueToken(options: { readonly site: string | { readonly slug: string }; readonly lifetimeSeconds?: number }): string;
-  /** Ends the tokens of a site, or all, at once. */
+  issueToken(options: {
+    readonly site: string | { readonly slug: string };
+    readonly lifetimeSeconds?: number;
+  }): string;
+  /** Expires the tokens of a site, or all, immediately. */
   expireTokens(slug?: string): void;
-  /** Every deployment that was asked for, oldest first. */
+  /** Every requested deployment, oldest first. */
   readonly deployments: readonly LocalDeployment[];
   readonly behaviour: DistributionBehaviour;
 }
@@ -34,7 +43,9 @@ export interface DistributionService extends Distribution {
   readonly handler: Handler;
 }
 
-type Answer = { readonly response: unknown } | { readonly refused: string | object; readonly statusCode?: number };
+type Answer =
+  | { readonly response: unknown }
+  | { readonly refused: string | object; readonly statusCode?: number };
 
 const steps: Readonly<Record<string, DistributionStep>> = {
   '/api/upload/validateapitoken': 'validateapitoken',
@@ -51,7 +62,8 @@ export function createDistribution(options: DistributionOptions): DistributionSe
   const deployments: LocalDeployment[] = [];
   const of = (slug: string) => deployments.filter((one) => one.slug === slug);
   const unknownVersion = { refused: 'The deployment version was not found.', statusCode: 404 };
-  const addressOf = (slug: string, environment: string | null) => `https://${hosting.hostname(slug, environment)}`;
+  const addressOf = (slug: string, environment: string | null) =>
+    `https://${hosting.hostname(slug, environment)}`;
   const addresses = {
     given: addressOf,
     asked: addressOf,
@@ -61,11 +73,19 @@ export function createDistribution(options: DistributionOptions): DistributionSe
   };
 
   const answers: Readonly<
-    Record<DistributionStep, (slug: string, body: Members, correlationId: string) => Answer | Promise<Answer>>
+    Record<
+      DistributionStep,
+      (slug: string, body: Members, correlationId: string) => Answer | Promise<Answer>
+    >
   > = {
-    validateapitoken: (slug) => ({ response: { siteUrl: addresses[behaviour.validatedUrl](slug, null) } }),
+    validateapitoken: (slug) => ({
+      response: { siteUrl: addresses[behaviour.validatedUrl](slug, null) },
+    }),
     request(slug, body, correlationId) {
-      const [event, upload] = [objectMemberOf(body, 'EventInfo'), objectMemberOf(body, 'UploadInfo')];
+      const [event, upload] = [
+        objectMemberOf(body, 'EventInfo'),
+        objectMemberOf(body, 'UploadInfo'),
+      ];
       const asked = environmentOf(event);
       const environments = hosting.environments(slug);
       const others = of(slug).filter(
@@ -98,7 +118,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
         response: {
           packageUris: { app: storage.uploadAddress(`${slot.id}/app.zip`), api: null },
           pollingInfo: {
-            // The real service names the production host here, for a named environment as well.
+            // The real service returns the production host here, even for a named environment.
             defaultHostname: hosting.hostname(slug, null),
             stageSiteIdentifier: slot.stage,
             version: slot.version,
@@ -125,14 +145,20 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       if (!deployment) return unknownVersion;
       deployment.looks++;
       const { asked, environment } = deployment;
-      const siteUrl = addresses[behaviour.siteUrl](slug, behaviour.siteUrl === 'asked' ? asked : environment);
+      const siteUrl = addresses[behaviour.siteUrl](
+        slug,
+        behaviour.siteUrl === 'asked' ? asked : environment,
+      );
       return { response: statusOf(deployment, behaviour, siteUrl) };
     },
     async close(slug, body) {
       const closed = closedEnvironment(body, behaviour.closingForm);
       if ('refused' in closed) return closed;
-      const name = hosting.environments(slug).find((one) => one.toLowerCase() === closed.name.toLowerCase());
-      if (!name) return { refused: 'No matching Static Web App environment was found.', statusCode: 404 };
+      const name = hosting
+        .environments(slug)
+        .find((one) => one.toLowerCase() === closed.name.toLowerCase());
+      if (!name)
+        return { refused: 'No matching Static Web App environment was found.', statusCode: 404 };
       if (behaviour.closes) await hosting.withdraw(slug, name, behaviour);
       return { response: null };
     },
@@ -142,38 +168,58 @@ export function createDistribution(options: DistributionOptions): DistributionSe
     deployments,
     behaviour,
     issueToken: ({ site, lifetimeSeconds = 3600 }) =>
-      tokens.issue(typeof site === 'string' ? site : site.slug, lifetimeSeconds, behaviour.tokenShape),
+      tokens.issue(
+        typeof site === 'string' ? site : site.slug,
+        lifetimeSeconds,
+        behaviour.tokenShape,
+      ),
     expireTokens: (slug) => tokens.expire(slug),
     async handler(request, response) {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'https://host');
       const step = steps[pathname];
-      if (!step || request.method !== 'POST') return sendJson(response, 404, { message: `No endpoint ${pathname}` });
+      if (!step || request.method !== 'POST')
+        return sendJson(response, 404, { message: `No endpoint ${pathname}` });
       if (searchParams.get('apiVersion') !== 'v1')
         return sendJson(response, 400, { message: 'The API version is not supported.' });
       const send = (envelope: object) =>
         sendJson(response, 200, behaviour.spelling === 'camel' ? envelope : inPascalCase(envelope));
-      // A rejection arrives as HTTP 200 with the failure in the envelope.
+      // A rejection is an HTTP 200 with the failure in the envelope.
       const refuse = (reason: string | object, statusCode = 400) =>
         send({ isSuccessStatusCode: false, statusCode, response: null, errorMessage: reason });
       const token = /^token (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
       const slug = tokens.siteOf(token, hostOf(request));
       if (!slug) return refuse('No matching Static Web App was found or the api key was invalid.');
       const text = (await readBody(request)).toString('utf8');
-      // Clients are known that send none here, or none that is JSON.
+      // Some clients send no body here, or no JSON.
       const body = step === 'validateapitoken' ? {} : parseMembers(text);
       if (!body) return refuse('The body is not a JSON object.');
-      if (behaviour.reject?.step === step) return refuse(behaviour.reject.reason, behaviour.reject.statusCode);
-      const answer = await answers[step](slug, body, searchParams.get('deploymentCorrelationId') ?? '');
+      if (behaviour.reject?.step === step)
+        return refuse(behaviour.reject.reason, behaviour.reject.statusCode);
+      const answer = await answers[step](
+        slug,
+        body,
+        searchParams.get('deploymentCorrelationId') ?? '',
+      );
       if ('refused' in answer) return refuse(answer.refused, answer.statusCode);
-      send({ isSuccessStatusCode: true, statusCode: 200, response: answer.response, errorMessage: null });
+      send({
+        isSuccessStatusCode: true,
+        statusCode: 200,
+        response: answer.response,
+        errorMessage: null,
+      });
     },
   };
 }
 
-function statusOf(deployment: LocalDeployment, behaviour: DistributionBehaviour, siteUrl: string): object {
+function statusOf(
+  deployment: LocalDeployment,
+  behaviour: DistributionBehaviour,
+  siteUrl: string,
+): object {
   const { state, looks, reason } = deployment;
   const endless = behaviour.outcome === 'never' || behaviour.outcome === 'stuck';
-  const ended = state !== 'WaitingForUpload' && state !== 'InProgress' && looks > behaviour.polls && !endless;
+  const ended =
+    state !== 'WaitingForUpload' && state !== 'InProgress' && looks > behaviour.polls && !endless;
   const reported = ended ? state : 'InProgress';
   return {
     deploymentStatus: behaviour.words[reported] ?? reported,

@@ -1,15 +1,15 @@
 import { type Members, numberOf, textMemberOf } from './members.ts';
 import type { DistributionBehaviour } from './types.ts';
 
-/** What a site holds already. */
+/** Current contents of a site. */
 export interface Held {
-  /** Named environments that are live. */
+  /** Live named environments. */
   readonly environments: readonly string[];
-  /** Bytes of all environments but the one that is uploaded to. */
+  /** Bytes of all environments except the upload's target. */
   readonly otherBytes: number;
 }
 
-/** Why an upload is refused before it begins, in the service's words; `undefined` when it may begin. */
+/** Checks whether an upload may begin. Returns the service's refusal, otherwise `undefined`. */
 export function checkRequest(
   environment: string | null,
   upload: Members,
@@ -18,13 +18,18 @@ export function checkRequest(
 ): string | undefined {
   const figure = (name: string) => numberOf(upload, name) ?? 0;
   const [bytes, files] = [figure('TotalAppSizeInBytes'), figure('AppFileCount')];
-  // Clients are known that leave figures out; those that are there must be figures.
-  if (![bytes, files, figure('MaxSingleFileSizeInBytes')].every((one) => Number.isSafeInteger(one) && one >= 0)) {
+  // Some clients omit figures; those that are present must be valid.
+  if (
+    ![bytes, files, figure('MaxSingleFileSizeInBytes')].every(
+      (one) => Number.isSafeInteger(one) && one >= 0,
+    )
+  ) {
     return 'The upload information is missing the size of the app content.';
   }
   if (textMemberOf(upload, 'Status').toLowerCase() !== 'requestingupload')
     return 'The upload status is not valid for this request.';
-  const refused = environment === null ? undefined : checkEnvironment(environment, environments, limits);
+  const refused =
+    environment === null ? undefined : checkEnvironment(environment, environments, limits);
   if (refused !== undefined) return refused;
   if (bytes > limits.maxTotalBytes || bytes + otherBytes > limits.maxTotalBytesOfAll) {
     const limit = bytes > limits.maxTotalBytes ? limits.maxTotalBytes : limits.maxTotalBytesOfAll;
@@ -39,8 +44,8 @@ export function checkRequest(
 const longestName = 16;
 
 /**
- * Why the service takes no environment of this name. Its own client deploys to Production with such a name: see
- * `swa-client`.
+ * Returns the service's reason for refusing an environment name. Its own client deploys to
+ * Production with such a name: see `swa-client`.
  */
 function checkEnvironment(
   name: string,
@@ -54,7 +59,8 @@ function checkEnvironment(
     );
   }
   if (/^default$/i.test(name)) return `The environment name "${name}" is invalid.`;
-  if (!limits.allowsEnvironments) return 'Staging environments are not allowed for this Static Web App.';
+  if (!limits.allowsEnvironments)
+    return 'Staging environments are not allowed for this Static Web App.';
   const isKnown = environments.some((known) => known.toLowerCase() === name.toLowerCase());
   if (!isKnown && environments.length >= limits.maxEnvironments) {
     const most = `the maximum number of staging environments (${limits.maxEnvironments})`;

@@ -3,8 +3,8 @@ import { isSet, type Members, textMemberOf } from './members.ts';
 import type { DistributionBehaviour, LocalDeployment } from './types.ts';
 
 /**
- * Environment that a request is about; `null` is Production. Clients name it as an environment, or as a pull request
- * whose number is the name; nothing, `null` and '' are Production.
+ * Returns the environment of a request; `null` is Production. Clients send it as an environment, or
+ * as a pull request whose number is the name; nothing, `null` and '' mean Production.
  */
 export function environmentOf(event: Members): string | null {
   const named = textMemberOf(event, 'EnvironmentName');
@@ -14,7 +14,7 @@ export function environmentOf(event: Members): string | null {
   return pullRequest;
 }
 
-/** What a new slot is called. */
+/** Names a new slot. */
 export function newSlot(
   environment: string | null,
   ids: DistributionBehaviour['ids'],
@@ -27,19 +27,30 @@ export function newSlot(
   return { id, stage, version: ids === 'number' ? number : String(number) };
 }
 
-/** The deployment of a slot that a client hands back, in whatever spelling; the stage may be left out. */
-export function deploymentOf(slot: Members, deployments: readonly LocalDeployment[]): LocalDeployment | undefined {
-  const [stage, version] = [textMemberOf(slot, 'StageSiteIdentifier'), textMemberOf(slot, 'Version')];
-  return deployments.findLast((one) => String(one.version) === version && (stage === '' || one.stage === stage));
+/**
+ * Finds the deployment of a slot that a client sends back, in any spelling; the stage may be
+ * missing.
+ */
+export function deploymentOf(
+  slot: Members,
+  deployments: readonly LocalDeployment[],
+): LocalDeployment | undefined {
+  const [stage, version] = [
+    textMemberOf(slot, 'StageSiteIdentifier'),
+    textMemberOf(slot, 'Version'),
+  ];
+  return deployments.findLast(
+    (one) => String(one.version) === version && (stage === '' || one.stage === stage),
+  );
 }
 
-/** The name of the environment that is to be closed, or why the service does not see one. */
+/** Returns the name of the environment to close, or why the service doesn't find one. */
 export function closedEnvironment(
   event: Members,
   form: DistributionBehaviour['closingForm'],
 ): { readonly name: string } | { readonly refused: string } {
   const isNamed = isSet(event, 'IsNamedEnvironment');
-  // The real service looks for the environment by this member, also for a named one.
+  // The real service finds even a named environment by this member.
   const name = textMemberOf(event, 'PullRequestId');
   if (name === '' || (form === 'pull request' && (isNamed || !isSet(event, 'IsPullRequest'))))
     return { refused: 'Request is missing the pull request id.' };

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { slice } from '../hosting/names.ts';
 
-/** Deployment tokens in the platform's shape, which says where to send them. */
+/** Deployment tokens in the platform's format, which tells where to send them. */
 export interface Tokens {
   issue(slug: string, lifetimeSeconds: number, shape: 'known' | 'new'): string;
-  /** Slug of the site that a token of this host is for; `undefined` when it is unknown or expired. */
+  /** Slug of the site that a token for this host belongs to; `undefined` if unknown or expired. */
   siteOf(token: string, host: string): string | undefined;
-  /** Ends the tokens of a site, or all, at once. */
+  /** Expires the tokens of a site, or all, immediately. */
   expire(slug?: string): void;
 }
 
@@ -22,7 +22,8 @@ export function createTokens(): Tokens {
   return {
     issue(slug, lifetimeSeconds, shape) {
       const prefix = randomBytes(32).toString('hex') + slice;
-      const suffix = randomUUID() + region.id.toString(16).padStart(3, '0') + randomBytes(16).toString('hex');
+      const suffix =
+        randomUUID() + region.id.toString(16).padStart(3, '0') + randomBytes(16).toString('hex');
       const token = shape === 'known' ? `${prefix}-${suffix}` : `v2.${prefix}.${suffix}`;
       tokens.set(token, { slug, expires: Date.now() + lifetimeSeconds * 1000 });
       return token;

@@ -1,101 +1,124 @@
 import type { BlobStorage } from '../blob/blob.ts';
 import type { HostingService } from '../hosting/hosting.ts';
 
-/** How a local deployment stands. The last four are also the service's words for it. */
-export type DeploymentState = 'WaitingForUpload' | 'InProgress' | 'Succeeded' | 'Failed' | 'Canceled';
+/** State of a local deployment. The service uses the last four names itself. */
+export type DeploymentState =
+  | 'WaitingForUpload'
+  | 'InProgress'
+  | 'Succeeded'
+  | 'Failed'
+  | 'Canceled';
 
-/** A deployment as the content distribution service keeps it. */
+/** A deployment as stored by the content distribution service. */
 export interface LocalDeployment {
   readonly id: string;
-  /** What the service calls it: `stageSiteIdentifier` and `version` of its answers. */
+  /** The service's ids of it: `stageSiteIdentifier` and `version` in its answers. */
   readonly stage: string;
   readonly version: string | number;
   readonly slug: string;
-  /** Name of the environment that was asked for; `null` is Production. */
+  /** Requested environment; `null` is Production. */
   readonly asked: string | null;
-  /** Name of the environment where it lands; `null` is Production. */
+  /** Environment where it lands; `null` is Production. */
   readonly environment: string | null;
-  /** When it was asked for, ISO 8601. */
+  /** Time of the request, ISO 8601. */
   readonly at: string;
   /** Correlation id of the upload request. */
   readonly correlationId: string;
-  /** What the client said about its files. */
+  /** The client's data about its files. */
   readonly upload: Readonly<Record<string, unknown>>;
   readonly event: Readonly<Record<string, unknown>>;
   state: DeploymentState;
-  /** Why it failed: a text, or what the service wraps it in. */
+  /** Reason for the failure: a text, or the service's wrapper around it. */
   reason: unknown;
-  /** Whether its files are what visitors of its environment get. */
+  /** Whether visitors of its environment get its files. */
   isLive: boolean;
-  /** Looks at its status so far. */
+  /** Number of status requests so far. */
   looks: number;
-  /** The files as they were published: count and bytes. */
+  /** Totals of the published files. */
   files: number | undefined;
   bytes: number | undefined;
-  /** Resolves when the service has done with it, whatever it still tells the client. */
+  /**
+   * Resolves when the service has finished with it, regardless of what it still reports to the
+   * client.
+   */
   settled: Promise<void>;
 }
 
-export type DistributionStep = 'validateapitoken' | 'request' | 'updatestatus' | 'checkstatus' | 'close';
+export type DistributionStep =
+  | 'validateapitoken'
+  | 'request'
+  | 'updatestatus'
+  | 'checkstatus'
+  | 'close';
 
-/** How the service behaves. Change it at any time; it holds for requests from then on. */
+/** Behaviour of the service. Can be changed at any time, for subsequent requests. */
 export interface DistributionBehaviour {
-  /** Looks that are answered with InProgress before the outcome. */
+  /** Number of status requests answered with InProgress before the outcome. */
   polls: number;
-  /** Refuses one step, in the envelope of a rejection that comes as HTTP 200. */
+  /** Refuses one step with a rejection envelope in an HTTP 200. */
   reject:
-    | { readonly step: DistributionStep; readonly reason: string | object; readonly statusCode?: number }
+    | {
+        readonly step: DistributionStep;
+        readonly reason: string | object;
+        readonly statusCode?: number;
+      }
     | undefined;
   /**
-   * `real`: what comes of the upload. `never`: it goes live, but the status stays InProgress for ever. `stuck`:
-   * neither. Else this outcome: nothing goes live unless `isLive`, as where some regions have taken the site and others
-   * have not.
+   * `real`: the actual result of the upload. `never`: it goes live, but the status stays InProgress
+   * forever. `stuck`: neither. Any other value is the outcome; nothing goes live unless `isLive`,
+   * e.g. if only some regions have taken the site.
    */
   outcome:
     | 'real'
     | 'never'
     | 'stuck'
-    | { readonly state: 'Failed' | 'Canceled'; readonly reason: unknown; readonly isLive?: boolean };
-  /** Where an upload to a named environment goes: the platform has been seen to put it on Production. */
+    | {
+        readonly state: 'Failed' | 'Canceled';
+        readonly reason: unknown;
+        readonly isLive?: boolean;
+      };
+  /**
+   * Target of an upload to a named environment: the platform has been observed to put it on
+   * Production.
+   */
   landing: 'asked' | 'production';
   /**
-   * Every n-th answer of an environment is that of the version before; the platform was seen to do so for a minute, and
-   * for days (https://github.com/Azure/static-web-apps/issues/1472, /1783). `undefined`: no answer is.
+   * Every n-th answer of an environment is that of the version before; observed on the platform for
+   * a minute, and for days (https://github.com/Azure/static-web-apps/issues/1472, /1783).
+   * `undefined`: never.
    */
   everyOld: number | undefined;
   /**
-   * Address that a success names: where it has landed, where it should have; the real service sometimes leaves it
-   * empty.
+   * Address reported on success: where it landed, or where it should have; the real service
+   * sometimes leaves it empty.
    */
   siteUrl: 'given' | 'asked' | 'empty' | 'production' | 'custom domain';
-  /** Address that a token which is valid names. */
+  /** Address reported for a valid token. */
   validatedUrl: 'given' | 'empty' | 'custom domain';
-  /** Words of the status that differ from those that are known. */
+  /** Status keywords that replace the known ones. */
   words: Readonly<Partial<Record<ReportedState, string>>>;
   /**
-   * Names of a slot. `uuid`: one for stage and version. `plain`: as the real service has them, such as stage "default"
-   * and version "3". `number`: the same with a number.
+   * Ids of a slot. `uuid`: the same one for stage and version. `plain`: as in the real service,
+   * e.g. stage "default" and version "3". `number`: the same, but with a numeric version.
    */
   ids: 'uuid' | 'plain' | 'number';
   /** Names of members in answers: `deploymentStatus` or `DeploymentStatus`. */
   spelling: 'camel' | 'pascal';
-  /**
-   * Shape of the tokens that are issued from now on: `new` is one that no other client than the platform's own knows.
-   */
+  /** Format of newly issued tokens: `new` is one that only the platform's own client knows. */
   tokenShape: 'known' | 'new';
-  /** Whether a closing that was confirmed is carried out; the real service has been seen not to. */
+  /** Whether a confirmed close is carried out; the real service has been observed not to. */
   closes: boolean;
   /**
-   * Which form of a closing is taken. `either`: any with a `PullRequestId`. `pull request`: that of the one public
-   * client, which says nothing of a named environment. `named environment`: one that does.
+   * Accepted form of a close request. `either`: any with a `PullRequestId`. `pull request`: that of
+   * the one public client, without a named environment. `named environment`: with one.
    */
   closingForm: 'either' | 'pull request' | 'named environment';
-  /** Regions that a finished distribution names as unhealthy. */
+  /** Regions that a finished distribution reports as unhealthy. */
   unhealthyRegions: readonly string[];
-  /** Whether the site may have other environments than Production. */
+  /** Whether the site may have environments besides Production. */
   allowsEnvironments: boolean;
   maxTotalBytes: number;
-  /** Of all environments together. */
+  /** Total of all environments. */
   maxTotalBytesOfAll: number;
   maxFiles: number;
   maxEnvironments: number;
@@ -133,6 +156,6 @@ export interface DistributionOptions {
   /** Folder for packages and sites. */
   readonly dir: string;
   readonly polls: number;
-  /** Address of a site under its own domain. */
+  /** Returns the address of a site under its own domain. */
   readonly customDomain: (slug: string) => string;
 }

@@ -14,7 +14,8 @@ export interface EntraRefusal {
 
 const federation = 'https://learn.microsoft.com/entra/workload-id/workload-identity-federation';
 const noRecord = 'No matching federated identity record found for presented assertion';
-const advice = 'Check your federated identity credential Subject, Audience and Issuer against the presented assertion.';
+const advice =
+  'Check your federated identity credential Subject, Audience and Issuer against the presented assertion.';
 const breakingChange =
   'https://learn.microsoft.com/en-us/entra/identity-platform/reference-breaking-changes#august-2024';
 const notInstalled =
@@ -22,7 +23,7 @@ const notInstalled =
   'any user in the tenant. ' +
   'You may have sent your authentication request to the wrong tenant.';
 
-/** Every refusal by its cause, in the words in which people report them. */
+/** Every refusal by its cause, with Entra's messages as users report them. */
 export const refusals = {
   tenantUnknown: (tenant: string): EntraRefusal => ({
     status: 400,
@@ -49,7 +50,8 @@ export const refusals = {
     status: 401,
     code: 7000216,
     error: 'invalid_client',
-    message: "'client_assertion', 'client_secret' or 'request' is required for the 'client_credentials' grant type.",
+    message:
+      "'client_assertion', 'client_secret' or 'request' is required for the 'client_credentials' grant type.",
   }),
   assertionMalformed: (): EntraRefusal => ({
     status: 400,
@@ -63,7 +65,7 @@ export const refusals = {
     error: 'invalid_client',
     message: `${noRecord} ${what} '${value}'. ${advice} ${federation}`,
   }),
-  /** What Entra answers while a new credential is not known everywhere yet. */
+  /** Entra's answer while a new credential hasn't propagated yet. */
   notPropagated: (issuer: string, subject: string, audience: string): EntraRefusal => ({
     status: 400,
     code: 70021,
@@ -123,12 +125,12 @@ export const refusals = {
   }),
 };
 
-/** A time as .NET writes it. @param seconds since 1970 */
+/** Formats a time as .NET does. @param seconds since 1970 */
 function ticks(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('Z', '0000Z');
 }
 
-/** Answers as the token endpoint does: the code is in the description and in `error_codes`. */
+/** Answers like the token endpoint: the code is in the description and in `error_codes`. */
 export function sendRefusal(response: ServerResponse, refusal: EntraRefusal): void {
   const traceId = randomUUID();
   const correlationId = randomUUID();

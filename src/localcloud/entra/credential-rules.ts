@@ -3,7 +3,7 @@ import type { EntraApp, FederatedCredential } from './directory.ts';
 
 export type CredentialValues = Omit<FederatedCredential, 'propagating'>;
 
-/** Why a credential is not taken. */
+/** Reason for refusing a credential. */
 export interface CredentialRefusal {
   readonly status: 400 | 409;
   readonly code: string;
@@ -14,23 +14,34 @@ const namePattern = /^[a-zA-Z0-9][a-zA-Z0-9-_]{2,119}$/;
 const most = 20;
 
 /**
- * Creates a federated credential, or replaces the one of its name
+ * Creates or replaces a federated credential by name
  * (https://learn.microsoft.com/entra/workload-id/workload-identity-federation-considerations).
  */
-export function putCredential(app: EntraApp, values: CredentialValues): 'created' | 'replaced' | CredentialRefusal {
-  const refuse = (code: string, message: string, status: 400 | 409 = 400) => ({ status, code, message });
-  if (!namePattern.test(values.name)) return refuse('BadRequest', `The name "${values.name}" is not valid.`);
+export function putCredential(
+  app: EntraApp,
+  values: CredentialValues,
+): 'created' | 'replaced' | CredentialRefusal {
+  const refuse = (code: string, message: string, status: 400 | 409 = 400) => ({
+    status,
+    code,
+    message,
+  });
+  if (!namePattern.test(values.name))
+    return refuse('BadRequest', `The name "${values.name}" is not valid.`);
   if (values.issuer === '' || values.subject === '' || values.audiences.length !== 1)
     return refuse('BadRequest', 'Issuer, subject and exactly one audience are required.');
   const others = app.federatedCredentials.filter(({ name }) => name !== values.name);
-  const twin = others.find(({ issuer, subject }) => issuer === values.issuer && subject === values.subject);
+  const twin = others.find(
+    ({ issuer, subject }) => issuer === values.issuer && subject === values.subject,
+  );
   if (twin)
     return refuse(
       'Request_MultipleObjectsWithSameKeyValue',
       `Issuer and subject combination already exists for this application: ${twin.name}.`,
       409,
     );
-  if (others.length >= most) return refuse('BadRequest', `Only ${most} federated credentials are allowed.`);
+  if (others.length >= most)
+    return refuse('BadRequest', `Only ${most} federated credentials are allowed.`);
   const index = app.federatedCredentials.findIndex(({ name }) => name === values.name);
   if (index === -1) app.federatedCredentials.push({ ...values });
   else app.federatedCredentials[index] = { ...values };
@@ -38,19 +49,26 @@ export function putCredential(app: EntraApp, values: CredentialValues): 'created
   return 'replaced';
 }
 
-/** @returns whether there was one of this name; letter case does not matter */
+/** @returns whether one of this name existed; case-insensitive */
 export function removeCredential(app: EntraApp, name: string): boolean {
-  const index = app.federatedCredentials.findIndex((one) => one.name.toLowerCase() === name.toLowerCase());
+  const index = app.federatedCredentials.findIndex(
+    (one) => one.name.toLowerCase() === name.toLowerCase(),
+  );
   if (index === -1) return false;
   app.federatedCredentials.splice(index, 1);
   return true;
 }
 
-export function shownCredential({ name, issuer, subject, audiences }: FederatedCredential): CredentialValues {
+export function shownCredential({
+  name,
+  issuer,
+  subject,
+  audiences,
+}: FederatedCredential): CredentialValues {
   return { name, issuer, subject, audiences };
 }
 
-/** Issuer, subject and audiences of a request's body. */
+/** Reads issuer, subject and audiences from a request's body. */
 export function readCredential(name: string, value: unknown): CredentialValues {
   const body = objectOf(value);
   const text = (key: string) => (typeof body[key] === 'string' ? body[key] : '');

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { LocalSite } from '../types.ts';
 
-/** A federated credential of an application. Issuer, subject and audience must be presented exactly so. */
+/** A federated credential of an application. Issuer, subject and audience must match exactly. */
 export interface FederatedCredential {
   name: string;
   issuer: string;
   subject: string;
   audiences: string[];
-  /** Made a moment ago: Entra does not know it everywhere yet and answers AADSTS70021. */
+  /** Newly created: Entra doesn't know it everywhere yet and answers AADSTS70021. */
   propagating?: boolean;
 }
 
-/** An application (or managed identity) that may log in. Change it to see what Entra says. */
+/** An application (or managed identity) that may log in. Can be changed at any time. */
 export interface EntraApp {
   readonly clientId: string;
   readonly tenantId: string;
@@ -24,7 +24,7 @@ export interface EntraApp {
   roles: string[];
 }
 
-/** What a directory holds. All lists may be changed at any time. */
+/** Contents of a directory. All lists may be changed at any time. */
 export interface Directory {
   readonly tenants: string[];
   readonly apps: EntraApp[];
@@ -32,20 +32,21 @@ export interface Directory {
   readonly resources: string[];
 }
 
-/** How Entra behaves. Change it at any time. */
+/** Behaviour of Entra. Can be changed at any time. */
 export interface EntraBehaviour {
   /**
-   * Version of the access tokens for applications of one's own, which is a matter of the application that they are for.
-   * Version 1 names that one by its URI and has another issuer; version 2 names it by its id.
+   * Version of the access tokens for custom applications, which depends on the application that
+   * they are for. Version 1 identifies it by its URI and has another issuer; version 2 identifies
+   * it by its id.
    */
   accessTokenVersion: 1 | 2;
-  /** Seconds by which its clock is ahead of this machine's. */
+  /** Seconds by which its clock is ahead of the host's. */
   clockOffsetSeconds: number;
 }
 
 /**
- * Resources of the platform's own, which every tenant knows: any application gets a token for them without consent, and
- * what it may do there is decided by them.
+ * The platform's own resources, which every tenant knows: any application gets a token for them
+ * without consent, and they decide on its permissions.
  */
 const platformResources = [
   'https://management.azure.com',
@@ -62,7 +63,10 @@ export function isPlatformResource(audience: string): boolean {
 
 const tokenExchangeAudience = 'api://AzureADTokenExchange';
 
-/** One application per client id, with the two credentials that onboarding makes for each site. */
+/**
+ * Creates one application per client id, with the two credentials that onboarding adds for each
+ * site.
+ */
 export function directoryOf(sites: readonly LocalSite[], issuer: string): Directory {
   const apps = new Map<string, EntraApp>();
   for (const site of sites) {
@@ -94,7 +98,7 @@ export function directoryOf(sites: readonly LocalSite[], issuer: string): Direct
   };
 }
 
-/** The same id for the same text in every run. */
+/** Derives a stable id from a text. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

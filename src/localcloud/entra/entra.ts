@@ -4,7 +4,13 @@ import type { Handler } from '../types.ts';
 import { refusals, sendRefusal } from './aadsts.ts';
 import type { Directory, EntraBehaviour } from './directory.ts';
 import { federate } from './federation.ts';
-import { createSigningKeys, createTokenService, issuerOf, loadProvider, type TokenService } from './provider.ts';
+import {
+  createSigningKeys,
+  createTokenService,
+  issuerOf,
+  loadProvider,
+  type TokenService,
+} from './provider.ts';
 
 export {
   type Directory,
@@ -19,26 +25,29 @@ export const loginHost = 'login.microsoftonline.com';
 /** Microsoft Entra's token endpoint. */
 export interface Entra extends Directory {
   readonly behaviour: EntraBehaviour;
-  /** Issuer of a tenant's access tokens for applications of one's own. */
+  /** Issuer of a tenant's access tokens for custom applications. */
   issuerOf(tenant: string): string;
-  /** Public keys that a tenant's access tokens are signed with. */
+  /** Public keys for a tenant's access tokens. */
   keys(tenant: string): jose.JSONWebKeySet;
   readonly handler: Handler;
 }
 
-/** @param issuers public keys of the issuers whose tokens are taken as client assertions */
+/** @param issuers public keys of the issuers accepted for client assertions */
 export async function createEntra(
   directory: Directory,
   issuers: ReadonlyMap<string, jose.JSONWebKeySet>,
 ): Promise<Entra> {
-  // Now, and not with the first login, which would take as much longer.
+  // Loaded now, since it would delay the first login.
   const Provider = loadProvider();
   const signing = await createSigningKeys();
-  const assertionKeys = new Map([...issuers].map(([issuer, keys]) => [issuer, jose.createLocalJWKSet(keys)]));
+  const assertionKeys = new Map(
+    [...issuers].map(([issuer, keys]) => [issuer, jose.createLocalJWKSet(keys)]),
+  );
   const behaviour: EntraBehaviour = { accessTokenVersion: 2, clockOffsetSeconds: 0 };
   const services = new Map<string, TokenService>();
   const serviceOf = (tenant: string) => {
-    const service = services.get(tenant) ?? createTokenService(Provider, tenant, directory, signing, behaviour);
+    const service =
+      services.get(tenant) ?? createTokenService(Provider, tenant, directory, signing, behaviour);
     services.set(tenant, service);
     return service;
   };
@@ -62,9 +71,14 @@ export async function createEntra(
         if ('code' in outcome) return sendRefusal(response, outcome);
         return serviceOf(tenant).issue(outcome, request, response);
       }
-      if (!directory.tenants.includes(tenant)) return sendRefusal(response, refusals.tenantUnknown(tenant));
-      // Entra's discovery document lies below the version, the provider's own at its root.
-      serviceOf(tenant).publish(path.replace(/^\/v2\.0\/\.well-known/, '/.well-known'), request, response);
+      if (!directory.tenants.includes(tenant))
+        return sendRefusal(response, refusals.tenantUnknown(tenant));
+      // Entra's discovery document is below the version, the provider's own at its root.
+      serviceOf(tenant).publish(
+        path.replace(/^\/v2\.0\/\.well-known/, '/.well-known'),
+        request,
+        response,
+      );
     },
   };
 }

@@ -1,10 +1,15 @@
 import * as jose from 'jose';
 import { type EntraRefusal, refusals } from './aadsts.ts';
-import { type Directory, type EntraApp, type FederatedCredential, isPlatformResource } from './directory.ts';
+import {
+  type Directory,
+  type EntraApp,
+  type FederatedCredential,
+  isPlatformResource,
+} from './directory.ts';
 
 const jwtBearer = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
-/** A token request that Entra grants: which application, for which resource. */
+/** A token request that Entra grants. */
 export interface Grant {
   readonly app: EntraApp;
   /** Audience of the access token. */
@@ -15,8 +20,8 @@ export interface Grant {
 export type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
 
 /**
- * Checks a token request as Entra does with workload identity federation: the assertion comes from a foreign issuer and
- * must match a federated credential of the application exactly, letter case included
+ * Checks a token request as Entra does with workload identity federation: the assertion comes from
+ * a foreign issuer and must match a federated credential of the application exactly, including case
  * (https://learn.microsoft.com/entra/workload-id/workload-identity-federation).
  * @param now seconds since 1970 by Entra's clock
  */
@@ -29,12 +34,15 @@ export async function federate(
 ): Promise<Grant | EntraRefusal> {
   if (!directory.tenants.includes(tenant)) return refusals.tenantUnknown(tenant);
   const clientId = form.get('client_id') ?? '';
-  const app = directory.apps.find((candidate) => candidate.clientId === clientId && candidate.tenantId === tenant);
+  const app = directory.apps.find(
+    (candidate) => candidate.clientId === clientId && candidate.tenantId === tenant,
+  );
   if (!app) return refusals.applicationUnknown(clientId);
   const grantType = form.get('grant_type') ?? '';
   if (grantType !== 'client_credentials') return refusals.grantType(grantType);
   const assertion = form.get('client_assertion');
-  if (assertion === null || form.get('client_assertion_type') !== jwtBearer) return refusals.assertionMissing();
+  if (assertion === null || form.get('client_assertion_type') !== jwtBearer)
+    return refusals.assertionMissing();
   const refused = await checkAssertion(assertion, app.federatedCredentials, keys, now);
   if (refused) return refused;
 
@@ -43,7 +51,8 @@ export async function federate(
   if (!audience) return refusals.scope(scope);
   if (isPlatformResource(audience)) return { app, audience };
   if (!directory.resources.includes(audience)) return refusals.resourceUnknown(audience);
-  if (!app.consentedTo.includes(audience)) return refusals.notConsented(app.clientId, app.displayName);
+  if (!app.consentedTo.includes(audience))
+    return refusals.notConsented(app.clientId, app.displayName);
   return { app, audience };
 }
 
@@ -65,7 +74,9 @@ async function checkAssertion(
   if (byIssuer.length === 0) return refusals.noMatch('issuer', issuer);
   const bySubject = byIssuer.filter((credential) => credential.subject === subject);
   if (bySubject.length === 0) {
-    const butForCase = byIssuer.some((credential) => credential.subject.toLowerCase() === subject.toLowerCase());
+    const butForCase = byIssuer.some(
+      (credential) => credential.subject.toLowerCase() === subject.toLowerCase(),
+    );
     if (butForCase) return refusals.letterCase(subject);
     return refusals.noMatch('subject', subject);
   }
@@ -79,7 +90,7 @@ async function checkAssertion(
   return checkSignatureAndTime(assertion, claims, keys.get(issuer), now);
 }
 
-/** Entra allows clocks to differ by five minutes at the start of the range, not at its end. */
+/** Entra tolerates a clock skew of five minutes at the start of the range, but none at its end. */
 const notBeforeTolerance = 300;
 
 async function checkSignatureAndTime(
@@ -90,8 +101,10 @@ async function checkSignatureAndTime(
 ): Promise<EntraRefusal | undefined> {
   if (!key) return refusals.signature('The key was not found.');
   try {
-    // The times are looked at below, with Entra's words.
-    await jose.jwtVerify(assertion, key, { currentDate: new Date((claims.nbf ?? claims.iat ?? 0) * 1000) });
+    // The times are checked below, with Entra's messages.
+    await jose.jwtVerify(assertion, key, {
+      currentDate: new Date((claims.nbf ?? claims.iat ?? 0) * 1000),
+    });
   } catch (error) {
     return refusals.signature(error instanceof jose.errors.JOSEError ? error.code : String(error));
   }

@@ -4,32 +4,41 @@ import * as jose from 'jose';
 import type { Adapter, default as Provider } from 'oidc-provider';
 import { replay } from '../http.ts';
 import { loadPackage } from '../packages.ts';
-import { type Directory, type EntraApp, type EntraBehaviour, isPlatformResource } from './directory.ts';
+import {
+  type Directory,
+  type EntraApp,
+  type EntraBehaviour,
+  isPlatformResource,
+} from './directory.ts';
 import type { Grant } from './federation.ts';
 
 const loginOrigin = 'https://login.microsoftonline.com';
 
-/** Issuer of a tenant's access tokens of a version. */
+/** Returns the issuer of a tenant's access tokens of this version. */
 export function issuerOf(tenant: string, version: 1 | 2): string {
   return version === 1 ? `https://sts.windows.net/${tenant}/` : `${loginOrigin}/${tenant}/v2.0`;
 }
 
-/** The real token service of one tenant: it signs access tokens and publishes its keys. */
+/** The real token service of one tenant: signs access tokens and publishes its keys. */
 export interface TokenService {
   /** Answers a token request that federation has granted. */
   issue(grant: Grant, request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Answers a request for `/.well-known/openid-configuration` or the keys. */
+  /** Serves `/.well-known/openid-configuration` or the keys. */
   publish(path: string, request: IncomingMessage, response: ServerResponse): void;
 }
 
 export interface SigningKeys {
-  /** Signs access tokens. */
+  /** Key for signing access tokens. */
   readonly access: jose.JWK;
-  /** What applications authenticate with towards the token service, in place of their federated assertion. */
+  /** Credentials of applications for the token service, in place of their federated assertion. */
   readonly application: { readonly publicJwk: jose.JWK; readonly privateKey: jose.CryptoKey };
 }
 
-const routes = { token: '/oauth2/v2.0/token', jwks: '/discovery/v2.0/keys', authorization: '/oauth2/v2.0/authorize' };
+const routes = {
+  token: '/oauth2/v2.0/token',
+  jwks: '/discovery/v2.0/keys',
+  authorization: '/oauth2/v2.0/authorize',
+};
 const accessTokenSeconds = 3599;
 
 export async function createSigningKeys(): Promise<SigningKeys> {
@@ -38,14 +47,19 @@ export async function createSigningKeys(): Promise<SigningKeys> {
     jose.generateKeyPair('ES256', { extractable: true }),
   ]);
   const kid = await jose.calculateJwkThumbprint(await jose.exportJWK(access.publicKey));
-  const publicJwk = { ...(await jose.exportJWK(application.publicKey)), alg: 'ES256', use: 'sig', kid: 'application' };
+  const publicJwk = {
+    ...(await jose.exportJWK(application.publicKey)),
+    alg: 'ES256',
+    use: 'sig',
+    kid: 'application',
+  };
   return {
     access: { ...(await jose.exportJWK(access.privateKey)), alg: 'RS256', use: 'sig', kid },
     application: { publicJwk, privateKey: application.privateKey },
   };
 }
 
-/** Resources are looked up by URI; an audience may also be a bare client id. */
+/** Resources are looked up by URI, but an audience may also be a bare client id. */
 const resourceUri = (audience: string) => `urn:audience:${encodeURIComponent(audience)}`;
 const audienceOf = (uri: string) => decodeURIComponent(uri.slice('urn:audience:'.length));
 
@@ -90,7 +104,8 @@ export function createTokenService(
     },
     formats: {
       customizers: {
-        // Without a user the provider's subject is the client, Entra's is the application's object in the tenant.
+        // Without a user, the provider's subject is the client; Entra's is the application's object
+        // in the tenant.
         jwt: (_context, token, parts) => {
           const clientId = token.kind === 'ClientCredentials' ? token.clientId : undefined;
           const app = findApp(clientId);
@@ -106,7 +121,7 @@ export function createTokenService(
     request.url = path;
     request.headers['x-forwarded-proto'] = 'https';
     request.headers.host = new URL(loginOrigin).host;
-    // The provider makes the addresses of its discovery document from where it is mounted.
+    // The provider derives the addresses in its discovery document from its mount path.
     void answer(Object.assign(request, { originalUrl: `/${tenant}${path}` }), response);
   };
   return {
@@ -126,8 +141,8 @@ export function createTokenService(
 }
 
 /**
- * The provider takes only assertions whose issuer is the client itself, so the federated one is replaced by one of
- * these.
+ * The provider only accepts assertions issued by the client itself, so one of these replaces the
+ * federated one.
  */
 function ownAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise<string> {
   return new jose.SignJWT({})
@@ -142,7 +157,7 @@ function ownAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise
 }
 
 /**
- * Gives a token the claims that Entra writes
+ * Gives a token the same claims as Entra does
  * (https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference).
  */
 function asEntraWrites(
@@ -187,10 +202,13 @@ function clientOf(app: EntraApp | undefined, keys: SigningKeys) {
 }
 
 /**
- * Clients come from the directory, which changes; signed access tokens need no store, and ids of assertions are fresh
- * each time.
+ * Clients come from the directory, which may change; signed access tokens need no store, and
+ * assertion ids are always fresh.
  */
-function adapterOf(model: string, findClient: (id: string) => ReturnType<typeof clientOf>): Adapter {
+function adapterOf(
+  model: string,
+  findClient: (id: string) => ReturnType<typeof clientOf>,
+): Adapter {
   const nothing = async () => undefined;
   return {
     find: async (id) => (model === 'Client' ? findClient(id) : undefined),

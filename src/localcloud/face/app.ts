@@ -23,18 +23,19 @@ import { PortalRefusal, portalCalls } from './portal-calls.ts';
 import type { StartedRuns } from './runs.ts';
 import { style } from './style.ts';
 
-/** Nothing of other origins is loaded, framed or sent to; there is no script at all. */
+/** Forbids loading from, framing by and sending to other origins; there are no scripts. */
 const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   'x-content-type-options': 'nosniff',
-  // With no-referrer a browser would not say of which origin a form is.
+  // With `no-referrer`, a browser would omit a form's origin.
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 };
 
 /**
- * Pages rendered here, usable without a script. Edits go through the portal's API, as the user who may do everything.
+ * Server-rendered pages that work without scripts. Edits go through the portal's API, as the user
+ * with all permissions.
  */
 export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
   const app = new Hono();
@@ -55,12 +56,15 @@ export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: s
         return context.html(await layout({ ...page, notice }, path), status === 429 ? 429 : 422);
       }
       const words = notices.take(context.req.query('done'));
-      const notice = words === undefined ? page.notice : ({ kind: 'done', lines: [words] } as const);
+      const notice =
+        words === undefined ? page.notice : ({ kind: 'done', lines: [words] } as const);
       return context.html(await layout({ ...page, notice }, path));
     },
     async fields(context) {
       const sent = await context.req.parseBody();
-      return Object.fromEntries(Object.entries(sent).flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])));
+      return Object.fromEntries(
+        Object.entries(sent).flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])),
+      );
     },
     done(context, address, words) {
       const [path, fragment] = address.split('#');
@@ -71,7 +75,10 @@ export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: s
     },
   };
   const plainPage = (context: Context, title: string, content: Markup) =>
-    layout({ title, content: html`${content}<p><a href="/">To the sites</a></p>` }, context.req.path);
+    layout(
+      { title, content: html`${content}<p><a href="/">To the sites</a></p>` },
+      context.req.path,
+    );
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     if (context.req.method === 'POST' && !(await isOwnForm(context, formToken))) {
@@ -82,7 +89,9 @@ Go back, load the page again, and send the form from there.</p>`;
     await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
-  app.get('/style.css', (context) => context.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/style.css', (context) =>
+    context.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
   addSitePages(pages);
   addRunPages(pages);
   addSeoPages(pages);
@@ -110,13 +119,17 @@ A run is forgotten when the local cloud ends.</p>`;
     const { status, message, details } = error.refused;
     const lines = [message, ...details].map((line) => html`<p>${line}</p>`);
     const title = status === 404 ? 'There is no such page' : 'The portal refuses';
-    const page = plainPage(context, title, html`<p>The portal says:</p><div class="notice refused">${lines}</div>`);
+    const page = plainPage(
+      context,
+      title,
+      html`<p>The portal says:</p><div class="notice refused">${lines}</div>`,
+    );
     return context.html(page, status === 404 ? 404 : status === 429 ? 429 : 502);
   });
   return app;
 }
 
-/** What forms have done, each told once. A link from elsewhere cannot put words into a page. */
+/** Results of forms, each shown once. A foreign link can't inject text into a page. */
 class Notices {
   readonly #words = new Map<string, string>();
 
@@ -135,10 +148,13 @@ class Notices {
   }
 }
 
-/** Notices that nobody came to read. */
+/** Maximum number of unread notices. */
 const mostNotices = 100;
 
-/** Whether a form was sent by a page of this portal: it holds the token, and comes from no other origin. */
+/**
+ * Reports whether a form was sent by a page of this portal: it contains the token and doesn't come
+ * from another origin.
+ */
 async function isOwnForm(context: Context, formToken: string): Promise<boolean> {
   const origin = context.req.header('origin');
   if (origin && origin !== new URL(context.req.url).origin) return false;

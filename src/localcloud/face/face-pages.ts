@@ -4,19 +4,19 @@ import type { Page } from './layout.ts';
 import type { PortalCalls, Refused } from './portal-calls.ts';
 import type { StartedRuns } from './runs.ts';
 
-/** What the pages show, and what they change. */
+/** The parts of the local cloud that the pages show and edit. */
 export type FacedCloud = Pick<
   LocalCloud,
   'sites' | 'portal' | 'requests' | 'faults' | 'hosting' | 'workspace' | 'githubApi'
 >;
 
-/** A form that was refused: what it held, and why. */
+/** A refused form: its fields, and the reasons. */
 export interface SentForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly refused: Refused;
 }
 
-/** What every page works with. */
+/** Shared by all pages. */
 export interface FacePages {
   readonly app: Hono;
   readonly cloud: FacedCloud;
@@ -24,14 +24,14 @@ export interface FacePages {
   readonly runs: StartedRuns;
   readonly formToken: string;
   /**
-   * A whole page as an answer, with what a form before it has done.
-   * @param sent the form that this page answers: the page holds what it held, and says why it was refused
+   * Responds with a whole page, including the result of a preceding form.
+   * @param sent the refused form, if any: the page is filled with its fields and shows the reasons
    */
   show(context: Context, page: Page, sent?: SentForm): Promise<Response>;
-  /** The fields of a form that a page of this portal has sent. */
+  /** Reads the fields of a form sent by a page of this portal. */
   fields(context: Context): Promise<Readonly<Record<string, string>>>;
   /**
-   * On to a page after a form, which says once what was done.
+   * Redirects to a page after a form; it shows the result once.
    * @param address may end in a fragment
    */
   done(context: Context, address: string, words: string): Response;

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { replaceFile } from '../../shared/files.ts';
 import { parseJson } from '../../shared/json.ts';
 
-/** A run that has ended, here or in another process. */
+/** A finished run of this process or another one. */
 export interface EndedRun {
   readonly id: string;
   /** ISO 8601. */
   readonly startedAt: string;
   readonly lines: readonly string[];
-  /** Its report as JSON; absent where it has none. */
+  /** Its report as JSON, if any. */
   readonly report?: string;
 }
 
@@ -21,13 +21,16 @@ const KeptRun = z.object({
 });
 const KeptRuns = z.record(z.string(), z.array(KeptRun));
 
-/** How much is kept: the last runs of each site, the last lines of each run, and so many characters in all. */
+/**
+ * Limits of the stored runs: the last runs of each site, the last lines of each run, and the total
+ * number of characters.
+ */
 const most = { runs: 20, lines: 500, characters: 4_000_000 };
 
-/** The runs of each site by its id, the oldest first. */
+/** The runs of each site by its id, oldest first. */
 export type RunsBySite = Readonly<Record<string, readonly EndedRun[]>>;
 
-/** What was kept; nothing where the file is not there, or is none of ours. */
+/** Reads the stored runs; none if the file is missing or isn't ours. */
 export async function readKeptRuns(file: string): Promise<RunsBySite> {
   return z.safeParse(KeptRuns, parseJson(await readFile(file, 'utf8').catch(() => ''))).data ?? {};
 }

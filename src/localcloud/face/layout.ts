@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** Markup. What is put into a template of `html` is escaped, unless it is this. */
+/** Markup. Anything else in an `html` template is escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export type Link = readonly [address: string, name: string];
@@ -9,11 +9,11 @@ export type Link = readonly [address: string, name: string];
 export interface Page {
   readonly title: string;
   readonly content: Markup;
-  /** The way back: address and name, the outermost first. */
+  /** Breadcrumbs: address and name, outermost first. */
   readonly trail?: readonly Link[];
-  /** The pages beside this one, such as the other parts of a site. */
+  /** Sibling pages, e.g. the other sections of a site. */
   readonly parts?: readonly Link[];
-  /** What has come of a form. */
+  /** Result of a form. */
   readonly notice?: { readonly kind: 'done' | 'refused'; readonly lines: readonly string[] };
 }
 
@@ -27,11 +27,14 @@ const menu: readonly Link[] = [
 ];
 
 /**
- * A whole document.
- * @param path of its own address, which the menus mark
+ * Renders a whole document.
+ * @param path its own address, which the menus mark
  */
-export function layout({ title, content, trail = [], parts = [], notice }: Page, path: string): Markup {
-  // Tabs of a browser show the beginning: what is innermost comes first.
+export function layout(
+  { title, content, trail = [], parts = [], notice }: Page,
+  path: string,
+): Markup {
+  // A browser tab shows the beginning of the title: the innermost name comes first.
   const names = [title, ...trail.slice(1).map(([, name]) => name)].join(' - ');
   return html`<!doctype html>
 <html lang="en">
@@ -69,7 +72,7 @@ const entry = ([address, name]: Link, isCurrent = false): Markup =>
 const isBelow = ([address]: Link, path: string): boolean =>
   path === address || path.startsWith(address === '/' ? '/sites/' : `${address}/`);
 
-/** The first part is the page that the others are below. */
+/** The first item is the parent page of the rest. */
 function partsOf(parts: readonly Link[], path: string): Markup {
   const current = parts.slice(1).find((link) => isBelow(link, path)) ?? parts[0];
   const entries = parts.map((link) => entry(link, link === current));
@@ -81,22 +84,22 @@ function noticeOf({ kind, lines }: NonNullable<Page['notice']>): Markup {
   return html`<div class="notice ${kind}" role="${role}">${lines.map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
-/** A choice of words. @param chosen the one that is there already */
+/** A select box. @param chosen the current value */
 export function select(id: string, name: string, words: readonly string[], chosen = ''): Markup {
   const option = (word: string) =>
     html`<option value="${word}"${word === chosen ? html` selected` : ''}>${word}</option>`;
   return html`<select id="${id}" name="${name}">${words.map(option)}</select>`;
 }
 
-/** A box to tick, with what it says beside it. */
+/** A checkbox with its label. */
 export function checkbox(name: string, label: string, isChecked: boolean): Markup {
   return html`<p><input type="checkbox" id="${name}" name="${name}"${isChecked ? html` checked` : ''}>
 <label class="beside" for="${name}">${label}</label></p>`;
 }
 
 /**
- * A table that scrolls by itself where the page is narrow.
- * @param none what is said where there is no row
+ * A table that scrolls horizontally on narrow pages.
+ * @param none text if there are no rows
  */
 export function table(
   caption: string,
@@ -114,27 +117,36 @@ export function table(
 
 /**
  * A form that only a page of this portal can send.
- * @param second another button, which sends `second`
+ * @param second a second button, which sends `second`
  */
-export function form(action: string, formToken: string, content: Markup, submit: string, second?: string): Markup {
+export function form(
+  action: string,
+  formToken: string,
+  content: Markup,
+  submit: string,
+  second?: string,
+): Markup {
   return html`<form method="post" action="${action}">
 <input type="hidden" name="form-token" value="${formToken}">
 ${content}
 <p><button type="submit">${submit}</button>${
-    second === undefined ? '' : html`<button class="second" name="second" value="on">${second}</button>`
+    second === undefined
+      ? ''
+      : html`<button class="second" name="second" value="on">${second}</button>`
   }</p>
 </form>`;
 }
 
-/** A link; only its text where the address is not one of the web. */
+/** A link; only its text if the address isn't an HTTP one. */
 export function webLink(address: string | undefined | null, name = address ?? ''): Markup {
-  const isWeb = address != null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  const isWeb =
+    address != null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
   if (isWeb) return html`<a href="${address}" rel="noreferrer">${name}</a>`;
   return html`${name}`;
 }
 
 /**
- * A time to read, with the exact one behind it.
+ * A readable time, with the exact one in `datetime`.
  * @param value as of ISO 8601
  * @param isExact to the millisecond
  */
@@ -147,10 +159,11 @@ export function time(value: string | undefined, isExact = false): Markup {
   return html`<time datetime="${value}">${shown} UTC</time>`;
 }
 
-const goodStates = /^(succeeded|success|done|active|production|live|completed|merged|published|delivered)$/;
+const goodStates =
+  /^(succeeded|success|done|active|production|live|completed|merged|published|delivered)$/;
 const badStates = /^(failed|failure|error|unknown|cancelled|timed_out|gone)$/;
 
-/** A state in one word, with a mark that can be seen from afar. */
+/** A one-word state with a mark that is visible at a glance. */
 export function state(word: string): Markup {
   const kind = goodStates.test(word) ? 'good' : badStates.test(word) ? 'bad' : '';
   return html`<span class="state ${kind}">${word}</span>`;

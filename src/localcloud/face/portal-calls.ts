@@ -1,18 +1,18 @@
 import type { Schema } from '../../shared/parsed-answer.ts';
 import type { Portal } from '../portal/portal.ts';
 
-/** What the portal has refused, in its own words. */
+/** A refusal by the portal, with its messages. */
 export interface Refused {
   readonly status: number;
   readonly message: string;
-  /** One line for each field that is wrong. */
+  /** One line for each invalid field. */
   readonly details: readonly string[];
 }
 
-/** The portal's own API, as a user calls it. */
+/** The portal's own API, called as a user. */
 export interface PortalCalls {
   get<Value>(path: string, schema: Schema<Value>): Promise<Value>;
-  /** @returns why it was refused, else what was answered */
+  /** @returns the refusal, otherwise the answer */
   send(
     method: 'PUT' | 'PATCH' | 'POST' | 'DELETE',
     path: string,
@@ -20,7 +20,7 @@ export interface PortalCalls {
   ): Promise<{ readonly refused?: Refused; readonly json?: unknown }>;
 }
 
-/** Ends a page with what the portal has answered. */
+/** Replaces the page by the portal's refusal. */
 export class PortalRefusal extends Error {
   override readonly name = 'PortalRefusal';
   readonly refused: Refused;
@@ -31,7 +31,7 @@ export class PortalRefusal extends Error {
   }
 }
 
-/** @param token of the user who acts */
+/** @param token of the acting user */
 export function portalCalls(portal: Pick<Portal, 'respond'>, token: string): PortalCalls {
   const call = async (method: string, address: string, body?: object) => {
     const [path = '', query = ''] = address.split('?');
@@ -56,7 +56,11 @@ export function portalCalls(portal: Pick<Portal, 'respond'>, token: string): Por
       if (status !== 200) throw new PortalRefusal(refusedIn(status, json));
       const parsed = schema.safeParse(json);
       if (parsed.success) return parsed.data;
-      throw new PortalRefusal({ status: 500, message: `The portal answers ${path} in another shape.`, details: [] });
+      throw new PortalRefusal({
+        status: 500,
+        message: `The portal answers ${path} in another shape.`,
+        details: [],
+      });
     },
     async send(method, path, body) {
       const { status, json } = await call(method, path, body);
@@ -71,7 +75,9 @@ function refusedIn(status: number, json: unknown): Refused {
   const error = typeof inner === 'object' && inner !== null ? inner : json;
   const message = textAt(error, 'message') ?? `The portal answered with status ${status}.`;
   const details = listAt(error, 'details').map((detail) =>
-    [textAt(detail, 'field'), textAt(detail, 'message')].filter((part) => part !== undefined).join(': '),
+    [textAt(detail, 'field'), textAt(detail, 'message')]
+      .filter((part) => part !== undefined)
+      .join(': '),
   );
   return { status, message, details };
 }

@@ -6,35 +6,47 @@ import { type EndedRun, keepRuns, readKeptRuns } from './kept-runs.ts';
 
 export type { EndedRun } from './kept-runs.ts';
 
-/** What is shown of the report of a run. */
+/** The displayed part of a run's report. */
 const Report = z.object({
   title: z.string(),
   isDone: z.boolean(),
   closingLines: z.array(z.string()),
   timeline: z.optional(
-    z.array(z.object({ step: z.string(), startMs: z.number(), durationMs: z.number(), outcome: z.string() })),
+    z.array(
+      z.object({
+        step: z.string(),
+        startMs: z.number(),
+        durationMs: z.number(),
+        outcome: z.string(),
+      }),
+    ),
   ),
   findings: z.optional(
-    z.array(z.object({ message: z.string(), file: z.optional(z.string()), line: z.optional(z.number()) })),
+    z.array(
+      z.object({ message: z.string(), file: z.optional(z.string()), line: z.optional(z.number()) }),
+    ),
   ),
 });
 export type RunReport = z.infer<typeof Report>;
 
 /**
  * Deploys a site from its folder.
- * @returns the report of the run as JSON; `undefined` where it has none
- * @throws what has kept it from starting
+ * @returns the run's report as JSON; `undefined` if there is none
+ * @throws if it could not start
  */
-export type DeploySite = (runId: string, onLine: (line: string) => void) => Promise<string | undefined>;
+export type DeploySite = (
+  runId: string,
+  onLine: (line: string) => void,
+) => Promise<string | undefined>;
 
-/** A run that was started here. */
+/** A run started here. */
 export class StartedRun {
   readonly id: string;
   readonly startedAt: string;
   readonly lines: string[] = [];
   report: RunReport | undefined;
   endedAt: string | undefined;
-  /** Settles when it has ended, however it did. */
+  /** Settles when the run has ended, successfully or not. */
   readonly done: Promise<void>;
   #next = Promise.withResolvers<void>();
 
@@ -48,7 +60,7 @@ export class StartedRun {
     return Boolean(this.endedAt);
   }
 
-  /** Its lines from the first one on, each as soon as it is there. */
+  /** Yields all its lines from the first one, each as soon as it arrives. */
   async *follow(): AsyncGenerator<string> {
     for (let at = 0; ; ) {
       const next = this.#next.promise;
@@ -82,10 +94,10 @@ export class StartedRun {
   }
 }
 
-/** Runs of a site that are remembered. */
+/** Number of retained runs per site. */
 const kept = 50;
 
-/** The runs that were started here, one at a time for each site, and those that others have made. */
+/** Runs started here, at most one at a time per site, and those of other processes. */
 export class StartedRuns {
   readonly #deployers: ReadonlyMap<string, DeploySite>;
   readonly #runs = new Map<string, StartedRun[]>();
@@ -93,22 +105,22 @@ export class StartedRuns {
   #written = Promise.resolve();
 
   /**
-   * @param deployers by the id of their site: those that can be deployed from here
-   * @param file in which the last runs are kept; absent: nowhere
+   * @param deployers by site id: the sites that can be deployed from here
+   * @param file that stores the last runs. Default: none
    */
   constructor(deployers: ReadonlyMap<string, DeploySite> = new Map(), file?: string) {
     this.#deployers = deployers;
     this.#file = file;
   }
 
-  /** Remembers the runs that the file holds. */
+  /** Loads the runs from the file. */
   async restore(): Promise<void> {
     if (!this.#file) return;
     for (const [siteId, runs] of Object.entries(await readKeptRuns(this.#file)))
       for (const run of runs) await this.#remember(siteId, run);
   }
 
-  /** Settles when what is to be kept has been written. It never fails: a run counts without it. */
+  /** Settles when the last runs are written. Never fails: a run is valid without being stored. */
   [Symbol.asyncDispose](): Promise<void> {
     return this.#written;
   }
@@ -117,7 +129,7 @@ export class StartedRuns {
     return this.#deployers.has(siteId);
   }
 
-  /** Starts a run, or tells the one that is under way; `undefined` where the site has no folder here. */
+  /** Starts a run, or returns the active one; `undefined` if the site has no folder here. */
   deploy(siteId: string): StartedRun | undefined {
     const deploy = this.#deployers.get(siteId);
     if (!deploy) return undefined;
@@ -130,7 +142,7 @@ export class StartedRuns {
     return run;
   }
 
-  /** Remembers a run of another process. */
+  /** Records a run of another process. */
   async record(siteId: string, run: EndedRun): Promise<void> {
     await this.#remember(siteId, run);
     this.#save();
@@ -143,7 +155,7 @@ export class StartedRuns {
     };
     const run = new StartedRun(id, said, startedAt);
     await run.done;
-    // One that goes on stays the last one: nothing is started beside it.
+    // An active run stays the last one, so that no second one is started.
     this.#add(siteId, run);
   }
 
@@ -159,21 +171,31 @@ export class StartedRuns {
       return [
         siteId,
         kept.map(({ id, startedAt, lines, report }): EndedRun => {
-          return { id, startedAt, lines, ...(report !== undefined && { report: JSON.stringify(report) }) };
+          return {
+            id,
+            startedAt,
+            lines,
+            ...(report !== undefined && { report: JSON.stringify(report) }),
+          };
         }),
       ] as const;
     });
-    this.#written = this.#written.then(() => keepRuns(file, Object.fromEntries(ended))).catch(() => undefined);
+    this.#written = this.#written
+      .then(() => keepRuns(file, Object.fromEntries(ended)))
+      .catch(() => undefined);
   }
 
   #add(siteId: string, run: StartedRun): void {
     const runs = this.#runs.get(siteId) ?? [];
     const goesOn = runs.filter((one) => !one.hasEnded);
     const ended = runs.filter((one) => one.hasEnded);
-    this.#runs.set(siteId, [...ended, ...(run.hasEnded ? [run, ...goesOn] : [...goesOn, run])].slice(-kept));
+    this.#runs.set(
+      siteId,
+      [...ended, ...(run.hasEnded ? [run, ...goesOn] : [...goesOn, run])].slice(-kept),
+    );
   }
 
-  /** Ids of runs are numbers that grow, as GitHub's. */
+  /** Run ids are increasing numbers, like GitHub's. */
   #newId(): string {
     const ids = [...this.#runs.values()].flat().map(({ id }) => Number(id));
     return String(Math.max(Date.now(), ...ids.map((id) => id + 1)));
@@ -181,11 +203,18 @@ export class StartedRuns {
 }
 
 /**
- * The runs of a local cloud, with those that its folder keeps. Dispose of them before the folder is left to others.
- * @param dir absolute path; absent: nothing is kept
+ * Opens the runs of a local cloud, including those stored in its folder. Dispose of them before
+ * releasing the folder.
+ * @param dir absolute path. Default: nothing is stored
  */
-export async function openRuns(deployers: ReadonlyMap<string, DeploySite>, dir?: string): Promise<StartedRuns> {
-  const runs = new StartedRuns(deployers, dir === undefined ? undefined : path.join(dir, 'runs.json'));
+export async function openRuns(
+  deployers: ReadonlyMap<string, DeploySite>,
+  dir?: string,
+): Promise<StartedRuns> {
+  const runs = new StartedRuns(
+    deployers,
+    dir === undefined ? undefined : path.join(dir, 'runs.json'),
+  );
   await runs.restore();
   return runs;
 }

@@ -5,27 +5,28 @@ import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 import { errorCode } from '../../shared/files.ts';
 import { listen, sendText, stop } from '../http.ts';
 
-/** A form has a few kilobytes; more is something else. In bytes. */
+/** Maximum size of a form in bytes; real ones have a few kilobytes. */
 const largestForm = 256 << 10;
 
-/** A port of the loopback interface for the pages. */
+/** A port of the loopback interface for the web UI. */
 export interface FacePort {
   readonly port: number;
-  /** Whether it is another one than the usual one, since that was taken. */
+  /** Whether another port is used because the default one was taken. */
   readonly isElsewhere: boolean;
-  /** What answers the requests from now on. Until then a page says that it has to be loaded again. */
+  /** Sets the handler for requests. Until then, a page asks to be reloaded. */
   serve(answer: (request: Request) => Response | Promise<Response>): void;
   close(): Promise<void>;
 }
 
-/** The same each time, so that it can be bookmarked. */
+/** Constant, so that it can be bookmarked. */
 const usualPort = 4610;
 
 /**
- * Opens the port of the pages, under its own names alone: a page of another name that leads to this machine gets
- * nothing. A port that was asked for is opened before anything else is done, so that it stays free until it is needed.
- * @param wanted the port to open; absent: the usual one, or a free one
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` where the port that was asked for cannot be opened
+ * Opens the port of the web UI for its own host names only: a request with another name that
+ * resolves to this host gets nothing (DNS rebinding). A requested port is opened before anything
+ * else, so that it stays available.
+ * @param wanted the port to open. Default: the default port, or a free one
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the requested port can't be opened
  */
 export async function openFacePort(wanted?: number): Promise<FacePort> {
   let answer: (request: Request) => Response | Promise<Response> = () =>
@@ -64,7 +65,7 @@ export async function openFacePort(wanted?: number): Promise<FacePort> {
     const response = await answer(new Request(url, { method, headers, body }));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     if (method === 'HEAD' || response.body === null) return void outgoing.end();
-    // A page may be sent in pieces, as what it shows comes about.
+    // Pages can be streamed while their content is produced.
     await pipeline(Readable.fromWeb(response.body), outgoing);
   }
 }
@@ -72,7 +73,8 @@ export async function openFacePort(wanted?: number): Promise<FacePort> {
 function refusedPort(port: number, cause: unknown): SiteDeployError {
   const code = errorCode(cause);
   const isTaken = code === 'EADDRINUSE';
-  const why = code === 'EACCES' ? 'the system lets only an administrator open it' : messageOf(cause);
+  const why =
+    code === 'EACCES' ? 'the system lets only an administrator open it' : messageOf(cause);
   return new SiteDeployError(
     'LOCAL_CLOUD_UNAVAILABLE',
     isTaken ? `The port ${port} is taken.` : `The port ${port} cannot be opened: ${why}.`,
@@ -80,7 +82,7 @@ function refusedPort(port: number, cause: unknown): SiteDeployError {
   );
 }
 
-/** The body; `null` where it is too large. */
+/** Reads the body; `null` if it is too large. */
 async function read(incoming: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;

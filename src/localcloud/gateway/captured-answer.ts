@@ -1,17 +1,17 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { AnswerChange } from './fault.ts';
 
-/** What a service has answered, not sent yet. */
+/** A service's answer that hasn't been sent yet. */
 export interface CapturedAnswer {
   readonly status: number;
-  /** Without those that say how long the body is. */
+  /** Without the headers for the body's length. */
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
 /**
- * Keeps what is written to a response instead of sending it.
- * @returns the answer when it is complete, and the response as it was before: what is written to it then is sent
+ * Captures writes to a response instead of sending them.
+ * @returns the complete answer; the response is then restored, and later writes are sent
  */
 export function captureAnswer(response: ServerResponse): Promise<CapturedAnswer> {
   const { write, end, writeHead } = response;
@@ -24,7 +24,8 @@ export function captureAnswer(response: ServerResponse): Promise<CapturedAnswer>
     response.writeHead = ((status: number, ...rest: readonly unknown[]) => {
       response.statusCode = status;
       const headers = rest.find((value) => typeof value === 'object' && value !== null) ?? {};
-      for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headers))
+        if (value !== undefined) response.setHeader(name, value);
       return response;
     }) as typeof writeHead;
     response.write = ((chunk: unknown, ...rest: readonly unknown[]) => {
@@ -36,24 +37,35 @@ export function captureAnswer(response: ServerResponse): Promise<CapturedAnswer>
       keep(rest[0], typeof rest[1] === 'string' ? rest[1] : undefined);
       Object.assign(response, { write, end, writeHead });
       for (const name of ['content-length', 'transfer-encoding']) response.removeHeader(name);
-      resolve({ status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) });
+      resolve({
+        status: response.statusCode,
+        headers: response.getHeaders(),
+        body: Buffer.concat(chunks),
+      });
       return response;
     }) as typeof end;
   });
 }
 
-/** A service's answer as it comes out of a fault. */
-export function changeAnswer({ status, headers, body }: CapturedAnswer, how: AnswerChange): CapturedAnswer {
+/** Applies a fault to a service's answer. */
+export function changeAnswer(
+  { status, headers, body }: CapturedAnswer,
+  how: AnswerChange,
+): CapturedAnswer {
   if (how === 'empty') return { status, headers, body: Buffer.alloc(0) };
   if (how === 'no content') {
     const { 'content-type': _, ...others } = headers;
     return { status: 204, headers: others, body: Buffer.alloc(0) };
   }
-  if (how === 'truncated') return { status, headers, body: body.subarray(0, Math.floor(body.length / 2)) };
+  if (how === 'truncated')
+    return { status, headers, body: body.subarray(0, Math.floor(body.length / 2)) };
   return { status, headers, body: Buffer.from(JSON.stringify(changedValue(jsonOf(body), how))) };
 }
 
-function changedValue(value: unknown, how: Exclude<AnswerChange, 'empty' | 'no content' | 'truncated'>): unknown {
+function changedValue(
+  value: unknown,
+  how: Exclude<AnswerChange, 'empty' | 'no content' | 'truncated'>,
+): unknown {
   switch (how) {
     case 'null':
       return null;
@@ -81,7 +93,7 @@ function jsonOf(body: Buffer): unknown {
   }
 }
 
-/** Every value of another type; objects keep their members. */
+/** Changes the type of every value; objects keep their members. */
 function otherTypes(value: unknown): unknown {
   if (typeof value === 'string') return 7;
   if (typeof value === 'number') return 'seven';
@@ -91,14 +103,14 @@ function otherTypes(value: unknown): unknown {
   return mapMembers(value, (name) => name, otherTypes);
 }
 
-/** Every text as an object of which no text can be made. */
+/** Replaces every text by an object that can't be converted to a string. */
 function oddObjects(value: unknown): unknown {
   if (typeof value === 'string') return { toString: 1, valueOf: null };
   if (Array.isArray(value)) return value.map(oddObjects);
   return mapMembers(value, (name) => name, oddObjects);
 }
 
-/** `member` as `Member` and the other way round. */
+/** Swaps `member` and `Member`. */
 function otherSpelling(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(otherSpelling);
   if (typeof value !== 'object' || value === null) return value;
@@ -109,7 +121,13 @@ function otherSpelling(value: unknown): unknown {
   return mapMembers(value, (name) => turned(name.charAt(0)) + name.slice(1), otherSpelling);
 }
 
-function mapMembers(value: unknown, name: (name: string) => string, inner: (value: unknown) => unknown): unknown {
+function mapMembers(
+  value: unknown,
+  name: (name: string) => string,
+  inner: (value: unknown) => unknown,
+): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [name(key), inner(member)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [name(key), inner(member)]),
+  );
 }

@@ -2,13 +2,13 @@ import { createSecureContext, type SecureContext } from 'node:tls';
 import { generate } from 'selfsigned';
 import type { CertificateFault } from './fault.ts';
 
-/** A certificate authority of this run alone. Its key is only ever in memory. */
+/** A certificate authority for this run only. Its key stays in memory. */
 export interface Certificates {
   /** The authority's certificate (PEM). */
   readonly ca: string;
   /**
-   * Key and certificate (PEM) for a host name, made when it is first asked for.
-   * @param fault what is wrong with it
+   * Returns key and certificate (PEM) for a host name, created on first use.
+   * @param fault of the certificate
    */
   contextFor(host: string, fault?: CertificateFault): Promise<SecureContext>;
 }
@@ -17,14 +17,14 @@ const day = 86_400_000;
 const days = 30;
 const key = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
 
-/** Makes a certificate authority, valid for 30 days. */
+/** Creates a certificate authority, valid for 30 days. */
 export async function createCertificates(): Promise<Certificates> {
   const authority = await makeAuthority();
   const contexts = new Map<string, Promise<SecureContext>>();
   const make = async (host: string, fault: CertificateFault | undefined) => {
     const signer = fault === 'unknown authority' ? await makeAuthority() : authority;
     const name = fault === 'other name' ? `other.${host}` : host;
-    // A common name has at most 64 characters; clients look at the alternative names anyway.
+    // A common name has at most 64 characters; clients check the alternative names anyway.
     const leaf = await generate([{ name: 'commonName', value: name.slice(0, 60) }], {
       ...key,
       notBeforeDate: new Date(Date.now() + (validFrom[fault ?? 'none'] ?? -1) * day),
@@ -51,7 +51,7 @@ export async function createCertificates(): Promise<Certificates> {
   };
 }
 
-/** First day on which a certificate is valid, counted from today. */
+/** First day of a certificate's validity, relative to today. */
 const validFrom: Readonly<Record<string, number>> = { expired: -2, 'not yet valid': 1 };
 
 function makeAuthority() {

@@ -5,9 +5,9 @@ import type { Socket } from 'node:net';
 import type { Certificates } from './certificates.ts';
 import type { CertificateFault, ConnectionFault, TunnelFault } from './fault.ts';
 
-/** Ends TLS on connections whose host is played here. */
+/** Terminates TLS for emulated hosts. */
 export interface TlsEnd {
-  /** @param head what the client has sent behind its CONNECT */
+  /** @param head data that the client sent after its CONNECT */
   accept(socket: Socket, head: Buffer, fault?: ConnectionFault): void;
 }
 
@@ -31,7 +31,7 @@ export function createTlsEnd(
       },
       onRequest,
     );
-    // A connection that is closed while it waits would break a request at random.
+    // Closing an idle connection would randomly break a request.
     server.keepAliveTimeout = 0;
     server.on('tlsClientError', (_error, socket) => socket.destroy());
     servers.set(fault, server);
@@ -47,7 +47,7 @@ export function createTlsEnd(
   };
 }
 
-/** Status of the answer to a CONNECT that fails so; 0 is none. */
+/** Status of a failed CONNECT's answer; 0 for none. */
 export const tunnelStatus: Readonly<Record<TunnelFault, number>> = {
   refused: 0,
   hangs: 0,
@@ -85,18 +85,20 @@ function failTunnel(socket: Socket, head: Buffer, how: TunnelFault): void {
       );
       return;
     case '502':
-      socket.end('HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nconnect ECONNREFUSED\n');
+      socket.end(
+        'HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nconnect ECONNREFUSED\n',
+      );
       return;
   }
 }
 
-/** Says nothing more, until the client has gone. */
+/** Stays silent until the client disconnects. */
 function hang(socket: Socket): void {
   socket.once('end', () => socket.destroy());
   socket.resume();
 }
 
-/** Waits for the first bytes of the client. */
+/** Waits for the client's first bytes. */
 async function greeting(socket: Socket, head: Buffer): Promise<void> {
   if (head.length === 0) await once(socket, 'data').catch(() => undefined);
 }

@@ -1,11 +1,11 @@
 import type { FaultKind } from './fault.ts';
 
 export interface CatalogueOptions {
-  /** For a date in the future. Milliseconds since 1970. */
+  /** Base for a date in the future, in milliseconds since 1970. */
   readonly now?: number;
-  /** Between two bytes of an answer that drips, in milliseconds. */
+  /** Pause between two bytes of a dripping answer, in milliseconds. */
   readonly dripMs?: number;
-  /** Blanks before an answer that is huge, in bytes. */
+  /** Number of blanks before a huge answer, in bytes. */
   readonly hugeBytes?: number;
 }
 
@@ -14,8 +14,12 @@ const page =
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const problem = { message: 'The service could not do it.' };
 
-/** Every kind of fault that a call may meet, by a name that a person can type. */
-export function faultCatalogue({ now = Date.now(), dripMs = 1_000, hugeBytes = 50 << 20 }: CatalogueOptions = {}) {
+/** All kinds of faults of a call, by a name that is easy to type. */
+export function faultCatalogue({
+  now = Date.now(),
+  dripMs = 1_000,
+  hugeBytes = 50 << 20,
+}: CatalogueOptions = {}) {
   const limited = (retryAfter?: string): FaultKind => ({
     type: 'answer',
     status: 429,
@@ -56,7 +60,12 @@ export function faultCatalogue({ now = Date.now(), dripMs = 1_000, hugeBytes = 5
     '503-seconds': { type: 'answer', status: 503, headers: { 'retry-after': '1' }, body: problem },
     '504': { type: 'answer', status: 504, headers: html, body: '' },
     html: { type: 'answer', status: 200, headers: html, body: page },
-    'html-as-json': { type: 'answer', status: 200, headers: { 'content-type': 'application/json' }, body: page },
+    'html-as-json': {
+      type: 'answer',
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: page,
+    },
     truncated: { type: 'change', how: 'truncated' },
     'wrong-types': { type: 'change', how: 'wrong types' },
     'odd-objects': { type: 'change', how: 'odd objects' },

@@ -1,25 +1,28 @@
 import type { RequestMatch } from './match.ts';
 
-/** Something that goes wrong on request. */
+/** A simulated fault. */
 export interface Fault extends RequestMatch {
   readonly host: string | RegExp;
-  /** How many requests it meets before it is used up. Default: all. */
+  /** Number of requests that it affects. Default: all. */
   readonly times?: number;
-  /** How many matching requests pass before it begins. Default 0. */
+  /** Number of matching requests that pass before it starts. Default: 0. */
   readonly after?: number;
-  /** Begins only when a request like this has been answered. It need not be for the same host. */
+  /** Starts only after a request like this has been answered, possibly by another host. */
   readonly since?: RequestMatch;
   readonly kind: FaultKind;
 }
 
 export type FaultKind = RequestFault | ConnectionFault;
 
-/** What goes wrong with one request and its answer. */
+/** A fault of one request and its answer. */
 export type RequestFault =
   /** Answered after `ms` milliseconds. */
   | { readonly type: 'latency'; readonly ms: number }
   /** Answered when this is settled; a function is called when the request arrives. */
-  | { readonly type: 'hold'; readonly until: PromiseLike<unknown> | (() => PromiseLike<unknown> | undefined) }
+  | {
+      readonly type: 'hold';
+      readonly until: PromiseLike<unknown> | (() => PromiseLike<unknown> | undefined);
+    }
   /** Never answered; in the `body`: after its headers and the first half of its body. */
   | { readonly type: 'hang'; readonly in?: 'headers' | 'body' }
   /** Connection reset before the service has seen the request, after `afterBytes` of its body where given. */
@@ -47,8 +50,8 @@ export type RequestFault =
     };
 
 /**
- * What becomes of a service's answer. All but `empty` and `no content` change its JSON; a body that is none becomes
- * text.
+ * Change to a service's answer. All but `empty` and `no content` change its JSON; a body that isn't
+ * JSON becomes text.
  */
 export type AnswerChange =
   | 'truncated'
@@ -63,16 +66,16 @@ export type AnswerChange =
   | 'no content';
 
 /**
- * What goes wrong before there is a request: its path and method play no part, and each request to the host has a
- * connection of its own. Requests without TLS do not meet it.
+ * A fault before there is a request: its path and method play no part, and each request to the host
+ * gets a connection of its own. Doesn't affect requests without TLS.
  */
 export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }
   | { readonly type: 'certificate'; readonly how: CertificateFault };
 
-/** How the proxy, or what is behind it, fails. */
+/** A failure of the proxy, or behind it. */
 export type TunnelFault =
-  /** The proxy closes the connection without a word. */
+  /** The proxy closes the connection without an answer. */
   | 'refused'
   /** The proxy never answers. */
   | 'hangs'
@@ -86,7 +89,12 @@ export type TunnelFault =
   | '407'
   | '502';
 
-export type CertificateFault = 'self-signed' | 'other name' | 'expired' | 'not yet valid' | 'unknown authority';
+export type CertificateFault =
+  | 'self-signed'
+  | 'other name'
+  | 'expired'
+  | 'not yet valid'
+  | 'unknown authority';
 
 export function isConnectionFault(kind: FaultKind): kind is ConnectionFault {
   return kind.type === 'tunnel' || kind.type === 'certificate';

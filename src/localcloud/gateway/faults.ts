@@ -1,32 +1,30 @@
 import { type ConnectionFault, type Fault, isConnectionFault, type RequestFault } from './fault.ts';
 import { fits, matches } from './match.ts';
 
-/**
- * What goes wrong on request. Faults are tried in the order in which they were added; the first that is due is used.
- */
+/** The simulated faults, tried in the order in which they were added; the first one due applies. */
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** Those that were added, with how many requests each still meets. */
+  /** The added faults, each with the number of requests left. */
   left(): readonly FaultLeft[];
 }
 
 export interface FaultLeft {
   readonly fault: Fault;
-  /** `Infinity` for all; 0: it is used up. */
+  /** `Infinity` for all; 0 if used up. */
   readonly left: number;
 }
 
 export interface FaultList extends Faults {
-  /** The fault that this request meets, counted as used. */
+  /** Returns the fault for this request and counts it as used. */
   take(request: SeenRequest): RequestFault | undefined;
-  /** The fault that a connection to the host meets, counted as used. */
+  /** Returns the fault for a connection to the host and counts it as used. */
   takeForConnection(host: string): ConnectionFault | undefined;
-  /** Called with every request that was answered. */
+  /** Must be called for every answered request. */
   answered(request: SeenRequest): void;
   /** Whether the host has any fault. */
   concern(host: string): boolean;
-  /** Whether the host has a fault of connections: then no connection is used twice. */
+  /** Whether the host has a connection fault: then no connection is reused. */
   concernConnections(host: string): boolean;
 }
 
@@ -64,9 +62,11 @@ export function createFaults(): FaultList {
     },
     left: () => entries.map(({ fault, left }) => ({ fault, left })),
     concern: (host) => entries.some(({ fault }) => fits(fault.host, host)),
-    concernConnections: (host) => entries.some(({ fault }) => isConnectionFault(fault.kind) && fits(fault.host, host)),
+    concernConnections: (host) =>
+      entries.some(({ fault }) => isConnectionFault(fault.kind) && fits(fault.host, host)),
     answered(request) {
-      for (const entry of entries) if (entry.fault.since && matches(entry.fault.since, request)) entry.begun = true;
+      for (const entry of entries)
+        if (entry.fault.since && matches(entry.fault.since, request)) entry.begun = true;
     },
     take(request) {
       for (const entry of entries) {

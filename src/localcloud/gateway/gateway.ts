@@ -14,29 +14,36 @@ import { serve } from './serve.ts';
 import { tunnel } from './tunnel.ts';
 
 /**
- * One proxy through which everything goes: it ends TLS with its own authority and hands each request to the service of
- * its host name. So programs keep the host names of the real world, and only their proxy variables say where they run.
+ * A single proxy for all traffic: it terminates TLS with its own authority and hands each request
+ * to the service of its host name. Programs keep the real host names; only their proxy variables
+ * point here.
  */
 export interface Gateway {
-  /** Variables for a child whose requests are to come here. */
+  /** Variables that route a child's requests here. */
   readonly env: Readonly<Record<string, string>>;
   /** The authority's certificate (PEM), for `tls.setDefaultCACertificates` in this process. */
   readonly ca: string;
   readonly requests: RecordedRequests;
   readonly faults: Faults;
-  /** Sends requests for a host to a handler. A later route comes before an earlier one. */
+  /** Routes requests for a host to a handler. Later routes take precedence. */
   route(host: string | RegExp, handler: Handler): void;
-  /** An address at which a program without a proxy meets the service of a host: `http://127.0.0.1:PORT`. */
+  /**
+   * Opens an address at which a program without a proxy reaches the service of a host:
+   * `http://127.0.0.1:PORT`.
+   */
   open(host: string): Promise<string>;
-  /** Ends every connection at once, those that hang included. */
+  /** Closes every connection immediately, including hanging ones. */
   close(): Promise<void>;
 }
 
 /**
- * @param dir where the authority's certificate is written, since children take it from a file
- * @param passThrough hosts without a service here whose real selves are reached
+ * @param dir for the authority's certificate, which children read from a file
+ * @param passThrough hosts without a local service that are reached for real
  */
-export async function startGateway(dir: string, passThrough: readonly (string | RegExp)[] = []): Promise<Gateway> {
+export async function startGateway(
+  dir: string,
+  passThrough: readonly (string | RegExp)[] = [],
+): Promise<Gateway> {
   const certificates = await createCertificates();
   const caFile = path.join(dir, 'ca.pem');
   const others = passThrough.length === 0 ? '' : await authoritiesOfMachine(process.env);
@@ -52,7 +59,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
 
   const handlerFor = (host: string) => routes.find((route) => fits(route.host, host))?.handler;
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    // TLS is a layer on the proxy's own connection, and only that one can be reset.
+    // TLS is a layer on the proxy's own connection, and only the latter can be reset.
     const socket = byPort.get(request.socket.remotePort ?? 0);
     const reset = () => socket?.resetAndDestroy();
     void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
@@ -68,7 +75,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     byPort.set(port, socket);
     socket.once('close', () => {
       sockets.delete(socket);
-      // A client's port is used again while the connection that had it still hangs here.
+      // A client's port may be reused while its previous connection still hangs here.
       if (byPort.get(port) === socket) byPort.delete(port);
     });
     socket.on('error', () => socket.destroy());
@@ -77,7 +84,15 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     const host = (request.url ?? '').replace(/:\d+$/, '').toLowerCase();
     const record = (status: number | undefined) => {
       const { headers } = request;
-      recorder.add({ method: 'CONNECT', host, path: '', query: '', headers, body: undefined, status });
+      recorder.add({
+        method: 'CONNECT',
+        host,
+        path: '',
+        query: '',
+        headers,
+        body: undefined,
+        status,
+      });
     };
     const fault = faults.takeForConnection(host);
     if (fault?.type === 'tunnel') {
@@ -88,7 +103,9 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     const passes = passThrough.some((wanted) => fits(wanted, host));
     record(passes ? 200 : 502);
     if (passes) return tunnel(request.url ?? '', socket, head);
-    socket.end(`HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nlocal cloud: nobody answers for ${host}\n`);
+    socket.end(
+      `HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nlocal cloud: nobody answers for ${host}\n`,
+    );
   });
   const port = await listen(proxy);
   const url = `http://127.0.0.1:${port}`;
@@ -99,7 +116,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       HTTP_PROXY: url,
       NO_PROXY: '127.0.0.1,localhost',
       NODE_EXTRA_CA_CERTS: caFile,
-      // For programs that are not Node's.
+      // For programs not based on Node.
       SSL_CERT_FILE: caFile,
     },
     ca: certificates.ca,
@@ -108,13 +125,20 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     route: (host, handler) => routes.unshift({ host, handler }),
     async open(host) {
       const server = http.createServer((request, response) => {
-        // A service knows itself by its host name; the address that was called is told as proxies tell it.
+        // A service identifies itself by its host name; the called address is forwarded as proxies
+        // do.
         request.headers[calledHost] = request.headers.host;
-        // The name of a site stays: by it the portal knows whose texts and pages are asked for.
+        // A site's name is kept: the portal uses it to find the site's texts and pages.
         if (!handlerFor(hostOf(request))) request.headers.host = host;
         const reset = () => request.socket.resetAndDestroy();
         const own = () => handlerFor(host);
-        void serve(request, response, { handlerFor: own, recorder, faults, reset, closing: closing.signal });
+        void serve(request, response, {
+          handlerFor: own,
+          recorder,
+          faults,
+          reset,
+          closing: closing.signal,
+        });
       });
       plain.push(server);
       return `http://127.0.0.1:${await listen(server)}`;

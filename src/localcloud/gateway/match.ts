@@ -1,4 +1,6 @@
-/** Which requests are meant. A text must be equal, a pattern must match; what is left out matches everything. */
+/**
+ * Matches requests. A string must be equal, a pattern must match; omitted fields match everything.
+ */
 export interface RequestMatch {
   readonly host?: string | RegExp;
   /** Path without the query. */
@@ -19,7 +21,7 @@ export function matches(
 
 export function fits(wanted: string | RegExp | undefined, value: string): boolean {
   if (wanted === undefined) return true;
-  // `search` starts from the beginning even where the pattern has the flag g.
+  // `search` starts at the beginning even if the pattern has the flag `g`.
   if (typeof wanted === 'string') return wanted === value;
   return value.search(wanted) !== -1;
 }

@@ -2,32 +2,33 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { RecordedRequest } from '../types.ts';
 import { matches, type RequestMatch } from './match.ts';
 
-/** The last 10,000 requests that reached the gateway, in the order of arrival; fewer where they are long. */
+/** The last 10,000 requests to the gateway, in order of arrival; fewer if they are long. */
 export interface RecordedRequests extends Iterable<RecordedRequest> {
   readonly all: readonly RecordedRequest[];
-  /** Those that match, oldest first. */
+  /** The matching ones, oldest first. */
   matching(match: RequestMatch): readonly RecordedRequest[];
   /**
-   * Resolves when the next matching request arrives, before it is answered; earlier ones do not count. A body of text
-   * has been read by then, any other body has not. The status is filled in when the answer has been sent.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when the local cloud is closed before
+   * Resolves when the next matching request arrives, before it is answered; earlier ones don't
+   * count. A text body has been read by then, any other hasn't. The status is filled in once the
+   * answer is sent.
+   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the local cloud closes first
    */
   next(match: RequestMatch): Promise<RecordedRequest>;
   clear(): void;
 }
 
-/** A recorded request whose status is still to be filled in. */
+/** A recorded request whose status is still missing. */
 export type OpenRecord = { -readonly [Key in keyof RecordedRequest]: RecordedRequest[Key] };
 
 export interface Recorder extends RecordedRequests {
-  /** Gives it its time. */
+  /** Adds the time. */
   add(request: Omit<OpenRecord, 'at'>): OpenRecord;
   close(): void;
 }
 
-/** A cloud that runs for days keeps no more than its last requests. */
+/** Bounds the memory of a cloud that runs for days. */
 const kept = 10_000;
-/** Nor more of their bodies, in characters. */
+/** Limit of all recorded bodies, in characters. */
 const keptText = 64 << 20;
 
 export function createRecorder(): Recorder {
@@ -46,7 +47,7 @@ export function createRecorder(): Recorder {
     next(match) {
       const { promise, resolve, reject } = Promise.withResolvers<RecordedRequest>();
       waiters.push({ match, resolve, reject });
-      // Whoever has stopped waiting must not bring the process down when the cloud closes.
+      // If nothing awaits it any more, the rejection on close must not crash the process.
       promise.catch(() => undefined);
       return promise;
     },
@@ -58,7 +59,8 @@ export function createRecorder(): Recorder {
       const request: OpenRecord = { at: new Date().toISOString(), ...arrived };
       all.push(request);
       text += request.body?.length ?? 0;
-      while (all.length > kept || (text > keptText && all.length > 1)) text -= all.shift()?.body?.length ?? 0;
+      while (all.length > kept || (text > keptText && all.length > 1))
+        text -= all.shift()?.body?.length ?? 0;
       const due = waiters.filter((waiter) => matches(waiter.match, request));
       waiters = waiters.filter((waiter) => !due.includes(waiter));
       for (const waiter of due) waiter.resolve(request);
@@ -66,7 +68,9 @@ export function createRecorder(): Recorder {
     },
     close() {
       for (const { match, reject } of waiters) {
-        const wanted = [match.method, match.host, match.path].filter((part) => part !== undefined).join(' ');
+        const wanted = [match.method, match.host, match.path]
+          .filter((part) => part !== undefined)
+          .join(' ');
         reject(
           new SiteDeployError(
             'LOCAL_CLOUD_UNAVAILABLE',

@@ -4,19 +4,19 @@ import { sendJson } from '../http.ts';
 import { type CapturedAnswer, captureAnswer, changeAnswer } from './captured-answer.ts';
 import type { RequestFault } from './fault.ts';
 
-/** One request that meets a fault. */
+/** A request affected by a fault. */
 export interface FaultyExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** Lets the service of the host answer. */
   readonly answer: () => Promise<void>;
-  /** Resets the connection that the request came on. */
+  /** Resets the request's connection. */
   readonly reset: () => void;
   /** Aborts when the gateway closes. */
   readonly closing: AbortSignal;
 }
 
-/** Carries out a fault. What takes long ends with the connection or with the gateway. */
+/** Carries out a fault. A long one ends with the connection or with the gateway. */
 export async function meetFault(fault: RequestFault, exchange: FaultyExchange): Promise<void> {
   const { request, response, answer, reset, closing } = exchange;
   switch (fault.type) {
@@ -25,7 +25,10 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
       if (response.destroyed) return undefined;
       return answer();
     case 'hold':
-      await Promise.race([typeof fault.until === 'function' ? fault.until() : fault.until, gone(exchange)]);
+      await Promise.race([
+        typeof fault.until === 'function' ? fault.until() : fault.until,
+        gone(exchange),
+      ]);
       if (response.destroyed) return undefined;
       return answer();
     case 'hang':
@@ -37,7 +40,8 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
       return sendPart(await captured(exchange), fault.afterBytes, response, reset);
     case 'answer':
       request.resume();
-      if (typeof fault.body === 'object') return sendJson(response, fault.status, fault.body, fault.headers);
+      if (typeof fault.body === 'object')
+        return sendJson(response, fault.status, fault.body, fault.headers);
       response.writeHead(fault.status, fault.headers).end(fault.body);
       return;
     case 'drip':
@@ -55,7 +59,7 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
 
 async function captured({ response, answer }: FaultyExchange): Promise<CapturedAnswer> {
   const whole = captureAnswer(response);
-  // Its own promise may wait until all was sent, which is still to come.
+  // Its own promise may wait until everything is sent, which happens later.
   await Promise.race([whole, answer().then(() => whole)]);
   return whole;
 }
@@ -73,7 +77,7 @@ function send({ status, headers, body }: CapturedAnswer, response: ServerRespons
   response.writeHead(status, { ...headers, ...length }).end(body);
 }
 
-/** The headers promise the whole body. */
+/** The headers announce the whole body. */
 function sendHalf({ status, headers, body }: CapturedAnswer, response: ServerResponse): void {
   response.writeHead(status, { ...headers, 'content-length': Math.max(body.length, 2) });
   response.flushHeaders();
@@ -95,7 +99,7 @@ function sendPart(
   response.write(part, () => setImmediate(reset));
 }
 
-/** Resets after so many bytes of the request's body, or at its end where it is shorter. */
+/** Resets after this many bytes of the request's body, or at its end if it is shorter. */
 function resetAfter(bytes: number, request: IncomingMessage, reset: () => void): void {
   let received = 0;
   if (bytes === 0) reset();
@@ -106,7 +110,11 @@ function resetAfter(bytes: number, request: IncomingMessage, reset: () => void):
   request.on('end', reset);
 }
 
-function drip({ status, headers, body }: CapturedAnswer, everyMs: number, exchange: FaultyExchange): void {
+function drip(
+  { status, headers, body }: CapturedAnswer,
+  everyMs: number,
+  exchange: FaultyExchange,
+): void {
   const { response } = exchange;
   let sent = 0;
   response.writeHead(status === 204 ? 200 : status, headers);
@@ -120,19 +128,27 @@ function drip({ status, headers, body }: CapturedAnswer, everyMs: number, exchan
 
 const blanks = Buffer.alloc(1 << 16, ' ');
 
-async function sendHuge({ status, headers, body }: CapturedAnswer, bytes: number, exchange: FaultyExchange) {
+async function sendHuge(
+  { status, headers, body }: CapturedAnswer,
+  bytes: number,
+  exchange: FaultyExchange,
+) {
   const { response, closing } = exchange;
   const ended = gone(exchange);
   response.writeHead(status === 204 ? 200 : status, headers);
   for (let left = bytes; left > 0; left -= blanks.length) {
     if (response.destroyed || closing.aborted) return;
     const isRoom = response.write(left < blanks.length ? blanks.subarray(0, left) : blanks);
-    if (!isRoom) await Promise.race([new Promise((resolve) => response.once('drain', resolve)), ended]);
+    if (!isRoom)
+      await Promise.race([new Promise((resolve) => response.once('drain', resolve)), ended]);
   }
   response.end(body);
 }
 
-function locationOf(to: 'same host' | 'other host' | 'plain http' | 'itself', request: IncomingMessage): string {
+function locationOf(
+  to: 'same host' | 'other host' | 'plain http' | 'itself',
+  request: IncomingMessage,
+): string {
   const host = request.headers.host ?? '';
   const target = request.url ?? '/';
   switch (to) {

@@ -9,28 +9,33 @@ interface Services {
   handlerFor(host: string): Handler | undefined;
   readonly recorder: Recorder;
   readonly faults: FaultList;
-  /** Resets the connection that the request came on. */
+  /** Resets the request's connection. */
   reset(): void;
   /** Aborts when the gateway closes. */
   readonly closing: AbortSignal;
 }
 
-/** A body of text above this many bytes is passed on as a stream and not recorded. */
+/** Maximum size of a recorded text body in bytes; larger ones are streamed and not recorded. */
 const longestRecordedBody = 4 * 1024 * 1024;
 const textTypes = /json|xml|x-www-form-urlencoded|^text\//;
 
-/** Records one request, applies the fault that it meets, and has it answered by the service of its host. */
-export async function serve(request: IncomingMessage, response: ServerResponse, services: Services): Promise<void> {
+/** Records a request, applies its fault, and passes it to the service of its host. */
+export async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  services: Services,
+): Promise<void> {
   request.on('error', () => undefined);
   response.on('error', () => undefined);
   try {
     const host = hostOf(request);
-    // A request for http:// reaches a proxy with the whole address in its first line; a service knows only the path.
+    // A proxy receives an http:// request with the full address in its first line; a service
+    // expects only the path.
     const address = new URL(request.url ?? '/', `http://${host || 'unknown'}`);
     request.url = address.pathname + address.search;
     const seen = { method: request.method ?? 'GET', host, path: address.pathname };
     const fault = services.faults.take(seen);
-    // A fault of connections is met again by each request, as if each were the first.
+    // A connection fault affects each request as if it were the first.
     if (services.faults.concernConnections(host)) response.shouldKeepAlive = false;
     const cutAt = fault?.type === 'reset' ? fault.afterBytes : undefined;
     const body = cutAt === undefined && isText(request) ? await readBody(request) : undefined;
@@ -52,7 +57,13 @@ export async function serve(request: IncomingMessage, response: ServerResponse, 
       else await handler(body ? replay(request, body) : request, response);
     };
     if (!fault) return await answer();
-    await meetFault(fault, { request, response, answer, reset: services.reset, closing: services.closing });
+    await meetFault(fault, {
+      request,
+      response,
+      answer,
+      reset: services.reset,
+      closing: services.closing,
+    });
   } catch (error) {
     if (response.headersSent || response.destroyed) response.destroy();
     else

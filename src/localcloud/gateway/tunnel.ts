@@ -1,6 +1,6 @@
 import net, { type Socket } from 'node:net';
 
-/** Joins a client's connection with the real host that it asked for, unread; 502 when that host cannot be reached. */
+/** Tunnels a client's connection to the real host, unread; 502 if that host can't be reached. */
 export function tunnel(authority: string, client: Socket, head: Buffer): void {
   const { hostname, port } = new URL(`https://${authority}`);
   const upstream = net.connect(Number(port || 443), hostname.replace(/^\[|\]$/g, ''));

@@ -1,30 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Apps, createApps } from './apps.ts';
-import { createLimitKeeper, type GitHubLimits, gitHubComLimits, type LimitCounts } from './limits.ts';
+import {
+  createLimitKeeper,
+  type GitHubLimits,
+  gitHubComLimits,
+  type LimitCounts,
+} from './limits.ts';
 import { refuse } from './route.ts';
 import type { TokenPermissions } from './state.ts';
 
-/** What a request may do, and who it is of. */
+/** Permissions and author of a request. */
 export interface RequestGrant {
   readonly permissions: TokenPermissions;
   /** Login. */
   readonly author: string;
-  /** Whether it is an App's: GitHub signs its commits. */
+  /** Whether the author is an App: GitHub signs its commits. */
   readonly isApp: boolean;
-  /** The one owner whose repositories it sees; absent: all. */
+  /** The only owner whose repositories it can see. Default: all. */
   readonly owner?: string;
 }
 
 export interface Access {
   readonly apps: Apps;
-  /** What each token of a person may do. */
+  /** Permissions of each user token. */
   readonly tokens: Map<string, TokenPermissions>;
-  /** Logins of the people whose tokens are known. Other tokens than that of the administrator are those of jobs. */
+  /**
+   * Logins of the users with known tokens. All other tokens, except the administrator's, belong to
+   * jobs.
+   */
   readonly logins: Map<string, string>;
   /** Scopes of classic tokens. */
   readonly scopes: Map<string, readonly string[]>;
   readonly counts: LimitCounts;
-  /** Lets a request in. @returns `undefined`: it is answered already */
+  /** Authorizes a request. @returns `undefined` if it has already been answered */
   admit(request: IncomingMessage, path: string, response: ServerResponse): RequestGrant | undefined;
 }
 
@@ -36,7 +44,10 @@ export interface AccessOptions {
 }
 
 /** Tokens, Apps and limits. */
-export function createAccess(tokens: Map<string, TokenPermissions>, { limits, now }: AccessOptions): Access {
+export function createAccess(
+  tokens: Map<string, TokenPermissions>,
+  { limits, now }: AccessOptions,
+): Access {
   const apps = createApps(now);
   const keeper = createLimitKeeper({ ...gitHubComLimits, ...limits }, now);
   const logins = new Map<string, string>();
@@ -61,7 +72,10 @@ export function createAccess(tokens: Map<string, TokenPermissions>, { limits, no
       const account = ofApp?.account ?? token;
       const refusal = keeper.enter(account, method !== 'GET');
       response.once('close', () => keeper.leave(account));
-      for (const [name, value] of Object.entries({ ...keeper.headers(account), ...refusal?.headers }))
+      for (const [name, value] of Object.entries({
+        ...keeper.headers(account),
+        ...refusal?.headers,
+      }))
         response.setHeader(name, value);
       const scoped = scopes.get(token);
       if (scoped) response.setHeader('x-oauth-scopes', scoped.join(', '));
@@ -70,7 +84,8 @@ export function createAccess(tokens: Map<string, TokenPermissions>, { limits, no
         return undefined;
       }
       if (ofApp) return { ...ofApp, isApp: true };
-      const author = logins.get(token) ?? (ofPerson === 'all' ? 'local-admin' : 'github-actions[bot]');
+      const author =
+        logins.get(token) ?? (ofPerson === 'all' ? 'local-admin' : 'github-actions[bot]');
       return { permissions: ofPerson ?? {}, author, isApp: false };
     },
   };

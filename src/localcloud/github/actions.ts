@@ -4,7 +4,7 @@ import { page, text } from './values.ts';
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
 
-/** Variables of a page, as GitHub's description of the operation says. */
+/** Variables per page, as documented for the operation. */
 const mostVariables = 30;
 
 /** OIDC subject, variables and the names of secrets. */
@@ -17,7 +17,7 @@ export const actionsRoutes: readonly GitHubRoute[] = [
       sendJson(response, 200, {
         use_default: useDefault,
         ...(!useDefault && { include_claim_keys: claimKeys }),
-        // Seen as false beside an immutable prefix.
+        // Observed as `false` together with an immutable prefix.
         use_immutable_subject: false,
         sub_claim_prefix: prefix,
       });
@@ -43,7 +43,10 @@ export const actionsRoutes: readonly GitHubRoute[] = [
     path: '/actions/variables',
     answer({ repository, query, response }) {
       const all = [...repository.variables].map(([name, value]) => ({ name, value }));
-      sendJson(response, 200, { total_count: all.length, variables: page(all, query, mostVariables) });
+      sendJson(response, 200, {
+        total_count: all.length,
+        variables: page(all, query, mostVariables),
+      });
     },
   },
   {
@@ -53,7 +56,8 @@ export const actionsRoutes: readonly GitHubRoute[] = [
       const name = text(body.name).toUpperCase();
       if (!namePattern.test(name))
         return refuse(response, 422, 'Variable names can only contain alphanumeric characters');
-      if (repository.variables.has(name)) return refuse(response, 409, 'Already exists - Variable already exists');
+      if (repository.variables.has(name))
+        return refuse(response, 409, 'Already exists - Variable already exists');
       repository.variables.set(name, text(body.value));
       sendJson(response, 201, {});
     },
@@ -72,7 +76,8 @@ export const actionsRoutes: readonly GitHubRoute[] = [
     method: 'DELETE',
     path: '/actions/variables/{name}',
     answer({ repository, parameters, response }) {
-      if (!repository.variables.delete((parameters.name ?? '').toUpperCase())) return notFound(response);
+      if (!repository.variables.delete((parameters.name ?? '').toUpperCase()))
+        return notFound(response);
       response.writeHead(204).end();
     },
   },

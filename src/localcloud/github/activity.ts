@@ -4,7 +4,7 @@ import type { GitHubRoute } from './route.ts';
 import { type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
-/** Keeps who has moved a branch. @param by login @param now milliseconds since 1970 */
+/** Records who moved a branch. @param by login @param now milliseconds since 1970 */
 export function noteActivity(
   repository: LocalRepository,
   { name, payload }: GitHubEvent,
@@ -32,7 +32,7 @@ export function noteActivity(
   });
 }
 
-/** Who has moved which branch. */
+/** Moves of branches, and their authors. */
 export const activityRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',

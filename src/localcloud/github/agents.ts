@@ -5,9 +5,12 @@ import { type LocalRepository, type LocalReview, nextId } from './state.ts';
 import { changedFiles } from './trees.ts';
 import { page, record, text } from './values.ts';
 
-const accounts = (login: string) => ({ login, type: login === 'Copilot' || login.endsWith('[bot]') ? 'Bot' : 'User' });
+const accounts = (login: string) => ({
+  login,
+  type: login === 'Copilot' || login.endsWith('[bot]') ? 'Bot' : 'User',
+});
 
-/** An issue or a pull request as GitHub shows it: with who has opened it, and whom it is assigned to. */
+/** An issue or a pull request as GitHub returns it, with its author and assignees. */
 export function shownIssue(
   { fullName, authors, assigned, strangers }: LocalRepository,
   json: unknown,
@@ -21,13 +24,19 @@ export function shownIssue(
     assignees: (assigned.get(number) ?? []).map(accounts),
     ...(author !== undefined && {
       user: accounts(author),
-      author_association: author.endsWith('[bot]') || strangers.has(author) ? 'NONE' : issue.author_association,
+      author_association:
+        author.endsWith('[bot]') || strangers.has(author) ? 'NONE' : issue.author_association,
     }),
   };
 }
 
-/** Who has opened an issue or a pull request, and the issues that its text mentions. */
-export function noteOpened(repository: LocalRepository, json: unknown, author: string, isPull: boolean): void {
+/** Records the author of an issue or a pull request, and the issues that its text mentions. */
+export function noteOpened(
+  repository: LocalRepository,
+  json: unknown,
+  author: string,
+  isPull: boolean,
+): void {
   const { number, body } = record(json);
   if (author !== 'local-admin') repository.authors.set(Number(number), author);
   if (!isPull) return;
@@ -41,21 +50,29 @@ export function noteOpened(repository: LocalRepository, json: unknown, author: s
 }
 
 /**
- * Assigns an issue. A coding agent is only there for the token of a user, and only where it is switched on; whoever
- * else cannot be assigned is left out without a word.
+ * Assigns an issue. A coding agent is only available to a user's token, and only if it is enabled;
+ * other invalid assignees are silently omitted.
  */
 async function assign(request: RepositoryRequest): Promise<void> {
   const { repository, parameters, body, byUser, git, response, assignments } = request;
   const number = Number(parameters.number);
   const logins = Array.isArray(body.assignees) ? body.assignees.map(String) : [];
-  const isAgent = (login: string) => repository.agents.has(login) || /^copilot-swe-agent/.test(login);
-  const refused = logins.find((login) => isAgent(login) && (!byUser || !repository.agents.has(login)));
+  const isAgent = (login: string) =>
+    repository.agents.has(login) || /^copilot-swe-agent/.test(login);
+  const refused = logins.find(
+    (login) => isAgent(login) && (!byUser || !repository.agents.has(login)),
+  );
   if (refused !== undefined && !byUser)
     return refuse(response, 422, `${refused.replace('[bot]', '')} is not available as an assignee`);
-  const taken = logins.filter((login) => repository.agents.has(login) || repository.people.has(login));
-  repository.assigned.set(number, [...new Set([...(repository.assigned.get(number) ?? []), ...taken])]);
+  const taken = logins.filter(
+    (login) => repository.agents.has(login) || repository.people.has(login),
+  );
+  repository.assigned.set(number, [
+    ...new Set([...(repository.assigned.get(number) ?? []), ...taken]),
+  ]);
   const at = new Date().toISOString();
-  for (const login of taken) repository.timeline.push({ issue: number, event: 'assigned', at, assignee: login });
+  for (const login of taken)
+    repository.timeline.push({ issue: number, event: 'assigned', at, assignee: login });
   const { json } = await git.ask('GET', `/repos/${repository.fullName}/issues/${number}`);
   sendJson(response, 201, shownIssue(repository, json));
   for (const login of taken.filter(isAgent)) {
@@ -70,7 +87,13 @@ async function assign(request: RepositoryRequest): Promise<void> {
   }
 }
 
-async function unassign({ repository, parameters, body, git, response }: RepositoryRequest): Promise<void> {
+async function unassign({
+  repository,
+  parameters,
+  body,
+  git,
+  response,
+}: RepositoryRequest): Promise<void> {
   const number = Number(parameters.number);
   const logins = Array.isArray(body.assignees) ? body.assignees.map(String) : [];
   const before = repository.assigned.get(number) ?? [];
@@ -96,17 +119,22 @@ const shownReview = ({ fullName }: LocalRepository, review: LocalReview) => ({
   author_association: review.association,
 });
 
-/** A review by a person. @param association who they are to the repository */
+/** Adds a review by a person. @param association of the person with the repository */
 export function addReview(
   repository: LocalRepository,
   review: Omit<LocalReview, 'id' | 'at' | 'association'> & { readonly association?: string },
 ): LocalReview {
-  const made = { association: 'COLLABORATOR', ...review, id: nextId(), at: new Date().toISOString() };
+  const made = {
+    association: 'COLLABORATOR',
+    ...review,
+    id: nextId(),
+    at: new Date().toISOString(),
+  };
   repository.reviews.push(made);
   return made;
 }
 
-/** What agents and reviewers do to issues and pull requests. */
+/** Actions of agents and reviewers on issues and pull requests. */
 export const agentRoutes: readonly GitHubRoute[] = [
   { method: 'POST', path: '/issues/{number}/assignees', answer: assign },
   { method: 'DELETE', path: '/issues/{number}/assignees', answer: unassign },
@@ -119,7 +147,9 @@ export const agentRoutes: readonly GitHubRoute[] = [
         event,
         created_at: at,
         ...(assignee !== undefined && { assignee: accounts(assignee) }),
-        ...(pull !== undefined && { source: { type: 'issue', issue: { number: pull, pull_request: {} } } }),
+        ...(pull !== undefined && {
+          source: { type: 'issue', issue: { number: pull, pull_request: {} } },
+        }),
       }));
       sendJson(response, 200, page(shown, query));
     },
@@ -128,9 +158,15 @@ export const agentRoutes: readonly GitHubRoute[] = [
     method: 'GET',
     path: '/pulls/{number}/reviews',
     async answer({ repository, parameters, query, git, response }) {
-      const { json } = await git.ask('GET', `/repos/${repository.fullName}/pulls/${parameters.number}/reviews`);
+      const { json } = await git.ask(
+        'GET',
+        `/repos/${repository.fullName}/pulls/${parameters.number}/reviews`,
+      );
       const own = repository.reviews.filter(({ pull }) => String(pull) === parameters.number);
-      const all = [...(Array.isArray(json) ? json : []), ...own.map((review) => shownReview(repository, review))];
+      const all = [
+        ...(Array.isArray(json) ? json : []),
+        ...own.map((review) => shownReview(repository, review)),
+      ];
       sendJson(response, 200, page(all, query));
     },
   },
@@ -142,7 +178,10 @@ export const agentRoutes: readonly GitHubRoute[] = [
       const { json } = await git.ask('GET', `/repos/${fullName}/pulls/${parameters.number}`);
       const { head, base } = record(json);
       const [from, to] = [base, head].map((side) => text(record(side).ref));
-      const files = await changedFiles(git.ask as GitEmulator['ask'], fullName, { base: from ?? '', head: to ?? '' });
+      const files = await changedFiles(git.ask as GitEmulator['ask'], fullName, {
+        base: from ?? '',
+        head: to ?? '',
+      });
       sendJson(response, 200, page(files, query));
     },
   },

@@ -13,47 +13,50 @@ export interface GitHubApiOptions {
   readonly repositories: readonly (SeedRepository & {
     readonly id?: number;
     readonly ownerId?: number;
-    /** Whether its subjects carry the ids of owner and repository. Default false. */
+    /** Whether its subjects contain the ids of owner and repository. Default: `false`. */
     readonly immutable?: boolean;
   })[];
-  /** What GitHub takes of one token. Default: the limits of GitHub.com. */
+  /** Limits per token. Default: those of GitHub.com. */
   readonly limits?: Partial<GitHubLimits>;
-  /** Milliseconds since the epoch. Default: the time of the machine. */
+  /** Milliseconds since the epoch. Default: the system clock. */
   readonly now?: () => number;
-  /** Proxy on this machine through which webhooks are called. Default: only those on this machine are called. */
+  /** Local proxy for calling webhooks. Default: only webhooks on this host are called. */
   readonly gateway?: string;
 }
 
 /** GitHub's REST API, as far as onboarding and deployments need it. */
 export interface GitHubApi extends GitData {
   readonly handler: Handler;
-  /** A token that may do everything. */
+  /** A token with all permissions. */
   readonly token: string;
-  /** What each token may do. Add to it, or change it. */
+  /** Permissions of each token. May be extended or changed. */
   readonly tokens: Map<string, TokenPermissions>;
   /** Apps and their installations. */
   readonly apps: Pick<Apps, 'add' | 'issued'>;
-  /** What was counted against the limits. */
+  /** Counts against the limits. */
   readonly counts: LimitCounts;
-  /** A repository as it stands; change it to see what is made of it. */
+  /** The live state of a repository; may be changed. */
   repository(fullName: string): LocalRepository | undefined;
-  /** Gives a repository another name. The old one leads to it. */
+  /** Renames a repository. The old name redirects to it. */
   rename(fullName: string, name: string): Promise<void>;
-  /** Resolves when every webhook that was called so far has answered. */
+  /** Resolves when every webhook called so far has answered. */
   settled(): Promise<void>;
-  /** Told of each run that begins: whoever listens runs the workflow and says how it ended. */
+  /** Emits each run that begins: the listener runs the workflow and reports its outcome. */
   readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
-  /** When the runs begin that pushes and pull requests start. */
+  /** Controls when the runs of pushes and pull requests begin. */
   readonly runStarts: RunStarts;
-  /** Told of each issue that is assigned to a coding agent. */
+  /** Emits each issue that is assigned to a coding agent. */
   readonly assignments: Assignments;
-  /** GitHub Models. Change its behaviour to have other answers. */
+  /** GitHub Models. Change its behaviour to get other answers. */
   readonly models: ReturnType<typeof createModels>;
-  /** Logins of the people whose tokens are known. Other tokens than that of the administrator are those of jobs. */
+  /**
+   * Logins of the users with known tokens. All other tokens, except the administrator's, belong to
+   * jobs.
+   */
   readonly logins: Map<string, string>;
-  /** Scopes of classic tokens, which each answer names; what they may do is in `tokens`. */
+  /** Scopes of classic tokens, returned with each answer; their permissions are in `tokens`. */
   readonly scopes: Map<string, readonly string[]>;
-  /** Change it to meet an older server. */
+  /** Change it to emulate an older server. */
   readonly features: Features;
   close(): Promise<void>;
 }

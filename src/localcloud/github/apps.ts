@@ -1,4 +1,10 @@
-import { createPublicKey, generateKeyPairSync, type KeyObject, randomBytes, verify } from 'node:crypto';
+import {
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  verify,
+} from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { objectOf } from '../../shared/json.ts';
 import { sendJson } from '../http.ts';
@@ -8,27 +14,27 @@ import { nextId, type TokenPermissions } from './state.ts';
 /** A GitHub App with its installations. */
 export interface LocalApp {
   readonly id: string;
-  /** PEM of its private key, in the form in which GitHub hands it out. */
+  /** PEM of its private key, in the format that GitHub issues. */
   readonly privateKey: string;
 }
 
-/** A token of an installation, as long as it lives. */
+/** A valid installation token. */
 export interface InstallationGrant {
   readonly permissions: TokenPermissions;
-  /** Of whom the limits count: all tokens of an installation are one. */
+  /** Key for the limits: all tokens of an installation share one. */
   readonly account: string;
   readonly author: string;
   readonly owner: string;
 }
 
 export interface Apps {
-  /** Makes an App and installs it for these owners. */
+  /** Creates an App and installs it for these owners. */
   add(owners: readonly string[], permissions?: TokenPermissions): LocalApp;
-  /** What a token may do; `undefined`: it is none of an installation, or has ended. */
+  /** Permissions of a token; `undefined` if it isn't an installation's, or has expired. */
   grantOf(token: string): InstallationGrant | undefined;
-  /** Answers what an App asks about itself. @returns whether it was such a request */
+  /** Answers requests that an App makes about itself. @returns whether it was such a request */
   answer(method: string, path: string, authorization: string, response: ServerResponse): boolean;
-  /** Tokens that were handed out so far. */
+  /** Number of tokens issued so far. */
   readonly issued: () => number;
 }
 
@@ -36,12 +42,12 @@ interface Known {
   readonly id: string;
   readonly key: KeyObject;
   readonly permissions: TokenPermissions;
-  /** Ids of its installations by owner, in lower case. */
+  /** Installation ids by owner, in lower case. */
   readonly installations: ReadonlyMap<string, number>;
 }
 
 const hour = 60 * 60_000;
-/** Seconds that a token of an App may live at most. */
+/** Maximum lifetime of an App's JWT, in seconds. */
 const longestJwt = 600;
 
 /** @param now milliseconds since the epoch */
@@ -50,18 +56,30 @@ export function createApps(now: () => number): Apps {
   const tokens = new Map<string, { readonly grant: InstallationGrant; readonly endsAt: number }>();
 
   function appOf(authorization: string): Known | string {
-    const [head = '', body = '', signature = ''] = authorization.replace(/^bearer /i, '').split('.');
+    const [head = '', body = '', signature = ''] = authorization
+      .replace(/^bearer /i, '')
+      .split('.');
     const claims = objectOf(json(body));
     const app = apps.get(String(claims.iss));
-    if (objectOf(json(head)).alg !== 'RS256' || !app) return 'A JSON web token could not be decoded';
-    if (!verify('RSA-SHA256', Buffer.from(`${head}.${body}`), app.key, Buffer.from(signature, 'base64url')))
+    if (objectOf(json(head)).alg !== 'RS256' || !app)
+      return 'A JSON web token could not be decoded';
+    if (
+      !verify(
+        'RSA-SHA256',
+        Buffer.from(`${head}.${body}`),
+        app.key,
+        Buffer.from(signature, 'base64url'),
+      )
+    )
       return 'A JSON web token could not be decoded';
     const seconds = now() / 1000;
     const [issued, ends] = [Number(claims.iat), Number(claims.exp)];
-    if (!(issued <= seconds)) return "'Issued at' claim ('iat') must be an Integer representing a time in the past";
+    if (!(issued <= seconds))
+      return "'Issued at' claim ('iat') must be an Integer representing a time in the past";
     if (!(ends > seconds))
       return "'Expiration time' claim ('exp') must be a numeric value representing the future time";
-    if (ends - seconds > longestJwt) return "'Expiration time' claim ('exp') is too far in the future";
+    if (ends - seconds > longestJwt)
+      return "'Expiration time' claim ('exp') is too far in the future";
     return app;
   }
 
@@ -87,7 +105,8 @@ export function createApps(now: () => number): Apps {
     answer(method, path, authorization, response) {
       const owner = /^\/(?:orgs|users)\/([^/]+)\/installation$/.exec(path)?.[1];
       const installation = /^\/app\/installations\/(\d+)\/access_tokens$/.exec(path)?.[1];
-      if (!(method === 'GET' && owner) && !(method === 'POST' && installation !== undefined)) return false;
+      if (!(method === 'GET' && owner) && !(method === 'POST' && installation !== undefined))
+        return false;
       const app = appOf(authorization);
       if (typeof app === 'string') refuse(response, 401, app);
       else if (owner) {
@@ -95,15 +114,23 @@ export function createApps(now: () => number): Apps {
         if (id === undefined) notFound(response);
         else sendJson(response, 200, { id, account: { login: owner }, app_id: Number(app.id) });
       } else {
-        const [name = ''] = [...app.installations].find(([, id]) => String(id) === installation) ?? [];
+        const [name = ''] =
+          [...app.installations].find(([, id]) => String(id) === installation) ?? [];
         if (name === '') notFound(response);
         else {
           const token = `ghs_local${randomBytes(12).toString('hex')}`;
           const endsAt = now() + hour;
           const account = `installation ${installation}`;
           const author = `local-app-${app.id}[bot]`;
-          tokens.set(token, { grant: { permissions: app.permissions, account, author, owner: name }, endsAt });
-          sendJson(response, 201, { token, expires_at: new Date(endsAt).toISOString(), permissions: {} });
+          tokens.set(token, {
+            grant: { permissions: app.permissions, account, author, owner: name },
+            endsAt,
+          });
+          sendJson(response, 201, {
+            token,
+            expires_at: new Date(endsAt).toISOString(),
+            permissions: {},
+          });
         }
       }
       return true;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** What a coding agent is told when an issue is assigned to it. */
+/** Data that a coding agent receives when an issue is assigned to it. */
 export interface Assignment {
   /** `owner/name`. */
   readonly repository: string;
@@ -10,7 +10,7 @@ export interface Assignment {
   readonly instructions: string;
 }
 
-/** Told of each issue that was assigned to a coding agent: whoever listens works on it. */
+/** Emits each issue assigned to a coding agent: the listener works on it. */
 export type Assignments = EventEmitter<{ agent: [assignment: Assignment] }>;
 
 export const newAssignments = (): Assignments => new EventEmitter();

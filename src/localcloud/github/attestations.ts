@@ -3,7 +3,8 @@ import { type GitHubRoute, notFound } from './route.ts';
 import { page } from './values.ts';
 
 /**
- * Attestations of what a repository has built. Where there is none, GitHub answers as if the list itself did not exist.
+ * Attestations of a repository's builds. If there are none, GitHub answers as if the list itself
+ * didn't exist.
  */
 export const attestationRoutes: readonly GitHubRoute[] = [
   {

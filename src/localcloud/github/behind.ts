@@ -6,7 +6,12 @@ import { noteOpened, shownIssue } from './agents.ts';
 import { withJobs } from './check-runs.ts';
 import type { GitEmulator } from './emulator.ts';
 import { eventsOf, type GitHubEvent } from './events.ts';
-import { changePull, createCommitOnBranch, pullOfMutation, repositoryOfMutation } from './graphql.ts';
+import {
+  changePull,
+  createCommitOnBranch,
+  pullOfMutation,
+  repositoryOfMutation,
+} from './graphql.ts';
 import { mergeBranches, mergePull, shownPull } from './merging.ts';
 import { isGranted } from './permissions.ts';
 import type { createRunStarts } from './run-starts.ts';
@@ -17,36 +22,50 @@ import type { Webhooks } from './webhooks.ts';
 
 const forbidden = { type: 'FORBIDDEN', message: 'Resource not accessible by integration' };
 
-/** The login that acts where a request names nobody. */
+/** Default login of a request without a user. */
 const person = 'octocat';
 
 interface BehindOptions {
-  /** Repositories by their names in lower case. */
+  /** Repositories by name, in lower case. */
   readonly known: ReadonlyMap<string, LocalRepository>;
   readonly webhooks: Webhooks;
   readonly signatures: Signatures;
-  /** Begins the runs that events start. */
+  /** Begins the runs triggered by events. */
   readonly begin: ReturnType<typeof createRunStarts>['begin'];
   defaultBranchOf(repository: LocalRepository): string;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Whether runs wait for an approval that the token of a job has caused. Otherwise it causes none. */
+  /**
+   * Whether a job's token can cause runs, which then wait for approval. Otherwise it causes none.
+   */
   holdsRuns(): boolean;
   emulator(): Promise<GitEmulator>;
 }
 
-/** What the emulator behind answers, with what it does not do as GitHub does, and with the events of each write. */
+/**
+ * Calls the emulator behind, and adds GitHub behaviour that it lacks and the events of each write.
+ */
 export function createBehind(options: BehindOptions) {
   const { known, webhooks, signatures, emulator } = options;
   return { read, write, mutate };
 
-  async function tell(repository: LocalRepository, events: readonly GitHubEvent[], by: string): Promise<void> {
+  async function tell(
+    repository: LocalRepository,
+    events: readonly GitHubEvent[],
+    by: string,
+  ): Promise<void> {
     const { ask } = await emulator();
     const defaultBranch = options.defaultBranchOf(repository);
     for (const event of events) {
       noteActivity(repository, event, by, options.now());
       webhooks.send(repository, event.name, event.payload);
-      await options.begin(event, { repository, defaultBranch, ask, by, holds: options.holdsRuns() });
+      await options.begin(event, {
+        repository,
+        defaultBranch,
+        ask,
+        by,
+        holds: options.holdsRuns(),
+      });
     }
   }
 
@@ -58,10 +77,17 @@ export function createBehind(options: BehindOptions) {
     const id = pullOfMutation(body);
     if (id !== '') {
       const found = await pullById(id);
-      const needed = ['contents', 'pull_requests'].map((name) => ({ name, level: 'write' }) as const);
+      const needed = ['contents', 'pull_requests'].map(
+        (name) => ({ name, level: 'write' }) as const,
+      );
       if (!found || !needed.every((one) => isGranted(granted, one)))
         return sendJson(response, 200, { data: null, errors: [forbidden] });
-      const { json, events = [] } = await changePull(found.repository, found.pull, body, (await emulator()).ask);
+      const { json, events = [] } = await changePull(
+        found.repository,
+        found.pull,
+        body,
+        (await emulator()).ask,
+      );
       await tell(found.repository, events, author);
       return sendJson(response, 200, json);
     }
@@ -69,9 +95,13 @@ export function createBehind(options: BehindOptions) {
     if (!repository || !isGranted(granted, { name: 'contents', level: 'write' })) {
       return sendJson(response, 200, { data: null, errors: [forbidden] });
     }
-    const { json, events = [] } = await createCommitOnBranch(repository, body, (await emulator()).ask);
+    const { json, events = [] } = await createCommitOnBranch(
+      repository,
+      body,
+      (await emulator()).ask,
+    );
     await tell(repository, events, author);
-    // GitHub signs these whoever has asked for them.
+    // GitHub signs these for any author.
     const made = record(record(record(json).data).createCommitOnBranch);
     signatures.add(text(record(made.commit).oid));
     sendJson(response, 200, json);
@@ -80,14 +110,17 @@ export function createBehind(options: BehindOptions) {
   async function pullById(id: string) {
     const { ask } = await emulator();
     for (const repository of known.values()) {
-      const { json } = await ask('GET', `/repos/${repository.fullName}/pulls?state=all&per_page=100`);
+      const { json } = await ask(
+        'GET',
+        `/repos/${repository.fullName}/pulls?state=all&per_page=100`,
+      );
       const pull = (Array.isArray(json) ? json : []).map(record).find((one) => one.node_id === id);
       if (pull) return { repository, pull };
     }
     return undefined;
   }
 
-  /** Asks behind; issues and pull requests as they are now. */
+  /** Reads from the emulator; issues and pull requests in their current state. */
   async function read(address: string) {
     const { ask } = await emulator();
     const answered = await ask('GET', address);
@@ -96,14 +129,18 @@ export function createBehind(options: BehindOptions) {
     const checked = known.get(ofChecks.toLowerCase());
     if (checked && answered.status === 200 && !/[?&]page=([2-9]|1\d)/.test(address))
       return { status: 200, json: await withJobs(checked, commit, answered.json, ask) };
-    const [, ofIssues = ''] = /^\/repos\/([^/]+\/[^/]+)\/issues(?:\/\d+)?(?:\?|$)/.exec(address) ?? [];
+    const [, ofIssues = ''] =
+      /^\/repos\/([^/]+\/[^/]+)\/issues(?:\/\d+)?(?:\?|$)/.exec(address) ?? [];
     const owner = known.get(ofIssues.toLowerCase());
     if (owner && answered.status === 200) {
       const { json } = answered;
-      const shown = Array.isArray(json) ? json.map((one) => shownIssue(owner, one)) : shownIssue(owner, json);
+      const shown = Array.isArray(json)
+        ? json.map((one) => shownIssue(owner, one))
+        : shownIssue(owner, json);
       return { status: 200, json: shown };
     }
-    const [, fullName = '', one] = /^\/repos\/([^/]+\/[^/]+)\/pulls(\/\d+)?(?:\?|$)/.exec(address) ?? [];
+    const [, fullName = '', one] =
+      /^\/repos\/([^/]+\/[^/]+)\/pulls(\/\d+)?(?:\?|$)/.exec(address) ?? [];
     const repository = known.get(fullName.toLowerCase());
     if (!repository || answered.status !== 200) return answered;
     const pulls = Array.isArray(answered.json) ? answered.json : [answered.json];
@@ -111,7 +148,7 @@ export function createBehind(options: BehindOptions) {
     return { status: 200, json: one === undefined ? shownPulls : shownPulls[0] };
   }
 
-  /** Has it carried out behind, and tells the webhooks. @param by login of who does it */
+  /** Writes to the emulator and notifies the webhooks. @param by login of the author */
   async function write(method: string, address: string, body?: object, by = person) {
     const behind = await emulator();
     const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)([^?]*)/.exec(address) ?? [];
@@ -133,11 +170,14 @@ export function createBehind(options: BehindOptions) {
     if (isOpened && by !== person) noteOpened(repository, answered.json, by, path === '/pulls');
     await tell(repository, eventsOf({ method, path, body, json: answered.json, before }), by);
     if (!/^\/pulls(\/\d+)?$/.test(path)) return answered;
-    return { status: answered.status, json: await shownPull(repository, answered.json, behind.ask) };
+    return {
+      status: answered.status,
+      json: await shownPull(repository, answered.json, behind.ask),
+    };
   }
 }
 
-/** The commit that a branch or a tag stands at that a write is going to move. */
+/** Returns the current commit of the branch or tag that a write is about to move. */
 async function commitBefore(
   { fullName }: LocalRepository,
   method: string,

@@ -1,4 +1,4 @@
-/** A move of a branch, and who has made it. */
+/** A move of a branch, and its author. */
 export interface LocalActivity {
   readonly id: number;
   readonly ref: string;

@@ -4,9 +4,9 @@ import type { LocalRepository, LocalRun } from './state.ts';
 import { record, runAddress, text } from './values.ts';
 
 /**
- * The check runs of a commit: those that somebody has reported, and those of the jobs of its runs. A run that waits for
- * another one, or for somebody who lets it begin, has no jobs yet.
- * @param json what was reported
+ * Returns the check runs of a commit: reported ones, and those of its runs' jobs. A run that waits
+ * for another one or for approval has no jobs yet.
+ * @param json the reported ones
  */
 export async function withJobs(
   repository: LocalRepository,
@@ -17,13 +17,22 @@ export async function withJobs(
   const { check_runs: found } = record(json);
   const reported: unknown[] = Array.isArray(found) ? found : [];
   const begun = repository.runs.filter(
-    (run) => run.commit === commit && run.status !== 'pending' && run.conclusion !== 'action_required',
+    (run) =>
+      run.commit === commit && run.status !== 'pending' && run.conclusion !== 'action_required',
   );
-  const ofJobs = (await Promise.all(begun.map(async (run) => shown(run, await jobsOf(run, ask))))).flat();
-  return { total_count: reported.length + ofJobs.length, check_runs: [...ofJobs.toReversed(), ...reported] };
+  const ofJobs = (
+    await Promise.all(begun.map(async (run) => shown(run, await jobsOf(run, ask))))
+  ).flat();
+  return {
+    total_count: reported.length + ofJobs.length,
+    check_runs: [...ofJobs.toReversed(), ...reported],
+  };
 }
 
-async function jobsOf({ jobs, workflow, repository, commit }: LocalRun, ask: GitData['ask']): Promise<string[]> {
+async function jobsOf(
+  { jobs, workflow, repository, commit }: LocalRun,
+  ask: GitData['ask'],
+): Promise<string[]> {
   if (jobs) return jobs.map(({ name }) => name);
   const { json } = await ask('GET', `/repos/${repository}/contents/${workflow}?ref=${commit}`);
   const source = Buffer.from(text(record(json).content), 'base64').toString('utf8');

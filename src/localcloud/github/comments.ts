@@ -4,13 +4,16 @@ import { type GitHubRoute, notFound, refuse } from './route.ts';
 import { type LocalComment, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
-/** Pages have 100 items at most, whatever a caller asks for. */
+/** Pages have at most 100 items, whatever the caller requests. */
 function clamped(query: URLSearchParams): URLSearchParams {
   const size = Math.min(100, Math.max(1, Number(query.get('per_page') ?? 30) || 30));
   return new URLSearchParams({ per_page: String(size), page: query.get('page') ?? '1' });
 }
 
-const shown = (fullName: string, { id, issue, body, author, association = 'COLLABORATOR', at = '' }: LocalComment) => ({
+const shown = (
+  fullName: string,
+  { id, issue, body, author, association = 'COLLABORATOR', at = '' }: LocalComment,
+) => ({
   id,
   body,
   created_at: at,
@@ -19,7 +22,7 @@ const shown = (fullName: string, { id, issue, body, author, association = 'COLLA
   user: { login: author, type: author.endsWith('[bot]') ? 'Bot' : 'User' },
 });
 
-/** Comments on issues and pull requests, and the pull requests that a commit came with. */
+/** Comments on issues and pull requests, and the pull requests of a commit. */
 export const commentRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
@@ -41,7 +44,8 @@ export const commentRoutes: readonly GitHubRoute[] = [
     path: '/issues/{number}/comments',
     answer({ repository, parameters, body, author, response }) {
       const refusal = refusedBody(text(body.body));
-      if (refusal !== undefined) return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
+      if (refusal !== undefined)
+        return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
       const comment = {
         id: nextId(),
         issue: Number(parameters.number),
@@ -61,7 +65,8 @@ export const commentRoutes: readonly GitHubRoute[] = [
       const comment = repository.comments.find(({ id }) => String(id) === parameters.id);
       if (!comment) return notFound(response);
       const refusal = refusedBody(text(body.body));
-      if (refusal !== undefined) return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
+      if (refusal !== undefined)
+        return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
       comment.body = text(body.body);
       sendJson(response, 200, shown(repository.fullName, comment));
     },
@@ -80,7 +85,10 @@ export const commentRoutes: readonly GitHubRoute[] = [
     method: 'GET',
     path: '/commits/{sha}/pulls',
     async answer({ repository, parameters, query, git, response }) {
-      const { json } = await git.ask('GET', `/repos/${repository.fullName}/pulls?state=all&per_page=100`);
+      const { json } = await git.ask(
+        'GET',
+        `/repos/${repository.fullName}/pulls?state=all&per_page=100`,
+      );
       const found = (Array.isArray(json) ? json : []).filter((pull) => {
         const { merge_commit_sha: merged, head } = record(pull);
         return merged === parameters.sha || record(head).sha === parameters.sha;

@@ -1,4 +1,4 @@
-/** What has become of a deployment, as whoever deploys says it. */
+/** State of a deployment, as reported by the deployer. */
 export interface LocalDeploymentStatus {
   readonly id: number;
   readonly state: string;
@@ -10,10 +10,9 @@ export interface LocalDeploymentStatus {
   readonly at: string;
 }
 
-/** A deployment as GitHub knows it. */
 export interface LocalGitHubDeployment {
   readonly id: number;
-  /** Branch, tag or commit that was asked for. */
+  /** Requested branch, tag or commit. */
   readonly ref: string;
   /** Full commit id. */
   readonly sha: string;
@@ -22,12 +21,12 @@ export interface LocalGitHubDeployment {
   readonly description: string;
   /** An object or a text. */
   readonly payload: unknown;
-  /** It goes away some day: `inactive` shows it as destroyed. */
+  /** The environment is temporary: `inactive` shows it as destroyed. */
   readonly transient: boolean;
   readonly production: boolean;
   /** Login. */
   readonly by: string;
   readonly at: string;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly statuses: LocalDeploymentStatus[];
 }

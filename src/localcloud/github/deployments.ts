@@ -5,15 +5,16 @@ import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './ro
 import { type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
-/** Characters of a description, of a deployment and of a status. */
+/** Maximum length of a deployment's or status's description, in characters. */
 const longestDescription = 140;
-/** Statuses of one deployment; a further one is refused. */
+/** Maximum number of statuses per deployment; more are refused. */
 const mostStatuses = 100;
 
 const of = (login: string) => ({ login, type: login.endsWith('[bot]') ? 'Bot' : 'User' });
 
 function shown(deployment: LocalGitHubDeployment): object {
-  const { id, sha, ref, task, payload, environment, description, transient, production, by, at } = deployment;
+  const { id, sha, ref, task, payload, environment, description, transient, production, by, at } =
+    deployment;
   return {
     id,
     sha,
@@ -40,7 +41,7 @@ const shownStatus = (
   description,
   environment,
   environment_url: environmentUrl,
-  // The older name is kept beside it.
+  // The older name is still returned.
   log_url: logUrl,
   target_url: logUrl,
   creator: of(by),
@@ -54,20 +55,31 @@ function list({ repository, query, response }: RepositoryRequest) {
   const fits = (name: string, value: string) => [null, value].includes(query.get(name));
   const found = repository.deployments.filter(
     ({ sha, ref, task, environment }) =>
-      fits('sha', sha) && fits('ref', ref) && fits('task', task) && fits('environment', environment),
+      fits('sha', sha) &&
+      fits('ref', ref) &&
+      fits('task', task) &&
+      fits('environment', environment),
   );
   sendJson(response, 200, page(found.toReversed().map(shown), query));
 }
 
 /** https://docs.github.com/rest/deployments/deployments#create-a-deployment */
-async function create({ repository, body, git, author, defaultBranch, response }: RepositoryRequest) {
+async function create({
+  repository,
+  body,
+  git,
+  author,
+  defaultBranch,
+  response,
+}: RepositoryRequest) {
   const ref = text(body.ref);
   const [environment, description] = [text(body.environment, 'production'), text(body.description)];
-  if (ref === '') return refuse(response, 422, 'Validation Failed', [{ field: 'ref', code: 'missing_field' }]);
+  if (ref === '')
+    return refuse(response, 422, 'Validation Failed', [{ field: 'ref', code: 'missing_field' }]);
   if (description.length > longestDescription) return tooLong(response);
   const { sha, isBranch } = await commitOf(ref, repository, git);
   if (!sha) return refuse(response, 422, `No ref found for: ${ref}`);
-  // Whoever leaves it out has the default branch merged into what is to be deployed.
+  // If omitted, the default branch is merged into the deployed ref.
   if (body.auto_merge !== false && isBranch && ref !== defaultBranch) {
     const head = await git.headOf(repository.fullName, defaultBranch);
     const compared = await git.ask('GET', `/repos/${repository.fullName}/compare/${sha}...${head}`);
@@ -78,8 +90,11 @@ async function create({ repository, body, git, author, defaultBranch, response }
         { base: ref, head: defaultBranch },
         author,
       );
-      if (merged.status === 409) return refuse(response, 409, `Conflict merging ${defaultBranch} into ${ref}.`);
-      return sendJson(response, 202, { message: `Auto-merged ${defaultBranch} into ${ref} on deployment.` });
+      if (merged.status === 409)
+        return refuse(response, 409, `Conflict merging ${defaultBranch} into ${ref}.`);
+      return sendJson(response, 202, {
+        message: `Auto-merged ${defaultBranch} into ${ref} on deployment.`,
+      });
     }
   }
   const red = await failedContexts(sha, body.required_contexts, repository, git);
@@ -105,7 +120,7 @@ async function create({ repository, body, git, author, defaultBranch, response }
   sendJson(response, 201, shown(deployment));
 }
 
-/** The commit of a branch, a tag or a full commit id. */
+/** Returns the commit of a branch, a tag or a full commit id. */
 async function commitOf(ref: string, { fullName }: LocalRepository, git: GitData) {
   const head = await git.headOf(fullName, ref);
   if (head) return { sha: head, isBranch: true };
@@ -113,11 +128,13 @@ async function commitOf(ref: string, { fullName }: LocalRepository, git: GitData
   const tagged = tag.status === 200 ? text(record(record(tag.json).object).sha) : '';
   if (tagged !== '') return { sha: tagged, isBranch: false };
   const isCommit = /^[0-9a-f]{40}$/.test(ref);
-  const { status } = isCommit ? await git.ask('GET', `/repos/${fullName}/git/commits/${ref}`) : { status: 404 };
+  const { status } = isCommit
+    ? await git.ask('GET', `/repos/${fullName}/git/commits/${ref}`)
+    : { status: 404 };
   return { sha: status === 200 ? ref : undefined, isBranch: false };
 }
 
-/** What is not green of a commit: everything that reports, or the contexts that are named. */
+/** Returns the unsuccessful contexts of a commit: among all reported ones, or those named. */
 async function failedContexts(
   sha: string,
   required: unknown,
@@ -130,7 +147,10 @@ async function failedContexts(
   const { check_runs: runs } = record(json);
   const reported = (Array.isArray(runs) ? runs : []).map(record);
   const isGreen = (name: string) =>
-    reported.some((run) => run.name === name && ['success', 'neutral', 'skipped'].includes(text(run.conclusion)));
+    reported.some(
+      (run) =>
+        run.name === name && ['success', 'neutral', 'skipped'].includes(text(run.conclusion)),
+    );
   return (named ?? reported.map(({ name }) => text(name))).filter((name) => !isGreen(name));
 }
 
@@ -146,7 +166,10 @@ function addStatus(request: RepositoryRequest) {
   if (!deployment) return notFound(response);
   const description = text(body.description);
   if (description.length > longestDescription) return tooLong(response);
-  const addresses = { environment_url: text(body.environment_url), log_url: text(body.log_url, text(body.target_url)) };
+  const addresses = {
+    environment_url: text(body.environment_url),
+    log_url: text(body.log_url, text(body.target_url)),
+  };
   for (const [field, value] of Object.entries(addresses))
     if (value !== '' && !/^https?:\/\//.test(value))
       return refuse(response, 422, 'Validation Failed', [
@@ -166,14 +189,15 @@ function addStatus(request: RepositoryRequest) {
     by: author,
     at,
   };
-  if (status.state === 'success' && body.auto_inactive !== false) endEarlier(deployment, repository, status);
+  if (status.state === 'success' && body.auto_inactive !== false)
+    endEarlier(deployment, repository, status);
   deployment.statuses.push(status);
   sendJson(response, 201, shownStatus(status, deployment));
 }
 
 /**
- * A success ends the earlier ones of its environment, of all sites: those that have succeeded, and are neither
- * transient nor of production.
+ * A success ends earlier successful deployments to its environment, across all sites, unless they
+ * are transient or production ones.
  */
 function endEarlier(
   deployment: LocalGitHubDeployment,
@@ -181,9 +205,16 @@ function endEarlier(
   status: LocalDeploymentStatus,
 ): void {
   for (const other of deployments.slice(0, deployments.indexOf(deployment))) {
-    const isTouched = other.environment === deployment.environment && !other.transient && !other.production;
+    const isTouched =
+      other.environment === deployment.environment && !other.transient && !other.production;
     if (isTouched && other.statuses.at(-1)?.state === 'success')
-      other.statuses.push({ ...status, id: nextId(), state: 'inactive', description: '', environmentUrl: '' });
+      other.statuses.push({
+        ...status,
+        id: nextId(),
+        state: 'inactive',
+        description: '',
+        environmentUrl: '',
+      });
   }
 }
 
@@ -207,7 +238,9 @@ export const gitHubDeploymentRoutes: readonly GitHubRoute[] = [
     answer(request) {
       const deployment = find(request);
       if (!deployment) return notFound(request.response);
-      const statuses = deployment.statuses.toReversed().map((status) => shownStatus(status, deployment));
+      const statuses = deployment.statuses
+        .toReversed()
+        .map((status) => shownStatus(status, deployment));
       sendJson(request.response, 200, page(statuses, request.query));
     },
   },

@@ -3,31 +3,37 @@ import { errorCode } from '../../shared/files.ts';
 import { listen, stop } from '../http.ts';
 import { loadPackage } from '../packages.ts';
 
-/** A repository to begin with: one commit with a README on its default branch. */
+/** An initial repository: one commit with a README on its default branch. */
 export interface SeedRepository {
   readonly owner: string;
   readonly name: string;
   readonly defaultBranch: string;
 }
 
-/** The emulator that keeps git data, issues and pull requests. */
+/** The emulator that stores git data, issues and pull requests. */
 export interface GitEmulator {
   readonly port: number;
-  /** Calls it as its administrator. The answer's body as JSON. */
-  ask(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly json: unknown }>;
-  /** A token of the administrator, another one each time. */
+  /** Calls it as its administrator; parses the answer's body as JSON. */
+  ask(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ readonly status: number; readonly json: unknown }>;
+  /** An administrator's token, a different one on each access. */
   readonly token: string;
   close(): Promise<void>;
 }
 
 const user = 'octocat';
 /**
- * The emulator takes 5,000 requests an hour of a token, by the time of the machine. GitHub's limits are counted in
- * front of it, so it is asked with many tokens in turn.
+ * The emulator accepts 5,000 requests per hour and token, by the system clock. GitHub's limits are
+ * counted in front of it, so requests rotate over many tokens.
  */
 const tokens = Array.from({ length: 100 }, (_, index) => `local-administrator-${index}`);
 
-export async function startGitEmulator(repositories: readonly SeedRepository[]): Promise<GitEmulator> {
+export async function startGitEmulator(
+  repositories: readonly SeedRepository[],
+): Promise<GitEmulator> {
   const { createEmulator } = loadPackage<typeof import('emulate')>('emulate', 'dist/api.js');
   const owners = [...new Set(repositories.map(({ owner }) => owner))];
   const options = {
@@ -35,11 +41,18 @@ export async function startGitEmulator(repositories: readonly SeedRepository[]):
     baseUrl: 'https://api.github.com',
     seed: {
       tokens: Object.fromEntries(
-        tokens.map((token) => [token, { login: user, scopes: ['repo', 'admin:repo_hook', 'workflow'] }]),
+        tokens.map((token) => [
+          token,
+          { login: user, scopes: ['repo', 'admin:repo_hook', 'workflow'] },
+        ]),
       ),
       github: {
         users: [{ login: user, site_admin: true }],
-        orgs: owners.map((login) => ({ login, name: login, members: [{ login: user, role: 'admin' }] })),
+        orgs: owners.map((login) => ({
+          login,
+          name: login,
+          members: [{ login: user, role: 'admin' }],
+        })),
         repos: repositories.map(({ owner, name, defaultBranch }) => ({
           owner,
           name,
@@ -53,7 +66,7 @@ export async function startGitEmulator(repositories: readonly SeedRepository[]):
     emulator: await createEmulator({ ...options, port: free }),
     port: free,
   }));
-  // Each answer of the local GitHub asks it several times: a third of what `fetch` costs.
+  // Each answer of the local GitHub takes several calls; this costs a third of `fetch`.
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   const nextToken = () => {
@@ -73,16 +86,22 @@ export async function startGitEmulator(repositories: readonly SeedRepository[]):
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(text),
         };
-        const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, async (answer) => {
-          try {
-            const chunks: Buffer[] = [];
-            for await (const chunk of answer) chunks.push(chunk);
-            const said = Buffer.concat(chunks).toString('utf8');
-            resolve({ status: answer.statusCode ?? 0, json: said === '' ? undefined : JSON.parse(said) });
-          } catch (error) {
-            reject(error);
-          }
-        });
+        const sent = request(
+          { agent, host: '127.0.0.1', port, method, path, headers },
+          async (answer) => {
+            try {
+              const chunks: Buffer[] = [];
+              for await (const chunk of answer) chunks.push(chunk);
+              const said = Buffer.concat(chunks).toString('utf8');
+              resolve({
+                status: answer.statusCode ?? 0,
+                json: said === '' ? undefined : JSON.parse(said),
+              });
+            } catch (error) {
+              reject(error);
+            }
+          },
+        );
         sent.once('error', reject).end(text);
       }),
     async close() {
@@ -92,7 +111,7 @@ export async function startGitEmulator(repositories: readonly SeedRepository[]):
   };
 }
 
-/** Between the look for a free port and the start another process may have taken it. */
+/** Another process may take the port between the search for a free one and the start. */
 async function onFreePort<Started>(start: (port: number) => Promise<Started>): Promise<Started> {
   for (let attempts = 5; ; attempts -= 1)
     try {
@@ -102,7 +121,7 @@ async function onFreePort<Started>(start: (port: number) => Promise<Started>): P
     }
 }
 
-/** The emulator wants to be told its port. */
+/** The emulator must be given its port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

@@ -1,13 +1,13 @@
 import type { Features } from './state.ts';
 
-/** Where a GitHub Enterprise Server has its API. */
+/** Base path of the API of a GitHub Enterprise Server. */
 const base = '/api/v3';
-/** Below a repository: what only GitHub.com has. */
+/** Paths below a repository that only GitHub.com has. */
 const absent = /^\/(attestations|actions\/runs\/\d+\/approve|immutable-releases)\b/;
 
 /**
- * The path of a request as GitHub.com would have it.
- * @returns `undefined`: an Enterprise Server has no API there
+ * Converts a request's path to GitHub.com's form.
+ * @returns `undefined` if an Enterprise Server has no API there
  */
 export function pathOfApi(pathname: string, { installedVersion }: Features): string | undefined {
   if (!installedVersion) return pathname;
@@ -16,12 +16,12 @@ export function pathOfApi(pathname: string, { installedVersion }: Features): str
   return undefined;
 }
 
-/** Whether a server of this kind knows the operation. */
+/** Reports whether this kind of server has the operation. */
 export function isKnownPath(path: string, { installedVersion }: Features): boolean {
   return !installedVersion || !absent.test(path);
 }
 
-/** What a server says of itself at `/meta`; GitHub.com tells no version. */
+/** Response of `/meta`; GitHub.com returns no version. */
 export function metaOf({ installedVersion }: Features): object {
   return {
     verifiable_password_authentication: false,

@@ -5,7 +5,9 @@ import { type LocalEnvironment, type LocalRepository, nextId } from './state.ts'
 import { page, record, text } from './values.ts';
 
 const find = (repository: LocalRepository, name: string) =>
-  repository.environments.find((environment) => environment.name.toLowerCase() === name.toLowerCase());
+  repository.environments.find(
+    (environment) => environment.name.toLowerCase() === name.toLowerCase(),
+  );
 
 function shown(environment: LocalEnvironment): object {
   const { name, waitTimer, reviewers, preventSelfReview, policy } = environment;
@@ -33,14 +35,22 @@ function reviewersOf(value: unknown): LocalEnvironment['reviewers'] {
   });
 }
 
-/** Replaces all rules: those that a caller leaves out are gone. */
+/** Replaces all rules: omitted ones are removed. */
 function put({ repository, parameters, body, response }: RepositoryRequest) {
   const { name = '' } = parameters;
   const policy = record(body.deployment_branch_policy);
-  const isSet = body.deployment_branch_policy !== null && body.deployment_branch_policy !== undefined;
-  const [byProtection, byPolicy] = [policy.protected_branches === true, policy.custom_branch_policies === true];
+  const isSet =
+    body.deployment_branch_policy !== null && body.deployment_branch_policy !== undefined;
+  const [byProtection, byPolicy] = [
+    policy.protected_branches === true,
+    policy.custom_branch_policies === true,
+  ];
   if (isSet && byProtection === byPolicy)
-    return refuse(response, 422, 'protected_branches and custom_branch_policies cannot have the same value');
+    return refuse(
+      response,
+      422,
+      'protected_branches and custom_branch_policies cannot have the same value',
+    );
   const settings = {
     waitTimer: Number(body.wait_timer ?? 0),
     preventSelfReview: body.prevent_self_review === true,
@@ -104,7 +114,10 @@ export const environmentRoutes: readonly GitHubRoute[] = [
       const environment = find(repository, parameters.name ?? '');
       if (!environment) return notFound(response);
       const { branches } = environment;
-      sendJson(response, 200, { total_count: branches.length, branch_policies: page(branches, query) });
+      sendJson(response, 200, {
+        total_count: branches.length,
+        branch_policies: page(branches, query),
+      });
     },
   },
   {
@@ -112,10 +125,12 @@ export const environmentRoutes: readonly GitHubRoute[] = [
     path: '/environments/{name}/deployment-branch-policies',
     answer({ repository, parameters, body, response }) {
       const environment = find(repository, parameters.name ?? '');
-      // The endpoint exists only for environments with policies of their own.
+      // The endpoint exists only for environments with custom policies.
       if (environment?.policy?.custom_branch_policies !== true) return notFound(response);
       const [name, type] = [text(body.name), text(body.type, 'branch')];
-      const existing = environment.branches.find((branch) => branch.name === name && branch.type === type);
+      const existing = environment.branches.find(
+        (branch) => branch.name === name && branch.type === type,
+      );
       if (existing) {
         response.writeHead(303).end();
         return;

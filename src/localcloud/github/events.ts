@@ -1,19 +1,19 @@
 import type { LocalRepository } from './state.ts';
 import { record, text } from './values.ts';
 
-/** What a webhook is told: the name of the event, and its payload without the repository. */
+/** A webhook event: its name, and its payload without the repository. */
 export interface GitHubEvent {
   readonly name: string;
   readonly payload: object;
 }
 
-/** A repository as payloads name it. */
+/** A repository as represented in payloads. */
 export function payloadRepository({ id, ownerId, fullName }: LocalRepository): object {
   const [owner = '', name = ''] = fullName.split('/');
   return { id, name, full_name: fullName, owner: { login: owner, id: ownerId } };
 }
 
-/** A repository as its own address shows it. */
+/** A repository as returned by its own endpoint. */
 export function shownRepository(repository: LocalRepository, defaultBranch: string): object {
   return {
     ...payloadRepository(repository),
@@ -28,30 +28,32 @@ export function shownRepository(repository: LocalRepository, defaultBranch: stri
   };
 }
 
-/** How a branch that does not exist is written. */
+/** Commit id of a branch that doesn't exist. */
 const nothing = '0'.repeat(40);
 
-/** A write that was a success. */
+/** A successful write. */
 interface Write {
   readonly method: string;
-  /** Below the repository. */
+  /** Relative to the repository. */
   readonly path: string;
   readonly body: unknown;
-  /** The answer. */
+  /** The response. */
   readonly json: unknown;
-  /** The commit that its branch or tag was at. */
+  /** The previous commit of its branch or tag. */
   readonly before: string | undefined;
 }
 
 /**
- * The events that a write has caused, of those that sites' webhooks ask for: Issues, Pull requests and Pushes
- * (https://docs.github.com/webhooks/webhook-events-and-payloads). Merges tell of themselves.
+ * Derives the events of a write that sites' webhooks subscribe to: Issues, Pull requests and Pushes
+ * (https://docs.github.com/webhooks/webhook-events-and-payloads). Merges emit their own events.
  */
 export function eventsOf({ method, path, body, json, before }: Write): GitHubEvent[] {
   const said = record(body);
   const call = `${method} ${path}`;
-  if (call === 'POST /issues') return [{ name: 'issues', payload: { action: 'opened', issue: json } }];
-  if (call === 'POST /pulls') return [{ name: 'pull_request', payload: { action: 'opened', pull_request: json } }];
+  if (call === 'POST /issues')
+    return [{ name: 'issues', payload: { action: 'opened', issue: json } }];
+  if (call === 'POST /pulls')
+    return [{ name: 'pull_request', payload: { action: 'opened', pull_request: json } }];
   if (/^PATCH \/issues\/\d+$/.test(call) && said.state === 'closed')
     return [{ name: 'issues', payload: { action: 'closed', issue: json } }];
   if (/^PATCH \/pulls\/\d+$/.test(call) && said.state === 'closed')
@@ -66,12 +68,14 @@ export function eventsOf({ method, path, body, json, before }: Write): GitHubEve
   if (deleted !== undefined) return [deletionOf(deleted, before)];
   if (/^(PUT|DELETE) \/contents\//.test(call)) {
     const { sha, parents } = record(record(json).commit);
-    return [pushOf(`refs/heads/${text(said.branch)}`, parentOf({ parents }), text(sha), [text(sha)])];
+    return [
+      pushOf(`refs/heads/${text(said.branch)}`, parentOf({ parents }), text(sha), [text(sha)]),
+    ];
   }
   return [];
 }
 
-/** @param before the commit that the branch was at; `undefined` where that is not known any more */
+/** @param before the previous commit of the branch; `undefined` if no longer known */
 export function pushOf(
   ref: string,
   before: string | undefined,
@@ -91,17 +95,17 @@ export function pushOf(
   return { name: 'push', payload };
 }
 
-/** A branch or a tag is new. */
+/** The push event of a new branch or tag. */
 export function creationOf(ref: string, after: string): GitHubEvent {
   return pushOf(ref, nothing, after, []);
 }
 
-/** A branch or a tag is gone. */
+/** The push event of a deleted branch or tag. */
 export function deletionOf(ref: string, before: string | undefined): GitHubEvent {
   return pushOf(ref, before, nothing, []);
 }
 
-/** First parent of a commit; `undefined` where it has none. */
+/** Returns the first parent of a commit; `undefined` if it has none. */
 function parentOf(commit: unknown): string | undefined {
   const { parents } = record(commit);
   const [first] = Array.isArray(parents) ? parents : [];

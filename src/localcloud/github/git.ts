@@ -1,15 +1,17 @@
 import type { GitEmulator } from './emulator.ts';
 import { record, text } from './values.ts';
 
-/** The git data of the repositories, past all permissions. */
+/** The repositories' git data, bypassing all permissions. */
 export interface GitData {
-  /** @param by login of who does it; events of `github-actions[bot]` start no run. Default: a person */
+  /**
+   * @param by login of the author; events of `github-actions[bot]` start no run. Default: a person
+   */
   ask(...call: [...Parameters<GitEmulator['ask']>, by?: string]): ReturnType<GitEmulator['ask']>;
-  /** Text of a file on a branch; `undefined`: there is none. */
+  /** Reads a file on a branch; `undefined` if there is none. */
   readFile(fullName: string, branch: string, path: string): Promise<string | undefined>;
   /** Commits a file to a branch. */
   writeFile(fullName: string, branch: string, path: string, content: string): Promise<void>;
-  /** The commit that a branch is at. */
+  /** Returns the head commit of a branch. */
   headOf(fullName: string, branch: string): Promise<string | undefined>;
   /** Paths of all files on a branch. */
   pathsOf(fullName: string, branch: string): Promise<string[]>;
@@ -42,7 +44,10 @@ export function createGitData(ask: GitData['ask']): GitData {
       return text(record(record(json).object).sha) || undefined;
     },
     async pathsOf(fullName, branch) {
-      const { json } = await ask('GET', `/repos/${fullName}/git/trees/${encodeURIComponent(branch)}?recursive=1`);
+      const { json } = await ask(
+        'GET',
+        `/repos/${fullName}/git/trees/${encodeURIComponent(branch)}?recursive=1`,
+      );
       const { tree } = record(json);
       return (Array.isArray(tree) ? tree : []).map((entry) => text(record(entry).path));
     },

@@ -31,7 +31,12 @@ import { refusedChange } from './rules.ts';
 import { createRunStarts } from './run-starts.ts';
 import { runRoutes } from './runs.ts';
 import { createSignatures } from './signatures.ts';
-import { type Features, type LocalRepository, newRepository, type TokenPermissions } from './state.ts';
+import {
+  type Features,
+  type LocalRepository,
+  newRepository,
+  type TokenPermissions,
+} from './state.ts';
 import { record } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
 import { newDispatches, workflowRoutes } from './workflows.ts';
@@ -48,9 +53,11 @@ export type {
 } from './state.ts';
 export const githubApiHost = 'api.github.com';
 
-/** The repositories of sites, with the ids that the id tokens of their jobs carry. */
+/** The sites' repositories, with the ids in the id tokens of their jobs. */
 export function repositoriesOf(sites: readonly LocalSite[]): GitHubApiOptions['repositories'] {
-  const names = new Map(sites.map(({ repository }) => [`${repository.owner}/${repository.name}`, repository]));
+  const names = new Map(
+    sites.map(({ repository }) => [`${repository.owner}/${repository.name}`, repository]),
+  );
   return [...names.values()].map(({ owner, name }, index) => ({
     owner,
     name,
@@ -75,7 +82,12 @@ const findRoute = createRouter<GitHubRoute>([
   ...releaseRoutes,
 ]);
 
-export function createGitHubApi({ repositories, gateway, limits, now = Date.now }: GitHubApiOptions): GitHubApi {
+export function createGitHubApi({
+  repositories,
+  gateway,
+  limits,
+  now = Date.now,
+}: GitHubApiOptions): GitHubApi {
   const token = 'github_pat_local_all';
   const tokens = new Map<string, TokenPermissions>([[token, 'all']]);
   const access = createAccess(tokens, { limits, now });
@@ -91,20 +103,31 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
   const webhooks = createWebhooks(gateway);
   const forwarder = createForwarder();
   let starting: Promise<GitEmulator> | undefined;
-  // Most deployments never call it.
+  // Started on demand: most deployments never call it.
   const emulator = () => {
     starting ??= startGitEmulator(repositories);
     return starting;
   };
 
   const dispatches = newDispatches();
-  const models = createModels((given) => access.apps.grantOf(given)?.permissions ?? tokens.get(given));
+  const models = createModels(
+    (given) => access.apps.grantOf(given)?.permissions ?? tokens.get(given),
+  );
   const features: Features = { runDetails: true };
-  // An Enterprise Server has no runs that wait for an approval: there the token of a job starts nothing.
+  // An Enterprise Server has no runs that wait for approval: there, a job's token starts nothing.
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin } = createRunStarts(dispatches, now);
   const defaultBranchOf = (repository: LocalRepository) => branches.get(repository) ?? '';
-  const behindAll = { known, webhooks, signatures, begin, defaultBranchOf, holdsRuns, emulator, now };
+  const behindAll = {
+    known,
+    webhooks,
+    signatures,
+    begin,
+    defaultBranchOf,
+    holdsRuns,
+    emulator,
+    now,
+  };
   const { read, write, mutate } = createBehind(behindAll);
   const git = createGitData(async (method, path, body, by) => {
     if (method === 'GET') return read(path);
@@ -122,9 +145,11 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     const pathname = pathOfApi(url.pathname, features);
     if (!pathname) return notFound(response);
     if (pathname === '/meta') return sendJson(response, 200, metaOf(features));
-    if (pathname === '/graphql') return mutate(record(parseJson(body.toString('utf8'))), grant, response);
+    if (pathname === '/graphql')
+      return mutate(record(parseJson(body.toString('utf8'))), grant, response);
 
-    const [, owner = '', name = '', path = ''] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(pathname) ?? [];
+    const [, owner = '', name = '', path = ''] =
+      /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(pathname) ?? [];
     const byId = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
     const fullName = `${owner}/${name}`.toLowerCase();
     const old = moved.get(fullName);
@@ -132,35 +157,50 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
       const location = `https://${githubApiHost}/repositories/${old.id}${path}`;
       return sendJson(response, 301, { message: 'Moved Permanently', url: location }, { location });
     }
-    const repository = byId ? [...known.values()].find(({ id }) => String(id) === byId) : known.get(fullName);
+    const repository = byId
+      ? [...known.values()].find(({ id }) => String(id) === byId)
+      : known.get(fullName);
     if (!repository || !isKnownPath(path, features)) return notFound(response);
-    // An installation sees the repositories of its owner.
+    // An installation can see only its owner's repositories.
     const [realOwner = ''] = repository.fullName.toLowerCase().split('/');
     if (grant.owner && grant.owner !== realOwner) return notFound(response);
 
     const needed = neededFor(method, path, body.toString('utf8'));
     const missing = needed.find((permission) => !isGranted(granted, permission));
     if (missing) {
-      response.setHeader('x-accepted-github-permissions', needed.map((one) => `${one.name}=${one.level}`).join(','));
+      response.setHeader(
+        'x-accepted-github-permissions',
+        needed.map((one) => `${one.name}=${one.level}`).join(','),
+      );
       return refuse(response, 403, 'Resource not accessible by personal access token');
     }
     const isWrite = method !== 'GET';
-    if (isWrite && repository.archived) return refuse(response, 403, 'Repository was archived so is read-only.');
+    if (isWrite && repository.archived)
+      return refuse(response, 403, 'Repository was archived so is read-only.');
     const byUser = !grant.isApp && author !== 'github-actions[bot]';
     const json = body.length === 0 ? undefined : parseJson(body.toString('utf8'));
     const target = `/repos/${repository.fullName}${path}`;
     const violations = violationsOf(method, target, url.searchParams, described(path, json));
     if (!violations)
-      return refuse(response, 404, `Not Found: ${method} ${path} is not in localcloud/github/openapi/operations.json`);
+      return refuse(
+        response,
+        404,
+        `Not Found: ${method} ${path} is not in localcloud/github/openapi/operations.json`,
+      );
     if (violations.length > 0)
       return refuse(
         response,
         422,
         'Validation Failed',
-        violations.map(({ field, message }) => ({ field, code: 'invalid', message: `${field}: ${message}` })),
+        violations.map(({ field, message }) => ({
+          field,
+          code: 'invalid',
+          message: `${field}: ${message}`,
+        })),
       );
     const tooLong = refusedBodyOf(method, path, json);
-    if (tooLong !== undefined) return refuse(response, 422, 'Validation Failed', [{ message: tooLong }]);
+    if (tooLong !== undefined)
+      return refuse(response, 422, 'Validation Failed', [{ message: tooLong }]);
     if (path === '' && method === 'GET')
       return sendJson(response, 200, shownRepository(repository, defaultBranchOf(repository)));
     const route = findRoute(method, path);
@@ -183,14 +223,23 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
         webhooks,
       });
     const behind = await emulator();
-    if (path === '/pulls' && method === 'POST' && (await hasOpenPull(behind, repository, record(json))))
+    if (
+      path === '/pulls' &&
+      method === 'POST' &&
+      (await hasOpenPull(behind, repository, record(json)))
+    )
       return refuse(response, 422, 'Validation Failed', [
         { message: 'A pull request already exists for this branch.' },
       ]);
     const forbidden = refusedChange(repository, method, path, record(json));
-    if (forbidden !== undefined) return refuse(response, path.startsWith('/contents/') ? 409 : 422, forbidden);
+    if (forbidden !== undefined)
+      return refuse(response, path.startsWith('/contents/') ? 409 : 422, forbidden);
     if (path === '/pulls' && method === 'POST' && !byUser && !repository.jobsMayPropose)
-      return refuse(response, 403, 'GitHub Actions is not permitted to create or approve pull requests.');
+      return refuse(
+        response,
+        403,
+        'GitHub Actions is not permitted to create or approve pull requests.',
+      );
     if (/^\/((pulls|issues)(\/\d+)?|commits\/[^/]+\/check-runs)$/.test(path) && method === 'GET') {
       const answered = await read(`/repos/${repository.fullName}${path}${url.search}`);
       return sendJson(response, answered.status, answered.json);
@@ -198,12 +247,19 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     if (/^\/git\/commits(\/\w+)?$/.test(path)) {
       const isNew = method === 'POST';
       const address = `/repos/${repository.fullName}${path}`;
-      const answered = isNew ? await write(method, address, record(json), author) : await read(address);
+      const answered = isNew
+        ? await write(method, address, record(json), author)
+        : await read(address);
       const made = isNew ? { grant, body: record(json) } : undefined;
       return sendJson(response, answered.status, signatures.shown(answered.json, made));
     }
     if (method !== 'GET') {
-      const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json), author);
+      const answered = await write(
+        method,
+        `/repos/${repository.fullName}${path}`,
+        record(json),
+        author,
+      );
       return sendJson(response, answered.status, answered.json);
     }
     const forwarded = Object.assign(replay(request, body), { url: pathname + url.search });
@@ -233,8 +289,11 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
       await git.ask('PATCH', `/repos/${fullName}`, { name });
       const renamed = Object.assign(repository, {
         fullName: `${owner}/${name}`,
-        // A rename makes the subjects immutable.
-        subject: { ...repository.subject, prefix: `repo:${owner}@${repository.ownerId}/${name}@${repository.id}` },
+        // A rename switches to immutable subjects.
+        subject: {
+          ...repository.subject,
+          prefix: `repo:${owner}@${repository.ownerId}/${name}@${repository.id}`,
+        },
       });
       known.delete(fullName.toLowerCase());
       known.set(renamed.fullName.toLowerCase(), renamed);

@@ -7,21 +7,23 @@ import { record, text } from './values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const failed = (type: string, message: string) => ({ json: { data: null, errors: [{ type, message }] } });
+const failed = (type: string, message: string) => ({
+  json: { data: null, errors: [{ type, message }] },
+});
 
-/** What a mutation answers, with what webhooks are told of it. */
+/** Response of a mutation, with the events for the webhooks. */
 interface Mutated {
   readonly json: object;
   readonly events?: readonly GitHubEvent[];
 }
 
-/** The repository that a mutation is about: `owner/name`. */
+/** Returns the repository of a mutation: `owner/name`. */
 export function repositoryOfMutation(body: Fields): string {
   const { input } = record(body.variables);
   return text(record(record(input).branch).repositoryNameWithOwner);
 }
 
-/** Id of the pull request that a mutation is about; empty where it is about none. */
+/** Returns the id of a mutation's pull request; empty if it has none. */
 export function pullOfMutation(body: Fields): string {
   if (/\b(markPullRequestReadyForReview|revertPullRequest)\b/.test(text(body.query)))
     return text(record(body.variables).id);
@@ -39,18 +41,30 @@ export async function changePull(
   const number = Number(pull.number);
   if (text(query).includes('markPullRequestReadyForReview')) {
     await ask('PATCH', `${at}/pulls/${number}`, { draft: false });
-    return { json: { data: { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } } } };
+    return {
+      json: { data: { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } } },
+    };
   }
   const merge = repository.merges.find((one) => one.number === number);
   const [from, into] = [pull.head, pull.base].map((side) => text(record(side).ref));
   if (!merge) return failed('UNPROCESSABLE', 'The pull request is not merged.');
-  const head = text(record(record((await ask('GET', `${at}/git/ref/heads/${into}`)).json).object).sha);
-  const tree = await mergedTree(ask, repository.fullName, { base: head, head: merge.before, fork: merge.commit });
-  if (tree === undefined) return failed('UNPROCESSABLE', 'This pull request cannot be reverted automatically.');
+  const head = text(
+    record(record((await ask('GET', `${at}/git/ref/heads/${into}`)).json).object).sha,
+  );
+  const tree = await mergedTree(ask, repository.fullName, {
+    base: head,
+    head: merge.before,
+    fork: merge.commit,
+  });
+  if (tree === undefined)
+    return failed('UNPROCESSABLE', 'This pull request cannot be reverted automatically.');
   const title = `Revert "${text(pull.title)}"`;
   const made = await ask('POST', `${at}/git/commits`, { message: title, tree, parents: [head] });
   const branch = `revert-${number}-${from}`;
-  await ask('POST', `${at}/git/refs`, { ref: `refs/heads/${branch}`, sha: text(record(made.json).sha) });
+  await ask('POST', `${at}/git/refs`, {
+    ref: `refs/heads/${branch}`,
+    sha: text(record(made.json).sha),
+  });
   const words = { title, head: branch, base: into, body: `Reverts #${number}` };
   const opened = record((await ask('POST', `${at}/pulls`, words)).json);
   return {
@@ -62,9 +76,7 @@ export async function changePull(
   };
 }
 
-/**
- * `createCommitOnBranch`: one commit, only where the branch stands at the commit that is expected.
- */
+/** `createCommitOnBranch`: adds one commit, only if the branch is at the expected one. */
 export async function createCommitOnBranch(
   repository: LocalRepository,
   body: Fields,
@@ -76,10 +88,16 @@ export async function createCommitOnBranch(
   const branch = text(record(input.branch).branchName);
   const expected = text(input.expectedHeadOid);
   const at = `/repos/${repository.fullName}`;
-  const head = text(record(record((await ask('GET', `${at}/git/ref/heads/${branch}`)).json).object).sha);
-  if (head === '') return failed('NOT_FOUND', `Could not resolve to a branch with the name '${branch}'.`);
+  const head = text(
+    record(record((await ask('GET', `${at}/git/ref/heads/${branch}`)).json).object).sha,
+  );
+  if (head === '')
+    return failed('NOT_FOUND', `Could not resolve to a branch with the name '${branch}'.`);
   if (head !== expected)
-    return failed('STALE_DATA', `Expected branch to point to "${expected}" but it did not. Pull and try again.`);
+    return failed(
+      'STALE_DATA',
+      `Expected branch to point to "${expected}" but it did not. Pull and try again.`,
+    );
   const forbidden = ruleAgainstChange(repository, branch, 'update');
   if (forbidden !== undefined) return failed('UNPROCESSABLE', forbidden);
   const { headline, body: more } = record(input.message);
@@ -99,7 +117,11 @@ export async function createCommitOnBranch(
     ],
   });
   const message = [text(headline), text(more)].filter(Boolean).join('\n\n');
-  const made = await ask('POST', `${at}/git/commits`, { message, tree: record(tree.json).sha, parents: [head] });
+  const made = await ask('POST', `${at}/git/commits`, {
+    message,
+    tree: record(tree.json).sha,
+    parents: [head],
+  });
   const commit = text(record(made.json).sha);
   await ask('PATCH', `${at}/git/refs/heads/${branch}`, { sha: commit });
   return {

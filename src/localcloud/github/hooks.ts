@@ -18,7 +18,7 @@ function shown({ id, active, events, config }: LocalHook): object {
   };
 }
 
-/** A configuration is replaced as a whole: a secret that is not sent again is gone. */
+/** Replaces the whole configuration: a secret that isn't sent again is removed. */
 function configOf(value: unknown): LocalHook['config'] | undefined {
   const config = record(value);
   const url = text(config.url);
@@ -39,14 +39,23 @@ const eventsOf = (value: unknown): string[] => {
 
 function create({ repository, body, response, webhooks }: RepositoryRequest) {
   const config = configOf(body.config);
-  if (!config) return refuse(response, 422, 'Validation Failed', [{ message: 'Config must contain URL' }]);
+  if (!config)
+    return refuse(response, 422, 'Validation Failed', [{ message: 'Config must contain URL' }]);
   const events = eventsOf(body.events);
   const overlaps = repository.hooks.some(
     (hook) => hook.config.url === config.url && hook.events.some((event) => events.includes(event)),
   );
   if (overlaps)
-    return refuse(response, 422, 'Validation Failed', [{ message: 'Hook already exists on this repository' }]);
-  const hook: LocalHook = { id: nextId(), active: body.active !== false, events, config, deliveries: [] };
+    return refuse(response, 422, 'Validation Failed', [
+      { message: 'Hook already exists on this repository' },
+    ]);
+  const hook: LocalHook = {
+    id: nextId(),
+    active: body.active !== false,
+    events,
+    config,
+    deliveries: [],
+  };
   repository.hooks.push(hook);
   sendJson(response, 201, shown(hook));
   webhooks.ping(repository, hook);
@@ -67,7 +76,8 @@ export const hookRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/hooks',
-    answer: ({ repository, query, response }) => sendJson(response, 200, page(repository.hooks.map(shown), query)),
+    answer: ({ repository, query, response }) =>
+      sendJson(response, 200, page(repository.hooks.map(shown), query)),
   },
   { method: 'POST', path: '/hooks', answer: create },
   { method: 'PATCH', path: '/hooks/{id}', answer: update },

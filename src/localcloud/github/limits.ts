@@ -1,7 +1,7 @@
-/** What GitHub takes of one token, or of one installation of an App. */
+/** Limits per token, or per installation of an App. */
 export interface GitHubLimits {
   readonly requestsPerHour: number;
-  /** Requests that create content: here every write. */
+  /** Requests that create content: here, every write. */
   readonly contentPerMinute: number;
   readonly contentPerHour: number;
   /** 5 for a write, 1 for a read. */
@@ -9,7 +9,10 @@ export interface GitHubLimits {
   readonly concurrent: number;
 }
 
-/** Of GitHub.com (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api). */
+/**
+ * Those of GitHub.com
+ * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
+ */
 export const gitHubComLimits: GitHubLimits = {
   requestsPerHour: 5_000,
   contentPerMinute: 80,
@@ -18,30 +21,33 @@ export const gitHubComLimits: GitHubLimits = {
   concurrent: 100,
 };
 
-/** How GitHub refuses for a limit. */
+/** GitHub's refusal due to a limit. */
 export interface LimitRefusal {
   readonly status: 403 | 429;
   readonly message: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What was counted, for whoever wants to know whether the limits were kept. */
+/** Counts for checking whether the limits were respected. */
 export interface LimitCounts {
-  /** The most that was in one window of each kind, wherever it begins. */
+  /** Maximum of each kind in any window of its length. */
   readonly peak: { -readonly [Kind in keyof GitHubLimits]: number };
-  /** Requests that were refused for a limit. */
+  /** Requests refused due to a limit. */
   refused: number;
-  /** Requests in all. */
+  /** Total number of requests. */
   requests: number;
   writes: number;
 }
 
 export interface LimitKeeper {
   readonly counts: LimitCounts;
-  /** Counts a request. @param key whose it is. @returns why it is refused; headers for every answer are in `headers` */
+  /**
+   * Counts a request. @param key of its account. @returns the refusal, if any; headers for every
+   * answer are in `headers`
+   */
   enter(key: string, isWrite: boolean): LimitRefusal | undefined;
   leave(key: string): void;
-  /** What every answer says of the primary limit. */
+  /** Headers about the primary limit, for every answer. */
   headers(key: string): Readonly<Record<string, string>>;
 }
 
@@ -49,7 +55,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 interface Account {
-  /** The hour of the primary limit, which begins with a request and is given back as a whole. */
+  /** The primary limit's hour, which starts with a request and resets as a whole. */
   hour: { readonly began: number; used: number };
   content: number[];
   points: number[];
@@ -60,7 +66,13 @@ interface Account {
 export function createLimitKeeper(limits: GitHubLimits, now: () => number): LimitKeeper {
   const accounts = new Map<string, Account>();
   const counts: LimitCounts = {
-    peak: { requestsPerHour: 0, contentPerMinute: 0, contentPerHour: 0, pointsPerMinute: 0, concurrent: 0 },
+    peak: {
+      requestsPerHour: 0,
+      contentPerMinute: 0,
+      contentPerHour: 0,
+      pointsPerMinute: 0,
+      concurrent: 0,
+    },
     refused: 0,
     requests: 0,
     writes: 0,
@@ -76,7 +88,10 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
     const start = now() - windowMs;
     return times.length - firstAfter(times, start);
   };
-  const refuse = (message: string, headers: Readonly<Record<string, string>> = {}): LimitRefusal => {
+  const refuse = (
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): LimitRefusal => {
     counts.refused += 1;
     return { status: 403, message, headers };
   };
@@ -91,8 +106,10 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
     account.running += 1;
     note('concurrent', account.running);
     const time = now();
-    for (const times of [account.content, account.points]) times.splice(0, firstAfter(times, time - hour));
-    if (account.hour.used >= limits.requestsPerHour) return refuse('API rate limit exceeded for user ID 1001.');
+    for (const times of [account.content, account.points])
+      times.splice(0, firstAfter(times, time - hour));
+    if (account.hour.used >= limits.requestsPerHour)
+      return refuse('API rate limit exceeded for user ID 1001.');
     account.hour.used += 1;
     note('requestsPerHour', account.hour.used);
     if (account.running > limits.concurrent) return refuse(secondary, { 'retry-after': '60' });
@@ -100,8 +117,9 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
     if (within(account.points, minute) + cost > limits.pointsPerMinute)
       return refuse(secondary, { 'retry-after': '60' });
     if (isWrite) {
-      if (within(account.content, minute) >= limits.contentPerMinute) return refuse(secondary, { 'retry-after': '60' });
-      // It names no time then.
+      if (within(account.content, minute) >= limits.contentPerMinute)
+        return refuse(secondary, { 'retry-after': '60' });
+      // GitHub omits the waiting time in this case.
       if (account.content.length >= limits.contentPerHour) return refuse(contentCreation);
       account.content.push(time);
       note('contentPerMinute', within(account.content, minute));
@@ -139,7 +157,7 @@ const contentCreation =
   'You have exceeded a secondary rate limit and have been temporarily blocked from content creation. Please retry ' +
   'your request again later.';
 
-/** Index of the first time that is later; the times are sorted. */
+/** Returns the index of the first later time; the times are sorted. */
 function firstAfter(times: readonly number[], start: number): number {
   let [low, high] = [0, times.length];
   while (low < high) {

@@ -6,7 +6,7 @@ import type { LocalMerge, LocalRepository } from './state.ts';
 import { mergedTree } from './trees.ts';
 import { record, text } from './values.ts';
 
-/** An answer of the local GitHub, with what webhooks are told of it. */
+/** A response of the local GitHub, with the events for the webhooks. */
 export interface Answered {
   readonly status: number;
   readonly json: unknown;
@@ -16,9 +16,14 @@ export interface Answered {
 type Ask = GitEmulator['ask'];
 type Fields = Readonly<Record<string, unknown>>;
 
-const refused = (status: number, message: string): Answered => ({ status, json: { message, status: String(status) } });
+const refused = (status: number, message: string): Answered => ({
+  status,
+  json: { message, status: String(status) },
+});
 
-/** Merges with the emulator would begin at the commits that the branches were at when the pull request was opened. */
+/**
+ * The emulator's own merge would use the branches' commits from when the pull request was opened.
+ */
 export async function mergePull(
   repository: LocalRepository,
   number: number,
@@ -30,23 +35,38 @@ export async function mergePull(
   if (status !== 200) return refused(404, 'Not Found');
   const pull = record(json);
   const [headRef, baseRef] = [pull.head, pull.base].map((side) => text(record(side).ref));
-  const [head, base] = await Promise.all([headRef, baseRef].map((branch) => headOf(ask, at, branch ?? '')));
+  const [head, base] = await Promise.all(
+    [headRef, baseRef].map((branch) => headOf(ask, at, branch ?? '')),
+  );
   if (pull.state !== 'open' || !head || !base) return refused(405, 'Pull Request is not mergeable');
   if (pull.draft === true) return refused(405, 'Pull Request is still a draft');
   if (body.sha !== undefined && body.sha !== head)
     return refused(409, 'Head branch was modified. Review and try the merge again.');
   const method = text(body.merge_method, 'merge');
-  const names: Fields = { merge: 'Merge commits', squash: 'Squash merges', rebase: 'Rebase merges' };
+  const names: Fields = {
+    merge: 'Merge commits',
+    squash: 'Squash merges',
+    rebase: 'Rebase merges',
+  };
   if (!repository.merging[method as 'merge'])
     return refused(405, `${text(names[method], method)} are not allowed on this repository.`);
-  const forbidden = await ruleAgainstMerge(repository, baseRef ?? '', { number, base, head, method }, ask);
+  const forbidden = await ruleAgainstMerge(
+    repository,
+    baseRef ?? '',
+    { number, base, head, method },
+    ask,
+  );
   if (forbidden !== undefined) return refused(405, forbidden);
   const tree = await mergedTree(ask, repository.fullName, { base, head });
   if (tree === undefined) return refused(405, 'Pull Request is not mergeable');
   const [owner = ''] = repository.fullName.split('/');
   const usual =
-    method === 'merge' ? `Merge pull request #${number} from ${owner}/${headRef}` : `${text(pull.title)} (#${number})`;
-  const message = [text(body.commit_title) || usual, text(body.commit_message)].filter(Boolean).join('\n\n');
+    method === 'merge'
+      ? `Merge pull request #${number} from ${owner}/${headRef}`
+      : `${text(pull.title)} (#${number})`;
+  const message = [text(body.commit_title) || usual, text(body.commit_message)]
+    .filter(Boolean)
+    .join('\n\n');
   const parents = method === 'merge' ? [base, head] : [base];
   const commit =
     method === 'rebase'
@@ -57,7 +77,7 @@ export async function mergePull(
   repository.merges.push({ number, commit, before: base, head, at: new Date().toISOString() });
   const brought = await commitsBetween(ask, at, base, commit);
   const shown = await shownPull(repository, (await ask('GET', `${at}/pulls/${number}`)).json, ask);
-  // Where a rule keeps the branch, GitHub leaves it without a word.
+  // If a rule protects the branch, GitHub silently keeps it.
   const isKept = ruleAgainstChange(repository, headRef ?? '', 'deletion') !== undefined;
   const goes = repository.merging.deleteBranch && !isKept;
   if (goes) await ask('DELETE', `${at}/git/refs/heads/${headRef}`);
@@ -72,8 +92,12 @@ export async function mergePull(
   };
 }
 
-/** `POST /merges`: 201 with the commit, 204 where there is nothing to do, 409 where they conflict. */
-export async function mergeBranches(repository: LocalRepository, body: Fields, ask: Ask): Promise<Answered> {
+/** `POST /merges`: 201 with the commit, 204 if there is nothing to merge, 409 on a conflict. */
+export async function mergeBranches(
+  repository: LocalRepository,
+  body: Fields,
+  ask: Ask,
+): Promise<Answered> {
   const at = `/repos/${repository.fullName}`;
   const [into, from] = [text(body.base), text(body.head)];
   const [base, head] = [await headOf(ask, at, into), (await headOf(ask, at, from)) ?? from];
@@ -88,18 +112,27 @@ export async function mergeBranches(repository: LocalRepository, body: Fields, a
   const made = await ask('POST', `${at}/git/commits`, { message, tree, parents: [base, head] });
   const commit = text(record(made.json).sha);
   await ask('PATCH', `${at}/git/refs/heads/${into}`, { sha: commit, force: true });
-  const events = [pushOf(`refs/heads/${into}`, base, commit, await commitsBetween(ask, at, base, commit))];
+  const events = [
+    pushOf(`refs/heads/${into}`, base, commit, await commitsBetween(ask, at, base, commit)),
+  ];
   return { status: 201, json: { sha: commit, commit: { message } }, events };
 }
 
-/** A pull request as GitHub shows it: at the commits of now, and with how it was merged. */
-export async function shownPull(repository: LocalRepository, json: unknown, ask: Ask): Promise<Fields> {
+/** A pull request as GitHub returns it: with its current commits and details of its merge. */
+export async function shownPull(
+  repository: LocalRepository,
+  json: unknown,
+  ask: Ask,
+): Promise<Fields> {
   const at = `/repos/${repository.fullName}`;
   const number = Number(record(json).number);
   const html = `https://github.com/${repository.fullName}/pull/${number}`;
   const merge = repository.merges.find((one) => one.number === number);
   const author = repository.authors.get(number);
-  const pull: Fields = { ...record(json), ...(author !== undefined && { user: { login: author } }) };
+  const pull: Fields = {
+    ...record(json),
+    ...(author !== undefined && { user: { login: author } }),
+  };
   const [head, base] = [record(pull.head), record(pull.base)];
   if (merge)
     return {
@@ -112,12 +145,22 @@ export async function shownPull(repository: LocalRepository, json: unknown, ask:
       head: { ...head, sha: merge.head },
     };
   if (pull.state !== 'open') return { ...pull, html_url: html };
-  const [headCommit, baseCommit] = await Promise.all([head, base].map((side) => headOf(ask, at, text(side.ref))));
+  const [headCommit, baseCommit] = await Promise.all(
+    [head, base].map((side) => headOf(ask, at, text(side.ref))),
+  );
   if (!headCommit || !baseCommit) return { ...pull, html_url: html };
-  const fits = (await mergedTree(ask, repository.fullName, { base: baseCommit, head: headCommit })) !== undefined;
+  const fits =
+    (await mergedTree(ask, repository.fullName, { base: baseCommit, head: headCommit })) !==
+    undefined;
   const anyMerge = { number, base: baseCommit, head: headCommit, method: 'any' };
   const isForbidden = await ruleAgainstMerge(repository, text(base.ref), anyMerge, ask);
-  const state = !fits ? 'dirty' : pull.draft === true ? 'draft' : isForbidden === undefined ? 'clean' : 'blocked';
+  const state = !fits
+    ? 'dirty'
+    : pull.draft === true
+      ? 'draft'
+      : isForbidden === undefined
+        ? 'clean'
+        : 'blocked';
   return {
     ...pull,
     html_url: html,
@@ -128,7 +171,7 @@ export async function shownPull(repository: LocalRepository, json: unknown, ask:
   };
 }
 
-/** The merge that has brought a commit to its base branch. */
+/** Finds the merge that brought a commit to its base branch. */
 export async function introducingMerge(
   repository: LocalRepository,
   commit: string,
@@ -146,23 +189,31 @@ export async function introducingMerge(
   return undefined;
 }
 
-/** The commits of a branch once more, one after the other, upon another commit. @param tree what the last one holds */
+/** Replays a branch's commits, in order, onto another commit. @param tree of the last one */
 async function rebased(
   ask: Ask,
   fullName: string,
   { base, head, tree }: { readonly base: string; readonly head: string; readonly tree: string },
 ): Promise<string> {
   const at = `/repos/${fullName}`;
-  const commits = list(record((await ask('GET', `${at}/compare/${base}...${head}`)).json).commits).map(record);
-  // Merges are left out, as git does.
+  const commits = list(
+    record((await ask('GET', `${at}/compare/${base}...${head}`)).json).commits,
+  ).map(record);
+  // Skips merge commits, as git does.
   const own = commits.filter(({ parents }) => list(parents).length < 2);
   let last = base;
   for (const [index, { sha, parents, commit }] of own.entries()) {
     const fork = text(record(list(parents)[0]).sha);
     const step =
-      index === own.length - 1 ? tree : await mergedTree(ask, fullName, { base: last, head: text(sha), fork });
+      index === own.length - 1
+        ? tree
+        : await mergedTree(ask, fullName, { base: last, head: text(sha), fork });
     const message = text(record(commit).message, 'Rebased');
-    const made = await ask('POST', `${at}/git/commits`, { message, tree: step ?? tree, parents: [last] });
+    const made = await ask('POST', `${at}/git/commits`, {
+      message,
+      tree: step ?? tree,
+      parents: [last],
+    });
     last = text(record(made.json).sha);
   }
   return last;
@@ -173,7 +224,12 @@ async function headOf(ask: Ask, at: string, branch: string): Promise<string | un
   return text(record(record(json).object).sha) || undefined;
 }
 
-async function commitsBetween(ask: Ask, at: string, before: string, after: string): Promise<string[]> {
+async function commitsBetween(
+  ask: Ask,
+  at: string,
+  before: string,
+  after: string,
+): Promise<string[]> {
   const { json } = await ask('GET', `${at}/compare/${before}...${after}`);
   return list(record(json).commits).map((one) => text(record(one).sha));
 }

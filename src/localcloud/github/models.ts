@@ -8,20 +8,20 @@ import { record, text } from './values.ts';
 /** Host of GitHub Models. */
 export const modelsHost = 'models.github.ai';
 
-/** What a model answers to a question: the text of its message, or a status. */
+/** A model's answer to a question: the text of its message, or a status. */
 export type ModelBehaviour = (question: {
   readonly rules: string;
   readonly data: string;
 }) => string | { readonly status: number } | Promise<string | { readonly status: number }>;
 
 /**
- * GitHub Models: one question, one answer. What a model says can be anything; set `behaviour` to have it said.
- * @param grantOf what a token may do; `undefined`: it is none
+ * GitHub Models: one question, one answer. Set `behaviour` to control the model's output.
+ * @param grantOf permissions of a token; `undefined` if it is invalid
  */
 export function createModels(grantOf: (token: string) => TokenPermissions | undefined) {
   const models = {
     behaviour: plainModel as ModelBehaviour,
-    /** Questions that were asked. */
+    /** Questions so far. */
     asked: [] as { readonly model: string; readonly data: string }[],
     async handler(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const refuse = (status: number, code: string, message: string) =>
@@ -32,19 +32,30 @@ export function createModels(grantOf: (token: string) => TokenPermissions | unde
       const granted = grantOf((request.headers.authorization ?? '').replace(/^bearer /i, ''));
       if (!granted) return refuse(401, 'unauthorized', 'Bad credentials');
       if (!isGranted(granted, { name: 'models', level: 'read' }))
-        return refuse(403, 'no_access', 'The `models` permission is required to access this endpoint');
+        return refuse(
+          403,
+          'no_access',
+          'The `models` permission is required to access this endpoint',
+        );
       const model = text(body.model);
       const messages = (Array.isArray(body.messages) ? body.messages : []).map(record);
-      if (!/^[\w.-]+\/[\w.-]+$/.test(model)) return refuse(400, 'unknown_model', `Unknown model: ${model}`);
+      if (!/^[\w.-]+\/[\w.-]+$/.test(model))
+        return refuse(400, 'unknown_model', `Unknown model: ${model}`);
       if (messages.length === 0) return refuse(422, 'invalid_request', 'messages is required');
       const unsupported = unsupportedIn(record(record(body.response_format).json_schema).schema);
       if (unsupported !== undefined)
-        return refuse(400, 'invalid_request_error', `Invalid schema for response_format: ${unsupported}.`);
+        return refuse(
+          400,
+          'invalid_request_error',
+          `Invalid schema for response_format: ${unsupported}.`,
+        );
       const said = (role: string) => text(messages.find((one) => one.role === role)?.content);
       models.asked.push({ model, data: said('user') });
       const answer = await models.behaviour({ rules: said('system'), data: said('user') });
       if (typeof answer !== 'string') return refuse(answer.status, 'error', 'The model says no.');
-      const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: answer } }];
+      const choices = [
+        { index: 0, finish_reason: 'stop', message: { role: 'assistant', content: answer } },
+      ];
       sendJson(response, 200, { object: 'chat.completion', model, choices });
     },
   };
@@ -52,7 +63,7 @@ export function createModels(grantOf: (token: string) => TokenPermissions | unde
 }
 
 /**
- * Keywords of JSON Schema that not every model behind GitHub Models takes for a strict answer
+ * JSON Schema keywords that some models behind GitHub Models don't support in strict mode
  * (https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs).
  */
 const unsupportedKeywords: ReadonlySet<string> = new Set([
@@ -61,7 +72,7 @@ const unsupportedKeywords: ReadonlySet<string> = new Set([
   ...['contains', 'minItems', 'maxItems', 'uniqueItems'],
 ]);
 
-/** Why a schema is refused; `undefined`: it is not. */
+/** Returns why a schema is refused, otherwise `undefined`. */
 function unsupportedIn(schema: unknown): string | undefined {
   const { properties, items, additionalProperties, required, ...own } = record(schema);
   const keyword = Object.keys(own).find((name) => unsupportedKeywords.has(name));
@@ -70,13 +81,14 @@ function unsupportedIn(schema: unknown): string | undefined {
   if (properties !== undefined && additionalProperties !== false)
     return "'additionalProperties' is required to be false";
   const named = Array.isArray(required) ? required : [];
-  if (fields.some(([name]) => !named.includes(name))) return "'required' is required to include every key";
+  if (fields.some(([name]) => !named.includes(name)))
+    return "'required' is required to include every key";
   return [...fields.map(([, field]) => field), items]
     .map((one) => (one === undefined ? undefined : unsupportedIn(one)))
     .find((why) => why !== undefined);
 }
 
-/** A model that says the same of every request. */
+/** A model with the same answer to every request. */
 function plainModel(): string {
   return JSON.stringify({
     classification: 'feature',

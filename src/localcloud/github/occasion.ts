@@ -2,29 +2,29 @@ import type { GitData } from './git.ts';
 import type { LocalRepository } from './state.ts';
 import type { Trigger } from './workflow-filters.ts';
 
-/** Something for which workflows of a commit may begin. */
+/** An event for which workflows of a commit may begin. */
 export interface Occasion extends Trigger {
-  /** Branch or tag that the run is shown with. */
+  /** Branch or tag displayed for the run. */
   readonly branch: string;
-  /** Its workflows are those that count. */
+  /** Commit whose workflows apply. */
   readonly commit: string;
-  /** Name of the run; empty: the first line of the commit. */
+  /** Name of the run; if empty, the first line of the commit message. */
   readonly title: string;
-  /** The run waits until somebody with write access lets it begin. */
+  /** Whether the run waits for approval by a user with write access. */
   readonly isHeld: boolean;
-  /** Commits between which paths count as changed; `undefined`: of the commit alone. */
+  /** Base commit for changed paths; `undefined`: only the changes of the commit itself. */
   readonly since?: string;
-  /** Of the event, for whoever runs the workflow. */
+  /** Fields of the event for the workflow's runner. */
   readonly payload?: Readonly<Record<string, string>>;
 }
 
-/** Where something has happened, and who it was. */
+/** Repository and author of an event. */
 export interface EventPlace {
   readonly repository: LocalRepository;
   readonly defaultBranch: string;
   readonly ask: GitData['ask'];
-  /** Login of who has caused it. */
+  /** Login of the author. */
   readonly by: string;
-  /** Whether runs can wait for an approval. An Enterprise Server starts none instead. */
+  /** Whether runs can wait for approval. An Enterprise Server doesn't start them at all. */
   readonly holds: boolean;
 }

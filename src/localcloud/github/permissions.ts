@@ -8,12 +8,12 @@ export interface NeededPermission {
 const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/actions\/(oidc|workflows|runs|artifacts)/, 'actions'],
   [/^\/environments\/[^/]+\/(secrets|variables)/, 'environments'],
-  // Reading environments counts as Actions, changing them as Administration.
+  // Reading environments requires Actions, changing them Administration.
   [/^\/environments/, 'actions', 'administration'],
   [/^\/actions\/variables/, 'variables'],
   [/^\/actions\/(organization-)?secrets/, 'secrets'],
   [/^\/hooks/, 'webhooks'],
-  // The token of a job may also have `issues` for these; a comment on a pull request asks for this one.
+  // A job's token may also use `issues` for these; a comment on a pull request requires this one.
   [/^\/issues\/(\d+\/)?comments/, 'pull_requests'],
   [/^\/commits\/[^/]+\/check-runs/, 'checks'],
   [/^\/commits\/[^/]+\/pulls/, 'pull_requests'],
@@ -27,9 +27,9 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
 ];
 
 /**
- * Permissions that a call needs
+ * Returns the permissions that a call needs
  * (https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens).
- * @param path below the repository
+ * @param path relative to the repository
  */
 export function neededFor(method: string, path: string, body: string): NeededPermission[] {
   const level = method === 'GET' ? 'read' : 'write';
@@ -37,7 +37,8 @@ export function neededFor(method: string, path: string, body: string): NeededPer
   if (!rule) return [{ name: 'metadata', level: 'read' }];
   const [, name, whenWriting] = rule;
   const needed = [{ name: level === 'write' ? (whenWriting ?? name) : name, level } as const];
-  const touchesWorkflows = level === 'write' && name === 'contents' && body.includes('.github/workflows/');
+  const touchesWorkflows =
+    level === 'write' && name === 'contents' && body.includes('.github/workflows/');
   if (touchesWorkflows) return [...needed, { name: 'workflows', level: 'write' }];
   return needed;
 }

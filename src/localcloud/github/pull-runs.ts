@@ -5,18 +5,24 @@ import { type GitHubRoute, notFound, refuse } from './route.ts';
 import type { LocalRun } from './state.ts';
 import { record, text } from './values.ts';
 
-/** Runs of what these have opened or changed begin only when somebody with write access says so. */
-export const isHeldAccount = (login: string) => login === 'github-actions[bot]' || /^copilot/i.test(login);
+/** Accounts whose runs begin only after approval by a user with write access. */
+export const isHeldAccount = (login: string) =>
+  login === 'github-actions[bot]' || /^copilot/i.test(login);
 
 /**
- * What the events of a pull request let begin. Those of the token of a job, or of a coding agent, wait: their runs are
- * completed as `action_required` (https://docs.github.com/actions/concepts/security/github_token).
+ * Returns the runs that the events of a pull request trigger. Those of a job's token, or of a
+ * coding agent, wait for approval: their runs complete as `action_required`
+ * (https://docs.github.com/actions/concepts/security/github_token).
  */
-export async function pullOccasions({ name, payload }: GitHubEvent, place: EventPlace): Promise<Occasion[]> {
+export async function pullOccasions(
+  { name, payload }: GitHubEvent,
+  place: EventPlace,
+): Promise<Occasion[]> {
   const { pull_request: opened, action, ref, deleted } = record(payload);
   const { repository, ask, by, holds } = place;
   if (isHeldAccount(by) && !holds) return [];
-  if (name === 'pull_request' && action === 'opened') return occasionOf(record(opened), 'opened', place);
+  if (name === 'pull_request' && action === 'opened')
+    return occasionOf(record(opened), 'opened', place);
   if (name !== 'push' || deleted === true || !text(ref).startsWith('refs/heads/')) return [];
   const branch = text(ref).replace('refs/heads/', '');
   const [owner = ''] = repository.fullName.split('/');
@@ -44,7 +50,7 @@ async function occasionOf(
   return [{ ...common, commit, since, title: text(pull.title), isHeld: isHeldAccount(by) }];
 }
 
-/** What lets a run begin that waits for it. */
+/** Approval of a waiting run. */
 export const pullRunRoutes: readonly GitHubRoute[] = [
   {
     method: 'POST',
@@ -52,16 +58,18 @@ export const pullRunRoutes: readonly GitHubRoute[] = [
     answer({ repository, parameters, author, response, dispatches }) {
       const run = repository.runs.find(({ id }) => String(id) === parameters.id);
       if (!run) return notFound(response);
-      // The token of a job is not somebody.
-      if (isHeldAccount(author)) return refuse(response, 403, 'Resource not accessible by integration');
-      if (!approveRun(run)) return refuse(response, 403, 'This run is not from a fork pull request');
+      // A job's token can't approve.
+      if (isHeldAccount(author))
+        return refuse(response, 403, 'Resource not accessible by integration');
+      if (!approveRun(run))
+        return refuse(response, 403, 'This run is not from a fork pull request');
       sendJson(response, 201, {});
       dispatches.emit('run', run);
     },
   },
 ];
 
-/** Somebody presses "Approve and run". @returns whether it waited for that */
+/** Acts like "Approve and run". @returns whether the run was waiting for it */
 export function approveRun(run: LocalRun): boolean {
   if (run.conclusion !== 'action_required') return false;
   Object.assign(run, { status: 'queued', conclusion: null });

@@ -3,7 +3,8 @@ import type { LocalRepository } from './state.ts';
 import { text } from './values.ts';
 
 /**
- * Whether the branch of a pull request that is to be made has an open one already: the emulator would make a second.
+ * Reports whether the head branch of a new pull request already has an open one: the emulator would
+ * create a second.
  */
 export async function hasOpenPull(
   { ask }: GitEmulator,

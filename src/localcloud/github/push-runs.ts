@@ -4,10 +4,14 @@ import { isHeldAccount } from './pull-runs.ts';
 import { record, text } from './values.ts';
 
 /**
- * What a push lets begin: `push`, and `create` or `delete` of the branch or tag. That of the token of a job, or of a
- * coding agent, lets nothing begin (https://docs.github.com/actions/concepts/security/github_token).
+ * Returns the runs that a push triggers: `push`, and `create` or `delete` of the branch or tag. A
+ * push by a job's token, or by a coding agent, triggers none
+ * (https://docs.github.com/actions/concepts/security/github_token).
  */
-export async function pushOccasions({ name, payload }: GitHubEvent, place: EventPlace): Promise<Occasion[]> {
+export async function pushOccasions(
+  { name, payload }: GitHubEvent,
+  place: EventPlace,
+): Promise<Occasion[]> {
   if (name !== 'push' || isHeldAccount(place.by)) return [];
   const { ref: given, before, after, created, deleted } = record(payload);
   const ref = text(given);
@@ -17,7 +21,10 @@ export async function pushOccasions({ name, payload }: GitHubEvent, place: Event
   const change = { ref: branch, ref_type: kind === 'tags' ? 'tag' : 'branch' };
   if (deleted === true) {
     const { defaultBranch } = place;
-    const { json } = await place.ask('GET', `/repos/${place.repository.fullName}/git/ref/heads/${defaultBranch}`);
+    const { json } = await place.ask(
+      'GET',
+      `/repos/${place.repository.fullName}/git/ref/heads/${defaultBranch}`,
+    );
     const commit = text(record(record(json).object).sha);
     const title = `${change.ref_type} ${branch} deleted`;
     return [{ ...common, event: 'delete', branch: defaultBranch, commit, title, payload: change }];

@@ -5,7 +5,10 @@ import { listedRules, ruleAgainstChange } from './rules.ts';
 import { type LocalRelease, type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
-function shown({ id, tag, target, name, body, draft, createdAt }: LocalRelease, { fullName }: LocalRepository): object {
+function shown(
+  { id, tag, target, name, body, draft, createdAt }: LocalRelease,
+  { fullName }: LocalRepository,
+): object {
   const path = draft ? `untagged-${id}` : tag;
   return {
     id,
@@ -25,8 +28,8 @@ const isPublished = ({ releases }: LocalRepository, tag: string, but?: LocalRele
   releases.some((one) => one !== but && !one.draft && one.tag === tag);
 
 /**
- * A published release makes its tag where there is none; several drafts may have one tag.
- * @returns whether it may be published; where it may not, that was answered
+ * Creates a published release's tag if it is missing; several drafts may share a tag.
+ * @returns whether it may be published; if not, the refusal has been sent
  */
 async function publish(
   { repository, git, defaultBranch, author, response }: RepositoryRequest,
@@ -40,14 +43,20 @@ async function publish(
       refuse(response, 422, forbidden);
       return false;
     }
-    const target = (await git.headOf(repository.fullName, release.target || defaultBranch)) ?? release.target;
-    const { status } = await git.ask('POST', `${at}/refs`, { ref: `refs/${ref}`, sha: target }, author);
+    const target =
+      (await git.headOf(repository.fullName, release.target || defaultBranch)) ?? release.target;
+    const { status } = await git.ask(
+      'POST',
+      `${at}/refs`,
+      { ref: `refs/${ref}`, sha: target },
+      author,
+    );
     if (status !== 201 && !(await isThere())) {
       invalid(response, 'invalid', 'target_commitish');
       return false;
     }
   }
-  // Another request may have published one of this tag in between.
+  // Another request may have published one with this tag in the meantime.
   const isTaken = isPublished(repository, release.tag, release);
   if (isTaken) invalid(response, 'already_exists', 'tag_name');
   return !isTaken;
@@ -90,7 +99,7 @@ async function update(request: RepositoryRequest): Promise<void> {
   sendJson(response, 200, shown(release, repository));
 }
 
-/** A line for each pull request that was merged in the range. */
+/** Lists the pull requests merged in the range, one per line. */
 async function notes({ repository, git, body, response }: RepositoryRequest): Promise<void> {
   const at = `/repos/${repository.fullName}`;
   const target = text(body.target_commitish);
@@ -98,19 +107,23 @@ async function notes({ repository, git, body, response }: RepositoryRequest): Pr
   const lines: string[] = [];
   for (const { number, commit } of repository.merges) {
     const isIn = async (ref: string) => {
-      const { status } = record((await git.ask('GET', `${at}/compare/${encodeURIComponent(ref)}...${commit}`)).json);
+      const { status } = record(
+        (await git.ask('GET', `${at}/compare/${encodeURIComponent(ref)}...${commit}`)).json,
+      );
       return status === 'behind' || status === 'identical';
     };
     if (!(await isIn(target)) || (previous !== '' && (await isIn(previous)))) continue;
     const { title, user } = record((await git.ask('GET', `${at}/pulls/${number}`)).json);
     const author = text(record(user).login);
-    lines.push(`* ${text(title)} by @${author} in https://github.com/${repository.fullName}/pull/${number}`);
+    lines.push(
+      `* ${text(title)} by @${author} in https://github.com/${repository.fullName}/pull/${number}`,
+    );
   }
   const body_ = ["## What's Changed", ...lines].join('\n');
   sendJson(response, 200, { name: text(body.tag_name), body: body_ });
 }
 
-/** Releases, the rules of branches, and which pull request has brought a commit. */
+/** Releases, branch rules, and the pull request that brought a commit. */
 export const releaseRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',

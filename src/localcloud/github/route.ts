@@ -7,22 +7,22 @@ import type { GitData } from './git.ts';
 import type { Features, LocalRepository, LocalRun } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** A request for something that belongs to a repository. */
+/** A request below a repository. */
 export interface RepositoryRequest {
   readonly method: string;
-  /** Below the repository. */
+  /** Relative to the repository. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Segments of the path that the route names. */
+  /** Path segments captured by the route. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
   readonly repository: LocalRepository;
   readonly defaultBranch: string;
   readonly git: GitData;
   readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
-  /** Login of whom the token is of: a token of a job speaks for `github-actions[bot]`. */
+  /** Login of the token's owner; `github-actions[bot]` for a job's token. */
   readonly author: string;
-  /** The token is one of a person, not of a job or an App. */
+  /** The token belongs to a person, not to a job or an App. */
   readonly byUser: boolean;
   readonly assignments: Assignments;
   readonly features: Features;
@@ -30,7 +30,7 @@ export interface RepositoryRequest {
   readonly webhooks: Webhooks;
 }
 
-/** Something that GitHub answers below a repository. */
+/** A GitHub endpoint below a repository. */
 export interface GitHubRoute extends Endpoint {
   readonly answer: (request: RepositoryRequest) => void | Promise<void>;
 }
@@ -39,8 +39,13 @@ export function notFound(response: ServerResponse): void {
   refuse(response, 404, 'Not Found');
 }
 
-/** An error as GitHub words it. */
-export function refuse(response: ServerResponse, status: number, message: string, errors?: readonly object[]): void {
+/** Sends an error in GitHub's format. */
+export function refuse(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  errors?: readonly object[],
+): void {
   sendJson(response, status, {
     message,
     errors,

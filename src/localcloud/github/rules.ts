@@ -6,36 +6,43 @@ import { record, text } from './values.ts';
 
 type Ask = GitEmulator['ask'];
 
-/** The rules of a ref, those of classic protection included. @param ref a branch by its name, a tag as `refs/tags/…` */
+/**
+ * The rules of a ref, including classic protection.
+ * @param ref a branch by its name, a tag as `refs/tags/…`
+ */
 function rulesOf({ rules }: LocalRepository, ref: string): readonly LocalRule[] {
   return rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
 
-/** The rules that `/rules/branches/{branch}` lists: classic protection is not among them. */
+/** The rules listed by `/rules/branches/{branch}`, which omits classic protection. */
 export function listedRules(repository: LocalRepository, branch: string): readonly object[] {
   return rulesOf(repository, branch)
     .filter(({ isClassic }) => isClassic !== true)
     .map(({ type, parameters }) => ({ type, parameters }));
 }
 
-/** How GitHub says that a rule is violated. */
+/** GitHub's wording of a rule violation. */
 const said = ({ isClassic }: LocalRule, what: string) => {
   if (isClassic === true) return what;
   return `Repository rule violations found\n\n${what}`;
 };
 
-/** Why the rules of a branch or a tag forbid to make, move or remove it without a pull request. */
+/** Why a rule forbids creating, moving or deleting a branch or tag without a pull request. */
 export function ruleAgainstChange(
   repository: LocalRepository,
   ref: string,
   change: 'creation' | 'update' | 'deletion',
 ): string | undefined {
   const found = rulesOf(repository, ref).find(
-    ({ type }) => type === change || (change === 'update' && (type === 'pull_request' || type === 'merge_queue')),
+    ({ type }) =>
+      type === change ||
+      (change === 'update' && (type === 'pull_request' || type === 'merge_queue')),
   );
   if (!found) return undefined;
-  if (found.type === 'pull_request') return said(found, 'Changes must be made through a pull request.');
-  if (found.type === 'merge_queue') return said(found, 'Changes must be made through the merge queue');
+  if (found.type === 'pull_request')
+    return said(found, 'Changes must be made through a pull request.');
+  if (found.type === 'merge_queue')
+    return said(found, 'Changes must be made through the merge queue');
   const words = {
     creation: 'Cannot create ref due to creations being restricted.',
     update: 'Cannot update this protected ref.',
@@ -44,7 +51,7 @@ export function ruleAgainstChange(
   return said(found, words[change]);
 }
 
-/** The change of a ref that a call asks for, where its rules forbid it. */
+/** Why a rule forbids the ref change that a call requests. */
 export function refusedChange(
   repository: LocalRepository,
   method: string,
@@ -52,9 +59,12 @@ export function refusedChange(
   body: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const named = /^\/git\/refs\/(heads\/.+|tags\/.+)$/.exec(path)?.[1];
-  if (path === '/git/refs' && method === 'POST') return ruleAgainstChange(repository, text(body.ref), 'creation');
-  if (named !== undefined && method === 'PATCH') return ruleAgainstChange(repository, `refs/${named}`, 'update');
-  if (named !== undefined && method === 'DELETE') return ruleAgainstChange(repository, `refs/${named}`, 'deletion');
+  if (path === '/git/refs' && method === 'POST')
+    return ruleAgainstChange(repository, text(body.ref), 'creation');
+  if (named !== undefined && method === 'PATCH')
+    return ruleAgainstChange(repository, `refs/${named}`, 'update');
+  if (named !== undefined && method === 'DELETE')
+    return ruleAgainstChange(repository, `refs/${named}`, 'deletion');
   if (path.startsWith('/contents/') && method !== 'GET')
     return ruleAgainstChange(repository, text(body.branch), 'update');
   return undefined;
@@ -64,11 +74,11 @@ interface Merge {
   readonly number: number;
   readonly base: string;
   readonly head: string;
-  /** `any`: whether there is some way. */
+  /** `any`: check whether at least one method is allowed. */
   readonly method: string;
 }
 
-/** Why the rules of a branch forbid a merge, in GitHub's words. */
+/** Why a branch rule forbids a merge, in GitHub's words. */
 export async function ruleAgainstMerge(
   repository: LocalRepository,
   branch: string,
@@ -103,7 +113,8 @@ async function violationOf(
     case 'required_signatures': {
       const { json } = await ask('GET', `${at}/compare/${base}...${head}`);
       const commits = list(record(json).commits).map((one) => text(record(one).sha));
-      if (commits.some((commit) => repository.unsigned.has(commit))) return 'Commits must have verified signatures.';
+      if (commits.some((commit) => repository.unsigned.has(commit)))
+        return 'Commits must have verified signatures.';
       return undefined;
     }
     case 'required_deployments': {
@@ -115,8 +126,12 @@ async function violationOf(
     case 'required_status_checks': {
       const { json } = await ask('GET', `${at}/commits/${head}/check-runs`);
       const runs = (await withJobs(repository, head, json, ask)).check_runs.map(record);
-      const contexts = list(parameters.required_status_checks).map((one) => text(record(one).context));
-      const last = new Map(runs.sort((a, b) => Number(a.id) - Number(b.id)).map((run) => [run.name, run.conclusion]));
+      const contexts = list(parameters.required_status_checks).map((one) =>
+        text(record(one).context),
+      );
+      const last = new Map(
+        runs.sort((a, b) => Number(a.id) - Number(b.id)).map((run) => [run.name, run.conclusion]),
+      );
       const missing = contexts.find((context) => !greenConclusions.has(text(last.get(context))));
       if (missing === undefined) return undefined;
       return `Required status check "${missing}" is expected.`;
@@ -130,8 +145,14 @@ async function violationOf(
       const reviews = [
         ...list(json)
           .map(record)
-          .map((one) => ({ by: text(record(one.user).login), state: text(one.state), commit: text(one.commit_id) })),
-        ...repository.reviews.filter(({ pull, association }) => pull === number && mayWrite.has(association)),
+          .map((one) => ({
+            by: text(record(one.user).login),
+            state: text(one.state),
+            commit: text(one.commit_id),
+          })),
+        ...repository.reviews.filter(
+          ({ pull, association }) => pull === number && mayWrite.has(association),
+        ),
       ];
       return violationOfReviews(reviews, needed, head);
     }
@@ -140,29 +161,41 @@ async function violationOf(
   }
 }
 
-/** A check that ended so lets a merge through (https://docs.github.com/pull-requests/reference/status-checks). */
+/**
+ * Check conclusions that allow a merge
+ * (https://docs.github.com/pull-requests/reference/status-checks).
+ */
 const greenConclusions: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped']);
 /** People whose reviews count. */
 const mayWrite: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
-/** Of each person the last review counts that decides; an approval only of the last commit. */
+/** Each person's last decisive review counts; an approval only if it's for the last commit. */
 function violationOfReviews(
   reviews: readonly { readonly by: string; readonly state: string; readonly commit: string }[],
   needed: number,
   head: string,
 ): string | undefined {
-  const deciding = reviews.filter(({ state }) => state === 'APPROVED' || state === 'CHANGES_REQUESTED');
+  const deciding = reviews.filter(
+    ({ state }) => state === 'APPROVED' || state === 'CHANGES_REQUESTED',
+  );
   const last = [...new Map(deciding.map((review) => [review.by, review])).values()];
-  const approved = last.filter(({ state, commit }) => state === 'APPROVED' && commit === head).length;
+  const approved = last.filter(
+    ({ state, commit }) => state === 'APPROVED' && commit === head,
+  ).length;
   const are = needed === 1 ? 'review is' : 'reviews are';
-  if (approved < needed) return `At least ${needed} approving ${are} required by reviewers with write access.`;
+  if (approved < needed)
+    return `At least ${needed} approving ${are} required by reviewers with write access.`;
   if (needed > 0 && last.some(({ state }) => state === 'CHANGES_REQUESTED'))
     return 'Changes have been requested by a reviewer with write access.';
   return undefined;
 }
 
-/** The last deployment of a commit to an environment has succeeded, and no later one has taken its place. */
-function isDeployed({ deployments }: LocalRepository, environment: string, commit: string): boolean {
+/** Whether the commit's last deployment to the environment succeeded and hasn't been superseded. */
+function isDeployed(
+  { deployments }: LocalRepository,
+  environment: string,
+  commit: string,
+): boolean {
   return deployments.some(
     (one) =>
       one.environment.toLowerCase() === environment.toLowerCase() &&

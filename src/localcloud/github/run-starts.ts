@@ -10,25 +10,25 @@ import { record, text } from './values.ts';
 import { begins } from './workflow-filters.ts';
 
 /**
- * Runs that events start. On GitHub they appear a while after the write that has caused them was answered: hold them
- * back to meet that.
+ * Runs started by events. On GitHub they appear some time after the triggering write was answered;
+ * defer them to simulate that.
  */
 export interface RunStarts {
   isHeldBack: boolean;
-  /** Lets all begin that was held back. */
+  /** Starts all deferred runs. */
   release(): Promise<void>;
 }
 
-/** GitHub compares up to so many files; what changes more begins in any case. */
+/** Maximum number of files that GitHub compares; a larger change always starts the run. */
 const mostCompared = 3_000;
 const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
 
 /**
- * @param runs emits each run that begins
+ * @param runs emits each started run
  * @param now milliseconds since 1970
  */
 export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, now: () => number) {
-  /** Triggers of workflows by git's id of their text. */
+  /** Workflow triggers by the git id of the workflow's text. */
   const triggers = new Map<string, unknown>();
   const heldBack: (() => Promise<void>)[] = [];
   const starts: RunStarts = {
@@ -41,7 +41,10 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
 
   async function begin(event: GitHubEvent, place: EventPlace): Promise<void> {
     const all = async () => {
-      const found = [...(await pushOccasions(event, place)), ...(await pullOccasions(event, place))];
+      const found = [
+        ...(await pushOccasions(event, place)),
+        ...(await pullOccasions(event, place)),
+      ];
       for (const occasion of found) await startRuns(occasion, place);
     };
     if (starts.isHeldBack) heldBack.push(all);
@@ -53,7 +56,8 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
     const at = `/repos/${repository.fullName}`;
     const paths = () => changedPaths(occasion, repository.fullName, ask);
     for (const [workflow, on] of await triggersOf(repository.fullName, commit, ask)) {
-      if (repository.disabledWorkflows.has(workflow) || !(await begins(on, occasion, paths))) continue;
+      if (repository.disabledWorkflows.has(workflow) || !(await begins(on, occasion, paths)))
+        continue;
       const { message } = record((await ask('GET', `${at}/git/commits/${commit}`)).json);
       const said = text(message);
       if ((event === 'push' || event === 'pull_request') && isSkipped(said)) return;
@@ -68,14 +72,20 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
         inputs: {},
         payload,
         createdAt: new Date(now()).toISOString(),
-        ...(isHeld ? { status: 'completed', conclusion: 'action_required' } : { status: 'queued', conclusion: null }),
+        ...(isHeld
+          ? { status: 'completed', conclusion: 'action_required' }
+          : { status: 'queued', conclusion: null }),
       };
       repository.runs.push(run);
       if (!isHeld) runs.emit('run', run);
     }
   }
 
-  async function triggersOf(fullName: string, commit: string, ask: EventPlace['ask']): Promise<[string, unknown][]> {
+  async function triggersOf(
+    fullName: string,
+    commit: string,
+    ask: EventPlace['ask'],
+  ): Promise<[string, unknown][]> {
     const at = `/repos/${fullName}/git`;
     const { tree } = record((await ask('GET', `${at}/trees/${commit}?recursive=1`)).json);
     const found: [string, unknown][] = [];
@@ -101,7 +111,8 @@ function triggerOf(source: string): unknown {
 }
 
 /** https://docs.github.com/actions/managing-workflow-runs/skipping-workflow-runs */
-const isSkipped = (message: string) => skips.test(message) || /\n\n\nskip-checks: ?true\s*$/.test(message);
+const isSkipped = (message: string) =>
+  skips.test(message) || /\n\n\nskip-checks: ?true\s*$/.test(message);
 
 async function changedPaths(
   { commit, since }: Occasion,
@@ -110,7 +121,7 @@ async function changedPaths(
 ): Promise<string[] | undefined> {
   const { parents } = record((await ask('GET', `/repos/${fullName}/git/commits/${commit}`)).json);
   const base = since ?? text(record((Array.isArray(parents) ? parents : [])[0]).sha);
-  // The first commit of a repository has nothing to be compared with.
+  // A repository's first commit has nothing to compare with.
   if (base === '') return undefined;
   const changes = await changesBetween(ask, fullName, { base, head: commit });
   if (changes.length > mostCompared) return undefined;

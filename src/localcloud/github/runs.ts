@@ -5,7 +5,18 @@ import { page, runAddress } from './values.ts';
 import { findWorkflow } from './workflows.ts';
 
 function shown(run: LocalRun): object {
-  const { id, workflow, title = workflow, event, branch, commit, repository, createdAt, status, conclusion } = run;
+  const {
+    id,
+    workflow,
+    title = workflow,
+    event,
+    branch,
+    commit,
+    repository,
+    createdAt,
+    status,
+    conclusion,
+  } = run;
   const { updatedAt = createdAt } = run;
   return {
     id,
@@ -30,17 +41,26 @@ function list({ query, response }: RepositoryRequest, runs: readonly LocalRun[])
   const fits = (name: string, value: string) => [null, value].includes(query.get(name));
   const since = query.get('created')?.replace(/^>=/, '') ?? '';
   const found = runs
-    .filter((run) => fits('event', run.event) && fits('branch', run.branch) && fits('head_sha', run.commit))
+    .filter(
+      (run) =>
+        fits('event', run.event) && fits('branch', run.branch) && fits('head_sha', run.commit),
+    )
     .filter((run) => fits('status', run.status) || fits('status', run.conclusion ?? ''))
     .filter((run) => run.createdAt >= since)
     .toReversed();
-  sendJson(response, 200, { total_count: found.length, workflow_runs: page(found, query).map(shown) });
+  sendJson(response, 200, {
+    total_count: found.length,
+    workflow_runs: page(found, query).map(shown),
+  });
 }
 
 function listArtifacts({ repository, query, response }: RepositoryRequest, run?: string): void {
   const name = query.get('name');
   const found = repository.artifacts
-    .filter((artifact) => (name === null || artifact.name === name) && (!run || String(artifact.run) === run))
+    .filter(
+      (artifact) =>
+        (name === null || artifact.name === name) && (!run || String(artifact.run) === run),
+    )
     .toReversed();
   const artifacts = page(found, query).map((artifact) => shownArtifact(artifact, repository));
   sendJson(response, 200, { total_count: found.length, artifacts });
@@ -59,14 +79,19 @@ function shownArtifact(
     created_at: createdAt,
     expires_at: expiresAt,
     expired: expiresAt <= new Date().toISOString(),
-    workflow_run: { id: run, repository_id: repositoryId, head_branch: from?.branch, head_sha: from?.commit },
+    workflow_run: {
+      id: run,
+      repository_id: repositoryId,
+      head_branch: from?.branch,
+      head_sha: from?.commit,
+    },
   };
 }
 
 const find = ({ repository, parameters }: RepositoryRequest) =>
   repository.runs.find(({ id }) => String(id) === parameters.id);
 
-/** Runs of workflows, and what they have kept. */
+/** Workflow runs and their artifacts. */
 export const runRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
@@ -111,7 +136,11 @@ export const runRoutes: readonly GitHubRoute[] = [
       if (!run) return notFound(request.response);
       if (run.status === 'completed')
         return refuse(request.response, 409, 'Cannot cancel a workflow run that is completed.');
-      Object.assign(run, { status: 'completed', conclusion: 'cancelled', updatedAt: new Date().toISOString() });
+      Object.assign(run, {
+        status: 'completed',
+        conclusion: 'cancelled',
+        updatedAt: new Date().toISOString(),
+      });
       sendJson(request.response, 202, {});
     },
   },

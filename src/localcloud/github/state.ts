@@ -3,7 +3,6 @@ import type { LocalActivity } from './branch-move.ts';
 import type { LocalRule } from './branch-rule.ts';
 import type { LocalGitHubDeployment } from './deployment.ts';
 
-/** An environment of a repository. */
 export interface LocalEnvironment {
   name: string;
   waitTimer: number;
@@ -11,18 +10,18 @@ export interface LocalEnvironment {
   reviewers: { type: string; id: number }[];
   policy: { protected_branches: boolean; custom_branch_policies: boolean } | null;
   readonly branches: { readonly id: number; readonly name: string; readonly type: string }[];
-  /** Names of what people have put into it. */
+  /** Names of those that users have added. */
   secrets?: string[];
   variables?: string[];
 }
 
-/** A webhook. The secret is kept here and never answered. */
+/** A webhook. Its secret is stored here and never returned. */
 export interface LocalHook {
   readonly id: number;
   active: boolean;
   events: string[];
   config: { url: string; content_type: string; insecure_ssl: string; secret?: string };
-  /** The oldest first. Status 0: nobody answered. */
+  /** Oldest first. Status 0: no answer. */
   readonly deliveries: {
     readonly event: string;
     readonly status: number;
@@ -31,7 +30,7 @@ export interface LocalHook {
   }[];
 }
 
-/** A review of a pull request. */
+/** A pull request review. */
 export interface LocalReview {
   readonly id: number;
   readonly pull: number;
@@ -45,13 +44,13 @@ export interface LocalReview {
   readonly at: string;
 }
 
-/** Something that has happened to an issue or a pull request. */
+/** An event on an issue or a pull request. */
 export interface LocalTimelineEntry {
   readonly issue: number;
   readonly event: string;
   readonly at: string;
   readonly assignee?: string;
-  /** The pull request that mentions it. */
+  /** The pull request that mentions the issue. */
   readonly pull?: number;
 }
 
@@ -62,57 +61,56 @@ export interface LocalComment {
   body: string;
   /** Login. */
   readonly author: string;
-  /** Who the author is to the repository. Default `COLLABORATOR`. */
+  /** The author's association with the repository. Default `COLLABORATOR`. */
   readonly association?: string;
   readonly at?: string;
 }
 
-/** A run of a workflow. */
+/** A workflow run. */
 export interface LocalRun {
   readonly id: number;
-  /** Path of the workflow's file. */
+  /** Path of the workflow file. */
   readonly workflow: string;
-  /** By `run-name`; the workflow's file where it has none. */
+  /** From `run-name`; the workflow file if there is none. */
   readonly title?: string;
   readonly event: string;
   readonly branch: string;
   readonly commit: string;
-  /** `owner/name` that the commit comes from: of a pull request from a fork the fork. */
+  /** `owner/name` of the commit's repository: for a pull request from a fork, the fork. */
   readonly repository: string;
   readonly inputs: Readonly<Record<string, string>>;
-  /** Of the event, where it is more than a push says. */
+  /** Event payload, for events that carry more than a push. */
   readonly payload?: Readonly<Record<string, string>>;
   readonly createdAt: string;
-  /** When something last happened to it. Default: when it was made. */
+  /** Time of the last change. Default: `createdAt`. */
   updatedAt?: string;
-  /** What its jobs have said, where whoever ran them has kept it. */
+  /** Output of the jobs, if their runner recorded it. */
   jobs?: readonly { readonly name: string; readonly conclusion: string; readonly log: string }[];
   status: 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
   conclusion: 'success' | 'failure' | 'cancelled' | 'action_required' | null;
 }
 
-/** Something that a run has kept. Its content lies where the run has put it. */
+/** An artifact of a run. The run decides where its content is stored. */
 export interface LocalArtifact {
   readonly id: number;
   readonly name: string;
-  /** Id of the run. */
   readonly run: number;
   readonly bytes: number;
-  /** `sha256:` and the hash of the archive. */
+  /** `sha256:` and the archive's hash. */
   readonly digest: string;
   readonly createdAt: string;
   expiresAt: string;
 }
 
-/** What GitHub can do that an older Enterprise Server cannot. */
+/** GitHub features that older Enterprise Servers lack. */
 export interface Features {
-  /** A dispatch answers which run it has started, where it is asked to. */
+  /** A dispatch can return the run that it started, if requested. */
   runDetails: boolean;
-  /** Version of the GitHub Enterprise Server that it is, such as `3.20.4`. Absent: GitHub.com. */
+  /** Version of the simulated GitHub Enterprise Server, e.g. `3.20.4`. Absent: GitHub.com. */
   installedVersion?: string;
 }
 
-/** A release; a draft has no tag of its own yet. */
+/** A release; a draft has no tag yet. */
 export interface LocalRelease {
   readonly id: number;
   tag: string;
@@ -123,87 +121,93 @@ export interface LocalRelease {
   readonly createdAt: string;
 }
 
-/** How a pull request was merged. */
+/** A merged pull request. */
 export interface LocalMerge {
   readonly number: number;
   readonly commit: string;
-  /** The commit that the base branch was at. */
+  /** The base branch's commit before the merge. */
   readonly before: string;
-  /** Last commit of the pull request's branch. */
+  /** Last commit of the pull request branch. */
   readonly head: string;
   readonly at: string;
 }
 
-/** What a repository has besides its git data, issues and pull requests. Change it to see what is made of it. */
+/**
+ * A repository's state besides git data, issues and pull requests. Mutable, so that tests can set
+ * up situations.
+ */
 export interface LocalRepository {
-  /** `owner/name`, in the case in which it was made. */
+  /** `owner/name`, in its original case. */
   readonly fullName: string;
   readonly id: number;
   readonly ownerId: number;
   subject: { useDefault: boolean; claimKeys: string[]; prefix: string };
   readonly environments: LocalEnvironment[];
-  /** By name, upper case. */
+  /** By upper-case name. */
   readonly variables: Map<string, string>;
-  /** Names of its secrets, and of those that its organisation shares with it. */
+  /** Names of the repository's secrets, and of those shared by its organisation. */
   readonly secrets: Set<string>;
   readonly organizationSecrets: Set<string>;
-  /** Its owner is a person, and no organisation. */
+  /** The owner is a person, not an organisation. */
   ofPerson: boolean;
-  /** Nothing can be written to it. */
+  /** Read-only. */
   archived: boolean;
-  /** It was made from another one. */
   fork: boolean;
   readonly hooks: LocalHook[];
   readonly deployments: LocalGitHubDeployment[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly comments: LocalComment[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly runs: LocalRun[];
   readonly artifacts: LocalArtifact[];
-  /** Sigstore bundles by the digest that they are about, `sha256:…`. */
+  /** Sigstore bundles by their subject's digest, `sha256:…`. */
   readonly attestations: Map<string, unknown[]>;
-  /** Paths of workflows that were switched off. */
+  /** Paths of disabled workflows. */
   readonly disabledWorkflows: Set<string>;
-  /** Ways in which pull requests may be merged, and whether a merge removes their branch. */
+  /** Allowed merge methods, and whether a merge deletes the branch. */
   readonly merging: { merge: boolean; squash: boolean; rebase: boolean; deleteBranch: boolean };
-  /** Active rules by branch; those of a tag by `refs/tags/…`. */
+  /** Active rules by branch, or by `refs/tags/…` for a tag. */
   readonly rules: Map<string, readonly LocalRule[]>;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly releases: LocalRelease[];
   readonly merges: LocalMerge[];
-  /** Commits that nobody has signed, though rules may want that. */
+  /** Unsigned commits, for rules that require signatures. */
   readonly unsigned: Set<string>;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly activity: LocalActivity[];
-  /** Logins of the coding agents that are switched on, and of people, who can be assigned. */
+  /** Logins that can be assigned: enabled coding agents, and people. */
   readonly agents: Set<string>;
   readonly people: Set<string>;
-  /** Logins of people who do not belong to the repository. */
+  /** Logins of people outside the repository. */
   readonly strangers: Set<string>;
-  /** Logins by the number of the issue. */
+  /** Logins by issue number. */
   readonly assigned: Map<number, readonly string[]>;
-  /** Logins of who has opened an issue or a pull request, by its number, where it was not the administrator. */
+  /** Logins of issue and pull request authors by number, if not the administrator. */
   readonly authors: Map<number, string>;
   readonly timeline: LocalTimelineEntry[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly reviews: LocalReview[];
   /** "Allow GitHub Actions to create and approve pull requests". */
   jobsMayPropose: boolean;
 }
 
 let last = 1000;
-/** A number that was not used before. */
+/** Returns an unused number. */
 export function nextId(): number {
   last += randomInt(1, 9);
   return last;
 }
 
-/** What a token may do: permissions of GitHub and their level. `all` may do everything. */
+/** GitHub permissions of a token and their level. `all` grants everything. */
 export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>>;
 
 export function newRepository(
   fullName: string,
-  { immutable = true, id = nextId(), ownerId = nextId() }: { immutable?: boolean; id?: number; ownerId?: number } = {},
+  {
+    immutable = true,
+    id = nextId(),
+    ownerId = nextId(),
+  }: { immutable?: boolean; id?: number; ownerId?: number } = {},
 ): LocalRepository {
   const [owner = '', name = ''] = fullName.split('/');
   return {
@@ -213,7 +217,7 @@ export function newRepository(
     subject: {
       useDefault: true,
       claimKeys: [],
-      // Repositories made since 15 July 2026 carry their ids.
+      // Repositories created since 15 July 2026 include the ids.
       prefix: immutable ? `repo:${owner}@${ownerId}/${name}@${id}` : `repo:${fullName}`,
     },
     environments: [],

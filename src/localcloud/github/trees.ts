@@ -13,18 +13,24 @@ interface Sides {
   readonly head: string;
 }
 
-/** The last commit that two have in common. */
+/** The last commit that both sides have in common. */
 async function forkOf(ask: Ask, fullName: string, { base, head }: Sides): Promise<string> {
-  const comparison = record((await ask('GET', `/repos/${fullName}/compare/${base}...${head}`)).json);
+  const comparison = record(
+    (await ask('GET', `/repos/${fullName}/compare/${base}...${head}`)).json,
+  );
   return text(record(comparison.merge_base_commit).sha);
 }
 
-/** The files that a branch changes since it was made. */
-export async function changedFiles(ask: Ask, fullName: string, sides: Sides): Promise<{ filename: string }[]> {
+/** The files that a branch has changed since it was created. */
+export async function changedFiles(
+  ask: Ask,
+  fullName: string,
+  sides: Sides,
+): Promise<{ filename: string }[]> {
   return (await changesBetween(ask, fullName, sides)).map(({ filename }) => ({ filename }));
 }
 
-/** The same, with git's ids of the contents; `undefined`: there is no such file. */
+/** The same, with the git ids of the contents; `undefined`: no such file. */
 export async function changesBetween(
   ask: Ask,
   fullName: string,
@@ -40,13 +46,17 @@ export async function changesBetween(
   };
   return paths
     .filter(isChanged)
-    .map((filename) => ({ filename, before: before.get(filename)?.sha, after: after.get(filename)?.sha }));
+    .map((filename) => ({
+      filename,
+      before: before.get(filename)?.sha,
+      after: after.get(filename)?.sha,
+    }));
 }
 
 /**
- * Writes the result of merging a commit into another one.
- * @param fork commit whose difference to `head` is taken over. Default: the last one that both have in common
- * @returns id of the tree; `undefined`: they conflict
+ * Writes the result of merging one commit into another.
+ * @param fork commit whose difference to `head` is applied. Default: the last common commit
+ * @returns the tree's id; `undefined` on a conflict
  */
 export async function mergedTree(
   ask: Ask,
@@ -55,7 +65,9 @@ export async function mergedTree(
 ): Promise<string | undefined> {
   const at = `/repos/${fullName}`;
   const fork = given ?? (await forkOf(ask, fullName, { base, head }));
-  const [ours, theirs, before] = await Promise.all([base, head, fork].map((commit) => filesOf(ask, at, commit)));
+  const [ours, theirs, before] = await Promise.all(
+    [base, head, fork].map((commit) => filesOf(ask, at, commit)),
+  );
   const changed: object[] = [];
   for (const path of new Set([...(theirs?.keys() ?? []), ...(before?.keys() ?? [])])) {
     const [mine, other, old] = [ours, theirs, before].map((files) => files?.get(path)?.sha);
@@ -64,7 +76,9 @@ export async function mergedTree(
     const mode = (theirs?.get(path) ?? before?.get(path))?.mode ?? '100644';
     changed.push({ path, mode, type: 'blob', sha: other ?? null });
   }
-  const baseTree = text(record(record((await ask('GET', `${at}/git/commits/${base}`)).json).tree).sha);
+  const baseTree = text(
+    record(record((await ask('GET', `${at}/git/commits/${base}`)).json).tree).sha,
+  );
   if (changed.length === 0) return baseTree;
   const made = await ask('POST', `${at}/git/trees`, { base_tree: baseTree, tree: changed });
   return text(record(made.json).sha) || undefined;
@@ -74,5 +88,7 @@ async function filesOf(ask: Ask, at: string, commit: string): Promise<Map<string
   const { json } = await ask('GET', `${at}/git/trees/${encodeURIComponent(commit)}?recursive=1`);
   const { tree } = record(json);
   const blobs = (Array.isArray(tree) ? tree : []).map(record).filter(({ type }) => type === 'blob');
-  return new Map(blobs.map(({ path, mode, sha }) => [text(path), { mode: text(mode), sha: text(sha) }]));
+  return new Map(
+    blobs.map(({ path, mode, sha }) => [text(path), { mode: text(mode), sha: text(sha) }]),
+  );
 }

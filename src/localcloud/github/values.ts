@@ -1,6 +1,6 @@
 /**
- * The part of a list that the query asks for.
- * @param most items of a page, however many are asked for: GitHub gives 100, and fewer of some lists
+ * Returns the requested page of a list.
+ * @param most maximum page size, whatever the query says: 100 on GitHub, less for some lists
  */
 export function page<Item>(items: readonly Item[], query: URLSearchParams, most = 100): Item[] {
   const size = Math.min(Number(query.get('per_page') ?? Math.min(30, most)), most);
@@ -8,19 +8,25 @@ export function page<Item>(items: readonly Item[], query: URLSearchParams, most 
   return items.slice(start, start + size);
 }
 
-/** A text of a body that may hold anything. */
+/** Reads a string from an untrusted body. */
 export function text(value: unknown, fallback = ''): string {
   if (typeof value === 'string') return value;
   return fallback;
 }
 
-/** A map of a body that may hold anything; empty where it is none. */
+/** Reads an object from an untrusted body; empty if it isn't one. */
 export function record(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null) return { ...value };
   return {};
 }
 
-/** Page of a run. */
-export function runAddress({ id, repository }: { readonly id: number; readonly repository: string }): string {
+/** URL of a run's page. */
+export function runAddress({
+  id,
+  repository,
+}: {
+  readonly id: number;
+  readonly repository: string;
+}): string {
   return `https://github.com/${repository}/actions/runs/${id}`;
 }

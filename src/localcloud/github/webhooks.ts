@@ -3,30 +3,35 @@ import http from 'node:http';
 import { payloadRepository } from './events.ts';
 import type { LocalHook, LocalRepository } from './state.ts';
 
-/** GitHub waits so many milliseconds for the answer to a delivery. */
+/** GitHub's timeout for a delivery, in milliseconds. */
 const patience = 10_000;
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Sends deliveries, signed as GitHub signs them, and keeps what came of each with its webhook. */
+/** Sends deliveries signed as GitHub does, and records the outcome with the webhook. */
 export interface Webhooks {
-  /** To every webhook of the repository that is active and asks for the event. */
+  /** Sends to all active webhooks of the repository that subscribe to the event. */
   send(repository: LocalRepository, event: string, payload: object): void;
-  /** As GitHub does when a webhook is made, and when somebody asks for it. */
+  /** As GitHub does when a webhook is created, and on request. */
   ping(repository: LocalRepository, hook: LocalHook): void;
-  /** Resolves when every delivery so far was answered, or given up. */
+  /** Resolves once all deliveries so far have been answered or given up. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * @param gateway address of a proxy on this machine that answers for all other host names. Without it only webhooks on
- *   this machine are called: nothing is ever sent elsewhere.
+ * @param gateway address of a proxy on this computer that answers for all other host names. Without
+ *   it, only webhooks on this computer are called: nothing is ever sent elsewhere.
  */
 export function createWebhooks(gateway: string | undefined): Webhooks {
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
 
-  async function deliver(repository: LocalRepository, hook: LocalHook, event: string, payload: object) {
+  async function deliver(
+    repository: LocalRepository,
+    hook: LocalHook,
+    event: string,
+    payload: object,
+  ) {
     const target = new URL(hook.config.url);
     const via = loopback.includes(target.hostname) ? target.origin : gateway;
     if (via === undefined) return;
@@ -80,7 +85,7 @@ export function createWebhooks(gateway: string | undefined): Webhooks {
   };
 }
 
-/** @returns the status of the answer; 0: there was none */
+/** @returns the response status; 0 if there was no response */
 function post(
   via: string,
   target: URL,
@@ -90,7 +95,12 @@ function post(
 ): Promise<number> {
   return new Promise((resolve) => {
     const path = `http://${target.host}${target.pathname}${target.search}`;
-    const request = http.request(via, { method: 'POST', path, headers: { ...headers, host: target.host }, signal });
+    const request = http.request(via, {
+      method: 'POST',
+      path,
+      headers: { ...headers, host: target.host },
+      signal,
+    });
     request.on('error', () => resolve(0));
     request.on('response', (response) => {
       resolve(response.statusCode ?? 0);

@@ -1,22 +1,23 @@
 import { record } from './values.ts';
 
-/** What has happened, as the triggers of workflows are held against it. */
+/** An event to match against workflow triggers. */
 export interface Trigger {
   readonly event: 'push' | 'create' | 'delete' | 'pull_request';
-  /** What was done to a pull request; empty for other events. */
+  /** Activity type of a pull request event; empty for other events. */
   readonly type: string;
-  /** Full name of what was pushed; of a pull request the branch that it goes into. */
+  /** Full name of the pushed ref; for a pull request, its base branch. */
   readonly ref: string;
 }
 
-/** Types of a workflow that names none. */
+/** Default activity types. */
 const usualTypes = ['opened', 'synchronize', 'reopened'];
 
 /**
- * Whether a workflow begins
+ * Whether an event starts a workflow
  * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#on).
- * @param on what stands below `on`
- * @param changedPaths is only asked where paths decide; `undefined`: too much changed to be looked at
+ * @param on the workflow's `on` value
+ * @param changedPaths only called if a path filter decides; `undefined`: too many changes to
+ *   compare
  */
 export async function begins(
   on: unknown,
@@ -31,7 +32,7 @@ export async function begins(
   const types = filter.types === undefined ? usualTypes : [filter.types].flat().map(String);
   if (event === 'pull_request' && !types.includes(type)) return false;
   if (!fitsRef(filter, ref)) return false;
-  // Tags have no changed files that would count.
+  // Path filters don't apply to tags.
   const hasPaths = filter.paths !== undefined || filter['paths-ignore'] !== undefined;
   if (!hasPaths || ref.startsWith('refs/tags/')) return true;
   const paths = await changedPaths();
@@ -45,11 +46,11 @@ function fitsRef(filter: Readonly<Record<string, unknown>>, ref: string): boolea
   const [own, other] = kind === 'tags' ? ['tags', 'branches'] : ['branches', 'tags'];
   if (filter[own] !== undefined) return matchesAny(name, filter[own]);
   if (filter[`${own}-ignore`] !== undefined) return !matchesAny(name, filter[`${own}-ignore`]);
-  // A filter of branches alone leaves tags out, and the other way round.
+  // A filter for branches only excludes tags, and vice versa.
   return filter[other] === undefined && filter[`${other}-ignore`] === undefined;
 }
 
-/** The last pattern that matches decides: one that begins with `!` takes out again. */
+/** The last matching pattern decides: `!` excludes again. */
 function matchesAny(name: string, patterns: unknown): boolean {
   let isIn = false;
   for (const pattern of [patterns].flat().map(String)) {
@@ -59,7 +60,7 @@ function matchesAny(name: string, patterns: unknown): boolean {
   return isIn;
 }
 
-/** GitHub's patterns: `*`, `**`, `?` and `+` of the character before, and `[]`. */
+/** GitHub's patterns: `*`, `**`, `?` and `+` (for the preceding character), and `[]`. */
 function regexOf(pattern: string): RegExp {
   const parts = pattern.match(/\*\*\/|\*\*|\\.|\[[^\]]*\]|[\s\S]/g) ?? [];
   const source = parts.map((part) => {
@@ -72,7 +73,7 @@ function regexOf(pattern: string): RegExp {
   try {
     return new RegExp(`^${source.join('')}$`, 's');
   } catch {
-    // A pattern that is none matches nothing.
+    // An invalid pattern matches nothing.
     return /(?!)/;
   }
 }

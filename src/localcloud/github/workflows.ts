@@ -6,10 +6,10 @@ import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './ro
 import { type LocalRun, nextId } from './state.ts';
 import { record, runAddress, text } from './values.ts';
 
-/** Told of each run that begins: whoever listens runs the workflow. */
+/** Emits each started run; a listener executes the workflow. */
 export const newDispatches = (): EventEmitter<{ run: [run: LocalRun] }> => new EventEmitter();
 
-/** The workflows that lie on the default branch: GitHub knows those by themselves. */
+/** Workflows on the default branch: the only ones that GitHub lists without a run. */
 async function workflowsOf({ repository, git, defaultBranch }: RepositoryRequest) {
   const paths = await git.pathsOf(repository.fullName, defaultBranch);
   return paths
@@ -21,7 +21,7 @@ async function workflowsOf({ repository, git, defaultBranch }: RepositoryRequest
     }));
 }
 
-/** A workflow by its id or by the name of its file. */
+/** Finds a workflow by id or file name. */
 export async function findWorkflow(request: RepositoryRequest, key: string | undefined) {
   const workflows = await workflowsOf(request);
   return workflows.find(({ id, path }) => String(id) === key || path.split('/').at(-1) === key);
@@ -33,14 +33,17 @@ async function dispatch(request: RepositoryRequest): Promise<void> {
   if (!workflow) return notFound(response);
   const known = compact(['ref', 'inputs', features.runDetails && 'return_run_details']);
   const unknown = Object.keys(body).filter((key) => !known.includes(key));
-  if (unknown.length > 0) return refuse(response, 400, `Invalid request. "${unknown[0]}" is not a permitted key.`);
+  if (unknown.length > 0)
+    return refuse(response, 400, `Invalid request. "${unknown[0]}" is not a permitted key.`);
   if (workflow.state !== 'active')
     return refuse(response, 422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow");
   const branch = text(body.ref).replace('refs/heads/', '');
   const commit = await git.headOf(repository.fullName, branch);
   if (!commit) return refuse(response, 422, `No ref found for: ${branch}`);
   const source = await git.readFile(repository.fullName, branch, workflow.path);
-  const inputs = Object.fromEntries(Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]));
+  const inputs = Object.fromEntries(
+    Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]),
+  );
   const refusal = refusalOf(parse(source ?? ''), inputs);
   if (refusal !== undefined) return refuse(response, 422, refusal);
   const run: LocalRun = {
@@ -64,25 +67,34 @@ async function dispatch(request: RepositoryRequest): Promise<void> {
   dispatches.emit('run', run);
 }
 
-/** Name of a run: of what `run-name` may hold, only inputs are evaluated here. */
+/** Name of a run. Of the expressions that `run-name` allows, only inputs are evaluated. */
 function titleOf(workflow: unknown, inputs: Readonly<Record<string, string>>): string | undefined {
   const name = record(workflow)['run-name'];
   if (typeof name !== 'string') return undefined;
-  return name.replaceAll(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (_, input: string) => inputs[input] ?? '');
+  return name.replaceAll(
+    /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g,
+    (_, input: string) => inputs[input] ?? '',
+  );
 }
 
-/** Why a workflow does not take these inputs. */
-function refusalOf(workflow: unknown, inputs: Readonly<Record<string, string>>): string | undefined {
+/** Why a workflow rejects these inputs. */
+function refusalOf(
+  workflow: unknown,
+  inputs: Readonly<Record<string, string>>,
+): string | undefined {
   const on = record(workflow).on;
   if (typeof on !== 'object' || on === null || !('workflow_dispatch' in on))
     return "Workflow does not have 'workflow_dispatch' trigger";
   const declared = Object.entries(record(record(on.workflow_dispatch).inputs));
-  const unexpected = Object.keys(inputs).filter((name) => !declared.some(([known]) => known === name));
+  const unexpected = Object.keys(inputs).filter(
+    (name) => !declared.some(([known]) => known === name),
+  );
   if (unexpected.length > 0) return `Unexpected inputs provided: ${JSON.stringify(unexpected)}`;
   for (const [name, value] of declared) {
     const { required, type, options, default: preset } = record(value);
     const given = inputs[name] ?? '';
-    if (required === true && given === '' && preset === undefined) return `Required input '${name}' not provided`;
+    if (required === true && given === '' && preset === undefined)
+      return `Required input '${name}' not provided`;
     if (type === 'choice' && given !== '' && Array.isArray(options) && !options.includes(given))
       return `Provided value '${given}' for input '${name}' not in the list of allowed values`;
   }

@@ -1,26 +1,31 @@
-import { putCredential, readCredential, removeCredential, shownCredential } from '../entra/credential-rules.ts';
+import {
+  putCredential,
+  readCredential,
+  removeCredential,
+  shownCredential,
+} from '../entra/credential-rules.ts';
 import type { EntraApp } from '../entra/directory.ts';
 import { readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
 
 export const graphHost = 'graph.microsoft.com';
 
-/** What a token of a directory's service may do. */
+/** Access level of a directory token. */
 export type CloudRight = 'write' | 'read' | 'none';
 
-/** The part of Microsoft Graph that keeps the federated credentials of app registrations. */
+/** The part of Microsoft Graph that manages the federated credentials of app registrations. */
 export interface Graph {
   readonly handler: Handler;
-  /** A token that may change them. */
+  /** A token with write access. */
   readonly token: string;
   readonly tokens: Map<string, CloudRight>;
 }
 
-/** A credential by its name: in parentheses where it may have to be made, else also as a segment. */
+/** A credential by name: in parentheses for an upsert, otherwise also as a path segment. */
 const pathPattern =
   /^\/v1\.0\/applications\(appId='([^']+)'\)\/federatedIdentityCredentials(?:\(name='([^']+)'\)|\/([^/']+))?$/;
 
-/** @param apps those of the login service, which knows a credential as soon as it is made */
+/** @param apps the login service's apps; it recognizes a new credential at once */
 export function createGraph(apps: readonly EntraApp[]): Graph {
   const token = 'graph-token-local';
   const tokens = new Map<string, CloudRight>([[token, 'write']]);
@@ -31,23 +36,32 @@ export function createGraph(apps: readonly EntraApp[]): Graph {
       const refuse = (status: number, code: string, message: string) =>
         sendJson(response, status, { error: { code, message } }, { 'request-id': 'local' });
       const right = tokens.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
-      if (!right) return refuse(401, 'InvalidAuthenticationToken', 'Access token is empty or not valid.');
+      if (!right)
+        return refuse(401, 'InvalidAuthenticationToken', 'Access token is empty or not valid.');
       const { pathname } = new URL(request.url ?? '/', `https://${graphHost}`);
-      const [, appId, inParentheses, segment] = pathPattern.exec(decodeURIComponent(pathname)) ?? [];
+      const [, appId, inParentheses, segment] =
+        pathPattern.exec(decodeURIComponent(pathname)) ?? [];
       const name = inParentheses ?? segment;
       const isWrite = request.method !== 'GET';
       if (right === 'none' || (right === 'read' && isWrite))
-        return refuse(403, 'Authorization_RequestDenied', 'Insufficient privileges to complete the operation.');
+        return refuse(
+          403,
+          'Authorization_RequestDenied',
+          'Insufficient privileges to complete the operation.',
+        );
       const app = apps.find(({ clientId }) => clientId === appId);
-      if (!app) return refuse(404, 'Request_ResourceNotFound', `Resource '${appId}' does not exist.`);
-      if (!isWrite) return sendJson(response, 200, { value: app.federatedCredentials.map(shownCredential) });
+      if (!app)
+        return refuse(404, 'Request_ResourceNotFound', `Resource '${appId}' does not exist.`);
+      if (!isWrite)
+        return sendJson(response, 200, { value: app.federatedCredentials.map(shownCredential) });
       if (request.method === 'DELETE' && name) {
         if (!removeCredential(app, name))
           return refuse(404, 'Request_ResourceNotFound', `Resource '${name}' does not exist.`);
         response.writeHead(204).end();
         return;
       }
-      if (request.method !== 'PATCH' || !name) return refuse(405, 'Request_BadRequest', 'Not supported.');
+      if (request.method !== 'PATCH' || !name)
+        return refuse(405, 'Request_BadRequest', 'Not supported.');
 
       const exists = app.federatedCredentials.some((credential) => credential.name === name);
       if (!exists && request.headers.prefer !== 'create-if-missing')

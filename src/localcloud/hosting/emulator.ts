@@ -5,22 +5,22 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { listen, stop } from '../http.ts';
 import { packageFolder } from '../packages.ts';
 
-/** One process that serves one deployed version of one environment. */
+/** A process that serves one deployed version of an environment. */
 export interface Emulator {
   /** Port on the loopback interface. */
   readonly port: number;
-  /** Ends the process and everything that it started, at once. */
+  /** Kills the process and all its children. */
   end(): Promise<void>;
 }
 
 export interface EmulatorOptions {
-  /** Folder of the deployed site, its hosting configuration at the root. */
+  /** Folder of the deployed site, with its hosting configuration at the root. */
   readonly site: string;
-  /** Folder that the process may use as its home. */
+  /** Home folder for the process. */
   readonly home: string;
   /**
-   * Start the emulator by the command `swa start` instead of directly. It is the same server with the same settings:
-   * the command only adds more than a second of its own start, in which it loads every other command.
+   * Start the emulator with `swa start` instead of directly. It's the same server with the same
+   * settings, but the command takes more than a second longer because it loads all other commands.
    */
   readonly swaStart: boolean;
 }
@@ -30,36 +30,44 @@ const startMs = 30_000;
 const started = 'emulator started at';
 
 /**
- * Ends the whole process group when the parent's end of the pipe closes: so nothing is left behind however the parent
- * ends, killed included.
+ * Kills the whole process group when the parent's end of the pipe closes, so nothing is left behind
+ * even if the parent is killed.
  */
 const endWithParent = `data:text/javascript,${encodeURIComponent(
   "process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL')).on('error', () => {}).resume()",
 )}`;
 
 /**
- * Starts the Static Web Apps emulator for a site and returns when it answers.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when it does not start
+ * Starts the Static Web Apps emulator for a site and waits until it answers.
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it doesn't start
  */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const output: string[] = [];
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    // Another process may take the port before the emulator does, which cannot choose one itself; then another one is
-    // tried.
+    // The emulator can't choose a port itself, and another process may take this one first; then
+    // try another.
     const emulator = await startOn(await freePort(), options, output);
     if (emulator) return emulator;
   }
-  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', 'The hosting emulator (swa start) did not start.', {
-    facts: output.join('').trim().split('\n').slice(-10),
-  });
+  throw new SiteDeployError(
+    'LOCAL_CLOUD_UNAVAILABLE',
+    'The hosting emulator (swa start) did not start.',
+    {
+      facts: output.join('').trim().split('\n').slice(-10),
+    },
+  );
 }
 
-function startOn(port: number, options: EmulatorOptions, output: string[]): Promise<Emulator | undefined> {
+function startOn(
+  port: number,
+  options: EmulatorOptions,
+  output: string[],
+): Promise<Emulator | undefined> {
   const { command, env } = options.swaStart ? throughCli(port, options) : directly(port, options);
   const child = spawn(process.execPath, ['--import', endWithParent, ...command], {
     cwd: options.home,
     env: {
-      // The command starts a second process by the name `node`, which must be this one's version.
+      // The command spawns `node`, which must be the same version as this process.
       PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
       HOME: options.home,
       NO_UPDATE_NOTIFIER: '1',
@@ -114,11 +122,12 @@ function throughCli(port: number, { site }: EmulatorOptions): Start {
 }
 
 /**
- * What `swa start` itself does in the end (its `dist/cli/commands/start/start.js`): this server, with these variables.
+ * The server and variables that `swa start` itself uses (see its
+ * `dist/cli/commands/start/start.js`).
  */
 function directly(port: number, { site }: EmulatorOptions): Start {
   return {
-    // The server reads no arguments: the folder is there for whoever looks at a list of processes.
+    // The server ignores arguments: the folder only identifies it in process lists.
     command: [path.join(packageFolder(swaCli), 'dist/msha/server.js'), site],
     env: {
       SWA_RUNTIME_CONFIG_LOCATION: site,

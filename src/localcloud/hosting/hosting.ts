@@ -6,50 +6,56 @@ import { createLogins, type Logins } from './logins.ts';
 import { type EnvironmentName, hostname } from './names.ts';
 import { SiteServer } from './site/site-server.ts';
 
-/** Hosting of deployed sites, each environment under the rules of its hosting configuration. */
+/** Hosts deployed sites, each environment with its own hosting configuration. */
 export interface Hosting {
   /**
-   * Address for a browser, `http://127.0.0.1:PORT`: the same for an environment as long as the cloud runs.
-   * @returns `undefined` where nothing was ever deployed
+   * Address for a browser, `http://127.0.0.1:PORT`: stable for an environment while the cloud runs.
+   * @returns `undefined` if nothing was ever deployed
    */
   address(slug: string, environment?: EnvironmentName): string | undefined;
-  /** Host name that the platform gives the environment. */
+  /** The environment's host name on the platform. */
   hostname(slug: string, environment?: EnvironmentName): string;
-  /** The same address by the host name; `undefined`: it is none of these sites. */
+  /** Looks up the same address by host name; `undefined` for an unknown site. */
   addressOf(hostname: string): string | undefined;
 }
 
-/** The places that answer for a host. */
+/** The edges that answer for a host. */
 export interface Places {
-  /** Every n-th answer is of the version before, as from a place that has not heard. Default: none is. */
+  /**
+   * Every n-th response is from the previous version, as from an edge that hasn't been updated.
+   * Default: none.
+   */
   readonly everyOld?: number;
 }
 
 export interface HostingService extends Hosting {
-  /** Serves a folder as the environment's site from now on. The version before serves until this one answers. */
+  /**
+   * Serves a folder as the environment's site from now on. The previous version is served until the
+   * new one responds.
+   */
   publish(slug: string, environment: string | null, site: string, places?: Places): Promise<void>;
-  /** Ends a named environment. */
+  /** Removes a named environment. */
   withdraw(slug: string, environment: string, places?: Places): Promise<void>;
-  /** Named environments of a site that are live. */
+  /** Live named environments of a site. */
   environments(slug: string): readonly string[];
-  /** For requests by host name. Those without TLS are sent to `https://`, as the platform does. */
+  /** Handles requests by host name. Redirects plain HTTP to `https://`, as the platform does. */
   readonly handler: Handler;
   close(): Promise<void>;
 }
 
 export interface HostingOptions {
   readonly sites: readonly LocalSite[];
-  /** Folder that the emulator of logins may use as its home. */
+  /** Home folder for the login emulator. */
   readonly home: string;
   readonly swaStart: boolean;
   /**
-   * Answers what is asked below `/api`, which the platform reserves for the backend that is linked to a site. Default:
-   * the hosting itself, which has none.
+   * Handles requests below `/api`, which the platform reserves for a site's linked backend.
+   * Default: the hosting itself, without a backend.
    */
   readonly api?: Handler;
 }
 
-/** One deployed version that is served, or was until its last answer is given. */
+/** A deployed version that is live, or still finishing its last responses. */
 interface Version {
   readonly server: SiteServer;
   readonly logins: Logins;
@@ -63,7 +69,7 @@ interface Environment {
   readonly front: Server;
   readonly address: string;
   live: Version | undefined;
-  /** What was live before, where some places go on serving it. */
+  /** The previous version, if some edges still serve it. */
   old: { readonly version: Version | undefined; readonly every: number } | undefined;
   answers: number;
 }
@@ -73,7 +79,9 @@ export function createHosting(options: HostingOptions): HostingService {
   const versions = new Set<Version>();
   const turns = new Map<string, Promise<void>>();
   const forwarder = createForwarder();
-  const customDomains = new Map(options.sites.map((site) => [new URL(site.url).hostname, hostname(site.slug)]));
+  const customDomains = new Map(
+    options.sites.map((site) => [new URL(site.url).hostname, hostname(site.slug)]),
+  );
   let closed = false;
 
   const end = async (version: Version) => {
@@ -83,7 +91,7 @@ export function createHosting(options: HostingOptions): HostingService {
 
   const answer = async (host: string, request: IncomingMessage, response: ServerResponse) => {
     if (options.api && /^\/api(?:[/?]|$)/.test(request.url ?? '')) {
-      // A browser that opened the address of this machine asks for the site nevertheless.
+      // A browser may use the local address, but the request is for the site.
       request.headers.host = host;
       return options.api(request, response);
     }
@@ -95,19 +103,29 @@ export function createHosting(options: HostingOptions): HostingService {
     try {
       if (path.startsWith('/.auth/')) await version.logins.answer(request, response);
       // The prefix belongs to the back end of a site, and none is linked here.
-      else if (path === '/api' || path.startsWith('/api/')) sendText(response, 404, '404: the site has no API');
+      else if (path === '/api' || path.startsWith('/api/'))
+        sendText(response, 404, '404: the site has no API');
       else await version.server.answer(request, response);
     } catch (error) {
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, `local cloud: ${error instanceof Error ? error.message : String(error)}`);
+      else
+        sendText(
+          response,
+          500,
+          `local cloud: ${error instanceof Error ? error.message : String(error)}`,
+        );
     } finally {
       version.answering--;
     }
     if (version.replaced && version.answering === 0) await end(version);
   };
 
-  /** Puts a version in the place of the one before, which ends as soon as it has answered what it was asked. */
-  const swap = async (environment: Environment, next: Version | undefined, every: number | undefined) => {
+  /** Replaces the current version, which ends once its pending requests are answered. */
+  const swap = async (
+    environment: Environment,
+    next: Version | undefined,
+    every: number | undefined,
+  ) => {
     const { live, old } = environment;
     environment.live = next;
     environment.old = every === undefined ? undefined : { version: live, every };
@@ -124,13 +142,24 @@ export function createHosting(options: HostingOptions): HostingService {
     if (known) return known;
     const front = http.createServer((request, response) => void answer(host, request, response));
     const address = `http://127.0.0.1:${await listen(front)}`;
-    const environment: Environment = { slug, name, front, address, live: undefined, old: undefined, answers: 0 };
+    const environment: Environment = {
+      slug,
+      name,
+      front,
+      address,
+      live: undefined,
+      old: undefined,
+      answers: 0,
+    };
     environments.set(host, environment);
     return environment;
   };
 
   const publish = async (slug: string, name: string, site: string, { everyOld }: Places) => {
-    const logins = createLogins({ site, home: options.home, swaStart: options.swaStart }, forwarder);
+    const logins = createLogins(
+      { site, home: options.home, swaStart: options.swaStart },
+      forwarder,
+    );
     const server = await SiteServer.open(site, { rolesOf: (request) => logins.rolesOf(request) });
     const version = { server, logins, answering: 0, replaced: false };
     versions.add(version);
@@ -149,7 +178,7 @@ export function createHosting(options: HostingOptions): HostingService {
       }),
     publish(slug, name, site, places = {}) {
       const host = hostname(slug, name);
-      // One at a time, so that the deployment that came last is the one that stays.
+      // One at a time, so that the last deployment wins.
       const turn = (turns.get(host) ?? Promise.resolve())
         .catch(() => undefined)
         .then(() => publish(slug, name ?? '', site, places));
@@ -168,12 +197,15 @@ export function createHosting(options: HostingOptions): HostingService {
     async close() {
       closed = true;
       forwarder.close();
-      await Promise.all([...[...versions].map(end), ...[...environments.values()].map(({ front }) => stop(front))]);
+      await Promise.all([
+        ...[...versions].map(end),
+        ...[...environments.values()].map(({ front }) => stop(front)),
+      ]);
     },
   };
 }
 
-/** The version that answers next. */
+/** The version for the next response. */
 function versionFor(environment: Environment): Version | undefined {
   const { live, old } = environment;
   environment.answers++;

@@ -2,16 +2,19 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Forwarder, readBody } from '../http.ts';
 import { type Emulator, type EmulatorOptions, startEmulator } from './emulator.ts';
 
-/** Logins of visitors of a site: the pages below `/.auth/` are those of the SWA CLI's emulator. */
+/** Visitor logins of a site: the pages below `/.auth/` come from the SWA CLI's emulator. */
 export interface Logins {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Roles of the visitor that a request is from, `anonymous` among them. */
+  /** Roles of the requesting visitor, including `anonymous`. */
   rolesOf(request: IncomingMessage): Promise<readonly string[]>;
-  /** Ends the emulator, where it was started. */
+  /** Stops the emulator if it was started. */
   end(): Promise<void>;
 }
 
-/** The emulator starts with the first request that needs it: most sites have no logins, and it takes seconds. */
+/**
+ * The emulator starts on the first request that needs it: it takes seconds, and most sites have no
+ * logins.
+ */
 export function createLogins(options: EmulatorOptions, forwarder: Forwarder): Logins {
   let started: Promise<Emulator> | undefined;
   let isEnded = false;
@@ -24,7 +27,7 @@ export function createLogins(options: EmulatorOptions, forwarder: Forwarder): Lo
       await forwarder.forward((await emulator()).port, request, response);
     },
     async rolesOf({ headers: { cookie } }) {
-      // Nobody is logged in without one.
+      // Without a cookie, nobody is logged in.
       if (!cookie || isEnded) return ['anonymous'];
       const principal = await principalOf((await emulator()).port, cookie);
       return ['anonymous', ...(principal ?? [])];
@@ -37,10 +40,12 @@ export function createLogins(options: EmulatorOptions, forwarder: Forwarder): Lo
   };
 }
 
-/** What the emulator makes of the cookie, which only it can read. */
+/** Decodes the cookie through the emulator, the only one that can read it. */
 async function principalOf(port: number, cookie: string): Promise<readonly string[] | undefined> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    http.get({ host: '127.0.0.1', port, path: '/.auth/me', headers: { cookie } }, resolve).once('error', reject);
+    http
+      .get({ host: '127.0.0.1', port, path: '/.auth/me', headers: { cookie } }, resolve)
+      .once('error', reject);
   });
   const { clientPrincipal } = JSON.parse((await readBody(answer)).toString()) as {
     clientPrincipal: { userRoles?: string[] } | null;

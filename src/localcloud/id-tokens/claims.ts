@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The job that asks for an id token: what GitHub writes into its claims. */
+/** The job that requests an id token: the source of GitHub's claims. */
 export interface JobClaims {
   /** `owner/name`. */
   readonly repository: string;
@@ -11,7 +11,7 @@ export interface JobClaims {
   readonly ref: string;
   /** Full commit id. */
   readonly sha: string;
-  /** The environment that the job names; the subject is made of it where there is one. */
+  /** The job's environment; if set, the subject is based on it. */
   readonly environment?: string;
   readonly eventName?: string;
   readonly actor?: string;
@@ -22,11 +22,14 @@ export interface JobClaims {
   readonly workflow?: string;
   readonly headRef?: string;
   readonly baseRef?: string;
-  /** Subject with the ids of owner and repository in it, as repositories made since 15 July 2026 have. */
+  /**
+   * Include the ids of owner and repository in the subject, as in repositories created since 15
+   * July 2026.
+   */
   readonly immutableSubject?: boolean;
-  /** Seconds that the token lives. Default 300. */
+  /** Token lifetime in seconds. Default 300. */
   readonly lifetimeSeconds?: number;
-  /** Seconds by which the issuer's clock is off; negative makes tokens of the past. */
+  /** Offset of the issuer's clock in seconds; negative values backdate tokens. */
   readonly clockOffsetSeconds?: number;
 }
 
@@ -47,8 +50,12 @@ export function subjectOf(job: JobClaims): string {
   return `repo:${prefix}:${context}`;
 }
 
-/** The full claim set of an id token. */
-export function claimsOf(job: JobClaims, audience: string | undefined, now: number): Record<string, unknown> {
+/** All claims of an id token. */
+export function claimsOf(
+  job: JobClaims,
+  audience: string | undefined,
+  now: number,
+): Record<string, unknown> {
   const { owner, ownerId, id } = identityOf(job);
   const issuedAt = Math.floor(now / 1000) + (job.clockOffsetSeconds ?? 0);
   const workflowRef = `${job.repository}/${job.workflow ?? '.github/workflows/deploy.yml'}@${job.ref}`;

@@ -6,19 +6,21 @@ import { claimsOf, githubIssuer, type JobClaims, subjectOf } from './claims.ts';
 
 export type { JobClaims };
 
-/** GitHub's issuer of id tokens, and the part of its runner service that hands them to a job. */
+/**
+ * GitHub's id token issuer, and the part of its runner service that provides the tokens to jobs.
+ */
 export interface IdTokens {
   readonly issuer: string;
-  /** Public keys of the issuer. */
+  /** The issuer's public keys. */
   readonly keys: jose.JSONWebKeySet;
-  /** The variables of a job with the permission `id-token: write`. Each call is a job of its own. */
+  /** The variables of a job with the permission `id-token: write`. Each call is a separate job. */
   runnerEnv(job: JobClaims): {
     readonly ACTIONS_ID_TOKEN_REQUEST_URL: string;
     readonly ACTIONS_ID_TOKEN_REQUEST_TOKEN: string;
   };
-  /** An id token without asking for it over HTTP. */
+  /** Creates an id token without an HTTP request. */
   sign(job: JobClaims, audience: string): Promise<string>;
-  /** The subject that the job's id token carries. */
+  /** The subject of the job's id token. */
   subject(job: JobClaims): string;
   readonly handler: Handler;
 }
@@ -49,19 +51,22 @@ export async function createIdTokens(): Promise<IdTokens> {
       jobs.set(token, job);
       const path = `_apis/distributedtask/hubs/Actions/plans/${randomUUID()}/jobs/${randomUUID()}/idtoken`;
       return {
-        // GitHub's address has a query of its own, to which a client must append the audience with `&`.
+        // GitHub's URL already has a query, so clients must append the audience with `&`.
         ACTIONS_ID_TOKEN_REQUEST_URL: `https://${idTokenHosts.runnerService}/${path}?api-version=2.0`,
         ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
       };
     },
     async handler(request, response) {
       const { pathname, searchParams } = new URL(request.url ?? '/', githubIssuer);
-      if (pathname === '/.well-known/openid-configuration') return sendJson(response, 200, discovery());
+      if (pathname === '/.well-known/openid-configuration')
+        return sendJson(response, 200, discovery());
       if (pathname === '/.well-known/jwks') return sendJson(response, 200, keys);
       if (!pathname.endsWith('/idtoken')) return sendJson(response, 404, { message: 'Not Found' });
       const job = jobs.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
       if (!job || searchParams.get('api-version') === null) {
-        return sendJson(response, 401, { message: 'The request token is not one of a running job.' });
+        return sendJson(response, 401, {
+          message: 'The request token is not one of a running job.',
+        });
       }
       const value = await sign(job, searchParams.get('audience') ?? undefined);
       sendJson(

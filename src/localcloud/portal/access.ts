@@ -9,8 +9,8 @@ import type { SiteRow } from './store/sites.ts';
 import { grant, grantsOf, levelOf, revoke, userById } from './store/users.ts';
 
 /**
- * The level of a caller on a site. The global admin may do all; an application may read the sites that it deploys, and
- * do what operations say that it may (decided).
+ * A caller's level on a site. The global admin may do anything; an application may read the sites
+ * that it deploys, and run the operations that allow it (not in the spec).
  */
 function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
   if (caller?.kind === 'user') {
@@ -21,7 +21,7 @@ function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) 
   return undefined;
 }
 
-/** Whether an application is the one that the site names. */
+/** Whether an application is the site's registered deployer. */
 export function mayDeploy(caller: Caller, site: SiteRow): boolean {
   return (
     caller.kind === 'application' &&
@@ -32,7 +32,8 @@ export function mayDeploy(caller: Caller, site: SiteRow): boolean {
 }
 
 /**
- * @throws Refusal `forbidden` when the caller has no access to the site, or not at the level that the operation needs
+ * @throws Refusal `forbidden` if the caller has no access to the site, or too low a level for the
+ *   operation
  */
 export function refuseBelow(
   { level: needed, application }: Operation,
@@ -45,19 +46,27 @@ export function refuseBelow(
   if (!level) throw new Refusal('forbidden', `You have no access to the site "${site.slug}".`);
   if (application === true && caller?.kind === 'application') return;
   if (levels.indexOf(level) >= levels.indexOf(needed)) return;
-  throw new Refusal('forbidden', `This needs the level ${needed} on the site "${site.slug}"; yours is ${level}.`);
+  throw new Refusal(
+    'forbidden',
+    `This needs the level ${needed} on the site "${site.slug}"; yours is ${level}.`,
+  );
 }
 
-/** Spec: Site permission levels; the endpoints are decided. */
+/** Spec: Site permission levels; it doesn't define the endpoints. */
 export function accessRoutes({ database }: Context): Route[] {
   return [
     route(operations.listAccess, ({ site }) => {
-      const access = grantsOf(database, site.id).map(({ user_id, name, level }) => ({ userId: user_id, name, level }));
+      const access = grantsOf(database, site.id).map(({ user_id, name, level }) => ({
+        userId: user_id,
+        name,
+        level,
+      }));
       return { body: { access, total: access.length } };
     }),
 
     route(operations.putAccess, ({ site, parameters, body }) => {
-      if (!userById(database, parameters.userId)) throw new Refusal('not_found', 'There is no such user.');
+      if (!userById(database, parameters.userId))
+        throw new Refusal('not_found', 'There is no such user.');
       grant(database, site.id, parameters.userId, body.level);
       refuseWithoutOwner(database, site);
       return { body: { success: true } };
@@ -72,7 +81,7 @@ export function accessRoutes({ database }: Context): Route[] {
   ];
 }
 
-/** Thrown inside the transaction, so that the change that left no owner is undone. */
+/** Thrown inside the transaction, to roll back the change that left no owner. */
 function refuseWithoutOwner(database: Database, site: SiteRow): void {
   if (grantsOf(database, site.id).some(({ level }) => level === 'owner')) return;
   throw new Refusal('conflict', 'A site keeps at least one owner.');

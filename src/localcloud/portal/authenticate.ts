@@ -1,13 +1,20 @@
 import type { Operation } from '../../contracts/portal/operation.ts';
 import { readOperationBody } from './body.ts';
-import { applicationOf, bearerToken, type Caller, looksLikeJwt, sameSecret, unauthorized } from './credentials.ts';
+import {
+  applicationOf,
+  bearerToken,
+  type Caller,
+  looksLikeJwt,
+  sameSecret,
+  unauthorized,
+} from './credentials.ts';
 import type { PortalRequest } from './message.ts';
 import { hasSignature, verifySignature } from './repohost/signature.ts';
 import type { Database } from './store/database.ts';
 import { userByToken } from './store/users.ts';
 import type { PortalOptions } from './types.ts';
 
-/** Who calls, and the body where that had to be read to know it. */
+/** The caller, and the body if authentication had to read it. */
 export interface Admitted {
   readonly caller: Caller | undefined;
   readonly bytes?: Uint8Array;
@@ -40,7 +47,8 @@ export function createAuthenticate({
       case 'public':
         return { caller: undefined };
       case 'signature': {
-        if (!hasSignature(request)) throw unauthorized('The signature of the body (X-Hub-Signature-256) is missing.');
+        if (!hasSignature(request))
+          throw unauthorized('The signature of the body (X-Hub-Signature-256) is missing.');
         const bytes = await readOperationBody(operation, request);
         verifySignature(request, bytes, repohostSecret);
         return { caller: undefined, bytes };
@@ -57,18 +65,30 @@ export function createAuthenticate({
         if (looksLikeJwt(token)) return await application(token);
         const user = userByToken(database, token);
         if (!user) throw unauthorized('The token is not one of a user.');
-        return { caller: { kind: 'user', id: user.id, name: user.name, globalAdmin: user.global_admin === 1 } };
+        return {
+          caller: {
+            kind: 'user',
+            id: user.id,
+            name: user.name,
+            globalAdmin: user.global_admin === 1,
+          },
+        };
       }
     }
   };
 }
 
 /**
- * Whose share of the rate limits a call uses up: that of the user or the application, however its credential is written
- * and however many it has; visitors share one by their address.
- * @returns `undefined`: not limited. The repository host sends its events in bursts that nobody can slow down
+ * The account whose rate limit a call counts against: the user or application, whatever its
+ * credentials and their spelling; visitors are identified by address.
+ * @returns `undefined`: not limited. The repository host sends events in bursts that nobody can
+ *   slow down
  */
-export function accountOf({ auth }: Operation, request: PortalRequest, caller: Caller | undefined): string | undefined {
+export function accountOf(
+  { auth }: Operation,
+  request: PortalRequest,
+  caller: Caller | undefined,
+): string | undefined {
   if (auth === 'signature') return undefined;
   switch (caller?.kind) {
     case 'user':

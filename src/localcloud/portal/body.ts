@@ -1,9 +1,12 @@
 import type { Operation } from '../../contracts/portal/operation.ts';
 import { type FieldProblem, type PortalRequest, Refusal } from './message.ts';
 
-/** Bytes that a body has at most where its operation says nothing else. */
+/** Maximum body size in bytes, unless the operation sets another. */
 const usual = 1 << 20;
-/** No body of the contract nests as deep; what nests deeper is refused before anything follows it. */
+/**
+ * Maximum nesting depth of a body, beyond any in the contract; deeper bodies are rejected before
+ * anything else processes them.
+ */
 const deepest = 64;
 
 function takesBody({ body }: Operation): boolean {
@@ -11,7 +14,10 @@ function takesBody({ body }: Operation): boolean {
 }
 
 /** @throws Refusal `payload_too_large` */
-export async function readOperationBody(operation: Operation, { body }: PortalRequest): Promise<Uint8Array> {
+export async function readOperationBody(
+  operation: Operation,
+  { body }: PortalRequest,
+): Promise<Uint8Array> {
   if (!takesBody(operation)) return new Uint8Array();
   const atMost = operation.largestBody ?? usual;
   if (typeof body === 'function') return await body(atMost);
@@ -25,15 +31,23 @@ export function tooLarge(atMost: number): Refusal {
 }
 
 /**
- * The JSON of a body.
- * @throws Refusal `bad_request`; for what cannot be stored the code of the operation's refusals, with the place
+ * Parses a JSON body.
+ * @throws Refusal `bad_request`; for a value that can't be stored, the operation's refusal code and
+ *   the location
  */
-export function jsonOf(operation: Operation, { headers }: PortalRequest, bytes: Uint8Array): unknown {
+export function jsonOf(
+  operation: Operation,
+  { headers }: PortalRequest,
+  bytes: Uint8Array,
+): unknown {
   if (!takesBody(operation)) return undefined;
   if (bytes.length === 0 && operation.optionalBody === true) return {};
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!/^application\/(.+\+)?json$/.test(type)) {
-    throw new Refusal('bad_request', 'Send the body as JSON, with the header Content-Type: application/json.');
+    throw new Refusal(
+      'bad_request',
+      'Send the body as JSON, with the header Content-Type: application/json.',
+    );
   }
   const value = parse(bytes);
   const problem = unstorable(value);
@@ -51,9 +65,14 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** The first place that nests too deep, or holds half of a surrogate pair, which no encoding can keep. */
+/**
+ * Finds the first location that is nested too deeply or holds half of a surrogate pair, which no
+ * encoding can represent.
+ */
 function unstorable(value: unknown): FieldProblem | undefined {
-  const rest: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value, path: [] }];
+  const rest: { readonly value: unknown; readonly path: readonly string[] }[] = [
+    { value, path: [] },
+  ];
   for (let next = rest.pop(); next; next = rest.pop()) {
     const { value: part, path } = next;
     const field = path.join('.');
@@ -62,10 +81,14 @@ function unstorable(value: unknown): FieldProblem | undefined {
     }
     if (typeof part !== 'object' || part === null) continue;
     if (path.length >= deepest) {
-      return { field: path.slice(0, 3).join('.'), message: `Is nested more than ${deepest} levels deep.` };
+      return {
+        field: path.slice(0, 3).join('.'),
+        message: `Is nested more than ${deepest} levels deep.`,
+      };
     }
     for (const [key, inner] of Object.entries(part)) {
-      if (!key.isWellFormed()) return { field, message: 'Has a name with half of a character (a lone surrogate).' };
+      if (!key.isWellFormed())
+        return { field, message: 'Has a name with half of a character (a lone surrogate).' };
       rest.push({ value: inner, path: [...path, key] });
     }
   }

@@ -6,34 +6,38 @@ import { TextKey } from '../../contracts/portal/text.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A page as a visitor finds it. */
+/** A page as visitors see it. */
 export interface BuiltPage {
-  /** Below the site's address, without `.html` and without a slash at the end. */
+  /** Relative to the site's address, without `.html` and without a trailing slash. */
   readonly path: string;
   readonly title: string;
-  /** What it shows for each text key that it carries. */
+  /** Displayed texts by text key. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Pages that hostings and generators answer other addresses with. */
+/** Pages served by hostings and generators in place of other addresses. */
 const answersOthers = /(^|\/)(\d{3}|_not-found(\/index)?|404\/index)\.html$/;
-/** As long as the portal takes them. */
+/** Maximum lengths that the portal accepts. */
 const longest = { title: 1_000, text: 10_000, path: 1_000 };
 
 /**
- * The pages of a deployed site: its HTML files but for redirects and pages of errors, and of an application what its
- * sitemap names besides.
+ * The pages of a deployed site: its HTML files except redirects and error pages, plus, for an
+ * application, the pages in its sitemap.
  * @param folder absolute path of the site
- * @param origin of its Production, where the sitemap counts
+ * @param origin Production's origin, if the sitemap counts
  */
 export async function readBuiltPages(folder: string, origin?: string): Promise<BuiltPage[]> {
-  const files = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll(path.sep, '/'));
+  const files = (await readdir(folder, { recursive: true })).map((name) =>
+    name.replaceAll(path.sep, '/'),
+  );
   const pages = new Map<string, BuiltPage>();
   const add = (page: BuiltPage) => {
     if (!pages.has(page.path) && !/[?#\\]/.test(page.path) && page.path.length <= longest.path)
       pages.set(page.path, page);
   };
-  for (const file of files.filter((name) => name.endsWith('.html') && !answersOthers.test(name)).sort()) {
+  for (const file of files
+    .filter((name) => name.endsWith('.html') && !answersOthers.test(name))
+    .sort()) {
     const found = readPage(await readFile(path.join(folder, file), 'utf8'));
     if (found) add({ path: pathOf(file), ...found });
   }
@@ -47,9 +51,11 @@ function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** Paths that a sitemap names below an origin. */
+/** Paths below an origin that a sitemap lists. */
 function pathsOf(sitemap: string, origin: string): string[] {
-  const addresses = [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address);
+  const addresses = [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
+    ([, address = '']) => address,
+  );
   return addresses.flatMap((address) => {
     const url = URL.parse(address.replaceAll('&amp;', '&'));
     if (url === null || url.origin !== new URL(origin).origin) return [];
@@ -61,32 +67,40 @@ function pathsOf(sitemap: string, origin: string): string[] {
   });
 }
 
-/** `undefined` for a page that leads elsewhere. */
+/** `undefined` for a redirect page. */
 function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   let title: string | undefined;
   const texts: Record<string, string> = {};
-  // All that counts of a page without texts is in its head: the rest is most of the work on a large site.
+  // Without texts, only the head matters; skipping the rest saves most of the work on a large site.
   const end = html.includes('data-text-key') ? undefined : /<body[\s>]/i.exec(html)?.index;
   for (const element of elementsOf(parse(html.slice(0, end)))) {
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
-    if (element.tagName === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh') return undefined;
+    if (element.tagName === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh')
+      return undefined;
     if (element.tagName === 'title' && element.namespaceURI === 'http://www.w3.org/1999/xhtml')
       title ??= textOf(element).slice(0, longest.title);
     for (const [name, key] of attributes) {
       const [, attribute] = /^data-text-key(?:-(.+))?$/.exec(name) ?? [undefined];
       if (!name.startsWith('data-text-key') || !TextKey.safeParse(key).success) continue;
-      texts[key] ??= (attribute ? (attributes.get(attribute) ?? '') : textOf(element)).slice(0, longest.text);
+      texts[key] ??= (attribute ? (attributes.get(attribute) ?? '') : textOf(element)).slice(
+        0,
+        longest.text,
+      );
     }
   }
   return { title: title ?? '', texts };
 }
 
-/** All elements, in the order of the page. Without recursion: pages may be nested deeper than the stack. */
+/**
+ * All elements in document order. Iterative, since pages may be nested deeper than the stack
+ * allows.
+ */
 function* elementsOf(root: Node): Generator<Element> {
   const open: Node[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {
     if ('tagName' in node) yield node;
-    if ('childNodes' in node) for (let index = node.childNodes.length - 1; index >= 0; index--) push(node, index);
+    if ('childNodes' in node)
+      for (let index = node.childNodes.length - 1; index >= 0; index--) push(node, index);
   }
 
   function push({ childNodes }: { readonly childNodes: readonly Node[] }, index: number): void {

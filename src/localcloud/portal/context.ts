@@ -5,16 +5,18 @@ import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
 import type { ViewCounter } from './views.ts';
 
-/** What every handler may use. */
+/** Shared by all handlers. */
 export interface Context {
   readonly database: Database;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** The same as a timestamp of the contract. */
+  /** The current time in the contract's timestamp format. */
   readonly timestamp: () => string;
   readonly hosts: Hosts;
   readonly seoCache: SeoCache;
   readonly views: ViewCounter;
-  /** Enters an outbound event, inside the transaction of what caused it; it is sent after that is stored. */
+  /**
+   * Queues an outbound event within the transaction that caused it; it is sent after the commit.
+   */
   readonly emit: (site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>) => void;
 }

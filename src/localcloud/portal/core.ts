@@ -16,16 +16,16 @@ import { siteById } from './store/sites.ts';
 export interface CoreOptions {
   readonly database: Database;
   readonly routes: readonly Route[];
-  /** The word that stands for "repohost" in paths. */
+  /** The word for "repohost" in paths. */
   readonly provider: string;
   readonly authenticate: Authenticate;
   readonly rateLimit: RateLimit;
   readonly seoCache: SeoCache;
-  /** Pages besides the endpoints, by path. */
+  /** Non-API pages by path. */
   readonly documents: ReadonlyMap<string, () => PortalResponse>;
-  /** Called after every write that was stored. */
+  /** Called after every committed write. */
   readonly onStored: () => void;
-  /** Told of a defect; the caller learns only that there is one. */
+  /** Receives internal errors; the caller only learns that there was one. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -35,11 +35,13 @@ interface Match {
 }
 
 /**
- * Answers a request: route, credential, rate limit, site, access, body, precondition, schemas, handler, in this order.
- * A body is read only of a caller who may send it; that of a signed call, which nothing else vouches for, is read
- * before.
+ * Answers a request in this order: route, credential, rate limit, site, access, body, precondition,
+ * schemas, handler. A body is only read if the caller may send it, except for signed calls, where
+ * the body is needed for authentication.
  */
-export function createCore(options: CoreOptions): (request: PortalRequest) => Promise<PortalResponse> {
+export function createCore(
+  options: CoreOptions,
+): (request: PortalRequest) => Promise<PortalResponse> {
   const { database, routes, seoCache, documents, rateLimit } = options;
   const find = createRouter(
     routes.map((route) => ({
@@ -49,7 +51,10 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
     })),
   );
 
-  /** Looks a call up, and counts one that leads nowhere, too. @throws Refusal `not_found`, `method_not_allowed` */
+  /**
+   * Finds a call's route, and also counts calls without one.
+   * @throws Refusal `not_found`, `method_not_allowed`
+   */
   function match({ client, path }: PortalRequest, method: string): Match {
     const found = find(method, path);
     if (found.endpoint) return { route: found.endpoint.route, parameters: found.parameters };
@@ -59,9 +64,12 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
     throw new Refusal('method_not_allowed', `${path} takes ${allow}.`, { headers: { allow } });
   }
 
-  /** The route that reads what a write to the same path replaces. */
+  /** The route that reads the resource that a write to the same path replaces. */
   const readerOf = ({ path }: Operation): Route | undefined =>
-    routes.find(({ operation }) => operation.method === 'GET' && operation.path === path && operation.etag === true);
+    routes.find(
+      ({ operation }) =>
+        operation.method === 'GET' && operation.path === path && operation.etag === true,
+    );
 
   async function admit(
     route: Route,
@@ -70,7 +78,8 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
     const { operation } = route;
     const rateClass = rateClassOf(operation.method);
     const failed = `failed ${request.client}`;
-    // The body has to be read before it can be verified, so an address that was refused too often is not listened to.
+    // The body must be read before it can be verified, so addresses with too many failed attempts
+    // are rejected first.
     if (operation.auth === 'signature') rateLimit.refuseSpent(failed, rateClass);
     try {
       const admitted = await options.authenticate(operation, request);
@@ -78,13 +87,21 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
       if (account !== undefined) rateLimit.count(account, rateClass);
       return admitted;
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'unauthorized') rateLimit.count(failed, rateClass);
+      if (error instanceof Refusal && error.code === 'unauthorized')
+        rateLimit.count(failed, rateClass);
       throw error;
     }
   }
 
-  /** The site that the path names, as it is now. @throws Refusal `not_found`, `forbidden` */
-  function siteFor(operation: Operation, parameters: Readonly<Record<string, string>>, caller: Caller | undefined) {
+  /**
+   * The current state of the site named in the path.
+   * @throws Refusal `not_found`, `forbidden`
+   */
+  function siteFor(
+    operation: Operation,
+    parameters: Readonly<Record<string, string>>,
+    caller: Caller | undefined,
+  ) {
     if (!parameters.siteId) return undefined;
     const site = siteById(database, parameters.siteId);
     if (!site) throw new Refusal('not_found', 'There is no such site.');
@@ -92,7 +109,7 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
     return site;
   }
 
-  /** Carries a write out as one transaction, its precondition included. */
+  /** Performs a write in a single transaction, including its precondition check. */
   function write(route: Route, call: RawCall): PortalResponse {
     const response = database.transaction(() => {
       refuseChanged(call.request.headers['if-match'], () =>
@@ -106,18 +123,20 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
 
   function read(route: Route, call: RawCall): PortalResponse {
     const { auth, cacheControl, etag } = route.operation;
-    const made = cacheControl === undefined || !call.site ? route.answer(call) : cached(route, call);
+    const made =
+      cacheControl === undefined || !call.site ? route.answer(call) : cached(route, call);
     const headers = {
       ...(auth === 'portal' && { 'cache-control': 'private, no-cache' }),
       ...made.headers,
       ...(etag === true && { etag: etagOf(made.body) }),
     };
     const known = call.request.headers['if-none-match'];
-    if (known === undefined || !headers.etag || !names(known, headers.etag)) return { ...made, headers };
+    if (known === undefined || !headers.etag || !names(known, headers.etag))
+      return { ...made, headers };
     return { status: 304, headers, body: '' };
   }
 
-  /** The answer as it was made last, where nothing has changed since. Spec: Limits, SEO responses. */
+  /** Returns the cached response unless it was invalidated. Spec: Limits, SEO responses. */
   function cached(route: Route, call: RawCall): PortalResponse {
     const { cacheControl = '' } = route.operation;
     const siteId = call.site?.id ?? '';
@@ -130,7 +149,7 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
   }
 
   async function answer(request: PortalRequest): Promise<PortalResponse> {
-    // HEAD is GET without its body, which the transport leaves out.
+    // HEAD is GET without the body, which the transport drops.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const document = method === 'GET' ? documents.get(request.path) : undefined;
     if (document) {
@@ -142,7 +161,7 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
     const { caller, bytes: signed } = await admit(route, request);
     siteFor(operation, parameters, caller);
     const bytes = signed ?? (await readOperationBody(operation, request));
-    // Others may have changed the site, or who has access to it, while the body came in.
+    // The site or its permissions may have changed while the body was being received.
     const site = siteFor(operation, parameters, caller);
     const call = { request, caller, parameters, site, bytes };
     if (operation.method === 'GET') return read(route, call);
@@ -155,7 +174,10 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
     } catch (error) {
       if (error instanceof Refusal) return error.response();
       options.onFault(error);
-      return new Refusal('internal', 'The portal has a fault of its own; its operators were told.').response();
+      return new Refusal(
+        'internal',
+        'The portal has a fault of its own; its operators were told.',
+      ).response();
     }
   };
 }

@@ -5,16 +5,28 @@ import { type PortalRequest, Refusal } from './message.ts';
 import type { Database } from './store/database.ts';
 import type { PortalOptions } from './types.ts';
 
-/** Who calls. */
 export type Caller =
-  | { readonly kind: 'user'; readonly id: string; readonly name: string; readonly globalAdmin: boolean }
-  | { readonly kind: 'application'; readonly clientId: string; readonly tenantId: string; readonly audience: string }
+  | {
+      readonly kind: 'user';
+      readonly id: string;
+      readonly name: string;
+      readonly globalAdmin: boolean;
+    }
+  | {
+      readonly kind: 'application';
+      readonly clientId: string;
+      readonly tenantId: string;
+      readonly audience: string;
+    }
   | { readonly kind: 'service' };
 
-/** Seconds by which the clocks of issuer and portal may differ. */
+/** Maximum clock difference between issuer and portal, in seconds. */
 const clockTolerance = 60;
 
-/** The bearer token of a request. @throws Refusal `unauthorized` when there is none */
+/**
+ * The bearer token of a request.
+ * @throws Refusal `unauthorized` if there is none
+ */
 export function bearerToken(request: PortalRequest): string {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token) return token;
@@ -22,15 +34,20 @@ export function bearerToken(request: PortalRequest): string {
 }
 
 export function unauthorized(message: string): Refusal {
-  return new Refusal('unauthorized', message, { headers: { 'www-authenticate': 'Bearer realm="portal"' } });
+  return new Refusal('unauthorized', message, {
+    headers: { 'www-authenticate': 'Bearer realm="portal"' },
+  });
 }
 
-/** Compares secrets in constant time, whatever their lengths. */
+/** Compares secrets of any length in constant time. */
 export function sameSecret(one: string, other: string): boolean {
-  return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
+  return timingSafeEqual(
+    createHash('sha256').update(one).digest(),
+    createHash('sha256').update(other).digest(),
+  );
 }
 
-/** A three-part token: a signed JWT. The portal's own tokens have no dots. */
+/** A JWT has three parts separated by dots; the portal's own tokens contain no dots. */
 export function looksLikeJwt(token: string): boolean {
   return token.split('.').length === 3;
 }
@@ -38,7 +55,8 @@ export function looksLikeJwt(token: string): boolean {
 const Trusted = z.object({ tenant_id: z.string(), audience: z.string() });
 
 /**
- * The application that a cloud access token stands for: signature, issuer, audience, validity and tenant are checked.
+ * The application that a cloud access token identifies: signature, issuer, audience, validity and
+ * tenant are checked.
  * (https://learn.microsoft.com/entra/identity-platform/access-tokens#validate-tokens)
  * @throws Refusal `unauthorized`
  */
@@ -53,7 +71,9 @@ export async function applicationOf(
     .all(Trusted, 'SELECT DISTINCT tenant_id, audience FROM sites')
     .filter((row) => row.tenant_id === tenantId);
   if (!tenantId || trusted.length === 0) {
-    throw unauthorized(`The access token is not of a tenant that the portal knows (tid: ${tenantId ?? 'absent'}).`);
+    throw unauthorized(
+      `The access token is not of a tenant that the portal knows (tid: ${tenantId ?? 'absent'}).`,
+    );
   }
   try {
     const { payload } = await jwtVerify(token, accessTokens.keys(tenantId), {
@@ -64,18 +84,21 @@ export async function applicationOf(
       currentDate: new Date(now),
     });
     const clientId = payload.azp ?? payload.appid;
-    if (typeof clientId !== 'string') throw unauthorized('The access token names no application (azp or appid).');
+    if (typeof clientId !== 'string')
+      throw unauthorized('The access token names no application (azp or appid).');
     const audiences = [payload.aud].flat();
     const audience =
-      trusted.find((row) => audienceForms(row.audience).some((form) => audiences.includes(form)))?.audience ?? '';
+      trusted.find((row) => audienceForms(row.audience).some((form) => audiences.includes(form)))
+        ?.audience ?? '';
     return { kind: 'application', clientId, tenantId, audience };
   } catch (error) {
-    if (error instanceof errors.JOSEError) throw unauthorized(`The access token was refused: ${error.message}.`);
+    if (error instanceof errors.JOSEError)
+      throw unauthorized(`The access token was refused: ${error.message}.`);
     throw error;
   }
 }
 
-/** Tokens of version 2 name the application by its id alone, those of version 1 by its URI. */
+/** Version 2 tokens name the application by its bare id, version 1 tokens by its URI. */
 function audienceForms(audience: string): string[] {
   return audience.startsWith('api://') ? [audience, audience.slice('api://'.length)] : [audience];
 }

@@ -4,7 +4,7 @@ import { jsonResponse, type PortalResponse } from './message.ts';
 import type { Database } from './store/database.ts';
 import { allSites } from './store/sites.ts';
 
-/** What the portal shows besides its endpoints: a page for people and the contract for machines. */
+/** The portal's non-API pages: a home page for people and the contract for programs. */
 export function documentsOf(database: Database): ReadonlyMap<string, () => PortalResponse> {
   let openApi: PortalResponse | undefined;
   return new Map([
@@ -19,7 +19,7 @@ export function documentsOf(database: Database): ReadonlyMap<string, () => Porta
     [
       '/openapi.json',
       () => {
-        // The server is the one that was asked, whatever its name here.
+        // Relative, so that it applies under any host name.
         openApi ??= jsonResponse(200, openApiDocument('/'));
         return openApi;
       },

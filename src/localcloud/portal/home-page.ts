@@ -4,7 +4,7 @@ import { rateClassOf, rateLimits } from '../../contracts/portal/rate-limit.ts';
 import type { SiteRow } from './store/sites.ts';
 import { localUsers } from './store/users.ts';
 
-/** What this portal offers, for a person who opens it in a browser. */
+/** A portal's home page, for people who open it in a browser. */
 export function homePage(sites: readonly SiteRow[]): string {
   const all = Object.values<Operation>(operations);
   const groups = [...new Set(all.map(({ tag }) => tag))];
@@ -57,13 +57,19 @@ function section(group: string, all: readonly Operation[]): string {
     .map(({ method, path, summary, auth, level, spec }) => {
       const rateClass = rateClassOf(method);
       const who = level ? `${auth}, ${level}` : auth;
-      return [code(`${method} ${path}`), escapeHtml(summary), who, `${rateLimits[rateClass]}/min`, escapeHtml(spec)];
+      return [
+        code(`${method} ${path}`),
+        escapeHtml(summary),
+        who,
+        `${rateLimits[rateClass]}/min`,
+        escapeHtml(spec),
+      ];
     });
   const head = ['Endpoint', 'What it does', 'Credential, level', 'Rate', 'Specification'];
   return `<h3>${escapeHtml(group)}</h3>\n${table(head, rows)}`;
 }
 
-/** Cells are HTML. */
+/** Cells contain HTML. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;

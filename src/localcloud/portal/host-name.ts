@@ -1,9 +1,9 @@
-/** A host name as it is compared: without port and trailing dot, in lower case. */
+/** Normalizes a host name for comparison: lower case, without port and trailing dot. */
 export function hostNameOf(host: string): string {
   return host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
 }
 
-/** Host name of an address; `undefined` where it is none. */
+/** Host name of a URL; `undefined` if it isn't a valid one. */
 export function hostOfAddress(url: string): string | undefined {
   if (URL.canParse(url)) return hostNameOf(new URL(url).hostname);
   return undefined;

@@ -5,22 +5,29 @@ import { siteIdOfHost } from './store/hosts.ts';
 import { type SiteRow, siteById, siteBySlug } from './store/sites.ts';
 
 /**
- * Slug of the site that the hosting serves under one of its own host names; `undefined` where that is none of its
- * names.
+ * Slug of the site that the hosting serves under one of its own host names; `undefined` for any
+ * other host name.
  */
 export type HostingOwner = (host: string) => string | undefined;
 
-/** Which site answers under which host name. No two sites share one: the runtime APIs know a site by nothing else. */
+/**
+ * Maps host names to sites. No two sites share one: the runtime APIs identify a site by nothing
+ * else.
+ */
 export interface Hosts {
-  /** The site that a host name stands for. */
+  /** The site with this host name. */
   siteOf(host: string): SiteRow | undefined;
   /**
-   * What speaks against an address for a site: that its host is another site's.
-   * @param field of the body that holds the address
+   * The refusal of an address whose host belongs to another site.
+   * @param field field of the body that contains the address
    */
   refusalOfTaken(site: Pick<SiteRow, 'id'>, url: string, field: string): Refusal | undefined;
-  /** The same, and that nobody knows it as the site's. */
-  refusalOfForeign(site: Pick<SiteRow, 'id' | 'slug'>, url: string, field: string): Refusal | undefined;
+  /** The same, but also refuses addresses that aren't known to be the site's. */
+  refusalOfForeign(
+    site: Pick<SiteRow, 'id' | 'slug'>,
+    url: string,
+    field: string,
+  ): Refusal | undefined;
 }
 
 export function createHosts(database: Database, hostingOwner: HostingOwner): Hosts {
@@ -41,7 +48,11 @@ export function createHosts(database: Database, hostingOwner: HostingOwner): Hos
     refusalOfTaken,
     refusalOfForeign(site, url, field) {
       if (siteOf(hostOfAddress(url) ?? '')) return refusalOfTaken(site, url, field);
-      return refuseField('bad_request', field, `This is no address of the site "${site.slug}" that the portal knows.`);
+      return refuseField(
+        'bad_request',
+        field,
+        `This is no address of the site "${site.slug}" that the portal knows.`,
+      );
     },
   };
 }

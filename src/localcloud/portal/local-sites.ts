@@ -8,7 +8,7 @@ import { initialSettings, insertSite } from './store/new-site.ts';
 import { claimHosts, siteById, siteBySlug } from './store/sites.ts';
 import { grantAll, insertUsers, localUsers } from './store/users.ts';
 
-/** Name of the framework of each type of site. Spec: What the service does, site types. */
+/** Framework name by site type. Spec: What the service does, site types. */
 export const frameworks: Readonly<Record<LocalSite['type'], string>> = {
   docs: 'markdown',
   spa: 'spa',
@@ -16,10 +16,15 @@ export const frameworks: Readonly<Record<LocalSite['type'], string>> = {
 };
 
 /**
- * Enters the users and the sites of the local cloud. A site that is known keeps what was done to it.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when the database knows a slug or a host name as another site's
+ * Inserts the local cloud's users and sites. Existing sites keep their data.
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if a slug or host name already belongs to
+ *   another site in the database
  */
-export function mergeLocalSites(database: Database, sites: readonly LocalSite[], now: string): void {
+export function mergeLocalSites(
+  database: Database,
+  sites: readonly LocalSite[],
+  now: string,
+): void {
   insertUsers(database, localUsers);
   for (const site of sites) {
     const known = siteBySlug(database, site.slug);
@@ -52,18 +57,24 @@ export function mergeLocalSites(database: Database, sites: readonly LocalSite[],
     if (site.devUrl && !siteById(database, site.id)?.dev_url) {
       database.run('UPDATE sites SET dev_url = ? WHERE id = ?', site.devUrl, site.id);
     }
-    // What it had may be another site's now.
+    // Its previous hosts may now belong to another site.
     putHosts(database, site.id, []);
-    // Until it is told the pages of the built site.
+    // Until the pages of the built site are known.
     if (pagesOf(database, site.id).length === 0) {
-      insertPage(database, site.id, { slug: 'home', path: '/', title: site.name, type: 'page', last_updated: now });
+      insertPage(database, site.id, {
+        slug: 'home',
+        path: '/',
+        title: site.name,
+        type: 'page',
+        last_updated: now,
+      });
     }
     grantAll(database, site.id);
   }
   for (const site of sites) claim(database, site);
 }
 
-/** Two sites under one host name would answer for one another. */
+/** Two sites with the same host name would answer for each other. */
 function claim(database: Database, { id, slug }: LocalSite): void {
   const { url = '', dev_url } = siteById(database, id) ?? {};
   for (const host of [hostOfAddress(url), hostOfAddress(dev_url ?? '')]) {

@@ -1,23 +1,23 @@
 /**
- * Reads a body to its end.
- * @param atMost bytes that it may have
+ * Reads a whole body.
+ * @param atMost maximum size in bytes
  * @throws Refusal `payload_too_large`
  */
 export type ReadBody = (atMost: number) => Promise<Uint8Array>;
 
-/** A request, free of any transport: the same core answers in process and behind `node:http`. */
+/** A transport-independent request: the same core runs in process and behind `node:http`. */
 export interface PortalRequest {
   readonly method: string;
   /** Percent-encoded, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Names in lower case. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** A body that is not read yet is read when the caller may send one. */
+  /** A function if the body is only read once the caller is known to be allowed to send it. */
   readonly body: string | ReadBody;
-  /** Host name without its port. */
+  /** Host name without the port. */
   readonly host: string;
-  /** Address of the caller, for rate limits of callers without a credential. */
+  /** The caller's address, for rate limits of callers without a credential. */
   readonly client: string;
 }
 
@@ -27,13 +27,16 @@ export interface PortalResponse {
   readonly body: string;
 }
 
-/** A type, not an interface: it has to fit the open records of the contract. */
+/** A type, not an interface, because it must be assignable to the contract's open records. */
 export type FieldProblem = {
   readonly field: string;
   readonly message: string;
 };
 
-/** Codes of the error body. Spec: Errors; those of 401, 405, 409, 412, 413, 422, 429 and 500 are decided. */
+/**
+ * Codes of the error body. Spec: Errors; it doesn't define those of 401, 405, 409, 412, 413, 422,
+ * 429 and 500.
+ */
 export type RefusalCode =
   | 'bad_request'
   | 'unauthorized'
@@ -61,7 +64,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   internal: 500,
 };
 
-/** Ends a request with an error answer. Never leaves the portal as an exception. */
+/** Ends a request with an error response. Never leaves the portal as an exception. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
@@ -71,7 +74,10 @@ export class Refusal extends Error {
   constructor(
     code: RefusalCode,
     message: string,
-    more: { readonly details?: readonly FieldProblem[]; readonly headers?: Readonly<Record<string, string>> } = {},
+    more: {
+      readonly details?: readonly FieldProblem[];
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
   ) {
     super(message);
     this.code = code;
@@ -82,13 +88,24 @@ export class Refusal extends Error {
   response(): PortalResponse {
     const details = this.details.length === 0 ? {} : { details: this.details };
     const headers = { 'cache-control': 'no-store', ...this.headers };
-    return jsonResponse(statuses[this.code], { error: this.code, message: this.message, ...details }, headers);
+    return jsonResponse(
+      statuses[this.code],
+      { error: this.code, message: this.message, ...details },
+      headers,
+    );
   }
 }
 
-/** What is wrong with one field of a body that meets its schema. */
-export function refuseField(code: 'bad_request' | 'conflict', field: string, message: string): Refusal {
-  const summary = code === 'conflict' ? 'The body does not go with what the portal holds.' : 'The body is not valid.';
+/** Creates a refusal for a single field of a body that is valid by its schema. */
+export function refuseField(
+  code: 'bad_request' | 'conflict',
+  field: string,
+  message: string,
+): Refusal {
+  const summary =
+    code === 'conflict'
+      ? 'The body does not go with what the portal holds.'
+      : 'The body is not valid.';
   return new Refusal(code, summary, { details: [{ field, message }] });
 }
 

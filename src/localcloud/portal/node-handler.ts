@@ -6,12 +6,12 @@ import { hostNameOf } from './host-name.ts';
 import { type PortalRequest, type PortalResponse, type ReadBody, Refusal } from './message.ts';
 
 /**
- * What of a body is left after the answer is read and thrown away up to this many bytes; then the connection is worth
- * less.
+ * Maximum number of bytes of an unread body that are drained after the response; beyond that,
+ * dropping the connection is cheaper.
  */
 const worthDraining = 256 << 10;
 
-/** The portal's core as a handler of `node:http`. A body is read when the core asks for it. */
+/** The portal's core as a `node:http` handler. The body is read on demand. */
 export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResponse>): Handler {
   return async (request, response) => {
     const requestId = randomUUID();
@@ -28,7 +28,7 @@ export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResp
 }
 
 function requestOf(request: IncomingMessage): PortalRequest {
-  // A request for a proxy names the whole address in its first line.
+  // A request to a proxy has the absolute URL in its first line.
   // (https://www.rfc-editor.org/rfc/rfc9112#absolute-form)
   const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? '/');
   const target = absolute?.[2] || (absolute === null ? (request.url ?? '/') : '/');
@@ -54,7 +54,7 @@ function bodyOf(request: IncomingMessage): ReadBody {
   };
 }
 
-/** Leaves the connection open when the body is too large, so that the refusal arrives. */
+/** Keeps the connection open if the body is too large, so that the refusal reaches the client. */
 function collect(request: IncomingMessage, atMost: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -74,5 +74,8 @@ function collect(request: IncomingMessage, atMost: number): Promise<Uint8Array> 
 }
 
 function isSmall({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= worthDraining;
+  return (
+    headers['transfer-encoding'] === undefined &&
+    Number(headers['content-length'] ?? 0) <= worthDraining
+  );
 }

@@ -6,12 +6,18 @@ import type { Context } from './context.ts';
 import { refuseField } from './message.ts';
 import { type Route, route } from './route.ts';
 import { type NewPage, type PageRow, pagesOf, putPage, removePage } from './store/content.ts';
-import { overridesOf, putTextKeys, type TextKeyRow, textKeyOf, textKeysOf } from './store/overrides.ts';
+import {
+  overridesOf,
+  putTextKeys,
+  type TextKeyRow,
+  textKeyOf,
+  textKeysOf,
+} from './store/overrides.ts';
 import { seoOf } from './store/seo.ts';
 import type { SiteRow } from './store/sites.ts';
 import { versionsOf } from './store/versions.ts';
 
-/** Segments in the place of a page slug that are endpoints of their own. */
+/** Path segments that are endpoints, and therefore can't be page slugs. */
 const endpoints = ['defaults', 'sitemap-config', 'purge'];
 
 /** Spec: Site page (list item), Site version (list item). */
@@ -19,36 +25,48 @@ export function pageRoutes(context: Context): Route[] {
   const { database } = context;
   return [
     route(operations.listPages, ({ site }) => {
-      const pages = pagesOf(database, site.id).map(({ slug, path, title, type, text_keys, last_updated }) => ({
-        slug,
-        path,
-        title,
-        type,
-        textKeyCount: text_keys,
-        lastUpdated: last_updated,
-      }));
+      const pages = pagesOf(database, site.id).map(
+        ({ slug, path, title, type, text_keys, last_updated }) => ({
+          slug,
+          path,
+          title,
+          type,
+          textKeyCount: text_keys,
+          lastUpdated: last_updated,
+        }),
+      );
       return { body: { pages, total: pages.length } };
     }),
 
     route(operations.putPages, ({ site, body }) => {
-      // Who tells the pages has the say from then on.
-      database.run('INSERT OR IGNORE INTO meta (name, value) VALUES (?, ?)', toldMark(site), context.timestamp());
+      // From now on, pages set explicitly take precedence.
+      database.run(
+        'INSERT OR IGNORE INTO meta (name, value) VALUES (?, ?)',
+        toldMark(site),
+        context.timestamp(),
+      );
       return { body: { success: true, ...replacePages(context, site, body) } };
     }),
 
-    route(operations.listVersions, ({ site }) => ({ body: { versions: versionsOf(database, site.id) } })),
+    route(operations.listVersions, ({ site }) => ({
+      body: { versions: versionsOf(database, site.id) },
+    })),
   ];
 }
 
 const toldMark = ({ id }: SiteRow) => `pages-told:${id}`;
 
 /**
- * Learns the pages of a site from what was deployed, where nobody has told them. What this portal itself has put into a
- * page is none of its own.
+ * Detects a site's pages from a deployment, unless they were set explicitly. Ignores content that
+ * this portal itself put into a page.
  */
 export function learnPages(context: Context, site: SiteRow, built: readonly BuiltPage[]): void {
   const { database } = context;
-  const told = database.one(z.object({ value: z.string() }), 'SELECT value FROM meta WHERE name = ?', toldMark(site));
+  const told = database.one(
+    z.object({ value: z.string() }),
+    'SELECT value FROM meta WHERE name = ?',
+    toldMark(site),
+  );
   if (told || built.length === 0) return;
   const known = new Map(pagesOf(database, site.id).map((page) => [page.path, page]));
   const values = Map.groupBy(overridesOf(database, site.id), ({ key }) => key);
@@ -59,14 +77,17 @@ export function learnPages(context: Context, site: SiteRow, built: readonly Buil
   };
   const titleOf = ({ path, title }: BuiltPage) => {
     const page = known.get(path);
-    const isDescribed = page !== undefined && seoOf(database, site.id, page.slug)?.body.title !== undefined;
+    const isDescribed =
+      page !== undefined && seoOf(database, site.id, page.slug)?.body.title !== undefined;
     if (isDescribed) return page.title;
     return withoutEnd(title, site.seo_defaults.titleSuffix ?? '');
   };
   const pages = built.map((page) => ({
     path: page.path,
     title: titleOf(page),
-    texts: Object.fromEntries(Object.entries(page.texts).map(([key, shown]) => [key, defaultOf(key, shown)])),
+    texts: Object.fromEntries(
+      Object.entries(page.texts).map(([key, shown]) => [key, defaultOf(key, shown)]),
+    ),
   }));
   replacePages(context, site, { pages });
 }
@@ -76,8 +97,12 @@ function withoutEnd(text: string, end: string): string {
   return text;
 }
 
-/** Makes the pages of the built site the site's pages. A page that is the same keeps its time. */
-function replacePages({ database, timestamp, seoCache }: Context, site: SiteRow, { pages }: SitePagesUpdate) {
+/** Replaces a site's pages with those of the built site. Unchanged pages keep their timestamp. */
+function replacePages(
+  { database, timestamp, seoCache }: Context,
+  site: SiteRow,
+  { pages }: SitePagesUpdate,
+) {
   const now = timestamp();
   const before = pagesOf(database, site.id);
   const slugs = slugsOf(pages, before);
@@ -106,20 +131,26 @@ function replacePages({ database, timestamp, seoCache }: Context, site: SiteRow,
 }
 
 /**
- * A slug for each page: the one that is given, that a page with this path has already, or one made of the path.
- * @throws Refusal `bad_request` for a path or a slug that two pages have, and for one that is an endpoint
+ * A slug for each page: the given one, that of an existing page with the same path, or one derived
+ * from the path.
+ * @throws Refusal `bad_request` for a duplicate path or slug, and for a slug that is an endpoint
  */
 function slugsOf(pages: SitePagesUpdate['pages'], before: readonly PageRow[]): string[] {
   const byPath = new Map(before.map(({ path, slug }) => [path, slug]));
   const paths = new Set<string>();
   const taken = new Set<string>(endpoints);
   const chosen = pages.map(({ path, slug }, index) => {
-    if (paths.has(path)) throw refuseField('bad_request', `pages.${index}.path`, 'Two pages have this path.');
+    if (paths.has(path))
+      throw refuseField('bad_request', `pages.${index}.path`, 'Two pages have this path.');
     paths.add(path);
     const own = slug ?? byPath.get(path);
     if (own === undefined) return undefined;
     if (taken.has(own))
-      throw refuseField('bad_request', `pages.${index}.slug`, `Another page or endpoint is "${own}".`);
+      throw refuseField(
+        'bad_request',
+        `pages.${index}.slug`,
+        `Another page or endpoint is "${own}".`,
+      );
     taken.add(own);
     return own;
   });
@@ -140,7 +171,7 @@ function unusedSlug(path: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** A key that several pages carry belongs to the first of them. */
+/** A key on several pages belongs to the first of them. */
 function keysOf(pages: SitePagesUpdate['pages'], slugs: readonly string[]): TextKeyRow[] {
   const keys = new Map<string, TextKeyRow>();
   for (const [index, { texts = {} }] of pages.entries()) {
@@ -151,10 +182,13 @@ function keysOf(pages: SitePagesUpdate['pages'], slugs: readonly string[]): Text
   return [...keys.values()];
 }
 
-/** The texts of a page as one value that can be compared. */
+/** A page's texts as a single comparable value. */
 function textsByPage(keys: readonly TextKeyRow[]): (slug: string) => string {
   const byPage = Map.groupBy(keys, ({ page_slug }) => page_slug);
-  return (slug) => JSON.stringify((byPage.get(slug) ?? []).map(({ key, default_text }) => [key, default_text]).sort());
+  return (slug) =>
+    JSON.stringify(
+      (byPage.get(slug) ?? []).map(({ key, default_text }) => [key, default_text]).sort(),
+    );
 }
 
 function isSame(old: PageRow, page: NewPage): boolean {

@@ -38,12 +38,14 @@ import { webhookRoutes } from './webhooks/webhooks.ts';
 export type { PortalRequest, PortalResponse } from './message.ts';
 export type { LocalUser, Portal, PortalOptions, StoredDeployment } from './types.ts';
 
-/** How far the clock of a machine that reports may be ahead, in milliseconds. */
+/** How far a reporter's clock may be ahead, in milliseconds. */
 const reportTolerance = 5 * 60_000;
 
 /**
- * Starts the site management portal on an embedded store. It listens nowhere: its handler is given to a server.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when the database cannot be opened or does not go with the sites
+ * Creates the site management portal on an embedded store. It doesn't listen itself: pass its
+ * handler to a server.
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the database cannot be opened or conflicts
+ *   with the sites
  */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
   const now = options.clock ?? Date.now;
@@ -63,7 +65,12 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const apiToken = options.apiToken ?? keptSecret(database, 'api-token');
   const repohostSecret = options.repohostSecret ?? keptSecret(database, 'repohost-secret');
 
-  const outbox = createOutbox({ database, now, send: createSender(allowPrivate), pauses: options.webhookPauses });
+  const outbox = createOutbox({
+    database,
+    now,
+    send: createSender(allowPrivate),
+    pauses: options.webhookPauses,
+  });
   const seoCache = createSeoCache(now);
   const hosts = createHosts(database, (host) => options.hostingOwner?.(host));
   const views = createViewCounter(database, timestamp);
@@ -88,21 +95,33 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     ...siteEnvironmentRoutes(context),
   ];
   const { accessTokens } = options;
-  const authenticate = createAuthenticate({ database, accessTokens, apiToken, repohostSecret, now });
+  const authenticate = createAuthenticate({
+    database,
+    accessTokens,
+    apiToken,
+    repohostSecret,
+    now,
+  });
   const rateLimit = createRateLimit(now, options.rateLimits ?? {});
   const provider = options.provider ?? 'repohost';
   const shared = { database, provider, authenticate, rateLimit, seoCache, onStored: outbox.wake };
-  const tell = options.onFault ?? ((error: unknown) => console.error('The local portal has a fault:', error));
+  const tell =
+    options.onFault ?? ((error: unknown) => console.error('The local portal has a fault:', error));
   let closed = false;
-  // A request that is answered while the portal closes meets a database that is gone.
+  // Requests in progress while the portal closes fail on the closed database.
   const onFault = (error: unknown) => {
     if (!closed) tell(error);
   };
   const respond = createCore({ ...shared, routes, onFault, documents: documentsOf(database) });
-  // Under the host of a site only what its visitors may ask.
+  // Under a site's host name, only public operations are available.
   const visitors = routes.filter(({ operation }) => operation.auth === 'public');
-  const respondToVisitors = createCore({ ...shared, routes: visitors, onFault, documents: new Map() });
-  // What an earlier process could not send any more.
+  const respondToVisitors = createCore({
+    ...shared,
+    routes: visitors,
+    onFault,
+    documents: new Map(),
+  });
+  // Sends what an earlier process left pending.
   outbox.wake();
   return {
     handle: nodeHandler(respond),
@@ -114,7 +133,10 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     users: localUsers,
     async learnPages(slug, folder) {
       const isApp = siteBySlug(database, slug)?.framework_type === frameworks.spa;
-      const built = await readBuiltPages(folder, isApp ? siteBySlug(database, slug)?.url : undefined);
+      const built = await readBuiltPages(
+        folder,
+        isApp ? siteBySlug(database, slug)?.url : undefined,
+      );
       const site = closed ? undefined : siteBySlug(database, slug);
       if (site) database.transaction(() => learnPages(context, site, built));
     },
@@ -128,7 +150,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   };
 }
 
-/** A random secret that stays the same as long as the database does. */
+/** A random secret stored in the database. */
 function keptSecret(database: Database, name: string): string {
   const sql =
     'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value RETURNING value';

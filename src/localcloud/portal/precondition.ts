@@ -1,31 +1,44 @@
 import { createHash } from 'node:crypto';
 import { type PortalResponse, Refusal } from './message.ts';
 
-/** The entity tag of an answer: the same as long as the answer is. */
+/** The entity tag of a response, derived from its body. */
 export function etagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether a header If-Match or If-None-Match names the tag. (https://www.rfc-editor.org/rfc/rfc9110#name-if-match) */
+/**
+ * Whether an If-Match or If-None-Match header includes the tag.
+ * (https://www.rfc-editor.org/rfc/rfc9110#name-if-match)
+ */
 export function names(header: string, etag: string): boolean {
   const listed: readonly string[] = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
   return header.trim() === '*' || listed.includes(etag);
 }
 
 /**
- * Refuses a write whose caller has read something else than what it would replace. Without the header nothing is asked.
- * @param current the answer that reads what is written; `undefined` where the endpoint has no entity tag
+ * Refuses a write based on an outdated version. Without the header, nothing is checked.
+ * @param current reads the resource to be written; `undefined` if the endpoint has no entity tag
  * @throws Refusal `precondition_failed`
  */
-export function refuseChanged(ifMatch: string | undefined, current: () => PortalResponse | undefined): void {
+export function refuseChanged(
+  ifMatch: string | undefined,
+  current: () => PortalResponse | undefined,
+): void {
   if (ifMatch === undefined) return;
   const found = current();
   if (!found) {
-    throw new Refusal('bad_request', 'This endpoint has no entity tag: send the request without If-Match.');
+    throw new Refusal(
+      'bad_request',
+      'This endpoint has no entity tag: send the request without If-Match.',
+    );
   }
   const etag = etagOf(found.body);
   if (names(ifMatch, etag)) return;
-  throw new Refusal('precondition_failed', 'It was changed since you read it: read it again, then decide.', {
-    headers: { etag },
-  });
+  throw new Refusal(
+    'precondition_failed',
+    'It was changed since you read it: read it again, then decide.',
+    {
+      headers: { etag },
+    },
+  );
 }

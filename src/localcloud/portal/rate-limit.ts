@@ -3,20 +3,23 @@ import { Refusal } from './message.ts';
 
 const minute = 60_000;
 
-/** Counts requests by class within each minute of the clock. */
+/** Counts requests by class within each clock minute. */
 export interface RateLimit {
   /**
    * Counts a request.
-   * @param who the account of a caller; those that may use up one another's share have the same
+   * @param who the caller's account; callers that share a limit have the same one
    * @throws Refusal `rate_limited` with Retry-After in seconds
    */
   count(who: string, rateClass: RateClass): void;
-  /** The same without counting: whether one more is allowed. */
+  /** The same check without counting. */
   refuseSpent(who: string, rateClass: RateClass): void;
 }
 
-/** @param limits requests per minute, where they differ from the specification's */
-export function createRateLimit(now: () => number, limits: Partial<Record<RateClass, number>>): RateLimit {
+/** @param limits requests per minute; override the specification's */
+export function createRateLimit(
+  now: () => number,
+  limits: Partial<Record<RateClass, number>>,
+): RateLimit {
   let window = 0;
   const counts = new Map<string, number>();
 
@@ -24,15 +27,19 @@ export function createRateLimit(now: () => number, limits: Partial<Record<RateCl
     const limit = limits[rateClass] ?? rateLimits[rateClass];
     if (count <= limit) return;
     const seconds = Math.ceil(((window + 1) * minute - now()) / 1000);
-    throw new Refusal('rate_limited', `At most ${limit} requests of this kind per minute. Try again in ${seconds} s.`, {
-      headers: { 'retry-after': String(seconds) },
-    });
+    throw new Refusal(
+      'rate_limited',
+      `At most ${limit} requests of this kind per minute. Try again in ${seconds} s.`,
+      {
+        headers: { 'retry-after': String(seconds) },
+      },
+    );
   }
 
   function countOf(key: string): number {
     const current = Math.floor(now() / minute);
     if (current !== window) {
-      // Also keeps the map from growing: nothing of an earlier minute is needed again.
+      // Also keeps the map from growing: earlier minutes are never needed again.
       counts.clear();
       window = current;
     }

@@ -2,29 +2,35 @@ import type * as z from 'zod/mini';
 import type { Operation, ParameterOf } from '../../contracts/portal/operation.ts';
 import { jsonOf } from './body.ts';
 import type { Caller } from './credentials.ts';
-import { type FieldProblem, jsonResponse, type PortalRequest, type PortalResponse, Refusal } from './message.ts';
+import {
+  type FieldProblem,
+  jsonResponse,
+  type PortalRequest,
+  type PortalResponse,
+  Refusal,
+} from './message.ts';
 import type { SiteRow } from './store/sites.ts';
 
-/** A call that has passed authentication, access and the schemas. */
+/** A call that has passed authentication, access checks and the schemas. */
 export interface Call<Path extends string, Query, Body> {
   readonly request: PortalRequest;
   readonly caller: Caller | undefined;
   readonly parameters: Readonly<Record<ParameterOf<Path>, string>>;
-  /** The site that the path names. */
+  /** The site named in the path. */
   readonly site: Path extends `${string}{siteId}${string}` ? SiteRow : undefined;
   readonly query: Query;
   readonly body: Body;
-  /** The body as it arrived. */
+  /** The raw body. */
   readonly bytes: Uint8Array;
 }
 
-/** What a handler answers: a body of the operation's answer schema, or that with headers. */
+/** A handler's result: a body of the operation's response schema, with optional headers. */
 export interface Reply<Body> {
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A call before its query and body were looked at. */
+/** A call before validation of its query and body. */
 export interface RawCall {
   readonly request: PortalRequest;
   readonly caller: Caller | undefined;
@@ -39,7 +45,7 @@ export interface Route {
 }
 
 /**
- * Joins an operation of the contract with what the local portal does for it. Handlers are synchronous: each is one
+ * Binds a contract operation to the local portal's handler. Handlers are synchronous: each is one
  * transaction.
  */
 export function route<
@@ -54,9 +60,19 @@ export function route<
   return {
     operation,
     answer({ request, caller, parameters, site, bytes }) {
-      const query = check(operation.query, queryOf(operation, request), 'bad_request', 'The query is not valid.');
+      const query = check(
+        operation.query,
+        queryOf(operation, request),
+        'bad_request',
+        'The query is not valid.',
+      );
       const refusal = operation.invalid === 422 ? 'validation_failed' : 'bad_request';
-      const body = check(operation.body, jsonOf(operation, request, bytes), refusal, 'The body is not valid.');
+      const body = check(
+        operation.body,
+        jsonOf(operation, request, bytes),
+        refusal,
+        'The body is not valid.',
+      );
       const reply = handler({
         request,
         caller,
@@ -70,7 +86,10 @@ export function route<
       if (!operation.answerType || operation.answerType === 'application/json') {
         return jsonResponse(status, reply.body, reply.headers);
       }
-      const headers = { 'content-type': `${operation.answerType}; charset=utf-8`, ...reply.headers };
+      const headers = {
+        'content-type': `${operation.answerType}; charset=utf-8`,
+        ...reply.headers,
+      };
       return { status, headers, body: String(reply.body) };
     },
   };
@@ -87,12 +106,16 @@ function check<Schema extends z.ZodMiniType>(
   throw new Refusal(code, message, { details: fieldProblems(result.error) });
 }
 
-/** One entry per failing field. A field that is not known is named itself. */
+/** One entry per invalid field. An unknown field is reported by its own name. */
 export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String);
-    if (issue.code !== 'unrecognized_keys') return [{ field: path.join('.'), message: issue.message }];
-    return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: 'This field is not known.' }));
+    if (issue.code !== 'unrecognized_keys')
+      return [{ field: path.join('.'), message: issue.message }];
+    return issue.keys.map((key) => ({
+      field: [...path, key].join('.'),
+      message: 'This field is not known.',
+    }));
   });
 }
 

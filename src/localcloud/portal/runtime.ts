@@ -7,14 +7,17 @@ import type { Database } from './store/database.ts';
 import { displayedTexts, textKeysOfPage } from './store/overrides.ts';
 import { type SiteRow, siteBySlug } from './store/sites.ts';
 
-/** Pages of other origins may read what is public anyway. */
+/** Public data can be read cross-origin. */
 const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
 
 /**
  * The public, read-only APIs. Spec: Public runtime APIs.
- * @param siteSlug the one site of a dedicated container; absent: the Host header names the site
+ * @param siteSlug the only site of a dedicated container; absent: determined by the Host header
  */
-export function runtimeRoutes({ database, hosts, views }: Context, siteSlug: string | undefined): Route[] {
+export function runtimeRoutes(
+  { database, hosts, views }: Context,
+  siteSlug: string | undefined,
+): Route[] {
   const siteOf = (request: PortalRequest): SiteRow => {
     const site = siteSlug ? siteBySlug(database, siteSlug) : hosts.siteOf(request.host);
     if (site && site.status !== 'archived') return site;
@@ -35,11 +38,15 @@ export function runtimeRoutes({ database, hosts, views }: Context, siteSlug: str
     route(operations.getPageText, ({ request, parameters }) => {
       const site = siteOf(request);
       const page = pageOrRefuse(site, parameters.pageSlug);
-      // In runtime mode a visit of the page is what asks for its text. The spec does not say how views are counted.
+      // In runtime mode, each page visit requests the texts. The spec doesn't define how views are
+      // counted.
       const isVisit = site.text_mode === 'runtime' && request.method === 'GET';
       if (isVisit) views.record(site.id, page.path, request.client);
       const texts = displayedTexts(database, site.id, page.slug);
-      return { body: { pageSlug: page.slug, mode: site.text_mode, texts, updatedAt: page.last_updated }, headers };
+      return {
+        body: { pageSlug: page.slug, mode: site.text_mode, texts, updatedAt: page.last_updated },
+        headers,
+      };
     }),
 
     route(operations.listContentPages, ({ request }) => {
@@ -50,7 +57,10 @@ export function runtimeRoutes({ database, hosts, views }: Context, siteSlug: str
 
     route(operations.getContentPage, ({ request, parameters }) => {
       const site = siteOf(request);
-      return { body: contentPage(database, site, pageOrRefuse(site, parameters.pageSlug)), headers };
+      return {
+        body: contentPage(database, site, pageOrRefuse(site, parameters.pageSlug)),
+        headers,
+      };
     }),
 
     route(operations.listPosts, ({ request }) => {
@@ -66,8 +76,14 @@ export function runtimeRoutes({ database, hosts, views }: Context, siteSlug: str
   ];
 }
 
-function contentPage(database: Database, site: SiteRow, { slug, path, title, type, last_updated }: PageRow) {
-  const sections = textKeysOfPage(database, site.id, slug).map(({ key }) => key.split('.')[1] ?? '');
+function contentPage(
+  database: Database,
+  site: SiteRow,
+  { slug, path, title, type, last_updated }: PageRow,
+) {
+  const sections = textKeysOfPage(database, site.id, slug).map(
+    ({ key }) => key.split('.')[1] ?? '',
+  );
   return { slug, path, title, type, sections: [...new Set(sections)], lastUpdated: last_updated };
 }
 

@@ -1,9 +1,12 @@
 import type { PortalResponse } from './message.ts';
 
-/** How long an answer is kept, in milliseconds: the max-age of SEO responses. Spec: Limits. */
+/** Cache lifetime in milliseconds: the max-age of SEO responses. Spec: Limits. */
 const maxAge = 3_600_000;
 
-/** Answers of the SEO endpoints, by site. Invalidated with page SEO, site defaults and a manual purge. Spec: Limits. */
+/**
+ * Cached responses of the SEO endpoints by site. Invalidated by page SEO, site defaults and a
+ * manual purge. Spec: Limits.
+ */
 export interface SeoCache {
   get(siteId: string, path: string): PortalResponse | undefined;
   put(siteId: string, path: string, response: PortalResponse): void;
@@ -11,7 +14,10 @@ export interface SeoCache {
 }
 
 export function createSeoCache(now: () => number): SeoCache {
-  const sites = new Map<string, Map<string, { readonly response: PortalResponse; readonly at: number }>>();
+  const sites = new Map<
+    string,
+    Map<string, { readonly response: PortalResponse; readonly at: number }>
+  >();
   return {
     get(siteId, path) {
       const kept = sites.get(siteId)?.get(path);

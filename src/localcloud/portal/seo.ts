@@ -60,7 +60,13 @@ export function seoRoutes(context: Context): Route[] {
       const page = pageOrRefuse(site, parameters.pageSlug);
       const stored = seoOf(database, site.id, page.slug);
       const updatedAt = stored?.updated_at ?? page.last_updated;
-      return { body: { pageSlug: page.slug, ...completed(stored?.body ?? {}, derivedOf(site, page)), updatedAt } };
+      return {
+        body: {
+          pageSlug: page.slug,
+          ...completed(stored?.body ?? {}, derivedOf(site, page)),
+          updatedAt,
+        },
+      };
     }),
 
     route(operations.putPageSeo, ({ site, parameters, body }) => {
@@ -69,7 +75,13 @@ export function seoRoutes(context: Context): Route[] {
       const { slug } = page;
       const { pageSlug: _slug, updatedAt: _readAt, derived, ...seo } = body;
       const updatedAt = timestamp();
-      putSeo(database, site.id, slug, withoutDerived(seo, derived, derivedOf(site, page)), updatedAt);
+      putSeo(
+        database,
+        site.id,
+        slug,
+        withoutDerived(seo, derived, derivedOf(site, page)),
+        updatedAt,
+      );
       touchPage(database, site.id, slug, updatedAt);
       recordActivity(database, site.id, 'seo-update', updatedAt);
       seoCache.invalidate(site.id);
@@ -92,7 +104,7 @@ export function seoRoutes(context: Context): Route[] {
   ];
 }
 
-/** The parts of metadata that have recommendations; what is of another type is not measured. */
+/** The parts of metadata that have recommendations; values of another type are skipped. */
 const Measurable = z.catch(
   z.object({
     title: z.catch(z.optional(z.string()), undefined),
@@ -112,7 +124,10 @@ const Measurable = z.catch(
   {},
 );
 
-/** The metadata of a page with what nobody has set: that follows the page and the defaults, also when they change. */
+/**
+ * A page's metadata, completed with derived values that follow the page and the defaults when those
+ * change.
+ */
 function completed(seo: StoredSeo, fallback: Fallback) {
   const { title = fallback.title, description = fallback.description, ...rest } = seo;
   const derived = Object.keys(fallback).filter((field) => seo[field] === undefined);
@@ -124,19 +139,30 @@ interface Fallback {
   readonly description: string;
 }
 
-/** The metadata of a page that nobody has described. */
+/** The derived metadata of a page without its own. */
 function derivedOf(site: SiteRow, page: PageRow): Fallback {
-  return { title: page.title, description: site.seo_defaults.defaultDescription ?? site.description };
+  return {
+    title: page.title,
+    description: site.seo_defaults.defaultDescription ?? site.description,
+  };
 }
 
-/** A field that was read as derived and is sent back unchanged stays derived. */
-function withoutDerived(seo: StoredSeo, derived: readonly string[] = [], fallback: Fallback): StoredSeo {
-  const isDerived = (name: string, value: unknown) => derived.includes(name) && value === Reflect.get(fallback, name);
+/** A derived field that is sent back unchanged stays derived. */
+function withoutDerived(
+  seo: StoredSeo,
+  derived: readonly string[] = [],
+  fallback: Fallback,
+): StoredSeo {
+  const isDerived = (name: string, value: unknown) =>
+    derived.includes(name) && value === Reflect.get(fallback, name);
   return Object.fromEntries(Object.entries(seo).filter(([name, value]) => !isDerived(name, value)));
 }
 
 function refuseWhereSwitchedOff(site: SiteRow): void {
   if (!site.settings.features.seoManagement) {
-    throw new Refusal('conflict', 'SEO management is switched off for this site (features.seoManagement).');
+    throw new Refusal(
+      'conflict',
+      'SEO management is switched off for this site (features.seoManagement).',
+    );
   }
 }

@@ -6,7 +6,10 @@ import { type SiteRow, siteById, updateSite } from './store/sites.ts';
 import { chooseWebhook, refusePrivate } from './webhooks/webhooks.ts';
 
 /** Spec: Site settings. */
-export function settingsRoutes({ database, timestamp, seoCache, emit }: Context, allowPrivate: boolean): Route[] {
+export function settingsRoutes(
+  { database, timestamp, seoCache, emit }: Context,
+  allowPrivate: boolean,
+): Route[] {
   return [
     route(operations.getSettings, ({ site }) => ({ body: settingsOf(site) })),
 
@@ -22,7 +25,8 @@ export function settingsRoutes({ database, timestamp, seoCache, emit }: Context,
         ...changedFields(notifications, body.notifications, 'notifications'),
         ...changedFields(features, body.features, 'features'),
       ];
-      if (fields.length === 0) return { body: { success: true, settings: before, updatedAt: site.updated_at } };
+      if (fields.length === 0)
+        return { body: { success: true, settings: before, updatedAt: site.updated_at } };
       const settings = {
         timezone,
         deployment: merge(deployment, body.deployment),
@@ -31,18 +35,25 @@ export function settingsRoutes({ database, timestamp, seoCache, emit }: Context,
       };
       const updatedAt = timestamp();
       updateSite(database, site.id, { name, description, settings }, updatedAt);
-      if (fields.includes('notifications.webhookUrl')) chooseWebhook(database, site.id, webhookUrl ?? null);
-      // A page without metadata shows the description of the site.
+      if (fields.includes('notifications.webhookUrl'))
+        chooseWebhook(database, site.id, webhookUrl ?? null);
+      // Pages without metadata show the site's description.
       seoCache.invalidate(site.id);
       emit(site, 'site.updated', { fields });
-      return { body: { success: true, settings: settingsOf(siteById(database, site.id) ?? site), updatedAt } };
+      return {
+        body: {
+          success: true,
+          settings: settingsOf(siteById(database, site.id) ?? site),
+          updatedAt,
+        },
+      };
     }),
   ];
 }
 
 /**
- * Names of the fields that a change gives another value.
- * @param group put before each name, with a dot
+ * Names of the fields whose value a change modifies.
+ * @param group prefix for each name, followed by a dot
  */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
@@ -60,7 +71,7 @@ function settingsOf({ name, description, settings }: SiteRow): SiteSettings {
   return { general: { name, description, timezone }, deployment, notifications, features };
 }
 
-/** The group with the fields that are given replaced. */
+/** The group with the given fields replaced. */
 function merge<Group extends object>(
   group: Group,
   change: { [Field in keyof Group]?: Group[Field] | undefined } | undefined,

@@ -4,15 +4,17 @@ import { seoOfSite } from './store/seo.ts';
 import type { SiteRow } from './store/sites.ts';
 
 /**
- * The pages of a site that may be found, as https://www.sitemaps.org/protocol.html has it. A page with `noIndex` is
- * left out, as one that is excluded by the configuration.
+ * The indexable pages of a site, in the format of https://www.sitemaps.org/protocol.html. Omits
+ * pages with `noIndex` and those excluded by the configuration.
  */
 export function sitemapXml(database: Database, site: SiteRow): string {
   const { excludePages = [], defaultChangeFreq = 'weekly', priorities = {} } = site.sitemap;
   const hidden = seoOfSite(database, site.id).flatMap(({ page_slug, body }) =>
     body.noIndex === true ? [page_slug] : [],
   );
-  const pages = pagesOf(database, site.id).filter(({ slug }) => !excludePages.includes(slug) && !hidden.includes(slug));
+  const pages = pagesOf(database, site.id).filter(
+    ({ slug }) => !excludePages.includes(slug) && !hidden.includes(slug),
+  );
   const entries = pages.flatMap(({ slug, path, last_updated }) => [
     '  <url>',
     `    <loc>${escapeXml(addressOf(site.url, path))}</loc>`,
@@ -30,14 +32,17 @@ export function sitemapXml(database: Database, site: SiteRow): string {
   ].join('\n');
 }
 
-/** Each segment is encoded by itself: what `new URL` leaves as it is, such as a lone %, is no valid anyURI. */
+/**
+ * Encodes each segment separately: `new URL` leaves some characters, e.g. a lone %, that aren't
+ * valid in anyURI.
+ */
 function addressOf(siteUrl: string, path: string): string {
   const segments = path.split('/').map((segment) => encodeURIComponent(segment.toWellFormed()));
   const { origin, pathname } = new URL(siteUrl);
   return origin + pathname.replace(/\/+$/, '') + segments.join('/');
 }
 
-/** xsd:decimal knows no exponents, which JavaScript writes for very small numbers. */
+/** xsd:decimal has no exponents, which JavaScript uses for very small numbers. */
 function decimal(number: number): string {
   return number.toFixed(2).replace(/0$/, '');
 }

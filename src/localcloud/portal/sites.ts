@@ -7,7 +7,13 @@ import { changedFields } from './settings.ts';
 import type { Database } from './store/database.ts';
 import { overrideCount } from './store/overrides.ts';
 import { pendingRequests } from './store/requests.ts';
-import { companyName, type SiteFilter, type SiteRow, sitesWith, updateSite } from './store/sites.ts';
+import {
+  companyName,
+  type SiteFilter,
+  type SiteRow,
+  sitesWith,
+  updateSite,
+} from './store/sites.ts';
 import { viewsBetween } from './store/statistics.ts';
 
 /** Spec: Endpoints, Sites. */
@@ -18,7 +24,9 @@ export function siteRoutes(context: Context): Route[] {
       const { companyId, status, limit, offset } = query;
       const filter = { ...accessOf(caller), companyId, status };
       const { sites, total } = sitesWith(database, filter, { limit, offset });
-      return { body: { sites: sites.map((site) => listItem(database, site)), total, limit, offset } };
+      return {
+        body: { sites: sites.map((site) => listItem(database, site)), total, limit, offset },
+      };
     }),
 
     route(operations.getSite, ({ site }) => {
@@ -40,9 +48,13 @@ export function siteRoutes(context: Context): Route[] {
       if (fields.length === 0)
         return { body: { success: true, site: { id: site.id, name, updatedAt: site.updated_at } } };
       const updatedAt = timestamp();
-      const changed = features && { ...settings, features: { ...settings.features, ...given(features) } };
+      const changed = features && {
+        ...settings,
+        features: { ...settings.features, ...given(features) },
+      };
       updateSite(database, site.id, { ...rest, settings: changed }, updatedAt);
-      // Addresses in the sitemap and canonical links follow the site's address, descriptions its description.
+      // Sitemap addresses and canonical links depend on the site's address, descriptions on its
+      // description.
       seoCache.invalidate(site.id);
       emit(site, 'site.updated', { fields });
       return { body: { success: true, site: { id: site.id, name: rest.name ?? name, updatedAt } } };
@@ -51,8 +63,8 @@ export function siteRoutes(context: Context): Route[] {
 }
 
 /**
- * The sites that a caller sees: the global admin all, a user those with access, an application those that it deploys
- * (decided).
+ * The sites visible to a caller: the global admin sees all, a user those with access, an
+ * application those that it deploys (not in the spec).
  */
 function accessOf(caller: Caller | undefined): SiteFilter {
   if (caller?.kind === 'application') return { application: caller };
@@ -79,7 +91,7 @@ function listItem(database: Database, site: SiteRow): SiteListItem {
   };
 }
 
-/** The detail has no currentVersion and devVersion: it carries versions instead. Spec: Site (detail). */
+/** The detail contains versions instead of currentVersion and devVersion. Spec: Site (detail). */
 function detail(database: Database, site: SiteRow): SiteDetail {
   const inFlight = site.dev_version === null ? null : `release/${site.dev_version}`;
   return {
@@ -93,7 +105,10 @@ function detail(database: Database, site: SiteRow): SiteDetail {
     company: { id: site.company_id, name: companyName(database, site.company_id) },
     repository: { ...site.repository, ...present('releaseBranch', inFlight) },
     framework: { type: site.framework_type, version: site.framework_version },
-    versions: { ...present('current', site.current_version), ...present('development', site.dev_version) },
+    versions: {
+      ...present('current', site.current_version),
+      ...present('development', site.dev_version),
+    },
     features: site.settings.features,
     statistics: {
       pageViews: viewsBetween(database, site.id, '0', '9').total,
@@ -105,7 +120,7 @@ function detail(database: Database, site: SiteRow): SiteDetail {
   };
 }
 
-/** The field, or nothing while its value is not known yet. */
+/** The field, or nothing if its value isn't known yet. */
 function present(name: string, value: string | null): Record<string, string> {
   if (value === null) return {};
   return { [name]: value };

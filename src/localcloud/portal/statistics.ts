@@ -32,7 +32,7 @@ export function statisticsRoutes({ database, now, views }: Context): Route[] {
   ];
 }
 
-/** The range that a query asks for, as timestamps: `from` is part of it, `until` is not. */
+/** A query's time range as timestamps, from `from` (inclusive) to `until` (exclusive). */
 function rangeOf(
   query: StatisticsQuery,
   now: number,

@@ -2,25 +2,28 @@ import { createHash } from 'node:crypto';
 import type { Database } from './store/database.ts';
 import { recordViews } from './store/statistics.ts';
 
-/** Views are stored together, this many milliseconds after the first of them. */
+/** Views are stored in batches, this many milliseconds after the first one. */
 const everyMs = 5_000;
-/** Or earlier, when there are this many to store. */
+/** Earlier if this many are waiting. */
 const atMost = 10_000;
 
 /**
- * Counts the views of pages without a write for each. A view that was not stored when the process was killed is lost:
- * it is a statistic, not a promise.
+ * Counts page views without a write for each. Unstored views are lost if the process is killed,
+ * which is acceptable for statistics.
  */
 export interface ViewCounter {
-  /** @param client address of the visitor, of which only a hash is kept */
+  /** @param client address of the visitor; only a hash of it is stored */
   record(siteId: string, path: string, client: string): void;
-  /** Stores what was counted. */
+  /** Stores the counted views. */
   flush(): void;
   close(): void;
 }
 
 export function createViewCounter(database: Database, timestamp: () => string): ViewCounter {
-  const counts = new Map<string, { siteId: string; path: string; visitor: string; count: number }>();
+  const counts = new Map<
+    string,
+    { siteId: string; path: string; visitor: string; count: number }
+  >();
   let timer: NodeJS.Timeout | undefined;
 
   function flush(): void {

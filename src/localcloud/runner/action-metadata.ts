@@ -5,11 +5,11 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** What `action.yml` says, as far as a runner needs it. */
+/** The parts of `action.yml` that a runner needs. */
 export interface ActionMetadata {
-  /** Absolute path of the script that is run. */
+  /** Absolute path of the script to run. */
   readonly main: string;
-  /** Defaults of the inputs, by name; an input without a default has none here. */
+  /** Default values of inputs by name, for those that have one. */
   readonly defaults: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,9 @@ const Metadata = z.looseObject({
   inputs: z._default(
     z.record(
       z.string(),
-      z.nullable(z.looseObject({ default: z.optional(z.union([z.string(), z.number(), z.boolean()])) })),
+      z.nullable(
+        z.looseObject({ default: z.optional(z.union([z.string(), z.number(), z.boolean()])) }),
+      ),
     ),
     {},
   ),
@@ -26,8 +28,9 @@ const Metadata = z.looseObject({
 
 /**
  * Reads the metadata of the action in a folder.
- * @param script what is run in place of the script that `action.yml` names, relative to the folder
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when there is none, or when its script was not built
+ * @param script replaces the script named in `action.yml`, relative to the folder
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if there is none, or if its script was not
+ *   built
  */
 export async function readActionMetadata(root: string, script?: string): Promise<ActionMetadata> {
   const file = path.join(root, 'action.yml');
@@ -36,19 +39,27 @@ export async function readActionMetadata(root: string, script?: string): Promise
   });
   const { data, error } = Metadata.safeParse(parse(text));
   if (!data) {
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `${file} is not the metadata of a JavaScript action.`, {
-      cause: error,
-    });
+    throw new SiteDeployError(
+      'LOCAL_CLOUD_UNAVAILABLE',
+      `${file} is not the metadata of a JavaScript action.`,
+      {
+        cause: error,
+      },
+    );
   }
   const main = path.join(root, script ?? data.runs.main);
   if (!existsSync(main)) {
     const remedy = 'Build it with: npm run build';
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The action was not built: ${main} does not exist.`, {
-      remedy,
-    });
+    throw new SiteDeployError(
+      'LOCAL_CLOUD_UNAVAILABLE',
+      `The action was not built: ${main} does not exist.`,
+      {
+        remedy,
+      },
+    );
   }
   const defaults = Object.entries(data.inputs).flatMap(([name, input]) =>
-    // There is no token of a job here, so what a runner would put in its place is empty.
+    // There is no job token here, so the expressions that a runner would evaluate become empty.
     {
       if (input?.default === undefined) return [];
       return [[name, String(input.default).replace(/\$\{\{.*?\}\}/g, '')] as const];
@@ -58,12 +69,16 @@ export async function readActionMetadata(root: string, script?: string): Promise
 }
 
 /**
- * The action of this package: the nearest folder above this file that holds `action.yml`, so that it is found from the
- * sources and from the bundle. The sources run as sources, since what is in `dist/` may be older than they are.
+ * The action of this package, in the nearest parent folder with an `action.yml`: works from the
+ * sources and from the bundle. Sources run as sources, since `dist/` may be outdated.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
  */
 export function readOwnAction(): Promise<ActionMetadata> {
   let folder = import.meta.dirname;
-  while (!existsSync(path.join(folder, 'action.yml')) && folder !== path.dirname(folder)) folder = path.dirname(folder);
-  return readActionMetadata(folder, import.meta.filename.endsWith('.ts') ? 'src/action.ts' : undefined);
+  while (!existsSync(path.join(folder, 'action.yml')) && folder !== path.dirname(folder))
+    folder = path.dirname(folder);
+  return readActionMetadata(
+    folder,
+    import.meta.filename.endsWith('.ts') ? 'src/action.ts' : undefined,
+  );
 }

@@ -3,14 +3,14 @@ import { propertyOf, type WorkflowCommand } from './command.ts';
 
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
-/** A message that the run's page shows. */
+/** A message displayed on the run's page. */
 export interface Annotation {
   readonly level: AnnotationLevel;
-  /** Masked, and cut to 4,096 UTF-16 units. */
+  /** Masked and truncated to 4,096 UTF-16 units. */
   readonly message: string;
   /**
-   * Relative to the workspace where it lies there. This and `title` are masked nowhere: the runner sends them as they
-   * are.
+   * Relative to the workspace if inside it. Neither this nor `title` is masked: the runner sends
+   * them unchanged.
    */
   readonly file?: string;
   readonly line?: number;
@@ -20,16 +20,19 @@ export interface Annotation {
   readonly title?: string;
 }
 
-/** Longest message in UTF-16 units; the rest is lost, in the log as well. */
+/** Maximum message length in UTF-16 units; the rest is lost, even in the log. */
 export const longestMessage = 4096;
-/** What a step may have of each level. The others are in the log alone. */
+/** Maximum annotations per step and level. Any further ones are only in the log. */
 export const mostOfLevel = 10;
 
-/** The place and the title of an annotation. */
+/** Location and title of an annotation. */
 export type AnnotationPlace = Omit<Annotation, 'level' | 'message'>;
 
-/** The place that a command names, with the repairs that the runner makes. A value that is no number is left out. */
-export function placeOf(command: Pick<WorkflowCommand, 'properties'>, workspace: string): AnnotationPlace {
+/** The location in a command, with the runner's corrections. Non-numeric values are dropped. */
+export function placeOf(
+  command: Pick<WorkflowCommand, 'properties'>,
+  workspace: string,
+): AnnotationPlace {
   const number = (name: string) => wholeNumber(propertyOf(command, name));
   const file = propertyOf(command, 'file') ?? '';
   const title = propertyOf(command, 'title');
@@ -56,7 +59,10 @@ function repaired(range: Range): AnnotationPlace {
   if (range.endLine !== undefined) range.line ??= range.endLine;
   if (range.endColumn !== undefined) range.col ??= range.endColumn;
   const { line, endLine, col, endColumn } = range;
-  const hasColumns = line !== undefined && (endLine === undefined || endLine === line) && !isReversed(col, endColumn);
+  const hasColumns =
+    line !== undefined &&
+    (endLine === undefined || endLine === line) &&
+    !isReversed(col, endColumn);
   const hasLines = !isReversed(line, endLine);
   return {
     ...(hasLines && line !== undefined && { line }),
@@ -77,7 +83,11 @@ function wholeNumber(text: string | undefined): number | undefined {
 
 function relativeTo(workspace: string, file: string): string {
   const relative = path.relative(workspace, file);
-  const isInside = path.isAbsolute(file) && relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative);
+  const isInside =
+    path.isAbsolute(file) &&
+    relative !== '' &&
+    !relative.startsWith('..') &&
+    !path.isAbsolute(relative);
   if (isInside) return relative.replaceAll(path.sep, '/');
   return file;
 }

@@ -15,19 +15,19 @@ import { RunnerRefusal } from './refusal.ts';
 import type { StepLog } from './step-log.ts';
 
 /**
- * Obeys the workflow commands of a step:
+ * Executes a step's workflow commands:
  * https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs
  */
 export interface CommandManager {
-  /** Values that a step gave by commands; those that it wrote to files come after them. */
+  /** Values set by commands; those written to files are applied after them. */
   readonly outputs: Readonly<Record<string, string>>;
   readonly state: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
   readonly path: readonly string[];
   /**
-   * @returns the name of the command that was obeyed, in lower case; `undefined` for a line that is text
-   * @throws RunnerRefusal for a stop token that is not allowed: the step ends, and the rest of its output is never
-   * looked at
+   * @returns the name of the executed command, in lower case; `undefined` for plain text
+   * @throws RunnerRefusal for a disallowed stop token: the step ends, and the rest of its output is
+   *   ignored
    */
   obey(line: string): string | undefined;
 }
@@ -36,16 +36,22 @@ export interface CommandOptions {
   readonly log: StepLog;
   readonly matchers: InstalledMatchers;
   readonly workspace: string;
-  /** The step's variables, in which commands that are not safe can be allowed. */
+  /** The step's variables, which can allow unsafe commands. */
   readonly env: Readonly<Record<string, string>>;
   readonly comparison?: TextComparison;
 }
 
-/** A stop token longer than this is hidden for the rest of the job. */
+/** A longer stop token is masked for the rest of the job. */
 const shortToken = 6;
 const quiet: readonly CommandName[] = ['add-mask', 'debug', 'warning', 'error', 'notice'];
 
-export function createCommandManager({ log, matchers, workspace, env, comparison }: CommandOptions): CommandManager {
+export function createCommandManager({
+  log,
+  matchers,
+  workspace,
+  env,
+  comparison,
+}: CommandOptions): CommandManager {
   const given = {
     outputs: {} as Record<string, string>,
     state: {} as Record<string, string>,
@@ -67,13 +73,16 @@ export function createCommandManager({ log, matchers, workspace, env, comparison
   };
   const nameIn = (command: WorkflowCommand) => {
     const name = propertyOf(command, 'name') ?? '';
-    if (name === '') throw new RunnerRefusal(`Required field 'name' is missing in ##[${command.name}] command.`);
+    if (name === '')
+      throw new RunnerRefusal(`Required field 'name' is missing in ##[${command.name}] command.`);
     return name;
   };
   const annotate = (level: AnnotationLevel) => (command: WorkflowCommand) =>
     log.annotate(level, command.data, placeOf(command, workspace));
 
-  const effects: Readonly<Record<Exclude<CommandName, 'stop-commands'>, (command: WorkflowCommand) => void>> = {
+  const effects: Readonly<
+    Record<Exclude<CommandName, 'stop-commands'>, (command: WorkflowCommand) => void>
+  > = {
     error: annotate('error'),
     warning: annotate('warning'),
     notice: annotate('notice'),
@@ -82,7 +91,10 @@ export function createCommandManager({ log, matchers, workspace, env, comparison
     endgroup: () => undefined,
     'add-mask'({ data }) {
       if (trimmed(data) === '')
-        return log.annotate('warning', "Can't add secret mask for empty string in ##[add-mask] command.");
+        return log.annotate(
+          'warning',
+          "Can't add secret mask for empty string in ##[add-mask] command.",
+        );
       if (echoing) log.output('::add-mask::***');
       for (const value of [data, ...data.split(/[\r\n]/).map(trimmed)]) log.masks.add(value);
     },
@@ -96,7 +108,10 @@ export function createCommandManager({ log, matchers, workspace, env, comparison
       allowed('set-env');
       const name = nameIn(command);
       if (isSameName(name, 'NODE_OPTIONS'))
-        return log.annotate('error', "Can't update NODE_OPTIONS environment variable using ::set-env:: command.");
+        return log.annotate(
+          'error',
+          "Can't update NODE_OPTIONS environment variable using ::set-env:: command.",
+        );
       given.env[name] = command.data;
     },
     'add-path': ({ data }) => {
@@ -116,7 +131,9 @@ export function createCommandManager({ log, matchers, workspace, env, comparison
           'Either an owner name or a file path must be specified in ##[remove-matcher] command.',
         );
       const owners =
-        owner !== '' ? [owner] : readMatchers(path.resolve(workspace, command.data)).map((matcher) => matcher.owner);
+        owner !== ''
+          ? [owner]
+          : readMatchers(path.resolve(workspace, command.data)).map((matcher) => matcher.owner);
       for (const one of owners) matchers.remove(one);
     },
     echo: ({ data }) => {
@@ -139,7 +156,9 @@ export function createCommandManager({ log, matchers, workspace, env, comparison
     stopToken = token;
     if (token.length > shortToken) log.masks.add(token);
     log.output(line);
-    log.debug('Paused processing commands until the token you called ::stopCommands:: with is received');
+    log.debug(
+      'Paused processing commands until the token you called ::stopCommands:: with is received',
+    );
   };
 
   return {
@@ -160,7 +179,9 @@ export function createCommandManager({ log, matchers, workspace, env, comparison
       if (!command) return undefined;
       if (stopToken) {
         if (stopToken === '' || !isSameName(command.name, stopToken)) {
-          log.debug(`Process commands has been stopped and waiting for '##[${stopToken}]' to resume.`);
+          log.debug(
+            `Process commands has been stopped and waiting for '##[${stopToken}]' to resume.`,
+          );
           return undefined;
         }
         log.output(line);

@@ -1,20 +1,23 @@
-/** A workflow command as a line spells it. */
+/** A parsed workflow command. */
 export interface WorkflowCommand {
-  /** As written; names compare without case. */
+  /** As written; names are case-insensitive. */
   readonly name: string;
-  /** Unescaped values by their names as written. The last of two names that differ in case alone wins. */
+  /** Unescaped values by name as written. If two names differ only in case, the last one wins. */
   readonly properties: Readonly<Record<string, string>>;
   /** Unescaped. */
   readonly data: string;
 }
 
 /**
- * How texts are compared while a command is looked for. GitHub's images compare with ICU, to which many characters are
- * invisible; a self-hosted runner in invariant mode compares code unit by code unit.
+ * How texts are compared when detecting a command. GitHub's images use ICU, which ignores many
+ * invisible characters; a self-hosted runner in invariant mode compares code units.
  */
 export type TextComparison = 'icu' | 'ordinal';
 
-/** Names that the runner obeys from the start; a stop token joins them while commands are stopped. */
+/**
+ * Commands that the runner initially recognizes; while commands are stopped, the stop token is one,
+ * too.
+ */
 export const commandNames = [
   'stop-commands',
   'set-env',
@@ -36,8 +39,9 @@ export const commandNames = [
 export type CommandName = (typeof commandNames)[number];
 
 /**
- * Reads a line as the runner does (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs):
- * `::name::data` at its start, else `##[name]data` anywhere in it, where only the first `##[` counts.
+ * Parses a line as the runner does
+ * (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs): `::name::data`
+ * at the start, otherwise `##[name]data` anywhere, of which only the first `##[` counts.
  */
 export function parseCommand(
   line: string,
@@ -48,19 +52,22 @@ export function parseCommand(
 }
 
 /**
- * Whether two names are the same to the runner, which ignores the case of letters and maps no other letter onto an
+ * Whether the runner treats two names as equal: it ignores case, but maps no non-ASCII letter to an
  * ASCII one.
  */
 export function isSameName(one: string, other: string): boolean {
   return upperCased(one) === upperCased(other);
 }
 
-/** Value of a property, whose name the runner compares without case. */
-export function propertyOf({ properties }: Pick<WorkflowCommand, 'properties'>, name: string): string | undefined {
+/** Value of a property; names are case-insensitive. */
+export function propertyOf(
+  { properties }: Pick<WorkflowCommand, 'properties'>,
+  name: string,
+): string | undefined {
   return Object.entries(properties).find(([known]) => isSameName(known, name))?.[1];
 }
 
-/** What .NET trims: white space of Unicode, which does not hold U+FEFF and U+200B. */
+/** The characters that .NET trims: Unicode white space, which excludes U+FEFF and U+200B. */
 const blank = '\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 const leading = new RegExp(`^[${blank}]+`);
 const around = new RegExp(`^[${blank}]+|[${blank}]+$`, 'g');
@@ -77,7 +84,7 @@ function parseV2(
 ): WorkflowCommand | undefined {
   const message = line.replace(leading, '');
   if (!startsWith(message, '::', comparison)) return undefined;
-  // Both offsets are fixed, however many invisible characters the comparison has passed over.
+  // Both offsets are fixed, however many invisible characters the comparison has skipped.
   const end = indexOf(message, '::', 2, comparison);
   if (end === -1) return undefined;
   const { name, list } = splitInfo(message.slice(2, end));
@@ -99,13 +106,17 @@ function parseV1(
   if (end === -1) return undefined;
   const { name, list } = splitInfo(line.slice(start + 3, Math.max(end, start + 3)));
   if (!isRegistered(name)) return undefined;
-  return { name, properties: readProperties(list ?? '', ';', unescapeV1), data: unescapeV1(line.slice(end + 1)) };
+  return {
+    name,
+    properties: readProperties(list ?? '', ';', unescapeV1),
+    data: unescapeV1(line.slice(end + 1)),
+  };
 }
 
 function splitInfo(info: string): { readonly name: string; readonly list: string | undefined } {
   const space = info.indexOf(' ');
   if (space === -1) return { name: info, list: undefined };
-  // A name must come before the space for properties to count.
+  // Properties only count if a name precedes the space.
   return { name: info.slice(0, space), list: space === 0 ? undefined : info.slice(space + 1) };
 }
 
@@ -116,7 +127,7 @@ function readProperties(
 ): Readonly<Record<string, string>> {
   const properties = new Map<string, { readonly name: string; readonly value: string }>();
   for (const piece of list.split(separator)) {
-    // At the split point any number of equals signs is swallowed.
+    // Consecutive equals signs at the split point are dropped.
     const [, name, value] = /^=*([^=]+)=+(?!=)(.+)$/s.exec(piece) ?? [];
     if (!name || value === undefined) continue;
     const key = upperCased(name);
@@ -125,10 +136,13 @@ function readProperties(
   return Object.fromEntries([...properties.values()].map(({ name, value }) => [name, value]));
 }
 
-/** One level, upper-case hex alone, the percent sign last. */
+/** A single pass, only upper-case hex, the percent sign last. */
 function unescaping(...mappings: readonly (readonly [escaped: string, plain: string])[]) {
   return (text: string) =>
-    [...mappings, ['%25', '%'] as const].reduce((done, [from, to]) => done.replaceAll(from, to), text);
+    [...mappings, ['%25', '%'] as const].reduce(
+      (done, [from, to]) => done.replaceAll(from, to),
+      text,
+    );
 }
 
 const unescapeV2Data = unescaping(['%0D', '\r'], ['%0A', '\n']);
@@ -149,7 +163,7 @@ function indexOf(text: string, wanted: string, from: number, comparison: TextCom
   return at;
 }
 
-/** Whether the characters stand there in their order, with nothing but invisible ones in between. */
+/** Whether the characters occur here in order, separated only by invisible ones. */
 function matchesAt(text: string, wanted: string, start: number): boolean {
   let at = start;
   for (const character of wanted) {
@@ -172,11 +186,15 @@ function skipInvisible(text: string, start: number): number {
   return at;
 }
 
-/** As .NET's comparison without case: letter by letter, and no letter outside of ASCII becomes one of ASCII. */
+/**
+ * Like .NET's case-insensitive comparison: letter by letter, and no non-ASCII letter maps to an
+ * ASCII one.
+ */
 function upperCased(text: string): string {
   return text.replaceAll(/./gsu, (character) => {
     const upper = character.toUpperCase();
-    if (upper.length !== character.length || (character > '\u007f' && upper <= '\u007f')) return character;
+    if (upper.length !== character.length || (character > '\u007f' && upper <= '\u007f'))
+      return character;
     return upper;
   });
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { JobFiles } from './files.ts';
 
-/** What made the run start. */
+/** The event that triggered the run. */
 export interface RunnerEvent {
   /** `push`, `workflow_dispatch`, `pull_request`, … */
   readonly name: string;
@@ -19,13 +19,13 @@ export interface RunnerEvent {
   /** Branches of a pull request. */
   readonly headRef?: string;
   readonly baseRef?: string;
-  /** Fields of the event's payload besides the usual ones. */
+  /** Additional fields of the event's payload. */
   readonly payload?: Readonly<Record<string, unknown>>;
 }
 
 const server = 'https://github.com';
 
-/** The variables of a step, with nothing of this process but where programs are found. */
+/** The variables of a step. From this process, it only inherits the search path. */
 export function runnerEnvironment(
   event: RunnerEvent,
   files: JobFiles,
@@ -35,7 +35,7 @@ export function runnerEnvironment(
   const [owner = ''] = event.repository.split('/');
   const workflow = `${event.repository}/.github/workflows/deploy.yml@${event.ref}`;
   return {
-    // No Node of our own before it: a site is built by the machine's.
+    // Don't prepend our Node: a site is built with the one installed on the computer.
     PATH: process.env.PATH ?? '',
     HOME: files.home,
     LANG: 'C.UTF-8',
@@ -80,13 +80,15 @@ export function runnerEnvironment(
     RUNNER_TOOL_CACHE: files.toolCache,
     RUNNER_TRACKING_ID: `github_${randomUUID()}`,
     RUNNER_WORKSPACE: path.dirname(workspace),
-    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
+    ...Object.fromEntries(
+      Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]),
+    ),
   };
 }
 
 /**
- * What every action gets to speak with GitHub's services; the token is as good as a password for as long as the job
- * runs.
+ * The variables for GitHub's services, available to every action; the token is as sensitive as a
+ * password while the job runs.
  */
 function runtimeVariables(): Record<string, string> {
   const host = 'https://pipelinesghubeus1.actions.githubusercontent.com';
@@ -117,7 +119,7 @@ export function eventPayload(event: RunnerEvent): object {
   return { ...push, repository, sender: { login: event.actor ?? 'octocat' }, ...event.payload };
 }
 
-/** Spaces become underscores and hyphens stay, as in the runner. */
+/** Spaces become underscores and hyphens are retained, as in the runner. */
 function inputVariable(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }

@@ -5,25 +5,28 @@ import { decodeText } from './lines.ts';
 import { RunnerRefusal } from './refusal.ts';
 import type { Step } from './step.ts';
 
-/** What a step has told the runner, by commands and by files. */
+/** Everything that a step has passed to the runner, by commands and by files. */
 export interface WrittenFiles {
   readonly outputs: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
   readonly state: Readonly<Record<string, string>>;
   readonly path: readonly string[];
-  /** Masked line by line; empty where the runner does not take it. */
+  /** Masked line by line; empty if the runner rejects it. */
   readonly summary: string;
 }
 
-/** Largest summary in bytes. */
+/** Maximum summary size in bytes. */
 const largestSummary = 1024 * 1024;
 
 /**
- * Reads the files of a step after it has ended, as
- * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs does. A line that the
- * runner refuses fails the step; the lines before it count.
+ * Reads a step's command files after it has ended, as
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs does. An
+ * invalid line fails the step; the lines before it still apply.
  */
-export async function readFileCommands({ commands: files }: JobFiles, { log, commands }: Step): Promise<WrittenFiles> {
+export async function readFileCommands(
+  { commands: files }: JobFiles,
+  { log, commands }: Step,
+): Promise<WrittenFiles> {
   const written = {
     outputs: { ...commands.outputs },
     env: { ...commands.env },
@@ -32,14 +35,17 @@ export async function readFileCommands({ commands: files }: JobFiles, { log, com
     summary: '',
   };
   const read = async (file: CommandFile, apply: (bytes: Buffer) => void) => {
-    // A file that the step has removed is passed over.
+    // Skips a file that the step has deleted.
     const bytes = await readFile(files[file]).catch(() => undefined);
     if (!bytes) return;
     try {
       apply(bytes);
     } catch (error) {
       if (!(error instanceof RunnerRefusal)) throw error;
-      log.fail(`Unable to process file command '${contextNames[file]}' successfully.`, error.message);
+      log.fail(
+        `Unable to process file command '${contextNames[file]}' successfully.`,
+        error.message,
+      );
     }
   };
   await read('GITHUB_PATH', (bytes) => {
@@ -49,7 +55,10 @@ export async function readFileCommands({ commands: files }: JobFiles, { log, com
   await read('GITHUB_ENV', (bytes) => {
     for (const [name, value] of assignmentsIn(decodeText(bytes))) {
       if (isSameName(name, 'NODE_OPTIONS'))
-        log.annotate('error', "Can't store NODE_OPTIONS output parameter using '$GITHUB_ENV' command.");
+        log.annotate(
+          'error',
+          "Can't store NODE_OPTIONS output parameter using '$GITHUB_ENV' command.",
+        );
       else written.env[name] = value;
     }
   });
@@ -85,13 +94,13 @@ const contextNames: Readonly<Record<CommandFile, string>> = {
 };
 
 /**
- * `name=value` lines and `name<<delimiter` blocks, in their order. Nothing is trimmed, and a CR is part of what it
- * is in.
+ * Parses `name=value` lines and `name<<delimiter` blocks in order. Nothing is trimmed, and CRs are
+ * preserved.
  * @throws RunnerRefusal at the first line that is neither
  */
 export function* assignmentsIn(text: string): Generator<readonly [name: string, value: string]> {
   const lines = text.split('\n');
-  // Behind the last line end there is no line.
+  // The last line end starts no new line.
   if (lines.at(-1) === '') lines.pop();
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? '';
@@ -106,7 +115,9 @@ export function* assignmentsIn(text: string): Generator<readonly [name: string, 
     const delimiter = line.slice(block + 2);
     if (block === -1) throw new RunnerRefusal(`Invalid format '${line}'`);
     if (name === '' || delimiter === '')
-      throw new RunnerRefusal(`Invalid format '${line}'. Name must not be empty and delimiter must not be empty`);
+      throw new RunnerRefusal(
+        `Invalid format '${line}'. Name must not be empty and delimiter must not be empty`,
+      );
     const end = lines.indexOf(delimiter, index + 1);
     if (end === -1) throw new RunnerRefusal(withoutEnd(text, lines, index, delimiter));
     yield [name, lines.slice(index + 1, end).join('\n')];
@@ -114,7 +125,12 @@ export function* assignmentsIn(text: string): Generator<readonly [name: string, 
   }
 }
 
-function withoutEnd(text: string, lines: readonly string[], index: number, delimiter: string): string {
+function withoutEnd(
+  text: string,
+  lines: readonly string[],
+  index: number,
+  delimiter: string,
+): string {
   const hasLines = index + 1 < lines.length;
   if (hasLines && !text.endsWith('\n')) return 'Invalid value. EOF marker missing new line.';
   return `Invalid value. Matching delimiter not found '${delimiter}'`;

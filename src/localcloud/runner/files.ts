@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The folders and files that a runner makes for a job. All paths are absolute. */
+/** The folders and files that a runner creates for a job. All paths are absolute. */
 export interface JobFiles {
-  /** Holds all the others; to be removed after the job. */
+  /** Contains all the rest; remove it after the job. */
   readonly root: string;
   readonly home: string;
   /** `RUNNER_TEMP`. */
@@ -14,8 +14,13 @@ export interface JobFiles {
   readonly commands: Readonly<Record<CommandFile, string>>;
 }
 
-/** Variables that name the files by which a step tells the runner something. */
-export type CommandFile = 'GITHUB_OUTPUT' | 'GITHUB_ENV' | 'GITHUB_PATH' | 'GITHUB_STATE' | 'GITHUB_STEP_SUMMARY';
+/** Variables that name the command files of a step. */
+export type CommandFile =
+  | 'GITHUB_OUTPUT'
+  | 'GITHUB_ENV'
+  | 'GITHUB_PATH'
+  | 'GITHUB_STATE'
+  | 'GITHUB_STEP_SUMMARY';
 
 export async function createJobFiles(eventPayload: object): Promise<JobFiles> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'site-deploy-runner-'));
@@ -37,7 +42,9 @@ export async function createJobFiles(eventPayload: object): Promise<JobFiles> {
     },
   };
   await Promise.all(
-    [files.home, files.temp, files.toolCache, commandsFolder, path.dirname(files.event)].map((dir) => mkdir(dir)),
+    [files.home, files.temp, files.toolCache, commandsFolder, path.dirname(files.event)].map(
+      (dir) => mkdir(dir),
+    ),
   );
   await Promise.all(Object.values(files.commands).map((file) => writeFile(file, '')));
   await writeFile(files.event, JSON.stringify(eventPayload, null, 2));

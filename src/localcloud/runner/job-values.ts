@@ -1,12 +1,14 @@
 /**
- * What GitHub keeps of a job's outputs, or of its environment's address: a value that holds something hidden is dropped
- * with a warning (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs), and so is an empty
- * one.
- * @param hide what the job hides by then
+ * The job outputs or environment URL that GitHub retains: it drops empty values, and, with a
+ * warning, values that contain a masked one
+ * (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs).
+ * @param hide applies the masks that the job has at that point
  */
 export function keptValues(
   values: Readonly<Record<string, string>>,
   hide: (text: string) => string,
 ): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && hide(value) === value));
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== '' && hide(value) === value),
+  );
 }

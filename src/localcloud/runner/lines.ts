@@ -1,13 +1,13 @@
-/** Cuts a stream of bytes into lines, as the runner does. */
+/** Splits a byte stream into lines, as the runner does. */
 export interface LineCutter {
   write(bytes: Uint8Array): void;
-  /** The last line needs no end. */
+  /** Emits the last line even without a line end. */
   end(): void;
 }
 
 /**
- * A line ends at LF, CR LF or a lone CR. A byte-order mark at the start of the stream is swallowed, and one of UTF-16
- * changes the meaning of all that follows. What is not valid becomes U+FFFD.
+ * Lines end at LF, CR LF or a lone CR. A byte-order mark at the start of the stream is dropped; one
+ * of UTF-16 switches the encoding of the rest. Invalid sequences become U+FFFD.
  */
 export function cutLines(onLine: (line: string) => void): LineCutter {
   let start: Uint8Array = new Uint8Array();
@@ -16,7 +16,7 @@ export function cutLines(onLine: (line: string) => void): LineCutter {
   let endedWithCr = false;
   const take = (text: string) => {
     let from = 0;
-    // The LF of a CR LF that came in two pieces ends nothing.
+    // The LF of a CR LF split across two chunks doesn't end another line.
     if (endedWithCr && text.startsWith('\n')) from = 1;
     if (text !== '') endedWithCr = text.endsWith('\r');
     const breaks = /\r\n|\r|\n/g;
@@ -48,7 +48,7 @@ export function cutLines(onLine: (line: string) => void): LineCutter {
   };
 }
 
-/** Text of a file that the runner reads, which looks for a mark, too. */
+/** Decodes a file as the runner does, which also detects a byte-order mark. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }

@@ -1,13 +1,16 @@
 /**
- * The values that a job hides, as the runner keeps them
+ * A job's masked values, as the runner handles them
  * (https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging).
  */
 export interface Masks {
-  /** Values as they were added; each hides its encoded forms, too. */
+  /** Values as added; their encoded forms are masked, too. */
   readonly values: readonly string[];
-  /** Hides a value from now on. Nothing happens to an empty one; one letter hides that letter everywhere. */
+  /**
+   * Masks a value from now on. Empty values are ignored; a single letter masks that letter
+   * everywhere.
+   */
   add(value: string): void;
-  /** The text with every hidden value as `***`; hits that overlap or touch become one. */
+  /** Replaces masked values with `***`; overlapping or adjacent matches are merged. */
   hide(text: string): string;
 }
 
@@ -57,15 +60,15 @@ function mergedSpans(text: string, forms: ReadonlySet<string>): Span[] {
   return merged;
 }
 
-/** Shortest part of a value that PowerShell may print apart from the rest. */
+/** Minimum length of a value's part that PowerShell may print separately. */
 const shortestPart = 6;
-/** A value in quotes is hidden without them when it is longer than this. */
+/** A longer value in quotes is also masked without them. */
 const shortQuoted = 8;
 
-/** The encoded forms that the runner hides with a value; an empty form is none. */
+/** The encoded forms that the runner masks along with a value; empty forms are ignored. */
 const encoders: readonly ((value: string) => string)[] = [
   (value) => base64(value, 0),
-  // Within `user:password` the value begins anywhere in a group of three bytes.
+  // In `user:password`, the value can start at any offset within a group of three bytes.
   (value) => base64(value, 1),
   (value) => base64(value, 2),
   (value) => value.replaceAll('"', '\\"'),
@@ -86,11 +89,14 @@ function base64(value: string, shift: number): string {
   return bytes.subarray(bytes.length > shift ? shift : 0).toString('base64');
 }
 
-/** As Newtonsoft's `JsonConvert.ToString`, without the quotes. */
+/** Like Newtonsoft's `JsonConvert.ToString`, but without the quotes. */
 function jsonEscaped(value: string): string {
   return JSON.stringify(value.toWellFormed())
     .slice(1, -1)
-    .replaceAll(/[\u0085\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    .replaceAll(
+      /[\u0085\u2028\u2029]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
 }
 
 function percentEncoded(character: string): string {
@@ -105,7 +111,7 @@ const xmlEntities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** PowerShell colours or splits a command line at `&`: this is the part up to it. */
+/** PowerShell colours or splits a command line at `&`: this is the part before it. */
 function powerShellStart(value: string): string {
   const plus = value.indexOf('&+');
   const part = plus === -1 ? value.slice(0, value.lastIndexOf('&') + 1) : value.slice(0, plus + 2);
@@ -116,7 +122,7 @@ function powerShellStart(value: string): string {
 function powerShellEnd(value: string): string {
   if (!value.includes('&')) return '';
   const plus = value.indexOf('&+');
-  // After `&+` the first letter is coloured, and so apart.
+  // After `&+`, the first letter is coloured and therefore separate.
   const part = plus === -1 ? value.slice(value.lastIndexOf('&') + 1) : value.slice(plus + 3);
   if (part.length >= shortestPart) return part;
   return '';

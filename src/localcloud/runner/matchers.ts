@@ -25,26 +25,30 @@ const Matcher = z.looseObject({
 });
 const Matchers = z.looseObject({ problemMatcher: z._default(z.array(Matcher), []) });
 
-/** The matchers of one file (https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md). */
+/**
+ * The matchers in a file (https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md).
+ */
 export type ProblemMatchers = z.infer<typeof Matchers>['problemMatcher'];
 
-/** What a matcher has found in a line. */
+/** A matcher's result for a line. */
 export interface MatchedProblem {
   readonly level: AnnotationLevel;
   readonly message: string;
   readonly place: AnnotationPlace;
 }
 
-/** The matchers of a job: they see every line that was no command, also while commands are stopped. */
+/**
+ * A job's matchers: they process every line that isn't a command, even while commands are stopped.
+ */
 export interface InstalledMatchers {
   add(matchers: ProblemMatchers): void;
-  /** Removes by owner. */
+  /** Removes an owner's matchers. */
   remove(owner: string): void;
-  /** The problem of the newest matcher that finds one. */
+  /** The problem found by the newest matching matcher. */
   match(line: string): MatchedProblem | undefined;
 }
 
-/** @throws RunnerRefusal when the file cannot be read or is not valid */
+/** @throws RunnerRefusal if the file cannot be read or is invalid */
 export function readMatchers(file: string): ProblemMatchers {
   let value: unknown;
   try {
@@ -57,7 +61,8 @@ export function readMatchers(file: string): ProblemMatchers {
   const owners = new Set<string>();
   for (const matcher of data.problemMatcher) {
     checkMatcher(matcher);
-    if (owners.has(matcher.owner.toLowerCase())) throw new RunnerRefusal(`Duplicate owner name '${matcher.owner}'`);
+    if (owners.has(matcher.owner.toLowerCase()))
+      throw new RunnerRefusal(`Duplicate owner name '${matcher.owner}'`);
     owners.add(matcher.owner.toLowerCase());
   }
   return data.problemMatcher;
@@ -68,13 +73,17 @@ const groupNames = ['file', 'line', 'column', 'severity', 'code', 'message', 'fr
 function checkMatcher({ owner, severity, pattern }: ProblemMatchers[number]): void {
   if (owner === '') throw new RunnerRefusal('Owner must not be empty');
   if (!/^(error|warning|notice)?$/i.test(severity))
-    throw new RunnerRefusal(`Matcher '${owner}' contains unexpected default severity '${severity}'`);
-  if (pattern.length === 0) throw new RunnerRefusal(`Matcher '${owner}' does not contain any patterns`);
+    throw new RunnerRefusal(
+      `Matcher '${owner}' contains unexpected default severity '${severity}'`,
+    );
+  if (pattern.length === 0)
+    throw new RunnerRefusal(`Matcher '${owner}' does not contain any patterns`);
   const used = new Set<string>();
   for (const [index, one] of pattern.entries()) {
     if (one.loop && (index === 0 || index < pattern.length - 1))
       throw new RunnerRefusal("Only the last pattern in a multiline matcher may set 'loop'");
-    if (one.loop && one.message === undefined) throw new RunnerRefusal("The loop pattern must set 'message'");
+    if (one.loop && one.message === undefined)
+      throw new RunnerRefusal("The loop pattern must set 'message'");
     const groups = new RegExp(`${one.regexp}|`).exec('')?.length ?? 0;
     for (const name of groupNames) {
       const number = one[name];
@@ -90,10 +99,13 @@ function checkMatcher({ owner, severity, pattern }: ProblemMatchers[number]): vo
 
 type Found = Partial<Record<(typeof groupNames)[number], string>>;
 
-/** @param workspace where files of problems lie; a file that is not there is left out */
+/** @param workspace root of the files in problems; missing files are left out */
 export function createMatchers(workspace: string): InstalledMatchers {
-  let matchers: { readonly owner: string; readonly follow: ReturnType<typeof follower>; readonly severity: string }[] =
-    [];
+  let matchers: {
+    readonly owner: string;
+    readonly follow: ReturnType<typeof follower>;
+    readonly severity: string;
+  }[] = [];
   const remove = (owner: string) => {
     matchers = matchers.filter((known) => !isSameName(known.owner, owner));
   };
@@ -101,7 +113,11 @@ export function createMatchers(workspace: string): InstalledMatchers {
     add(added) {
       for (const one of added) {
         remove(one.owner);
-        matchers.unshift({ owner: one.owner, severity: one.severity, follow: follower(one.pattern) });
+        matchers.unshift({
+          owner: one.owner,
+          severity: one.severity,
+          follow: follower(one.pattern),
+        });
       }
     },
     remove,
@@ -118,7 +134,7 @@ export function createMatchers(workspace: string): InstalledMatchers {
   };
 }
 
-/** Follows the patterns of a matcher over lines: the last one completes a problem. */
+/** Applies a matcher's patterns to successive lines: the last pattern completes a problem. */
 function follower(patterns: ProblemMatchers[number]['pattern']) {
   const regexps = patterns.map(({ regexp }) => new RegExp(regexp));
   let running: (Found | undefined)[] = [];
@@ -143,7 +159,7 @@ function follower(patterns: ProblemMatchers[number]['pattern']) {
           continue;
         }
         reset();
-        // A loop finds further problems of what came before.
+        // A looping pattern finds further problems with the same preceding lines.
         if (patterns[index]?.loop === true) running[index - 1] = before;
         return found;
       }
@@ -152,7 +168,10 @@ function follower(patterns: ProblemMatchers[number]['pattern']) {
   };
 }
 
-function namedGroups(pattern: ProblemMatchers[number]['pattern'][number] | undefined, groups: RegExpExecArray): Found {
+function namedGroups(
+  pattern: ProblemMatchers[number]['pattern'][number] | undefined,
+  groups: RegExpExecArray,
+): Found {
   const found: Found = {};
   for (const name of groupNames) {
     const number = pattern?.[name];
@@ -164,14 +183,18 @@ function namedGroups(pattern: ProblemMatchers[number]['pattern'][number] | undef
 function problemOf(found: Found, severity: string, workspace: string): MatchedProblem | undefined {
   const message = found.message ?? '';
   const level = (found.severity || severity || 'error').toLowerCase();
-  if (message.trim() === '' || (level !== 'error' && level !== 'warning' && level !== 'notice')) return undefined;
+  if (message.trim() === '' || (level !== 'error' && level !== 'warning' && level !== 'notice'))
+    return undefined;
   const number = (text: string | undefined) => {
     if (text !== undefined && /^\d+$/.test(text)) return Number(text);
     return undefined;
   };
   const [line, col] = [number(found.line), number(found.column)];
-  const absolute = found.file ? path.resolve(workspace, path.dirname(found.fromPath ?? ''), found.file) : undefined;
-  const isThere = absolute !== undefined && existsSync(absolute) && absolute.startsWith(workspace + path.sep);
+  const absolute = found.file
+    ? path.resolve(workspace, path.dirname(found.fromPath ?? ''), found.file)
+    : undefined;
+  const isThere =
+    absolute !== undefined && existsSync(absolute) && absolute.startsWith(workspace + path.sep);
   return {
     level,
     message,

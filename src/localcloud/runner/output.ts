@@ -3,27 +3,30 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { cutLines } from './lines.ts';
 import type { Step } from './step.ts';
 
-/** How a process has ended. */
+/** Exit status of a process. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
-/** What is used of a child process. */
+/** The parts of a child process that are used. */
 export interface WritingProcess extends Readonly<Record<StreamName, Readable | null>> {
   once(event: 'error', listener: (error: Error) => void): unknown;
   once(event: 'exit', listener: () => void): unknown;
-  once(event: 'close', listener: (code: number | null, signal: NodeJS.Signals | null) => void): unknown;
+  once(
+    event: 'close',
+    listener: (code: number | null, signal: NodeJS.Signals | null) => void,
+  ): unknown;
 }
 
-/** What a process writes, on its way to the step that it is. */
+/** The output of a process, as it is passed on to its step. */
 export interface ProcessOutput {
   readonly ended: Promise<Ended>;
-  /** Both streams as they were written. */
+  /** Both streams as written. */
   texts(): { readonly stdout: string; readonly stderr: string };
   /**
-   * The first line of either stream that matches, as it was written, those before the call included.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when the process ends without it
+   * The first matching line of either stream, as written, including lines before the call.
+   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the process ends without one
    */
   line(pattern: RegExp): Promise<string>;
 }
@@ -31,27 +34,30 @@ export interface ProcessOutput {
 type StreamName = 'stderr' | 'stdout';
 
 /**
- * How long a stream is read on after the process has ended, in milliseconds: a process that it has left behind may hold
- * it open.
+ * How long a stream is read after the process has ended, in milliseconds: an orphaned process may
+ * hold it open.
  */
 const lingerMs = 5_000;
 
 /**
- * Reads both streams as the runner does (https://github.com/actions/runner/blob/main/src/Runner.Sdk/ProcessInvoker.cs):
- * the order within a stream is kept; of what waits at the same time, stderr comes before stdout.
+ * Reads both streams as the runner does
+ * (https://github.com/actions/runner/blob/main/src/Runner.Sdk/ProcessInvoker.cs): order within a
+ * stream is preserved; of lines waiting at the same time, stderr comes before stdout.
  */
 export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log'>): ProcessOutput {
   const written: string[] = [];
   const bytes: Record<StreamName, Buffer[]> = { stderr: [], stdout: [] };
   const waiting: Record<StreamName, string[]> = { stderr: [], stdout: [] };
-  let watchers: { pattern: RegExp; resolve(line: string): void; reject(error: unknown): void }[] = [];
+  let watchers: { pattern: RegExp; resolve(line: string): void; reject(error: unknown): void }[] =
+    [];
   let scheduled = false;
   const drain = () => {
     scheduled = false;
     for (const line of [...waiting.stderr.splice(0), ...waiting.stdout.splice(0)]) {
       written.push(line);
       step.read(line);
-      for (const watcher of watchers) if (line.search(watcher.pattern) !== -1) watcher.resolve(line);
+      for (const watcher of watchers)
+        if (line.search(watcher.pattern) !== -1) watcher.resolve(line);
     }
   };
   const follow = (name: StreamName, stream: Readable | null) => {
@@ -69,9 +75,13 @@ export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log
   const cutters = [follow('stderr', child.stderr), follow('stdout', child.stdout)];
 
   const missing = (pattern: RegExp) =>
-    new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The action ended without a line like ${pattern}.`, {
-      facts: step.log.entries.slice(-20),
-    });
+    new SiteDeployError(
+      'LOCAL_CLOUD_UNAVAILABLE',
+      `The action ended without a line like ${pattern}.`,
+      {
+        facts: step.log.entries.slice(-20),
+      },
+    );
   let hasEnded = false;
   const ended = new Promise<Ended>((resolve, reject) => {
     let linger: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** What the runner does not do, in its own words. The step that asked for it fails. */
+/** An action that the runner refuses, in its own words. The step fails. */
 export class RunnerRefusal extends Error {
   override readonly name = 'RunnerRefusal';
 }

@@ -18,11 +18,13 @@ export type { Annotation } from './annotations.ts';
 export type { RunnerEvent } from './environment.ts';
 export { createStep, type Step, type StepOptions } from './step.ts';
 
-/** The part of a local cloud that a job meets. */
+/** The part of a local cloud that a job uses. */
 export interface JobCloud {
   readonly env: Readonly<Record<string, string>>;
   readonly github: {
-    runnerEnv(job: JobClaims): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+    runnerEnv(
+      job: JobClaims,
+    ): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   };
 }
 
@@ -30,26 +32,28 @@ export interface ActionOptions {
   /** Absolute path of the checkout: the job's working directory. */
   readonly workspace: string;
   readonly event: RunnerEvent;
-  /** Inputs by name; the others have the defaults of `action.yml`. */
+  /** Inputs by name; the rest use the defaults from `action.yml`. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** The services that the job meets. Absent: those of the real world. */
+  /** The services that the job uses. Absent: the real ones. */
   readonly cloud?: JobCloud;
-  /** Whether the job has the permission `id-token: write`. It needs a cloud. */
+  /** Whether the job has the permission `id-token: write`. Requires a cloud. */
   readonly idToken: boolean;
-  /** The environment that the job names. */
+  /** The job's environment. */
   readonly jobEnvironment?: string;
-  /** Changes to the claims of the id token. */
+  /** Overrides for the id token's claims. */
   readonly claims?: Partial<JobClaims>;
   readonly extraEnv?: Readonly<Record<string, string>>;
-  /** Values that the job hides from its start, as GitHub does with the secrets that a workflow names. */
+  /** Values masked from the start, as GitHub does with the secrets used in a workflow. */
   readonly masked?: readonly string[];
-  /** Files of problem matchers that earlier steps of the job have installed; `actions/setup-node` installs two. */
+  /**
+   * Problem matcher files installed by earlier steps of the job; `actions/setup-node` installs two.
+   */
   readonly matchers?: readonly string[];
-  /** Called with each entry of the log as a person sees it. */
+  /** Called with each visible log entry. */
   readonly onLine?: (line: string) => void;
   /**
-   * A program, and what stands before Node and its arguments in its command line: what a machine is short of, as in
-   * `prlimit --nofile=64`.
+   * A program and arguments to prepend to Node's command line, to limit resources, e.g. `prlimit
+   * --nofile=64`.
    */
   readonly launcher?: readonly string[];
   /** Folder with `action.yml`. Default: this package's. */
@@ -59,48 +63,49 @@ export interface ActionOptions {
 export interface ActionResult extends WrittenFiles {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Both streams as they were written, masked nowhere. */
+  /** Both streams as written, unmasked. */
   readonly stdout: string;
   readonly stderr: string;
-  /** Whether the runner calls the step a success: an exit code of 0 is not enough where it could not obey the step. */
+  /** The runner's verdict: exit code 0 is not enough if a command of the step failed. */
   readonly conclusion: 'success' | 'failure';
-  /** Values that the step has hidden. */
+  /** Values masked by the step. */
   readonly masks: readonly string[];
-  /** The log as a person sees it. */
+  /** The log as people see it. */
   readonly visible: string;
   readonly annotations: readonly Annotation[];
   /**
-   * A text as the job shows it from now on. Outputs of a job and an environment's address that it changes are dropped
-   * by GitHub.
+   * Applies the job's masks to a text. GitHub drops job outputs and environment URLs that they
+   * change.
    */
   hide(text: string): string;
-  /** From start to end. */
+  /** Duration. */
   readonly milliseconds: number;
 }
 
 export interface RunningAction extends AsyncDisposable {
   readonly pid: number;
-  /** `RUNNER_TEMP`, there until the action is disposed. */
+  /** `RUNNER_TEMP`, available until the action is disposed. */
   readonly tempDir: string;
   readonly done: Promise<ActionResult>;
-  /** The job's own credential towards GitHub's services. Every action has it in its environment. */
+  /** The job's credential for GitHub's services. Every action has it in its environment. */
   readonly runtimeToken: string;
-  /** Sends a signal to the action alone, as a runner that cancels does. */
+  /** Sends a signal to the action only, as a runner does on cancellation. */
   signal(signal: NodeJS.Signals): void;
-  /** Processes that it has left behind, found as the runner finds them; it ends them with the job. */
+  /** Orphaned processes, found as the runner finds them; the runner ends them with the job. */
   orphans(): readonly number[];
   /**
-   * The first line of either stream that matches, as it was written, those before the call included.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when the action ends without it
+   * The first matching line of either stream, as written, including lines before the call.
+   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the action ends without one
    */
   line(pattern: RegExp): Promise<string>;
-  /** Ends the action if it runs, and what it has left behind; removes its folders. */
+  /** Stops the action if it is running, and its orphans; removes its folders. */
   dispose(): Promise<void>;
 }
 
 /**
- * Runs the action in a process of its own, as the GitHub runner does: fresh variables, inputs, an event, command files.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when there is no built action
+ * Runs the action in a separate process, as the GitHub runner does: fresh variables, inputs, an
+ * event, command files.
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if there is no built action
  */
 export async function startAction(options: ActionOptions): Promise<RunningAction> {
   const { event, workspace, cloud } = options;
@@ -117,10 +122,15 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   const masks = createMasks();
   for (const value of [runtimeToken, ...(options.masked ?? [])]) masks.add(value);
   const matchers = createMatchers(workspace);
-  for (const file of options.matchers ?? []) matchers.add(readMatchers(path.resolve(workspace, file)));
+  for (const file of options.matchers ?? [])
+    matchers.add(readMatchers(path.resolve(workspace, file)));
   const step = createStep({ workspace, env, masks, matchers, onEntry: options.onLine });
   const startedAt = performance.now();
-  const [program = process.execPath, ...args] = [...(options.launcher ?? []), process.execPath, action.main];
+  const [program = process.execPath, ...args] = [
+    ...(options.launcher ?? []),
+    process.execPath,
+    action.main,
+  ];
   const child = spawn(program, args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = readOutput(child, step);
   const done = output.ended.then(async ({ code, signal }): Promise<ActionResult> => {
@@ -140,14 +150,14 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
       hide: masks.hide,
     };
   });
-  // Who only waits for a line must not be brought down by the end of the run.
+  // A caller that only waits for a line must not get an unhandled rejection when the run fails.
   done.catch(() => undefined);
   const orphans = () => orphansOf(trackingId).filter((pid) => pid !== child.pid);
   const endAll = () => {
     child.kill('SIGKILL');
     for (const pid of orphans()) end(pid);
   };
-  // Where this process ends without waiting, as after a second Ctrl-C.
+  // If this process exits without waiting, e.g. after a second Ctrl-C.
   const onExit = () => {
     endAll();
     rmSync(files.root, { recursive: true, force: true });

@@ -8,26 +8,28 @@ import {
 import type { Masks } from './masks.ts';
 
 /**
- * What a step writes by way of the runner: its log as a person reads it, its annotations, and whether it has failed.
+ * A step's output through the runner: its visible log, its annotations, and whether it has failed.
  */
 export interface StepLog {
   readonly masks: Masks;
-  /** Whether lines for debugging are shown. */
+  /** Whether debug lines are shown. */
   readonly debugging: boolean;
-  /** Entries of the log, masked. One entry may have several lines. */
+  /** Masked log entries. An entry may have several lines. */
   readonly entries: readonly string[];
   readonly annotations: readonly Annotation[];
-  /** The runner has given up on something that the step said: the step fails whatever its exit code is. */
+  /**
+   * The runner failed to process a command of the step: the step fails regardless of its exit code.
+   */
   readonly failed: boolean;
   output(text: string): void;
   debug(text: string): void;
-  /** @param shown what the log shows in place of the message */
+  /** @param shown replaces the message in the log */
   annotate(level: AnnotationLevel, message: string, place?: AnnotationPlace, shown?: string): void;
-  /** An error of the runner's own about what the step said: the step fails. */
+  /** Logs a runner error about the step's output: the step fails. */
   fail(...messages: readonly string[]): void;
 }
 
-/** How the log page shows an entry of each level. */
+/** Prefix of a log entry by level. */
 const labels: Readonly<Record<AnnotationLevel, string>> = {
   error: 'Error: ',
   warning: 'Warning: ',
@@ -61,11 +63,13 @@ export function createStepLog({ masks, debugging, onEntry }: StepLogOptions): St
     },
     output: write,
     debug(text) {
-      if (debugging) for (const line of text.replaceAll('\r\n', '\n').split('\n')) write(`##[debug]${line}`);
+      if (debugging)
+        for (const line of text.replaceAll('\r\n', '\n').split('\n')) write(`##[debug]${line}`);
     },
     annotate(level, text, place = {}, shown = undefined) {
       const message = masks.hide(text).slice(0, longestMessage);
-      // An empty message counts, is in no log and becomes no annotation; blanks are logged.
+      // An empty message counts towards the limit, but is neither logged nor annotated; blanks are
+      // logged.
       if (counts[level] < mostOfLevel) {
         counts[level]++;
         if (message.trim() !== '') annotations.push({ level, message, ...place });

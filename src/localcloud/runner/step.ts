@@ -5,23 +5,25 @@ import { createMatchers, type InstalledMatchers } from './matchers.ts';
 import { RunnerRefusal } from './refusal.ts';
 import { createStepLog, type StepLog } from './step-log.ts';
 
-/** A step as its runner follows it: every line of its two streams, in the order in which the runner takes them. */
+/** A step as the runner processes it: all lines of both streams, in the runner's order. */
 export interface Step {
   readonly log: StepLog;
   readonly commands: CommandManager;
   /**
-   * Takes a line of either stream.
-   * @returns the name of the command that was obeyed, in lower case; `undefined` for a line that is text, or is not
-   * looked at any more
+   * Processes a line of either stream.
+   * @returns the name of the executed command, in lower case; `undefined` for plain text, or if
+   *   commands are no longer processed
    */
   read(line: string): string | undefined;
 }
 
 export interface StepOptions {
   readonly workspace?: string;
-  /** The step's variables; `RUNNER_DEBUG=1` shows lines for debugging, as the switch in GitHub's settings does. */
+  /**
+   * The step's variables; `RUNNER_DEBUG=1` shows debug lines, like the switch in GitHub's settings.
+   */
   readonly env?: Readonly<Record<string, string>>;
-  /** Those of the job; earlier steps may have added to them. */
+  /** The job's masks; earlier steps may have added to them. */
   readonly masks?: Masks;
   readonly matchers?: InstalledMatchers;
   readonly comparison?: TextComparison;

@@ -10,7 +10,10 @@ import { writeRecord } from './record.ts';
 /** The parts of a local cloud that a deployment from another process needs. */
 export type ControlledCloud = Pick<LocalCloud, 'env' | 'sites' | 'github' | 'hosting' | 'portal'>;
 
-/** The claims of a job that other processes may ask for: those of a run, and no changes to clocks and lifetimes. */
+/**
+ * The job claims that other processes may request: those of a run, but no changes to clocks and
+ * lifetimes.
+ */
 export const JobRequest = z.strictObject({
   repository: z.string(),
   ref: z.string(),
@@ -21,10 +24,10 @@ export const JobRequest = z.strictObject({
   environment: z.exactOptional(z.string()),
 });
 
-/** A run that another process has made, for the pages of the local cloud. */
+/** A run performed by another process, to be shown in the local cloud's web UI. */
 export const RunRequest = z.strictObject({
   slug: z.string(),
-  // Ids of later runs are numbers that grow from it.
+  // Later runs get increasing numeric ids, starting from it.
   id: z.string().check(z.regex(/^\d{1,15}$/)),
   startedAt: z.iso.datetime(),
   lines: z.array(z.string()),
@@ -33,10 +36,10 @@ export const RunRequest = z.strictObject({
 export type RunRequest = z.infer<typeof RunRequest>;
 
 /**
- * Lets other processes of the same person deploy to this local cloud. It listens on the loopback interface, and answers
- * nobody who does not have the token of the record.
- * @param about what the record says besides; `records` is the folder of records
- * @param runs remembers the runs of other processes; absent: nobody does
+ * Lets other processes of the same user deploy to this local cloud. Listens on the loopback
+ * interface and requires the token from the record.
+ * @param about further contents of the record; `records` is the folder of records
+ * @param runs stores the runs of other processes; absent: they aren't stored
  */
 export async function serveControl(
   cloud: ControlledCloud,
@@ -67,10 +70,12 @@ export async function serveControl(
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return sendJson(response, 401, {});
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+      return sendJson(response, 401, {});
     const url = new URL(request.url ?? '/', address);
     const asked = `${request.method} ${url.pathname}`;
-    if (asked === 'GET /cloud') return sendJson(response, 200, { env: cloud.env, sites: cloud.sites });
+    if (asked === 'GET /cloud')
+      return sendJson(response, 200, { env: cloud.env, sites: cloud.sites });
     if (asked === 'POST /jobs') {
       const job = z.safeParse(JobRequest, parseJson((await readBody(request)).toString('utf8')));
       if (job.success) return sendJson(response, 200, cloud.github.runnerEnv(job.data));

@@ -4,32 +4,35 @@ import * as z from 'zod/mini';
 import { parseJson } from '../../shared/json.ts';
 import { cacheFolder } from '../packages.ts';
 
-/** How another process of the same person finds a local cloud that runs. */
+/** Tells other processes of the same user how to reach a running local cloud. */
 const RunningRecord = z.object({
   /** `http://127.0.0.1:PORT`. */
   address: z.string(),
-  /** Whoever has it may act in every part of that local cloud. */
+  /** Grants full access to that local cloud. */
   token: z.string(),
-  /** Of the pages for people. */
+  /** Address of the web UI. */
   face: z.string(),
-  /** Absolute path of the folder that it keeps its data in. */
+  /** Absolute path of its data folder. */
   dir: z.optional(z.string()),
-  /** Absolute paths of the repositories whose sites it knows. */
+  /** Absolute paths of the repositories whose sites it hosts. */
   folders: z.array(z.string()),
 });
 export type RunningRecord = z.infer<typeof RunningRecord>;
 
-/** Where the records of a person are. */
+/** Folder of the current user's records. */
 export function recordsFolder(env: Readonly<Record<string, string | undefined>>): string {
   return path.join(cacheFolder(env), 'site-deploy', 'running');
 }
 
 /**
- * Writes the record of this process where only its person can read it.
- * @param folder of the records
- * @returns takes it away
+ * Writes this process's record, readable only by its user.
+ * @param folder folder of the records
+ * @returns removes the record
  */
-export async function writeRecord(folder: string, record: RunningRecord): Promise<() => Promise<void>> {
+export async function writeRecord(
+  folder: string,
+  record: RunningRecord,
+): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${process.pid}.json`);
   await rm(file, { force: true });
@@ -37,7 +40,7 @@ export async function writeRecord(folder: string, record: RunningRecord): Promis
   return () => rm(file, { force: true });
 }
 
-/** All records with their files. Of some the process may have ended without a word. */
+/** All records with their files. The process of a record may have been killed. */
 export async function readRecords(
   folder: string,
 ): Promise<{ readonly file: string; readonly record: RunningRecord }[]> {
@@ -46,7 +49,10 @@ export async function readRecords(
     .filter((name) => /^\d+\.json$/.test(name))
     .map(async (name) => {
       const file = path.join(folder, name);
-      const parsed = z.safeParse(RunningRecord, parseJson(await readFile(file, 'utf8').catch(() => '')));
+      const parsed = z.safeParse(
+        RunningRecord,
+        parseJson(await readFile(file, 'utf8').catch(() => '')),
+      );
       if (parsed.success) return [{ file, record: parsed.data }];
       return [];
     });

@@ -23,42 +23,42 @@ const Told = z.looseObject({
 });
 const Site = z.object({ address: z.optional(z.string()), told: z.optional(Told) });
 
-/** A local cloud that runs in another process of the same person. */
+/** A local cloud running in another process of the same user. */
 export interface RunningCloud {
   readonly env: Readonly<Record<string, string>>;
-  /** Address of the pages for people. */
+  /** Address of the web UI. */
   readonly face: string;
-  /** The site of the repository that it was found by. */
+  /** The site of the repository used to find it. */
   readonly site: z.infer<typeof KnownSite>;
   /**
-   * Variables of a job.
+   * Environment variables of a job.
    * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, as `look`
    */
   readonly github: { runnerEnv(job: JobClaims): Promise<Readonly<Record<string, string>>> };
   /**
-   * Where the site is served, and what the portal was told last.
+   * The site's address, and the last deployment reported to the portal.
    * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
    */
   look(environment: string | undefined): Promise<z.infer<typeof Site>>;
   /**
-   * Shows a run that was made on it in its pages.
-   * @returns whether it does: one of another version may not
+   * Shows a run in its web UI.
+   * @returns whether it does: another version may not support it
    */
   record(run: Omit<RunRequest, 'slug'>): Promise<boolean>;
 }
 
-/** Which local cloud is looked for. */
+/** The local cloud to find. */
 export interface WantedCloud {
-  /** Absolute path of the repository, as the local cloud was started with it. */
+  /** Absolute path of the repository, as passed when the local cloud was started. */
   readonly folder: string;
   readonly slug: string;
-  /** Absolute path of the folder that it is to keep its data in; absent: any. */
+  /** Absolute path of its data folder; absent: any. */
   readonly dir: string | undefined;
 }
 
 /**
- * The local cloud that runs already and knows the site of a repository. Records of processes that have ended are
- * removed.
+ * Finds a running local cloud that hosts a repository's site. Removes the records of ended
+ * processes.
  * @param records folder of the records
  */
 export async function findRunning(
@@ -97,7 +97,7 @@ async function connect(
     if (error.kind === 'refused') return 'gone';
     return undefined;
   }
-  // Another program may have the port by now.
+  // Another program may be using the port by now.
   const cloud = z.safeParse(Cloud, answer.json);
   if (!answer.ok || !cloud.success) return 'gone';
   const site = cloud.data.sites.find((one) => one.slug === slug);
@@ -106,12 +106,17 @@ async function connect(
     env: cloud.data.env,
     face,
     site,
-    github: { runnerEnv: async (job) => parsed(Variables, await send('POST', '/jobs', job).catch(silent)) },
+    github: {
+      runnerEnv: async (job) => parsed(Variables, await send('POST', '/jobs', job).catch(silent)),
+    },
     async look(environment) {
-      const query = new URLSearchParams({ slug, ...(environment !== undefined && { environment }) });
+      const query = new URLSearchParams({
+        slug,
+        ...(environment !== undefined && { environment }),
+      });
       return parsed(Site, await send('GET', `/site?${query}`).catch(silent));
     },
-    // The run has ended: nothing of it is lost where its page is missing.
+    // The run has already ended: a missing page loses nothing.
     record: (run) =>
       send('POST', '/runs', { slug, ...run })
         .then(({ ok }) => ok)
@@ -119,16 +124,23 @@ async function connect(
   };
 }
 
-/** It was there when it was found: its person has ended it since. */
+/** It was running when found, so its user has stopped it since. */
 function silent(error: unknown): never {
   if (!(error instanceof HttpFault)) throw error;
-  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The local cloud that runs did not answer: ${error.message}`, {
-    cause: error,
-    remedy: 'Start it again, then run this again.',
-  });
+  throw new SiteDeployError(
+    'LOCAL_CLOUD_UNAVAILABLE',
+    `The local cloud that runs did not answer: ${error.message}`,
+    {
+      cause: error,
+      remedy: 'Start it again, then run this again.',
+    },
+  );
 }
 
-function parsed<Schema extends z.ZodMiniType>(schema: Schema, { json, status }: HttpResponse): z.infer<Schema> {
+function parsed<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  { json, status }: HttpResponse,
+): z.infer<Schema> {
   const found = z.safeParse(schema, json);
   if (status === 200 && found.success) return found.data;
   const what = status === 200 ? 'sent an unexpected response' : `answered with status ${status}`;

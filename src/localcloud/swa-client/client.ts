@@ -8,7 +8,7 @@ import { type Ending, red, type StandInMode, scripts, tellings } from './modes.t
 
 export type { DeployingMode, FailingMode, StandInMode } from './modes.ts';
 
-/** What the stand-in uses of its process. */
+/** The parts of its process that the stand-in uses. */
 interface ClientProcess {
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -19,10 +19,13 @@ interface ClientProcess {
   kill(pid: number, signal: NodeJS.Signals): unknown;
 }
 
-/** Marks the process that goes on when the client has ended. */
+/** Marks the process that continues after the client has ended. */
 const inBackground = 'SITE_DEPLOY_STAND_IN_GOES_ON';
 
-/** Plays the platform's upload client: driven by its variables alone, as `swa deploy` drives it. */
+/**
+ * Simulates the platform's upload client: controlled only by environment variables, as `swa deploy`
+ * does it.
+ */
 export async function standIn(mode: StandInMode, process: ClientProcess): Promise<void> {
   const { argv, env } = process;
   const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -34,10 +37,14 @@ export async function standIn(mode: StandInMode, process: ClientProcess): Promis
     for (const line of script.lines) print(line);
     return end(script.ending ?? 0, process);
   }
-  if (mode === 'environment') writeFileSync(path.join(env.HOME ?? '.', 'environment.json'), JSON.stringify(env));
+  if (mode === 'environment')
+    writeFileSync(path.join(env.HOME ?? '.', 'environment.json'), JSON.stringify(env));
   if (isClosing) return end(await close(env, print), process);
   if (mode === 'names production, exit 0') {
-    const { siteUrl } = await connect(env, env.DEPLOYMENT_TOKEN ?? '').post('upload/validateapitoken', {});
+    const { siteUrl } = await connect(env, env.DEPLOYMENT_TOKEN ?? '').post(
+      'upload/validateapitoken',
+      {},
+    );
     print(`Visit your site at: ${siteUrl}`);
     return;
   }
@@ -61,12 +68,17 @@ function end(ending: Ending, process: ClientProcess): void {
   else process.exitCode = ending;
 }
 
-/** What it does when it is told that a pull request was closed: it says nothing of a success. */
+/** Handles a closed pull request: reports no success. */
 async function close(env: ClientProcess['env'], print: (line: string) => void): Promise<number> {
-  const event: { pull_request?: { number?: unknown } } = JSON.parse(readFileSync(env.GITHUB_EVENT_PATH ?? '', 'utf8'));
+  const event: { pull_request?: { number?: unknown } } = JSON.parse(
+    readFileSync(env.GITHUB_EVENT_PATH ?? '', 'utf8'),
+  );
   const { post } = connect(env, env.INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN ?? '');
   try {
-    await post('pullrequest/close', { IsPullRequest: true, PullRequestId: event.pull_request?.number ?? null });
+    await post('pullrequest/close', {
+      IsPullRequest: true,
+      PullRequestId: event.pull_request?.number ?? null,
+    });
     return 0;
   } catch (error) {
     print(red('The content server has rejected the request with: BadRequest'));

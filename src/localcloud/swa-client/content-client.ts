@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import https from 'node:https';
 
-/** What the stand-in prints as the reason of its failure. */
+/** The failure reason that the stand-in prints. */
 export class ClientFailure extends Error {
   override readonly name = 'ClientFailure';
 }
 
-/** The content service that a token belongs to. */
+/** Client of a token's content service. */
 export interface ContentClient {
   readonly slice: number;
-  /** @throws ClientFailure when the service refuses */
+  /** @throws ClientFailure if the service refuses */
   post(call: string, body: object): Promise<Readonly<Record<string, unknown>>>;
   put(address: string, archive: Buffer): Promise<void>;
 }
 
-export function connect(env: Readonly<Record<string, string | undefined>>, token: string): ContentClient {
+export function connect(
+  env: Readonly<Record<string, string | undefined>>,
+  token: string,
+): ContentClient {
   const [prefix = '', suffix = ''] = token.replace(/^v2\.([^.]*)\./, '$1-').split(/-(.*)/s);
   const slice = Number(prefix.slice(64) || '0');
   const region = suffix.slice(36, 39) === '00f' ? 'eus2' : 'unknown';
@@ -36,11 +39,18 @@ export function connect(env: Readonly<Record<string, string | undefined>>, token
         errorMessage?: unknown;
         response?: Record<string, unknown> | null;
       } = JSON.parse(text);
-      if (answer.isSuccessStatusCode === false) throw new ClientFailure(String(answer.errorMessage));
+      if (answer.isSuccessStatusCode === false)
+        throw new ClientFailure(String(answer.errorMessage));
       return answer.response ?? {};
     },
     async put(address, archive) {
-      await send(agent, 'PUT', address, { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' }, archive);
+      await send(
+        agent,
+        'PUT',
+        address,
+        { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' },
+        archive,
+      );
     },
   };
 }
@@ -53,7 +63,11 @@ function send(
   body: Buffer,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const request = https.request(url, { method, agent, headers: { ...headers, 'content-length': body.byteLength } });
+    const request = https.request(url, {
+      method,
+      agent,
+      headers: { ...headers, 'content-length': body.byteLength },
+    });
     request.on('error', reject).on('response', (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => {

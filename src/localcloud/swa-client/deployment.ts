@@ -6,7 +6,7 @@ import { readSite, type SiteFile, zip } from './site-archive.ts';
 type Variables = Readonly<Record<string, string | undefined>>;
 type Print = (line: string) => void;
 
-/** What it says in other words, which nobody has seen yet. */
+/** Output in an unknown wording, to test the fallback. */
 const otherWords: Readonly<Record<string, string>> = {
   'Uploading build artifacts.': 'Transferring package.',
   'Finished Upload. Polling on deployment.': 'Package transferred.',
@@ -15,16 +15,21 @@ const otherWords: Readonly<Record<string, string>> = {
 };
 
 /**
- * Deploys as the platform's client does, with what it does of its own accord: with a name of an environment that is not
- * valid it prints an error, deploys to Production and reports a success
- * (https://github.com/Azure/static-web-apps/issues/1062); where the site may have no environments it prints a warning
- * and ends well (https://github.com/Azure/static-web-apps/issues/1516).
+ * Deploys like the platform's client, including its quirks: for an invalid environment name it
+ * prints an error, deploys to Production and reports success
+ * (https://github.com/Azure/static-web-apps/issues/1062); if the site may have no environments, it
+ * prints a warning and succeeds (https://github.com/Azure/static-web-apps/issues/1516).
  * @returns its exit code
  */
-export async function deploy(env: Variables, words: Telling['words'], print: Print): Promise<number> {
+export async function deploy(
+  env: Variables,
+  words: Telling['words'],
+  print: Print,
+): Promise<number> {
   const say = (line: string) => {
     if (words === 'usual') print(line);
-    else if (words === 'other') print(otherWords[line] ?? line.replace(/^Visit your site at: .*/, 'Done.'));
+    else if (words === 'other')
+      print(otherWords[line] ?? line.replace(/^Visit your site at: .*/, 'Done.'));
   };
   if ((env.DEPLOYMENT_TOKEN ?? '') === '') return withoutToken(env, print);
   const files = readSite(env.APP_LOCATION ?? '.');
@@ -45,7 +50,11 @@ export async function deploy(env: Variables, words: Telling['words'], print: Pri
     const lines =
       error instanceof DistributionFailure
         ? [red('Deployment Failed :('), red(`Deployment Failure Reason: ${reason}`), 'Exiting']
-        : [red('The content server has rejected the request with: BadRequest'), red(`Reason: ${reason}`), 'Exiting'];
+        : [
+            red('The content server has rejected the request with: BadRequest'),
+            red(`Reason: ${reason}`),
+            'Exiting',
+          ];
     for (const line of lines) print(line);
     return 1;
   }
@@ -61,7 +70,7 @@ function withoutToken(env: Variables, print: Print): number {
   return 1;
 }
 
-/** What the client finds wrong with a site before it sends anything. */
+/** Problems of a site that the client detects before sending anything. */
 function refusalOf(files: readonly SiteFile[]): string | undefined {
   if (!files.some(({ name }) => name === 'index.html' || name === 'Index.html'))
     return 'Failed to find a default file in the app artifacts folder. Valid default files: index.html,Index.html.';
@@ -89,14 +98,21 @@ async function upload(env: Variables, files: readonly SiteFile[], say: Print): P
   };
   await post('upload/validateapitoken', EventInfo);
   const slot = await post('upload/request', { EventInfo, UploadInfo, PollingInfo: null });
-  // Handed back as it came: what is in it is the service's own business.
+  // Opaque: returned to the service unchanged.
   const PollingInfo = slot.pollingInfo as object;
   say('Uploading build artifacts.');
   await put((slot.packageUris as Record<string, string>).app ?? '', zip(files));
-  await post('upload/updatestatus', { EventInfo, UploadInfo: { ...UploadInfo, Status: 'Succeeded' }, PollingInfo });
+  await post('upload/updatestatus', {
+    EventInfo,
+    UploadInfo: { ...UploadInfo, Status: 'Succeeded' },
+    PollingInfo,
+  });
   say('Finished Upload. Polling on deployment.');
   for (;;) {
-    const { deploymentStatus, siteUrl, errorDetails } = await post('upload/checkstatus', PollingInfo);
+    const { deploymentStatus, siteUrl, errorDetails } = await post(
+      'upload/checkstatus',
+      PollingInfo,
+    );
     say(`Status: ${deploymentStatus}. Time: 0.1(s)`);
     if (deploymentStatus === 'Succeeded') {
       say('Deployment Complete :)');

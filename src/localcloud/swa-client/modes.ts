@@ -1,5 +1,6 @@
 /**
- * Modes that deploy really, whatever they say of it; `environment` also writes what it was given to a file in its home.
+ * Modes that really deploy, whatever they report; `environment` also writes its environment
+ * variables to a file in its home.
  */
 export type DeployingMode =
   | 'deploy'
@@ -11,7 +12,7 @@ export type DeployingMode =
   | 'deploys in silence, exit 0'
   | 'deploys after exit';
 
-/** Modes that print what the real client prints when it fails, and end as it ends, often with exit code 0. */
+/** Modes that print and exit as the real client does on failure, often with exit code 0. */
 export type FailingMode =
   | 'refused, exit 1'
   | 'refused, exit 0'
@@ -29,13 +30,16 @@ export type FailingMode =
   | 'hangs at the start'
   | 'hangs in the middle';
 
-/** How the stand-in ends. `names production, exit 0` names that address and has deployed nothing. */
+/**
+ * How the stand-in ends. `names production, exit 0` prints that address without having deployed
+ * anything.
+ */
 export type StandInMode = DeployingMode | FailingMode | 'names production, exit 0';
 
-/** How a process ends: with a code, by a signal, or not at all. */
+/** How a process ends: with an exit code, by a signal, or not at all. */
 export type Ending = number | 'kill' | 'hang';
 
-/** How a deployment is told: `usual` is what the real client prints. */
+/** How a deployment is reported: `usual` is the real client's output. */
 export interface Telling {
   readonly words: 'usual' | 'other' | 'none';
   readonly ending: Ending;
@@ -56,14 +60,18 @@ export const red = (text: string): string => `\u001b[31m${text}\u001b[0m`;
 
 const address = 'https://gentle-sea-012345678.2.azurestaticapps.net';
 const uploading = ['Uploading build artifacts.'];
-const polling = [...uploading, 'Finished Upload. Polling on deployment.', 'Status: InProgress. Time: 0.1(s)'];
+const polling = [
+  ...uploading,
+  'Finished Upload. Polling on deployment.',
+  'Status: InProgress. Time: 0.1(s)',
+];
 const refusal = [
   red('The content server has rejected the request with: BadRequest'),
   red('Reason: The size of the app content was too large.'),
   'Exiting',
 ];
 
-/** What a mode prints that fails, and how it ends. Default: with exit code 0. */
+/** Output and exit of a failing mode. Default: exit code 0. */
 export interface Script {
   readonly lines: readonly string[];
   readonly ending?: Ending;
@@ -73,20 +81,34 @@ const failing: Readonly<Record<FailingMode, Script>> = {
   'refused, exit 1': { lines: refusal, ending: 1 },
   'refused, exit 0': { lines: refusal },
   'failed, exit 0': {
-    lines: ['Deployment Failed :(', 'Deployment Failure Reason: Failed to deploy the Azure Functions.', 'Exiting'],
+    lines: [
+      'Deployment Failed :(',
+      'Deployment Failure Reason: Failed to deploy the Azure Functions.',
+      'Exiting',
+    ],
   },
   'silent, exit 0': { lines: [] },
   'no address, exit 0': {
     lines: [...polling, 'Status: Succeeded. Time: 15.3(s)', 'Deployment Complete :)', 'Exiting'],
   },
-  'usage error, exit 0': { lines: ['StaticSitesClient 1.0', 'ERROR(S):', "  Option 'environment' is unknown."] },
-  'status failed, exit 0': { lines: [...polling, 'Status: Failed. Time: 60(s)', red('Deployment Failed :(')] },
-  'timed out, exit 0': { lines: [...polling, 'Upload Timed Out. We are not sure if deployment has succeeded.'] },
-  'address and failure, exit 0': { lines: [...polling, `Visit your site at: ${address}`, red('Deployment Failed :(')] },
+  'usage error, exit 0': {
+    lines: ['StaticSitesClient 1.0', 'ERROR(S):', "  Option 'environment' is unknown."],
+  },
+  'status failed, exit 0': {
+    lines: [...polling, 'Status: Failed. Time: 60(s)', red('Deployment Failed :(')],
+  },
+  'timed out, exit 0': {
+    lines: [...polling, 'Upload Timed Out. We are not sure if deployment has succeeded.'],
+  },
+  'address and failure, exit 0': {
+    lines: [...polling, `Visit your site at: ${address}`, red('Deployment Failed :(')],
+  },
   'unknown exception, exit 1': { lines: ['An unknown exception has occurred'], ending: 1 },
   'not loaded, exit 127': {
-    // The words of the system's loader: nothing of the client has run.
-    lines: ['StaticSitesClient: error while loading shared libraries: libstdc++.so.6: cannot open shared object file'],
+    // Output of the system's loader: the client hasn't run at all.
+    lines: [
+      'StaticSitesClient: error while loading shared libraries: libstdc++.so.6: cannot open shared object file',
+    ],
     ending: 127,
   },
   'killed at the start': { lines: [], ending: 'kill' },

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** A file of the site that is deployed. */
+/** A file of the site to deploy. */
 export interface SiteFile {
-  /** Relative, with slashes. */
+  /** Relative, with forward slashes. */
   readonly name: string;
   readonly content: Buffer;
 }
@@ -14,11 +14,14 @@ export function readSite(folder: string): SiteFile[] {
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = path.join(entry.parentPath, entry.name);
-      return { name: path.relative(folder, file).split(path.sep).join('/'), content: readFileSync(file) };
+      return {
+        name: path.relative(folder, file).split(path.sep).join('/'),
+        content: readFileSync(file),
+      };
     });
 }
 
-/** An archive without compression: all that is needed to be taken. */
+/** An uncompressed archive, just enough to be accepted. */
 export function zip(files: readonly SiteFile[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

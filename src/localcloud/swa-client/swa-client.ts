@@ -5,26 +5,27 @@ import { hostOf, sendJson, sendText } from '../http.ts';
 import type { Handler } from '../types.ts';
 import type { StandInMode } from './client.ts';
 
-/** Where the platform's tools look for its upload client, and where the client itself is. */
+/**
+ * Hosts on which the platform's tools look for its upload client, and from which they download it.
+ */
 export const releaseHosts = { metadata: 'aka.ms', download: 'swalocaldeploy.azureedge.net' };
 
-/** How the release behaves. Change it at any time; it holds for requests from then on. */
+/** Behaviour of the release. Can be changed at any time; applies to later requests. */
 export interface ReleaseBehaviour {
-  /** How the client ends; it is a part of the program, so that each mode is another build. */
+  /** How the client ends; compiled into the program, so each mode is a separate build. */
   mode: StandInMode;
-  /** What is served instead of what the metadata promises. */
+  /** Serve something other than what the metadata promises. */
   tampered: boolean;
-  /** Replaces the metadata. */
   metadata: unknown;
 }
 
 /**
- * The release of the platform's upload client: a stand-in that speaks to the local content distribution as the real one
- * does to the real one.
+ * The release of the platform's upload client: a stand-in that talks to the local content
+ * distribution as the real one does to the real service.
  */
 export interface ClientRelease {
   readonly behaviour: ReleaseBehaviour;
-  /** The build that is current, as the metadata names it. */
+  /** The current build, as named in the metadata. */
   build(): { readonly buildId: string; readonly sha: string };
 }
 
@@ -49,7 +50,9 @@ export function createClientRelease(): ClientReleaseService {
       const { pathname } = new URL(request.url ?? '/', 'https://host');
       const host = hostOf(request);
       if (host === releaseHosts.metadata && pathname === '/swalocaldeploy') {
-        response.writeHead(301, { location: `https://${releaseHosts.download}/versions.json` }).end();
+        response
+          .writeHead(301, { location: `https://${releaseHosts.download}/versions.json` })
+          .end();
       } else if (host === releaseHosts.download && pathname === '/versions.json') {
         const files = platforms.map((platform) => [
           platform,
@@ -66,21 +69,35 @@ export function createClientRelease(): ClientReleaseService {
         }));
         sendJson(response, 200, behaviour.metadata ?? versions);
       } else if (host === releaseHosts.download && pathname.startsWith(`/downloads/${buildId}/`)) {
-        const body = behaviour.tampered ? Buffer.concat([bytes, Buffer.from('\n// changed\n')]) : bytes;
+        const body = behaviour.tampered
+          ? Buffer.concat([bytes, Buffer.from('\n// changed\n')])
+          : bytes;
         response
-          .writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': body.byteLength })
+          .writeHead(200, {
+            'content-type': 'application/octet-stream',
+            'content-length': body.byteLength,
+          })
           .end(body);
       } else sendText(response, 404, 'not found');
     },
   };
 }
 
-/** The stand-in as one file that runs by itself: it loads what lies beside this code on the same machine. */
+/**
+ * The stand-in as a single executable file: it loads the code next to this file on the same
+ * computer.
+ */
 function program(mode: StandInMode): string {
-  const places = ['./client.ts', '../localcloud/swa-client/client.js', './localcloud/swa-client/client.js'];
-  const place = places.map((name) => new URL(name, import.meta.url)).find((url) => existsSync(fileURLToPath(url)));
-  // A line that is nothing to Node, and to the shell the way to the Node that this code runs on: the machine's may be
-  // too old for it.
+  const places = [
+    './client.ts',
+    '../localcloud/swa-client/client.js',
+    './localcloud/swa-client/client.js',
+  ];
+  const place = places
+    .map((name) => new URL(name, import.meta.url))
+    .find((url) => existsSync(fileURLToPath(url)));
+  // A line that Node ignores, and with which the shell starts the Node running this code: the one
+  // installed on the computer may be too old.
   const start = `':' //; exec '${process.execPath}' "$0" "$@"`;
   return `#!/bin/sh
 ${start}

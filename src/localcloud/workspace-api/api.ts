@@ -4,17 +4,21 @@ import { sendJson } from '../http.ts';
 import type { Grants } from './grants.ts';
 import type { WorkspaceKey, WorkspaceSeed, WorkspaceUser } from './types.ts';
 
-/** Who calls, and what they may do. */
+/** The caller and its permissions. */
 type Caller =
   | { readonly kind: 'key'; readonly may: readonly string[]; readonly environment: KeyEnvironment }
   | { readonly kind: 'person'; readonly may: readonly string[]; readonly user: WorkspaceUser };
 
 /**
- * The two endpoints of the API. Spec: Endpoints. The shapes of answers and errors are decided, since the spec does not
- * show them: a list in an object, and `{error, message}` with the challenge of RFC 6750.
- * @param keys the keys that are good at the moment
+ * The two endpoints of the API. Spec: Endpoints. It doesn't define the shapes of responses and
+ * errors; here, a list in an object, and `{error, message}` with the challenge of RFC 6750.
+ * @param keys currently valid keys
  */
-export function createApi(seed: WorkspaceSeed, keys: () => readonly WorkspaceKey[], grants: Grants) {
+export function createApi(
+  seed: WorkspaceSeed,
+  keys: () => readonly WorkspaceKey[],
+  grants: Grants,
+) {
   const callerOf = (credential: string): Caller | undefined => {
     const key = keys().find((one) => one.key === credential);
     const environment = environmentOfKey(credential);
@@ -24,7 +28,7 @@ export function createApi(seed: WorkspaceSeed, keys: () => readonly WorkspaceKey
     return consent && user && { kind: 'person', may: consent.scopes, user };
   };
 
-  /** Who calls; `undefined` where the request was refused. */
+  /** The caller; `undefined` if the request was refused. */
   function authenticate(request: IncomingMessage, response: ServerResponse): Caller | undefined {
     request.resume();
     const credential = /^Bearer ([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -35,7 +39,13 @@ export function createApi(seed: WorkspaceSeed, keys: () => readonly WorkspaceKey
     const caller = callerOf(credential);
     const challenge = 'Bearer error="invalid_token"';
     if (!caller)
-      refuseCall(response, 401, 'invalid_token', 'The credential is unknown, expired or revoked.', challenge);
+      refuseCall(
+        response,
+        401,
+        'invalid_token',
+        'The credential is unknown, expired or revoked.',
+        challenge,
+      );
     return caller;
   }
 
@@ -43,7 +53,8 @@ export function createApi(seed: WorkspaceSeed, keys: () => readonly WorkspaceKey
     me(request: IncomingMessage, response: ServerResponse) {
       const caller = authenticate(request, response);
       if (!caller) return;
-      if (caller.kind === 'key') return refuseCall(response, 403, 'token_required', 'An API key has nobody behind it.');
+      if (caller.kind === 'key')
+        return refuseCall(response, 403, 'token_required', 'An API key has nobody behind it.');
       sendJson(response, 200, { ...caller.user, scopes: caller.may });
     },
     workspaces(request: IncomingMessage, response: ServerResponse) {
@@ -51,7 +62,13 @@ export function createApi(seed: WorkspaceSeed, keys: () => readonly WorkspaceKey
       if (!caller) return;
       const challenge = 'Bearer error="insufficient_scope", scope="workspaces:read"';
       if (!caller.may.includes('workspaces:read'))
-        return refuseCall(response, 403, 'insufficient_scope', 'workspaces:read is needed.', challenge);
+        return refuseCall(
+          response,
+          403,
+          'insufficient_scope',
+          'workspaces:read is needed.',
+          challenge,
+        );
       const workspaces = seed.workspaces
         .filter(({ environment, members }) => {
           if (caller.kind === 'key') return environment === caller.environment;
@@ -63,7 +80,7 @@ export function createApi(seed: WorkspaceSeed, keys: () => readonly WorkspaceKey
   };
 }
 
-/** An error as the API words it. */
+/** Sends an error in the API's format. */
 export function refuseCall(
   response: ServerResponse,
   status: number,
@@ -71,5 +88,10 @@ export function refuseCall(
   message: string,
   challenge?: string,
 ): void {
-  sendJson(response, status, { error, message }, challenge === undefined ? {} : { 'www-authenticate': challenge });
+  sendJson(
+    response,
+    status,
+    { error, message },
+    challenge === undefined ? {} : { 'www-authenticate': challenge },
+  );
 }

@@ -5,7 +5,7 @@ import { consentPage, refusalPage } from './consent-page.ts';
 import type { Grants } from './grants.ts';
 import type { WorkspaceBehaviour, WorkspaceClientApplication, WorkspaceSeed } from './types.ts';
 
-/** An authorization request that may be answered by a redirect. */
+/** An authorization request that may be answered with a redirect. */
 interface Request {
   readonly client: WorkspaceClientApplication;
   readonly redirectUri: URL;
@@ -13,9 +13,14 @@ interface Request {
 }
 
 /**
- * The page of the authorization server: shows who asks for what, and sends the person back with a code or a refusal.
+ * The authorization server's page: shows the client and the requested scopes, and redirects the
+ * person with a code or a refusal.
  */
-export function createAuthorizePage(seed: WorkspaceSeed, behaviour: WorkspaceBehaviour, grants: Grants) {
+export function createAuthorizePage(
+  seed: WorkspaceSeed,
+  behaviour: WorkspaceBehaviour,
+  grants: Grants,
+) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const isDecision = request.method === 'POST';
     if (!isDecision && request.method !== 'GET')
@@ -26,20 +31,34 @@ export function createAuthorizePage(seed: WorkspaceSeed, behaviour: WorkspaceBeh
 
     const client = seed.clients.find(({ id }) => id === query.get('client_id'));
     const redirectUri = URL.parse(query.get('redirect_uri') ?? '');
-    // Nobody is sent to an address that the client has not registered.
-    if (!client) return sendPage(response, 400, refusalPage('The client application (client_id) is not known.'));
+    // Never redirect to an address that the client hasn't registered.
+    if (!client)
+      return sendPage(
+        response,
+        400,
+        refusalPage('The client application (client_id) is not known.'),
+      );
     if (redirectUri === null || !isRegistered(redirectUri, client))
-      return sendPage(response, 400, refusalPage('The address to return to (redirect_uri) is not registered.'));
+      return sendPage(
+        response,
+        400,
+        refusalPage('The address to return to (redirect_uri) is not registered.'),
+      );
 
     const back = { client, redirectUri, state: query.get('state') };
     const scopes = (query.get('scope') ?? '').split(/[ +]+/).filter((scope) => scope !== '');
     const problem = problemOf(query, scopes, behaviour);
-    if (problem) return sendBack(response, back, { error: problem[0], error_description: problem[1] });
-    if (!isDecision) return sendPage(response, 200, consentPage({ client, scopes, users: seed.users, query }));
+    if (problem)
+      return sendBack(response, back, { error: problem[0], error_description: problem[1] });
+    if (!isDecision)
+      return sendPage(response, 200, consentPage({ client, scopes, users: seed.users, query }));
 
     const user = seed.users.find(({ id }) => id === query.get('user'));
     if (query.get('decision') !== 'approve' || !user)
-      return sendBack(response, back, { error: 'access_denied', error_description: 'The person has denied it.' });
+      return sendBack(response, back, {
+        error: 'access_denied',
+        error_description: 'The person has denied it.',
+      });
     const code = grants.issueCode({
       clientId: client.id,
       userId: user.id,
@@ -57,7 +76,8 @@ function problemOf(
   scopes: readonly string[],
   { pkce }: WorkspaceBehaviour,
 ): readonly [code: string, description: string] | undefined {
-  if (query.get('response_type') !== 'code') return ['unsupported_response_type', 'response_type is to be "code".'];
+  if (query.get('response_type') !== 'code')
+    return ['unsupported_response_type', 'response_type is to be "code".'];
   if (!query.get('state')) return ['invalid_request', 'state is missing.'];
   if (scopes.length === 0) return ['invalid_scope', 'scope is missing.'];
   const unknown = scopes.filter((scope) => !isOAuthScope(scope));
@@ -76,18 +96,26 @@ function problemOf(
 function isRegistered(asked: URL, { redirectUris }: WorkspaceClientApplication): boolean {
   return redirectUris.some((registered) => {
     const url = new URL(registered);
-    // A program on a person's machine gets another free port every time.
+    // A program on a person's computer gets a different free port each time.
     if (url.hostname === '127.0.0.1' && asked.hostname === '127.0.0.1') url.port = asked.port;
     return url.href === asked.href;
   });
 }
 
-function sendBack(response: ServerResponse, { redirectUri, state }: Request, answer: Record<string, string>): void {
+function sendBack(
+  response: ServerResponse,
+  { redirectUri, state }: Request,
+  answer: Record<string, string>,
+): void {
   const target = new URL(redirectUri);
   for (const [name, value] of Object.entries(answer)) target.searchParams.set(name, value);
   if (state !== null) target.searchParams.set('state', state);
   response
-    .writeHead(303, { location: target.href, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .writeHead(303, {
+      location: target.href,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
     .end();
 }
 
@@ -95,7 +123,8 @@ function sendPage(response: ServerResponse, status: number, page: string): void 
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   });
   response.end(page);
 }

@@ -5,11 +5,11 @@ export interface ConsentPageContent {
   readonly client: WorkspaceClientApplication;
   readonly scopes: readonly string[];
   readonly users: readonly WorkspaceUser[];
-  /** The request, sent again with the decision. */
+  /** The request, resubmitted with the decision. */
   readonly query: URLSearchParams;
 }
 
-/** Meaning of the scopes, as the spec's table has it. Spec: OAuth 2.0. */
+/** Descriptions of the scopes from the spec's table. Spec: OAuth 2.0. */
 const meanings: Readonly<Record<string, string>> = {
   'files:read': 'Read file contents',
   'files:write': 'Create and modify files',
@@ -18,13 +18,17 @@ const meanings: Readonly<Record<string, string>> = {
   offline_access: 'Stay logged in',
 };
 
-/** Who asks for what, as whom to answer, and two buttons. */
+/** Shows the client, the requested scopes, a choice of users, and two buttons. */
 export function consentPage({ client, scopes, users, query }: ConsentPageContent): string {
   const hidden = [...query]
     .filter(([name]) => name !== 'decision' && name !== 'user')
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`);
+    .map(
+      ([name, value]) =>
+        `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+    );
   const options = users.map(
-    ({ id, name, email }) => `<option value="${escapeHtml(id)}">${escapeHtml(`${name} <${email}>`)}</option>`,
+    ({ id, name, email }) =>
+      `<option value="${escapeHtml(id)}">${escapeHtml(`${name} <${email}>`)}</option>`,
   );
   const wishes = scopes.map(
     (scope) => `<li>${escapeHtml(meanings[scope] ?? scope)} <code>${escapeHtml(scope)}</code></li>`,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { WorkspaceBehaviour } from './types.ts';
 
-/** What a person has let a client do. */
+/** The scopes that a person has granted to a client. */
 export interface Consent {
   readonly clientId: string;
   readonly userId: string;
@@ -18,7 +18,7 @@ interface Code extends Consent {
 
 interface Token extends Consent {
   readonly expiresAt: number;
-  /** All tokens that come from one code; revoked together. */
+  /** Shared by all tokens issued from the same code; they are revoked together. */
   readonly family: string;
   used: boolean;
 }
@@ -29,19 +29,27 @@ export interface Issued {
   readonly scopes: readonly string[];
 }
 
-/** Codes and tokens with their lives. */
+/** Codes and tokens with their lifetimes. */
 export interface Grants {
-  issueCode(consent: Consent & { readonly redirectUri: string; readonly challenge: string | undefined }): string;
-  /** `undefined`: unknown, expired, used, of another client or address, or with a wrong verifier. */
+  issueCode(
+    consent: Consent & { readonly redirectUri: string; readonly challenge: string | undefined },
+  ): string;
+  /**
+   * `undefined`: unknown, expired, used, of another client or address, or with a wrong verifier.
+   */
   redeemCode(
     code: string,
-    by: { readonly clientId: string; readonly redirectUri: string; readonly verifier: string | undefined },
+    by: {
+      readonly clientId: string;
+      readonly redirectUri: string;
+      readonly verifier: string | undefined;
+    },
   ): Issued | undefined;
   /** `undefined`: unknown, expired, used, revoked or of another client. */
   refresh(refreshToken: string, clientId: string): Issued | undefined;
-  /** Who is behind an access token that is good. */
+  /** The consent behind a valid access token. */
   consentOf(accessToken: string): Consent | undefined;
-  /** Ends every token that is out. */
+  /** Revokes all issued tokens. */
   revokeAll(): void;
 }
 
@@ -88,7 +96,8 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
       const code = codes.get(value);
       if (!code || code.clientId !== clientId || code.redirectUri !== redirectUri) return undefined;
       if (code.used) {
-        // A code that comes twice was stolen or leaked, and so may be what was issued for it (RFC 6749, 4.1.2).
+        // A code used twice was stolen or leaked, and the tokens issued for it may be, too (RFC
+        // 6749, 4.1.2).
         revoked.add(code.family);
         return undefined;
       }
@@ -100,7 +109,8 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
       const token = refresh.get(value);
       if (!token || token.clientId !== clientId || !isGood(token)) return undefined;
       if (token.used) {
-        // Of two holders of a rotated token one is a thief (RFC 9700, 4.14.2).
+        // A rotated token used again means that one of its two holders is a thief (RFC 9700,
+        // 4.14.2).
         revoked.add(token.family);
         return undefined;
       }
@@ -113,14 +123,18 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
       return undefined;
     },
     revokeAll() {
-      for (const tokens of [access, refresh]) for (const { family } of tokens.values()) revoked.add(family);
+      for (const tokens of [access, refresh])
+        for (const { family } of tokens.values()) revoked.add(family);
     },
   };
 }
 
 function verifies(challenge: string | undefined, verifier: string | undefined): boolean {
   if (challenge === undefined) return verifier === undefined;
-  return verifier !== undefined && createHash('sha256').update(verifier).digest('base64url') === challenge;
+  return (
+    verifier !== undefined &&
+    createHash('sha256').update(verifier).digest('base64url') === challenge
+  );
 }
 
 function random(): string {

@@ -1,11 +1,12 @@
 import { keyPermissions } from '../../contracts/workspace/permission.ts';
 import type { WorkspaceSeed } from './types.ts';
 
-/** Host names under which the local cloud has the service. */
+/** The service's host names in the local cloud. */
 export const workspaceHosts = { files: 'files.acme.example', auth: 'auth.acme.example' } as const;
 
 /**
- * People, a client application, keys and workspaces of a made-up company. The secrets are those of this machine alone.
+ * People, a client application, keys and workspaces of a fictional company. The secrets are only
+ * valid locally.
  */
 export const workspaceSeed: WorkspaceSeed = {
   users: [
@@ -20,7 +21,7 @@ export const workspaceSeed: WorkspaceSeed = {
       redirectUris: ['http://127.0.0.1/callback', 'https://auth.acme.example/done'],
     },
   ],
-  // Not of the length of real keys elsewhere, so that no scanner takes them for leaked ones.
+  // Not as long as real keys of other services, so that scanners don't report them as leaked.
   keys: [
     { key: 'sk_live_local-all', name: 'Everything', permissions: keyPermissions },
     { key: 'sk_test_local-all', name: 'Everything, sandbox', permissions: keyPermissions },

@@ -9,14 +9,14 @@ import type { TokenEvent, WorkspaceBehaviour, WorkspaceSeed } from './types.ts';
 
 interface Refusal {
   readonly status: 400 | 401;
-  /** Code of RFC 6749, 5.2. */
+  /** Error code of RFC 6749, 5.2. */
   readonly error: string;
   readonly description: string;
 }
 
 /**
  * The token endpoint. Spec: Token request body.
- * @param onEvent told about every request
+ * @param onEvent called for every request
  */
 export function createTokenEndpoint(
   seed: WorkspaceSeed,
@@ -25,7 +25,8 @@ export function createTokenEndpoint(
   onEvent: (event: TokenEvent) => void,
 ) {
   return async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method !== 'POST') return sendJson(response, 405, { error: 'invalid_request' }, { allow: 'POST' });
+    if (request.method !== 'POST')
+      return sendJson(response, 405, { error: 'invalid_request' }, { allow: 'POST' });
     const text = (await readBody(request)).toString('utf8');
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
     const body = isJson ? parseJson(text) : undefined;
@@ -34,8 +35,12 @@ export function createTokenEndpoint(
 
     const outcome = body === undefined ? notJson : answer(body, grant, seed, grants);
     const isRefused = 'error' in outcome;
-    onEvent({ grant, fields: Object.keys(fields).sort(), outcome: isRefused ? outcome.error : 'granted' });
-    // Tokens are not to be kept by anything on the way (RFC 6749, 5.1).
+    onEvent({
+      grant,
+      fields: Object.keys(fields).sort(),
+      outcome: isRefused ? outcome.error : 'granted',
+    });
+    // Token responses must not be cached (RFC 6749, 5.1).
     const headers = { 'cache-control': 'no-store' };
     if (isRefused) {
       const { status, error, description } = outcome;
@@ -56,9 +61,18 @@ export function createTokenEndpoint(
   };
 }
 
-const notJson: Refusal = { status: 400, error: 'invalid_request', description: 'The body is to be JSON.' };
+const notJson: Refusal = {
+  status: 400,
+  error: 'invalid_request',
+  description: 'The body is to be JSON.',
+};
 
-function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grants): Issued | Refusal {
+function answer(
+  body: unknown,
+  grant: string,
+  seed: WorkspaceSeed,
+  grants: Grants,
+): Issued | Refusal {
   if (grant !== 'authorization_code' && grant !== 'refresh_token')
     return {
       status: 400,
@@ -68,12 +82,20 @@ function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grant
   const parsed = z.safeParse(TokenRequest, body);
   if (!parsed.success) {
     const names = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
-    return { status: 400, error: 'invalid_request', description: `Missing or not a string: ${names}` };
+    return {
+      status: 400,
+      error: 'invalid_request',
+      description: `Missing or not a string: ${names}`,
+    };
   }
   const form = parsed.data;
   const client = seed.clients.find(({ id }) => id === form.client_id);
   if (!client || !isSame(client.secret, form.client_secret))
-    return { status: 401, error: 'invalid_client', description: 'client_id or client_secret is wrong.' };
+    return {
+      status: 401,
+      error: 'invalid_client',
+      description: 'client_id or client_secret is wrong.',
+    };
   const issued =
     form.grant_type === 'authorization_code'
       ? grants.redeemCode(form.code, {
@@ -82,7 +104,13 @@ function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grant
           verifier: form.code_verifier,
         })
       : grants.refresh(form.refresh_token, client.id);
-  return issued ?? { status: 400, error: 'invalid_grant', description: 'Unknown, expired, used or revoked.' };
+  return (
+    issued ?? {
+      status: 400,
+      error: 'invalid_grant',
+      description: 'Unknown, expired, used or revoked.',
+    }
+  );
 }
 
 function isSame(one: string, other: string): boolean {

@@ -8,12 +8,11 @@ export interface WorkspaceUser {
   readonly email: string;
 }
 
-/** A client application. */
 export interface WorkspaceClientApplication {
   readonly id: string;
   readonly secret: string;
   readonly name: string;
-  /** Where it may be answered. One on the loopback interface stands for every port (RFC 8252, 7.3). */
+  /** Allowed redirect addresses. A loopback address matches any port (RFC 8252, 7.3). */
   readonly redirectUris: readonly string[];
 }
 
@@ -24,17 +23,17 @@ export interface WorkspaceKey {
   readonly permissions: readonly KeyPermission[];
 }
 
-/** A workspace; its fields are decided, since the spec does not show them. */
+/** A workspace; the spec doesn't define its fields. */
 export interface Workspace {
   readonly id: string;
   readonly name: string;
   readonly environment: KeyEnvironment;
-  /** Ids of users. */
+  /** User ids. */
   readonly members: readonly string[];
   readonly createdAt: string;
 }
 
-/** What the service starts with. */
+/** The service's initial data. */
 export interface WorkspaceSeed {
   readonly users: readonly WorkspaceUser[];
   readonly clients: readonly WorkspaceClientApplication[];
@@ -42,11 +41,11 @@ export interface WorkspaceSeed {
   readonly workspaces: readonly Workspace[];
 }
 
-/** How the service behaves where the spec leaves it open. */
+/** The service's behaviour where the spec leaves it open. */
 export interface WorkspaceBehaviour {
-  /** Whether a refresh brings a new refresh token and ends the old one. */
+  /** Whether a refresh issues a new refresh token and invalidates the old one. */
   rotation: boolean;
-  /** `none`: no metadata, challenges are ignored; `advertised`: checked where one is sent; `required`. */
+  /** `none`: no metadata, challenges are ignored; `advertised`: checked if sent; `required`. */
   pkce: 'none' | 'advertised' | 'required';
   /** Lifetimes in seconds. */
   codeLifetime: number;
@@ -57,7 +56,7 @@ export interface WorkspaceBehaviour {
 /** A request to the token endpoint, without its secrets. */
 export interface TokenEvent {
   readonly grant: string;
-  /** Names of the fields of the body, sorted. */
+  /** Names of the body's fields, sorted. */
   readonly fields: readonly string[];
   /** `granted`, or the error code. */
   readonly outcome: string;

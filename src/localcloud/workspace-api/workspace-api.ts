@@ -22,27 +22,34 @@ export type * from './types.ts';
 export interface WorkspaceServiceOptions {
   /** Default: `workspaceSeed`. */
   readonly seed?: WorkspaceSeed;
-  /** Default: rotation, PKCE advertised, codes for a minute, access tokens for an hour, refresh tokens for 30 days. */
+  /**
+   * Default: rotation, PKCE advertised, codes for a minute, access tokens for an hour, refresh
+   * tokens for 30 days.
+   */
   readonly behaviour?: Partial<WorkspaceBehaviour>;
-  /** `{auth_url}`, as the metadata tell it. Default: that of the local cloud. */
+  /** `{auth_url}`, as given in the metadata. Default: that of the local cloud. */
   readonly authUrl?: string;
 }
 
-/** The file-and-workspace API and its authorization server. Nothing of it is stored. */
+/** The file-and-workspace API and its authorization server. Nothing is stored. */
 export interface WorkspaceService {
-  /** Answers for `{base_url}` and `{auth_url}`: their paths differ, so both may be one origin. */
+  /** Serves `{base_url}` and `{auth_url}`: their paths differ, so both can share an origin. */
   readonly handler: Handler;
   readonly seed: WorkspaceSeed;
-  /** May be changed at any time. */
+  /** Can be changed at any time. */
   readonly behaviour: WorkspaceBehaviour;
   /** Every request to the token endpoint, oldest first. */
   readonly tokenEvents: readonly TokenEvent[];
-  /** Lets `ms` milliseconds go by for codes and tokens. */
+  /** Advances the clock of codes and tokens by `ms` milliseconds. */
   advance(ms: number): void;
-  /** Creates an API key, as a person does in the account settings, and returns it. */
-  createKey(environment: KeyEnvironment, permissions: readonly KeyPermission[], name?: string): string;
+  /** Creates an API key, as in the account settings, and returns it. */
+  createKey(
+    environment: KeyEnvironment,
+    permissions: readonly KeyPermission[],
+    name?: string,
+  ): string;
   revokeKey(key: string): void;
-  /** Ends every token that is out, as an account that is locked does. */
+  /** Revokes all issued tokens, as when an account is locked. */
   revokeTokens(): void;
 }
 
@@ -72,10 +79,11 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
   ]);
   const authUrl = options.authUrl ?? `https://${workspaceHosts.auth}`;
 
-  /** A server without PKCE need not have it. */
+  /** A server without PKCE needs no metadata. */
   function metadata({ headers }: IncomingMessage, response: ServerResponse) {
-    if (behaviour.pkce === 'none') return refuseCall(response, 404, 'not_found', 'There is no such resource.');
-    // Who has called an address of this machine can call no other one.
+    if (behaviour.pkce === 'none')
+      return refuseCall(response, 404, 'not_found', 'There is no such resource.');
+    // Clients of a local address can't reach any other one.
     const called = /^127\.0\.0\.1:\d+$/.exec(String(headers[calledHost] ?? ''));
     sendJson(response, 200, metadataOf(called === null ? authUrl : `http://${called[0]}`));
   }
@@ -90,7 +98,8 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
       const found = find(request.method ?? 'GET', pathname);
       if (found.endpoint) return found.endpoint.answer(request, response);
       request.resume();
-      if (found.allowed.length > 0) return refuseCall(response, 405, 'method_not_allowed', 'It can be read.');
+      if (found.allowed.length > 0)
+        return refuseCall(response, 405, 'method_not_allowed', 'It can be read.');
       refuseCall(response, 404, 'not_found', 'There is no such resource.');
     },
     advance(ms) {
@@ -120,7 +129,7 @@ function metadataOf(authUrl: string) {
   };
 }
 
-/** The service alone on a free port of 127.0.0.1. */
+/** Only the service, on a free port of 127.0.0.1. */
 export interface RunningWorkspaceService extends WorkspaceService, AsyncDisposable {
   /** `{base_url}` and `{auth_url}`. */
   readonly url: string;
@@ -134,7 +143,7 @@ export async function startWorkspaceService(
   const url = `http://127.0.0.1:${await listen(server)}`;
   const service = createWorkspaceService({ ...options, authUrl: url });
   server.on('request', (request, response) => {
-    // A connection that breaks off while its request is read leaves nobody to answer.
+    // If the connection breaks while the request is being read, there is no one to answer.
     Promise.resolve(service.handler(request, response)).catch(() => response.destroy());
   });
   const close = () => stop(server);

@@ -17,47 +17,60 @@ export interface OnboardingApplyOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly credentials: CredentialStore | undefined;
-  /** Credentials of an application that the site used before. */
+  /** Credentials of an application that the site used previously. */
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
-  /** The webhook's secret, as the portal supplies it. Needed where the webhook is written. */
+  /** The webhook's secret, as provided by the portal. Required if the webhook is written. */
   readonly webhookSecret: Secret | undefined;
-  /** Told of each step when it is done. */
+  /** Called after each step. */
   readonly onDone?: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Carries a plan out, one step after another. After an interruption the next plan holds what is left.
- * @returns the address of the pull request, where one was written
- * @throws SiteDeployError what the step that failed says, with the steps that were done before it
+ * Applies a plan step by step. After an interruption, the next plan contains the remaining steps.
+ * @returns the pull request's URL, if one was created
+ * @throws SiteDeployError the failed step's error, with the steps completed before it
  */
 export async function applyOnboardingPlan(
   { steps, obstacles = [] }: OnboardingPlan,
   options: OnboardingApplyOptions,
 ): Promise<string | undefined> {
   if (obstacles.length > 0)
-    throw new SiteDeployError('ONBOARD_STEP_FAILED', 'The last step cannot succeed, so nothing was begun.', {
-      facts: obstacles,
-    });
+    throw new SiteDeployError(
+      'ONBOARD_STEP_FAILED',
+      'The last step cannot succeed, so nothing was begun.',
+      {
+        facts: obstacles,
+      },
+    );
   if (steps.some(({ kind }) => kind === 'webhook') && !options.webhookSecret) {
-    throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'The webhook needs the secret that the portal supplies.', {
-      remedy: 'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and hand it over on stdin.',
-    });
+    throw new SiteDeployError(
+      'ONBOARD_SECRET_MISSING',
+      'The webhook needs the secret that the portal supplies.',
+      {
+        remedy:
+          'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and hand it over on stdin.',
+      },
+    );
   }
   const { onDone, signal } = options;
   const describe = (step: RepositoryStep) => describeRepositoryStep(step)[0] ?? '';
   return runSteps(steps, { describe, apply: (step) => applyStep(step, options), onDone, signal });
 }
 
-async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions): Promise<string | undefined> {
+async function applyStep(
+  step: RepositoryStep,
+  options: OnboardingApplyOptions,
+): Promise<string | undefined> {
   const { github, repository, credentials, webhookSecret } = options;
   switch (step.kind) {
     case 'credential':
       return putCredential(step, credentials);
     case 'credential-removal':
-      await (step.application === undefined ? credentials : options.credentialsAt?.(step.application))?.remove(
-        step.credential.name,
-      );
+      await (step.application === undefined
+        ? credentials
+        : options.credentialsAt?.(step.application)
+      )?.remove(step.credential.name);
       return undefined;
     case 'environment':
       await writeEnvironment(github, repository, step.name, step.kept);
@@ -70,7 +83,12 @@ async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions):
       return undefined;
     case 'webhook':
       if (webhookSecret)
-        await writeWebhook(github, repository, { url: step.url, events: step.events, secret: webhookSecret }, step.id);
+        await writeWebhook(
+          github,
+          repository,
+          { url: step.url, events: step.events, secret: webhookSecret },
+          step.id,
+        );
       return undefined;
     case 'pull-request':
       return openPullRequest(step, github, repository);
@@ -85,10 +103,15 @@ async function putCredential(
   try {
     await store.put(credential);
   } catch (error) {
-    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING') throw error;
+    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING')
+      throw error;
     throw new SiteDeployError(error.code, error.message, {
       cause: error,
-      facts: [...error.facts, 'Somebody with the rights makes it with:', ...store.commands(credential)],
+      facts: [
+        ...error.facts,
+        'Somebody with the rights makes it with:',
+        ...store.commands(credential),
+      ],
     });
   }
   return undefined;
@@ -102,9 +125,13 @@ async function openPullRequest(
   if (commits) {
     const parent = await readBranchHead(github, repository, repository.defaultBranch);
     if (!parent) {
-      throw new SiteDeployError('ONBOARD_STEP_FAILED', `The branch ${repository.defaultBranch} has no commit yet.`, {
-        remedy: 'Push the site to it, then run this again.',
-      });
+      throw new SiteDeployError(
+        'ONBOARD_STEP_FAILED',
+        `The branch ${repository.defaultBranch} has no commit yet.`,
+        {
+          remedy: 'Push the site to it, then run this again.',
+        },
+      );
     }
     const commit = await createCommit(github, repository, {
       message: commitMessage(text.title, files, decisions),

@@ -3,11 +3,12 @@ import type { Repository } from '../../clients/github/repository.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /**
- * The subject of the id token of a job that names an environment, made of the repository's own settings
+ * The id token subject of a job with an environment, built from the repository's settings
  * (https://docs.github.com/actions/reference/security/oidc#customizing-the-subject-claims-for-an-organization-or-repository)
- * @param jobWorkflow `owner/name/path@ref` of a reusable workflow that the job is in
- * @param isServer whether this is an Enterprise Server, whose subjects have the old prefix only
- * @throws SiteDeployError `ONBOARD_SUBJECT_UNKNOWN` for claims that differ from run to run, or that are not known
+ * @param jobWorkflow `owner/name/path@ref` of the reusable workflow that contains the job
+ * @param isServer whether this is an Enterprise Server, which only uses the old subject prefix
+ * @throws SiteDeployError `ONBOARD_SUBJECT_UNKNOWN` for claims that are unknown or differ between
+ *   runs
  */
 export function credentialSubject(
   settings: SubjectSettings,
@@ -19,9 +20,13 @@ export function credentialSubject(
   const prefix = settings.prefix ?? (isServer ? `repo:${owner}/${name}` : undefined);
   const context = `environment:${escapeColons(environment)}`;
   const refuse = (reason: string) =>
-    new SiteDeployError('ONBOARD_SUBJECT_UNKNOWN', `The subject of ${owner}/${name} is not known: ${reason}.`);
+    new SiteDeployError(
+      'ONBOARD_SUBJECT_UNKNOWN',
+      `The subject of ${owner}/${name} is not known: ${reason}.`,
+    );
   const needPrefix = () => {
-    if (prefix === undefined) throw refuse('GitHub does not say with which prefix it begins (sub_claim_prefix)');
+    if (prefix === undefined)
+      throw refuse('GitHub does not say with which prefix it begins (sub_claim_prefix)');
     return prefix;
   };
   if (!settings.claimKeys) return `${needPrefix()}:${context}`;
@@ -37,20 +42,25 @@ export function credentialSubject(
     repository_visibility: () => `repository_visibility:${repository.visibility}`,
     job_workflow_ref: () => {
       if (jobWorkflow) return `job_workflow_ref:${escapeColons(jobWorkflow)}`;
-      throw refuse('it names the workflow file with its branch (job_workflow_ref), which differs from run to run');
+      throw refuse(
+        'it names the workflow file with its branch (job_workflow_ref), which differs from run to run',
+      );
     },
   };
   const parts = settings.claimKeys.map((key) => {
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    if (!value) throw refuse(`it contains the claim "${key}", of which the value cannot be told beforehand`);
+    if (!value)
+      throw refuse(`it contains the claim "${key}", of which the value cannot be told beforehand`);
     return value();
   });
   if (!settings.claimKeys.some((key) => key === 'context' || key === 'environment'))
-    throw refuse('it does not contain the environment, so that every branch would be let into both');
+    throw refuse(
+      'it does not contain the environment, so that every branch would be let into both',
+    );
   return parts.join(':');
 }
 
-/** A colon would begin another part. */
+/** A colon would start another part. */
 function escapeColons(value: string): string {
   return value.replaceAll(':', '%3A');
 }

@@ -10,18 +10,19 @@ import {
 } from './plan/read-repository-state.ts';
 import type { OnboardingPlan, OnboardingPlanOptions } from './plan/types.ts';
 
-/** A site's repository as it was found, and what it needs. */
+/** Current state of a site's repository, and its needs. */
 export interface Onboarding extends ComparedRepository {
   readonly plan: OnboardingPlan;
-  /** The site as it was asked for; `site` is what its repository makes of it. */
+  /** The requested site; `site` is adjusted to its repository. */
   readonly record: SiteRecord;
   readonly options: RepositoryReadOptions;
 }
 
 /**
- * Looks at a site's repository and plans what it needs. Nothing is changed; a plan without steps means that everything
- * is as it should be.
- * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config with errors
+ * Reads a site's repository and plans what it needs. Changes nothing; a plan without steps means
+ * that everything is in order.
+ * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config
+ *   with errors
  */
 export async function planOnboarding(
   record: SiteRecord,
@@ -29,25 +30,36 @@ export async function planOnboarding(
 ): Promise<Onboarding> {
   const compared = await readRepositoryState(record, options);
   const plan = makeOnboardingPlan(compared.current, compared.desired, options);
-  return { ...compared, record, options, plan: { ...plan, remarks: [...compared.remarks, ...plan.remarks] } };
+  return {
+    ...compared,
+    record,
+    options,
+    plan: { ...plan, remarks: [...compared.remarks, ...plan.remarks] },
+  };
 }
 
 /**
- * Carries a plan out, one step after another. After an interruption the next plan holds what is left.
- * @returns the address of the pull request, where one was written
- * @throws SiteDeployError what the step that failed says, with the steps that were done before it
+ * Applies a plan step by step. After an interruption, the next plan contains the remaining steps.
+ * @returns the URL of the pull request, if one was written
+ * @throws SiteDeployError of the failed step, with the steps done before it
  */
 export function applyOnboarding(
   { plan, current, options }: Onboarding,
   more: Pick<OnboardingApplyOptions, 'webhookSecret' | 'onDone' | 'signal'>,
 ): Promise<string | undefined> {
   const { github, credentials, credentialsAt } = options;
-  return applyOnboardingPlan(plan, { ...more, github, credentials, credentialsAt, repository: current.repository });
+  return applyOnboardingPlan(plan, {
+    ...more,
+    github,
+    credentials,
+    credentialsAt,
+    repository: current.repository,
+  });
 }
 
 /**
- * Explains every difference between the repository and what it needs, also those that a plan does not see: a rename, a
- * workflow that is switched off, deliveries that fail. Nothing is changed.
+ * Explains every difference between the repository and its needs, including those a plan doesn't
+ * cover: a rename, a disabled workflow, failed deliveries. Changes nothing.
  * @throws SiteDeployError `GITHUB_*`
  */
 export function examineOnboarding(onboarding: Onboarding): Promise<DoctorFinding[]> {

@@ -1,20 +1,20 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** How steps are carried out, and who is told. */
+/** How to apply steps and report them. */
 interface StepRun<Step> {
-  /** A step in a line. */
+  /** Formats a step as one line. */
   readonly describe: (step: Step) => string;
-  /** @returns the address of the pull request, where the step writes one */
+  /** @returns the URL of the pull request, if the step writes one */
   readonly apply: (step: Step) => Promise<string | undefined>;
-  /** Told of each step when it is done. */
+  /** Called after each step. */
   readonly onDone: ((line: string) => void) | undefined;
   readonly signal: AbortSignal;
 }
 
 /**
- * Carries steps out, one after another.
- * @returns the address of the pull request, where one was written
- * @throws SiteDeployError what the step that failed says, with how many were done before it
+ * Applies steps in order.
+ * @returns the URL of the pull request, if one was written
+ * @throws SiteDeployError of the failed step, with the number of steps done before it
  */
 export async function runSteps<Step>(
   steps: readonly Step[],
@@ -31,7 +31,10 @@ export async function runSteps<Step>(
       throw new SiteDeployError(error.code, `${line}: ${error.message}`, {
         cause: error,
         remedy: error.remedy,
-        facts: [...error.facts, `${index} of ${steps.length} steps were done before; a second run does the rest.`],
+        facts: [
+          ...error.facts,
+          `${index} of ${steps.length} steps were done before; a second run does the rest.`,
+        ],
         problems: error.problems,
       });
     }

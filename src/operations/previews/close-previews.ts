@@ -5,25 +5,26 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { poll } from '../../shared/poll.ts';
 import type { HostedEnvironment } from './previews.ts';
 
-/** How long Azure may take to end an environment, and the pauses between two looks, in milliseconds. */
+/** Time limit for Azure to delete an environment, and the pauses between polls, in milliseconds. */
 const looks = { limit: 120_000, pause: 500, growth: 2, longestPause: 5_000 } as const;
 
-/** What has become of an environment that was to be closed. */
+/** Outcome for an environment that was to be closed. */
 export interface CloseOutcome {
   readonly preview: HostedEnvironment;
-  /** Why it is still there. */
+  /** Why it still exists. */
   readonly error?: SiteDeployError;
 }
 
 /**
- * The environments that are meant: the stale ones, or one by its name.
+ * Selects environments to close: the stale ones, or one by name.
  * @throws SiteDeployError `USAGE` for Production, `PREVIEW_NOT_FOUND`
  */
 export function environmentsToClose(
   previews: readonly HostedEnvironment[],
   which: { readonly name: string } | 'stale',
 ): HostedEnvironment[] {
-  if (which === 'stale') return previews.filter(({ state, isProduction }) => state === 'stale' && !isProduction);
+  if (which === 'stale')
+    return previews.filter(({ state, isProduction }) => state === 'stale' && !isProduction);
   const { name } = which;
   const preview = previews.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (preview?.isProduction || /^(default|production|prod)$/i.test(name))
@@ -31,14 +32,18 @@ export function environmentsToClose(
   if (preview) return [preview];
   const names = previews.filter(({ isProduction }) => !isProduction).map((one) => one.name);
   throw new SiteDeployError('PREVIEW_NOT_FOUND', `There is no environment "${name}".`, {
-    facts: [names.length === 0 ? 'The site has no environment besides Production.' : `There is: ${names.join(', ')}.`],
+    facts: [
+      names.length === 0
+        ? 'The site has no environment besides Production.'
+        : `There is: ${names.join(', ')}.`,
+    ],
   });
 }
 
 /**
- * Ends environments one after another and waits until each is gone. One that fails does not stop the others; a cancel
- * does.
- * @param onOutcome called as soon as one is done
+ * Deletes environments in sequence and waits until each is gone. A failure does not stop the rest;
+ * a cancel does.
+ * @param onOutcome called after each environment
  */
 export async function closeEnvironments(
   access: AzureAccess,

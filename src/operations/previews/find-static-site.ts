@@ -2,15 +2,15 @@ import type { StaticSite } from '../../clients/azure/static-sites.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 export interface StaticSiteQuery {
-  /** Production address of the site config. */
+  /** Production URL from the site config. */
   readonly url: string;
-  /** Name of the static site, where it was given; else the address decides. */
+  /** Name of the static site. Default: found by its URL. */
   readonly name: string | undefined;
   readonly resourceGroup: string | undefined;
 }
 
 /**
- * The static site that is meant.
+ * Finds the static site.
  * @throws SiteDeployError `STATIC_SITE_NOT_FOUND`, `STATIC_SITE_AMBIGUOUS`
  */
 export function findStaticSite(
@@ -28,9 +28,16 @@ export function findStaticSite(
   if (site && found.length === 1) return site;
   const what = name ? `is called "${name}"` : `is served at ${wanted}`;
   if (!site) {
-    throw new SiteDeployError('STATIC_SITE_NOT_FOUND', `No static site of the subscription ${what}.`, {
-      facts: sites.length === 0 ? ['The token sees no static site at all.'] : sites.map(describeStaticSite),
-    });
+    throw new SiteDeployError(
+      'STATIC_SITE_NOT_FOUND',
+      `No static site of the subscription ${what}.`,
+      {
+        facts:
+          sites.length === 0
+            ? ['The token sees no static site at all.']
+            : sites.map(describeStaticSite),
+      },
+    );
   }
   throw new SiteDeployError('STATIC_SITE_AMBIGUOUS', `More than one static site ${what}.`, {
     facts: found.map(describeStaticSite),

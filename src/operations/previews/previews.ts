@@ -6,28 +6,28 @@ import { matchesBranch } from '../../config/branch-pattern.ts';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** An environment of the hosting, beside the branch that it was deployed from. */
+/** An environment of the hosting, with the branch it was deployed from. */
 export interface HostedEnvironment extends StaticSiteBuild {
   readonly isProduction: boolean;
-  /** `stale`: nobody needs it any more, as far as is known. */
+  /** `stale`: apparently no longer needed. */
   readonly state: 'live' | 'stale' | 'unknown';
-  /** The state in words. */
+  /** Explains the state. */
   readonly why: string;
 }
 
 export interface BranchSource {
   readonly github: GitHub;
   readonly repository: { readonly owner: string; readonly name: string };
-  /** The branch that a repository of this site has for certain. */
+  /** A branch that the site's repository must have. */
   readonly productionBranch: string;
-  /** The Preview that the branches of these patterns share. */
+  /** The shared Preview for branches that match these patterns. */
   readonly preview: { readonly name: string; readonly branches: readonly string[] };
 }
 
 /**
  * Compares the environments of a site with the branches of its repository.
- * @throws SiteDeployError `REPOSITORY_MISMATCH` where the repository cannot be the site's: all its previews would look
- *   stale; `GITHUB_*`
+ * @throws SiteDeployError `REPOSITORY_MISMATCH` if the repository can't be the site's: all its
+ *   previews would look stale; `GITHUB_*`
  */
 export async function compareEnvironments(
   site: StaticSite,
@@ -52,10 +52,15 @@ export async function compareEnvironments(
     if (await hasBranch(github, repository, build.branch))
       return { ...known, state: 'live', why: 'its branch is there' };
     const [other] = isPreview(build) ? sharing : [];
-    if (other !== undefined) return { ...known, state: 'live', why: `${other} is deployed there, too` };
+    if (other !== undefined)
+      return { ...known, state: 'live', why: `${other} is deployed there, too` };
     // A number is the id of a pull request, whose branch may be in a fork.
     if (/^\d+$/.test(build.name))
-      return { ...known, state: 'unknown', why: 'of a pull request, whose branch is not in this repository' };
+      return {
+        ...known,
+        state: 'unknown',
+        why: 'of a pull request, whose branch is not in this repository',
+      };
     return { ...known, state: 'stale', why: 'branch is gone' };
   });
   return (await Promise.all(compared)).sort(
@@ -70,17 +75,18 @@ export async function compareEnvironments(
     const starts = preview.branches.map((pattern) => pattern.split('*')[0] ?? '');
     const found = await Promise.all(starts.map((start) => branchesFrom(github, repository, start)));
     const isDeployed = (branch: string) =>
-      branch !== productionBranch && preview.branches.some((pattern) => matchesBranch(branch, pattern));
+      branch !== productionBranch &&
+      preview.branches.some((pattern) => matchesBranch(branch, pattern));
     return [...new Set(found.flat())].filter(isDeployed).sort();
   }
 }
 
-/** Production, by its name or by its address. */
+/** Whether a build is Production, by its name or its URL. */
 function isProductionBuild({ hosts }: StaticSite, { name, host }: StaticSiteBuild): boolean {
   return /^(default|production|prod)$/i.test(name) || (host !== undefined && hosts.includes(host));
 }
 
-/** The platform knows the repository of some sites. */
+/** The platform knows the repository of some sites only. */
 function checkRepository({ name, repositoryUrl }: StaticSite, fullName: string): void {
   const known = /[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(repositoryUrl ?? '')?.[1];
   if (known === undefined || known.toLowerCase() === fullName.toLowerCase()) return;

@@ -5,7 +5,7 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { poll } from '../../shared/poll.ts';
 
-/** Pauses between two looks, in milliseconds: a rollback takes a minute, a review hours. */
+/** Pauses between polls, in milliseconds: a rollback takes a minute, a review hours. */
 const pauses = { pauseFirst: true, pause: 2_000, growth: 1.25, longestPause: 15_000 } as const;
 
 const words: Readonly<Record<string, string>> = {
@@ -15,14 +15,19 @@ const words: Readonly<Record<string, string>> = {
   in_progress: 'runs',
 };
 
-/** Looks in a row that may be lost: a run goes on whether it is seen or not. */
+/** Maximum consecutive failed polls: the run continues regardless. */
 const mostLost = 5;
 
 /**
- * Looks at a run until it has ended, and says what has changed.
- * @throws SiteDeployError `ROLLBACK_FAILED` where it has not succeeded, `GITHUB_*`; the signal's reason
+ * Polls a run until it ends, and logs its changes.
+ * @throws SiteDeployError `ROLLBACK_FAILED` if it did not succeed, `GITHUB_*`; the signal's reason
  */
-export async function followRun(github: GitHub, repository: Repository, id: number, deps: Deps): Promise<WorkflowRun> {
+export async function followRun(
+  github: GitHub,
+  repository: Repository,
+  id: number,
+  deps: Deps,
+): Promise<WorkflowRun> {
   const { clock, signal } = deps;
   let said = '';
   let lost = 0;
@@ -49,9 +54,13 @@ function checkEnd(run: WorkflowRun): WorkflowRun {
   if (run.conclusion === 'success') return run;
   const facts = [run.url];
   if (run.conclusion !== 'cancelled')
-    throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} ended with: ${run.conclusion || 'nothing'}.`, {
-      facts,
-    });
+    throw new SiteDeployError(
+      'ROLLBACK_FAILED',
+      `Run ${run.id} ended with: ${run.conclusion || 'nothing'}.`,
+      {
+        facts,
+      },
+    );
   throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} was cancelled.`, {
     facts,
     remedy:

@@ -8,17 +8,18 @@ import { type DeployWorkflow, findDeployWorkflows } from '../../workflows/deploy
 import { splitHeader } from '../../workflows/header.ts';
 import { deployPath, rollbackPath } from '../../workflows/render/render.ts';
 
-/** A site as its repository on GitHub describes it. */
+/** A site as described by its repository on GitHub. */
 export interface RepositorySite {
   readonly repository: Repository;
   readonly config: SiteConfig;
-  /** Paths of the workflows that deploy it: one, as a rule. */
+  /** Paths of the workflows that deploy it, usually one. */
   readonly deployWorkflows: readonly string[];
 }
 
 /**
- * Reads the site config of the default branch, and looks whether the repository can roll back.
- * @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED`, `GITHUB_*`
+ * Reads the site config of the default branch, and checks that the repository supports rollbacks.
+ * @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED`,
+ *   `GITHUB_*`
  */
 export async function readRepositorySite(
   github: GitHub,
@@ -29,36 +30,49 @@ export async function readRepositorySite(
   const files = await readCommitFiles(github, repository, repository.defaultBranch);
   const text = await files.read(configFile);
   if (text === undefined)
-    throw new SiteDeployError('CONFIG_NOT_FOUND', `${named.owner}/${named.name} has no ${configFile}.`);
+    throw new SiteDeployError(
+      'CONFIG_NOT_FOUND',
+      `${named.owner}/${named.name} has no ${configFile}.`,
+    );
   const config = parseSiteConfig(text, configFile);
   const { branch } = config.environments.production;
-  const branchFiles = branch === repository.defaultBranch ? files : await readCommitFiles(github, repository, branch);
-  // GitHub lists the workflow of the default branch, and runs that of the production branch.
+  const branchFiles =
+    branch === repository.defaultBranch ? files : await readCommitFiles(github, repository, branch);
+  // GitHub lists the workflow of the default branch, but runs the one of the production branch.
   const isThere = [files, branchFiles].every((one) => one.idOf(rollbackPath) !== undefined);
   const deployments = await findDeployWorkflows(branchFiles, configFile);
   checkWorkflows(isThere, deployments[0]);
   return { repository, config, deployWorkflows: deployments.map(({ path }) => path) };
 }
 
-/** A deployment workflow of people's own may keep packages as well; of a generated one it is known. */
+/** A custom deployment workflow may store packages as well; for a generated one it is known. */
 function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined): void {
   const { shape, version, server } = generatedAs(deployment?.text ?? '');
   const name = deployment?.path ?? deployPath;
   if (server)
-    throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', 'A GitHub Enterprise Server hands no package to another run.', {
-      remedy: 'Revert the commit and push: that is deployed like any other.',
-    });
+    throw new SiteDeployError(
+      'ROLLBACK_NOT_SUPPORTED',
+      'A GitHub Enterprise Server hands no package to another run.',
+      {
+        remedy: 'Revert the commit and push: that is deployed like any other.',
+      },
+    );
   if (shape === 'single-job') {
-    throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `${name} deploys in one job, which keeps no package.`, {
-      remedy: 'Let it deploy in two jobs: site-deploy onboard --apply, without --single-job.',
-    });
+    throw new SiteDeployError(
+      'ROLLBACK_NOT_SUPPORTED',
+      `${name} deploys in one job, which keeps no package.`,
+      {
+        remedy: 'Let it deploy in two jobs: site-deploy onboard --apply, without --single-job.',
+      },
+    );
   }
   if (shape === 'two-jobs' && version === 1)
     throw new SiteDeployError(
       'ROLLBACK_NOT_SUPPORTED',
       `${name} is of version 1 of its template, which keeps no package.`,
     );
-  if (!isThere) throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `The repository has no ${rollbackPath}.`);
+  if (!isThere)
+    throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `The repository has no ${rollbackPath}.`);
 }
 
 function generatedAs(text: string): { shape?: string; version?: number; server?: boolean } {

@@ -1,19 +1,26 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** What is to be gone back to. */
+/** The target of a rollback. */
 export type RollbackTarget = { readonly version: string } | { readonly run: number };
 
 /**
- * A version, the id of a run, or the address of its page.
+ * Parses a version, a run id, or the URL of a run.
  * @throws SiteDeployError `USAGE`
  */
 export function parseRollbackTarget(text: string): RollbackTarget {
   const word = text.trim();
   const version = /^v?(\d+\.\d+\.\d+)$/.exec(word)?.[1];
   if (version) return { version };
-  const run = /^\d{1,15}$/.exec(word)?.[0] ?? /^https?:\/\/\S+\/actions\/runs\/(\d{1,15})(?:[/?#]|$)/.exec(word)?.[1];
+  const run =
+    /^\d{1,15}$/.exec(word)?.[0] ??
+    /^https?:\/\/\S+\/actions\/runs\/(\d{1,15})(?:[/?#]|$)/.exec(word)?.[1];
   if (run !== undefined) return { run: Number(run) };
-  throw new SiteDeployError('USAGE', `--to: found "${word}", expected a version, or the id or address of a run.`, {
-    remedy: 'For example: --to 1.4.2, --to 17345678901 or --to https://github.com/OWNER/NAME/actions/runs/17345678901',
-  });
+  throw new SiteDeployError(
+    'USAGE',
+    `--to: found "${word}", expected a version, or the id or address of a run.`,
+    {
+      remedy:
+        'For example: --to 1.4.2, --to 17345678901 or --to https://github.com/OWNER/NAME/actions/runs/17345678901',
+    },
+  );
 }

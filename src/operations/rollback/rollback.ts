@@ -16,53 +16,75 @@ export interface RollbackRequest {
   readonly repository: { readonly owner: string; readonly name: string };
   readonly environment: 'Production' | 'Preview';
   readonly target: RollbackTarget;
-  /** The site config file. */
+  /** Path of the site config file. */
   readonly config: string;
 }
 
-/** What a rollback would do. */
+/** Plan of a rollback. */
 export interface RollbackPlan extends RepositorySite {
   readonly package: KeptPackage;
-  /** What is live now, where it can be seen. */
+  /** Marker of the live build, if readable. */
   readonly live: Partial<Marker> | undefined;
-  /** Where the environment is live, as far as the site config says. */
+  /** URL of the environment, if the site config has it. */
   readonly url: string | undefined;
 }
 
 /**
- * Looks for the kept package and at what is live. Nothing is changed.
+ * Finds the stored package and reads what is live. Changes nothing.
  * @throws SiteDeployError `ROLLBACK_*`, `CONFIG_*`, `GITHUB_*`
  */
 export async function planRollback(request: RollbackRequest, deps: Deps): Promise<RollbackPlan> {
   const { github, environment, target } = request;
-  const { repository, config, deployWorkflows } = await readRepositorySite(github, request.repository, request.config);
+  const { repository, config, deployWorkflows } = await readRepositorySite(
+    github,
+    request.repository,
+    request.config,
+  );
   const { production, preview } = config.environments;
   const url = environment === 'Production' ? config.site.url : preview.url;
-  const shelf = { github, repository, environment, slug: config.site.slug, productionBranch: production.branch };
+  const shelf = {
+    github,
+    repository,
+    environment,
+    slug: config.site.slug,
+    productionBranch: production.branch,
+  };
   const [found, live] = await Promise.all([findKeptPackage(target, shelf), readLive(url, deps)]);
   return { repository, config, deployWorkflows, package: found, live, url };
 }
 
-/** Whether the package is what is live: the same version of the same commit. */
-export function isPackageLive({ version, run }: KeptPackage, live: Partial<Marker> | undefined): boolean {
+/** Whether the package is live: same version, same commit. */
+export function isPackageLive(
+  { version, run }: KeptPackage,
+  live: Partial<Marker> | undefined,
+): boolean {
   return live?.version === version && live.commit === run.commit;
 }
 
 /**
- * A version stands for a build that was seen to work; somebody who names a run knows which one it is.
+ * A version must come from a successful build; somebody who names a run has chosen it deliberately.
  * @throws SiteDeployError `ROLLBACK_UNPROVEN`
  */
-export function checkProven(target: RollbackTarget, { package: { version, run } }: RollbackPlan): void {
+export function checkProven(
+  target: RollbackTarget,
+  { package: { version, run } }: RollbackPlan,
+): void {
   if ('run' in target || run.conclusion === 'success') return;
-  const ended = run.conclusion === '' ? `has not ended (${run.status})` : `has ended with: ${run.conclusion}`;
-  throw new SiteDeployError('ROLLBACK_UNPROVEN', `The run ${run.id}, which built ${version}, ${ended}.`, {
-    facts: [run.url],
-    remedy: `Look at it; to deploy it all the same, use --to ${run.id}.`,
-  });
+  const ended =
+    run.conclusion === '' ? `has not ended (${run.status})` : `has ended with: ${run.conclusion}`;
+  throw new SiteDeployError(
+    'ROLLBACK_UNPROVEN',
+    `The run ${run.id}, which built ${version}, ${ended}.`,
+    {
+      facts: [run.url],
+      remedy: `Look at it; to deploy it all the same, use --to ${run.id}.`,
+    },
+  );
 }
 
 /**
- * Starts the workflow that deploys the package, on the production branch, which every environment takes.
+ * Starts the workflow that deploys the package, on the production branch, which every environment
+ * accepts.
  * @returns the id of the run
  * @throws SiteDeployError `GITHUB_*`
  */
@@ -77,13 +99,13 @@ export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): P
 }
 
 /**
- * For how long the live site is looked at after the run, which has verified it, and the pause between two looks, in
- * milliseconds.
+ * How long to poll the live site after the run, which has verified it, and the pause between polls,
+ * in milliseconds.
  */
 const looks = { limit: 25_000, pause: 5_000 } as const;
 
 /**
- * Waits for the run, then looks for itself whether the version is live.
+ * Waits for the run, then verifies independently that the version is live.
  * @throws SiteDeployError `ROLLBACK_FAILED`, `VERIFY_MISMATCH`, `GITHUB_*`; the signal's reason
  */
 export async function finishRollback(
@@ -95,7 +117,9 @@ export async function finishRollback(
   const ended = await followRun(github, plan.repository, run, deps);
   const { url, package: found } = plan;
   if (!url) {
-    deps.log.info('Not looked at: the site config names no address of the Preview. The run has verified it.');
+    deps.log.info(
+      'Not looked at: the site config names no address of the Preview. The run has verified it.',
+    );
     return ended;
   }
   const { clock, signal } = deps;
@@ -106,7 +130,9 @@ export async function finishRollback(
     return undefined;
   });
   if (proof) return ended;
-  const seen = live ? `${live.version}, commit ${live.commit?.slice(0, 12)}` : 'no build of site-deploy';
+  const seen = live
+    ? `${live.version}, commit ${live.commit?.slice(0, 12)}`
+    : 'no build of site-deploy';
   throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
     facts: [ended.url],
   });

@@ -4,17 +4,20 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { count } from '../../shared/units.ts';
 import type { RollbackPlan } from './rollback.ts';
 
-/** Deployments that have a place before a rollback. */
+/** Deployments queued before a rollback. */
 export interface WaitingRuns {
-  /** For a review: as long as nobody answers, and up to 30 days, nothing else is deployed to the environment. */
+  /**
+   * Waiting for a review, for up to 30 days: nothing else is deployed to the environment until
+   * then.
+   */
   readonly waiting: readonly WorkflowRun[];
-  /** For their turn. */
+  /** Waiting for their turn. */
   readonly pending: readonly WorkflowRun[];
 }
 
 /**
- * The deployments to the environment that wait. A job keeps its place in the queue while reviewers are asked, so one
- * that nobody answers would hold up a rollback.
+ * Finds the environment's waiting deployments. A job keeps its place in the queue while its review
+ * is pending, so an unanswered review would hold up a rollback.
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function readWaitingRuns(
@@ -25,7 +28,9 @@ export async function readWaitingRuns(
   const isMeant = (run: WorkflowRun) => (run.branch === branch) === (environment === 'Production');
   const read = async (status: 'waiting' | 'pending') => {
     const names = deployWorkflows.map((path) => path.split('/').at(-1) ?? '');
-    const runs = await Promise.all(names.map((name) => runsInStatus(github, repository, name, status)));
+    const runs = await Promise.all(
+      names.map((name) => runsInStatus(github, repository, name, status)),
+    );
     return runs.flat().filter(isMeant);
   };
   const [waiting, pending] = await Promise.all([read('waiting'), read('pending')]);
@@ -33,9 +38,9 @@ export async function readWaitingRuns(
 }
 
 /**
- * Lets a rollback be next. Those behind the one that waits for a review are cancelled as well: each of them would wait
- * for its own review.
- * @throws SiteDeployError `ROLLBACK_BLOCKED` where it may not cancel them, `GITHUB_*`
+ * Puts a rollback first in the queue. Deployments behind the one that waits for a review are
+ * cancelled as well: each would wait for its own review.
+ * @throws SiteDeployError `ROLLBACK_BLOCKED` if it may not cancel them, `GITHUB_*`
  */
 export async function makeWay(
   { waiting, pending }: WaitingRuns,
@@ -50,6 +55,6 @@ export async function makeWay(
       `${environment} has ${count(waiting.length, 'deployment')} ahead of the rollback, waiting for a review.`,
       { facts: waiting.map(({ id, url }) => `run ${id}: ${url}`) },
     );
-  // Those behind first: none of them may move up.
+  // In reverse order, so that none of them moves up.
   for (const { id } of [...pending, ...waiting]) await cancelRun(github, repository, id);
 }

@@ -1,7 +1,7 @@
 import { errorCode } from '../files.ts';
 import type { machine } from './catalogue/machine.ts';
 
-/** Failures of the machine by the system's code. */
+/** Errors of the host by system error code. */
 const codes: Readonly<Record<string, keyof typeof machine>> = {
   ENOSPC: 'DISK_FULL',
   EDQUOT: 'DISK_FULL',
@@ -23,8 +23,8 @@ const codes: Readonly<Record<string, keyof typeof machine>> = {
 };
 
 /**
- * Which failure of the machine an error is. One that says the state of a single file counts only where it names the
- * file: everything else is for whoever has made the call to explain.
+ * Classifies an error of the host. A code about a single file counts only if the error names the
+ * file; the caller must explain the rest.
  */
 export function machineFailure(thrown: unknown): keyof typeof machine | undefined {
   const code = codes[errorCode(thrown) ?? ''];

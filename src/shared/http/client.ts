@@ -11,70 +11,74 @@ export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string | URL;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as it is. For JSON use `json`. */
+  /** Sent unchanged. For JSON use `json`. */
   readonly body?: string | Uint8Array | FileBody;
-  /** Sent as JSON with its content type. */
+  /** Sent as JSON, with its content type. */
   readonly json?: unknown;
-  /** Default: `retry.safe` for GET and HEAD, else `retry.never`: a write says itself whether it may be sent again. */
+  /** Default: `retry.safe` for GET and HEAD, else `retry.never`: a write must opt in. */
   readonly retry?: RetryPolicy;
-  /** Redirects that a GET or HEAD follows, without its credentials where they lead elsewhere. Default: none. */
+  /** Redirects that a GET or HEAD follows, without credentials on other origins. Default: none. */
   readonly follow?: Redirects;
-  /** Where every attempt waits for its turn, for a service that counts requests. */
+  /** Queue for every attempt, for a service with a rate limit. */
   readonly turns?: Turns;
-  /** An attempt ends when nothing has moved for this many milliseconds. Default 30,000. */
+  /** Idle timeout of an attempt in milliseconds. Default 30,000. */
   readonly idleMs?: number;
   /**
-   * An attempt ends after this many milliseconds, whatever moves; with `follow`, it is the limit for all redirects
-   * together. Default 60,000, and for a file so much more as a slow line needs for it.
+   * Total timeout of an attempt in milliseconds; with `follow`, for all redirects together. Default
+   * 60,000, extended for files to allow for a slow connection.
    */
   readonly limitMs?: number;
-  /** What is kept of the answer's body, in bytes; the rest is not read. Default 4 MiB. */
+  /** Maximum bytes of the response body; the rest is not read. Default 4 MiB. */
   readonly maxBytes?: number;
   /**
-   * The body of a 2xx answer is written to this file instead of being kept: for what is too large for memory. Every
-   * attempt begins it anew.
+   * Write the body of a 2xx response to this file instead of memory, for large bodies. Every
+   * attempt starts the file anew.
    */
   readonly saveTo?: string;
-  /** Every attempt opens a connection of its own, which may lead to another of the places that answer for the host. */
+  /** Open a new connection for every attempt, which may reach another of the host's servers. */
   readonly ownConnection?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** Lets requests to a service through one after the other, as many as the service takes in a time. */
+/** Sends requests to a service in sequence, within its rate limit. */
 export interface Turns {
   /**
    * Resolves when a request may be sent.
-   * @returns to be called when the request was answered, or has failed
+   * @returns a function to call when the request was answered or has failed
    * @throws the signal's reason when it aborts
    */
   next(signal?: AbortSignal): Promise<() => void>;
-  /** Lets nothing through for so many milliseconds: the service has asked for it. */
+  /** Pauses all requests for `ms` milliseconds, as the service asked. */
   hold(ms: number): void;
 }
 
 export interface HttpResponse {
-  /** The address that has answered: the last one, where redirects were followed. */
+  /** URL of the response, after redirects. */
   readonly url: string;
   readonly status: number;
   readonly ok: boolean;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** The body as UTF-8 text. */
+  /** Body as UTF-8 text. */
   readonly text: string;
-  /** The body as JSON, or `undefined` where it is none. */
+  /** Body as JSON; `undefined` if it is not JSON. */
   readonly json: unknown;
-  /** The id under which the service logged the request, for its support. */
+  /** Id under which the service logged the request, for its support. */
   readonly requestId: string | undefined;
   readonly attempts: number;
-  /** An attempt before got no answer, and may have been carried out: this answer may be to a repetition. */
+  /**
+   * An earlier attempt got no response but may have been processed: this may be the response to a
+   * repetition.
+   */
   readonly isRepetition?: boolean;
 }
 
 export interface Http {
   /**
-   * Sends a request, again where the policy allows it, and returns the last answer, whatever its status.
-   * @throws HttpFault when there was no answer at all; `SiteDeployError` `PROXY_INVALID`; the signal's reason when it
-   *   aborts
+   * Sends a request, retries it if the policy allows, and returns the last response, whatever its
+   * status.
+   * @throws HttpFault if there was no response at all; `SiteDeployError` `PROXY_INVALID`; the
+   *   signal's reason when it aborts
    */
   send(request: HttpRequest): Promise<HttpResponse>;
 }
@@ -83,22 +87,27 @@ export interface HttpOptions {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly userAgent: string;
-  /** Told about every attempt that is repeated. */
+  /** Called for every retry. */
   readonly onRetry?: (line: string) => void;
   /** A number in [0, 1) for the jitter. */
   readonly random?: () => number;
 }
 
-/** What came of an attempt. */
+/** Result of an attempt. */
 type Outcome = { readonly answer: TransportResponse } | { readonly error: unknown };
 
-/** No attempt follows when those before have lasted so long together, in milliseconds: nobody is going to answer. */
+/**
+ * No retry after attempts have taken this long in total, in milliseconds: the service is not going
+ * to respond.
+ */
 const patienceMs = 120_000;
-/** How long an attempt may last whatever is sent, in milliseconds. */
+/** Timeout of an attempt without a file, in milliseconds. */
 const shortMs = 60_000;
-/** A file of unknown length may take so long, in milliseconds: the platform's client is the only one, with 100 MB. */
+/**
+ * Timeout for a file of unknown length, in milliseconds: only the platform's client, with 100 MB.
+ */
 const downloadMs = 900_000;
-/** The slowest line that is still waited for, in bytes a millisecond. */
+/** Minimum supported transfer rate, in bytes per millisecond. */
 const slowest = 50;
 
 const isFile = ({ saveTo, body }: HttpRequest): boolean =>
@@ -110,18 +119,32 @@ function limitOf({ saveTo, body }: HttpRequest): number {
   return shortMs;
 }
 
-/** The one HTTP client of the program. */
-export function createHttp({ transport, clock, userAgent, onRetry, random = Math.random }: HttpOptions): Http {
+/** The program's only HTTP client. */
+export function createHttp({
+  transport,
+  clock,
+  userAgent,
+  onRetry,
+  random = Math.random,
+}: HttpOptions): Http {
   async function attempt(request: HttpRequest, url: URL): Promise<Outcome> {
     const { method, idleMs = 30_000, limitMs = limitOf(request), maxBytes = 4 << 20 } = request;
     const { saveTo, ownConnection, signal } = request;
     const done = await request.turns?.next(signal);
     try {
-      const body = { ...encode(request, userAgent), idleMs, limitMs, maxBytes, saveTo, ownConnection, signal };
+      const body = {
+        ...encode(request, userAgent),
+        idleMs,
+        limitMs,
+        maxBytes,
+        saveTo,
+        ownConnection,
+        signal,
+      };
       return { answer: await transport({ method, url, ...body }) };
     } catch (error) {
       signal?.throwIfAborted();
-      // It says already what is wrong and what to do.
+      // It already explains the error and its remedy.
       if (error instanceof SiteDeployError) throw error;
       return { error };
     } finally {
@@ -130,17 +153,26 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
   }
 
   /**
-   * Milliseconds until the next attempt; `undefined` where there is none.
-   * @param spent milliseconds that the attempts have lasted; 0 where a file takes what it takes
+   * Milliseconds until the next attempt; `undefined` if there is none.
+   * @param spent milliseconds taken by the attempts so far; 0 for a file, which may take its time
    */
-  function pauseAfter(outcome: Outcome, count: number, spent: number, policy: RetryPolicy): number | undefined {
+  function pauseAfter(
+    outcome: Outcome,
+    count: number,
+    spent: number,
+    policy: RetryPolicy,
+  ): number | undefined {
     const isWorthIt =
       'answer' in outcome
         ? policy.statuses.includes(outcome.answer.status)
         : policy.faults && !isPermanent(faultKind(outcome.error));
     if (!isWorthIt || count >= policy.attempts || spent >= patienceMs) return undefined;
     const { status, headers } = 'answer' in outcome ? outcome.answer : {};
-    return pauseBefore({ attempt: count, status, retryAfter: headers?.['retry-after'] }, clock.now(), random());
+    return pauseBefore(
+      { attempt: count, status, retryAfter: headers?.['retry-after'] },
+      clock.now(),
+      random(),
+    );
   }
 
   async function sendTo(request: HttpRequest, url: URL): Promise<HttpResponse> {
@@ -161,9 +193,12 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
         if ('answer' in outcome) return toResponse(outcome.answer, url, count, isRepetition);
         throw new HttpFault(faultKind(outcome.error), name, count, outcome.error, mayHaveArrived);
       }
-      const reason = 'answer' in outcome ? `status ${outcome.answer.status}` : faultKind(outcome.error);
-      onRetry?.(`${name}: ${reason}, attempt ${count + 1} of ${policy.attempts} in ${(pause / 1000).toFixed(1)} s`);
-      // A limit concerns every request of its kind, not only the one that met it.
+      const reason =
+        'answer' in outcome ? `status ${outcome.answer.status}` : faultKind(outcome.error);
+      onRetry?.(
+        `${name}: ${reason}, attempt ${count + 1} of ${policy.attempts} in ${(pause / 1000).toFixed(1)} s`,
+      );
+      // A rate limit affects all requests of its kind, not just this one.
       if (request.turns && reason === 'status 429') request.turns.hold(pause);
       else await clock.sleep(pause, request.signal);
     }
@@ -187,8 +222,13 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
   };
 }
 
-function nextAddress({ method, follow }: HttpRequest, response: HttpResponse, hop: number): URL | undefined {
-  if (!follow || hop >= (follow.most ?? 5) || (method !== 'GET' && method !== 'HEAD')) return undefined;
+function nextAddress(
+  { method, follow }: HttpRequest,
+  response: HttpResponse,
+  hop: number,
+): URL | undefined {
+  if (!follow || hop >= (follow.most ?? 5) || (method !== 'GET' && method !== 'HEAD'))
+    return undefined;
   const next = redirectOf(response, response.url);
   if (next && mayFollow(follow, new URL(response.url), next)) return next;
   return undefined;

@@ -2,23 +2,37 @@ import { messageOf } from '../errors/error.ts';
 import { errorCode } from '../files.ts';
 import { ProxyUnreachable } from './proxy.ts';
 
-/** Why a request got no answer at all. */
-export type FaultKind = 'timeout' | 'refused' | 'reset' | 'dns' | 'tls' | 'not-tls' | 'proxy' | 'other';
+/** Why a request got no response. */
+export type FaultKind =
+  | 'timeout'
+  | 'refused'
+  | 'reset'
+  | 'dns'
+  | 'tls'
+  | 'not-tls'
+  | 'proxy'
+  | 'other';
 
 /**
- * A request that got no answer, after all its attempts. An answer with an error status is not a fault: the caller reads
- * it.
+ * A request that got no response in any attempt. A response with an error status is not a fault:
+ * the caller handles it.
  */
 export class HttpFault extends Error {
   override readonly name = 'HttpFault';
   readonly kind: FaultKind;
-  /** Method, origin and path; never the query, which may hold a signature. */
+  /** Method, origin and path; never the query, which may contain a signature. */
   readonly request: string;
   readonly attempts: number;
-  /** Whether the service may have got the request in one of the attempts, and have carried it out. */
+  /** Whether the service may have received and processed the request in one of the attempts. */
   readonly mayHaveArrived: boolean;
 
-  constructor(kind: FaultKind, request: string, attempts: number, cause: unknown, mayHaveArrived = !isBefore(kind)) {
+  constructor(
+    kind: FaultKind,
+    request: string,
+    attempts: number,
+    cause: unknown,
+    mayHaveArrived = !isBefore(kind),
+  ) {
     const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
     super(`${request}: ${describe(kind, cause)} (${tries})`, { cause });
     this.kind = kind;
@@ -28,7 +42,7 @@ export class HttpFault extends Error {
   }
 }
 
-/** Thrown inside an attempt whose time is over. */
+/** Thrown inside an attempt that timed out. */
 export class AttemptTimeout extends Error {
   override readonly name = 'AttemptTimeout';
 }
@@ -55,21 +69,21 @@ export function faultKind(error: unknown): FaultKind {
   return kinds[code] ?? 'other';
 }
 
-/** Whether another attempt would meet the same: a certificate does not become another one in between. */
+/** Whether a retry would fail in the same way: a certificate does not change in between. */
 export function isPermanent(kind: FaultKind): boolean {
   return kind === 'tls' || kind === 'not-tls';
 }
 
-/** Whether such an attempt has ended before there was a connection on which a request can be sent. */
+/** Whether the attempt failed before a connection could carry a request. */
 export function isBefore(kind: FaultKind): boolean {
   return isPermanent(kind) || kind === 'refused' || kind === 'dns' || kind === 'proxy';
 }
 
-/**
- * The other side speaks something else than TLS, as a port of HTTP does; OpenSSL's own words are of no use to a person.
- */
+/** The server doesn't speak TLS, e.g. an HTTP port; OpenSSL's own message is no help. */
 function isNotTls(error: unknown): boolean {
-  return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(messageOf(error));
+  return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(
+    messageOf(error),
+  );
 }
 
 function describe(kind: FaultKind, cause: unknown): string {

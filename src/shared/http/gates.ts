@@ -1,18 +1,22 @@
-/** Opens one gate for each origin: so many requests may be under way there at once, and the others wait in line. */
+/** Limits the concurrent requests per origin; the rest wait in a queue. */
 export class Gates {
   readonly #most: number;
   readonly #origins = new Map<string, { open: number; readonly waiting: (() => void)[] }>();
 
-  /** @param most requests at once to an origin */
+  /** @param most maximum concurrent requests per origin */
   constructor(most: number) {
     this.#most = most;
   }
 
   /**
-   * @returns how long the request has waited in line, in milliseconds; disposed of when the request has ended
-   * @throws the signal's reason when it aborts before the request's turn has come
+   * @returns how long the request has waited, in milliseconds; dispose of it when the request has
+   *   ended
+   * @throws the signal's reason when it aborts before the request's turn
    */
-  async pass(origin: string, signal: AbortSignal | undefined): Promise<Disposable & { readonly waitedMs: number }> {
+  async pass(
+    origin: string,
+    signal: AbortSignal | undefined,
+  ): Promise<Disposable & { readonly waitedMs: number }> {
     signal?.throwIfAborted();
     const gate = this.#origins.get(origin) ?? { open: 0, waiting: [] };
     this.#origins.set(origin, gate);
@@ -22,7 +26,7 @@ export class Gates {
       await waitIn(gate.waiting, signal);
       waitedMs = performance.now() - began;
     } else gate.open += 1;
-    // The place goes to the next in line without being free in between.
+    // The slot passes to the next request in the queue without being released.
     const leave = () => {
       const next = gate.waiting.shift();
       if (!next) gate.open -= 1;

@@ -7,14 +7,23 @@ import { createTransport } from './transport.ts';
 export interface OpenHttpOptions {
   /** For the proxy variables. */
   readonly env: ProxyEnv;
-  /** Told about every attempt that is repeated. */
+  /** Called for every retry. */
   readonly onRetry?: (line: string) => void;
   readonly clock?: Clock;
 }
 
-/** The HTTP client over the real network. Disposing of it ends its connections. */
-export function openHttp({ env, onRetry, clock = systemClock }: OpenHttpOptions): Http & Disposable {
+/** The HTTP client for the real network. Disposing of it closes its connections. */
+export function openHttp({
+  env,
+  onRetry,
+  clock = systemClock,
+}: OpenHttpOptions): Http & Disposable {
   const transport = createTransport(env);
-  const http = createHttp({ transport: transport.send, clock, userAgent: `site-deploy/${version}`, onRetry });
+  const http = createHttp({
+    transport: transport.send,
+    clock,
+    userAgent: `site-deploy/${version}`,
+    onRetry,
+  });
   return { ...http, [Symbol.dispose]: transport.close };
 }

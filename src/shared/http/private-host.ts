@@ -6,7 +6,7 @@ for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // With the metadata service of a cloud's machines.
+  // Includes the metadata service of cloud machines.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
@@ -20,8 +20,8 @@ for (const [network, prefix] of [
   inside.addSubnet(network, prefix, 'ipv6');
 
 /**
- * Whether an address leads, by its host alone, to this machine or into its network. Names are not looked up: behind a
- * proxy they mean what they mean to the proxy.
+ * Whether a URL's host, by itself, points to this host or its network. Names are not resolved:
+ * behind a proxy, only the proxy knows their meaning.
  */
 export function isPrivateHost({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$|\.$/g, '');

@@ -3,11 +3,11 @@ import { isPrivateHost } from './private-host.ts';
 
 /** Which redirects a GET or HEAD follows. */
 export interface Redirects {
-  /** How many at most. Default 5. */
+  /** Maximum number of redirects. Default 5. */
   readonly most?: number;
   /**
-   * `public`: none that leads to an address without encryption, and none from outside into the network of this machine.
-   * Default `any`.
+   * `public`: neither to an unencrypted URL, nor from outside into this host's network. Default
+   * `any`.
    */
   readonly to?: 'any' | 'public';
 }
@@ -17,13 +17,12 @@ interface Answer {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Whether a redirect may be followed. */
 export function mayFollow({ to = 'any' }: Redirects, from: URL, next: URL): boolean {
   if (to === 'any') return true;
   return next.protocol === 'https:' && (isPrivateHost(from) || !isPrivateHost(next));
 }
 
-/** Where a redirect leads; `undefined` for an answer that is none, or that leads to no address of the web. */
+/** Target of a redirect; `undefined` if the response is no redirect, or its target no web URL. */
 export function redirectOf({ status, headers }: Answer, from: string): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(status) || !headers.location) return undefined;
   const next = URL.parse(headers.location, from);
@@ -31,15 +30,17 @@ export function redirectOf({ status, headers }: Answer, from: string): URL | und
   return undefined;
 }
 
-/** Headers that are for the first origin alone. */
+/** Headers that are meant only for the first origin. */
 const ofOrigin = ['authorization', 'cookie', 'host', 'proxy-authorization'];
 
-/** The headers of a request for the address that it was redirected to. */
+/** Headers for a redirected request. */
 export function headersFor(
   headers: Readonly<Record<string, string>>,
   from: URL,
   to: URL,
 ): Readonly<Record<string, string>> {
   if (from.origin === to.origin) return headers;
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOrigin.includes(name.toLowerCase())));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !ofOrigin.includes(name.toLowerCase())),
+  );
 }

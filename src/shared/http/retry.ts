@@ -1,49 +1,54 @@
-/** When and how often a request is sent again. */
+/** When and how often to retry a request. */
 export interface RetryPolicy {
-  /** Attempts in all, the first included. */
+  /** Maximum attempts, including the first. */
   readonly attempts: number;
-  /** Statuses that are worth another attempt. */
+  /** Statuses worth a retry. */
   readonly statuses: readonly number[];
-  /** Whether a request without an answer may be sent again: only where it is harmless that it is carried out twice. */
+  /** Whether to retry a request without a response: only if repeating it is harmless. */
   readonly faults: boolean;
 }
 
 const transient = [408, 429, 500, 502, 503, 504];
 
 export const retry = {
-  /** For reads, and for writes that the service carries out once however often they are sent. */
+  /** For reads, and for idempotent writes. */
   safe: { attempts: 4, statuses: transient, faults: true },
-  /** For a write that must not be carried out twice: again only where the service says that it did nothing. */
+  /**
+   * For a write that must not be repeated: retries only if the service states that it did nothing.
+   */
   refusedOnly: { attempts: 4, statuses: [429, 503], faults: false },
   never: { attempts: 1, statuses: [], faults: false },
 } as const satisfies Record<string, RetryPolicy>;
 
-/** First and longest pause before another attempt, in milliseconds; the pause doubles in between. */
+/** First and maximum pause before a retry, in milliseconds; the pause doubles in between. */
 const usual = { base: 250, cap: 8_000 };
 /**
- * The same after a 429 that names no time: limits count by the minute, which the pauses of four attempts make up
- * together.
+ * The same after a 429 without a time: limits are per minute, which the pauses of four attempts add
+ * up to.
  */
 const limited = { base: 10_000, cap: 40_000 };
-/** A `Retry-After` beyond this is not waited for: the answer is returned as it is. In milliseconds. */
+/**
+ * Maximum `Retry-After` to wait for, in milliseconds; beyond it, the response is returned as it is.
+ */
 const longestRetryAfter = 60_000;
 
-/** What an attempt has ended with. */
+/** Result of a failed attempt. */
 export interface FailedAttempt {
-  /** Which one it was, counted from 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** Of the answer; `undefined` where there was none. */
+  /** `undefined` if there was no response. */
   readonly status?: number;
   readonly retryAfter?: string;
 }
 
 /**
- * The pause before the next attempt in milliseconds: what the service asks for, else exponential backoff with full
- * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), of which at least the half after
- * a 429.
+ * The pause before the next attempt in milliseconds: as requested by the service, else exponential
+ * backoff with full jitter
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), at least half of it
+ * after a 429.
  * @param now milliseconds since the epoch
  * @param random a number in [0, 1)
- * @returns `undefined` where the service asks for so much time that the attempts end
+ * @returns `undefined` if the service asks for more time than we wait
  */
 export function pauseBefore(
   { attempt, status, retryAfter }: FailedAttempt,
@@ -62,12 +67,12 @@ export function pauseBefore(
 }
 
 /**
- * `Retry-After` in milliseconds from `now`: seconds or an HTTP date (RFC 9110, 10.2.3); `undefined` if it is neither.
+ * Parses `Retry-After` to milliseconds from `now`: seconds or an HTTP date (RFC 9110, 10.2.3);
+ * `undefined` if it is neither.
  */
 export function parseRetryAfter(value: string, now: number): number | undefined {
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
-  // Every form of an HTTP date begins with the name of a day; what else `Date.parse` takes is none ("-5" and "1.5" are
-  // dates to it).
+  // Every HTTP date begins with the name of a day; `Date.parse` accepts more (e.g. "-5" and "1.5").
   const date = /^\s*[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(date)) return undefined;
   return Math.max(0, date - now);

@@ -1,15 +1,18 @@
 import { SiteDeployError } from '../errors/error.ts';
 
 /**
- * The address of a service, without a slash at its end. Credentials are sent there, so it is https, or http on this
- * machine.
- * @param name what the address is called where it is set
+ * Parses the URL of a service, without a trailing slash. It receives credentials, so it must use
+ * https, or http on this host.
+ * @param name of the setting, for messages
  * @throws SiteDeployError `USAGE`
  */
 export function serviceAddress(value: string, name: string): string {
   const url = URL.parse(value.trim());
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw refusal(`${name} is not an address.`, 'Write it whole, such as https://portal.example.com.');
+    throw refusal(
+      `${name} is not an address.`,
+      'Write it whole, such as https://portal.example.com.',
+    );
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
     throw refusal(
       `${name} holds more than origin and path.`,
@@ -23,13 +26,13 @@ export function serviceAddress(value: string, name: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** A query; what is absent is left out. */
+/** Query parameters; `undefined` values are omitted. */
 export type QueryValues = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * The address of an endpoint. A service below a path keeps it.
- * @param service as `serviceAddress` gives it
- * @param path with a leading slash, and encoded
+ * Builds the URL of an endpoint, below the service's own path.
+ * @param service as returned by `serviceAddress`
+ * @param path encoded, with a leading slash
  */
 export function endpointAddress(service: string, path: string, query: QueryValues = {}): URL {
   const url = new URL(service + path);
@@ -39,7 +42,10 @@ export function endpointAddress(service: string, path: string, query: QueryValue
   return url;
 }
 
-/** Whether an address is one of this machine by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3). */
+/**
+ * Whether a URL points to this host by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291,
+ * 2.5.3).
+ */
 export function isThisMachine({ hostname }: URL): boolean {
   return (
     hostname === 'localhost' ||

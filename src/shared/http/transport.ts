@@ -9,14 +9,14 @@ import { Gates } from './gates.ts';
 import { type ProxyEnv, proxyFor, withProxyNamed } from './proxy.ts';
 import { isThisMachine } from './service-address.ts';
 
-/** A body that is read from a file as it is sent, so that memory does not grow with it. */
+/** A body streamed from a file, so that memory use stays constant. */
 export interface FileBody {
   readonly file: string;
-  /** First byte that is sent. Default 0. */
+  /** Offset of the first byte to send. Default 0. */
   readonly start?: number;
   /** Length in bytes. */
   readonly size: number;
-  /** Called with the bytes handed to the connection so far. */
+  /** Called with the number of bytes handed to the connection so far. */
   readonly onProgress?: (sent: number) => void;
 }
 
@@ -28,9 +28,9 @@ export interface TransportRequest {
   readonly idleMs: number;
   readonly limitMs: number;
   readonly maxBytes: number;
-  /** File for the body of a 2xx answer. */
+  /** File for the body of a 2xx response. */
   readonly saveTo?: string;
-  /** Sent over a connection that is opened for it, and closed after it. */
+  /** Send over a new connection that is closed afterwards. */
   readonly ownConnection?: boolean;
   readonly signal: AbortSignal | undefined;
 }
@@ -42,9 +42,9 @@ export interface TransportResponse {
 }
 
 /**
- * Sends a request once. An attempt ends when nothing has moved on its connection for `idleMs`, so that a large body may
- * take the time that it needs while a server that hangs is noticed; and after `limitMs`, so that one that drips is
- * noticed, too.
+ * Sends a request once. An attempt ends after `idleMs` without traffic, so that a large body may
+ * take its time while a hung server is detected; and after `limitMs`, so that a trickling server is
+ * detected, too.
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
@@ -54,15 +54,17 @@ interface Agents {
 }
 
 /**
- * Requests at once to an origin. Every further connection costs a handshake, which is more than the few small answers
- * that a run waits for. (An agent's own limit does not count a connection before its proxy has answered.)
+ * Maximum concurrent requests per origin. Every further connection costs a handshake, which takes
+ * longer than the few small responses that a run waits for. (An agent's own limit does not count a
+ * connection before its proxy has answered.)
  */
 const mostAtOnce = 4;
 
 /**
- * Node's own client with kept-alive connections. `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` of `env` are honoured;
- * addresses of this machine go past them. (Node's `fetch` follows them only under `NODE_USE_ENV_PROXY`, which no runner
- * sets, takes 20 ms more to load, and cannot send a stream with the length that blob storage insists on.)
+ * Node's own client with keep-alive connections. Honours `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`
+ * of `env`; addresses of this host bypass the proxy. (Node's `fetch` honours them only with
+ * `NODE_USE_ENV_PROXY`, which no runner sets, takes 20 ms more to load, and can't stream a body
+ * with the length that blob storage requires.)
  */
 export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
   const sockets = new Set<Duplex>();
@@ -77,19 +79,24 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
     async send(request) {
       const { url } = request;
       using place = await gates.pass(url.origin, request.signal);
-      // A request that has waited for others has so much less time.
+      // Time spent in the queue counts towards the limit.
       const limitMs = Math.max(1, Math.round(request.limitMs - place.waitedMs));
-      // To a proxy, localhost is another machine; and it would read what is sent there without encryption, tokens
-      // included.
+      // For a proxy, localhost is another machine; and it could read what is sent there
+      // unencrypted, including tokens.
       const connection = request.ownConnection ? 'own' : 'shared';
       if (isThisMachine(url)) return await sendOnce({ ...request, limitMs }, direct[connection]);
       const proxy = proxyFor(url, env);
-      return await sendOnce({ ...request, limitMs }, proxied[connection]).catch((error: unknown) => {
-        throw withProxyNamed(error, url, proxy);
-      });
+      return await sendOnce({ ...request, limitMs }, proxied[connection]).catch(
+        (error: unknown) => {
+          throw withProxyNamed(error, url, proxy);
+        },
+      );
     },
     close() {
-      const agents = [direct, proxied].flatMap(({ shared, own }) => [...Object.values(shared), ...Object.values(own)]);
+      const agents = [direct, proxied].flatMap(({ shared, own }) => [
+        ...Object.values(shared),
+        ...Object.values(own),
+      ]);
       for (const agent of agents) agent.destroy();
       for (const socket of sockets) socket.destroy();
     },
@@ -97,8 +104,9 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
 }
 
 /**
- * @param sockets all that are open. An agent does not know a connection to a proxy before the proxy has answered, and
- *   so cannot end it: a proxy that never answers would keep the process alive for ever.
+ * @param sockets all open sockets. An agent does not know a connection to a proxy until the proxy
+ *   has answered, and so can't close it: an unresponsive proxy would keep the process alive
+ *   forever.
  */
 function agentsWith(sockets: Set<Duplex>, options: http.AgentOptions): Agents {
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
@@ -138,33 +146,39 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
       const { statusCode: status = 0, headers } = incoming;
       incoming.on('error', stop);
       const isSaved = saveTo !== undefined && status >= 200 && status < 300;
-      const read = isSaved ? saveBody(incoming, saveTo, watch.moved) : readBody(incoming, maxBytes, watch.moved);
+      const read = isSaved
+        ? saveBody(incoming, saveTo, watch.moved)
+        : readBody(incoming, maxBytes, watch.moved);
       read.then((content) => {
         watch.end();
-        // A connection cannot be used again when the server has answered before it has read the whole body, or when
-        // its answer was not read to the end.
+        // A connection can't be reused if the server responded before it read the whole body, or if
+        // its response was not read to the end.
         if (!outgoing.writableFinished || !incoming.complete) outgoing.destroy();
         resolve({ status, headers, body: content });
       }, stop);
     });
     if (typeof body === 'object' && 'file' in body) {
       sendFile(body, outgoing, watch.moved).catch((error) => {
-        // The answer, where one arrived, says more than the broken pipe that it caused.
+        // If a response arrived, it explains more than the broken pipe it caused.
         if (!outgoing.destroyed || outgoing.errored !== null) stop(error);
       });
     } else outgoing.end(body);
   });
 }
 
-/** Ends an attempt that its signal or one of its time limits ends. */
-function watchAttempt({ idleMs, limitMs, signal }: TransportRequest, stop: (error: unknown) => void) {
-  const after = (ms: number, what: string) => setTimeout(() => stop(new AttemptTimeout(`${what} ${ms / 1000} s`)), ms);
+/** Ends an attempt on its signal or a timeout. */
+function watchAttempt(
+  { idleMs, limitMs, signal }: TransportRequest,
+  stop: (error: unknown) => void,
+) {
+  const after = (ms: number, what: string) =>
+    setTimeout(() => stop(new AttemptTimeout(`${what} ${ms / 1000} s`)), ms);
   const limit = after(limitMs, 'it was not at its end after');
   let idle = after(idleMs, 'nothing moved for');
   const onAbort = () => stop(signal?.reason);
   signal?.addEventListener('abort', onAbort, { once: true });
   return {
-    /** Something was sent or received. */
+    /** Called on any traffic. */
     moved() {
       clearTimeout(idle);
       idle = after(idleMs, 'nothing moved for');
@@ -177,8 +191,12 @@ function watchAttempt({ idleMs, limitMs, signal }: TransportRequest, stop: (erro
   };
 }
 
-/** The body up to `maxBytes`. What follows is not read: it may have no end. */
-function readBody(incoming: http.IncomingMessage, maxBytes: number, moved: () => void): Promise<Buffer> {
+/** Reads the body up to `maxBytes`. The rest is not read: it may be endless. */
+function readBody(
+  incoming: http.IncomingMessage,
+  maxBytes: number,
+  moved: () => void,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -190,7 +208,8 @@ function readBody(incoming: http.IncomingMessage, maxBytes: number, moved: () =>
       if (size > maxBytes) done();
     });
     incoming.on('close', () => {
-      if (!incoming.complete) reject(Object.assign(new Error('the answer broke off'), { code: 'ECONNRESET' }));
+      if (!incoming.complete)
+        reject(Object.assign(new Error('the answer broke off'), { code: 'ECONNRESET' }));
     });
     incoming.on('end', done);
   });
@@ -202,7 +221,11 @@ function lengthOf(body: TransportRequest['body']): Record<string, string> {
   return { 'content-length': String('file' in body ? body.size : body.byteLength) };
 }
 
-async function saveBody(incoming: http.IncomingMessage, file: string, moved: () => void): Promise<Buffer> {
+async function saveBody(
+  incoming: http.IncomingMessage,
+  file: string,
+  moved: () => void,
+): Promise<Buffer> {
   await pipeline(
     incoming,
     async function* (chunks: AsyncIterable<Buffer>) {
@@ -219,10 +242,14 @@ async function saveBody(incoming: http.IncomingMessage, file: string, moved: () 
 async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => void): Promise<void> {
   const { start, size } = body;
   let sent = 0;
-  // Opened first: within the pipeline a missing file would look like a connection that the other side has closed.
+  // Opened first: inside the pipeline, a missing file would look like a connection closed by the
+  // server.
   const file = await open(body.file);
   await pipeline(
-    file.createReadStream({ highWaterMark: 1 << 18, ...(start !== undefined && { start, end: start + size - 1 }) }),
+    file.createReadStream({
+      highWaterMark: 1 << 18,
+      ...(start !== undefined && { start, end: start + size - 1 }),
+    }),
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         yield chunk;

@@ -2,27 +2,27 @@ import { hash } from 'node:crypto';
 import type { SiteFile } from '../site-files.ts';
 
 /**
- * The files of a build as its marker lists them, so that the next deployment can say what it changes. Public, so it
- * names none: of each file it has a hash of its path, its size, and the beginning of its hash. Who knows a path can ask
- * the site for it as well.
+ * The files of a build as listed in its marker, so that the next deployment can report its changes.
+ * Public, so it has no names: only a hash of each path, the size, and a prefix of the content hash.
+ * Anyone who knows a path could request it from the site anyway.
  */
 export interface FileList {
-  /** How many files there are, the marker left out. */
+  /** Number of files, excluding the marker. */
   readonly files: number;
-  /** Bytes of all of them. */
+  /** Total size in bytes. */
   readonly bytes: number;
-  /** Records of `recordBytes` in base64, sorted; absent where there are too many files. */
+  /** Records of `recordBytes` in base64, sorted; absent if there are too many files. */
   readonly list?: string;
 }
 
-/** The marker is read several times in a run: at most 38 kB of it are the list. */
+/** The marker is read several times in a run: the list takes at most 38 kB of it. */
 export const mostListed = 2_000;
 const pathBytes = 6;
 const sizeBytes = 4;
 const contentBytes = 4;
 const recordBytes = pathBytes + sizeBytes + contentBytes;
 
-/** The list of files; of the same files it is the same. */
+/** Builds the list of files. Deterministic. */
 export function fileListOf(files: readonly SiteFile[]): FileList {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (files.length > mostListed) return { files: files.length, bytes };
@@ -30,28 +30,30 @@ export function fileListOf(files: readonly SiteFile[]): FileList {
   return { files: files.length, bytes, list: Buffer.concat(records).toString('base64') };
 }
 
-/** A list that takes as much room as that of these files, before their contents have been read. */
+/**
+ * A placeholder of the same size as the list of these files, before their contents have been read.
+ */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
   return fileListOf(files.map(({ size }) => ({ path: '', size, sha256: '' })));
 }
 
-/** What a deployment changes. */
+/** Changes in a deployment. */
 export interface FileChanges {
-  /** Paths, in the order of the files. */
+  /** Paths, in file order. */
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** Files that are gone. The list knows no names. */
+  /** Number of removed files. The list has no names. */
   readonly removed: number;
-  /** Files that have grown, new ones included, by how many bytes; the most first. */
+  /** Files that have grown, including new ones, with the difference in bytes; largest first. */
   readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 
-/** How many of the files that have grown are named. */
+/** Maximum number of grown files listed. */
 const mostGrown = 5;
 
 /**
  * Compares files with the list of those that were live.
- * @param list as it was read; whatever is no list of ours is not compared
+ * @param list as read; an unknown format is not compared
  */
 export function changesSince(list: unknown, files: readonly SiteFile[]): FileChanges | undefined {
   const before = readList(list);

@@ -1,11 +1,11 @@
 import type { FileList } from './file-list.ts';
 
-/** Where the live site says which build it serves. */
+/** Path of the live site's build marker. */
 export const markerPath = '.well-known/site-deploy.json';
 
-/** The build marker. Public, and without anything that is not. */
+/** The build marker. Public, and free of secrets. */
 export interface Marker {
-  /** The portal's slug of the site. */
+  /** Slug of the site in the portal. */
   readonly slug: string;
   /** `Production` or `Preview`. */
   readonly environment: string;
@@ -13,20 +13,26 @@ export interface Marker {
   readonly version: string;
   /** Full commit id. */
   readonly commit: string;
-  /** `sha256:` and the digest over the manifest of all other files. */
+  /** `sha256:` and the digest of the manifest of all other files. */
   readonly digest: string;
-  /** Id of the run that has made it; absent in markers of earlier versions. */
+  /** Id of the run that built it; absent in markers of earlier versions. */
   readonly run?: string;
-  /** All other files, for the deployment after it; absent in markers of earlier versions. */
+  /**
+   * All other files, for comparison with the next deployment; absent in markers of earlier
+   * versions.
+   */
   readonly contents?: FileList;
 }
 
-/** Which site in which environment a marker or a package is of, and in which version. */
+/** The site, environment and version of a marker or package. */
 export type BuildIdentity = Pick<Marker, 'slug' | 'environment' | 'version'>;
 
 const identityKeys = ['slug', 'environment', 'version'] as const;
 
-/** Whether two are of one site, one environment and one version. */
-export function sameIdentity(one: BuildIdentity, other: Partial<BuildIdentity> | undefined): boolean {
+/** Whether both have the same site, environment and version. */
+export function sameIdentity(
+  one: BuildIdentity,
+  other: Partial<BuildIdentity> | undefined,
+): boolean {
   return other !== undefined && identityKeys.every((key) => one[key] === other[key]);
 }

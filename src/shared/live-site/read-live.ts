@@ -5,8 +5,9 @@ import { type LookOptions, look } from './look.ts';
 import { type Marker, markerPath } from './marker.ts';
 
 /**
- * The build that is live. `undefined` where there is none, none of ours, no address to look at yet, or no answer.
- * @param options how long the look may take
+ * Reads the marker of the live build. `undefined` if there is no build, none of ours, no URL yet,
+ * or no response.
+ * @param options time limit
  */
 export async function readLive(
   url: string | undefined,
@@ -26,10 +27,10 @@ export async function readLive(
 }
 
 const texts = ['slug', 'environment', 'version', 'commit', 'digest', 'run'] as const;
-/** Characters of a text. Ours are shorter. */
+/** Maximum characters of a text. Ours are shorter. */
 const longest = 300;
 
-/** What a site says of itself, as far as it is of the form of a marker: anybody may have written it. */
+/** Parses the valid fields of a site's marker. Untrusted: anyone may have written it. */
 function markerIn(served: JsonObject): Partial<Marker> | undefined {
   const isText = (value: unknown) => typeof value === 'string' && value.length <= longest;
   const known = texts.filter((name) => isText(served[name])).map((name) => [name, served[name]]);

@@ -2,8 +2,9 @@ import { hostingDefaults } from '../../config/hosting-defaults.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 
 /**
- * The hosting configuration that a site with a 404 page gets anyway, as a file to begin with. The navigation fallback
- * is written down for applications alone: in the file it would count for a site with pages of its own, too.
+ * The default hosting configuration of a site with a 404 page, as a file to start from. The
+ * navigation fallback is included only for applications: in the file it would also apply to a site
+ * with separate pages.
  * @returns `staticwebapp.config.json`
  */
 export function renderHostingConfig(type: SiteConfig['site']['type']): string {

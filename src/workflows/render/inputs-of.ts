@@ -5,7 +5,7 @@ import { type JobMinutes, jobMinutes } from './job-minutes.ts';
 import type { RenderOptions } from './render-options.ts';
 
 /**
- * Everything that the workflows of a site depend on.
+ * Builds all inputs of a site's workflows.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function inputsOf(site: SiteRecord, options: RenderOptions): WorkflowInputs {
@@ -17,7 +17,13 @@ export function inputsOf(site: SiteRecord, options: RenderOptions): WorkflowInpu
     repository = {},
     apiToken = false,
   } = options;
-  const { attest = false, comment = false, workflowFile = 'deploy.yml', server = false, fork = false } = options;
+  const {
+    attest = false,
+    comment = false,
+    workflowFile = 'deploy.yml',
+    server = false,
+    fork = false,
+  } = options;
   const stories = options.with ?? [];
   checkCaller(options);
   return checkWorkflowInputs({
@@ -46,17 +52,30 @@ export function inputsOf(site: SiteRecord, options: RenderOptions): WorkflowInpu
 }
 
 function pinsOf({ portal, azure }: SiteRecord): WorkflowInputs['pins'] {
-  return { portalUrl: portal.url, audience: portal.audience, tenantId: azure.tenantId, clientId: azure.clientId };
+  return {
+    portalUrl: portal.url,
+    audience: portal.audience,
+    tenantId: azure.tenantId,
+    clientId: azure.clientId,
+  };
 }
 
-/** Where and how long the jobs of a called workflow run is written where that is. */
+/** Runner and timeout of a called workflow's jobs are set in that workflow. */
 function checkCaller({ shape, runner, buildMinutes, deployMinutes }: RenderOptions): void {
-  const asked = [runner?.labels, runner?.group, buildMinutes || undefined, deployMinutes || undefined];
+  const asked = [
+    runner?.labels,
+    runner?.group,
+    buildMinutes || undefined,
+    deployMinutes || undefined,
+  ];
   if (shape !== 'caller' || asked.every((value) => value === undefined)) return;
   throw new SiteDeployError(
     'ONBOARD_INPUT_INVALID',
     'The called workflow says where its jobs run and how long, and not the one that calls it.',
-    { remedy: 'Give runners and times to site-deploy onboard --reusable-workflow, and not to the sites that call it.' },
+    {
+      remedy:
+        'Give runners and times to site-deploy onboard --reusable-workflow, and not to the sites that call it.',
+    },
   );
 }
 
@@ -65,10 +84,13 @@ function nodeOf({ nodeVersion, repository = {} }: RenderOptions): WorkflowInputs
   return repository.node ?? { version: '24' };
 }
 
-const isChosen = (version: string | undefined): version is string => version !== undefined && version !== 'auto';
+const isChosen = (version: string | undefined): version is string =>
+  version !== undefined && version !== 'auto';
 
-/** Where jobs run, where that was chosen. */
-export function chosenPlace({ runner = {} }: Pick<RenderOptions, 'runner'>): Pick<WorkflowInputs, 'runner'> {
+/** The chosen runner, if any. */
+export function chosenPlace({
+  runner = {},
+}: Pick<RenderOptions, 'runner'>): Pick<WorkflowInputs, 'runner'> {
   const { labels = [], group } = runner;
   if (labels.length === 0 && group === undefined) return {};
   return { runner: { ...(labels.length > 0 && { labels: [...labels] }), group } };
@@ -77,8 +99,9 @@ export function chosenPlace({ runner = {} }: Pick<RenderOptions, 'runner'>): Pic
 type TimeOptions = Pick<RenderOptions, 'nodeVersion' | 'buildMinutes' | 'deployMinutes'>;
 
 /**
- * The times of the jobs, and what of them was chosen: that stays when the site config changes.
- * @param allowed what the site config lets its own steps take
+ * The timeouts of the jobs, and the chosen ones among them, which stay when the site config
+ * changes.
+ * @param allowed timeouts that the site config sets for its own steps
  */
 export function chosenTimes(
   options: TimeOptions,

@@ -1,37 +1,41 @@
 import type { SiteConfig } from '../../config/schema.ts';
 
-/** Longest times of the jobs, in minutes. */
+/** Timeouts of the jobs, in minutes. */
 export interface JobMinutes {
   readonly build: number;
   readonly deploy: number;
 }
 
-/** What GitHub ends a job after, whatever it asks for, in minutes. */
+/** GitHub's maximum for a job, in minutes. */
 const longest = 360;
-/** For checkout, tools, and what is handed from job to job, in minutes. */
+/** Overhead for checkout, tools, and transfer between jobs, in minutes. */
 const around = { build: 10, deploy: 7 };
-/** What an upload sends at least in a minute, in bytes, and how much of a site the time around is enough for. */
+/** Minimum upload rate in bytes per minute, and the site size covered by the overhead. */
 const slowest = 30_000_000;
 const usualSize = 262_144_000;
 
 /**
- * What the site config lets its own steps take, with time for what is around them: a job that ends before would cut a
- * deployment off while it is distributed.
+ * The timeouts that the site config sets for its own steps, plus overhead: a job that ends earlier
+ * would cut off a deployment during its distribution.
  */
 export function allowedMinutes({ build, hosting, seo }: SiteConfig): JobMinutes {
   const { distributionTimeoutMinutes, verificationTimeoutMinutes } = hosting;
   const metadata = seo.enabled ? seo.fetchMinutes : 0;
   const sending = Math.ceil(Math.max(0, hosting.maxTotalSize - usualSize) / slowest);
-  const deploy = metadata + sending + distributionTimeoutMinutes + verificationTimeoutMinutes + around.deploy;
-  return { build: Math.min(longest, build.timeoutMinutes + around.build), deploy: Math.min(longest, deploy) };
+  const deploy =
+    metadata + sending + distributionTimeoutMinutes + verificationTimeoutMinutes + around.deploy;
+  return {
+    build: Math.min(longest, build.timeoutMinutes + around.build),
+    deploy: Math.min(longest, deploy),
+  };
 }
 
-/** The usual times of the templates. */
+/** Default timeouts of the templates. */
 const usual: JobMinutes = { build: 30, deploy: 30 };
 
 /**
- * The times that a workflow gets: what was chosen, and never less than the site config allows.
- * @returns `undefined`: the usual ones
+ * The timeouts for a workflow: the chosen ones, but never below what the site config allows.
+ * @returns `undefined`: the defaults
  */
 export function jobMinutes(
   chosen: { readonly build?: number; readonly deploy?: number },

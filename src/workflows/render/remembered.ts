@@ -4,17 +4,20 @@ import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
 import { type StoryName, storyNames } from '../templates/registry.ts';
 import type { RenderOptions } from './render-options.ts';
 
-/** What a repository was onboarded with, and what of it is kept although something else was asked for. */
+/**
+ * The options of a repository's earlier onboarding, and remarks about those that are kept against
+ * the request.
+ */
 export interface RememberedOptions {
   readonly options: RenderOptions;
   readonly remarks: readonly string[];
 }
 
 /**
- * The options of a run, with those that a repository was onboarded with as the default: what was chosen once is not
- * lost because a later run does not name it.
- * @param deployWorkflow text of the repository's deploy.yml, where there is one
- * @param mayDowngrade whether an older version of site-deploy may be put in the place of a newer one
+ * Applies the options of a repository's earlier onboarding as defaults, so that a choice isn't lost
+ * if a later run does not repeat it.
+ * @param deployWorkflow text of the repository's deploy.yml, if any
+ * @param mayDowngrade whether an older version of site-deploy may replace a newer one
  */
 export function withRemembered(
   options: RenderOptions,
@@ -26,7 +29,7 @@ export function withRemembered(
   const shape = options.shape ?? (options.reusable ? 'caller' : known.shape);
   const reusable = options.reusable ?? known.reusable;
   const apiToken = options.apiToken ?? known.apiToken;
-  // One job cannot sign what it has built itself: there whoever asks for one job gives the signature up.
+  // A single job can't sign its own build: requesting one job gives up the signature.
   const attest = options.attest ?? (shape !== 'single-job' && known.attest === true);
   const pins = options.pins ?? known.pins !== false;
   const isOlder = isOlderThan(options.action, known.action);
@@ -38,7 +41,9 @@ export function withRemembered(
       'the build can see the identity, and nothing is kept to roll back to',
     ...(known.pins && !pins ? ['a changed site config can redirect what runs log in with'] : []),
     known.apiToken && !apiToken && 'the portal is told without its API token',
-    isOlder && mayDowngrade && `site-deploy goes back from ${known.action.version} to ${action.version}`,
+    isOlder &&
+      mayDowngrade &&
+      `site-deploy goes back from ${known.action.version} to ${action.version}`,
   ]);
   return {
     options: {
@@ -62,7 +67,10 @@ export function withRemembered(
   };
 }
 
-/** Choices that take nothing away. Where and how long the jobs of a called workflow run is not the caller's choice. */
+/**
+ * Choices that remove nothing. Runner and timeout of a called workflow's jobs are not the caller's
+ * choice.
+ */
 function keptChoices(
   options: RenderOptions,
   known: WorkflowInputs,
@@ -70,7 +78,8 @@ function keptChoices(
 ): Partial<RenderOptions> {
   const { chosen = {}, node } = known;
   const stories = options.with ?? known.stories?.filter(isStory);
-  const nodeVersion = options.nodeVersion ?? (chosen.node && 'version' in node ? node.version : undefined);
+  const nodeVersion =
+    options.nodeVersion ?? (chosen.node && 'version' in node ? node.version : undefined);
   const workflowFile = options.workflowFile ?? known.workflowFile;
   const ofJobs = {
     runner: options.runner ?? known.runner,
@@ -92,9 +101,11 @@ function keptChoices(
 const isStory = (name: string): name is StoryName => storyNames.some((story) => story === name);
 
 function isOlderThan(asked: PinnedReference, known: PinnedReference): boolean {
-  const numbers = ({ version }: PinnedReference) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
+  const numbers = ({ version }: PinnedReference) =>
+    /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
   const [left, right] = [numbers(asked), numbers(known)];
   if (!left || !right) return false;
-  const difference = left.map((part, index) => part - (right[index] ?? 0)).find((part) => part !== 0) ?? 0;
+  const difference =
+    left.map((part, index) => part - (right[index] ?? 0)).find((part) => part !== 0) ?? 0;
   return difference < 0;
 }

@@ -2,7 +2,7 @@ import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
 import type { StoryName, Templates } from '../templates/registry.ts';
 import type { JobMinutes } from './job-minutes.ts';
 
-/** What is known of the repository that the site lives in. */
+/** Known facts about the site's repository. */
 export interface RepositoryTraits {
   /** Folder of the site's package.json. Default `.`. */
   readonly root?: string;
@@ -11,9 +11,9 @@ export interface RepositoryTraits {
   readonly lockfile?: string;
   /** Default: Node.js 24. */
   readonly node?: WorkflowInputs['node'];
-  /** What the site config lets its own steps take, in minutes. */
+  /** Timeouts that the site config sets for its own steps, in minutes. */
   readonly allowed?: JobMinutes;
-  /** The site config has a model analyse development requests. */
+  /** The site config enables analysis of development requests by a model. */
   readonly models?: boolean;
 }
 
@@ -24,32 +24,37 @@ export interface RenderOptions {
   readonly action: PinnedReference;
   /** The organisation's reusable workflow, for the shape `caller`. */
   readonly reusable?: PinnedReference;
-  /** The site config file. Default `site.config.yml`. */
+  /** Path of the site config file. Default `site.config.yml`. */
   readonly config?: string;
   readonly repository?: RepositoryTraits;
-  /** Use the repository's secret with the portal's API token. Default false. */
+  /** Use the repository secret with the portal's API token. Default false. */
   readonly apiToken?: boolean;
-  /** A job of its own signs what was built. Default false. */
+  /** Sign the build in a separate job. Default false. */
   readonly attest?: boolean;
   /** Also write the hosting configuration and an empty content file. Default false. */
   readonly withHosting?: boolean;
   readonly withContent?: boolean;
-  /** Stories whose workflows are added. Default: none. */
+  /** Automations whose workflows are added. Default: none. */
   readonly with?: readonly StoryName[];
-  /** The workflows pin portal and identity, so that a changed site config cannot redirect tokens. Default true. */
+  /**
+   * Pin portal and identity in the workflows, so that a changed site config can't redirect tokens.
+   * Default true.
+   */
   readonly pins?: boolean;
-  /** Pull requests are told how a deployment has ended. Default false. */
+  /** Comment the outcome of a deployment on its pull request. Default false. */
   readonly comment?: boolean;
-  /** Labels or group of the runners. Default, as is an empty object: runners of GitHub. */
+  /** Labels or group of the runners. Default, also for an empty object: GitHub's runners. */
   readonly runner?: { readonly labels?: readonly string[]; readonly group?: string };
-  /** Version of Node.js for the build. Default, as is `auto`: what the repository says. */
+  /**
+   * Node.js version for the build. Default, also for `auto`: the version named by the repository.
+   */
   readonly nodeVersion?: string;
-  /** Longest times of jobs that people have chosen; 0: the usual ones. The site config may need more. */
+  /** Timeouts of jobs chosen by people; 0: the default. The site config may require more. */
   readonly buildMinutes?: number;
   readonly deployMinutes?: number;
   /** File name of the deployment workflow. Default `deploy.yml`. */
   readonly workflowFile?: string;
-  /** The repository is a fork itself, and deploys all the same. Default false. */
+  /** The repository is itself a fork, and deploys anyway. Default false. */
   readonly fork?: boolean;
   /** For a GitHub Enterprise Server. Default false. */
   readonly server?: boolean;

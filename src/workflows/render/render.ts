@@ -2,18 +2,26 @@ import { compact } from '../../shared/compact.ts';
 import { withHeader } from '../header.ts';
 import type { WorkflowInputs } from '../inputs.ts';
 import type { SiteRecord } from '../site-record.ts';
-import { type StoryName, type TemplateName, type Templates, templates } from '../templates/registry.ts';
+import {
+  type StoryName,
+  type TemplateName,
+  type Templates,
+  templates,
+} from '../templates/registry.ts';
 import { renderHostingConfig } from './hosting-config.ts';
 import { inputsOf } from './inputs-of.ts';
 import type { RenderOptions } from './render-options.ts';
 import { renderSiteConfig } from './site-config.ts';
 
-/** A file of the repository that onboarding provides. */
+/** A repository file that onboarding provides. */
 export interface RenderedFile {
   /** Relative to the repository's root, with `/`. */
   readonly path: string;
   readonly content: string;
-  /** `merged`: updated later, what people changed is kept. `seed`: written where it is absent, never touched again. */
+  /**
+   * `merged`: updated later, with people's changes kept. `seed`: written if absent, then never
+   * touched again.
+   */
   readonly care: 'merged' | 'seed';
   readonly template?: TemplateName;
 }
@@ -23,14 +31,14 @@ export const deployPath = `${workflowFolder}/deploy.yml`;
 export const rollbackPath = '.github/workflows/rollback.yml';
 export const closePath = '.github/workflows/close-preview.yml';
 
-/** The workflow of an agent that development requests may be given to. */
+/** Workflow of an agent to which development requests may be assigned. */
 export const agentPath = '.github/workflows/agent.yml';
 
-/** Where the workflow of a story is. */
+/** Path of an automation's workflow. */
 export const storyPath = (story: StoryName) => `.github/workflows/${story}.yml`;
 
 /**
- * The files that make a repository ready. The same for the same input: no clock, no network.
+ * Renders the files that onboard a repository. Deterministic: no clock, no network.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function renderOnboarding(site: SiteRecord, options: RenderOptions): RenderedFile[] {
@@ -54,25 +62,32 @@ export function renderOnboarding(site: SiteRecord, options: RenderOptions): Rend
           } as const,
         ]
       : []),
-    ...(options.withContent ? [{ path: 'content/overrides.json', content: '{}\n', care: 'seed' } as const] : []),
+    ...(options.withContent
+      ? [{ path: 'content/overrides.json', content: '{}\n', care: 'seed' } as const]
+      : []),
   ]);
 }
 
-/** Where the deployment workflow is. */
+/** Path of the deployment workflow. */
 export function deployPathOf({ workflowFile }: { readonly workflowFile?: string }): string {
   if (workflowFile) return `${workflowFolder}/${workflowFile}`;
   return deployPath;
 }
 
 /**
- * Whether an earlier run can be rolled back to. One job hands nothing over, so nothing is kept; on a GitHub Enterprise
- * Server the action that downloads takes nothing of another run.
+ * Whether rollbacks to earlier runs are possible. A single job passes nothing on, so it stores
+ * nothing; on a GitHub Enterprise Server, the download action can't access other runs.
  */
 function keepsPackages({ shape, server }: WorkflowInputs): boolean {
   return shape !== 'single-job' && server !== true;
 }
 
-function workflow(template: TemplateName, path: string, inputs: WorkflowInputs, known: Templates): RenderedFile {
+function workflow(
+  template: TemplateName,
+  path: string,
+  inputs: WorkflowInputs,
+  known: Templates,
+): RenderedFile {
   const version = known[template].length;
   const body = known[template].at(-1)?.(inputs) ?? '';
   return { path, content: withHeader(template, version, inputs, body), care: 'merged', template };

@@ -5,14 +5,14 @@ import { chosenPlace, chosenTimes } from './inputs-of.ts';
 import { type RenderedFile, workflowFolder } from './render.ts';
 import type { RenderOptions } from './render-options.ts';
 
-/** What all sites of an organisation have in common. A site record has it, too. */
+/** Common settings of all sites of an organisation; a subset of a site record. */
 export interface OrganisationRecord {
   readonly portal: { readonly url: string; readonly audience: string };
-  /** `clientId` only where all sites log in as the same application. */
+  /** `clientId` only if all sites log in as the same application. */
   readonly azure: { readonly tenantId: string; readonly clientId?: string };
 }
 
-/** What of the options matters to a workflow that many sites call. */
+/** The options that apply to a reusable workflow. */
 export type ReusableOptions = Pick<
   RenderOptions,
   | 'action'
@@ -27,17 +27,20 @@ export type ReusableOptions = Pick<
   | 'templates'
 >;
 
-/** Where a called workflow is in the organisation's repository. */
+/** Path of a reusable workflow in the organisation's repository. */
 function reusablePathOf({ workflowFile = 'site-deploy.yml' }: ReusableOptions): string {
   return `${workflowFolder}/${workflowFile}`;
 }
 
 /**
- * The reusable workflow that an organisation keeps in one repository for all its sites. It pins portal and directory
- * where nobody who may push to a site can change it.
+ * Renders the reusable workflow that an organisation keeps in one repository for all its sites. It
+ * pins portal and directory out of reach of those who may push to a site.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
-export function renderReusableWorkflow(record: OrganisationRecord, options: ReusableOptions): RenderedFile {
+export function renderReusableWorkflow(
+  record: OrganisationRecord,
+  options: ReusableOptions,
+): RenderedFile {
   const { templates: known = templates } = options;
   const inputs = inputsOfReusable(record, options);
   const body = known.reusable.at(-1)?.(inputs) ?? '';
@@ -49,14 +52,22 @@ export function renderReusableWorkflow(record: OrganisationRecord, options: Reus
   };
 }
 
-function inputsOfReusable({ portal, azure }: OrganisationRecord, options: ReusableOptions): WorkflowInputs {
+function inputsOfReusable(
+  { portal, azure }: OrganisationRecord,
+  options: ReusableOptions,
+): WorkflowInputs {
   const { action, attest = false, comment = false, workflowFile, server = false } = options;
   const { tenantId, clientId } = azure;
-  const pins = { portalUrl: portal.url, audience: portal.audience, tenantId, ...(clientId && { clientId }) };
+  const pins = {
+    portalUrl: portal.url,
+    audience: portal.audience,
+    tenantId,
+    ...(clientId && { clientId }),
+  };
   return checkWorkflowInputs({
     shape: 'two-jobs',
     action,
-    // The callers know their branches, their tools and their site config.
+    // The callers define their branches, tools and site config.
     production: 'master',
     preview: ['release/**'],
     config: 'site.config.yml',

@@ -2,14 +2,17 @@ import { stringify } from 'yaml';
 import type { WorkflowInputs } from '../inputs.ts';
 import type { SiteRecord } from '../site-record.ts';
 
-/** Where editors find the JSON Schema: in the Action's repository, at the commit that the workflow uses. */
+/**
+ * URL of the JSON Schema for editors: in the Action's repository, at the commit that the workflow
+ * uses.
+ */
 function schemaAddress({ action }: WorkflowInputs): string {
   const [path = '', commit = ''] = action.uses.split('@');
   const repository = path.split('/').slice(0, 2).join('/');
   return `https://raw.githubusercontent.com/${repository}/${commit}/src/config/site.config.schema.json`;
 }
 
-/** `site.config.yml` with what the portal knows; everything else has its default. */
+/** Renders `site.config.yml` with the portal's data; everything else has its default. */
 export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): string {
   const { id, slug, type, url, portal, azure } = site;
   const preview = {
@@ -24,7 +27,11 @@ export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): stri
     version: 1,
     site: { slug, id, type, url },
     portal: { url: portal.url, audience: portal.audience },
-    azure: { clientId: azure.clientId, tenantId: azure.tenantId, subscriptionId: azure.subscriptionId },
+    azure: {
+      clientId: azure.clientId,
+      tenantId: azure.tenantId,
+      subscriptionId: azure.subscriptionId,
+    },
     ...(Object.keys(build).length > 0 && { build }),
     environments: {
       production: { branch: site.productionBranch },

@@ -1,8 +1,8 @@
 import type { TemplateName } from './registry.ts';
 
 /**
- * What each version of each template changes for the people of a repository, as a sentence each. The first version of a
- * template is what it is for. Pull requests of updates say it.
+ * User-visible changes in each version of each template, as sentences. The first version describes
+ * the template's purpose. Used in the pull requests of updates.
  */
 export const templateChanges: Readonly<Record<TemplateName, readonly (readonly string[])[]>> = {
   deploy: [
@@ -35,7 +35,9 @@ export const templateChanges: Readonly<Record<TemplateName, readonly (readonly s
     ],
   ],
   reusable: [
-    ['Builds a site in a job without an identity, and deploys it in a second one, for all sites that call it.'],
+    [
+      'Builds a site in a job without an identity, and deploys it in a second one, for all sites that call it.',
+    ],
     ['GitHub keeps what a run has built for 90 days, so that a rollback can deploy it again.'],
     [
       'The callers wait for their turn, and no longer this workflow.',

@@ -12,18 +12,24 @@ import { deployWorkflow as thirdDeployWorkflow } from './v3/deploy.ts';
 import { reusableWorkflow as thirdReusableWorkflow } from './v3/reusable.ts';
 import { rollbackWorkflow as secondRollbackWorkflow } from './v3/rollback.ts';
 
-export type TemplateName = 'deploy' | 'rollback' | 'close-preview' | 'reusable' | 'agent' | StoryName;
+export type TemplateName =
+  | 'deploy'
+  | 'rollback'
+  | 'close-preview'
+  | 'reusable'
+  | 'agent'
+  | StoryName;
 
-/** Stories that are no deployments; each has a workflow of its own. */
+/** Automations other than deployments; each has a separate workflow. */
 export const storyNames = ['release', 'requests', 'texts'] as const;
 export type StoryName = (typeof storyNames)[number];
 
-/** What a workflow looks like for its inputs; the header is put before it. */
+/** Renders a workflow from its inputs, without the header. */
 export type Template = (inputs: WorkflowInputs) => string;
 
 /**
- * The versions of every template, from 1. One that was published is never changed and never removed: upgrades start
- * from it.
+ * The versions of every template, from 1. A published version is never changed or removed: updates
+ * merge against it.
  */
 export type Templates = Readonly<Record<TemplateName, readonly Template[]>>;
 

@@ -6,6 +6,8 @@ import { expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 it('what is generated says what its sources say', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['.ci/generate.ts', '--check'], { cwd: root });
+  const { stdout } = await promisify(execFile)(process.execPath, ['.ci/generate.ts', '--check'], {
+    cwd: root,
+  });
   expect(stdout).toBe('Everything that is generated is up to date.\n');
 });

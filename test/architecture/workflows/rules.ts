@@ -37,7 +37,9 @@ export function workflowViolations(
       : ['excessive-permissions: the workflow as a whole must have no permissions']),
     ...workflowConcurrencyViolations(workflow),
     // A called workflow is queued by its caller.
-    ...jobs.flatMap((job) => jobViolations(job, isRecord(workflow.on) && 'workflow_call' in workflow.on, isServer)),
+    ...jobs.flatMap((job) =>
+      jobViolations(job, isRecord(workflow.on) && 'workflow_call' in workflow.on, isServer),
+    ),
     ...(isServer ? serverViolations(text) : []),
     ...commentViolations(text),
     ...secretViolations(text, secrets),
@@ -46,12 +48,16 @@ export function workflowViolations(
 
 function triggerViolations(on: unknown): string[] {
   const names = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(record(on));
-  return names.filter((name) => dangerous.includes(String(name))).map((name) => `dangerous-triggers: ${name}`);
+  return names
+    .filter((name) => dangerous.includes(String(name)))
+    .map((name) => `dangerous-triggers: ${name}`);
 }
 
 /** A group of the whole workflow is entered by every event, and held by builds and while reviewers are asked. */
 function workflowConcurrencyViolations({ concurrency }: Json): string[] {
-  return concurrency === undefined ? [] : ['concurrency: on the workflow, not on the job that deploys'];
+  return concurrency === undefined
+    ? []
+    : ['concurrency: on the workflow, not on the job that deploys'];
 }
 
 /** What a GitHub Enterprise Server does not have (https://github.com/actions/upload-artifact#ghes-support). */
@@ -65,14 +71,20 @@ function serverViolations(text: string): string[] {
   ];
 }
 
-function concurrencyViolations({ concurrency }: Json, deploys: boolean, isServer: boolean): string[] {
+function concurrencyViolations(
+  { concurrency }: Json,
+  deploys: boolean,
+  isServer: boolean,
+): string[] {
   if (concurrency === undefined)
     return deploys ? ['concurrency: deployments to one environment must wait for each other'] : [];
   if (!deploys) return ['concurrency: a job that deploys nothing must not take a place'];
   const { 'cancel-in-progress': cancels, queue } = record(concurrency);
   return [
     ...(cancels === false ? [] : ['concurrency: a running deployment must not be cut off']),
-    ...(queue === 'max' || isServer ? [] : ['concurrency: a waiting deployment must not be dropped']),
+    ...(queue === 'max' || isServer
+      ? []
+      : ['concurrency: a waiting deployment must not be dropped']),
   ];
 }
 
@@ -93,10 +105,13 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
   const tells = told.some((mode) => ['release', 'requests', 'texts'].includes(mode));
   // The two jobs of an agent: one reads, and one proposes what was fetched, and runs nothing else.
   const employs = told.includes('task');
-  const fetches = uses.filter((action) => !action.startsWith('actions/download-artifact@')).length === 1;
+  const fetches =
+    uses.filter((action) => !action.startsWith('actions/download-artifact@')).length === 1;
   const proposes = told.includes('propose') && fetches && runs.length === 0;
   const logsIn = calls || tells || modes.some((inputs) => inputs.mode !== 'build');
-  const isApart = modes.every((inputs) => ['deploy', 'rollback', 'close'].includes(String(inputs.mode)));
+  const isApart = modes.every((inputs) =>
+    ['deploy', 'rollback', 'close'].includes(String(inputs.mode)),
+  );
   const comments = calls || modes.some((inputs) => inputs.comment === true);
   const signs = uses.some((action) => action.startsWith('actions/attest@'));
   return [
@@ -104,18 +119,27 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
     ...(isRecord(job.permissions) ? [] : ['excessive-permissions: no permissions of its own']),
     ...Object.entries(permissions)
       .map(([key, level]) => `${key}: ${level}`)
-      .filter((permission) => !mayHave(permission, { calls, logsIn, signs, tells, employs, proposes, comments, steps }))
+      .filter(
+        (permission) =>
+          !mayHave(permission, { calls, logsIn, signs, tells, employs, proposes, comments, steps }),
+      )
       .map((permission) => `excessive-permissions: ${permission}`),
     ...(logsIn && !hasIdentity ? ['missing-id-token: it logs in'] : []),
     ...(isCalled ? [] : concurrencyViolations(job, logsIn, isServer)),
-    ...(!logsIn && !signs && hasIdentity ? ['excessive-permissions: id-token in a job that does not log in'] : []),
+    ...(!logsIn && !signs && hasIdentity
+      ? ['excessive-permissions: id-token in a job that does not log in']
+      : []),
     ...(hasIdentity && !calls && !signs && job.environment === undefined
       ? ['missing-environment: it has an identity']
       : []),
     // With an environment its identity could log in; with other steps something else could use it.
-    ...(signs && (steps.length > 1 || job.environment !== undefined) ? ['attest: not by itself'] : []),
+    ...(signs && (steps.length > 1 || job.environment !== undefined)
+      ? ['attest: not by itself']
+      : []),
     ...(!calls && typeof job['timeout-minutes'] !== 'number' ? ['timeout-minutes: missing'] : []),
-    ...runs.filter((run) => run.includes('${{')).map(() => 'template-injection: an expression inside of run'),
+    ...runs
+      .filter((run) => run.includes('${{'))
+      .map(() => 'template-injection: an expression inside of run'),
     ...runs.filter((run) => /GITHUB_(ENV|PATH)/.test(run)).map(() => 'github-env: written by run'),
     ...steps
       .filter(({ uses }) => String(uses).startsWith('actions/checkout@'))
@@ -180,7 +204,8 @@ function mayHave(
 function cacheViolations(step: Json): string[] {
   const uses = String(step.uses ?? '');
   const inputs = record(step.with);
-  if (uses.startsWith('actions/cache@')) return ['cache-poisoning: a cache in a job with an identity'];
+  if (uses.startsWith('actions/cache@'))
+    return ['cache-poisoning: a cache in a job with an identity'];
   if (!uses.startsWith('actions/setup-node@')) return [];
   return inputs.cache !== undefined || inputs['package-manager-cache'] !== false
     ? ['cache-poisoning: setup-node restores a cache in a job with an identity']
@@ -197,5 +222,7 @@ function commentViolations(text: string): string[] {
 
 function secretViolations(text: string, allowed: readonly string[]): string[] {
   const used = [...text.matchAll(/\bsecrets\.([\w-]+)/g)].map(([, name = '']) => name);
-  return [...new Set(used)].filter((name) => !allowed.includes(name)).map((name) => `overprovisioned-secrets: ${name}`);
+  return [...new Set(used)]
+    .filter((name) => !allowed.includes(name))
+    .map((name) => `overprovisioned-secrets: ${name}`);
 }

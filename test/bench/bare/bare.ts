@@ -5,7 +5,13 @@
  * the difference to the Action is what the Action itself costs.
  */
 import { hash } from 'node:crypto';
-import { appendFileSync, createReadStream, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  createReadStream,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import https from 'node:https';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,7 +29,10 @@ interface Call {
   readonly file?: { readonly name: string; readonly bytes: number };
 }
 
-function call(url: string, { method = 'GET', authorization, json, file }: Call = {}): Promise<Buffer> {
+function call(
+  url: string,
+  { method = 'GET', authorization, json, file }: Call = {},
+): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const headers = {
     ...(authorization !== undefined && { authorization }),
@@ -70,7 +79,9 @@ function zip(files: ReadonlyMap<string, Buffer>): Buffer {
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), head, Buffer.from(name)]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), head, rest, Buffer.from(name)]));
+    directory.push(
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), head, rest, Buffer.from(name)]),
+    );
     parts.push(local, data);
     offset += local.length + data.length;
   }
@@ -98,7 +109,11 @@ const { token } = await credential.getToken(`${portal.audience}/.default`);
 const asRun = { authorization: `Bearer ${token}` };
 const api = `${portal.url}/api/sites/${site.id}`;
 const [exchanged] = await Promise.all([
-  json(`${portal.url}/api/v1/sites/deployment-tokens`, { ...asRun, method: 'POST', json: { siteSlug: site.slug } }),
+  json(`${portal.url}/api/v1/sites/deployment-tokens`, {
+    ...asRun,
+    method: 'POST',
+    json: { siteSlug: site.slug },
+  }),
   json(`${api}/pages`, asRun),
   json(`${api}/seo`, asRun),
   json(`${api}/seo/defaults`, asRun),
@@ -113,7 +128,9 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   const file = path.join(entry.parentPath, entry.name);
   files.set(path.relative(folder, file), readFileSync(file));
 }
-const digests = Object.fromEntries([...files].map(([name, bytes]) => [name, hash('sha256', bytes, 'hex')]));
+const digests = Object.fromEntries(
+  [...files].map(([name, bytes]) => [name, hash('sha256', bytes, 'hex')]),
+);
 files.set('.well-known/site-deploy.json', Buffer.from(JSON.stringify(digests)));
 const packed = zip(files);
 const archive = path.join(env.RUNNER_TEMP ?? folder, 'bare.zip');
@@ -157,7 +174,9 @@ const UploadInfo = {
   Status: 'RequestingUpload',
 };
 await service('validateapitoken', EventInfo);
-const { packageUris, pollingInfo } = (await service('request', { EventInfo, UploadInfo, PollingInfo: null })).response;
+const { packageUris, pollingInfo } = (
+  await service('request', { EventInfo, UploadInfo, PollingInfo: null })
+).response;
 await call(packageUris.app, { method: 'PUT', file: { name: archive, bytes: packed.length } });
 const PollingInfo = {
   DefaultHostname: pollingInfo.defaultHostname,
@@ -167,7 +186,11 @@ const PollingInfo = {
   Slice: 2,
   GitHubRepoUrl: EventInfo.RepoUrl,
 };
-await service('updatestatus', { EventInfo, UploadInfo: { ...UploadInfo, Status: 'Succeeded' }, PollingInfo });
+await service('updatestatus', {
+  EventInfo,
+  UploadInfo: { ...UploadInfo, Status: 'Succeeded' },
+  PollingInfo,
+});
 for (let pause = 250, isLive = false; !isLive; pause *= 1.4) {
   await sleep(pause);
   isLive = (await service('checkstatus', PollingInfo)).response.deploymentStatus === 'Succeeded';
@@ -186,7 +209,11 @@ await call(`${portal.url}/api/v1/webhooks/repohost/deployment-complete`, {
     data: { version: '1.0.0', environment: 'Production', commitSha: env.GITHUB_SHA },
     status: 'succeeded',
     url: site.url,
-    run: { id: env.GITHUB_RUN_ID, attempt: 1, url: `https://github.com/acme/static/actions/runs/${env.GITHUB_RUN_ID}` },
+    run: {
+      id: env.GITHUB_RUN_ID,
+      attempt: 1,
+      url: `https://github.com/acme/static/actions/runs/${env.GITHUB_RUN_ID}`,
+    },
   },
 });
 if (env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, `url=${site.url}\n`);

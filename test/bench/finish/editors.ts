@@ -7,12 +7,18 @@ const json = JSON.stringify(data).replaceAll('<', '\\u003c');
 /** What each library puts at the end of the head. */
 const tags = [
   `<title>${title}</title>`,
-  ...metas.map(([attribute, key, content]) => `<meta ${attribute}="${key}" content="${escaped(content)}">`),
+  ...metas.map(
+    ([attribute, key, content]) => `<meta ${attribute}="${key}" content="${escaped(content)}">`,
+  ),
   `<link rel="canonical" href="${canonical}">`,
   `<script type="application/ld+json">${json}</script>`,
 ].join('\n');
 /** What it takes away first. */
-const selectors = ['title', 'link[rel=canonical]', ...metas.map(([attribute, key]) => `meta[${attribute}="${key}"]`)];
+const selectors = [
+  'title',
+  'link[rel=canonical]',
+  ...metas.map(([attribute, key]) => `meta[${attribute}="${key}"]`),
+];
 const names = metas.map(([, key]) => key);
 
 /** The same edits by libraries, each in the way that its documentation shows. */
@@ -34,7 +40,9 @@ export const editors: Readonly<Record<string, () => Promise<Editor>>> = {
     const { defaultTreeAdapter, parse, parseFragment, serialize } = await import('parse5');
     const put = (node: DefaultTreeAdapterTypes.Node) => {
       if ('attrs' in node) {
-        const text = texts.get(node.attrs.find(({ name }) => name === 'data-text-key')?.value ?? '');
+        const text = texts.get(
+          node.attrs.find(({ name }) => name === 'data-text-key')?.value ?? '',
+        );
         if (text !== undefined) {
           node.childNodes = [];
           defaultTreeAdapter.insertText(node, text);
@@ -46,7 +54,10 @@ export const editors: Readonly<Record<string, () => Promise<Editor>>> = {
     return (page) => {
       const document = parse(page.toString('utf8'));
       const html = document.childNodes.find((node) => node.nodeName === 'html');
-      const head = html && 'childNodes' in html ? html.childNodes.find((node) => node.nodeName === 'head') : undefined;
+      const head =
+        html && 'childNodes' in html
+          ? html.childNodes.find((node) => node.nodeName === 'head')
+          : undefined;
       if (head !== undefined && 'childNodes' in head) {
         const kept = head.childNodes.filter(
           (node) =>
@@ -68,7 +79,9 @@ export const editors: Readonly<Record<string, () => Promise<Editor>>> = {
           if (typeof child !== 'object' || child === null || !('tag' in child)) return true;
           const isCanonical = child.tag === 'link' && child.attrs?.rel === 'canonical';
           return (
-            child.tag !== 'title' && !isCanonical && !names.includes(String(child.attrs?.name ?? child.attrs?.property))
+            child.tag !== 'title' &&
+            !isCanonical &&
+            !names.includes(String(child.attrs?.name ?? child.attrs?.property))
           );
         });
         node.content = [...kept, tags];
@@ -83,7 +96,9 @@ export const editors: Readonly<Record<string, () => Promise<Editor>>> = {
     return (page) => {
       // With `sync` it answers at once; its types know only the promise.
       const result: unknown = posthtml([plugin]).process(page.toString('utf8'), { sync: true });
-      return typeof result === 'object' && result !== null && 'html' in result ? String(result.html) : '';
+      return typeof result === 'object' && result !== null && 'html' in result
+        ? String(result.html)
+        : '';
     };
   },
   async 'lol-html'() {
@@ -94,10 +109,14 @@ export const editors: Readonly<Record<string, () => Promise<Editor>>> = {
       for (const selector of selectors)
         rewriter.on(selector, { element: (element: { remove(): void }) => element.remove() });
       rewriter.on('head', {
-        element: (element: { append(text: string, type: string): void }) => element.append(tags, 'html'),
+        element: (element: { append(text: string, type: string): void }) =>
+          element.append(tags, 'html'),
       });
       rewriter.on('[data-text-key]', {
-        element(element: { getAttribute(name: string): string; setInnerContent(text: string): void }) {
+        element(element: {
+          getAttribute(name: string): string;
+          setInnerContent(text: string): void;
+        }) {
           const text = texts.get(element.getAttribute('data-text-key'));
           if (text !== undefined) element.setInnerContent(text);
         },

@@ -13,18 +13,27 @@ export const metas: readonly (readonly ['name' | 'property', string, string])[] 
 ];
 
 /** Text keys that each page with texts carries. */
-export const textKeys = ['title', 'lead', 'list', 'note', 'end'].map((element) => `bench.page.${element}`);
+export const textKeys = ['title', 'lead', 'list', 'note', 'end'].map(
+  (element) => `bench.page.${element}`,
+);
 /** The texts of a whole site: most of them are for other pages. */
 export const texts: ReadonlyMap<string, string> = new Map(
-  [...textKeys, ...Array.from({ length: 200 }, (_, page) => `page-${page}.hero.title`)].map((key) => [
-    key,
-    'A <new> text',
-  ]),
+  [...textKeys, ...Array.from({ length: 200 }, (_, page) => `page-${page}.hero.title`)].map(
+    (key) => [key, 'A <new> text'],
+  ),
 );
 
 export const headEdits: readonly HeadEdit[] = [
   { kind: 'title', text: title, when: 'always' },
   { kind: 'canonical', href: canonical, when: 'always' },
-  ...metas.map(([attribute, name, content]): HeadEdit => ({ kind: 'meta', attribute, name, content, when: 'always' })),
+  ...metas.map(
+    ([attribute, name, content]): HeadEdit => ({
+      kind: 'meta',
+      attribute,
+      name,
+      content,
+      when: 'always',
+    }),
+  ),
   { kind: 'structured data', data },
 ];

@@ -20,7 +20,10 @@ export async function findPages(
 
 /** So many of the files, spread over all of them; the same one several times where there are fewer. */
 export function spread(files: readonly string[], count: number): string[] {
-  return Array.from({ length: count }, (_, index) => files[Math.floor((index * files.length) / count)] ?? '');
+  return Array.from(
+    { length: count },
+    (_, index) => files[Math.floor((index * files.length) / count)] ?? '',
+  );
 }
 
 /** Copies of pages with text keys in five elements of each. @returns the copies */
@@ -29,7 +32,11 @@ export async function keyedCopies(files: readonly string[], folder: string): Pro
   return Promise.all(
     files.map(async (file, index) => {
       const copy = path.join(folder, `${index}.html`);
-      await writeFile(copy, withTextKeys(readFileSync(file, 'latin1'), textKeys, index, 'texts'), 'latin1');
+      await writeFile(
+        copy,
+        withTextKeys(readFileSync(file, 'latin1'), textKeys, index, 'texts'),
+        'latin1',
+      );
       return copy;
     }),
   );

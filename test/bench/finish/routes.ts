@@ -12,10 +12,16 @@ export async function compareRoutes(title: string, files: readonly string[]): Pr
   const hold = { kind: 'hold', src: '/site-deploy-head.js' } as const;
   const pages = files.map((file) => {
     const built = readFileSync(file);
-    const { pieces } = editPage(built, { head: [...headEdits, hold], texts: new Map(), isTakenOver: true });
+    const { pieces } = editPage(built, {
+      head: [...headEdits, hold],
+      texts: new Map(),
+      isTakenOver: true,
+    });
     return Buffer.concat(pieces ?? [built]);
   });
-  const values = pages.map((page) => /data-hold='(.*?)'/.exec(page.toString('latin1'))?.[1] ?? '[{}]');
+  const values = pages.map(
+    (page) => /data-hold='(.*?)'/.exec(page.toString('latin1'))?.[1] ?? '[{}]',
+  );
   const packed = (bytes: Buffer | string) => gzipSync(bytes).byteLength;
   console.log(`\nvalues of another route, ${title}: median bytes, compressed`);
   const say = (what: string, sizes: readonly number[]) =>
@@ -23,7 +29,9 @@ export async function compareRoutes(title: string, files: readonly string[]): Pr
   say('the page', pages.map(packed));
   say(
     'the page up to the attribute',
-    pages.map((page) => packed(page.subarray(0, page.indexOf("' ", page.indexOf('data-hold=')) + 1))),
+    pages.map((page) =>
+      packed(page.subarray(0, page.indexOf("' ", page.indexOf('data-hold=')) + 1)),
+    ),
   );
   for (const each of [1, 8, 16, 64]) {
     const shards = Array.from({ length: Math.ceil(values.length / each) }, (_, index) =>

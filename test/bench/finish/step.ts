@@ -12,7 +12,10 @@ import { peakMegabytes } from './peak.ts';
 const [folder = ''] = process.argv.slice(2);
 const at = '2026-01-02T00:00:00Z';
 const overrides = JSON.stringify(Object.fromEntries(texts));
-const { plan, deps, workspace } = await world({ 'content/overrides.json': overrides }, 'seo: { onError: warn }');
+const { plan, deps, workspace } = await world(
+  { 'content/overrides.json': overrides },
+  'seo: { onError: warn }',
+);
 const files = htmlFiles(readSiteTree(folder));
 // As where the portal is asked for so many pages.
 await limitHeap(files.length);
@@ -27,7 +30,10 @@ const pages = files.map((file, index) => ({
 const seoOf = (pageSlug: string): PageSeo => ({
   pageSlug,
   title: `The title of ${pageSlug}, as long as most titles are`,
-  description: `What ${pageSlug} is about, in a sentence that is about as long as search engines show. `.repeat(2),
+  description:
+    `What ${pageSlug} is about, in a sentence that is about as long as search engines show. `.repeat(
+      2,
+    ),
   openGraph: {
     title: `${pageSlug} in short`,
     description: `What ${pageSlug} is about`,
@@ -38,11 +44,24 @@ const seoOf = (pageSlug: string): PageSeo => ({
   updatedAt: at,
 });
 const seo = new Map(pages.map(({ slug }) => [slug, seoOf(slug)]));
-const content = { pages, seo, defaults: { titleSuffix: ' | Acme' }, sitemap: undefined, malformed: [] };
+const content = {
+  pages,
+  seo,
+  defaults: { titleSuffix: ' | Acme' },
+  sitemap: undefined,
+  malformed: [],
+};
 
 const before = peakMegabytes();
 const start = performance.now();
 const finished = await finish(plan, { folder, commands: [] }, Promise.resolve(content), deps);
 const milliseconds = performance.now() - start;
 rmSync(workspace, { recursive: true });
-console.log(JSON.stringify({ milliseconds, before, megabytes: peakMegabytes(), changed: finished.pages.size }));
+console.log(
+  JSON.stringify({
+    milliseconds,
+    before,
+    megabytes: peakMegabytes(),
+    changed: finished.pages.size,
+  }),
+);

@@ -41,7 +41,8 @@ function* jobs(): Generator<PageJob> {
 /** Libraries write to one file, too, which is the fastest way. */
 function theirs(): number {
   if (way === 'read and write') {
-    for (const [index, file] of files.entries()) writeFileSync(path.join(scratch, `${index}.html`), readFileSync(file));
+    for (const [index, file] of files.entries())
+      writeFileSync(path.join(scratch, `${index}.html`), readFileSync(file));
     return files.length;
   }
   using spool = new Spool(path.join(scratch, 'pages'));

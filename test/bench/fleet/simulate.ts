@@ -36,7 +36,12 @@ export interface FleetRun {
 export async function openFleet(count: number) {
   const clock = virtualClock();
   const names = Array.from({ length: count }, (_, index) => `site-${index}`);
-  const repositories = names.map((name) => ({ owner: 'acme', name, defaultBranch: 'master', immutable: true }));
+  const repositories = names.map((name) => ({
+    owner: 'acme',
+    name,
+    defaultBranch: 'master',
+    immutable: true,
+  }));
   const api = createGitHubApi({ repositories, now: clock.now });
   const members = names.map((name, index): FleetMember => {
     const clientId = `5f0c1d2e-3a4b-4c5d-8e6f-${String(index).padStart(12, '0')}`;
@@ -50,18 +55,33 @@ export async function openFleet(count: number) {
       roles: [],
     };
     const azure = { ...site.azure, clientId };
-    return { app, record: { ...site, id: `id_${index}`, slug: name, repository: { owner: 'acme', name }, azure } };
+    return {
+      app,
+      record: {
+        ...site,
+        id: `id_${index}`,
+        slug: name,
+        repository: { owner: 'acme', name },
+        azure,
+      },
+    };
   });
   const graph = createGraph(members.map(({ app }) => app));
   const broken = new Set<string>();
   for (const [index, member] of members.entries()) {
     if (index % 10 === 3)
-      await troubles[Math.floor(index / 10) % troubles.length]?.make(Object.assign(member, { api, broken }));
+      await troubles[Math.floor(index / 10) % troubles.length]?.make(
+        Object.assign(member, { api, broken }),
+      );
   }
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '';
     if (broken.has(path)) response.writeHead(502).end();
-    else void (request.headers['x-real-host'] === 'graph.microsoft.com' ? graph : api).handler(request, response);
+    else
+      void (request.headers['x-real-host'] === 'graph.microsoft.com' ? graph : api).handler(
+        request,
+        response,
+      );
   });
   const port = await listen(server);
   const transport = createTransport({});
@@ -93,15 +113,39 @@ export async function openFleet(count: number) {
     const { signal } = killer;
     const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
     const onPause = (line: string) => void pauses.push(line);
-    const github = createGitHub({ http, clock, signal, token: new Secret(api.token), pace, onPause });
+    const github = createGitHub({
+      http,
+      clock,
+      signal,
+      token: new Secret(api.token),
+      pace,
+      onPause,
+    });
     const log = recordingLog();
     const stream = { write: () => true };
     const waiting = () => ({ [Symbol.dispose]() {} });
     const loading = <Loaded>(load: () => Promise<Loaded>) => load();
     const redactor = new Redactor();
     const shared: OnboardRun = {
-      options: { config: 'site.config.yml', concurrency: 4, writesPerMinute: 60, writesPerHour: 450, apply, all: true },
-      context: { env: {}, cwd: '/', stdout: stream, stderr: stream, log, redactor, waiting, loading, signal },
+      options: {
+        config: 'site.config.yml',
+        concurrency: 4,
+        writesPerMinute: 60,
+        writesPerHour: 450,
+        apply,
+        all: true,
+      },
+      context: {
+        env: {},
+        cwd: '/',
+        stdout: stream,
+        stderr: stream,
+        log,
+        redactor,
+        waiting,
+        loading,
+        signal,
+      },
       deps: { ...depsOf({ log }), http, clock, signal },
       github,
       render: { action },
@@ -117,7 +161,8 @@ export async function openFleet(count: number) {
     const outcomes = await onboardFleet(
       {
         async *sites() {
-          for (const { record } of members) yield { id: record.id, slug: record.slug, digest: 'same' };
+          for (const { record } of members)
+            yield { id: record.id, slug: record.slug, digest: 'same' };
         },
         async record(id) {
           const record = records.get(id);
@@ -159,4 +204,5 @@ export async function openFleet(count: number) {
 }
 
 /** How an outcome has ended, in one word: the code of its error, or its state. */
-export const endOf = ({ status, code }: SiteOutcome): string => (status === 'failed' ? (code ?? status) : status);
+export const endOf = ({ status, code }: SiteOutcome): string =>
+  status === 'failed' ? (code ?? status) : status;

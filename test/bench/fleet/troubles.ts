@@ -32,7 +32,8 @@ environments: { production: { branch: master } }
 `;
 
 const nameOf = ({ record }: Troubled) => `${record.repository.owner}/${record.repository.name}`;
-const write = (site: Troubled, path: string, text: string) => site.api.writeFile(nameOf(site), 'master', path, text);
+const write = (site: Troubled, path: string, text: string) =>
+  site.api.writeFile(nameOf(site), 'master', path, text);
 
 /** What may be wrong with a site, each another thing, and how it then ends. */
 export const troubles: readonly {
@@ -45,14 +46,24 @@ export const troubles: readonly {
       site.record = { ...site.record, repository: { owner: 'acme', name: 'gone' } };
     },
   },
-  { ends: 'foreign', make: (site) => write(site, '.github/workflows/deploy.yml', 'on: push\njobs: {}\n') },
-  { ends: 'CONFIG_INVALID', make: (site) => write(site, 'site.config.yml', 'version: 1\nsite: nothing\n') },
+  {
+    ends: 'foreign',
+    make: (site) => write(site, '.github/workflows/deploy.yml', 'on: push\njobs: {}\n'),
+  },
+  {
+    ends: 'CONFIG_INVALID',
+    make: (site) => write(site, 'site.config.yml', 'version: 1\nsite: nothing\n'),
+  },
   {
     ends: 'ONBOARD_SUBJECT_UNKNOWN',
     make: (site) => {
       const repository = site.api.repository(nameOf(site));
       if (repository !== undefined)
-        repository.subject = { ...repository.subject, useDefault: false, claimKeys: ['repo', 'actor'] };
+        repository.subject = {
+          ...repository.subject,
+          useDefault: false,
+          claimKeys: ['repo', 'actor'],
+        };
     },
   },
   {

@@ -1,7 +1,11 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { createPortal, type Portal, type PortalOptions } from '../../../src/localcloud/portal/portal.ts';
+import {
+  createPortal,
+  type Portal,
+  type PortalOptions,
+} from '../../../src/localcloud/portal/portal.ts';
 import { portalOptions } from '../../unit/localcloud/portal/world.ts';
 
 export interface Answer {
@@ -41,7 +45,12 @@ export function inProcess(portal: Portal): Backend {
         host: host ?? url.hostname,
         client: '127.0.0.1',
       });
-      return { status: answer.status, headers: answer.headers, text: answer.body, json: parse(answer.body) };
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        text: answer.body,
+        json: parse(answer.body),
+      };
     },
     close: () => portal.close(),
   };

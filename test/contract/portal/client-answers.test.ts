@@ -22,7 +22,9 @@ it('the client pages through all sites of the portal', async () => {
 
 it('the client tells refusals of the portal apart', async () => {
   await expect(world.clientOf('nobody').sites.get(siteId)).rejects.toMatchObject({ status: 401 });
-  await expect(world.clientOf('local-viewer-token').sites.updateSettings(siteId, {})).rejects.toMatchObject({
+  await expect(
+    world.clientOf('local-viewer-token').sites.updateSettings(siteId, {}),
+  ).rejects.toMatchObject({
     status: 403,
   });
   await expect(world.owner().sites.get('site_unknown')).rejects.toMatchObject({
@@ -34,7 +36,9 @@ it('the client tells refusals of the portal apart', async () => {
     details: [{ field: 'url', message: expect.any(String) }],
     requestId: expect.any(String),
   });
-  const tooLong = world.owner().seo.replacePage(siteId, pageSlug, { title: 'x'.repeat(71), description: 'd' });
+  const tooLong = world
+    .owner()
+    .seo.replacePage(siteId, pageSlug, { title: 'x'.repeat(71), description: 'd' });
   await expect(tooLong).rejects.toMatchObject({ status: 422 });
 });
 
@@ -52,7 +56,9 @@ it('the client keeps one editor from replacing the page SEO that another has cha
   expect(first.etag).toEqual(expect.any(String));
   const mine = { ...first.value, title: 'Solid oak and pine furniture, made on the coast' };
   await world.owner().seo.replacePage(siteId, pageSlug, mine, { ifMatch: first.etag });
-  const late = world.owner().seo.replacePage(siteId, pageSlug, second.value, { ifMatch: second.etag });
+  const late = world
+    .owner()
+    .seo.replacePage(siteId, pageSlug, second.value, { ifMatch: second.etag });
   await expect(late).rejects.toMatchObject({ status: 412 });
   expect((await world.owner().seo.getPage(siteId, pageSlug)).title).toBe(mine.title);
 });

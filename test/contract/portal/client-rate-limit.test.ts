@@ -30,7 +30,9 @@ it('a client is never refused for its rate by a portal that counts as the specif
     await Promise.all(all.slice(0, 100));
     controller.abort(reason);
     const rest = await Promise.allSettled(all.slice(100));
-    expect(rest.every((outcome) => outcome.status === 'rejected' && outcome.reason === reason)).toBe(true);
+    expect(
+      rest.every((outcome) => outcome.status === 'rejected' && outcome.reason === reason),
+    ).toBe(true);
   } finally {
     network[Symbol.dispose]();
     await new Promise((resolve) => limited.close(resolve));

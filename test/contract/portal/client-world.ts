@@ -31,7 +31,11 @@ export async function openClientWorld(): Promise<ClientWorld> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clientOf = (token: string | (() => Promise<Secret>)) =>
     new PortalClient({
-      http: createHttp({ transport: transport.send, clock: systemClock, userAgent: 'site-deploy/test' }),
+      http: createHttp({
+        transport: transport.send,
+        clock: systemClock,
+        userAgent: 'site-deploy/test',
+      }),
       url,
       credential: typeof token === 'string' ? async () => new Secret(token) : token,
     });

@@ -21,8 +21,13 @@ afterAll(async () => {
 });
 
 const owner = () => world.owner();
-const requestOf = async () => (await owner().requests.create(siteId, { title: 'Larger type' })).request.id;
-const analyzed = { status: 'triage', classification: 'design', automationPotential: 'low' } as const;
+const requestOf = async () =>
+  (await owner().requests.create(siteId, { title: 'Larger type' })).request.id;
+const analyzed = {
+  status: 'triage',
+  classification: 'design',
+  automationPotential: 'low',
+} as const;
 const seo = {
   title: 'Solid oak and pine furniture, made on the coast to last',
   description: 'Tables, chairs and shelves.',
@@ -42,8 +47,14 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     });
   },
   async patchSite() {
-    const patch: SitePatch = { description: 'Wood from the coast.', features: { assistantEnabled: false } };
-    expect(await owner().sites.update(siteId, patch)).toMatchObject({ success: true, site: { id: siteId } });
+    const patch: SitePatch = {
+      description: 'Wood from the coast.',
+      features: { assistantEnabled: false },
+    };
+    expect(await owner().sites.update(siteId, patch)).toMatchObject({
+      success: true,
+      site: { id: siteId },
+    });
     const { description, features } = await owner().sites.get(siteId);
     expect({ description, assistant: features.assistantEnabled }).toEqual({
       description: 'Wood from the coast.',
@@ -67,7 +78,10 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
       { path: '/', title: 'Home' },
       { path: '/new', title: 'New', texts: { 'new.intro.title': 'Hello' } },
     ];
-    expect(await owner().sites.tellPages(docsSite.id, pages)).toMatchObject({ success: true, total: 2 });
+    expect(await owner().sites.tellPages(docsSite.id, pages)).toMatchObject({
+      success: true,
+      total: 2,
+    });
     expect((await owner().sites.listPages(docsSite.id)).pages).toContainEqual(
       expect.objectContaining({ slug: 'new', textKeyCount: 1 }),
     );
@@ -82,7 +96,9 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     });
   },
   async putSettings() {
-    const { settings } = await owner().sites.updateSettings(siteId, { general: { timezone: 'Europe/Berlin' } });
+    const { settings } = await owner().sites.updateSettings(siteId, {
+      general: { timezone: 'Europe/Berlin' },
+    });
     expect(settings?.general.timezone).toBe('Europe/Berlin');
     expect((await owner().sites.getSettings(siteId)).general.timezone).toBe('Europe/Berlin');
   },
@@ -92,7 +108,9 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     });
   },
   async getSeoDefaults() {
-    expect(await owner().seo.getDefaults('site_hp_guides')).toMatchObject({ socialHandle: '@harbourpine' });
+    expect(await owner().seo.getDefaults('site_hp_guides')).toMatchObject({
+      socialHandle: '@harbourpine',
+    });
   },
   async putSeoDefaults() {
     const client = owner();
@@ -103,7 +121,10 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
   async putSitemapConfig() {
     const client = owner();
     expect(await client.seo.getSitemap(siteId)).not.toContain('/imprint');
-    await client.seo.replaceSitemapConfig(siteId, { excludePages: ['tables'], priorities: { home: 0.3 } });
+    await client.seo.replaceSitemapConfig(siteId, {
+      excludePages: ['tables'],
+      priorities: { home: 0.3 },
+    });
     const sitemap = await client.seo.getSitemap(siteId);
     expect(sitemap).toContain('/imprint');
     expect(sitemap).not.toContain('/furniture/tables');
@@ -114,7 +135,10 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     );
   },
   async getPageSeo() {
-    expect(await owner().seo.getPage(siteId, pageSlug)).toMatchObject({ pageSlug, openGraph: { imageWidth: 1200 } });
+    expect(await owner().seo.getPage(siteId, pageSlug)).toMatchObject({
+      pageSlug,
+      openGraph: { imageWidth: 1200 },
+    });
   },
   async putPageSeo() {
     const client = owner();
@@ -125,7 +149,10 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     expect(await client.seo.getPage(siteId, 'visit')).toMatchObject(seo);
   },
   async validatePageSeo() {
-    const result = await owner().seo.validatePage(siteId, pageSlug, { title: 'x'.repeat(71), description: 'd' });
+    const result = await owner().seo.validatePage(siteId, pageSlug, {
+      title: 'x'.repeat(71),
+      description: 'd',
+    });
     expect(result).toMatchObject({ valid: false, errors: [{ field: 'title' }] });
   },
   async purgeSeoCache() {
@@ -139,7 +166,9 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     expect((await owner().runtime.listPages({ host })).total).toBe(4);
   },
   async getContentPage() {
-    expect(await owner().runtime.getPage('tables', { host })).toMatchObject({ path: '/furniture/tables' });
+    expect(await owner().runtime.getPage('tables', { host })).toMatchObject({
+      path: '/furniture/tables',
+    });
   },
   async listPosts() {
     const { posts } = await owner().runtime.listPosts({ host });
@@ -164,18 +193,32 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     const client = world.clientOf(world.portal.apiToken);
     await client.deployments.complete(report, 'run-100');
     await client.deployments.complete(report, 'run-100');
-    expect(world.portal.deployments(docsSite.id)).toMatchObject([{ key: 'run-100', version: '1.2.3' }]);
+    expect(world.portal.deployments(docsSite.id)).toMatchObject([
+      { key: 'run-100', version: '1.2.3' },
+    ]);
   },
   async receiveRepohostEvent() {
-    const payload = { repository: { full_name: 'harbour-pine/web' }, ref: 'refs/heads/release/1.5.0', commits: [] };
+    const payload = {
+      repository: { full_name: 'harbour-pine/web' },
+      ref: 'refs/heads/release/1.5.0',
+      commits: [],
+    };
     const send = async (secret: string) =>
-      await owner().repohost.deliver({ event: 'push', id: randomUUID(), payload }, new Secret(secret));
-    expect(await send(world.portal.repohostSecret)).toMatchObject({ received: true, event: 'push' });
+      await owner().repohost.deliver(
+        { event: 'push', id: randomUUID(), payload },
+        new Secret(secret),
+      );
+    expect(await send(world.portal.repohostSecret)).toMatchObject({
+      received: true,
+      event: 'push',
+    });
     await expect(send('another-secret')).rejects.toMatchObject({ status: 401 });
   },
   async listTexts() {
     const { texts } = await owner().texts.list('site_hp_guides');
-    expect(texts.find(({ key }) => key === 'oiling-oak.intro.title')?.override).toMatchObject({ status: 'live' });
+    expect(texts.find(({ key }) => key === 'oiling-oak.intro.title')?.override).toMatchObject({
+      status: 'live',
+    });
   },
   async putTextOverride() {
     const { text } = await owner().texts.override(siteId, textKey, { value: 'Wood that lasts' });
@@ -183,11 +226,18 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
   },
   async deleteTextOverride() {
     await owner().texts.override(siteId, 'home.hero.lead', { value: 'Other' });
-    expect((await owner().texts.removeOverride(siteId, 'home.hero.lead')).text.override).toBeUndefined();
-    await expect(owner().texts.removeOverride(siteId, 'home.hero.lead')).rejects.toMatchObject({ status: 404 });
+    expect(
+      (await owner().texts.removeOverride(siteId, 'home.hero.lead')).text.override,
+    ).toBeUndefined();
+    await expect(owner().texts.removeOverride(siteId, 'home.hero.lead')).rejects.toMatchObject({
+      status: 404,
+    });
   },
   async putTextMode() {
-    expect(await owner().texts.setMode('site_hp_planner', 'commit')).toEqual({ success: true, mode: 'commit' });
+    expect(await owner().texts.setMode('site_hp_planner', 'commit')).toEqual({
+      success: true,
+      mode: 'commit',
+    });
   },
   async getText() {
     expect(await owner().texts.get('site_hp_guides', 'oiling-oak.intro.title')).toMatchObject({
@@ -204,16 +254,26 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
   async commitTexts() {
     await owner().texts.override(siteId, 'visit.address.title', { value: 'By the water' });
     const { content } = await owner().texts.getContent(siteId);
-    const { committed } = await owner().texts.commit(siteId, { commitSha: 'e'.repeat(40), content });
+    const { committed } = await owner().texts.commit(siteId, {
+      commitSha: 'e'.repeat(40),
+      content,
+    });
     expect(committed).toBeGreaterThan(0);
-    expect((await owner().texts.get(siteId, 'visit.address.title')).override).toMatchObject({ status: 'committed' });
+    expect((await owner().texts.get(siteId, 'visit.address.title')).override).toMatchObject({
+      status: 'committed',
+    });
   },
   async listRequests() {
-    const { requests, total } = await owner().requests.list('site_hp_guides', { status: 'submitted' });
+    const { requests, total } = await owner().requests.list('site_hp_guides', {
+      status: 'submitted',
+    });
     expect({ listed: requests.length, total }).toEqual({ listed: 2, total: 2 });
   },
   async createRequest() {
-    const { request } = await owner().requests.create(siteId, { title: 'Larger type', description: 'For the hero.' });
+    const { request } = await owner().requests.create(siteId, {
+      title: 'Larger type',
+      description: 'For the hero.',
+    });
     expect(request).toMatchObject({ title: 'Larger type', status: 'submitted' });
   },
   async getRequest() {
@@ -228,7 +288,10 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     const [waiting] = (await owner().requests.list('site_hp_planner')).requests;
     const id = waiting?.id ?? '';
     await owner().requests.update('site_hp_planner', id, analyzed);
-    await owner().requests.update('site_hp_planner', id, { status: 'in-progress', issueNumber: 12 });
+    await owner().requests.update('site_hp_planner', id, {
+      status: 'in-progress',
+      issueNumber: 12,
+    });
     // A request comes to its review by what was deployed to Preview.
     await world.clientOf(world.portal.apiToken).deployments.complete(
       {
@@ -251,7 +314,11 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
   },
   async putEnvironment() {
     const correction = { version: '2.1.2', commitSha: 'f'.repeat(40) };
-    const { environment } = await owner().environments.correct('site_hp_guides', 'Production', correction);
+    const { environment } = await owner().environments.correct(
+      'site_hp_guides',
+      'Production',
+      correction,
+    );
     expect(environment).toMatchObject({ ...correction, correctedBy: 'Olive Brandt' });
     expect((await owner().sites.get('site_hp_guides')).versions.current).toBe('2.1.2');
   },
@@ -260,20 +327,31 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     expect(deployments).toMatchObject([{ version: '1.2.3', applied: true }]);
   },
   async putCommit() {
-    const told = await owner().environments.tellCommit('site_hp_guides', 'a'.repeat(40), ['b'.repeat(40)]);
+    const told = await owner().environments.tellCommit('site_hp_guides', 'a'.repeat(40), [
+      'b'.repeat(40),
+    ]);
     expect(told).toEqual({ success: true, moved: [] });
   },
   async getWebhook() {
     expect(await owner().webhook.get('site_hp_guides')).toEqual({ webhookUrl: null, events: [] });
   },
   async putWebhook() {
-    const config = { webhookUrl: 'https://hooks.example.com/x', events: ['site.deployed' as const] };
+    const config = {
+      webhookUrl: 'https://hooks.example.com/x',
+      events: ['site.deployed' as const],
+    };
     const { webhook, secret } = await owner().webhook.update('site_hp_planner', config);
     expect(webhook).toEqual(config);
-    expect({ shown: `${secret}`, real: secret.reveal().startsWith('whsec_') }).toEqual({ shown: '***', real: true });
+    expect({ shown: `${secret}`, real: secret.reveal().startsWith('whsec_') }).toEqual({
+      shown: '***',
+      real: true,
+    });
   },
   async listDeliveries() {
-    expect(await owner().webhook.listDeliveries('site_hp_guides')).toEqual({ deliveries: [], total: 0 });
+    expect(await owner().webhook.listDeliveries('site_hp_guides')).toEqual({
+      deliveries: [],
+      total: 0,
+    });
   },
   async listAccess() {
     const { access } = await owner().access.list(siteId);
@@ -297,6 +375,8 @@ describe('the client and the local portal, over HTTP', () => {
     world.calls.length = 0;
     await table[name as keyof typeof operations]();
     const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
-    expect(world.calls.filter((call) => call.method === method && pattern.test(call.path))).not.toHaveLength(0);
+    expect(
+      world.calls.filter((call) => call.method === method && pattern.test(call.path)),
+    ).not.toHaveLength(0);
   });
 });

@@ -8,7 +8,9 @@ const { PORTAL_URL, PORTAL_TOKEN } = process.env;
 const isLocal = PORTAL_URL === undefined;
 
 const backends: readonly (readonly [string, () => Promise<Backend>])[] = isLocal
-  ? localBackends.map(([name, open]) => [name, async () => await open(await localPortal())] as const)
+  ? localBackends.map(
+      ([name, open]) => [name, async () => await open(await localPortal())] as const,
+    )
   : [[PORTAL_URL, async () => remote(PORTAL_URL)]];
 
 const seoCache = 'public, max-age=3600, stale-while-revalidate=300';
@@ -58,7 +60,12 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
   describe('Endpoints: Sites', () => {
     it('GET /api/sites: {sites: [site list item], total, limit, offset}, limit defaults to 50', async () => {
       const answer = await read('/api/sites');
-      conforms(answer, 200, { sites: [tables.siteListItem], total: 'integer', limit: 'integer', offset: 'integer' });
+      conforms(answer, 200, {
+        sites: [tables.siteListItem],
+        total: 'integer',
+        limit: 'integer',
+        offset: 'integer',
+      });
       expect(answer.json).toMatchObject({ limit: 50, offset: 0 });
     });
     it('GET /api/sites?companyId: only the sites of that company', async () => {
@@ -66,7 +73,9 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
       const companyId = field(field(all[0], 'company'), 'id');
       const found = list((await read(`/api/sites?companyId=${String(companyId)}`)).json, 'sites');
       expect(found.length).toBeGreaterThan(0);
-      expect(new Set(found.map((site) => field(field(site, 'company'), 'id')))).toEqual(new Set([companyId]));
+      expect(new Set(found.map((site) => field(field(site, 'company'), 'id')))).toEqual(
+        new Set([companyId]),
+      );
     });
     it.each(['active', 'pending', 'archived'])(
       'GET /api/sites?status=%s: only sites with that status',
@@ -100,15 +109,24 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
       expect(answer.json).toMatchObject({ siteId });
     });
     it('GET /api/sites/{siteId}/pages: {pages: [site page], total}', async () => {
-      conforms(await read(`/api/sites/${siteId}/pages`), 200, { pages: [tables.sitePage], total: 'integer' });
+      conforms(await read(`/api/sites/${siteId}/pages`), 200, {
+        pages: [tables.sitePage],
+        total: 'integer',
+      });
     });
     it('GET /api/sites/{siteId}/versions: {versions: [site version]}, fields by status', async () => {
       const answer = await read(`/api/sites/${siteId}/versions`);
-      conforms(answer, 200, { versions: [{ version: 'string', status: 'production|development' }] });
+      conforms(answer, 200, {
+        versions: [{ version: 'string', status: 'production|development' }],
+      });
       for (const version of list(answer.json, 'versions')) {
         const isProduction = field(version, 'status') === 'production';
-        expect(differences(version, isProduction ? tables.productionVersion : tables.developmentVersion)).toEqual([]);
-        const others = isProduction ? ['branch', 'changes', 'createdAt'] : ['deployedAt', 'commitSha', 'releaseNotes'];
+        expect(
+          differences(version, isProduction ? tables.productionVersion : tables.developmentVersion),
+        ).toEqual([]);
+        const others = isProduction
+          ? ['branch', 'changes', 'createdAt']
+          : ['deployedAt', 'commitSha', 'releaseNotes'];
         for (const name of others) expect(version).not.toHaveProperty(name);
       }
     });
@@ -143,12 +161,16 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
       expect(answer.headers['content-type']).toMatch(/^(application|text)\/xml/);
       expect(answer.headers['cache-control']).toBe(seoCache);
       expect(answer.text).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
-      const entries = [...answer.text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry ?? '');
+      const entries = [...answer.text.matchAll(/<url>(.*?)<\/url>/gs)].map(
+        ([, entry]) => entry ?? '',
+      );
       expect(entries.length).toBeGreaterThan(0);
       for (const entry of entries) {
         expect(entry).toMatch(/<loc>https?:\/\/[^<]+<\/loc>/);
         expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d[^<]*<\/lastmod>/);
-        expect(entry).toMatch(/<changefreq>(always|hourly|daily|weekly|monthly|yearly|never)<\/changefreq>/);
+        expect(entry).toMatch(
+          /<changefreq>(always|hourly|daily|weekly|monthly|yearly|never)<\/changefreq>/,
+        );
         expect(entry).toMatch(/<priority>(0\.\d+|1\.0|0|1)<\/priority>/);
       }
     });
@@ -169,20 +191,32 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
       conforms(await runtime(`/api/v1/content/posts/${postSlug}`), 200, {});
     });
     it.runIf(isLocal)('another Host is another site, and an unknown one is 404', async () => {
-      const other = await backend.call('GET', '/api/v1/content/pages', { host: 'planner.harbour-pine.example' });
+      const other = await backend.call('GET', '/api/v1/content/pages', {
+        host: 'planner.harbour-pine.example',
+      });
       expect(JSON.stringify(other.json)).toContain('saved-plans');
-      expect((await backend.call('GET', '/api/v1/content/pages', { host: 'nobody.example' })).status).toBe(404);
+      expect(
+        (await backend.call('GET', '/api/v1/content/pages', { host: 'nobody.example' })).status,
+      ).toBe(404);
     });
   });
 
   describe('Authentication and Errors', () => {
-    it.each(['', '/pages', '/stats', '/versions', '/settings', '/seo', '/seo/defaults', '/sitemap.xml'])(
-      'line 1: GET /api/sites/{siteId}%s requires authentication: 401',
-      async (rest) => {
-        expect((await backend.call('GET', `/api/sites/${siteId}${rest}`)).status).toBe(401);
-        expect((await backend.call('GET', `/api/sites/${siteId}${rest}`, { token: 'not-a-token' })).status).toBe(401);
-      },
-    );
+    it.each([
+      '',
+      '/pages',
+      '/stats',
+      '/versions',
+      '/settings',
+      '/seo',
+      '/seo/defaults',
+      '/sitemap.xml',
+    ])('line 1: GET /api/sites/{siteId}%s requires authentication: 401', async (rest) => {
+      expect((await backend.call('GET', `/api/sites/${siteId}${rest}`)).status).toBe(401);
+      expect(
+        (await backend.call('GET', `/api/sites/${siteId}${rest}`, { token: 'not-a-token' })).status,
+      ).toBe(401);
+    });
     it('404 not_found: site not found', async () => {
       const answer = await read('/api/sites/no-such-site');
       conforms(answer, 404, tables.errorBody);
@@ -198,17 +232,28 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
       async (query) => {
         const answer = await read(`/api/sites?${query}`);
         conforms(answer, 400, tables.errorBodyWithDetails);
-        expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field: query.split('=')[0] }] });
+        expect(answer.json).toMatchObject({
+          error: 'bad_request',
+          details: [{ field: query.split('=')[0] }],
+        });
       },
     );
     it('400 bad_request: an unknown period of the statistics', async () => {
-      conforms(await read(`/api/sites/${siteId}/stats?period=decade`), 400, tables.errorBodyWithDetails);
+      conforms(
+        await read(`/api/sites/${siteId}/stats?period=decade`),
+        400,
+        tables.errorBodyWithDetails,
+      );
     });
     it.runIf(isLocal)('403 forbidden: the caller has no access to the site', async () => {
-      const answer = await backend.call('GET', `/api/sites/${siteId}`, { token: 'local-none-token' });
+      const answer = await backend.call('GET', `/api/sites/${siteId}`, {
+        token: 'local-none-token',
+      });
       conforms(answer, 403, tables.errorBody);
       expect(answer.json).toMatchObject({ error: 'forbidden' });
-      expect((await backend.call('GET', '/api/sites', { token: 'local-none-token' })).json).toMatchObject({
+      expect(
+        (await backend.call('GET', '/api/sites', { token: 'local-none-token' })).json,
+      ).toMatchObject({
         sites: [],
         total: 0,
       });
@@ -224,7 +269,10 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
         name: 'Renamed',
         features: { assistantEnabled: false },
       });
-      conforms(answer, 200, { success: 'boolean', site: { id: 'string', name: 'string', updatedAt: 'timestamp' } });
+      conforms(answer, 200, {
+        success: 'boolean',
+        site: { id: 'string', name: 'string', updatedAt: 'timestamp' },
+      });
       expect(answer.json).toMatchObject({ success: true, site: { id: siteId, name: 'Renamed' } });
       expect((await read(`/api/sites/${siteId}`)).json).toMatchObject({
         name: 'Renamed',
@@ -233,17 +281,25 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
     });
     it('PATCH with a url that is not a valid URL: 400 bad_request, details lists the field, nothing changes', async () => {
       const before = await read(`/api/sites/${siteId}`);
-      const answer = await write('PATCH', `/api/sites/${siteId}`, { name: 'Again', url: 'not a url' });
+      const answer = await write('PATCH', `/api/sites/${siteId}`, {
+        name: 'Again',
+        url: 'not a url',
+      });
       conforms(answer, 400, tables.errorBodyWithDetails);
       expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field: 'url' }] });
       expect((await read(`/api/sites/${siteId}`)).json).toEqual(before.json);
     });
     it('PUT /api/sites/{siteId}/settings: any subset of the settings groups; the others stay', async () => {
       const before = (await read(`/api/sites/${siteId}/settings`)).json;
-      const answer = await write('PUT', `/api/sites/${siteId}/settings`, { deployment: { requireApproval: false } });
+      const answer = await write('PUT', `/api/sites/${siteId}/settings`, {
+        deployment: { requireApproval: false },
+      });
       expect(answer.status).toBe(200);
       const deployment = { ...(field(before, 'deployment') as object), requireApproval: false };
-      expect((await read(`/api/sites/${siteId}/settings`)).json).toEqual({ ...(before as object), deployment });
+      expect((await read(`/api/sites/${siteId}/settings`)).json).toEqual({
+        ...(before as object),
+        deployment,
+      });
     });
     it('PUT /api/sites/{siteId}/seo/{pageSlug}: {success, pageSlug, updatedAt}; what was put is read', async () => {
       const seo = {
@@ -262,37 +318,59 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
       ['title', { title: 'x'.repeat(71), description: 'd' }],
       ['description', { title: 't', description: 'x'.repeat(321) }],
       ['openGraph.title', { title: 't', description: 'd', openGraph: { title: 'x'.repeat(96) } }],
-      ['openGraph.description', { title: 't', description: 'd', openGraph: { description: 'x'.repeat(301) } }],
+      [
+        'openGraph.description',
+        { title: 't', description: 'd', openGraph: { description: 'x'.repeat(301) } },
+      ],
       ['openGraph.type', { title: 't', description: 'd', openGraph: { type: 'book' } }],
       ['social.card', { title: 't', description: 'd', social: { card: 'huge' } }],
       ['social.creator', { title: 't', description: 'd', social: { creator: 'no-at-sign' } }],
       ['canonical', { title: 't', description: 'd', canonical: '/relative' }],
-    ])('Limits: SEO with a wrong %s is 422 with details and changes nothing', async (name, body) => {
-      const before = await read(`/api/sites/${siteId}/seo/${pageSlug}`);
-      const answer = await write('PUT', `/api/sites/${siteId}/seo/${pageSlug}`, body);
-      conforms(answer, 422, tables.errorBodyWithDetails);
-      expect(list(answer.json, 'details').map((detail) => field(detail, 'field'))).toEqual([name]);
-      expect((await read(`/api/sites/${siteId}/seo/${pageSlug}`)).json).toEqual(before.json);
-    });
+    ])(
+      'Limits: SEO with a wrong %s is 422 with details and changes nothing',
+      async (name, body) => {
+        const before = await read(`/api/sites/${siteId}/seo/${pageSlug}`);
+        const answer = await write('PUT', `/api/sites/${siteId}/seo/${pageSlug}`, body);
+        conforms(answer, 422, tables.errorBodyWithDetails);
+        expect(list(answer.json, 'details').map((detail) => field(detail, 'field'))).toEqual([
+          name,
+        ]);
+        expect((await read(`/api/sites/${siteId}/seo/${pageSlug}`)).json).toEqual(before.json);
+      },
+    );
     it.each([
       ['title', { title: 'x'.repeat(70), description: 'd'.repeat(155) }],
       ['description', { title: 't'.repeat(55), description: 'x'.repeat(320) }],
       [
         'openGraph.title',
-        { title: 't'.repeat(55), description: 'd'.repeat(155), openGraph: { title: 'x'.repeat(95) } },
+        {
+          title: 't'.repeat(55),
+          description: 'd'.repeat(155),
+          openGraph: { title: 'x'.repeat(95) },
+        },
       ],
       [
         'openGraph.description',
-        { title: 't'.repeat(55), description: 'd'.repeat(155), openGraph: { description: 'x'.repeat(300) } },
+        {
+          title: 't'.repeat(55),
+          description: 'd'.repeat(155),
+          openGraph: { description: 'x'.repeat(300) },
+        },
       ],
       [
         'openGraph.image',
-        { title: 't'.repeat(55), description: 'd'.repeat(155), openGraph: { imageWidth: 600, imageHeight: 315 } },
+        {
+          title: 't'.repeat(55),
+          description: 'd'.repeat(155),
+          openGraph: { imageWidth: 600, imageHeight: 315 },
+        },
       ],
     ])('Limits: SEO at the maximum of %s is stored, with a warning', async (name, body) => {
       const answer = await write('PUT', `/api/sites/${siteId}/seo/${pageSlug}`, body);
       expect(answer.status).toBe(200);
-      expect(list(answer.json, 'warnings').map((warning) => field(warning, 'field'))).toEqual([name]);
+      expect(list(answer.json, 'warnings').map((warning) => field(warning, 'field'))).toEqual([
+        name,
+      ]);
     });
     it('PUT /api/sites/{siteId}/seo/defaults: what was put is read', async () => {
       const defaults = {
@@ -303,13 +381,20 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
       };
       expect((await write('PUT', `/api/sites/${siteId}/seo/defaults`, defaults)).status).toBe(200);
       expect((await read(`/api/sites/${siteId}/seo/defaults`)).json).toEqual(defaults);
-      expect((await write('PUT', `/api/sites/${siteId}/seo/defaults`, { socialHandle: 'no-at-sign' })).status).toBe(
-        422,
-      );
+      expect(
+        (await write('PUT', `/api/sites/${siteId}/seo/defaults`, { socialHandle: 'no-at-sign' }))
+          .status,
+      ).toBe(422);
     });
     it('PUT /api/sites/{siteId}/seo/sitemap-config: excludePages, defaultChangeFreq and priorities are followed', async () => {
-      const config = { excludePages: ['visit'], defaultChangeFreq: 'daily', priorities: { tables: 0.9 } };
-      expect((await write('PUT', `/api/sites/${siteId}/seo/sitemap-config`, config)).status).toBe(200);
+      const config = {
+        excludePages: ['visit'],
+        defaultChangeFreq: 'daily',
+        priorities: { tables: 0.9 },
+      };
+      expect((await write('PUT', `/api/sites/${siteId}/seo/sitemap-config`, config)).status).toBe(
+        200,
+      );
       const { text } = await read(`/api/sites/${siteId}/sitemap.xml`);
       expect(text).not.toContain('/visit<');
       expect(text).toContain('/imprint<');
@@ -317,11 +402,17 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
         /\/furniture\/tables<\/loc>\s*<lastmod>[^<]+<\/lastmod>\s*<changefreq>daily<\/changefreq>\s*<priority>0\.9</,
       );
       expect(
-        (await write('PUT', `/api/sites/${siteId}/seo/sitemap-config`, { priorities: { home: 1.1 } })).status,
+        (
+          await write('PUT', `/api/sites/${siteId}/seo/sitemap-config`, {
+            priorities: { home: 1.1 },
+          })
+        ).status,
       ).toBe(422);
     });
     it('Runtime APIs: the Host header names one site, so no site takes the host of another', async () => {
-      const answer = await write('PATCH', `/api/sites/${siteId}`, { url: 'https://guides.harbour-pine.example' });
+      const answer = await write('PATCH', `/api/sites/${siteId}`, {
+        url: 'https://guides.harbour-pine.example',
+      });
       conforms(answer, 409, tables.errorBodyWithDetails);
       expect(answer.json).toMatchObject({ details: [{ field: 'url' }] });
     });
@@ -332,13 +423,18 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
     });
     it('POST /api/v1/sites/deployment-tokens: bearer access token, line 2', async () => {
       expect(
-        (await backend.call('POST', '/api/v1/sites/deployment-tokens', { body: { siteSlug: 'acme-docs' } })).status,
+        (
+          await backend.call('POST', '/api/v1/sites/deployment-tokens', {
+            body: { siteSlug: 'acme-docs' },
+          })
+        ).status,
       ).toBe(401);
     });
     it('POST /api/v1/webhooks/repohost/deployment-complete: requires an API token, line 3', async () => {
-      expect((await backend.call('POST', '/api/v1/webhooks/repohost/deployment-complete', { body: {} })).status).toBe(
-        401,
-      );
+      expect(
+        (await backend.call('POST', '/api/v1/webhooks/repohost/deployment-complete', { body: {} }))
+          .status,
+      ).toBe(401);
     });
     it('POST /api/webhooks/repohost: requires the shared secret, line 6', async () => {
       expect((await backend.call('POST', '/api/webhooks/repohost', { body: {} })).status).toBe(401);

@@ -50,9 +50,15 @@ it('shows after a restart all that it showed before', async () => {
   await write('PUT', `${site}/seo/defaults`, { titleSuffix: ' | New' });
   await write('PUT', `${site}/seo/sitemap-config`, { excludePages: ['visit'] });
   await write('PUT', `${site}/text/home.hero.title`, { value: 'Text' });
-  await write('POST', `${site}/text-commits`, { commitSha: commit('texts'), content: { 'home.hero.title': 'Text' } });
+  await write('POST', `${site}/text-commits`, {
+    commitSha: commit('texts'),
+    content: { 'home.hero.title': 'Text' },
+  });
   await write('POST', `${site}/requests`, { title: 'Request' });
-  await write('PUT', `${site}/webhook`, { webhookUrl: 'https://hooks.example/x', events: ['request.completed'] });
+  await write('PUT', `${site}/webhook`, {
+    webhookUrl: 'https://hooks.example/x',
+    events: ['request.completed'],
+  });
   await write('PUT', `${site}/access/user_nadia`, { level: 'editor' });
   expect((await send(first, 'run-1')).status).toBe(200);
   const targets = [
@@ -126,7 +132,10 @@ it('sends an event after a restart that it could not send before', async () => {
 
   // The first portal is closed as soon as the receiver has refused the event once.
   const first = inProcess(await localPortal({ ...options, webhookPauses: [60_000] }));
-  await first.call('PUT', `${site}/webhook`, { token, body: { webhookUrl, events: ['site.updated'] } });
+  await first.call('PUT', `${site}/webhook`, {
+    token,
+    body: { webhookUrl, events: ['site.updated'] },
+  });
   const refused = once(receiver, 'request');
   await first.call('PATCH', site, { token, body: { name: 'New' } });
   await refused;

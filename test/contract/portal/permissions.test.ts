@@ -17,7 +17,10 @@ interface Example {
 
 const seo = { title: 'Title', description: 'Description' };
 const newRequest = async (backend: Backend) => {
-  const { json } = await backend.call('POST', `${site}/requests`, { token: owner, body: { title: 'Request' } });
+  const { json } = await backend.call('POST', `${site}/requests`, {
+    token: owner,
+    body: { title: 'Request' },
+  });
   return (json as { request: { id: string } }).request.id;
 };
 const host = 'www.harbour-pine.example';
@@ -46,7 +49,10 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   getContentPage: { target: '/api/v1/content/pages/home', host },
   listPosts: { target: '/api/v1/content/posts', host },
   getPost: { target: '/api/v1/content/posts/why-we-oil', host },
-  createDeploymentToken: { target: '/api/v1/sites/deployment-tokens', body: { siteSlug: 'harbour-pine-web' } },
+  createDeploymentToken: {
+    target: '/api/v1/sites/deployment-tokens',
+    body: { siteSlug: 'harbour-pine-web' },
+  },
   completeDeployment: { target: '/api/v1/webhooks/repohost/deployment-complete', body: {} },
   receiveRepohostEvent: { target: '/api/webhooks/repohost', body: {} },
   listTexts: { target: `${site}/text` },
@@ -55,7 +61,10 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   deleteTextOverride: {
     target: `${site}/text/home.hero.title`,
     async before(backend) {
-      await backend.call('PUT', `${site}/text/home.hero.title`, { token: owner, body: { value: 'Text' } });
+      await backend.call('PUT', `${site}/text/home.hero.title`, {
+        token: owner,
+        body: { value: 'Text' },
+      });
       return undefined;
     },
   },
@@ -64,7 +73,10 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   commitTexts: { target: `${site}/text-commits`, body: { commitSha: 'a'.repeat(40), content: {} } },
   listRequests: { target: `${site}/requests` },
   createRequest: { target: `${site}/requests`, body: { title: 'Request' } },
-  getRequest: { target: '', before: async (backend) => ({ target: `${site}/requests/${await newRequest(backend)}` }) },
+  getRequest: {
+    target: '',
+    before: async (backend) => ({ target: `${site}/requests/${await newRequest(backend)}` }),
+  },
   patchRequest: {
     target: '',
     body: { status: 'triage', classification: 'bug', automationPotential: 'low' },
@@ -73,7 +85,9 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   approveRequest: {
     target: '',
     // Not in review, so that whoever may approve is told 409 instead of 200.
-    before: async (backend) => ({ target: `${site}/requests/${await newRequest(backend)}/approval` }),
+    before: async (backend) => ({
+      target: `${site}/requests/${await newRequest(backend)}/approval`,
+    }),
   },
   listEnvironments: { target: `${site}/environments` },
   putEnvironment: {
@@ -90,7 +104,10 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   deleteAccess: {
     target: `${site}/access/user_oscar`,
     async before(backend) {
-      await backend.call('PUT', `${site}/access/user_oscar`, { token: owner, body: { level: 'viewer' } });
+      await backend.call('PUT', `${site}/access/user_oscar`, {
+        token: owner,
+        body: { level: 'viewer' },
+      });
       return undefined;
     },
   },
@@ -181,7 +198,9 @@ it('answers every endpoint at every level as the permission table has it', async
   for (const operation of Object.values<Operation>(operations)) {
     const example = examples[operation.id as keyof typeof operations];
     const row = await statuses(operation, example);
-    const cells = row.map((status, index) => String(status).padStart(callers[index]?.[0].length ?? 0));
+    const cells = row.map((status, index) =>
+      String(status).padStart(callers[index]?.[0].length ?? 0),
+    );
     lines.push(`${operation.method.padEnd(6)} ${operation.path}`.padEnd(60) + cells.join(' '));
   }
   expect(`\n${lines.join('\n')}\n`).toBe(expected);

@@ -20,7 +20,8 @@ afterAll(async () => {
 });
 
 // What the specification allows, generated from its tables. Text is any Unicode.
-const text = (maxLength: number, minLength = 1) => fc.string({ unit: 'binary', minLength, maxLength });
+const text = (maxLength: number, minLength = 1) =>
+  fc.string({ unit: 'binary', minLength, maxLength });
 /** Sizes and places that the specification leaves open are decided. */
 const image = fc.oneof(
   fc.webUrl(),
@@ -119,8 +120,19 @@ const resources: readonly Resource[] = [
     schema: SitemapConfig,
     valid: optional({
       excludePages: fc.array(fc.stringMatching(/^[a-z-]{1,20}$/)),
-      defaultChangeFreq: fc.constantFrom('always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'),
-      priorities: fc.dictionary(fc.stringMatching(/^[a-z-]{1,20}$/), fc.double({ min: 0, max: 1, noNaN: true })),
+      defaultChangeFreq: fc.constantFrom(
+        'always',
+        'hourly',
+        'daily',
+        'weekly',
+        'monthly',
+        'yearly',
+        'never',
+      ),
+      priorities: fc.dictionary(
+        fc.stringMatching(/^[a-z-]{1,20}$/),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+      ),
     }),
     read: `${site}/sitemap.xml`,
     written: () => ({}),
@@ -147,7 +159,11 @@ const resources: readonly Resource[] = [
         description: text(2000, 0),
         timezone: fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Tokyo'),
       }),
-      deployment: optional({ provider: text(20), autoDeployDev: fc.boolean(), requireApproval: fc.boolean() }),
+      deployment: optional({
+        provider: text(20),
+        autoDeployDev: fc.boolean(),
+        requireApproval: fc.boolean(),
+      }),
       notifications: optional({
         email: fc.boolean(),
         slack: fc.boolean(),
@@ -167,7 +183,9 @@ const resources: readonly Resource[] = [
     valid: fc.record({ value: text(500, 0) }),
     read: `${site}/text`,
     written: (body) => ({
-      texts: expect.arrayContaining([expect.objectContaining({ override: expect.objectContaining(body) })]),
+      texts: expect.arrayContaining([
+        expect.objectContaining({ override: expect.objectContaining(body) }),
+      ]),
     }),
     refusal: 400,
   },
@@ -195,7 +213,11 @@ describe.each(resources)('$name', ({ method, target, schema, valid, read, writte
   it('refuses what its schema refuses, names the fields, and changes nothing', async () => {
     const broken = fc
       .tuple(valid, fc.string({ minLength: 1 }), fc.jsonValue())
-      .map(([body, name, value]): unknown => ({ ...body, [Object.keys(body)[0] ?? name]: value, [name]: value }));
+      .map(([body, name, value]): unknown => ({
+        ...body,
+        [Object.keys(body)[0] ?? name]: value,
+        [name]: value,
+      }));
     await fc.assert(
       fc.asyncProperty(fc.oneof(broken, fc.jsonValue()), async (body) => {
         const sent: unknown = JSON.parse(JSON.stringify(body));
@@ -203,12 +225,17 @@ describe.each(resources)('$name', ({ method, target, schema, valid, read, writte
         const before = (await current()).text;
         const answer = await call(JSON.stringify(sent));
         expect(answer.status).toBe(refusal);
-        expect(answer.json).toMatchObject({ message: expect.any(String), details: expect.any(Array) });
+        expect(answer.json).toMatchObject({
+          message: expect.any(String),
+          details: expect.any(Array),
+        });
         const { details } = answer.json as { details: { field: unknown; message: unknown }[] };
         expect(details.length).toBeGreaterThan(0);
-        expect(details.every(({ field, message }) => typeof field === 'string' && typeof message === 'string')).toBe(
-          true,
-        );
+        expect(
+          details.every(
+            ({ field, message }) => typeof field === 'string' && typeof message === 'string',
+          ),
+        ).toBe(true);
         expect((await current()).text).toBe(before);
       }),
       { numRuns: 60 },

@@ -57,9 +57,14 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     return await backend.call('POST', '/api/webhooks/repohost', { body, headers });
   };
   const patch = async (body: unknown) =>
-    await backend.call('PATCH', `/api/sites/${site.id}/requests/${requestId}`, { token: admin, body });
+    await backend.call('PATCH', `/api/sites/${site.id}/requests/${requestId}`, {
+      token: admin,
+      body,
+    });
   const status = async () => {
-    const { json } = await backend.call('GET', `/api/sites/${site.id}/requests/${requestId}`, { token: admin });
+    const { json } = await backend.call('GET', `/api/sites/${site.id}/requests/${requestId}`, {
+      token: admin,
+    });
     return (json as { status: string }).status;
   };
   const example = (name: string, action: string): Payload => {
@@ -92,7 +97,9 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     const opened = example('issues', 'opened');
     await patch({ ...analyzed, issueNumber: opened.issue?.number });
     const answer = await deliver('issues', opened);
-    expect(answer.json).toMatchObject({ moved: [{ requestId, from: 'triage', to: 'in-progress' }] });
+    expect(answer.json).toMatchObject({
+      moved: [{ requestId, from: 'triage', to: 'in-progress' }],
+    });
     expect(await status()).toBe('in-progress');
   });
 
@@ -107,7 +114,11 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
   it('pull request opened, then deployed to Preview: in-progress goes to in-review', async () => {
     const issue = example('issues', 'opened');
     const pull = example('pull_request', 'opened');
-    await patch({ ...analyzed, issueNumber: issue.issue?.number, pullRequestNumber: pull.pull_request?.number });
+    await patch({
+      ...analyzed,
+      issueNumber: issue.issue?.number,
+      pullRequestNumber: pull.pull_request?.number,
+    });
     await deliver('issues', issue);
     await deliver('pull_request', pull);
     expect(await status()).toBe('in-progress');
@@ -127,14 +138,21 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
       run: { id: randomUUID(), attempt: 1 },
     };
     const token = 'api-token-of-the-test';
-    const answer = await backend.call('POST', '/api/v1/webhooks/repohost/deployment-complete', { token, body });
+    const answer = await backend.call('POST', '/api/v1/webhooks/repohost/deployment-complete', {
+      token,
+      body,
+    });
     expect(answer.status).toBe(200);
   };
 
   it('pull request merged into the default branch, then deployed to Production: in-review goes to completed', async () => {
     const issue = example('issues', 'opened');
     const closed = example('pull_request', 'closed');
-    await patch({ ...analyzed, issueNumber: issue.issue?.number, pullRequestNumber: closed.pull_request?.number });
+    await patch({
+      ...analyzed,
+      issueNumber: issue.issue?.number,
+      pullRequestNumber: closed.pull_request?.number,
+    });
     await deliver('issues', issue);
     const head = closed.pull_request?.head.sha ?? '';
     await deliver('pull_request', { ...closed, action: 'synchronize' });
@@ -144,7 +162,12 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     const merged_by = { login: 'Codertocat', type: 'User' };
     const merged = {
       ...closed,
-      pull_request: { ...closed.pull_request, merged: true, merged_by, merge_commit_sha: 'a'.repeat(40) },
+      pull_request: {
+        ...closed.pull_request,
+        merged: true,
+        merged_by,
+        merge_commit_sha: 'a'.repeat(40),
+      },
     };
     await deployed('Production', 'e'.repeat(40));
     await deliver('pull_request', merged);
@@ -158,14 +181,24 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
   it('issue closed as not planned: rejected', async () => {
     const issue = example('issues', 'opened');
     await patch({ ...analyzed, issueNumber: issue.issue?.number });
-    await deliver('issues', { ...issue, action: 'closed', issue: { ...issue.issue, state_reason: 'not_planned' } });
+    await deliver('issues', {
+      ...issue,
+      action: 'closed',
+      issue: { ...issue.issue, state_reason: 'not_planned' },
+    });
     expect(await status()).toBe('rejected');
   });
 
   it('a push to a release branch counts as changes of its version', async () => {
     const push = of('push')[0];
     const commits = [{ id: '1' }, { id: '2' }];
-    await deliver('push', { ...push, ref: 'refs/heads/release/3.1.0', after: 'b'.repeat(40), deleted: false, commits });
+    await deliver('push', {
+      ...push,
+      ref: 'refs/heads/release/3.1.0',
+      after: 'b'.repeat(40),
+      deleted: false,
+      commits,
+    });
     const { json } = await backend.call('GET', `/api/sites/${site.id}/versions`, { token: admin });
     expect(json).toMatchObject({
       versions: [{ version: '3.1.0', status: 'development', branch: 'release/3.1.0', changes: 2 }],
@@ -174,12 +207,20 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
 
   it('refuses a wrong signature, a changed body, and no signature with 401', async () => {
     const push = of('push')[0];
-    expect((await deliver('push', push, { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` })).status).toBe(401);
+    expect(
+      (await deliver('push', push, { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` })).status,
+    ).toBe(401);
     expect((await deliver('push', push, { 'x-hub-signature-256': '' })).status).toBe(401);
     const body = JSON.stringify(push);
     const signed = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
     expect(
-      (await deliver('push', { ...push, ref: 'refs/heads/other' }, { 'x-hub-signature-256': signed })).status,
+      (
+        await deliver(
+          'push',
+          { ...push, ref: 'refs/heads/other' },
+          { 'x-hub-signature-256': signed },
+        )
+      ).status,
     ).toBe(401);
   });
 
@@ -204,7 +245,10 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     await deliver('issues', issue);
 
     const body = `site-request: ${secondId}`;
-    const opened = { ...issue, issue: { ...issue.issue, number: 777, body, author_association: 'MEMBER' } };
+    const opened = {
+      ...issue,
+      issue: { ...issue.issue, number: 777, body, author_association: 'MEMBER' },
+    };
     expect((await deliver('issues', opened)).json).toMatchObject({
       moved: [],
       reason: expect.stringContaining('It waits for "A change"'),

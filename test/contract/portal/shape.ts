@@ -29,11 +29,14 @@ const tests: Readonly<Record<string, (value: unknown) => boolean>> = {
   number: (value) => typeof value === 'number',
   integer: (value) => Number.isInteger(value),
   object: (value) => typeof value === 'object' && value !== null,
-  timestamp: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value),
+  timestamp: (value) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value),
   url: (value) => typeof value === 'string' && URL.canParse(value),
 };
 
 function scalarDifferences(value: unknown, shape: string, place: string): string[] {
-  const test = tests[shape] ?? ((found: unknown) => typeof found === 'string' && shape.split('|').includes(found));
+  const test =
+    tests[shape] ??
+    ((found: unknown) => typeof found === 'string' && shape.split('|').includes(found));
   return test(value) ? [] : [`${place} is not ${shape}: ${JSON.stringify(value)}`];
 }

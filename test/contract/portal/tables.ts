@@ -36,7 +36,12 @@ export const siteDetail = {
   company,
   description: 'string',
   'devUrl?': 'url',
-  repository: { owner: 'string', name: 'string', defaultBranch: 'string', 'releaseBranch?': 'string' },
+  repository: {
+    owner: 'string',
+    name: 'string',
+    defaultBranch: 'string',
+    'releaseBranch?': 'string',
+  },
   framework: { type: 'string', version: 'string' },
   versions: { 'current?': 'string', 'development?': 'string' },
   features,
@@ -57,7 +62,11 @@ export const siteSettings = {
 export const siteStatistics = {
   siteId: 'string',
   period: 'string',
-  pageViews: { total: 'integer', unique: 'integer', byPage: [{ path: 'string', views: 'integer' }] },
+  pageViews: {
+    total: 'integer',
+    unique: 'integer',
+    byPage: [{ path: 'string', views: 'integer' }],
+  },
   content: { textOverrides: 'integer', seoUpdates: 'integer', blogPosts: 'integer' },
   development: { requestsCreated: 'integer', requestsCompleted: 'integer', deployments: 'integer' },
 } satisfies Shape;
@@ -130,4 +139,7 @@ export const seoDefaults = {
 
 /** Section Errors. */
 export const errorBody = { error: 'string', message: 'string' } satisfies Shape;
-export const errorBodyWithDetails = { ...errorBody, details: [{ field: 'string', message: 'string' }] } satisfies Shape;
+export const errorBodyWithDetails = {
+  ...errorBody,
+  details: [{ field: 'string', message: 'string' }],
+} satisfies Shape;

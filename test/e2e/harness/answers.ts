@@ -56,7 +56,10 @@ function noteFields(text: string, handedOut: HandedOut): void {
 }
 
 /** The job's request token is a credential as well. */
-export function noted(cloud: LocalCloud, handedOut: HandedOut): Pick<LocalCloud['github'], 'runnerEnv'> {
+export function noted(
+  cloud: LocalCloud,
+  handedOut: HandedOut,
+): Pick<LocalCloud['github'], 'runnerEnv'> {
   return {
     runnerEnv(job) {
       const env = cloud.github.runnerEnv(job);

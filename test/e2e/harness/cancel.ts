@@ -4,10 +4,15 @@ import type { Job } from './world.ts';
 const limitMs = 8_000;
 
 /** Asks the action to end as the runner does, and waits until it has. */
-export async function cancel({ action }: Job, ...signals: readonly NodeJS.Signals[]): Promise<void> {
+export async function cancel(
+  { action }: Job,
+  ...signals: readonly NodeJS.Signals[]
+): Promise<void> {
   const timer = AbortSignal.timeout(limitMs);
   const late = new Promise<never>((_, reject) => {
-    timer.addEventListener('abort', () => reject(new Error(`the action goes on ${limitMs} ms after it was cancelled`)));
+    timer.addEventListener('abort', () =>
+      reject(new Error(`the action goes on ${limitMs} ms after it was cancelled`)),
+    );
   });
   for (const [index, signal] of signals.entries()) {
     // Two signals that wait at the same time have no order: the second is sent when the first was heard.

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { addReview } from '../../../src/localcloud/github/agents.ts';
-import { type ActionResult, type LocalCloud, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import {
+  type ActionResult,
+  type LocalCloud,
+  startLocalCloud,
+} from '../../../src/localcloud/localcloud.ts';
 import { renderOnboarding, storyPath } from '../../../src/workflows/render/render.ts';
 import { acme } from './site.ts';
 import type { Command } from './workflow/command.ts';
@@ -24,7 +28,11 @@ const page = (title: string, body = '') =>
 
 /** A site whose build copies its pages. */
 const site: Readonly<Record<string, string>> = {
-  'package.json': JSON.stringify({ name: 'shop', version: '1.0.0', scripts: { build: 'node build.mjs' } }),
+  'package.json': JSON.stringify({
+    name: 'shop',
+    version: '1.0.0',
+    scripts: { build: 'node build.mjs' },
+  }),
   'build.mjs': "import { cpSync } from 'node:fs';\ncpSync('pages', 'dist', { recursive: true });\n",
   '.gitignore': 'dist\n',
   'pages/index.html': page('Acme'),
@@ -57,7 +65,10 @@ export const scriptedAgent: Command = async ({ workspace }, env) => {
   const form = `<section aria-label="${wish}"><form><input name="mail" type="email"></form></section>`;
   await writeFile(file, text.replace('</body>', `${form}</body>`));
   await promisify(execFile)('node', ['build.mjs'], { cwd: workspace, env });
-  await writeFile(path.join(env.RUNNER_TEMP ?? '', 'cost.json'), JSON.stringify({ amount: 0.25, currency: 'USD' }));
+  await writeFile(
+    path.join(env.RUNNER_TEMP ?? '', 'cost.json'),
+    JSON.stringify({ amount: 0.25, currency: 'USD' }),
+  );
   return undefined;
 };
 
@@ -81,10 +92,14 @@ export async function openCompany({
     const text = file === 'site.config.yml' ? content + policy : content;
     await api.writeFile(repository, 'master', file, text);
   }
-  for (const [file, content] of Object.entries(site)) await api.writeFile(repository, 'master', file, content);
+  for (const [file, content] of Object.entries(site))
+    await api.writeFile(repository, 'master', file, content);
   api.runStarts.isHeldBack = false;
   const ending = new AbortController();
-  const ran = runDispatches(cloud, repository, folder, ending.signal, { commands: { Agent: agent }, ...more });
+  const ran = runDispatches(cloud, repository, folder, ending.signal, {
+    commands: { Agent: agent },
+    ...more,
+  });
   let lastRun = 90_000;
   const portal: Company['portal'] = async (method, target, body) => {
     const answer = await cloud.portal.respond({
@@ -117,12 +132,24 @@ export async function openCompany({
       const found = api.repository(repository);
       const merge = found?.merges.at(-1);
       if (found === undefined || merge === undefined) throw new Error('nothing is merged');
-      addReview(found, { pull: merge.number, by, state: 'APPROVED', body: 'Fine.', commit: merge.head });
+      addReview(found, {
+        pull: merge.number,
+        by,
+        state: 'APPROVED',
+        body: 'Fine.',
+        commit: merge.head,
+      });
     },
     async advance() {
       lastRun += 1;
       const sha = (await api.headOf(repository, 'master')) ?? '';
-      const event = { name: 'workflow_dispatch', ref: 'refs/heads/master', sha, repository, runId: String(lastRun) };
+      const event = {
+        name: 'workflow_dispatch',
+        ref: 'refs/heads/master',
+        sha,
+        repository,
+        runId: String(lastRun),
+      };
       const run = { cloud, repository, event, inputs: { request: '' }, artifacts: folder, ...more };
       const jobs = await runWorkflow(storyPath('requests'), run);
       ran.push(jobs);

@@ -1,7 +1,18 @@
 import { expect } from 'vitest';
 import type { Run } from './world.ts';
 
-const steps = ['plan', 'login', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify', 'close'] as const;
+const steps = [
+  'plan',
+  'login',
+  'exchange',
+  'build',
+  'finish',
+  'pack',
+  'upload',
+  'verify',
+  'notify',
+  'close',
+] as const;
 
 const nothing = {
   environment: '',
@@ -65,8 +76,25 @@ export function expectRun(run: Run, expected: Expected): void {
     report: expect.stringContaining(`"status":"${expected.status}"`),
     ...Object.fromEntries(times),
   };
-  const { code, signal, conclusion, stderr, sent, told, changed, leftBehind, running, env, state, path, visible } = run;
-  expect({ code, signal, conclusion, stderr, sent, told, outputs: run.outputs }, visible.slice(-6_000)).toEqual({
+  const {
+    code,
+    signal,
+    conclusion,
+    stderr,
+    sent,
+    told,
+    changed,
+    leftBehind,
+    running,
+    env,
+    state,
+    path,
+    visible,
+  } = run;
+  expect(
+    { code, signal, conclusion, stderr, sent, told, outputs: run.outputs },
+    visible.slice(-6_000),
+  ).toEqual({
     code: expected.code,
     signal: null,
     conclusion: expected.code === 0 ? 'success' : 'failure',
@@ -95,7 +123,10 @@ export function expectRun(run: Run, expected: Expected): void {
   });
   const errors = run.annotations.filter(({ level }) => level === 'error');
   if (expected.code === 0) expect(errors).toEqual([]);
-  else expect(errors[0]?.message).toMatch(/\[[A-Z_]+\]|could not be told|was not told|has not confirmed/);
+  else
+    expect(errors[0]?.message).toMatch(
+      /\[[A-Z_]+\]|could not be told|was not told|has not confirmed/,
+    );
   expectCleanBuildEnvironment(run);
 }
 

@@ -34,14 +34,18 @@ export async function filesBelow(folder: string): Promise<string[]> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const name = path.join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (entry.name !== '.git' && entry.name !== 'node_modules') files.push(...(await filesBelow(name)));
+      if (entry.name !== '.git' && entry.name !== 'node_modules')
+        files.push(...(await filesBelow(name)));
     } else files.push(name);
   }
   return files.sort();
 }
 
 /** Paths that were added, changed or removed. */
-export function changesBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+export function changesBetween(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }

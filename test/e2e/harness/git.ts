@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** A real repository with the files of the folder as its first commit. Nothing of this machine's git configuration counts. */
-export async function makeRepository(folder: string): Promise<(...args: string[]) => Promise<string>> {
+export async function makeRepository(
+  folder: string,
+): Promise<(...args: string[]) => Promise<string>> {
   const who = { NAME: 'Adnan Kaya', EMAIL: 'adnan@acme.example', DATE: '2026-01-01T00:00:00Z' };
   const env = {
     PATH: process.env.PATH,
@@ -18,7 +20,8 @@ export async function makeRepository(folder: string): Promise<(...args: string[]
       ]),
     ),
   };
-  const git = async (...args: string[]) => (await run('git', ['-C', folder, ...args], { env })).stdout.trim();
+  const git = async (...args: string[]) =>
+    (await run('git', ['-C', folder, ...args], { env })).stdout.trim();
   await git('-c', 'init.defaultBranch=master', 'init', '--quiet');
   await git('add', '--all');
   await git('commit', '--quiet', '--message', 'Begin the site');

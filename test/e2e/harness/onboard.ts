@@ -26,8 +26,22 @@ export interface OnboardPlace {
 
 /** What is true of every site of the tests. */
 const shared = [
-  ...['--action', `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`, '--portal', acme.portal.url, '--type', 'static'],
-  ...['--audience', acme.portal.audience, '--client-id', acme.azure.clientId, '--tenant-id', acme.azure.tenantId],
+  ...[
+    '--action',
+    `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`,
+    '--portal',
+    acme.portal.url,
+    '--type',
+    'static',
+  ],
+  ...[
+    '--audience',
+    acme.portal.audience,
+    '--client-id',
+    acme.azure.clientId,
+    '--tenant-id',
+    acme.azure.tenantId,
+  ],
   ...['--subscription-id', '33333333-3333-4333-8333-333333333333'],
 ];
 
@@ -53,7 +67,14 @@ export function startOnboard(
 ): OnboardProcess {
   const child = spawn(process.execPath, [built.cli, 'onboard', ...shared, ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: folder, ...built.env, ...cloud.env, ...tokensOf(cloud), ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      ...built.env,
+      ...cloud.env,
+      ...tokensOf(cloud),
+      ...env,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   // It may end without having read it.
@@ -83,7 +104,8 @@ export function startOnboard(
       });
       const gone = ended.then(({ output }) => {
         // It may have been its last word.
-        if (!output.includes(text)) throw new Error(`It ended without saying "${text}":\n${output}`);
+        if (!output.includes(text))
+          throw new Error(`It ended without saying "${text}":\n${output}`);
       });
       return Promise.race([heard, gone]);
     },

@@ -18,7 +18,9 @@ export const undecided = {
   steps: allSteps,
   told: ['unknown Production 1.0.0 DISTRIBUTION_UNKNOWN'],
 } as const;
-export const soonUnknown = { hosting: { distributionTimeoutMinutes: 0.02, verificationTimeoutMinutes: 0.01 } };
+export const soonUnknown = {
+  hosting: { distributionTimeoutMinutes: 0.02, verificationTimeoutMinutes: 0.01 },
+};
 export const untouched = 'The live site was not changed.';
 export const maybe = 'may have changed: the upload was handed over, and its outcome is not known.';
 

@@ -6,7 +6,11 @@ export function remember(cloud: LocalCloud): () => void {
   const behaviour = { ...distribution.behaviour };
   const login = { ...entra.behaviour };
   const client = { ...release.behaviour };
-  const directory = structuredClone({ tenants: entra.tenants, resources: entra.resources, apps: entra.apps });
+  const directory = structuredClone({
+    tenants: entra.tenants,
+    resources: entra.resources,
+    apps: entra.apps,
+  });
   return () => {
     faults.clear();
     Object.assign(distribution.behaviour, behaviour);

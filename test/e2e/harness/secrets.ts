@@ -23,11 +23,13 @@ export function secretsOf(run: Evidence, cloud: LocalCloud): Map<string, string>
   secrets.set(cloud.portal.apiToken, 'API token');
   for (const { host, path, headers, body, query } of run.requests) {
     const credential = /^\w+ (.+)$/.exec(String(headers.authorization ?? ''))?.[1];
-    if (credential !== undefined) secrets.set(credential, secrets.get(credential) ?? `authorization of ${host}${path}`);
+    if (credential !== undefined)
+      secrets.set(credential, secrets.get(credential) ?? `authorization of ${host}${path}`);
     const assertion = new URLSearchParams(body ?? '').get('client_assertion');
     if (assertion !== null) secrets.set(assertion, secrets.get(assertion) ?? 'client assertion');
     const signature = new URLSearchParams(query).get('sig');
-    if (signature !== null) secrets.set(query, 'query of the upload address').set(signature, 'signature');
+    if (signature !== null)
+      secrets.set(query, 'query of the upload address').set(signature, 'signature');
   }
   return secrets;
 }
@@ -53,7 +55,12 @@ export function expectNoSecrets(run: Evidence, cloud: LocalCloud): void {
 function formsOf(secret: string): string[] {
   const parts = secret.split('.');
   const signature = parts.length === 3 ? [parts[2] ?? ''] : [];
-  const forms = [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64'), ...signature];
+  const forms = [
+    secret,
+    encodeURIComponent(secret),
+    Buffer.from(secret).toString('base64'),
+    ...signature,
+  ];
   return forms.filter((form) => form.length >= 8);
 }
 

@@ -45,7 +45,8 @@ export const call = {
   put: (status: Status = 201) => `PUT ${hosts.blob}/swa-uploads/*/app.zip ${status}`,
   update: (status: Status = 200) => `POST ${hosts.content}/api/upload/updatestatus ${status}`,
   check: (status: Status = 200) => `POST ${hosts.content}/api/upload/checkstatus ${status}`,
-  marker: (status: Status = 200, host: string = hosts.live) => `GET ${host}${paths.marker} ${status}`,
+  marker: (status: Status = 200, host: string = hosts.live) =>
+    `GET ${host}${paths.marker} ${status}`,
   root: (status: Status = 200, host: string = hosts.live) => `GET ${host}/ ${status}`,
   notify: (status: Status = 200) => `POST ${hosts.portal}${paths.notify} ${status}`,
 };
@@ -73,7 +74,8 @@ export function linesOf(requests: readonly RecordedRequest[]): string[] {
 
 /** Which files of the live site are looked at besides its marker and its start page is a matter of the verification's own tests. */
 function isSample(method: string, host: string, path: string): boolean {
-  const isLive = host === hosts.live || (host.endsWith('.azurestaticapps.net') && !host.startsWith('content-'));
+  const isLive =
+    host === hosts.live || (host.endsWith('.azurestaticapps.net') && !host.startsWith('content-'));
   return method === 'GET' && isLive && path !== paths.marker && path !== '/';
 }
 

@@ -11,8 +11,14 @@ export const acme: LocalSite = {
   type: 'static',
   url: 'https://www.acme.example',
   repository: { owner: 'acme', name: 'shop' },
-  azure: { clientId: '44444444-4444-4444-8444-444444444444', tenantId: '55555555-5555-4555-8555-555555555555' },
-  portal: { url: 'https://portal.acme.example', audience: 'api://0f0f0f0f-0000-4000-8000-000000000009' },
+  azure: {
+    clientId: '44444444-4444-4444-8444-444444444444',
+    tenantId: '55555555-5555-4555-8555-555555555555',
+  },
+  portal: {
+    url: 'https://portal.acme.example',
+    audience: 'api://0f0f0f0f-0000-4000-8000-000000000009',
+  },
 };
 
 /** Files by their path; a link by where it leads. */
@@ -22,7 +28,12 @@ type Section = Readonly<Record<string, unknown>>;
 
 /** Changes to the site config, section by section. */
 export type ConfigChanges = Readonly<
-  Partial<Record<'site' | 'portal' | 'azure' | 'build' | 'environments' | 'hosting' | 'seo' | 'content', Section>>
+  Partial<
+    Record<
+      'site' | 'portal' | 'azure' | 'build' | 'environments' | 'hosting' | 'seo' | 'content',
+      Section
+    >
+  >
 >;
 
 /** The site config for a `LocalSite`. `OUTSIDE` leads the build to the folder by which a test and its build talk. */
@@ -32,7 +43,11 @@ export function configText(site: LocalSite, changes: ConfigChanges, outside: str
     version: 1,
     site: { slug: site.slug, id: site.id, type: site.type, url: site.url, ...changes.site },
     portal: { ...site.portal, ...changes.portal },
-    azure: { ...site.azure, subscriptionId: '33333333-3333-4333-8333-333333333333', ...changes.azure },
+    azure: {
+      ...site.azure,
+      subscriptionId: '33333333-3333-4333-8333-333333333333',
+      ...changes.azure,
+    },
     build: {
       command: 'node build.mjs',
       output: 'dist',
@@ -90,4 +105,6 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 }
 
 /** The plain site with another build. */
-export const withBuild = (lines: string): { readonly files: Files } => ({ files: { 'build.mjs': script(lines) } });
+export const withBuild = (lines: string): { readonly files: Files } => ({
+  files: { 'build.mjs': script(lines) },
+});

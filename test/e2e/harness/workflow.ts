@@ -89,12 +89,22 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
       const done = results.filter((result) => needed.includes(result.name) && result.succeeded);
       if (done.length < needed.length) continue;
       const needs = Object.fromEntries(done.map((result) => [result.name, result.outputs]));
-      if (job.if !== undefined && evaluate(`\${{ ${job.if} }}`, { ...run, needs }) !== 'true') continue;
+      if (job.if !== undefined && evaluate(`\${{ ${job.if} }}`, { ...run, needs }) !== 'true')
+        continue;
       const workspace = path.join(root, name);
       const temp = path.join(root, `${name}-temp`);
       await Promise.all([mkdir(workspace), mkdir(temp)]);
       const commits = new Map<string, string>();
-      const place = { ...run, workspace, temp, artifacts, branch, commits, needs, token: tokenOf(job, run) };
+      const place = {
+        ...run,
+        workspace,
+        temp,
+        artifacts,
+        branch,
+        commits,
+        needs,
+        token: tokenOf(job, run),
+      };
       results.push(await runJob(name, job, place));
       noteJobs(results, run);
     }
@@ -105,18 +115,33 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
 }
 
 /** GitHub knows a run from its beginning. */
-function noteRun(workflow: string, branch: string, { cloud, repository, event, inputs = {} }: WorkflowRun): void {
+function noteRun(
+  workflow: string,
+  branch: string,
+  { cloud, repository, event, inputs = {} }: WorkflowRun,
+): void {
   const runs = cloud.githubApi.repository(repository)?.runs;
   const id = Number(event.runId);
   if (runs === undefined || runs.some((run) => run.id === id)) return;
   const createdAt = new Date().toISOString();
-  const made = { id, workflow, event: event.name, branch, commit: event.sha, repository, inputs, createdAt };
+  const made = {
+    id,
+    workflow,
+    event: event.name,
+    branch,
+    commit: event.sha,
+    repository,
+    inputs,
+    createdAt,
+  };
   runs.push({ ...made, status: 'completed', conclusion: 'success' });
 }
 
 /** What its jobs have said is shown with it. */
 function noteJobs(results: readonly JobResult[], { cloud, repository, event }: WorkflowRun): void {
-  const run = cloud.githubApi.repository(repository)?.runs.find(({ id }) => String(id) === event.runId);
+  const run = cloud.githubApi
+    .repository(repository)
+    ?.runs.find(({ id }) => String(id) === event.runId);
   if (run === undefined) return;
   run.jobs = results.map(({ name, succeeded, refused, action }) => ({
     name,
@@ -156,9 +181,13 @@ async function runJob(name: string, job: Job, place: Place): Promise<JobResult> 
   let attested: Readonly<Record<string, string>> | undefined;
   const steps: Record<string, Readonly<Record<string, string>>> = {};
   for (const step of job.steps) {
-    if (step.if !== undefined && evaluate(`\${{ ${step.if} }}`, place, { steps }) !== 'true') continue;
+    if (step.if !== undefined && evaluate(`\${{ ${step.if} }}`, place, { steps }) !== 'true')
+      continue;
     const inputs = Object.fromEntries(
-      Object.entries(step.with ?? {}).map(([key, value]) => [key, evaluate(String(value), place, { steps })]),
+      Object.entries(step.with ?? {}).map(([key, value]) => [
+        key,
+        evaluate(String(value), place, { steps }),
+      ]),
     );
     const [uses = ''] = step.uses?.split('@') ?? [];
     if (step.run !== undefined) {
@@ -177,9 +206,15 @@ async function runJob(name: string, job: Job, place: Place): Promise<JobResult> 
     }
   }
   const hide = action?.hide ?? ((text: string) => text);
-  const written = Object.entries(job.outputs ?? {}).map(([key, value]) => [key, evaluate(value, place, { steps })]);
+  const written = Object.entries(job.outputs ?? {}).map(([key, value]) => [
+    key,
+    evaluate(value, place, { steps }),
+  ]);
   const outputs = keptValues(Object.fromEntries(written), hide);
-  const { url: environmentUrl } = keptValues({ url: evaluate(job.environment?.url ?? '', place, { steps }) }, hide);
+  const { url: environmentUrl } = keptValues(
+    { url: evaluate(job.environment?.url ?? '', place, { steps }) },
+    hide,
+  );
   const said = {
     ...(action !== undefined && { action }),
     ...(attested !== undefined && { attested }),
@@ -230,10 +265,14 @@ async function runOther(
 
 /** The branch policy of the environment, where a wildcard does not cross a slash. */
 function refusalOf(environment: string, { cloud, repository, branch }: Place): string | undefined {
-  const settings = cloud.githubApi.repository(repository)?.environments.find(({ name }) => name === environment);
+  const settings = cloud.githubApi
+    .repository(repository)
+    ?.environments.find(({ name }) => name === environment);
   if (settings?.policy?.custom_branch_policies !== true) return undefined;
   const fits = settings.branches.some(({ name }) =>
-    new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`).test(branch),
+    new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`).test(
+      branch,
+    ),
   );
   return fits ? undefined : `${branch} is not allowed to deploy to ${environment}`;
 }

@@ -118,7 +118,11 @@ export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWo
   noteCredentials(cloud, handedOut);
   const putBack = remember(cloud);
 
-  const checkout = async ({ files, base = plainSite, config = {} }: CheckoutOptions = {}): Promise<Checkout> => {
+  const checkout = async ({
+    files,
+    base = plainSite,
+    config = {},
+  }: CheckoutOptions = {}): Promise<Checkout> => {
     const root = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-e2e-')));
     folders.push(root);
     const workspace = path.join(root, 'shop');
@@ -126,7 +130,11 @@ export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWo
     await mkdir(workspace);
     await mkdir(outside);
     const site = cloud.sites[0] ?? acme;
-    await writeFiles(workspace, { 'site.config.yml': configText(site, config, outside), ...base, ...files });
+    await writeFiles(workspace, {
+      'site.config.yml': configText(site, config, outside),
+      ...base,
+      ...files,
+    });
     return { workspace, outside };
   };
 
@@ -166,12 +174,22 @@ export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWo
       handedOut: new Map(handedOut),
       sent: linesOf(cloud.requests.all),
       told: deployments.map(({ status, environment, version, report }) =>
-        [status, environment, version, ...(report.error === undefined ? [] : [report.error.code])].join(' '),
+        [
+          status,
+          environment,
+          version,
+          ...(report.error === undefined ? [] : [report.error.code]),
+        ].join(' '),
       ),
-      changed: changesBetween(before, await contentsOf(workspace)).filter((name) => !/^(dist|_site)\//.test(name)),
+      changed: changesBetween(before, await contentsOf(workspace)).filter(
+        (name) => !/^(dist|_site)\//.test(name),
+      ),
       leftBehind: await readdir(action.tempDir),
       running: await runningOf(path.join(outside, 'pids')),
-      buildEnv: await readFile(path.join(outside, 'env.json'), 'utf8').then(JSON.parse, () => undefined),
+      buildEnv: await readFile(path.join(outside, 'env.json'), 'utf8').then(
+        JSON.parse,
+        () => undefined,
+      ),
       files: await textsOf([
         ...(await filesBelow(path.dirname(action.tempDir))),
         ...(await filesBelow(workspace)),
@@ -195,7 +213,11 @@ export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWo
   };
 }
 
-function eventOf(cloud: LocalCloud, runId: string, changes: Partial<RunnerEvent> = {}): RunnerEvent {
+function eventOf(
+  cloud: LocalCloud,
+  runId: string,
+  changes: Partial<RunnerEvent> = {},
+): RunnerEvent {
   const repository = cloud.sites[0]?.repository ?? acme.repository;
   return {
     name: 'push',

@@ -56,8 +56,12 @@ describe.skipIf(!isInstalled)(title, () => {
     expect(tab.problems).toEqual([]);
     expect((await login.done).code).toBe(0);
 
-    expect(JSON.parse((await it.run(['whoami', '--json'])).stdout)).toMatchObject({ id: 'usr_ben' });
-    expect(JSON.parse((await it.run(['list', '--json'])).stdout)).toMatchObject({ workspaces: [{ id: 'wsp_web' }] });
+    expect(JSON.parse((await it.run(['whoami', '--json'])).stdout)).toMatchObject({
+      id: 'usr_ben',
+    });
+    expect(JSON.parse((await it.run(['list', '--json'])).stdout)).toMatchObject({
+      workspaces: [{ id: 'wsp_web' }],
+    });
   });
 
   it('a person denies', async () => {
@@ -66,7 +70,10 @@ describe.skipIf(!isInstalled)(title, () => {
     await using tab = await openPage(await login.address);
     await tab.page.getByRole('button', { name: 'Deny' }).click();
     await tab.page.getByRole('heading', { name: 'The login has failed' }).waitFor();
-    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_LOGIN_DENIED') });
+    expect(await login.done).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('WORKSPACE_LOGIN_DENIED'),
+    });
   });
 
   it('a person finishes a login with the state of another one', async () => {
@@ -77,7 +84,10 @@ describe.skipIf(!isInstalled)(title, () => {
     await using tab = await openPage(address.href);
     await tab.page.getByRole('button', { name: 'Approve' }).click();
     await tab.page.getByRole('heading', { name: 'The login has failed' }).waitFor();
-    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_STATE_MISMATCH') });
+    expect(await login.done).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('WORKSPACE_STATE_MISMATCH'),
+    });
     expect(it.service.tokenEvents).toEqual([]);
   });
 
@@ -87,7 +97,10 @@ describe.skipIf(!isInstalled)(title, () => {
     await using tab = await openPage(await login.address);
     await tab.page.getByRole('button', { name: 'Approve' }).click();
     await tab.page.getByRole('heading', { name: 'The login has failed' }).waitFor();
-    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_CODE_REFUSED') });
+    expect(await login.done).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('WORKSPACE_CODE_REFUSED'),
+    });
   });
 
   it('a person pastes an address, and nobody can paste it again', async () => {
@@ -101,7 +114,9 @@ describe.skipIf(!isInstalled)(title, () => {
     const first = await paste(async (address) => {
       await using tab = await openPage(address);
       // Nothing listens there: the address is what the person copies from the address bar.
-      const back = tab.page.waitForRequest((request) => request.url().startsWith('http://127.0.0.1/callback?'));
+      const back = tab.page.waitForRequest((request) =>
+        request.url().startsWith('http://127.0.0.1/callback?'),
+      );
       await tab.page.getByRole('button', { name: 'Approve' }).click();
       const url = new URL((await back).url());
       code = url.searchParams.get('code') ?? '';

@@ -8,14 +8,20 @@ const hour = 3_600_000;
 const liveKey = 'sk_live_local-all';
 const testKey = 'sk_test_local-all';
 
-async function logIn(it: World, args: readonly string[] = [], decision: Decision = { decision: 'approve' }) {
+async function logIn(
+  it: World,
+  args: readonly string[] = [],
+  decision: Decision = { decision: 'approve' },
+) {
   const login = it.start(['login', ...args]);
   const page = await decideAndReturn(await login.address, decision);
   return { ...(await login.done), page: await page.text() };
 }
 
 /** The stored login as it is in the file. */
-async function stored(it: World): Promise<{ accessToken: string; refreshToken?: string; expiresAt: string }> {
+async function stored(
+  it: World,
+): Promise<{ accessToken: string; refreshToken?: string; expiresAt: string }> {
   const content = JSON.parse(await readFile(it.credentials, 'utf8'));
   return content.logins[`${it.service.url} ${it.service.url}`];
 }
@@ -57,7 +63,11 @@ describe('login', () => {
       /^total {2}1\n\nworkspaces:\nid +name +environment +createdAt +memberCount\nwsp_web +Website/,
     );
 
-    expect(await it.run(['token'])).toEqual({ code: 0, stdout: `${tokens.accessToken}\n`, stderr: '' });
+    expect(await it.run(['token'])).toEqual({
+      code: 0,
+      stdout: `${tokens.accessToken}\n`,
+      stderr: '',
+    });
 
     expect((await it.run(['logout'])).code).toBe(0);
     const after = await it.run(['whoami']);
@@ -105,7 +115,10 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     const back = await decide(await login.address, { decision: 'approve' });
     back.searchParams.set('state', 'forged');
     expect((await fetch(back)).status).toBe(400);
-    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_STATE_MISMATCH') });
+    expect(await login.done).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('WORKSPACE_STATE_MISMATCH'),
+    });
     expect(it.service.tokenEvents).toEqual([]);
   });
 
@@ -115,7 +128,10 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     const back = await decide(await login.address, { decision: 'approve' });
     it.service.advance(61_000);
     await fetch(back);
-    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_CODE_REFUSED') });
+    expect(await login.done).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('WORKSPACE_CODE_REFUSED'),
+    });
   });
 
   it('by pasting, with a code that has been used: exit code 1', async () => {
@@ -166,13 +182,19 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     const login = it.start(['login']);
     await login.address;
     login.child.kill('SIGINT');
-    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('CANCELLED') });
+    expect(await login.done).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('CANCELLED'),
+    });
   });
 
   it('ends when its time is over', async () => {
     await using it = await openWorld();
     const login = it.start(['login', '--timeout', '1']);
-    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_LOGIN_TIMEOUT') });
+    expect(await login.done).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('WORKSPACE_LOGIN_TIMEOUT'),
+    });
   });
 
   it.each([
@@ -210,7 +232,11 @@ describe('a stored login', () => {
     await logIn(it);
     it.service.revokeTokens();
     const whoami = await it.run(['whoami']);
-    expect(whoami).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('WORKSPACE_LOGIN_EXPIRED') });
+    expect(whoami).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('WORKSPACE_LOGIN_EXPIRED'),
+    });
     expect(whoami.stderr).toContain('site-deploy workspace login');
   });
 
@@ -218,12 +244,18 @@ describe('a stored login', () => {
     await using it = await openWorld();
     await logIn(it);
     const { accessToken } = await stored(it);
-    const elsewhere = { XDG_CONFIG_HOME: `${it.env.HOME}/nothing-here`, WORKSPACE_ACCESS_TOKEN: accessToken };
+    const elsewhere = {
+      XDG_CONFIG_HOME: `${it.env.HOME}/nothing-here`,
+      WORKSPACE_ACCESS_TOKEN: accessToken,
+    };
     expect((await it.run(['whoami'], elsewhere)).code).toBe(0);
     expect((await it.run(['list'], elsewhere)).code).toBe(0);
     expect((await it.run(['token'], elsewhere)).stdout).toBe(`${accessToken}\n`);
     const wrong = await it.run(['whoami'], { WORKSPACE_ACCESS_TOKEN: 'at_wrong_token_value' });
-    expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_UNAUTHORIZED') });
+    expect(wrong).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('WORKSPACE_UNAUTHORIZED'),
+    });
     expect(wrong.stderr).not.toContain('at_wrong_token_value');
   });
 
@@ -233,7 +265,9 @@ describe('a stored login', () => {
     for (let round = 1; round <= 3; round += 1) {
       await letPass(it, 2 * hour);
       const runs = await Promise.all([it.run(['token']), it.run(['token']), it.run(['whoami'])]);
-      expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(3).fill({ code: 0, stderr: '' }));
+      expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual(
+        Array(3).fill({ code: 0, stderr: '' }),
+      );
       expect(runs[0]?.stdout).toBe(runs[1]?.stdout);
       const refreshes = it.service.tokenEvents.filter(({ grant }) => grant === 'refresh_token');
       expect(refreshes.map(({ outcome }) => outcome)).toEqual(Array(round).fill('granted'));
@@ -251,7 +285,10 @@ describe('an API key', () => {
       { WORKSPACE_API_KEY: liveKey },
       `${testKey}\n`,
     );
-    expect(JSON.parse(fromStdin.stdout)).toMatchObject({ total: 1, workspaces: [{ id: 'wsp_try' }] });
+    expect(JSON.parse(fromStdin.stdout)).toMatchObject({
+      total: 1,
+      workspaces: [{ id: 'wsp_try' }],
+    });
   });
 
   it.each([
@@ -272,11 +309,15 @@ describe('an API key', () => {
 
   it('that is older than 90 days is warned about, by its date or since it was first seen', async () => {
     await using it = await openWorld();
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const daysAgo = (days: number) =>
+      new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     const key = { WORKSPACE_API_KEY: testKey };
     const young = await it.run(['list'], { ...key, WORKSPACE_API_KEY_CREATED: daysAgo(80) });
     expect(young).toMatchObject({ code: 0, stdout: expect.not.stringContaining('warning') });
-    const old = await it.run(['list', '--json'], { ...key, WORKSPACE_API_KEY_CREATED: daysAgo(100) });
+    const old = await it.run(['list', '--json'], {
+      ...key,
+      WORKSPACE_API_KEY_CREATED: daysAgo(100),
+    });
     expect(old).toMatchObject({ code: 0, stderr: expect.stringContaining('100 days old') });
     expect(JSON.parse(old.stdout)).toMatchObject({ total: 1 });
     // The date is stored by now.
@@ -287,6 +328,9 @@ describe('an API key', () => {
   it('is nobody: whoami does not take it', async () => {
     await using it = await openWorld();
     const whoami = await it.run(['whoami'], { WORKSPACE_API_KEY: liveKey });
-    expect(whoami).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_NOT_LOGGED_IN') });
+    expect(whoami).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('WORKSPACE_NOT_LOGGED_IN'),
+    });
   });
 });

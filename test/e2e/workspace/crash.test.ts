@@ -14,7 +14,9 @@ const rounds = 25;
 
 /** Lets a process store logins, and kills it in the middle of it. Returns the number of the last one that it said was stored. */
 async function writeAndDie(folder: string, first: number): Promise<number> {
-  const child = spawn(process.execPath, [writer, folder, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [writer, folder, String(first)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const closed = once(child, 'close');
   let last = first - 1;
   // After some of them and a chosen part of the next one, which takes a few milliseconds.

@@ -13,7 +13,10 @@ it('logs in and lists under the host names of the local cloud, through its proxy
     WORKSPACE_AUTH_URL: 'https://auth.acme.example',
   };
 
-  const login = it.start(['login', '--no-browser', '--redirect-uri', 'https://auth.acme.example/done'], env);
+  const login = it.start(
+    ['login', '--no-browser', '--redirect-uri', 'https://auth.acme.example/done'],
+    env,
+  );
   const form = new URL(await login.address).searchParams;
   form.set('user', 'usr_ada');
   form.set('decision', 'approve');
@@ -40,6 +43,9 @@ it('logs in and lists under the host names of the local cloud, through its proxy
       type: 'application/json',
       fields: ['client_id', 'client_secret', 'code', 'code_verifier', 'grant_type', 'redirect_uri'],
     },
-    { type: 'application/json', fields: ['client_id', 'client_secret', 'grant_type', 'refresh_token'] },
+    {
+      type: 'application/json',
+      fields: ['client_id', 'client_secret', 'grant_type', 'refresh_token'],
+    },
   ]);
 });

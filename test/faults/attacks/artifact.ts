@@ -2,7 +2,11 @@ import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Attack, changeManifest } from './attack.ts';
 
-const handed = (what: string, handOver: NonNullable<Attack['handOver']>, more: Partial<Attack> = {}): Attack => ({
+const handed = (
+  what: string,
+  handOver: NonNullable<Attack['handOver']>,
+  more: Partial<Attack> = {},
+): Attack => ({
   area: 'artifact',
   what,
   handOver,
@@ -16,14 +20,20 @@ const manifestWith = (change: object) => (folder: string) =>
 /** What another job does to the folder of the build job. */
 export const artifactAttacks: readonly Attack[] = [
   handed('is what the build job has made', async () => {}, { verdict: 'held' }),
-  handed('has another file', (at) => writeFile(path.join(at, 'site/index.html'), 'planted'), { inBrief: true }),
+  handed('has another file', (at) => writeFile(path.join(at, 'site/index.html'), 'planted'), {
+    inBrief: true,
+  }),
   handed('has a file more', (at) => writeFile(path.join(at, 'site/planted.js'), 'planted')),
-  handed('says that it was built for Preview', manifestWith({ environment: 'Preview' }), { inBrief: true }),
+  handed('says that it was built for Preview', manifestWith({ environment: 'Preview' }), {
+    inBrief: true,
+  }),
   handed('says another version', manifestWith({ version: '9.9.9' })),
   handed('says another site', manifestWith({ slug: 'planted' })),
   handed('says an earlier format', manifestWith({ format: 1 })),
   handed('lists no files', manifestWith({ files: [] })),
-  handed('is no manifest', (at) => writeFile(path.join(at, 'manifest.json'), '{"__proto__":{"format":2}}')),
+  handed('is no manifest', (at) =>
+    writeFile(path.join(at, 'manifest.json'), '{"__proto__":{"format":2}}'),
+  ),
   handed('holds a link out of it', (at) => symlink('/etc/hostname', path.join(at, 'site/a')), {
     verdict: 'PATH_OUTSIDE_WORKSPACE',
   }),

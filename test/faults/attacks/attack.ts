@@ -31,14 +31,22 @@ export const planted = 'planted';
 
 /** Carries an attack out, and checks what every attack has in common. `world.run` looks for credentials besides. */
 export async function carryOut(attack: Attack, world: World): Promise<void> {
-  const marker = async () => (await clientOf(world.cloud)(`${acme.url}/.well-known/site-deploy.json`)).body;
+  const marker = async () =>
+    (await clientOf(world.cloud)(`${acme.url}/.well-known/site-deploy.json`)).body;
   const before = await marker();
   attack.service?.(world.cloud);
   const run = await runOf(attack, world);
   const said = run.visible.slice(-4_000);
   if (attack.verdict === 'held') {
-    expect([run.code, run.conclusion, run.outputs.status], said).toEqual([0, 'success', 'succeeded']);
-    expect(JSON.parse(await marker())).toMatchObject({ slug: acme.slug, digest: run.outputs.digest });
+    expect([run.code, run.conclusion, run.outputs.status], said).toEqual([
+      0,
+      'success',
+      'succeeded',
+    ]);
+    expect(JSON.parse(await marker())).toMatchObject({
+      slug: acme.slug,
+      digest: run.outputs.digest,
+    });
   } else {
     expect([run.code, run.conclusion, run.outputs.status], said).toEqual([1, 'failure', 'failed']);
     expect(said).toContain(`[${attack.verdict}]`);
@@ -59,7 +67,11 @@ export async function carryOut(attack: Attack, world: World): Promise<void> {
 async function runOf({ site = {}, run = {}, handOver }: Attack, world: World): Promise<Run> {
   if (handOver === undefined) return world.deploy({ ...site, ...run });
   const built = await world.checkout(site);
-  const build = await world.run(built, { ...run, idToken: false, inputs: { ...run.inputs, mode: 'build' } });
+  const build = await world.run(built, {
+    ...run,
+    idToken: false,
+    inputs: { ...run.inputs, mode: 'build' },
+  });
   expect(build.code, build.visible).toBe(0);
   const checkout = await world.checkout({ ...(site.config && { config: site.config }) });
   const folder = path.join(checkout.workspace, 'site-deploy-build');
@@ -69,7 +81,10 @@ async function runOf({ site = {}, run = {}, handOver }: Attack, world: World): P
 }
 
 /** Changes the manifest of a folder for the deploy job. */
-export async function changeManifest(folder: string, change: (manifest: object) => object): Promise<void> {
+export async function changeManifest(
+  folder: string,
+  change: (manifest: object) => object,
+): Promise<void> {
   const file = path.join(folder, 'manifest.json');
   await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
 }

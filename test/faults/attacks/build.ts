@@ -14,7 +14,8 @@ const commands = [
   `##[add-matcher]${planted}.json`,
   `\ufeff::error::${planted}`,
 ];
-const print = (stream: string) => `for (const line of ${JSON.stringify(commands)}) console.${stream}(line); site();`;
+const print = (stream: string) =>
+  `for (const line of ${JSON.stringify(commands)}) console.${stream}(line); site();`;
 
 /** What the code of the site does while it is built. */
 export const buildAttacks: readonly Attack[] = [
@@ -25,7 +26,12 @@ export const buildAttacks: readonly Attack[] = [
     site: withBuild(print('log')),
     verdict: 'held',
   },
-  { area: 'build', what: 'prints commands of the runner on stderr', site: withBuild(print('error')), verdict: 'held' },
+  {
+    area: 'build',
+    what: 'prints commands of the runner on stderr',
+    site: withBuild(print('error')),
+    verdict: 'held',
+  },
   {
     area: 'build',
     what: 'prints commands and fails, so that they are part of the error',
@@ -36,9 +42,12 @@ export const buildAttacks: readonly Attack[] = [
     area: 'build',
     what: 'looks for credentials in its environment',
     site: withBuild("site(); write('dist/env.txt', JSON.stringify(process.env));"),
-    run: { env: { NPM_TOKEN: 'npm_0123456789abcdef', AWS_SECRET_ACCESS_KEY: 'aws0123456789abcdef' } },
+    run: {
+      env: { NPM_TOKEN: 'npm_0123456789abcdef', AWS_SECRET_ACCESS_KEY: 'aws0123456789abcdef' },
+    },
     verdict: 'held',
-    proof: ({ buildEnv = {} }) => expect(Object.keys(buildEnv).join()).not.toMatch(/TOKEN|SECRET|ACTIONS_|INPUT_/),
+    proof: ({ buildEnv = {} }) =>
+      expect(Object.keys(buildEnv).join()).not.toMatch(/TOKEN|SECRET|ACTIONS_|INPUT_/),
   },
   {
     area: 'build',
@@ -63,13 +72,17 @@ export const buildAttacks: readonly Attack[] = [
   {
     area: 'build',
     what: 'puts a marker of its own into the site',
-    site: withBuild(`site(); write('dist/.well-known/site-deploy.json', '{"digest":"${planted}"}');`),
+    site: withBuild(
+      `site(); write('dist/.well-known/site-deploy.json', '{"digest":"${planted}"}');`,
+    ),
     verdict: 'held',
   },
   {
     area: 'build',
     what: 'changes the site config after it was read',
-    site: withBuild(`site(); fs.writeFileSync('site.config.yml', 'portal: { url: https://${planted}.example }');`),
+    site: withBuild(
+      `site(); fs.writeFileSync('site.config.yml', 'portal: { url: https://${planted}.example }');`,
+    ),
     verdict: 'held',
   },
 ];

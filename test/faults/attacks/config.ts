@@ -2,7 +2,11 @@ import type { RunnerEvent } from '../../../src/localcloud/localcloud.ts';
 import { acme, configText } from '../../e2e/harness/site.ts';
 import type { Attack } from './attack.ts';
 
-const event = (what: string, changes: Partial<RunnerEvent>, verdict: Attack['verdict']): Attack => ({
+const event = (
+  what: string,
+  changes: Partial<RunnerEvent>,
+  verdict: Attack['verdict'],
+): Attack => ({
   area: 'events',
   what,
   run: { event: changes },
@@ -13,7 +17,13 @@ const configured = (
   what: string,
   config: NonNullable<Attack['site']>['config'],
   more: Partial<Attack> = {},
-): Attack => ({ area: 'config', what, site: { ...(config && { config }) }, verdict: 'CONFIG_INVALID', ...more });
+): Attack => ({
+  area: 'config',
+  what,
+  site: { ...(config && { config }) },
+  verdict: 'CONFIG_INVALID',
+  ...more,
+});
 
 const file = (what: string, text: string): Attack => ({
   area: 'config',
@@ -24,13 +34,21 @@ const file = (what: string, text: string): Attack => ({
 
 /** What starts a run. */
 export const eventAttacks: readonly Attack[] = [
-  event('a branch carries a command of a shell', { ref: 'refs/heads/release/$(touch planted)' }, 'VERSION_INVALID'),
+  event(
+    'a branch carries a command of a shell',
+    { ref: 'refs/heads/release/$(touch planted)' },
+    'VERSION_INVALID',
+  ),
   event(
     'a branch carries a command of the runner',
     { ref: 'refs/heads/release/##[add-mask]planted' },
     'VERSION_INVALID',
   ),
-  event('a pull request of a fork', { name: 'pull_request', ref: 'refs/pull/7/merge' }, 'EVENT_NOT_DEPLOYED'),
+  event(
+    'a pull request of a fork',
+    { name: 'pull_request', ref: 'refs/pull/7/merge' },
+    'EVENT_NOT_DEPLOYED',
+  ),
   event('a tag of the name of the branch', { ref: 'refs/tags/master' }, 'EVENT_NOT_DEPLOYED'),
 ];
 
@@ -56,13 +74,30 @@ export const configAttacks: readonly Attack[] = [
     { portal: { audience: 'api://other' } },
     { run: { inputs: { audience: acme.portal.audience } }, verdict: 'PIN_CONFLICT' },
   ),
-  configured('the audience of the cloud', { portal: { audience: 'https://management.azure.com' } }, { inBrief: true }),
+  configured(
+    'the audience of the cloud',
+    { portal: { audience: 'https://management.azure.com' } },
+    { inBrief: true },
+  ),
   configured('a portal without encryption', { portal: { url: 'http://portal.acme.example' } }),
-  configured('a Preview of 17 letters', { environments: { preview: { name: 'averylongnameofit' } } }),
-  configured('a Preview that folds to production', { environments: { preview: { name: 'Prod.' } } }),
-  configured('an output out of the workspace', { build: { output: '../..' } }, { verdict: 'PATH_OUTSIDE_WORKSPACE' }),
-  configured('a credential for the build', { build: { passEnv: ['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] } }),
-  file('a key that is the prototype of all objects', `${configText(acme, {}, '/outside')}__proto__: { a: 1 }\n`),
+  configured('a Preview of 17 letters', {
+    environments: { preview: { name: 'averylongnameofit' } },
+  }),
+  configured('a Preview that folds to production', {
+    environments: { preview: { name: 'Prod.' } },
+  }),
+  configured(
+    'an output out of the workspace',
+    { build: { output: '../..' } },
+    { verdict: 'PATH_OUTSIDE_WORKSPACE' },
+  ),
+  configured('a credential for the build', {
+    build: { passEnv: ['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] },
+  }),
+  file(
+    'a key that is the prototype of all objects',
+    `${configText(acme, {}, '/outside')}__proto__: { a: 1 }\n`,
+  ),
   file(
     '9^9 aliases',
     `a: &a [x,x]\n${[...'bcdefghi'].map((to, at) => `${to}: &${to} [${`*${'abcdefgh'[at]},`.repeat(9)}]`).join('\n')}\n`,

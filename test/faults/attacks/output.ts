@@ -1,7 +1,12 @@
 import { withBuild } from '../../e2e/harness/site.ts';
 import type { Attack } from './attack.ts';
 
-const refused = (what: string, lines: string, verdict: Attack['verdict'], more: Partial<Attack> = {}): Attack => ({
+const refused = (
+  what: string,
+  lines: string,
+  verdict: Attack['verdict'],
+  more: Partial<Attack> = {},
+): Attack => ({
   area: 'output',
   what,
   site: withBuild(`site(); ${lines}`),
@@ -11,7 +16,10 @@ const refused = (what: string, lines: string, verdict: Attack['verdict'], more: 
 });
 
 const holds = (name: string, more?: Partial<Attack>) =>
-  refused(`holds ${name}`, `write('dist/${name}', 'x');`, 'PACKAGE_FORBIDDEN_FILE', { says: [name], ...more });
+  refused(`holds ${name}`, `write('dist/${name}', 'x');`, 'PACKAGE_FORBIDDEN_FILE', {
+    says: [name],
+    ...more,
+  });
 
 /** What the build has left in its output. */
 export const outputAttacks: readonly Attack[] = [
@@ -21,8 +29,16 @@ export const outputAttacks: readonly Attack[] = [
     'PATH_OUTSIDE_WORKSPACE',
     { inBrief: true },
   ),
-  refused('links to a file outside', "fs.symlinkSync('/etc/hostname', 'dist/a');", 'PATH_OUTSIDE_WORKSPACE'),
-  refused('links to the folder that holds it', "fs.symlinkSync('.', 'dist/a');", 'PATH_OUTSIDE_WORKSPACE'),
+  refused(
+    'links to a file outside',
+    "fs.symlinkSync('/etc/hostname', 'dist/a');",
+    'PATH_OUTSIDE_WORKSPACE',
+  ),
+  refused(
+    'links to the folder that holds it',
+    "fs.symlinkSync('.', 'dist/a');",
+    'PATH_OUTSIDE_WORKSPACE',
+  ),
   refused(
     'holds a pipe',
     "(await import('node:child_process')).execFileSync('mkfifo', ['dist/pipe']);",

@@ -12,7 +12,11 @@ export const serviceAttacks: readonly Attack[] = [
     service: (cloud) =>
       cloud.faults.add({
         ...target.exchange,
-        kind: { type: 'answer', status: 403, body: { error: { code: 'forbidden', message: text } } },
+        kind: {
+          type: 'answer',
+          status: 403,
+          body: { error: { code: 'forbidden', message: text } },
+        },
       }),
     verdict: 'EXCHANGE_FORBIDDEN',
   },

@@ -13,14 +13,26 @@ it('a failure without a place has none of its own: its closing lines are one', (
 it('a problem is shown once, on its line, after the verdict', () =>
   expect(annotationsOf(reportOf(results['plan failed']))).toEqual([
     {
-      message: expect.stringMatching(/^site\.config\.yml has 1 error\. \[CONFIG_INVALID\]\nWhat to do: /),
+      message: expect.stringMatching(
+        /^site\.config\.yml has 1 error\. \[CONFIG_INVALID\]\nWhat to do: /,
+      ),
       title: 'The deployment of the site failed, in step plan',
     },
-    { message: 'unknown key "x"', title: 'CONFIG_INVALID', file: 'site.config.yml', line: 2, column: 3 },
+    {
+      message: 'unknown key "x"',
+      title: 'CONFIG_INVALID',
+      file: 'site.config.yml',
+      line: 2,
+      column: 3,
+    },
   ]));
 
 it('GitHub shows ten errors of a step: the verdict, nine problems, and a word of the others', () => {
-  const problems = Array.from({ length: 30 }, (_, index) => ({ file: 'a.yml', line: index + 1, message: `m${index}` }));
+  const problems = Array.from({ length: 30 }, (_, index) => ({
+    file: 'a.yml',
+    line: index + 1,
+    message: `m${index}`,
+  }));
   const error = new SiteDeployError('CONFIG_INVALID', 'a.yml has 30 errors.', { problems });
   const found = annotationsOf(reportOf({ ...results['plan failed'], error }));
   expect(found).toHaveLength(10);

@@ -15,7 +15,9 @@ it('a run that is done ends with its line', () => {
 });
 
 it('a failure ends with an annotation of all its lines', () => {
-  expect(closed(false, ['Failed: x', '  fact', 'What to do: y'])).toEqual(['failed Failed: x\n  fact\nWhat to do: y']);
+  expect(closed(false, ['Failed: x', '  fact', 'What to do: y'])).toEqual([
+    'failed Failed: x\n  fact\nWhat to do: y',
+  ]);
 });
 
 it('a failure that says more than an annotation holds is shown whole, and the annotation keeps what to do', () => {
@@ -25,7 +27,10 @@ it('a failure that says more than an annotation holds is shown whole, and the an
     'Not changed.',
     'What to do: y',
   ];
-  expect(closed(false, lines)).toEqual([`info ${lines.join('\n')}`, 'failed Failed: x\nNot changed.\nWhat to do: y']);
+  expect(closed(false, lines)).toEqual([
+    `info ${lines.join('\n')}`,
+    'failed Failed: x\nNot changed.\nWhat to do: y',
+  ]);
   const [, annotation = ''] = closed(
     false,
     ['a', 'b', 'c'].map((letter) => letter.repeat(10_000)),

@@ -11,11 +11,19 @@ const context: RunnerContext = {
   serverUrl: 'https://github.example',
   payload: { head_commit: { message: 'Merge it' } },
 };
-const env = { GITHUB_WORKSPACE: '/workspace', GITHUB_REPOSITORY: 'acme/site', GITHUB_RUN_ATTEMPT: '3' };
+const env = {
+  GITHUB_WORKSPACE: '/workspace',
+  GITHUB_REPOSITORY: 'acme/site',
+  GITHUB_RUN_ATTEMPT: '3',
+};
 
 const inputsOf = (inputs: Record<string, string>) => (name: string) => inputs[name] ?? '';
 
-function read(inputs: Record<string, string> = {}, more: Partial<RunnerContext> = {}, variables: object = env) {
+function read(
+  inputs: Record<string, string> = {},
+  more: Partial<RunnerContext> = {},
+  variables: object = env,
+) {
   return requestOf(inputsOf(inputs), { ...context, ...more }, { ...variables });
 }
 
@@ -44,12 +52,23 @@ describe('requestOf', () => {
   });
 
   it('takes every input as it is', () => {
-    const inputs = { config: 'c.yml', environment: 'Preview', mode: 'nonsense', uploader: 'direct', force: 'yes' };
+    const inputs = {
+      config: 'c.yml',
+      environment: 'Preview',
+      mode: 'nonsense',
+      uploader: 'direct',
+      force: 'yes',
+    };
     expect(read(inputs)).toMatchObject(inputs);
     expect(read({ 'rollback-run': '77' }).rollbackRun).toBe('77');
     expect(read({ 'site-version': '1.2.3' }).siteVersion).toBe('1.2.3');
     expect(read({ 'dry-run': 'yes' }).dryRun).toBe('yes');
-    const pins = { 'portal-url': 'https://p.example', audience: 'api://x', 'tenant-id': 't', 'client-id': 'c' };
+    const pins = {
+      'portal-url': 'https://p.example',
+      audience: 'api://x',
+      'tenant-id': 't',
+      'client-id': 'c',
+    };
     expect(read(pins).pins).toEqual({
       portalUrl: 'https://p.example',
       audience: 'api://x',
@@ -70,7 +89,9 @@ describe('requestOf', () => {
       payload: { ref_type: 'branch', ref: 'release/1' },
     };
     expect(read({}, deleted).event.ref).toBe('refs/heads/release/1');
-    expect(read({}, { ...deleted, payload: { ref_type: 'tag', ref: 'v1' } }).event.ref).toBe('refs/heads/master');
+    expect(read({}, { ...deleted, payload: { ref_type: 'tag', ref: 'v1' } }).event.ref).toBe(
+      'refs/heads/master',
+    );
   });
 
   it('is the first attempt where nobody counts', () => {
@@ -85,7 +106,10 @@ describe('requestOf', () => {
 describe('tokensOf', () => {
   const tokens = (inputs: Record<string, string>, variables: Record<string, string> = {}) => {
     const masked: string[] = [];
-    return { found: tokensOf(inputsOf(inputs), variables, (secret) => masked.push(secret.reveal())), masked };
+    return {
+      found: tokensOf(inputsOf(inputs), variables, (secret) => masked.push(secret.reveal())),
+      masked,
+    };
   };
 
   it('masks every token before it is used', () => {
@@ -100,7 +124,10 @@ describe('tokensOf', () => {
   });
 
   it('asks the GitHub of the runner', () => {
-    const { found } = tokens({ 'github-token': 'ghs_1' }, { GITHUB_API_URL: 'https://api.acme.ghe.com' });
+    const { found } = tokens(
+      { 'github-token': 'ghs_1' },
+      { GITHUB_API_URL: 'https://api.acme.ghe.com' },
+    );
     expect(found.github?.apiUrl).toBe('https://api.acme.ghe.com');
   });
 
@@ -114,8 +141,14 @@ describe('tokensOf', () => {
 it('a run is shown as a deployment where it is asked for, with the token of the job', () => {
   const access = { apiUrl: 'https://api.github.com', token: new Secret('ghs_1') };
   const log = recordingLog();
-  const ask = (value: string) => accessFor('github-deployment', inputsOf({ 'github-deployment': value }), access, log);
-  expect([ask(''), ask('false'), ask('true'), ask(' True ')]).toEqual([undefined, undefined, access, access]);
+  const ask = (value: string) =>
+    accessFor('github-deployment', inputsOf({ 'github-deployment': value }), access, log);
+  expect([ask(''), ask('false'), ask('true'), ask(' True ')]).toEqual([
+    undefined,
+    undefined,
+    access,
+    access,
+  ]);
   expect(log.lines).toEqual([]);
 });
 
@@ -128,7 +161,10 @@ it.each([
   expect(log.lines).toEqual([line]);
 });
 
-it.each(['comment', 'github-deployment'] as const)('the input %s takes true and false alone', (name) => {
-  const ask = () => accessFor(name, inputsOf({ [name]: 'yes' }), undefined, recordingLog());
-  expect(ask).toThrow(`${name}: found "yes", expected true or false`);
-});
+it.each(['comment', 'github-deployment'] as const)(
+  'the input %s takes true and false alone',
+  (name) => {
+    const ask = () => accessFor(name, inputsOf({ [name]: 'yes' }), undefined, recordingLog());
+    expect(ask).toThrow(`${name}: found "yes", expected true or false`);
+  },
+);

@@ -57,7 +57,8 @@ describe('actionsLog', () => {
   it('says each warning once, as a line where it comes up, and shows the ten most important at the end', () => {
     const { core, printed } = runner();
     const log = actionsLog(core);
-    for (let page = 0; page < 9; page += 1) log.warn(`SEO: page ${page} has a long title`, { concern: 'style' });
+    for (let page = 0; page < 9; page += 1)
+      log.warn(`SEO: page ${page} has a long title`, { concern: 'style' });
     log.warn('Uploading by another client instead.');
     log.warn('index.html was left as it was built.', { concern: 'search', file: 'index.html' });
     for (let repeat = 0; repeat < 2; repeat += 1)
@@ -129,7 +130,12 @@ describe('actionsLog', () => {
     output.line('building');
     expect(printed.slice(2)).toEqual(['building']);
     output.close();
-    expect(printed.slice(-4)).toEqual(['::endgroup::', 'login done', 'Warning: careful', '::debug::detail']);
+    expect(printed.slice(-4)).toEqual([
+      '::endgroup::',
+      'login done',
+      'Warning: careful',
+      '::debug::detail',
+    ]);
     log.info('afterwards');
     expect(printed.at(-1)).toBe('afterwards');
   });
@@ -142,7 +148,11 @@ describe('actionsLog', () => {
     log.error('login refused');
     output.line('::error::fake');
     output.line('it prints deployment-token');
-    expect(obeyed).toEqual(['::group::npm run build', '::add-mask::deployment-token', '::error::login refused']);
+    expect(obeyed).toEqual([
+      '::group::npm run build',
+      '::add-mask::deployment-token',
+      '::error::login refused',
+    ]);
     expect(printed.at(-1)).toBe('it prints ***');
     output.close();
     expect(obeyed.at(-1)).toBe('::endgroup::');
@@ -181,11 +191,13 @@ describe('actionsLog', () => {
   it('shows lines of others without obeying them', () => {
     const { core, obeyed, printed } = runner();
     const log = actionsLog(core);
-    const said = 'the platform said: no\n::error::fake\r  ##[error]fake, page /##[stop-commands]x.html';
+    const said =
+      'the platform said: no\n::error::fake\r  ##[error]fake, page /##[stop-commands]x.html';
     log.info(said);
     expect(obeyed).toEqual([]);
     expect(printed.join('\n')).toContain('::error::fake');
-    for (const kind of ['debug', 'warn', 'error'] as const) log[kind](said.replaceAll(/[\r\n]/g, ' '));
+    for (const kind of ['debug', 'warn', 'error'] as const)
+      log[kind](said.replaceAll(/[\r\n]/g, ' '));
     log.annotate();
     const names = obeyed.map((line) => line.split('::')[1]?.split(' ')[0]);
     expect(names).toEqual(['debug', 'error', 'group', 'warning', 'endgroup']);

@@ -40,13 +40,18 @@ it('says what is known as text, and leaves the rest empty', () => {
 });
 
 it('has a report that is JSON, whatever others have said, also as a job shows it', () => {
-  const odd = 'bell \u0007, escape \u001b[31m, right to left \u202e, joiner \u200d, tag \u{e0041}, ##[error]';
+  const odd =
+    'bell \u0007, escape \u001b[31m, right to left \u202e, joiner \u200d, tag \u{e0041}, ##[error]';
   const report = reportOf({ ...results.succeeded, url: odd });
   const { value } = shownBy(new Redactor());
-  expect(JSON.parse(value(outputsOf(report).report ?? ''))).toMatchObject({ url: odd.replace('##[', '## [') });
+  expect(JSON.parse(value(outputsOf(report).report ?? ''))).toMatchObject({
+    url: odd.replace('##[', '## ['),
+  });
 });
 
 it.each(Object.entries(results))('has exactly the outputs of action.yml: %s', (_, result) => {
   const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
-  expect(Object.keys(outputsOf(reportOf(result))).toSorted()).toEqual(Object.keys(action.outputs).toSorted());
+  expect(Object.keys(outputsOf(reportOf(result))).toSorted()).toEqual(
+    Object.keys(action.outputs).toSorted(),
+  );
 });

@@ -11,7 +11,11 @@ interface Node {
 
 /** GitHub-flavoured Markdown as HTML. Elements in it pass, as GitHub lets those pass that this program writes. */
 export function rendered(markdown: string): string {
-  return micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  return micromark(markdown, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
 }
 
 /** Names of all elements, comments included, with the addresses of links. */
@@ -19,7 +23,11 @@ export function elementsOf(html: string): string[] {
   const visit = (node: Node): string[] => {
     const href = node.attrs?.find(({ name }) => name === 'href')?.value;
     const own = node.nodeName === '#text' || node.nodeName === '#document' ? [] : [node.nodeName];
-    return [...own, ...(href === undefined ? [] : [href]), ...(node.childNodes ?? []).flatMap(visit)];
+    return [
+      ...own,
+      ...(href === undefined ? [] : [href]),
+      ...(node.childNodes ?? []).flatMap(visit),
+    ];
   };
   return visit(parse(html));
 }

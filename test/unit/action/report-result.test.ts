@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Reporter, type ResultCommands, reportSaid } from '../../../src/action/report-result.ts';
+import {
+  type Reporter,
+  type ResultCommands,
+  reportSaid,
+} from '../../../src/action/report-result.ts';
 import { saidOf } from '../../../src/action/said.ts';
 import { shownBy } from '../../../src/action/shown.ts';
 import type { DeployResult } from '../../../src/deploy/result.ts';
@@ -11,7 +15,8 @@ import { rendered, textOf } from './rendered.ts';
 import { hostileRun } from './runs.ts';
 
 /** As the entry of the Action does it. */
-const reportResult = (result: DeployResult, reporter: Reporter) => reportSaid(saidOf(result, reporter.shown), reporter);
+const reportResult = (result: DeployResult, reporter: Reporter) =>
+  reportSaid(saidOf(result, reporter.shown), reporter);
 
 const succeeded: DeployResult = {
   status: 'succeeded',
@@ -38,11 +43,17 @@ function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
   const core: ResultCommands = {
     setOutput: (name, value) => (broken.outputs ? full() : void written.push(`${name}=${value}`)),
     summary: {
-      addRaw: (text) => ({ write: async () => (broken.summary ? full() : void written.push(text)) }),
+      addRaw: (text) => ({
+        write: async () => (broken.summary ? full() : void written.push(text)),
+      }),
     },
   };
   const log = { ...recordingLog(), annotate: () => undefined };
-  return { written, log, reporter: { core, log, shown: shownBy(new Redactor()), hasSummary: true } };
+  return {
+    written,
+    log,
+    reporter: { core, log, shown: shownBy(new Redactor()), hasSummary: true },
+  };
 }
 
 it('writes outputs, summary and closing line', async () => {
@@ -85,7 +96,10 @@ it('no secret is in outputs and summary, however Markdown would spell it', async
   const redactor = new Redactor();
   redactor.add('*s3cret*_with|<marks>#1');
   const { written, log, reporter } = world();
-  await reportResult(hostileRun('before *s3cret*_with|<marks>#1 after'), { ...reporter, shown: shownBy(redactor) });
+  await reportResult(hostileRun('before *s3cret*_with|<marks>#1 after'), {
+    ...reporter,
+    shown: shownBy(redactor),
+  });
   for (const text of [...written, ...written.map(rendered).map(textOf), ...log.lines])
     expect(text).not.toContain('s3cret');
   expect(written.join('\n')).toContain('before &#42;&#42;&#42; after');

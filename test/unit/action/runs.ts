@@ -28,7 +28,11 @@ const finished = { pages: 9, files: ['sitemap.xml', 'robots.txt', 'staticwebapp.
 const findings = [
   { message: 'SEO: page "pricing" (/pricing), description: has 212 characters; 160 are shown' },
   { message: 'There is no 404.html: visitors see the plain page of the platform.' },
-  { message: 'content/overrides.json: unknown text "home.titel"', file: 'content/overrides.json', line: 4 },
+  {
+    message: 'content/overrides.json: unknown text "home.titel"',
+    file: 'content/overrides.json',
+    line: 4,
+  },
 ];
 
 /** A timeline of steps one after the other; the last one ends as told. */
@@ -40,18 +44,37 @@ function timeline(names: readonly Step[], last: StepTime['outcome'] = 'done'): S
     outcome: index === names.length - 1 ? last : 'done',
   }));
 }
-const all: readonly Step[] = ['plan', 'login', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify'];
+const all: readonly Step[] = [
+  'plan',
+  'login',
+  'exchange',
+  'build',
+  'finish',
+  'pack',
+  'upload',
+  'verify',
+  'notify',
+];
 const known = { site, source, limits, dryRun: false };
 const packed = { ...known, largestFiles, finished };
 
 /** The times of a run that make up one whole. */
 function timed({ timeline: times = [], ...run }: DeployResult): DeployResult {
-  const seconds = Object.fromEntries(times.map(({ step, durationMs }) => [step, durationMs / 1_000]));
+  const seconds = Object.fromEntries(
+    times.map(({ step, durationMs }) => [step, durationMs / 1_000]),
+  );
   return { ...run, timeline: times, seconds };
 }
 
 const kinds: Readonly<Record<string, DeployResult>> = {
-  succeeded: { ...results.succeeded, ...packed, previous, changes, findings, timeline: timeline(all) },
+  succeeded: {
+    ...results.succeeded,
+    ...packed,
+    previous,
+    changes,
+    findings,
+    timeline: timeline(all),
+  },
   'first deployment': { ...results.succeeded, ...packed, timeline: timeline(all) },
   unchanged: {
     ...results.unchanged,
@@ -75,9 +98,19 @@ const kinds: Readonly<Record<string, DeployResult>> = {
     dryRun: true,
     timeline: timeline(['plan', 'build', 'finish', 'pack']),
   },
-  built: { ...results.built, ...known, largestFiles, timeline: timeline(['plan', 'build', 'pack']) },
+  built: {
+    ...results.built,
+    ...known,
+    largestFiles,
+    timeline: timeline(['plan', 'build', 'pack']),
+  },
   'config invalid': { ...results['plan failed'], timeline: timeline(['plan'], 'failed') },
-  'build failed': { ...results['build failed'], ...known, findings, timeline: timeline(all.slice(0, 4), 'failed') },
+  'build failed': {
+    ...results['build failed'],
+    ...known,
+    findings,
+    timeline: timeline(all.slice(0, 4), 'failed'),
+  },
   'outcome unknown': {
     ...results['outcome unknown'],
     ...packed,

@@ -29,7 +29,12 @@ const stories: Readonly<Record<string, Story>> = {
   'requests wait for a person': [
     { story: 'requests' },
     {
-      end: { kind: 'person', what: 'a reviewer', url: 'https://github.com/acme/docs/pull/12', done: [] },
+      end: {
+        kind: 'person',
+        what: 'a reviewer',
+        url: 'https://github.com/acme/docs/pull/12',
+        done: [],
+      },
       lines: [
         'req_1  in_review  A newsletter form',
         '  carried out: open an issue for it, with what the portal says of it, and ask an agent for a proposal',
@@ -53,16 +58,27 @@ const stories: Readonly<Record<string, Story>> = {
   ],
 };
 
-it.each(Object.entries(stories))('the summary of a story is the one that was looked at: %s', async (name, given) => {
-  const file = `../../fixtures/summaries/story-${name.replaceAll(' ', '-')}.md`;
-  await expect(storySummary(...given)).toMatchFileSnapshot(file);
-});
+it.each(Object.entries(stories))(
+  'the summary of a story is the one that was looked at: %s',
+  async (name, given) => {
+    const file = `../../fixtures/summaries/story-${name.replaceAll(' ', '-')}.md`;
+    await expect(storySummary(...given)).toMatchFileSnapshot(file);
+  },
+);
 
 it('a story that was cancelled is not called failed', () => {
   const error = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGTERM).');
   const request = { story: 'release' } as Parameters<typeof saidOfStory>[0];
-  const said = saidOfStory(request, { end: undefined, error, lines: describeError(error) }, shownBy(new Redactor()));
-  expect(said).toMatchObject({ title: 'Release: cancelled', outputs: { status: 'cancelled' }, isDone: false });
+  const said = saidOfStory(
+    request,
+    { end: undefined, error, lines: describeError(error) },
+    shownBy(new Redactor()),
+  );
+  expect(said).toMatchObject({
+    title: 'Release: cancelled',
+    outputs: { status: 'cancelled' },
+    isDone: false,
+  });
   expect(said.summary).toMatch(/^## Release: cancelled\n/);
 });
 
@@ -76,7 +92,10 @@ it.each(hostileTexts)('in the summary of a story a text of others stays text: %j
 
 it('the summary of a story names at most 300 lines, and says how many there are besides', () => {
   const lines = Array.from({ length: 1_000 }, (_, index) => `req_${index}`);
-  const summary = storySummary({ story: 'requests' }, { end: undefined, lines: ['Failed.', ...lines] });
+  const summary = storySummary(
+    { story: 'requests' },
+    { end: undefined, lines: ['Failed.', ...lines] },
+  );
   expect(textOf(rendered(summary))).toContain('and 700 more lines, which the log has');
   expect(Buffer.byteLength(summary)).toBeLessThan(64_000);
 });
@@ -85,8 +104,16 @@ it('no secret is in the summary of a story, in whatever way Markdown would write
   const redactor = new Redactor();
   redactor.add(new Secret('to_ken*with#marks').reveal());
   const request = { story: 'texts' } as Parameters<typeof saidOfStory>[0];
-  const result = { end: undefined, error: undefined, lines: ['Failed.', 'it said to_ken*with#marks'] };
-  const { summary, lines } = saidOfStory(request, result as Parameters<typeof saidOfStory>[1], shownBy(redactor));
+  const result = {
+    end: undefined,
+    error: undefined,
+    lines: ['Failed.', 'it said to_ken*with#marks'],
+  };
+  const { summary, lines } = saidOfStory(
+    request,
+    result as Parameters<typeof saidOfStory>[1],
+    shownBy(redactor),
+  );
   expect(textOf(rendered(summary))).not.toContain('to_ken');
   expect(lines.join()).not.toContain('to_ken');
 });

@@ -40,8 +40,13 @@ function machine(config = needed) {
   };
   const answers: Record<string, unknown> = {
     '/repos/acme/site': repository,
-    '/repos/acme/site/git/trees/master': { tree: [{ path: 'site.config.yml', type: 'blob', sha: 'b' }] },
-    '/repos/acme/site/git/blobs/b': { content: Buffer.from(config).toString('base64'), encoding: 'base64' },
+    '/repos/acme/site/git/trees/master': {
+      tree: [{ path: 'site.config.yml', type: 'blob', sha: 'b' }],
+    },
+    '/repos/acme/site/git/blobs/b': {
+      content: Buffer.from(config).toString('base64'),
+      encoding: 'base64',
+    },
   };
   const http = scriptedHttp(({ url }) => ({ body: answers[url.pathname] ?? [] }));
   const github = { apiUrl: 'https://api.github.com', token: new Secret('ghs_token') };
@@ -66,7 +71,9 @@ describe('a story that a workflow starts', () => {
   it('another portal than the workflow pins gets no token', async () => {
     const { deps } = machine();
     const pins = { portalUrl: 'https://elsewhere.example' };
-    expect((await automate({ ...request, pins }, noIdentity, deps)).error?.code).toBe('PIN_CONFLICT');
+    expect((await automate({ ...request, pins }, noIdentity, deps)).error?.code).toBe(
+      'PIN_CONFLICT',
+    );
   });
 
   it('a release goes on without an identity, texts do not', async () => {
@@ -91,7 +98,10 @@ describe('a story that a workflow starts', () => {
     'the job of an agent needs no identity, and checks its inputs: %s',
     async (story) => {
       const { error } = await automate({ ...request, story }, noIdentity, machine().deps);
-      expect(error).toMatchObject({ code: 'USAGE', message: expect.stringContaining('issue: found ""') });
+      expect(error).toMatchObject({
+        code: 'USAGE',
+        message: expect.stringContaining('issue: found ""'),
+      });
     },
   );
 

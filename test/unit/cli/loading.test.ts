@@ -32,17 +32,24 @@ it.each([
   ['the local cloud', '/src/localcloud/portal/portal.ts', ['localcloud']],
   ['the storage of the local cloud', '/azurite/dist/src/blob/BlobServer.js', ['localcloud']],
   ['a deployment', '/src/cli/deploy/deploy.ts', ['deploy', '--dry-run']],
-])('Ctrl-C while modules of %s are loaded ends the command at once, and leaves nothing', async (_, file, args) => {
-  const preload = path.join(folder, 'interrupt.mjs');
-  await writeFile(preload, interrupt(file));
-  const temp = path.join(folder, 'temp');
-  const child = spawn(process.execPath, ['--import', preload, path.resolve('src/cli.ts'), ...args], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  expect(await once(child, 'close')).toEqual([null, 'SIGINT']);
-  expect(said).toBe('');
-  expect(await readdir(temp)).toEqual([]);
-});
+])(
+  'Ctrl-C while modules of %s are loaded ends the command at once, and leaves nothing',
+  async (_, file, args) => {
+    const preload = path.join(folder, 'interrupt.mjs');
+    await writeFile(preload, interrupt(file));
+    const temp = path.join(folder, 'temp');
+    const child = spawn(
+      process.execPath,
+      ['--import', preload, path.resolve('src/cli.ts'), ...args],
+      {
+        cwd: folder,
+        env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp },
+      },
+    );
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    expect(await once(child, 'close')).toEqual([null, 'SIGINT']);
+    expect(said).toBe('');
+    expect(await readdir(temp)).toEqual([]);
+  },
+);

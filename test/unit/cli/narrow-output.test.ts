@@ -5,7 +5,11 @@ import tls from 'node:tls';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProgram } from '../../../src/cli/program.ts';
-import { type LocalCloud, sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import {
+  type LocalCloud,
+  sampleSite,
+  startLocalCloud,
+} from '../../../src/localcloud/localcloud.ts';
 import { tooWide } from '../../support/narrow.ts';
 import { runIn } from './terminal-run.ts';
 
@@ -34,8 +38,13 @@ azure: { clientId: ${azure.clientId}, tenantId: ${azure.tenantId}, subscriptionI
   await cloud.githubApi.writeFile(repository, 'release/1.5.0', 'index.html', '<!doctype html>');
   for (const name of ['empty', 'right', 'wrong']) await mkdir(path.join(folder, name));
   await writeFile(path.join(folder, 'right', 'site.config.yml'), config);
-  await writeFile(path.join(folder, 'wrong', 'site.config.yml'), config.replace('type:', 'typ:').replace('api:', 'a'));
-  await request('A newsletter form on the start page, please, with a word about what is done with the address');
+  await writeFile(
+    path.join(folder, 'wrong', 'site.config.yml'),
+    config.replace('type:', 'typ:').replace('api:', 'a'),
+  );
+  await request(
+    'A newsletter form on the start page, please, with a word about what is done with the address',
+  );
 });
 afterAll(async () => {
   tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
@@ -47,9 +56,15 @@ afterAll(async () => {
 function commandPaths(): string[][] {
   const stream = { write: () => true };
   const { signal } = new AbortController();
-  const program = createProgram({ env: {}, cwd: '/', stdout: stream, stderr: stream, signal }, async () => {});
+  const program = createProgram(
+    { env: {}, cwd: '/', stdout: stream, stderr: stream, signal },
+    async () => {},
+  );
   const below = (command: Command): string[][] =>
-    command.commands.flatMap((child) => [[child.name()], ...below(child).map((names) => [child.name(), ...names])]);
+    command.commands.flatMap((child) => [
+      [child.name()],
+      ...below(child).map((names) => [child.name(), ...names]),
+    ]);
   return [[], ...below(program)];
 }
 
@@ -83,25 +98,31 @@ describe('in a terminal of 50 columns', () => {
     ['right', ['portal', 'requests', ...site], 0, 'STATUS'],
     ['right', ['portal', 'webhook', ...site], 0, ''],
     ['right', ['portal', 'site', '--site', 'nowhere'], 1, '[PORTAL_NOT_FOUND]'],
-  ])('in the folder "%s" what "%j" prints can be read in 50 columns', async (where, args, code, says) => {
-    const ended = await runIn(path.join(folder, where), args, env);
-    const text = ended.stdout + ended.stderr;
-    expect(ended.code, text).toBe(code);
-    expect(text.replace(/\s+/g, ' ')).toContain(says);
-    expect(tooWide(text, columns)).toEqual([]);
-  });
+  ])(
+    'in the folder "%s" what "%j" prints can be read in 50 columns',
+    async (where, args, code, says) => {
+      const ended = await runIn(path.join(folder, where), args, env);
+      const text = ended.stdout + ended.stderr;
+      expect(ended.code, text).toBe(code);
+      expect(text.replace(/\s+/g, ' ')).toContain(says);
+      expect(tooWide(text, columns)).toEqual([]);
+    },
+  );
 
   it.each([
     [['status'], 'shows no build'],
     [['release', 'status', '--repository', repository], 'No release is open.'],
     [['requests', 'list', '--repository', repository], 'Title A newsletter form'],
     [['requests', 'plan', '--repository', repository], 'A newsletter form'],
-  ])('what "%j" says of services under their real names can be read in 50 columns', async (args, says) => {
-    const variables = { ...env, ...cloud.env, GH_TOKEN: cloud.githubApi.token };
-    const { stdout, stderr } = await runIn(path.join(folder, 'right'), args, variables);
-    expect((stdout + stderr).replace(/\s+/g, ' ')).toContain(says);
-    expect(tooWide(stdout + stderr, columns)).toEqual([]);
-  });
+  ])(
+    'what "%j" says of services under their real names can be read in 50 columns',
+    async (args, says) => {
+      const variables = { ...env, ...cloud.env, GH_TOKEN: cloud.githubApi.token };
+      const { stdout, stderr } = await runIn(path.join(folder, 'right'), args, variables);
+      expect((stdout + stderr).replace(/\s+/g, ' ')).toContain(says);
+      expect(tooWide(stdout + stderr, columns)).toEqual([]);
+    },
+  );
 });
 
 /** Somebody submits a development request in the portal. */

@@ -29,9 +29,15 @@ async function call(args: readonly string[], env: Record<string, string> = {}, i
 function commandPaths(): string[][] {
   const stream = { write: () => true };
   const { signal } = new AbortController();
-  const program = createProgram({ env: {}, cwd: '/', stdout: stream, stderr: stream, signal }, async () => {});
+  const program = createProgram(
+    { env: {}, cwd: '/', stdout: stream, stderr: stream, signal },
+    async () => {},
+  );
   const below = (command: Command): string[][] =>
-    command.commands.flatMap((child) => [[child.name()], ...below(child).map((path) => [child.name(), ...path])]);
+    command.commands.flatMap((child) => [
+      [child.name()],
+      ...below(child).map((path) => [child.name(), ...path]),
+    ]);
   return below(program);
 }
 
@@ -43,7 +49,13 @@ describe('help and version', () => {
   it('--help lists the commands and the exit codes', async () => {
     const { code, stdout, stderr } = await call(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const word of ['Usage: site-deploy', 'deploy', 'check', 'localcloud', 'Exit codes: 0 done, 1 failed, 2'])
+    for (const word of [
+      'Usage: site-deploy',
+      'deploy',
+      'check',
+      'localcloud',
+      'Exit codes: 0 done, 1 failed, 2',
+    ])
       expect(stdout).toContain(word);
   });
 
@@ -69,7 +81,9 @@ describe('help and version', () => {
   it('--version after a command is no way to name the version of the site', async () => {
     const { code, stdout, stderr } = await call(['deploy', '--version', '1.2.3']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toContain("unknown option '--version'\n(the version of the site is --site-version)");
+    expect(stderr).toContain(
+      "unknown option '--version'\n(the version of the site is --site-version)",
+    );
     expect((await call(['deploy', '--version'])).code).toBe(2);
     expect(await call(['check', '--version'])).toMatchObject({ code: 2, stdout: '' });
   });
@@ -121,12 +135,24 @@ describe('what is wrong with a command is said before it asks for a secret', () 
   it.each([
     [['onboard'], '--action is missing'],
     [['onboard', '--action', 'foo'], '--action is not a reference: "foo"'],
-    [['onboard', '--action', 'acme/site-deploy@v1', '--reusable', 'bar'], '--reusable is not a reference: "bar"'],
+    [
+      ['onboard', '--action', 'acme/site-deploy@v1', '--reusable', 'bar'],
+      '--reusable is not a reference: "bar"',
+    ],
     [['onboard', 'nowhere', '--action', 'acme/site-deploy@v1'], 'There is no folder'],
     [['onboard', '--action', 'acme/site-deploy@v1'], '--repository, --site-id'],
-    [['onboard', '--action', 'acme/site-deploy@v1', '--all'], 'The address of the portal is not known'],
-    [['onboard', '--action', 'acme/site-deploy@v1', '--all', '--portal', 'x'], '--portal is not an address'],
-    [['onboard', '--action', 'acme/site-deploy@v1', '--all', '--doctor'], 'The address of the portal is not known'],
+    [
+      ['onboard', '--action', 'acme/site-deploy@v1', '--all'],
+      'The address of the portal is not known',
+    ],
+    [
+      ['onboard', '--action', 'acme/site-deploy@v1', '--all', '--portal', 'x'],
+      '--portal is not an address',
+    ],
+    [
+      ['onboard', '--action', 'acme/site-deploy@v1', '--all', '--doctor'],
+      'The address of the portal is not known',
+    ],
     [['rollback', '--to', 'yesterday'], '--to: found "yesterday"'],
     [['rollback', '--to', '1.2.3', '--repository', 'acme'], '"acme" is not owner/name'],
     [['rollback', '--to', '1.2.3'], 'The checkout has no origin'],
@@ -135,7 +161,11 @@ describe('what is wrong with a command is said before it asks for a secret', () 
     folder.write({ 'site.config.yml': args[0] === 'previews' ? needed : '' });
     if (args[0] !== 'previews') await rm(folder.at('site.config.yml'));
     const { code, stdout, stderr } = await call(args);
-    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining(said) });
+    expect({ code, stdout, stderr }).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining(said),
+    });
     expect(stderr).toContain('[USAGE]');
     expect(stderr).not.toContain('TOKEN');
   });
@@ -157,8 +187,18 @@ it.each([
   [['--tenant-id', '00000000-0000-4000-8000-000000000000'], 'tenant-id pins 00000000'],
   [['--client-id', '00000000-0000-4000-8000-000000000000'], 'client-id pins 00000000'],
 ])('deploy %j refuses a site config that says otherwise', async (pin, said) => {
-  folder.write({ 'site.config.yml': needed, 'package.json': { version: '1.0.0' }, 'docs/index.html': 'x' });
-  const { code, stderr } = await call(['deploy', '--dry-run', '--environment', 'production', ...pin]);
+  folder.write({
+    'site.config.yml': needed,
+    'package.json': { version: '1.0.0' },
+    'docs/index.html': 'x',
+  });
+  const { code, stderr } = await call([
+    'deploy',
+    '--dry-run',
+    '--environment',
+    'production',
+    ...pin,
+  ]);
   expect(code).toBe(1);
   expect(stderr).toContain('[PIN_CONFLICT]');
   expect(stderr).toContain(said);
@@ -182,14 +222,22 @@ describe('check', () => {
   });
 
   it('check --json prints it as JSON and nothing else', async () => {
-    folder.write({ 'web/site.yml': needed, 'web/package.json': { version: '1.0.0', scripts: { build: 'x' } } });
+    folder.write({
+      'web/site.yml': needed,
+      'web/package.json': { version: '1.0.0', scripts: { build: 'x' } },
+    });
     const { code, stdout, stderr } = await call(['check', 'web', '--config', 'site.yml', '--json']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(JSON.parse(stdout)).toMatchObject({ site: { slug: 'acme-docs' }, build: { root: '.', timeoutMinutes: 20 } });
+    expect(JSON.parse(stdout)).toMatchObject({
+      site: { slug: 'acme-docs' },
+      build: { root: '.', timeoutMinutes: 20 },
+    });
   });
 
   it('check shows every error with its place and ends with 2', async () => {
-    folder.write({ 'site.config.yml': needed.replace('type: docs', 'type: blog').replace('slug:', 'slgu:') });
+    folder.write({
+      'site.config.yml': needed.replace('type: docs', 'type: blog').replace('slug:', 'slgu:'),
+    });
     const { code, stdout, stderr } = await call(['check']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('[CONFIG_INVALID]');

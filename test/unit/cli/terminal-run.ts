@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { run } from '../../../src/cli/program.ts';
 
 /** Runs a command in a folder, with the machine's git and without its settings. */
-export async function runIn(cwd: string, args: readonly string[], env: Record<string, string> = {}) {
+export async function runIn(
+  cwd: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(args, {

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { environmentNamePattern, foldEnvironmentName, isPreviewName } from '../../../src/config/environment-name.ts';
+import {
+  environmentNamePattern,
+  foldEnvironmentName,
+  isPreviewName,
+} from '../../../src/config/environment-name.ts';
 
 describe('the name of a Preview', () => {
   it.each([
@@ -21,9 +25,14 @@ describe('the name of a Preview', () => {
 
   it('is judged alike by the pattern of the config and by the plan, whatever letters it has', () => {
     const letter = fc.constantFrom(...'prodPRODuctin-_. efault12\u0130\u212a\u017f');
-    const name = fc.array(letter, { minLength: 1, maxLength: 20 }).map((letters) => letters.join(''));
+    const name = fc
+      .array(letter, { minLength: 1, maxLength: 20 })
+      .map((letters) => letters.join(''));
     fc.assert(
-      fc.property(name, (given) => environmentNamePattern.test(given) === isPreviewName(foldEnvironmentName(given))),
+      fc.property(
+        name,
+        (given) => environmentNamePattern.test(given) === isPreviewName(foldEnvironmentName(given)),
+      ),
       { numRuns: 3_000, examples: [['product\u0130on'], ['pro\u017fd'], ['PROD\u0130']] },
     );
   });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { type JsonSchema, keyPaths, schemaAt, siteConfigJsonSchema } from '../../../src/config/json-schema.ts';
+import {
+  type JsonSchema,
+  keyPaths,
+  schemaAt,
+  siteConfigJsonSchema,
+} from '../../../src/config/json-schema.ts';
 import { parseSiteConfig } from '../../../src/config/parse.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { full, needed } from '../../support/site-config.ts';
@@ -27,20 +32,24 @@ describe('the JSON Schema', () => {
     });
     for (const path of [[], ...keyPaths(schema)]) {
       const part = schemaAt(schema, path);
-      if (part?.properties !== undefined) expect(part.additionalProperties, path.join('.')).toBe(false);
+      if (part?.properties !== undefined)
+        expect(part.additionalProperties, path.join('.')).toBe(false);
     }
   });
 
   it('the JSON Schema describes every key', () => {
     const paths = keyPaths(schema);
     expect(paths.length).toBeGreaterThan(30);
-    for (const path of paths) expect(schemaAt(schema, path)?.description, path.join('.')).toMatch(/^.{5,}\.$/);
+    for (const path of paths)
+      expect(schemaAt(schema, path)?.description, path.join('.')).toMatch(/^.{5,}\.$/);
   });
 
   it('the JSON Schema has the defaults, as people would write them', () => {
     expect(schemaAt(schema, ['hosting', 'maxTotalSize'])?.default).toBe('250MB');
     expect(schemaAt(schema, ['hosting', 'maxFiles'])?.default).toBe(15_000);
-    expect(schemaAt(schema, ['environments', 'preview', 'branches'])?.default).toEqual(['release/**']);
+    expect(schemaAt(schema, ['environments', 'preview', 'branches'])?.default).toEqual([
+      'release/**',
+    ]);
     expect(schemaAt(schema, ['build', 'timeoutMinutes'])?.default).toBe(20);
     expect(schemaAt(schema, ['build', 'install'])).not.toHaveProperty('default');
   });
@@ -64,7 +73,8 @@ describe('the JSON Schema', () => {
       (match) => match[1] ?? '',
     );
     expect(patterns.length).toBeGreaterThan(15);
-    for (const pattern of patterns) expect(new RegExp(JSON.parse(pattern), 'u')).toBeInstanceOf(RegExp);
+    for (const pattern of patterns)
+      expect(new RegExp(JSON.parse(pattern), 'u')).toBeInstanceOf(RegExp);
   });
 
   it('the JSON Schema finds the part for a list item and for a key that is free', () => {
@@ -78,7 +88,8 @@ describe('the JSON Schema', () => {
 describe('the JSON Schema and the loader agree', () => {
   const validator = z.fromJSONSchema(schema);
   const add = (text: string) => `${needed}${text}\n`;
-  const swap = (key: string, value: string) => needed.replace(new RegExp(`(\\n {2}${key}:).*`), `$1 ${value}`);
+  const swap = (key: string, value: string) =>
+    needed.replace(new RegExp(`(\\n {2}${key}:).*`), `$1 ${value}`);
 
   it.each<[string, boolean]>([
     [needed, true],

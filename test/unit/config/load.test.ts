@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-const put = (file: string, content: string | Uint8Array) => writeFile(path.join(workspace, file), content);
+const put = (file: string, content: string | Uint8Array) =>
+  writeFile(path.join(workspace, file), content);
 
 async function failure(file?: string): Promise<SiteDeployError> {
   const thrown: unknown = await loadSiteConfig(workspace, file).then(
@@ -42,7 +43,9 @@ describe('loadSiteConfig', () => {
     expect((await loadSiteConfig(workspace, 'sites/a.yml')).site.slug).toBe('acme-docs');
     const { code, problems } = await failure('sites/b.yml');
     expect(code).toBe('CONFIG_INVALID');
-    expect(problems).toEqual([expect.objectContaining({ file: 'sites/b.yml', line: 14, column: 1 })]);
+    expect(problems).toEqual([
+      expect.objectContaining({ file: 'sites/b.yml', line: 14, column: 1 }),
+    ]);
   });
 
   it('loadSiteConfig follows a link inside of the workspace', async () => {
@@ -68,13 +71,21 @@ describe('loadSiteConfig', () => {
 
   it('loadSiteConfig names files that look like the one that is not there', async () => {
     await mkdir(path.join(workspace, '.github'));
-    for (const name of ['site.config.yaml', 'README.md', '.github/site-config.yml', 'siteconfig.yml', 'package.json']) {
+    for (const name of [
+      'site.config.yaml',
+      'README.md',
+      '.github/site-config.yml',
+      'siteconfig.yml',
+      'package.json',
+    ]) {
       await put(name, '');
     }
     const error = await failure();
     expect(error.code).toBe('CONFIG_NOT_FOUND');
     expect(error.message).toBe('site.config.yml does not exist.');
-    expect(error.facts).toEqual(['There is: .github/site-config.yml, site.config.yaml, siteconfig.yml.']);
+    expect(error.facts).toEqual([
+      'There is: .github/site-config.yml, site.config.yaml, siteconfig.yml.',
+    ]);
   });
 
   it('loadSiteConfig has nothing to name in an empty folder', async () => {
@@ -98,7 +109,10 @@ describe('loadSiteConfig', () => {
 
   it.skipIf(process.platform === 'win32')('does not wait for a pipe', async () => {
     await promisify(execFile)('mkfifo', [path.join(workspace, 'site.config.yml')]);
-    expect(await failure()).toMatchObject({ code: 'CONFIG_NOT_FOUND', message: 'site.config.yml is not a file.' });
+    expect(await failure()).toMatchObject({
+      code: 'CONFIG_NOT_FOUND',
+      message: 'site.config.yml is not a file.',
+    });
   });
 
   it('a folder in the place of the site config is said as that, with what to do', async () => {
@@ -117,7 +131,11 @@ describe('loadSiteConfig', () => {
     const { code, problems } = await failure();
     expect(code).toBe('CONFIG_INVALID');
     expect(problems).toEqual([
-      expect.objectContaining({ line: 3, column: 12, message: expect.stringContaining('not UTF-8') }),
+      expect.objectContaining({
+        line: 3,
+        column: 12,
+        message: expect.stringContaining('not UTF-8'),
+      }),
     ]);
     await put('site.config.yml', Buffer.from(`\uFEFF${needed}`, 'utf16le'));
     expect((await failure()).problems).toEqual([expect.objectContaining({ line: 1, column: 1 })]);
@@ -126,7 +144,11 @@ describe('loadSiteConfig', () => {
   it('loadSiteConfig refuses a byte order mark', async () => {
     await put('site.config.yml', `\uFEFF${needed}`);
     expect((await failure()).problems).toEqual([
-      expect.objectContaining({ line: 1, column: 1, message: expect.stringContaining('byte order mark') }),
+      expect.objectContaining({
+        line: 1,
+        column: 1,
+        message: expect.stringContaining('byte order mark'),
+      }),
     ]);
   });
 
@@ -139,7 +161,14 @@ describe('loadSiteConfig', () => {
     await put('site.config.yml', `${text}#`);
     expect(await failure()).toMatchObject({
       code: 'CONFIG_INVALID',
-      problems: [{ file: 'site.config.yml', line: 1, column: 1, message: 'found 64001 bytes, expected at most 64000' }],
+      problems: [
+        {
+          file: 'site.config.yml',
+          line: 1,
+          column: 1,
+          message: 'found 64001 bytes, expected at most 64000',
+        },
+      ],
     });
   });
 });

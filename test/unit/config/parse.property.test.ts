@@ -21,7 +21,9 @@ describe('any change to a good file', () => {
         const row = rows[line - 1];
         expect(row, `${message} in line ${line} of\n${text}`).toBeDefined();
         expect(column, message).toBeGreaterThan(0);
-        expect(column, `${message} in line ${line} of\n${text}`).toBeLessThanOrEqual((row ?? '').length + 1);
+        expect(column, `${message} in line ${line} of\n${text}`).toBeLessThanOrEqual(
+          (row ?? '').length + 1,
+        );
       }
     }
     // The changes must be neither harmless nor all fatal, or the test says nothing.
@@ -80,7 +82,15 @@ const pieces = [
     '.nan',
     '0',
   ],
-  ...['__proto__: ', 'constructor: ', 'toString: 1\n', 'version: 1\n', 'site: *a\n', '<<: *a\n', '  <<: [1]\n'],
+  ...[
+    '__proto__: ',
+    'constructor: ',
+    'toString: 1\n',
+    'version: 1\n',
+    'site: *a\n',
+    '<<: *a\n',
+    '  <<: [1]\n',
+  ],
 ];
 
 function mutate(text: string, random: () => number): string {

@@ -4,7 +4,8 @@ import { full, needed } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
 
 /** `line:column message` */
-const lines = (text: string) => problems(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
+const lines = (text: string) =>
+  problems(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
 describe('problems', () => {
   it('the problems of a site config are all there at once, each with its place and its line', () => {
@@ -55,10 +56,19 @@ content:
         line: 5,
         column: 3,
         source: '  typ: docs',
-        message: 'unknown key "typ" in site, expected one of slug, id, type, url; did you mean "type"?',
+        message:
+          'unknown key "typ" in site, expected one of slug, id, type, url; did you mean "type"?',
       },
-      expect.objectContaining({ line: 6, column: 8, message: expect.stringContaining('found "www.acme.example"') }),
-      expect.objectContaining({ line: 8, column: 3, message: expect.stringMatching(/^portal\.audience is missing/) }),
+      expect.objectContaining({
+        line: 6,
+        column: 8,
+        message: expect.stringContaining('found "www.acme.example"'),
+      }),
+      expect.objectContaining({
+        line: 8,
+        column: 3,
+        message: expect.stringMatching(/^portal\.audience is missing/),
+      }),
       expect.objectContaining({
         line: 9,
         column: 1,
@@ -69,14 +79,26 @@ content:
         column: 8,
         message: expect.stringMatching(/^azure\.subscriptionId is missing/),
       }),
-      expect.objectContaining({ line: 10, column: 20, message: expect.stringMatching(/^azure\.clientId: found "x"/) }),
+      expect.objectContaining({
+        line: 10,
+        column: 20,
+        message: expect.stringMatching(/^azure\.clientId: found "x"/),
+      }),
       expect.objectContaining({
         line: 12,
         column: 19,
         message: expect.stringMatching(/^build\.timeoutMinutes: found "twenty"/),
       }),
-      expect.objectContaining({ line: 13, column: 3, message: expect.stringMatching(/mean "output"\?$/) }),
-      expect.objectContaining({ line: 15, column: 9, message: expect.stringMatching(/mean "commit"\?$/) }),
+      expect.objectContaining({
+        line: 13,
+        column: 3,
+        message: expect.stringMatching(/mean "output"\?$/),
+      }),
+      expect.objectContaining({
+        line: 15,
+        column: 9,
+        message: expect.stringMatching(/mean "commit"\?$/),
+      }),
     ]);
   });
 
@@ -98,17 +120,35 @@ content:
   it.each([
     ['nothing near', `${needed}zzzzzz: 1\n`, /automation$/],
     ['another map that has the key', `${needed}slug: 1\n`, /did you mean "site\.slug"\?$/],
-    ['a key in other letters', needed.replace('clientId', 'client_id'), /did you mean "clientId"\?$/],
+    [
+      'a key in other letters',
+      needed.replace('clientId', 'client_id'),
+      /did you mean "clientId"\?$/,
+    ],
     [
       'a boolean of YAML 1.1',
       `${needed}seo: { enabled: yes }\n`,
       /found "yes", expected true or false; did you mean true\?$/,
     ],
-    ['a section that is empty', `${needed}hosting:\n`, /^hosting: found nothing, expected a map with the keys config/],
-    ['a list item', `${needed}build: { passEnv: [OK, "a b"] }\n`, /^build\.passEnv\[1\]: found "a b"/],
-    ['a bad name of a variable', `${needed}build: { env: { INPUT_A: x } }\n`, /^build\.env: found the key "INPUT_A"/],
+    [
+      'a section that is empty',
+      `${needed}hosting:\n`,
+      /^hosting: found nothing, expected a map with the keys config/,
+    ],
+    [
+      'a list item',
+      `${needed}build: { passEnv: [OK, "a b"] }\n`,
+      /^build\.passEnv\[1\]: found "a b"/,
+    ],
+    [
+      'a bad name of a variable',
+      `${needed}build: { env: { INPUT_A: x } }\n`,
+      /^build\.env: found the key "INPUT_A"/,
+    ],
   ])('the problems of a site config name %s', (_, text, message) => {
-    expect(problems(text).map((problem) => problem.message)).toContainEqual(expect.stringMatching(message));
+    expect(problems(text).map((problem) => problem.message)).toContainEqual(
+      expect.stringMatching(message),
+    );
   });
 
   it('the problems of a site config point at the key of a bad name and at the item of a list', () => {
@@ -121,7 +161,10 @@ describe('YAML', () => {
   it('YAML has anchors, aliases and merge keys', () => {
     const text = `${needed
       .replace('  clientId: 1', '  clientId: &id 1')
-      .replace(/tenantId: .*/, 'tenantId: *id')}build:\n  env: &e { A: x }\n  <<: { timeoutMinutes: 7 }\n`;
+      .replace(
+        /tenantId: .*/,
+        'tenantId: *id',
+      )}build:\n  env: &e { A: x }\n  <<: { timeoutMinutes: 7 }\n`;
     const config = parseSiteConfig(text, 'a.yml');
     expect(config.azure.tenantId).toBe(config.azure.clientId);
     expect(config.build.timeoutMinutes).toBe(7);
@@ -129,7 +172,9 @@ describe('YAML', () => {
 
   it('YAML points into what an alias or a merge key brings in', () => {
     const merged = `${needed}build:\n  <<: { timeoutMinutes: 0 }\n`;
-    expect(lines(merged)).toEqual([expect.stringMatching(/^15:25 build\.timeoutMinutes: found the number 0/)]);
+    expect(lines(merged)).toEqual([
+      expect.stringMatching(/^15:25 build\.timeoutMinutes: found the number 0/),
+    ]);
     const aliased = `${needed.replace('slug: acme-docs', 'slug: &s Acme')}build: { install: x, command: *s }\n`;
     expect(lines(aliased)).toEqual([expect.stringMatching(/^3:12 site\.slug: found "Acme"/)]);
   });
@@ -150,17 +195,41 @@ describe('YAML', () => {
     ['only comments', '# nothing\n', /^1:1 found an empty file/],
     ['a list', '- a\n', /^1:1 found a list, expected a map/],
     ['text', 'hello\n', /^1:1 found "hello", expected a map/],
-    ['a tab', 'version: 1\nsite:\n\tslug: a\n', /^3:1 found a tab as indentation, expected spaces$/],
+    [
+      'a tab',
+      'version: 1\nsite:\n\tslug: a\n',
+      /^3:1 found a tab as indentation, expected spaces$/,
+    ],
     ['a second document', `${needed}---\nversion: 1\n`, /^14:1 found a second YAML document/],
     ['a byte order mark', `\uFEFF${needed}`, /^1:1 found a byte order mark/],
     ['a quote that is not closed', 'version: "1\n', /not valid YAML: Missing closing/],
-    ['maps in one line', 'version: 1\nsite: slug: a\n', /^2:7 The file is not valid YAML: Nested mappings/],
-    ['an unknown tag', `${needed}seo: !yes { enabled: true }\n`, /^14:6 found a value with a tag that is not known/],
+    [
+      'maps in one line',
+      'version: 1\nsite: slug: a\n',
+      /^2:7 The file is not valid YAML: Nested mappings/,
+    ],
+    [
+      'an unknown tag',
+      `${needed}seo: !yes { enabled: true }\n`,
+      /^14:6 found a value with a tag that is not known/,
+    ],
     ['a key that is no text', `${needed}? [a]\n: b\n`, /not valid YAML/],
-    ['an alias without its anchor', `${needed}seo: *nope\n`, /^14:6 found the alias \*nope, expected an anchor/],
+    [
+      'an alias without its anchor',
+      `${needed}seo: *nope\n`,
+      /^14:6 found the alias \*nope, expected an anchor/,
+    ],
     ['a merge of something else', `${needed}build: { <<: 3 }\n`, /^14:10 found a merge key/],
-    ['a key __proto__', `${needed}__proto__: { enabled: false }\n`, /^14:1 unknown key "__proto__"$/],
-    ['a key __proto__ further down', `${needed}build: { env: { __proto__: x } }\n`, /^14:17 unknown key "__proto__"$/],
+    [
+      'a key __proto__',
+      `${needed}__proto__: { enabled: false }\n`,
+      /^14:1 unknown key "__proto__"$/,
+    ],
+    [
+      'a key __proto__ further down',
+      `${needed}build: { env: { __proto__: x } }\n`,
+      /^14:17 unknown key "__proto__"$/,
+    ],
     ['brackets without end', '['.repeat(50_000), /not valid YAML|cannot be read/],
     ['too many aliases', bomb(), /cannot be read as YAML: Excessive alias count/],
   ])('YAML with %s is refused', (_, text, expected) => {
@@ -190,6 +259,9 @@ describe('YAML', () => {
 });
 
 function bomb(): string {
-  const levels = Array.from({ length: 9 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(', ')}]\n`);
+  const levels = Array.from(
+    { length: 9 },
+    (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(', ')}]\n`,
+  );
   return `l0: &l0 [a]\n${levels.join('')}`;
 }

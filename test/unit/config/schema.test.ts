@@ -46,7 +46,13 @@ describe('the site config', () => {
         verificationTimeoutMinutes: 3,
       },
       content: { mode: 'commit', file: 'content/overrides.json' },
-      seo: { enabled: true, onError: 'fail', file: 'content/seo.json', fetchMinutes: 5, hold: 'auto' },
+      seo: {
+        enabled: true,
+        onError: 'fail',
+        file: 'content/seo.json',
+        fetchMinutes: 5,
+        hold: 'auto',
+      },
       automation: {
         requests: {
           analysis: 'rules',
@@ -81,7 +87,11 @@ describe('the site config', () => {
     });
     expect(config.environments).toEqual({
       production: { branch: 'main' },
-      preview: { branches: ['release/**', 'feature/*'], name: 'Next-1', url: 'https://next.acme.example' },
+      preview: {
+        branches: ['release/**', 'feature/*'],
+        name: 'Next-1',
+        url: 'https://next.acme.example',
+      },
     });
     expect(config.hosting).toEqual({
       config: 'hosting/staticwebapp.config.json',
@@ -110,7 +120,9 @@ describe('the site config', () => {
 
   it('the site config takes the slash off the end of an address', () => {
     const config = parse(
-      needed.replace('acme.example', 'acme.example/').replace('portal.example.com', 'portal.example.com/base/'),
+      needed
+        .replace('acme.example', 'acme.example/')
+        .replace('portal.example.com', 'portal.example.com/base/'),
     );
     expect(config.site.url).toBe('https://www.acme.example');
     expect(config.portal.url).toBe('https://portal.example.com/base');
@@ -138,17 +150,30 @@ describe('sizes', () => {
     ['0.5GB', 536_870_912],
     ['1000', 1000],
   ])('the size %s is %i bytes', (written, bytes) => {
-    expect(parse(`${needed}hosting: { maxTotalSize: ${written} }\n`).hosting.maxTotalSize).toBe(bytes);
+    expect(parse(`${needed}hosting: { maxTotalSize: ${written} }\n`).hosting.maxTotalSize).toBe(
+      bytes,
+    );
   });
 
-  it.each(['0', '-1', '0MB', '0.0GB', '250', '250M', '250 MiB', 'MB', '1.5', '.5MB', '1e3', '', 'true'])(
-    'refuses %j as text and the like',
-    (written) => {
-      expect(messages(`${needed}hosting: { maxTotalSize: "${written}" }\n`)).toEqual([
-        expect.stringContaining('expected a size such as 250MB'),
-      ]);
-    },
-  );
+  it.each([
+    '0',
+    '-1',
+    '0MB',
+    '0.0GB',
+    '250',
+    '250M',
+    '250 MiB',
+    'MB',
+    '1.5',
+    '.5MB',
+    '1e3',
+    '',
+    'true',
+  ])('refuses %j as text and the like', (written) => {
+    expect(messages(`${needed}hosting: { maxTotalSize: "${written}" }\n`)).toEqual([
+      expect.stringContaining('expected a size such as 250MB'),
+    ]);
+  });
 
   it.each(['0', '-1', '1.5', '.inf', '.nan', '99999999999999999999', 'true', '[]'])(
     'the size or number %s is refused',
@@ -161,7 +186,8 @@ describe('sizes', () => {
 });
 
 describe('single values', () => {
-  const replaced = (key: string, value: string) => needed.replace(new RegExp(`(\\n  ${key}:).*`), `$1 ${value}`);
+  const replaced = (key: string, value: string) =>
+    needed.replace(new RegExp(`(\\n  ${key}:).*`), `$1 ${value}`);
 
   it.each([
     [

@@ -13,11 +13,15 @@ afterEach(() => rm(workspace, { recursive: true }));
 describe('the metadata file', () => {
   it('is empty where there is none, and has to be there where the site config names another one', async () => {
     expect(await loadSeoFile(workspace, 'content/seo.json')).toEqual({ pages: {} });
-    await expect(loadSeoFile(workspace, 'content/metadata.json')).rejects.toMatchObject({ code: 'SEO_FILE_INVALID' });
+    await expect(loadSeoFile(workspace, 'content/metadata.json')).rejects.toMatchObject({
+      code: 'SEO_FILE_INVALID',
+    });
   });
 
   it('keeps values that this version does not know', async () => {
-    const file = { pages: { '/': { slug: 'home', values: { title: 'Home', 'og:video': 'v' }, fallback: {} } } };
+    const file = {
+      pages: { '/': { slug: 'home', values: { title: 'Home', 'og:video': 'v' }, fallback: {} } },
+    };
     await mkdir(path.join(workspace, 'content'));
     await writeFile(path.join(workspace, 'content/seo.json'), `\uFEFF${JSON.stringify(file)}`);
     expect(await loadSeoFile(workspace, 'content/seo.json')).toEqual(file);
@@ -26,7 +30,11 @@ describe('the metadata file', () => {
   it.each([
     ['is no JSON', '{', 'the file'],
     ['has no pages', '{}', 'pages'],
-    ['has a title that is no text', '{"pages":{"/":{"slug":"a","values":{"title":1},"fallback":{}}}}', 'values.title'],
+    [
+      'has a title that is no text',
+      '{"pages":{"/":{"slug":"a","values":{"title":1},"fallback":{}}}}',
+      'values.title',
+    ],
   ])('is refused where it %s', async (_, text, place) => {
     await writeFile(path.join(workspace, 'seo.json'), text);
     await expect(loadSeoFile(workspace, 'seo.json')).rejects.toMatchObject({

@@ -4,7 +4,19 @@ import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import type { Http } from '../../../src/shared/http/client.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { planOf } from '../../support/plan.ts';
-import { api, commit, failed, http, log, made, openGitHub, run, states, succeeds, type World } from './shown-run.ts';
+import {
+  api,
+  commit,
+  failed,
+  http,
+  log,
+  made,
+  openGitHub,
+  run,
+  states,
+  succeeds,
+  type World,
+} from './shown-run.ts';
 
 openGitHub();
 
@@ -14,19 +26,35 @@ describe('a deployment that a killed run has left', () => {
   const page = 'https://github.com/acme/site/actions/runs/';
   const ends = (record: RunRecord) => record.failed(failed);
   /** Leaves one, as a run that is killed does, or a machine that is lost. @param state of its run of Actions */
-  async function left(at: string, more: World & { readonly state?: 'in_progress' | 'completed' } = {}) {
+  async function left(
+    at: string,
+    more: World & { readonly state?: 'in_progress' | 'completed' } = {},
+  ) {
     await run(ends, { ...more, page: at });
     made().at(-1)?.statuses.splice(1);
     const id = Number(/runs\/(\d+)$/.exec(at)?.[1] ?? 0);
-    const known = { id, workflow: 'deploy.yml', event: 'push', branch: 'master', commit, inputs: {}, createdAt: '' };
+    const known = {
+      id,
+      workflow: 'deploy.yml',
+      event: 'push',
+      branch: 'master',
+      commit,
+      inputs: {},
+      createdAt: '',
+    };
     const { state = 'completed' } = more;
     if (id > 0)
-      api.repository('acme/site')?.runs.push({ ...known, repository: 'acme/site', status: state, conclusion: null });
+      api
+        .repository('acme/site')
+        ?.runs.push({ ...known, repository: 'acme/site', status: state, conclusion: null });
   }
 
   it.each([
     ['fails', ends],
-    ['is cancelled', (record: RunRecord) => record.failed(new SiteDeployError('CANCELLED', 'cancelled'))],
+    [
+      'is cancelled',
+      (record: RunRecord) => record.failed(new SiteDeployError('CANCELLED', 'cancelled')),
+    ],
     ['succeeds', succeeds],
   ])('is ended by the next run, which %s', async (_, end) => {
     api.tokens.set('seer', { deployments: 'write', actions: 'read' });
@@ -64,7 +92,9 @@ describe('a deployment that a killed run has left', () => {
     };
     await run(ends, { page: `${page}48`, token: 'seer', http: counted });
     const looksAt = (index: number) =>
-      asked.filter((one) => one.startsWith('GET ') && one.includes(`/${made()[index]?.id}/statuses`)).length;
+      asked.filter(
+        (one) => one.startsWith('GET ') && one.includes(`/${made()[index]?.id}/statuses`),
+      ).length;
     expect([0, 1].map(looksAt)).toEqual([0, 1]);
   });
 
@@ -73,8 +103,10 @@ describe('a deployment that a killed run has left', () => {
     await left(`${log}52`);
     const [first, second] = made();
     const [status] = first?.statuses ?? [];
-    if (status && second) Object.assign(status, { at: new Date(now - 13 * 3_600_000).toISOString() });
-    if (second) Object.assign(second, { statuses: [], at: new Date(now - 11 * 3_600_000).toISOString() });
+    if (status && second)
+      Object.assign(status, { at: new Date(now - 13 * 3_600_000).toISOString() });
+    if (second)
+      Object.assign(second, { statuses: [], at: new Date(now - 11 * 3_600_000).toISOString() });
     await run(ends, { page: `${log}53` });
     expect([0, 1].map((index) => states(index))).toEqual([['in_progress', 'error'], []]);
   });
@@ -82,11 +114,16 @@ describe('a deployment that a killed run has left', () => {
   it('is left alone where another account, or another program, has made it, or it is of another site', async () => {
     const other = planOf({}, '').config;
     const shop = { ...other, site: { ...other.site, slug: 'shop' } };
-    for (const number of [61, 62, 63]) await left(`${page}${number}`, number === 61 ? { plan: { config: shop } } : {});
+    for (const number of [61, 62, 63])
+      await left(`${page}${number}`, number === 61 ? { plan: { config: shop } } : {});
     Object.assign(made()[1] ?? {}, { by: 'somebody' });
     Object.assign(made()[2] ?? {}, { payload: { by: 'another program' } });
     api.tokens.set('seer', { deployments: 'write', actions: 'read' });
     await run(ends, { page: `${page}64`, token: 'seer' });
-    expect([0, 1, 2].map((index) => states(index))).toEqual([['in_progress'], ['in_progress'], ['in_progress']]);
+    expect([0, 1, 2].map((index) => states(index))).toEqual([
+      ['in_progress'],
+      ['in_progress'],
+      ['in_progress'],
+    ]);
   });
 });

@@ -5,7 +5,11 @@ import { createManifest } from '../../../src/deploy/steps/pack/manifest.ts';
 import { fileListOf } from '../../../src/shared/live-site/file-list.ts';
 import { type Marker, markerPath } from '../../../src/shared/live-site/marker.ts';
 
-const file = (path: string, size: number, content = path) => ({ path, size, sha256: hash('sha256', content) });
+const file = (path: string, size: number, content = path) => ({
+  path,
+  size,
+  sha256: hash('sha256', content),
+});
 const marker: Marker = {
   slug: 'acme-docs',
   environment: 'Production',
@@ -13,7 +17,11 @@ const marker: Marker = {
   commit: 'a'.repeat(40),
   digest: 'sha256:new',
 };
-const manifest = createManifest([file('index.html', 900), file('new.css', 100), file(markerPath, 5_000)]);
+const manifest = createManifest([
+  file('index.html', 900),
+  file('new.css', 100),
+  file(markerPath, 5_000),
+]);
 const previous = { version: '1.3.0', commit: 'b'.repeat(40), digest: 'sha256:old' };
 const contents = fileListOf([file('index.html', 800, 'old'), file('gone.html', 50)]);
 
@@ -38,7 +46,9 @@ it('says what a package changes of the live build, the markers left out', () => 
 it('names the first of many files that a package adds', () => {
   const many = createManifest(Array.from({ length: 80 }, (_, index) => file(`${index}.txt`, 1)));
   const live = { ...marker, ...previous, contents: fileListOf([]) };
-  const { changes } = factsOfPackage({ manifest: many, marker, live } as Parameters<typeof factsOfPackage>[0]);
+  const { changes } = factsOfPackage({ manifest: many, marker, live } as Parameters<
+    typeof factsOfPackage
+  >[0]);
   expect(changes?.added.count).toBe(80);
   expect(changes?.added.paths).toHaveLength(50);
 });

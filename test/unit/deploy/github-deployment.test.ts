@@ -8,7 +8,19 @@ import { HttpFault } from '../../../src/shared/http/fault.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { depsOf } from '../../support/deps.ts';
 import { closingPlanOf, planOf } from '../../support/plan.ts';
-import { apiUrl, commit, failed, http, log, made, openGitHub, run, states, succeeds, type World } from './shown-run.ts';
+import {
+  apiUrl,
+  commit,
+  failed,
+  http,
+  log,
+  made,
+  openGitHub,
+  run,
+  states,
+  succeeds,
+  type World,
+} from './shown-run.ts';
 
 openGitHub();
 
@@ -31,17 +43,28 @@ const isUnchanged = (record: RunRecord) => {
   record.learn({ isUnchanged: true });
   record.ends('skipped');
 };
-const isOvertaken = (record: RunRecord) => record.failed(new SiteDeployError('SUPERSEDED', 'a newer commit'));
+const isOvertaken = (record: RunRecord) =>
+  record.failed(new SiteDeployError('SUPERSEDED', 'a newer commit'));
 const hasUnknownOutcome = (record: RunRecord) => {
   record.mayHaveChanged();
   record.failed(new SiteDeployError('DISTRIBUTION_UNKNOWN', 'no answer'));
 };
 
 it.each([
-  ['fails', (record: RunRecord) => record.failed(failed), 'failure', /failed\. The live site was not changed\.$/],
+  [
+    'fails',
+    (record: RunRecord) => record.failed(failed),
+    'failure',
+    /failed\. The live site was not changed\.$/,
+  ],
   ['finds the same files live', isUnchanged, 'success', /already$/],
   ['is overtaken', isOvertaken, 'inactive', /was skipped\. The live site was not changed\.$/],
-  ['has an unknown outcome', hasUnknownOutcome, 'error', /unknown outcome\. The site may have changed/],
+  [
+    'has an unknown outcome',
+    hasUnknownOutcome,
+    'error',
+    /unknown outcome\. The site may have changed/,
+  ],
 ] as const)('a run that %s leaves its state on GitHub', async (_, work, state, said) => {
   const { result } = await run(work);
   expect(states()).toEqual(['in_progress', state]);
@@ -60,7 +83,9 @@ it('a run that is cancelled leaves "error", also when Ctrl-C comes while the dep
     { signal: ctrlC.signal },
   );
   expect(states()).toEqual(['in_progress', 'error']);
-  expect(made()[0]?.statuses[1]?.description).toMatch(/was cancelled\. The live site was not changed\.$/);
+  expect(made()[0]?.statuses[1]?.description).toMatch(
+    /was cancelled\. The live site was not changed\.$/,
+  );
 });
 
 it('a Preview is a deployment of an environment that goes away', async () => {
@@ -75,7 +100,12 @@ it('a success ends what the environment showed of this site before, and nothing 
   await run(succeeds, { page: `${log}2`, plan: { config: shop } });
   await run((record) => record.failed(failed), { page: `${log}3` });
   await run(succeeds, { page: `${log}4` });
-  expect([0, 1, 2, 3].map((index) => states(index)?.at(-1))).toEqual(['inactive', 'success', 'failure', 'success']);
+  expect([0, 1, 2, 3].map((index) => states(index)?.at(-1))).toEqual([
+    'inactive',
+    'success',
+    'failure',
+    'success',
+  ]);
 });
 
 it('a run that was killed is ended by the next success', async () => {
@@ -150,7 +180,9 @@ it('a job with an environment has a deployment of GitHub already, and gets no se
   const { id } = (await call(at, own)) as { id: number };
   await call(`${at}/${id}/statuses`, { state: 'in_progress', log_url: `${page}/job/3` });
   const { lines } = await run(succeeds, { page });
-  expect(lines).toEqual(['info GitHub has made a deployment for the environment of this job: there is no second one.']);
+  expect(lines).toEqual([
+    'info GitHub has made a deployment for the environment of this job: there is no second one.',
+  ]);
   expect(made()).toHaveLength(1);
   // Another run has none.
   await run(succeeds, { page: `${page}9` });
@@ -158,16 +190,35 @@ it('a job with an environment has a deployment of GitHub already, and gets no se
 });
 
 it.each<[string, World, string]>([
-  ['may only read', { token: 'reader' }, 'give the token the permission "deployments: write" for acme/site, which has'],
+  [
+    'may only read',
+    { token: 'reader' },
+    'give the token the permission "deployments: write" for acme/site, which has',
+  ],
   ['is not known', { token: 'nobody' }, 'GitHub did not accept the token'],
-  ['is for another repository', { repository: 'acme/other' }, '"deployments: write" for acme/other'],
-  ['is fine, but the commit is not pushed', { commit: 'c'.repeat(40) }, 'does not have the commit cccccccccccc: push'],
-  ['is fine, but the folder is no checkout', { commit: '' }, 'it is not known which commit of which repository'],
+  [
+    'is for another repository',
+    { repository: 'acme/other' },
+    '"deployments: write" for acme/other',
+  ],
+  [
+    'is fine, but the commit is not pushed',
+    { commit: 'c'.repeat(40) },
+    'does not have the commit cccccccccccc: push',
+  ],
+  [
+    'is fine, but the folder is no checkout',
+    { commit: '' },
+    'it is not known which commit of which repository',
+  ],
 ])('a run whose token %s is one line, and no failure', async (_, world, said) => {
   const { result, lines } = await run(succeeds, world);
   expect(lines).toEqual([expect.stringContaining('info No deployment on GitHub: ')]);
   expect(lines[0]).toContain(said);
-  expect(result).toMatchObject({ status: 'succeeded', gitHubDeployment: { problem: expect.stringContaining(said) } });
+  expect(result).toMatchObject({
+    status: 'succeeded',
+    gitHubDeployment: { problem: expect.stringContaining(said) },
+  });
   expect(made()).toEqual([]);
 });
 
@@ -177,7 +228,9 @@ const writesFor = (times: number): Http => {
   return {
     send: (request) => {
       if (request.method === 'POST') left -= 1;
-      return http.send(left < 0 ? { ...request, headers: { authorization: 'Bearer reader' } } : request);
+      return http.send(
+        left < 0 ? { ...request, headers: { authorization: 'Bearer reader' } } : request,
+      );
     },
   };
 };
@@ -201,16 +254,22 @@ it('a last state whose answer is lost with all that follows is not said to be mi
   };
   const { lines } = await run(succeeds, { http: deaf });
   expect(states()).toEqual(['in_progress', 'success']);
-  expect(lines.at(-1)).toBe('info GitHub may show an unfinished deployment: it has not answered in time.');
+  expect(lines.at(-1)).toBe(
+    'info GitHub may show an unfinished deployment: it has not answered in time.',
+  );
 });
 
 it('GitHub that does not answer is one line, which does not say that there is no deployment', async () => {
   const down: Http = {
-    send: ({ url }) => Promise.reject(new HttpFault('reset', String(url), 1, new Error('ECONNRESET'))),
+    send: ({ url }) =>
+      Promise.reject(new HttpFault('reset', String(url), 1, new Error('ECONNRESET'))),
   };
   const { result, lines } = await run(succeeds, { http: down });
   expect(lines).toEqual(['info Perhaps no deployment on GitHub: it has not answered in time.']);
-  expect(result).toMatchObject({ status: 'succeeded', gitHubDeployment: { problem: 'it has not answered in time' } });
+  expect(result).toMatchObject({
+    status: 'succeeded',
+    gitHubDeployment: { problem: 'it has not answered in time' },
+  });
 });
 
 it('a deployment that GitHub has made, and whose states get no answer any more, may be unfinished', async () => {
@@ -219,14 +278,23 @@ it('a deployment that GitHub has made, and whose states get no answer any more, 
     send: (request) =>
       request.method === 'POST' && String(request.url).endsWith('/statuses')
         ? new Promise((_, reject) => {
-            request.signal?.addEventListener('abort', () => reject(request.signal?.reason), { once: true });
+            request.signal?.addEventListener('abort', () => reject(request.signal?.reason), {
+              once: true,
+            });
             cancel.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).'));
           })
         : http.send(request),
   };
-  const cancelled = (record: RunRecord) => record.failed(new SiteDeployError('CANCELLED', 'cancelled'));
-  const { result, lines } = await run(cancelled, { http: hangs, signal: cancel.signal, afterCancelMs: 50 });
-  expect(lines).toEqual(['info GitHub may show an unfinished deployment: it has not answered in time.']);
+  const cancelled = (record: RunRecord) =>
+    record.failed(new SiteDeployError('CANCELLED', 'cancelled'));
+  const { result, lines } = await run(cancelled, {
+    http: hangs,
+    signal: cancel.signal,
+    afterCancelMs: 50,
+  });
+  expect(lines).toEqual([
+    'info GitHub may show an unfinished deployment: it has not answered in time.',
+  ]);
   expect(result.gitHubDeployment?.id).toBe(made()[0]?.id);
 });
 
@@ -250,6 +318,8 @@ it('a Preview that is closed, and that GitHub still shows, is said as that', asy
   const plan = closingPlanOf({ event: { ...planOf().event, repository: 'acme/site' } });
   await endOnGitHub(plan, { apiUrl, token: new Secret('reader') }, new RunRecord(deps));
   expect(deps.log.lines).toEqual([
-    expect.stringMatching(/^info GitHub may still show the closed Preview as active: give the token the permission/),
+    expect.stringMatching(
+      /^info GitHub may still show the closed Preview as active: give the token the permission/,
+    ),
   ]);
 });

@@ -51,7 +51,10 @@ describe('the verdict', () => {
   it('of something that nobody expected is a defect', () => {
     const run = new RunRecord(depsOf());
     run.failed(new TypeError('x is undefined'));
-    expect(run.result()).toMatchObject({ status: 'failed', error: { code: 'INTERNAL', message: 'x is undefined' } });
+    expect(run.result()).toMatchObject({
+      status: 'failed',
+      error: { code: 'INTERNAL', message: 'x is undefined' },
+    });
   });
 });
 
@@ -84,10 +87,13 @@ describe('a step', () => {
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
     const ended = run.step(
       'build',
-      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
       nothing,
     );
-    await expect(run.step('exchange', () => Promise.reject(refused), nothing)).rejects.toBe(refused);
+    await expect(run.step('exchange', () => Promise.reject(refused), nothing)).rejects.toBe(
+      refused,
+    );
     run.stop(refused);
     await expect(ended).rejects.toBe(refused);
     run.failed(refused);
@@ -110,7 +116,8 @@ describe('a step', () => {
     const run = new RunRecord(depsOf({ signal: controller.signal }));
     const ended = run.lastingStep(
       'login',
-      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
       nothing,
     );
     run.stop(new SiteDeployError('BUILD_FAILED', 'x'));
@@ -125,7 +132,8 @@ describe('a part of a step that begins ahead of it', () => {
     const refused = new SiteDeployError('CONTENT_REFUSED', 'x');
     const build = run.step(
       'build',
-      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
       nothing,
     );
     await expect(run.ahead('finish', () => Promise.reject(refused))).rejects.toBe(refused);
@@ -138,7 +146,8 @@ describe('a part of a step that begins ahead of it', () => {
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
     const fetching = run.ahead(
       'finish',
-      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
     run.stop(refused);
     await expect(fetching).rejects.toBe(refused);

@@ -26,7 +26,10 @@ describe('the closing lines', () => {
       `"Closed: the Preview "preview" is no more. A visitor of https://next.acme.example gets "not found" (status 404)."`,
     ));
   it('preview closed, as the platform says', () => {
-    const { title, closingLines } = reportOf({ ...results['preview closed'], closed: { outcome: 'closed' } });
+    const { title, closingLines } = reportOf({
+      ...results['preview closed'],
+      closed: { outcome: 'closed' },
+    });
     expect([title, ...closingLines]).toEqual([
       'The hosting platform has confirmed that it closes the Preview "preview" of the site 1.4.0',
       'Closed: the hosting platform has confirmed that it closes the Preview "preview". ' +

@@ -4,7 +4,9 @@ import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 const seconds = { plan: 0.1, login: 0.4, build: 12.3 };
 const known = { environment: 'Production', siteVersion: '1.4.0' } as const;
 const packed = { ...known, fileCount: 12, totalBytes: 1_400_000, digest: 'sha256:abc' };
-const notifyError = new SiteDeployError('NOTIFY_FAILED', 'The portal could not be told.', { facts: ['status 500'] });
+const notifyError = new SiteDeployError('NOTIFY_FAILED', 'The portal could not be told.', {
+  facts: ['status 500'],
+});
 
 /** One result for each way in which a run can end. */
 export const results = {
@@ -37,7 +39,14 @@ export const results = {
     seconds,
   },
   'dry run': { ...packed, status: 'skipped', siteChanged: 'no', notified: false, seconds },
-  built: { ...packed, status: 'succeeded', siteChanged: 'no', folder: 'site-deploy-build', notified: false, seconds },
+  built: {
+    ...packed,
+    status: 'succeeded',
+    siteChanged: 'no',
+    folder: 'site-deploy-build',
+    notified: false,
+    seconds,
+  },
   'plan failed': {
     status: 'failed',
     siteChanged: 'no',
@@ -45,7 +54,15 @@ export const results = {
     seconds: { plan: 0 },
     failedStep: 'plan',
     error: new SiteDeployError('CONFIG_INVALID', 'site.config.yml has 1 error.', {
-      problems: [{ file: 'site.config.yml', line: 2, column: 3, source: '  x: 1', message: 'unknown key "x"' }],
+      problems: [
+        {
+          file: 'site.config.yml',
+          line: 2,
+          column: 3,
+          source: '  x: 1',
+          message: 'unknown key "x"',
+        },
+      ],
     }),
   },
   'build failed': {
@@ -76,7 +93,10 @@ export const results = {
     notified: true,
     seconds,
     failedStep: 'upload',
-    error: new SiteDeployError('UPLOAD_REFUSED', 'The hosting platform did not start the distribution.'),
+    error: new SiteDeployError(
+      'UPLOAD_REFUSED',
+      'The hosting platform did not start the distribution.',
+    ),
   },
   'outcome unknown': {
     ...packed,
@@ -96,7 +116,10 @@ export const results = {
     notified: true,
     seconds,
     failedStep: 'verify',
-    error: new SiteDeployError('VERIFY_MISMATCH', 'https://www.acme.example does not serve this build.'),
+    error: new SiteDeployError(
+      'VERIFY_MISMATCH',
+      'https://www.acme.example does not serve this build.',
+    ),
   },
   cancelled: {
     ...known,

@@ -69,7 +69,8 @@ async function run(world: World = {}) {
   const http = scriptedHttp(({ url }) => {
     if (url.pathname.endsWith('/deployment-tokens'))
       return world.exchange?.() ?? { body: { swaToken: 'not-a-known-shape' } };
-    if (url.pathname.endsWith('/deployment-complete')) return world.complete?.() ?? { body: { success: true } };
+    if (url.pathname.endsWith('/deployment-complete'))
+      return world.complete?.() ?? { body: { success: true } };
     throw fault('ECONNREFUSED');
   });
   const env = { PATH: process.env.PATH };
@@ -112,7 +113,10 @@ describe('a refused login', () => {
     const { result, told, credential } = await run(world);
     expect(result.notified).toBe(true);
     expect(credential).toBe('Bearer api-token');
-    expect(told).toMatchObject({ status: 'failed', error: { code: 'LOGIN_NO_MATCHING_CREDENTIAL' } });
+    expect(told).toMatchObject({
+      status: 'failed',
+      error: { code: 'LOGIN_NO_MATCHING_CREDENTIAL' },
+    });
   });
 
   it('says that nobody was told where there is none', async () => {
@@ -125,16 +129,32 @@ describe('a refused login', () => {
 });
 
 it('a refused exchange ends the build, too, and is told with the access token', async () => {
-  const { result, credential } = await run({ build: 'sleep 600', exchange: () => ({ status: 403 }) });
-  expect(result).toMatchObject({ failedStep: 'exchange', error: { code: 'EXCHANGE_FORBIDDEN' }, notified: true });
+  const { result, credential } = await run({
+    build: 'sleep 600',
+    exchange: () => ({ status: 403 }),
+  });
+  expect(result).toMatchObject({
+    failedStep: 'exchange',
+    error: { code: 'EXCHANGE_FORBIDDEN' },
+    notified: true,
+  });
   expect(credential).toBe('Bearer the-access-token');
 });
 
 it('a build that fails is told to the portal', async () => {
   const { result, told, credential } = await run({ build: 'echo broken; exit 3' });
-  expect(result).toMatchObject({ status: 'failed', failedStep: 'build', notified: true, siteChanged: 'no' });
+  expect(result).toMatchObject({
+    status: 'failed',
+    failedStep: 'build',
+    notified: true,
+    siteChanged: 'no',
+  });
   expect(credential).toBe('Bearer the-access-token');
-  expect(told).toMatchObject({ status: 'failed', error: { code: 'BUILD_FAILED' }, data: { environment: 'Preview' } });
+  expect(told).toMatchObject({
+    status: 'failed',
+    error: { code: 'BUILD_FAILED' },
+    data: { environment: 'Preview' },
+  });
 });
 
 it('a portal that cannot be told does not hide why the run failed', async () => {
@@ -148,7 +168,11 @@ it('a portal that cannot be told does not hide why the run failed', async () => 
 
 it('a deployment token of another shape fails the upload before anything is sent', async () => {
   const { result } = await run({ more: { uploader: 'direct' } });
-  expect(result).toMatchObject({ failedStep: 'upload', error: { code: 'UPLOAD_TOKEN_SHAPE' }, siteChanged: 'no' });
+  expect(result).toMatchObject({
+    failedStep: 'upload',
+    error: { code: 'UPLOAD_TOKEN_SHAPE' },
+    siteChanged: 'no',
+  });
 });
 
 it('a run that is cancelled is told as cancelled', async () => {
@@ -175,8 +199,14 @@ it('a run that is cancelled is told as cancelled', async () => {
 });
 
 describe('nobody is asked and nobody is told', () => {
-  const nobody: IdentityProvider = { idToken: () => Promise.reject(new SiteDeployError('INTERNAL', 'It was asked.')) };
-  const silent = { exchange: () => ({ status: 500 }), complete: () => ({ status: 500 }), identity: nobody };
+  const nobody: IdentityProvider = {
+    idToken: () => Promise.reject(new SiteDeployError('INTERNAL', 'It was asked.')),
+  };
+  const silent = {
+    exchange: () => ({ status: 500 }),
+    complete: () => ({ status: 500 }),
+    identity: nobody,
+  };
 
   it('in a dry run', async () => {
     const { result, told } = await run({ ...silent, more: { dryRun: true } });
@@ -195,8 +225,17 @@ describe('nobody is asked and nobody is told', () => {
       run: { id: '77', attempt: 1 },
     };
     const deps = { git: async () => '' };
-    const { result, told } = await run({ ...silent, deps, more: { mode: 'close', dryRun: true, event } });
-    expect(result).toMatchObject({ status: 'skipped', siteChanged: 'no', closing: 'preview', siteVersion: '1.4.0' });
+    const { result, told } = await run({
+      ...silent,
+      deps,
+      more: { mode: 'close', dryRun: true, event },
+    });
+    expect(result).toMatchObject({
+      status: 'skipped',
+      siteChanged: 'no',
+      closing: 'preview',
+      siteVersion: '1.4.0',
+    });
     expect(result.closes).toBe(true);
     expect(result.closed).toBeUndefined();
     expect(Object.keys(result.seconds)).toEqual(['plan', 'close']);
@@ -205,25 +244,44 @@ describe('nobody is asked and nobody is told', () => {
 
   it('where a yes or no is neither', async () => {
     const { result } = await run({ ...silent, more: { dryRun: 'yes' } });
-    expect(result).toMatchObject({ status: 'failed', failedStep: 'plan', error: { code: 'USAGE' } });
+    expect(result).toMatchObject({
+      status: 'failed',
+      failedStep: 'plan',
+      error: { code: 'USAGE' },
+    });
   });
 
   it('in a build job', async () => {
     const { result, told } = await run({ ...silent, more: { mode: 'build' } });
-    expect(result).toMatchObject({ status: 'succeeded', folder: 'site-deploy-build', fileCount: 1 });
+    expect(result).toMatchObject({
+      status: 'succeeded',
+      folder: 'site-deploy-build',
+      fileCount: 1,
+    });
     expect(told).toBeUndefined();
   });
 
   it('for a config with errors', async () => {
     const { result, told } = await run({ ...silent, more: { config: 'missing.yml' } });
-    expect(result).toMatchObject({ status: 'failed', failedStep: 'plan', error: { code: 'CONFIG_NOT_FOUND' } });
+    expect(result).toMatchObject({
+      status: 'failed',
+      failedStep: 'plan',
+      error: { code: 'CONFIG_NOT_FOUND' },
+    });
     expect(told).toBeUndefined();
   });
 });
 
 it('an upload client that is not there ends the build, and is what is reported', async () => {
-  const { result, told } = await run({ build: 'sleep 600; touch built', more: { uploader: 'official' } });
-  expect(result).toMatchObject({ failedStep: 'upload', error: { code: 'UPLOADER_NOT_AVAILABLE' }, siteChanged: 'no' });
+  const { result, told } = await run({
+    build: 'sleep 600; touch built',
+    more: { uploader: 'official' },
+  });
+  expect(result).toMatchObject({
+    failedStep: 'upload',
+    error: { code: 'UPLOADER_NOT_AVAILABLE' },
+    siteChanged: 'no',
+  });
   expect(existsSync(folder.at('built'))).toBe(false);
   expect(told).toMatchObject({ status: 'failed', error: { code: 'UPLOADER_NOT_AVAILABLE' } });
 });

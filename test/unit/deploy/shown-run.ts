@@ -24,7 +24,10 @@ export function openGitHub(): void {
   beforeAll(async () => {
     http = openHttp({ env: {} });
     const limits = { contentPerMinute: 10_000, contentPerHour: 10_000, pointsPerMinute: 100_000 };
-    api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }], limits });
+    api = createGitHubApi({
+      repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }],
+      limits,
+    });
     server = createServer((request, response) => void api.handler(request, response));
     apiUrl = `http://127.0.0.1:${await listen(server)}`;
     api.tokens.set('ci', { deployments: 'write' });
@@ -73,7 +76,11 @@ export async function run(work: (record: RunRecord) => void, world: World = {}) 
     run: { id: 'one', attempt: 1, url: world.page ?? log },
   };
   const plan = planOf({ event, ...world.plan });
-  record.learn({ site: plan.config.site.slug, siteVersion: plan.version, environment: plan.environment });
+  record.learn({
+    site: plan.config.site.slug,
+    siteVersion: plan.version,
+    environment: plan.environment,
+  });
   const shown = showOnGitHub(plan, { apiUrl, token }, record);
   work(record);
   await shown.end();

@@ -15,7 +15,9 @@ afterEach(() => void vi.useRealTimers());
 /** A portal that never answers. */
 const silent: Http = {
   send: ({ signal }) =>
-    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true })),
+    new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    ),
 };
 
 /** A run that is cancelled; what ends then takes some time before the portal can be told. */
@@ -51,13 +53,20 @@ it.each([
     const [afterCancelMs, endingMs, expected] = given;
     const { took, error } = await cancelled(afterCancelMs, endingMs);
     expect(took).toBe(expected);
-    expect(error?.message).toMatch(/^The portal \S+ has not confirmed that it knows how the deployment ended\.$/);
+    expect(error?.message).toMatch(
+      /^The portal \S+ has not confirmed that it knows how the deployment ended\.$/,
+    );
   },
 );
 
 it('a cancelled run without time left names the portal that it has not told', async () => {
   const { took, error } = await cancelled(1_400, 1_500);
   expect(took).toBe(1_500);
-  expect(error).toMatchObject({ code: 'NOTIFY_FAILED', facts: ['after the cancel no time was left'] });
-  expect(error?.message).toBe(`The portal ${planOf().config.portal.url} was not told how the deployment ended.`);
+  expect(error).toMatchObject({
+    code: 'NOTIFY_FAILED',
+    facts: ['after the cancel no time was left'],
+  });
+  expect(error?.message).toBe(
+    `The portal ${planOf().config.portal.url} was not told how the deployment ended.`,
+  );
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type GitHubIdentityOptions, githubIdentity } from '../../../src/identity/github-identity.ts';
+import {
+  type GitHubIdentityOptions,
+  githubIdentity,
+} from '../../../src/identity/github-identity.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { failureOf } from '../../support/failure.ts';
 import { fault, type Reply, scriptedHttp } from '../../support/http.ts';
@@ -27,7 +30,10 @@ describe('githubIdentity', () => {
     const token = await identity.idToken('api://AzureADTokenExchange', signal);
     expect(token.reveal()).toBe('header.claims.signature');
     expect(masked).toEqual(['header.claims.signature']);
-    expect(http.requests[0]).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer request-token' } });
+    expect(http.requests[0]).toMatchObject({
+      method: 'GET',
+      headers: { authorization: 'Bearer request-token' },
+    });
     expect(http.requests[0]?.url.href).toBe(
       'https://token.example.com/_apis/token?api-version=2.0&audience=api%3A%2F%2FAzureADTokenExchange',
     );
@@ -84,6 +90,8 @@ describe('githubIdentity', () => {
 
   it('githubIdentity ends with the reason of a cancel', async () => {
     const reason = new Error('cancelled');
-    await expect(open(() => good).identity.idToken('a', AbortSignal.abort(reason))).rejects.toBe(reason);
+    await expect(open(() => good).identity.idToken('a', AbortSignal.abort(reason))).rejects.toBe(
+      reason,
+    );
   });
 });

@@ -8,7 +8,9 @@ const { config } = planOf();
 describe('checkPins', () => {
   it('takes a config that says what is pinned, in whatever spelling', () => {
     expect(() => checkPins(config)).not.toThrow();
-    expect(() => checkPins(config, { portalUrl: '', audience: ' ', tenantId: undefined })).not.toThrow();
+    expect(() =>
+      checkPins(config, { portalUrl: '', audience: ' ', tenantId: undefined }),
+    ).not.toThrow();
     const pins = {
       portalUrl: ` ${config.portal.url.replace('https://', 'HTTPS://')}/ `,
       audience: config.portal.audience,
@@ -19,7 +21,11 @@ describe('checkPins', () => {
   });
 
   it.each([
-    ['portalUrl', 'https://portal.example', 'portal.url is https://portal.example.com, portal-url pins'],
+    [
+      'portalUrl',
+      'https://portal.example',
+      'portal.url is https://portal.example.com, portal-url pins',
+    ],
     ['portalUrl', 'https://portal.example.com/tenant', 'portal.url is'],
     ['portalUrl', 'http://portal.example.com', 'portal.url is'],
     ['audience', 'api://other', 'portal.audience is'],
@@ -31,13 +37,15 @@ describe('checkPins', () => {
   });
 
   it('tells an upper-case path or audience from a lower-case one', () => {
-    expect(thrownBy(() => checkPins(config, { audience: config.portal.audience.toUpperCase() })).code).toBe(
-      'PIN_CONFLICT',
-    );
+    expect(
+      thrownBy(() => checkPins(config, { audience: config.portal.audience.toUpperCase() })).code,
+    ).toBe('PIN_CONFLICT');
   });
 
   it('names every contradiction at once', () => {
-    const error = thrownBy(() => checkPins(config, { portalUrl: 'https://a.example', clientId: 'x' }));
+    const error = thrownBy(() =>
+      checkPins(config, { portalUrl: 'https://a.example', clientId: 'x' }),
+    );
     expect(error.facts).toHaveLength(2);
   });
 });

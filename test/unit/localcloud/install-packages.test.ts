@@ -24,7 +24,10 @@ async function npmThat(script: string): Promise<void> {
   const bin = path.join(root, 'bin');
   await mkdir(bin);
   await writeFile(path.join(bin, 'npm.mjs'), `import fs from 'node:fs';\n${script}`);
-  await writeFile(path.join(bin, 'npm'), `#!/bin/sh\nexec node "${path.join(bin, 'npm.mjs')}" "$@"\n`);
+  await writeFile(
+    path.join(bin, 'npm'),
+    `#!/bin/sh\nexec node "${path.join(bin, 'npm.mjs')}" "$@"\n`,
+  );
   await writeFile(path.join(bin, 'npm.cmd'), `@node "${path.join(bin, 'npm.mjs')}" %*\r\n`);
   await chmod(path.join(bin, 'npm'), 0o755);
 }
@@ -48,7 +51,9 @@ console.log('added 700 packages');`);
     const folder = await installed;
     expect(folder).toBe(packagesFolder(env));
     expect(lines).toEqual(['added 700 packages']);
-    expect(JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))).toEqual(packagesManifest);
+    expect(JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))).toEqual(
+      packagesManifest,
+    );
     const seen = JSON.parse(await readFile(path.join(folder, 'seen.json'), 'utf8'));
     expect(seen.args).toEqual(expect.arrayContaining(['install', '--ignore-scripts']));
     expect(await left()).toEqual([path.basename(folder)]);
@@ -65,12 +70,19 @@ console.log('added 700 packages');`);
       },
     }).installed;
     const seen = JSON.parse(await readFile(path.join(folder, 'seen.json'), 'utf8'));
-    expect(seen).toMatchObject({ npm_config_registry: 'https://npm.acme.example', NODE_AUTH_TOKEN: 'for npm' });
-    expect(Object.keys(seen)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(PORTAL|GH)_TOKEN$/)]));
+    expect(seen).toMatchObject({
+      npm_config_registry: 'https://npm.acme.example',
+      NODE_AUTH_TOKEN: 'for npm',
+    });
+    expect(Object.keys(seen)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(PORTAL|GH)_TOKEN$/)]),
+    );
   });
 
   it('that fails says what npm said, and leaves nothing', async () => {
-    await npmThat(`fs.mkdirSync('node_modules'); console.error('npm error code ENOTFOUND'); process.exitCode = 1;`);
+    await npmThat(
+      `fs.mkdirSync('node_modules'); console.error('npm error code ENOTFOUND'); process.exitCode = 1;`,
+    );
     await expect(install().installed).rejects.toMatchObject({
       code: 'LOCAL_CLOUD_PACKAGES_MISSING',
       facts: ['npm error code ENOTFOUND'],
@@ -79,7 +91,9 @@ console.log('added 700 packages');`);
   });
 
   it('that is cancelled leaves nothing', async () => {
-    await npmThat(`fs.mkdirSync('node_modules'); console.log('ready'); setInterval(() => {}, 1000);`);
+    await npmThat(
+      `fs.mkdirSync('node_modules'); console.log('ready'); setInterval(() => {}, 1000);`,
+    );
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const { promise: ready, resolve } = Promise.withResolvers<void>();

@@ -50,7 +50,9 @@ it('a folder is used by one local cloud at a time', async () => {
   await using _first = await startLocalCloud({ dir });
   await expect(startLocalCloud({ dir })).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
-    message: expect.stringContaining(`Another local cloud uses the folder ${dir}: process ${process.pid}, since `),
+    message: expect.stringContaining(
+      `Another local cloud uses the folder ${dir}: process ${process.pid}, since `,
+    ),
     remedy: expect.stringContaining('name another folder'),
   });
 });

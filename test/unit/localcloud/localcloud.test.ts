@@ -12,7 +12,8 @@ import { clientOf, publish } from './support.ts';
 const processesWith = (text: string) =>
   existsSync('/proc/self/cmdline')
     ? readdirSync('/proc').filter(
-        (pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid && commandLine(pid).includes(text),
+        (pid) =>
+          /^\d+$/.test(pid) && Number(pid) !== process.pid && commandLine(pid).includes(text),
       )
     : execFileSync('ps', ['-eo', 'pid,args'])
         .toString('utf8')
@@ -64,7 +65,12 @@ it.each([false, true])(
 it('exchanges an access token at the portal for a deployment token that the platform takes', async () => {
   await using cloud = await startLocalCloud();
   const call = clientOf(cloud);
-  const job = { repository: 'acme/docs', ref: 'refs/heads/master', sha: 'a'.repeat(40), environment: 'Production' };
+  const job = {
+    repository: 'acme/docs',
+    ref: 'refs/heads/master',
+    sha: 'a'.repeat(40),
+    environment: 'Production',
+  };
   const form = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: sampleSite.azure.clientId,
@@ -72,14 +78,20 @@ it('exchanges an access token at the portal for a deployment token that the plat
     client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
     client_assertion: await cloud.github.sign(job, 'api://AzureADTokenExchange'),
   });
-  const login = await call(`https://login.microsoftonline.com/${sampleSite.azure.tenantId}/oauth2/v2.0/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: form.toString(),
-  });
+  const login = await call(
+    `https://login.microsoftonline.com/${sampleSite.azure.tenantId}/oauth2/v2.0/token`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form.toString(),
+    },
+  );
   const exchanged = await call(`${sampleSite.portal.url}/api/v1/sites/deployment-tokens`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${JSON.parse(login.body).access_token}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${JSON.parse(login.body).access_token}`,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({ siteSlug: 'acme-docs' }),
   });
   const { swaToken } = JSON.parse(exchanged.body);
@@ -92,7 +104,9 @@ it('exchanges an access token at the portal for a deployment token that the plat
       body: '{}',
     },
   );
-  expect(JSON.parse(validated.body).response.siteUrl).toBe(`https://${cloud.hosting.hostname('acme-docs')}`);
+  expect(JSON.parse(validated.body).response.siteUrl).toBe(
+    `https://${cloud.hosting.hostname('acme-docs')}`,
+  );
 });
 
 it.each([

@@ -22,7 +22,10 @@ describe('the router of the local cloud', () => {
   });
 
   it('names the methods that a path takes, each once', () => {
-    expect(find('DELETE', '/sites/a/pages/b')).toEqual({ endpoint: undefined, allowed: ['PUT', 'POST'] });
+    expect(find('DELETE', '/sites/a/pages/b')).toEqual({
+      endpoint: undefined,
+      allowed: ['PUT', 'POST'],
+    });
   });
 
   it.each(['/sites', '/sites/', '/sites/a/', '/sites//pages/b', '/sites/%zz', '/Sites/a', ''])(

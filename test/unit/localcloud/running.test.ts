@@ -5,7 +5,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { StartedRuns } from '../../../src/localcloud/face/runs.ts';
 import { listen, stop } from '../../../src/localcloud/http.ts';
-import { type LocalCloud, sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import {
+  type LocalCloud,
+  sampleSite,
+  startLocalCloud,
+} from '../../../src/localcloud/localcloud.ts';
 import { serveControl } from '../../../src/localcloud/running/control.ts';
 import { findRunning } from '../../../src/localcloud/running/running.ts';
 import { openHttp } from '../../../src/shared/http/open-http.ts';
@@ -16,7 +20,10 @@ let cloud: LocalCloud;
 let records: string;
 const http = openHttp({ env: {} });
 beforeAll(async () => {
-  [cloud, records] = await Promise.all([startLocalCloud(), mkdtemp(path.join(tmpdir(), 'site-deploy-running-'))]);
+  [cloud, records] = await Promise.all([
+    startLocalCloud(),
+    mkdtemp(path.join(tmpdir(), 'site-deploy-running-')),
+  ]);
 });
 afterAll(async () => {
   await cloud.close();
@@ -48,7 +55,9 @@ it('a job of another process gets an identity from the local cloud that runs, an
     const found = await findRunning(records, wanted, http);
     expect(await found?.look(undefined)).toEqual({});
     await publish(cloud, 'deployed');
-    expect(await found?.look(undefined)).toEqual({ address: cloud.hosting.address(sampleSite.slug) });
+    expect(await found?.look(undefined)).toEqual({
+      address: cloud.hosting.address(sampleSite.slug),
+    });
     const job = { repository: 'acme/docs', ref: 'refs/heads/master', sha: 'a'.repeat(40) };
     expect(await found?.github.runnerEnv(job)).toEqual({
       ACTIONS_ID_TOKEN_REQUEST_URL: expect.stringContaining('/idtoken?'),
@@ -71,7 +80,13 @@ it('a run that another process has made is remembered with its lines and report,
     const going = runs.deploy(sampleSite.id);
     expect(await (await findRunning(records, wanted, http))?.record(run)).toBe(true);
     expect(runs.find(sampleSite.id, '7')).toMatchObject({
-      ...{ id: '7', startedAt: run.startedAt, lines: run.lines, hasEnded: true, report: { title: 'It is live' } },
+      ...{
+        id: '7',
+        startedAt: run.startedAt,
+        lines: run.lines,
+        hasEnded: true,
+        report: { title: 'It is live' },
+      },
     });
     expect(runs.deploy(sampleSite.id)).toBe(going);
     const found = await findRunning(bare, wanted, http);
@@ -91,9 +106,10 @@ it('the record of a local cloud is for its person alone, and nobody without its 
     expect((await stat(path.join(records, name))).mode & 0o777).toBe(0o600);
     const { address } = JSON.parse(await readFile(path.join(records, name), 'utf8'));
     for (const authorization of ['', 'Bearer wrong'])
-      expect((await http.send({ method: 'GET', url: `${address}/cloud`, headers: { authorization } })).status).toBe(
-        401,
-      );
+      expect(
+        (await http.send({ method: 'GET', url: `${address}/cloud`, headers: { authorization } }))
+          .status,
+      ).toBe(401);
   } finally {
     await control.close();
   }
@@ -125,7 +141,9 @@ it('a local cloud that ends meanwhile, or answers as another version, is a failu
       message: expect.stringMatching(/^The local cloud that runs did not answer: .+/),
     });
   const server = createServer(({ url }, response) =>
-    response.end(JSON.stringify(url === '/cloud' ? { env: {}, sites: [sampleSite] } : { address: 7 })),
+    response.end(
+      JSON.stringify(url === '/cloud' ? { env: {}, sites: [sampleSite] } : { address: 7 }),
+    ),
   );
   const old = { ...about, token: 't', address: `http://127.0.0.1:${await listen(server)}` };
   await writeFile(path.join(records, '1.json'), JSON.stringify(old));
@@ -157,7 +175,9 @@ it('a local cloud whose record cannot be written leaves no port open', async () 
   const file = path.join(records, 'file');
   await writeFile(file, '');
   using made = vi.spyOn(nodeHttp, 'createServer');
-  await expect(serveControl(cloud, { ...about, records: file })).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(serveControl(cloud, { ...about, records: file })).rejects.toMatchObject({
+    code: 'EEXIST',
+  });
   const [server] = made.mock.results.map(({ value }) => value as Server);
   expect(server?.listening).toBe(false);
   await rm(file);

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type LocalCloud, sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import {
+  type LocalCloud,
+  sampleSite,
+  startLocalCloud,
+} from '../../../src/localcloud/localcloud.ts';
 import { clientOf, publish } from './support.ts';
 
 const admin = { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' };
@@ -33,9 +37,14 @@ it('the platform’s own host names of a site stand for it, too', async () => {
   const production = cloud.hosting.hostname(sampleSite.slug);
   const preview = cloud.hosting.hostname(sampleSite.slug, 'preview');
   for (const host of [production, preview]) {
-    expect(await get(`https://${host}/api/v1/content/pages`)).toMatchObject({ status: 200, body: { total: 1 } });
+    expect(await get(`https://${host}/api/v1/content/pages`)).toMatchObject({
+      status: 200,
+      body: { total: 1 },
+    });
   }
-  expect(await get('https://calm-sea-0ffffffff.2.azurestaticapps.net/api/v1/content/pages')).toMatchObject({
+  expect(
+    await get('https://calm-sea-0ffffffff.2.azurestaticapps.net/api/v1/content/pages'),
+  ).toMatchObject({
     status: 404,
   });
 });
@@ -44,7 +53,9 @@ it('a text that is overridden in runtime mode is shown to the deployed page at t
   await publish(cloud, 'served');
   const site = `${sampleSite.portal.url}/api/sites/${sampleSite.id}`;
   const send = async (method: string, target: string, body: object) =>
-    expect((await call(site + target, { method, headers: admin, body: JSON.stringify(body) })).status).toBe(200);
+    expect(
+      (await call(site + target, { method, headers: admin, body: JSON.stringify(body) })).status,
+    ).toBe(200);
   const pages = [{ path: '/', title: 'Home', texts: { 'home.hero.title': 'Default' } }];
   await send('PUT', '/pages', { pages });
   await send('PUT', '/text-mode', { mode: 'runtime' });
@@ -56,7 +67,13 @@ it('a text that is overridden in runtime mode is shown to the deployed page at t
 });
 
 it('nothing else of the portal answers under the host of a site', async () => {
-  for (const target of ['/api', '/api/sites', '/api/v1/nothing', '/api?x', `/api/sites/${sampleSite.id}`]) {
+  for (const target of [
+    '/api',
+    '/api/sites',
+    '/api/v1/nothing',
+    '/api?x',
+    `/api/sites/${sampleSite.id}`,
+  ]) {
     const { status } = await call(sampleSite.url + target, { headers: admin });
     expect({ target, status }).toEqual({ target, status: 404 });
   }

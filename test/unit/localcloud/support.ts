@@ -16,14 +16,25 @@ export interface CallOptions {
 }
 
 /** A plain client that goes through the gateway of a cloud, one connection per request. */
-export function clientOf(cloud: { readonly env: Readonly<Record<string, string>>; readonly ca: string }) {
-  return (address: string, { method = 'GET', headers = {}, body }: CallOptions = {}): Promise<Answer> => {
+export function clientOf(cloud: {
+  readonly env: Readonly<Record<string, string>>;
+  readonly ca: string;
+}) {
+  return (
+    address: string,
+    { method = 'GET', headers = {}, body }: CallOptions = {},
+  ): Promise<Answer> => {
     const secure = address.startsWith('https:');
     const options = { proxyEnv: { ...cloud.env }, ca: cloud.ca };
     const agent = secure ? new https.Agent(options) : new http.Agent(options);
     return new Promise((resolve, reject) => {
-      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-      const request = (secure ? https : http).request(address, { method, headers: { ...length, ...headers }, agent });
+      const length =
+        body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      const request = (secure ? https : http).request(address, {
+        method,
+        headers: { ...length, ...headers },
+        agent,
+      });
       request.on('error', reject);
       request.on('response', (response) => {
         let text = '';
@@ -31,7 +42,9 @@ export function clientOf(cloud: { readonly env: Readonly<Record<string, string>>
           text += chunk;
         });
         response.on('error', reject);
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+        );
       });
       request.end(body);
     });
@@ -61,7 +74,9 @@ export function zipOf(
     tail.writeUInt32LE((mode << 16) >>> 0, 6);
     tail.writeUInt32LE(offset, 10);
     local.push(header);
-    central.push(Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 3]), common, tail, nameBytes]));
+    central.push(
+      Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 3]), common, tail, nameBytes]),
+    );
     offset += header.length;
   }
   const directory = Buffer.concat(central);
@@ -84,7 +99,9 @@ export async function publish(cloud: LocalCloud, text: string) {
   };
   const post = async (step: string, body: object) => {
     const url = `https://content-eus2.infrastructure.2.azurestaticapps.net/api/upload/${step}?apiVersion=v1`;
-    return JSON.parse((await call(url, { method: 'POST', headers, body: JSON.stringify(body) })).body).response;
+    return JSON.parse(
+      (await call(url, { method: 'POST', headers, body: JSON.stringify(body) })).body,
+    ).response;
   };
   const UploadInfo = {
     TotalAppSizeInBytes: text.length,
@@ -93,8 +110,15 @@ export async function publish(cloud: LocalCloud, text: string) {
     Status: 'RequestingUpload',
   };
   const { packageUris, pollingInfo } = await post('request', { EventInfo: {}, UploadInfo });
-  await call(packageUris.app, { method: 'PUT', headers: { 'x-ms-blob-type': 'BlockBlob' }, body: zipOf(content) });
-  const PollingInfo = { StageSiteIdentifier: pollingInfo.stageSiteIdentifier, Version: pollingInfo.version };
+  await call(packageUris.app, {
+    method: 'PUT',
+    headers: { 'x-ms-blob-type': 'BlockBlob' },
+    body: zipOf(content),
+  });
+  const PollingInfo = {
+    StageSiteIdentifier: pollingInfo.stageSiteIdentifier,
+    Version: pollingInfo.version,
+  };
   await post('updatestatus', { UploadInfo: { Status: 'Succeeded' }, PollingInfo });
   await cloud.distribution.deployments.at(-1)?.settled;
   return call;

@@ -4,15 +4,21 @@ import { cancelSignal } from '../../../src/shared/cancel.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 
 describe('cancelSignal', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('aborts on %s with a reason that says so', (name) => {
-    const source = new EventEmitter();
-    using signal = cancelSignal(source);
-    expect(signal.aborted).toBe(false);
-    source.emit(name);
-    expect(signal.aborted).toBe(true);
-    expect(signal.reason).toBeInstanceOf(SiteDeployError);
-    expect(signal.reason).toMatchObject({ code: 'CANCELLED', message: `The run was cancelled (${name}).` });
-  });
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'aborts on %s with a reason that says so',
+    (name) => {
+      const source = new EventEmitter();
+      using signal = cancelSignal(source);
+      expect(signal.aborted).toBe(false);
+      source.emit(name);
+      expect(signal.aborted).toBe(true);
+      expect(signal.reason).toBeInstanceOf(SiteDeployError);
+      expect(signal.reason).toMatchObject({
+        code: 'CANCELLED',
+        message: `The run was cancelled (${name}).`,
+      });
+    },
+  );
 
   it('aborts on an error that nobody catches, with that error', () => {
     const source = new EventEmitter();

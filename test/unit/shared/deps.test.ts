@@ -30,6 +30,8 @@ it('gives each run a folder of its own, and leaves nothing of it behind', async 
 
 it('says that the folder for temporary files is not there', async () => {
   const options = { log: recordingLog(), signal: new AbortController().signal, env: {} };
-  const error = await openDeps({ ...options, temporary: path.join(temporary, 'none') }).catch(SiteDeployError.from);
+  const error = await openDeps({ ...options, temporary: path.join(temporary, 'none') }).catch(
+    SiteDeployError.from,
+  );
   expect(error).toMatchObject({ code: 'FILE_GONE', facts: [expect.stringContaining('none')] });
 });

@@ -11,26 +11,68 @@ function isObeyed(text: string): boolean {
   cutter.write(Buffer.from(text));
   cutter.end();
   const anyName = () => true;
-  return lines.some((line) => parseCommand(line, anyName, 'icu') ?? parseCommand(line, anyName, 'ordinal'));
+  return lines.some(
+    (line) => parseCommand(line, anyName, 'icu') ?? parseCommand(line, anyName, 'ordinal'),
+  );
 }
 
 /** Texts in which commands are likely: their pieces, what the runner trims, ends lines with or does not see, and anything else. */
 const piece = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.constantFrom('::error::', '##[error]', ':\u200b:x::', '#\u200b#[x y=z]', '\n::x a=b::', '##[x'),
+    arbitrary: fc.constantFrom(
+      '::error::',
+      '##[error]',
+      ':\u200b:x::',
+      '#\u200b#[x y=z]',
+      '\n::x a=b::',
+      '##[x',
+    ),
   },
   {
     weight: 6,
-    arbitrary: fc.constantFrom('::', ':', '##[', '#', '##', '[', ']', 'error', 'stop-commands', 'x', ' a=b', ';'),
+    arbitrary: fc.constantFrom(
+      '::',
+      ':',
+      '##[',
+      '#',
+      '##',
+      '[',
+      ']',
+      'error',
+      'stop-commands',
+      'x',
+      ' a=b',
+      ';',
+    ),
   },
   {
     weight: 3,
-    arbitrary: fc.constantFrom('\n', '\r', '\r\n', ' ', '\t', '\u00a0', '\u0085', '\u2028', '\u3000', '\u000b'),
+    arbitrary: fc.constantFrom(
+      '\n',
+      '\r',
+      '\r\n',
+      ' ',
+      '\t',
+      '\u00a0',
+      '\u0085',
+      '\u2028',
+      '\u3000',
+      '\u000b',
+    ),
   },
   {
     weight: 3,
-    arbitrary: fc.constantFrom('\u200b', '\ufeff', '\u0000', '\u001b', '\u00ad', '\u034f', '\ufe0f', '\u{e0001}'),
+    arbitrary: fc.constantFrom(
+      '\u200b',
+      '\ufeff',
+      '\u0000',
+      '\u001b',
+      '\u00ad',
+      '\u034f',
+      '\ufe0f',
+      '\u{e0001}',
+    ),
   },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 4 }) },
 );

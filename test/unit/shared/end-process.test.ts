@@ -15,7 +15,9 @@ async function run(bytes: number, readLate = false) {
     process.stderr.write('also this');
     await endProcess(process, 3);
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const closed = once(child, 'close');
   const said: Buffer[] = [];
   // A reader that begins when the process has nothing left to do but to wait for it.
@@ -46,5 +48,7 @@ it('does not wait for a stream that nobody reads any more', async () => {
   const exit = () => {
     throw exited;
   };
-  await expect(endProcess({ stdout: gone, stderr: new PassThrough(), exit }, 0)).rejects.toBe(exited);
+  await expect(endProcess({ stdout: gone, stderr: new PassThrough(), exit }, 0)).rejects.toBe(
+    exited,
+  );
 });

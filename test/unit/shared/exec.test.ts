@@ -55,23 +55,34 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
   it('is looked up in the PATH that it is given, and in no other', async () => {
     await tool('tool', 'echo here');
     const exec = createExec();
-    const at = (PATH: string) => exec('tool', [], { cwd: folder.root, env: { PATH }, signal: never });
-    expect(await at(`relative:/nowhere:${folder.at('my bin')}`)).toMatchObject({ kind: 'exited', stdout: 'here\n' });
+    const at = (PATH: string) =>
+      exec('tool', [], { cwd: folder.root, env: { PATH }, signal: never });
+    expect(await at(`relative:/nowhere:${folder.at('my bin')}`)).toMatchObject({
+      kind: 'exited',
+      stdout: 'here\n',
+    });
     const missing = { kind: 'not started', reason: '"tool" is not installed' };
     expect(await at('/nowhere')).toEqual(missing);
     await mkdir(folder.at('other/tool'), { recursive: true });
     folder.write({ 'third/tool': 'not executable' });
     expect(await at(`${folder.at('other')}:${folder.at('third')}`)).toEqual(missing);
-    expect(await exec('git', ['--version'], { cwd: folder.root, env: {}, signal: never })).toMatchObject({
+    expect(
+      await exec('git', ['--version'], { cwd: folder.root, env: {}, signal: never }),
+    ).toMatchObject({
       kind: 'not started',
     });
   });
 
   it('is not started in a folder that is not there', async () => {
     const cwd = folder.at('gone');
-    expect(await run('true', [], { cwd })).toEqual({ kind: 'not started', reason: `there is no folder ${cwd}` });
+    expect(await run('true', [], { cwd })).toEqual({
+      kind: 'not started',
+      reason: `there is no folder ${cwd}`,
+    });
     folder.write({ file: '' });
-    expect(await run('true', [], { cwd: folder.at('file') })).toMatchObject({ kind: 'not started' });
+    expect(await run('true', [], { cwd: folder.at('file') })).toMatchObject({
+      kind: 'not started',
+    });
   });
 
   it('that cannot be executed is not started', async () => {
@@ -79,27 +90,36 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
     await chmod(folder.at('my bin/broken'), 0o755);
     const env = { PATH: folder.at('my bin') };
     const result = await createExec()('broken', [], { cwd: folder.root, env, signal: never });
-    expect(result).toMatchObject({ kind: 'not started', reason: expect.stringContaining('broken') });
+    expect(result).toMatchObject({
+      kind: 'not started',
+      reason: expect.stringContaining('broken'),
+    });
   });
 
   it('has no input: it does not wait for any, and may leave it unread', async () => {
     expect(await run('cat; echo read')).toMatchObject({ kind: 'exited', stdout: 'read\n' });
-    for (let time = 0; time < 10; time += 1) expect(await run('exec 0<&-; exit 0')).toMatchObject({ code: 0 });
+    for (let time = 0; time < 10; time += 1)
+      expect(await run('exec 0<&-; exit 0')).toMatchObject({ code: 0 });
   });
 
   it('sees the environment that it is given, and no other', async () => {
     const env = { PATH: `${folder.at('my bin')}:/usr/bin:/bin`, A: 'b' };
     const result = await run('env', [], { env });
-    const names = 'stdout' in result ? result.stdout.split('\n').map((line) => line.split('=')[0]) : [];
-    expect(names.filter((name) => !['PWD', 'SHLVL', '_', '', 'OLDPWD'].includes(name ?? '')).toSorted()).toEqual([
-      'A',
-      'PATH',
-    ]);
+    const names =
+      'stdout' in result ? result.stdout.split('\n').map((line) => line.split('=')[0]) : [];
+    expect(
+      names.filter((name) => !['PWD', 'SHLVL', '_', '', 'OLDPWD'].includes(name ?? '')).toSorted(),
+    ).toEqual(['A', 'PATH']);
   });
 
   it('is ended at its time limit', async () => {
     const result = await run('exec sleep 600', [], { limitMs: 200 });
-    expect(result).toEqual({ kind: 'killed', reason: 'it took longer than 0.2 s', stdout: '', stderr: '' });
+    expect(result).toEqual({
+      kind: 'killed',
+      reason: 'it took longer than 0.2 s',
+      stdout: '',
+      stderr: '',
+    });
   });
 
   it('that does not listen is ended all the same', async () => {
@@ -116,7 +136,9 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
   it('is ended with the signal, by its reason', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
-    const running = run(`echo $$ > "${folder.at('pid')}"; exec sleep 600`, [], { signal: controller.signal });
+    const running = run(`echo $$ > "${folder.at('pid')}"; exec sleep 600`, [], {
+      signal: controller.signal,
+    });
     running.catch(() => undefined);
     await until(() => existsSync(folder.at('pid')));
     controller.abort(reason);
@@ -126,12 +148,18 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
   });
 
   it('that a signal from outside ends says by which', async () => {
-    expect(await run('kill -KILL $$')).toMatchObject({ kind: 'killed', reason: 'it was ended by SIGKILL' });
+    expect(await run('kill -KILL $$')).toMatchObject({
+      kind: 'killed',
+      reason: 'it was ended by SIGKILL',
+    });
   });
 
   it('that prints without an end is ended, and what it printed is bounded', async () => {
     const result = await run('exec yes "$(head -c 9000 /dev/zero | tr "\\0" x)"');
-    expect(result).toMatchObject({ kind: 'killed', reason: expect.stringContaining('printed more than') });
+    expect(result).toMatchObject({
+      kind: 'killed',
+      reason: expect.stringContaining('printed more than'),
+    });
     expect('stdout' in result && result.stdout.length).toBeLessThanOrEqual(4 << 20);
   });
 
@@ -148,9 +176,13 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
     const env = { PATH: `${folder.at('my bin')}:${process.env.PATH}` };
     const slow = exec('slow', [], { cwd: folder.root, env, signal: never, limitMs: 300 });
     const quick = await Promise.all(
-      Array.from({ length: 5 }, () => exec('quick', [], { cwd: folder.root, env, signal: never, limitMs: 20_000 })),
+      Array.from({ length: 5 }, () =>
+        exec('quick', [], { cwd: folder.root, env, signal: never, limitMs: 20_000 }),
+      ),
     );
-    expect(quick).toEqual(Array(5).fill({ kind: 'exited', code: 0, stdout: 'quick\n', stderr: '' }));
+    expect(quick).toEqual(
+      Array(5).fill({ kind: 'exited', code: 0, stdout: 'quick\n', stderr: '' }),
+    );
     expect(await slow).toMatchObject({ kind: 'killed' });
   });
 });

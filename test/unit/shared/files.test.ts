@@ -2,7 +2,13 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { errorCode, isMissing, readIfThere, readIfThereSync, undefinedIfMissing } from '../../../src/shared/files.ts';
+import {
+  errorCode,
+  isMissing,
+  readIfThere,
+  readIfThereSync,
+  undefinedIfMissing,
+} from '../../../src/shared/files.ts';
 
 let folder: string;
 let file: string;

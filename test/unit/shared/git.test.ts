@@ -9,7 +9,12 @@ import { createExec } from '../../../src/shared/exec.ts';
 import { createGit } from '../../../src/shared/git.ts';
 
 const run = promisify(execFile);
-const env = { PATH: process.env.PATH, HOME: tmpdir(), GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+const env = {
+  PATH: process.env.PATH,
+  HOME: tmpdir(),
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+};
 
 let folder: string;
 beforeEach(async () => {
@@ -21,7 +26,10 @@ const never = new AbortController().signal;
 
 async function repository(): Promise<string> {
   const git = (...args: string[]) =>
-    run('git', ['-c', 'user.name=A', '-c', 'user.email=a@acme.example', ...args], { cwd: folder, env });
+    run('git', ['-c', 'user.name=A', '-c', 'user.email=a@acme.example', ...args], {
+      cwd: folder,
+      env,
+    });
   await git('init', '-q', '-b', 'master');
   await git('commit', '-q', '--allow-empty', '-m', "Merge branch 'release/1.4.0'");
   await git('tag', 'v1.4.0');
@@ -43,14 +51,18 @@ describe.skipIf(process.platform === 'win32')('git of the machine', () => {
     const sha = await repository();
     const git = gitOf(env);
     expect(await git(folder, ['tag', '--points-at', sha], never)).toBe('v1.4.0\n');
-    expect(await git(folder, ['log', '-1', '--format=%B', sha], never)).toBe("Merge branch 'release/1.4.0'\n\n");
+    expect(await git(folder, ['log', '-1', '--format=%B', sha], never)).toBe(
+      "Merge branch 'release/1.4.0'\n\n",
+    );
   });
 
   it('has no answer where git fails, is missing, or the folder is not there', async () => {
     const git = gitOf(env);
     expect(await git(folder, ['log', '-1'], never)).toBeUndefined();
     expect(await git(path.join(folder, 'gone'), ['--version'], never)).toBeUndefined();
-    expect(await gitOf({ PATH: path.join(folder, 'empty') })(folder, ['--version'], never)).toBeUndefined();
+    expect(
+      await gitOf({ PATH: path.join(folder, 'empty') })(folder, ['--version'], never),
+    ).toBeUndefined();
   });
 
   it('does not answer from a repository above the checkout', async () => {
@@ -62,7 +74,13 @@ describe.skipIf(process.platform === 'win32')('git of the machine', () => {
 
   it('gives git nothing of the environment but what it needs', async () => {
     const PATH = await stub('env');
-    const git = gitOf({ PATH, HOME: '/home/x', GIT_DIR: '/elsewhere', GITHUB_TOKEN: 'abc', A: 'b' });
+    const git = gitOf({
+      PATH,
+      HOME: '/home/x',
+      GIT_DIR: '/elsewhere',
+      GITHUB_TOKEN: 'abc',
+      A: 'b',
+    });
     const lines = (await git(folder, [], never))?.split('\n') ?? [];
     const names = lines.map((line) => line.split('=')[0]);
     expect(names).toEqual(expect.arrayContaining(['PATH', 'HOME', 'GIT_CEILING_DIRECTORIES']));
@@ -75,8 +93,19 @@ describe.skipIf(process.platform === 'win32')('git of the machine', () => {
     const trap = path.join(folder, 'trap');
     await writeFile(trap, `#!/bin/sh\ntouch "${folder}/caught"\n`);
     await chmod(trap, 0o755);
-    const settings = ['core.fsmonitor', 'core.sshCommand', 'core.gitProxy', 'core.askPass', 'credential.helper'];
-    for (const name of [...settings, 'gpg.program', 'remote.file.uploadpack', 'remote.lazy.uploadpack'])
+    const settings = [
+      'core.fsmonitor',
+      'core.sshCommand',
+      'core.gitProxy',
+      'core.askPass',
+      'credential.helper',
+    ];
+    for (const name of [
+      ...settings,
+      'gpg.program',
+      'remote.file.uploadpack',
+      'remote.lazy.uploadpack',
+    ])
       await run('git', ['config', name, trap], { cwd: folder, env });
     for (const [name, value] of [
       ['log.showSignature', 'true'],
@@ -90,15 +119,27 @@ describe.skipIf(process.platform === 'win32')('git of the machine', () => {
       [`url.ext::${trap} .insteadOf`, 'https://instead.example/'],
     ] as const)
       await run('git', ['config', name, value], { cwd: folder, env });
-    await run('git', ['remote', 'add', 'origin', 'ssh://nobody@127.0.0.1:1/none'], { cwd: folder, env });
+    await run('git', ['remote', 'add', 'origin', 'ssh://nobody@127.0.0.1:1/none'], {
+      cwd: folder,
+      env,
+    });
     await run('git', ['remote', 'add', 'ext', `ext::${trap}`], { cwd: folder, env });
     const git = gitOf(env);
     expect(await git(folder, ['log', '-1', '--format=%H', sha], never)).toBe(`${sha}\n`);
     await git(folder, ['status'], never);
     expect(await git(folder, ['ls-remote', 'origin'], never)).toBeUndefined();
-    for (const remote of ['ext', 'file', 'vcs', 'lazy', 'https://instead.example/x', 'git://127.0.0.1:1/x'])
+    for (const remote of [
+      'ext',
+      'file',
+      'vcs',
+      'lazy',
+      'https://instead.example/x',
+      'git://127.0.0.1:1/x',
+    ])
       expect(await git(folder, ['ls-remote', remote], never)).toBeUndefined();
-    expect(await git(folder, ['cat-file', '-e', `${'a'.repeat(40)}^{commit}`], never)).toBeUndefined();
+    expect(
+      await git(folder, ['cat-file', '-e', `${'a'.repeat(40)}^{commit}`], never),
+    ).toBeUndefined();
     expect(existsSync(path.join(folder, 'caught'))).toBe(false);
   });
 

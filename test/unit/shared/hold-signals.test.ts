@@ -8,15 +8,21 @@ describe('holdSignals', () => {
     expect(heldSignals).toEqual(endingSignals);
   });
 
-  it.each(endingSignals)('hands %s, which arrived during loading, to whoever listens then', (name) => {
-    const source = new EventEmitter();
-    const release = holdSignals(source);
-    source.emit(name);
-    using signal = cancelSignal(source);
-    expect(signal.aborted).toBe(false);
-    release();
-    expect(signal.reason).toMatchObject({ code: 'CANCELLED', message: `The run was cancelled (${name}).` });
-  });
+  it.each(endingSignals)(
+    'hands %s, which arrived during loading, to whoever listens then',
+    (name) => {
+      const source = new EventEmitter();
+      const release = holdSignals(source);
+      source.emit(name);
+      using signal = cancelSignal(source);
+      expect(signal.aborted).toBe(false);
+      release();
+      expect(signal.reason).toMatchObject({
+        code: 'CANCELLED',
+        message: `The run was cancelled (${name}).`,
+      });
+    },
+  );
 
   it('takes a signal that arrived twice for one', () => {
     const source = new EventEmitter();

@@ -8,8 +8,9 @@ describe('parseJson', () => {
     ['"x"', 'x'],
   ])('gives the value of %s', (text, value) => expect(parseJson(text)).toEqual(value));
 
-  it.each(['', '{', '<html>', '{a:1}', '\uFEFF{}'])('gives undefined for %j, which is not JSON', (text) =>
-    expect(parseJson(text)).toBeUndefined(),
+  it.each(['', '{', '<html>', '{a:1}', '\uFEFF{}'])(
+    'gives undefined for %j, which is not JSON',
+    (text) => expect(parseJson(text)).toBeUndefined(),
   );
 });
 

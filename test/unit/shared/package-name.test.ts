@@ -11,7 +11,10 @@ it.each([
   expect(readPackageName(packageName(name))).toEqual(name);
 });
 
-it.each(['site-deploy-build', 'site-docs-production-1.0.0', 'site-docs-Production-1.0', 'coverage', 'site--1.0.0'])(
-  'somebody else’s artifact is none: %s',
-  (name) => expect(readPackageName(name)).toBeUndefined(),
-);
+it.each([
+  'site-deploy-build',
+  'site-docs-production-1.0.0',
+  'site-docs-Production-1.0',
+  'coverage',
+  'site--1.0.0',
+])('somebody else’s artifact is none: %s', (name) => expect(readPackageName(name)).toBeUndefined());

@@ -8,12 +8,16 @@ it('the issues of a schema are lines with their place, or with the name of the w
     { path: ['sites', 0, 'name'], message: 'Expected text.' },
     { path: [], message: 'Expected a map.' },
   ];
-  expect(issueLines(issues, 'the answer')).toEqual(['sites.0.name: Expected text.', 'the answer: Expected a map.']);
+  expect(issueLines(issues, 'the answer')).toEqual([
+    'sites.0.name: Expected text.',
+    'the answer: Expected a map.',
+  ]);
 });
 
 it('an answer of the right shape is what the schema makes of it, another one the error with every line', () => {
   const Answer = z.object({ id: z.int() });
-  const unexpected = (lines: readonly string[]) => new SiteDeployError('AZURE_REFUSED', 'No.', { facts: lines });
+  const unexpected = (lines: readonly string[]) =>
+    new SiteDeployError('AZURE_REFUSED', 'No.', { facts: lines });
   expect(parsedAnswer(Answer, { id: 1, more: 2 }, unexpected)).toEqual({ id: 1 });
   expect(() => parsedAnswer(Answer, { id: 'x' }, unexpected)).toThrow(
     expect.objectContaining({ code: 'AZURE_REFUSED', facts: [expect.stringMatching(/^id: /)] }),
@@ -21,7 +25,10 @@ it('an answer of the right shape is what the schema makes of it, another one the
 });
 
 it('what is wrong with an answer is named without its values', () => {
-  const Answer = z.looseObject({ name: z.string(), place: z.optional(z.looseObject({ line: z.int() })) });
+  const Answer = z.looseObject({
+    name: z.string(),
+    place: z.optional(z.looseObject({ line: z.int() })),
+  });
   const unexpected = (lines: readonly string[]) => new Error(lines.join('\n'));
   const read = () => parsedAnswer(Answer, { name: 7, place: { line: 'SECRET' } }, unexpected);
   expect(read).toThrow(/^name: .+\nplace\.line: .+$/);

@@ -34,15 +34,21 @@ describe('resolveInside', () => {
     ['..hidden', '..hidden'],
     ['a/..b', 'a/..b'],
   ])('takes %j', async (relative, expected) => {
-    expect(await resolveInside(root, relative, 'The folder')).toBe(path.join(root, expected).replace(/\/$/, ''));
+    expect(await resolveInside(root, relative, 'The folder')).toBe(
+      path.join(root, expected).replace(/\/$/, ''),
+    );
   });
 
   it('takes an absolute path below the root', async () => {
-    expect(await resolveInside(root, path.join(root, 'a'), 'The folder')).toBe(path.join(root, 'a'));
+    expect(await resolveInside(root, path.join(root, 'a'), 'The folder')).toBe(
+      path.join(root, 'a'),
+    );
   });
 
   it('takes a root that is a link itself', async () => {
-    expect(await resolveInside(path.join(parent, 'link-to-root'), 'a', 'The folder')).toBe(path.join(root, 'a'));
+    expect(await resolveInside(path.join(parent, 'link-to-root'), 'a', 'The folder')).toBe(
+      path.join(root, 'a'),
+    );
   });
 
   it.each([
@@ -63,11 +69,14 @@ describe('resolveInside', () => {
     expect(error.message).toContain(`The folder "${relative}"`);
   });
 
-  it.each(['dangling', 'dangling/below', 'dangling-out'])('says of %j that it leads nowhere', async (relative) => {
-    const { message, remedy } = await failureOf(resolveInside(root, relative, 'The folder'));
-    expect(message).toBe(`The folder "${relative}" is a link that leads nowhere.`);
-    expect(remedy).toBe('Remove the symbolic link, or make what it leads to.');
-  });
+  it.each(['dangling', 'dangling/below', 'dangling-out'])(
+    'says of %j that it leads nowhere',
+    async (relative) => {
+      const { message, remedy } = await failureOf(resolveInside(root, relative, 'The folder'));
+      expect(message).toBe(`The folder "${relative}" is a link that leads nowhere.`);
+      expect(remedy).toBe('Remove the symbolic link, or make what it leads to.');
+    },
+  );
 
   it('refuses a link to itself', async () => {
     await expect(resolveInside(root, 'loop', 'The folder')).rejects.toThrow();
@@ -83,5 +92,7 @@ describe('isInside', () => {
     ['/a', '/', false],
     ['/a', '/b', false],
     ['/', '/a', true],
-  ])('%s holds %s: %s', (folder, target, expected) => expect(isInside(folder, target)).toBe(expected));
+  ])('%s holds %s: %s', (folder, target, expected) =>
+    expect(isInside(folder, target)).toBe(expected),
+  );
 });

@@ -48,7 +48,8 @@ describe('plainLog', () => {
   it('shows no secret in any kind of line', () => {
     const { log, written } = open({ verbose: true });
     log.mask(new Secret('very+secret'));
-    for (const kind of ['debug', 'info', 'warn', 'error'] as const) log[kind]('is very+secret and very%2Bsecret');
+    for (const kind of ['debug', 'info', 'warn', 'error'] as const)
+      log[kind]('is very+secret and very%2Bsecret');
     log.foreign('echo very+secret').line('very+secret');
     expect(written.join('')).not.toMatch(/very/);
     expect(written).toHaveLength(6);

@@ -67,13 +67,19 @@ describe('poll', () => {
   });
 
   it('takes whatever is not undefined for found', async () => {
-    expect(await poll<boolean | null | number>({ clock: fakeClock(), pause: 1 }, async () => false)).toBe(false);
-    expect(await poll<boolean | null | number>({ clock: fakeClock(), pause: 1 }, async () => null)).toBeNull();
+    expect(
+      await poll<boolean | null | number>({ clock: fakeClock(), pause: 1 }, async () => false),
+    ).toBe(false);
+    expect(
+      await poll<boolean | null | number>({ clock: fakeClock(), pause: 1 }, async () => null),
+    ).toBeNull();
   });
 
   it('ends with what a look throws', async () => {
     const error = new Error('seen');
-    await expect(poll({ clock: fakeClock(), pause: 1 }, () => Promise.reject(error))).rejects.toBe(error);
+    await expect(poll({ clock: fakeClock(), pause: 1 }, () => Promise.reject(error))).rejects.toBe(
+      error,
+    );
   });
 
   it('ends with the reason of the signal', async () => {

@@ -12,13 +12,22 @@ afterEach(() => rm(cwd, { recursive: true, force: true }));
 
 const env = { PATH: process.env.PATH ?? '' };
 
-async function run(command: string, more: { signal?: AbortSignal; onLine?: (line: string) => void } = {}) {
+async function run(
+  command: string,
+  more: { signal?: AbortSignal; onLine?: (line: string) => void } = {},
+) {
   const lines: string[] = [];
   const onLine = (line: string) => {
     lines.push(line);
     more.onLine?.(line);
   };
-  const result = await runCommand(command, { cwd, env, signal: new AbortController().signal, ...more, onLine });
+  const result = await runCommand(command, {
+    cwd,
+    env,
+    signal: new AbortController().signal,
+    ...more,
+    onLine,
+  });
   return { ...result, lines };
 }
 
@@ -33,7 +42,8 @@ async function isAlive(pid: number): Promise<boolean> {
   return stat !== undefined && !/\) Z /.test(stat);
 }
 
-const ended = (pid: number) => vi.waitFor(async () => expect(await isAlive(pid)).toBe(false), { interval: 5 });
+const ended = (pid: number) =>
+  vi.waitFor(async () => expect(await isAlive(pid)).toBe(false), { interval: 5 });
 
 describe('a command', () => {
   it.each([
@@ -46,7 +56,9 @@ describe('a command', () => {
   });
 
   it('is a line for the shell, in its folder and with its environment alone', async () => {
-    const { lines } = await run('echo "$PWD" && env | grep -vE "^(PWD|OLDPWD|SHLVL|_)=" && false || echo done');
+    const { lines } = await run(
+      'echo "$PWD" && env | grep -vE "^(PWD|OLDPWD|SHLVL|_)=" && false || echo done',
+    );
     expect(lines).toEqual([cwd, `PATH=${env.PATH}`, 'done']);
   });
 

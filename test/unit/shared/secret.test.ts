@@ -11,7 +11,10 @@ describe('Secret', () => {
     ['concatenation', `a ${secret}`.slice(2)],
     ['JSON', JSON.parse(JSON.stringify({ secret })).secret],
     ['inspect', inspect(secret)],
-    ['inspect, deep', /secret: (\S+)/.exec(inspect({ a: { secret } }, { showHidden: true, depth: 9 }))?.[1]],
+    [
+      'inspect, deep',
+      /secret: (\S+)/.exec(inspect({ a: { secret } }, { showHidden: true, depth: 9 }))?.[1],
+    ],
     ['%s', format('%s', secret)],
     ['%o', format('%o', secret)],
     ['%j', format('%j', secret).replaceAll('"', '')],
@@ -35,7 +38,8 @@ describe('Redactor', () => {
     return redactor.redact(text);
   }
 
-  it('leaves text alone as long as it knows nothing', () => expect(redact('plain $& text')).toBe('plain $& text'));
+  it('leaves text alone as long as it knows nothing', () =>
+    expect(redact('plain $& text')).toBe('plain $& text'));
 
   it.each([
     ['as it is', 'a tok/en+val= b', 'a *** b'],
@@ -43,7 +47,9 @@ describe('Redactor', () => {
     ['percent-encoded in lower case', 'a tok%2fen%2bval%3d b', 'a *** b'],
     ['twice', 'tok/en+val=tok/en+val=', '******'],
     ['in the middle of a word', 'xtok/en+val=y', 'x***y'],
-  ])('replaces a secret %s', (_, text, expected) => expect(redact(text, 'tok/en+val=')).toBe(expected));
+  ])('replaces a secret %s', (_, text, expected) =>
+    expect(redact(text, 'tok/en+val=')).toBe(expected),
+  );
 
   it('replaces a secret that was cut, once half of it is there', () => {
     const token = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -63,25 +69,43 @@ describe('Redactor', () => {
   });
 
   it.each([
-    ['one within another, the longer one later', ['abcdef', 'xxabcdefxx'], 'see xxabcdefxx.', 'see ***.'],
-    ['one within another, the longer one first', ['xxabcdefxx', 'abcdef'], 'see xxabcdefxx abcdef.', 'see *** ***.'],
-    ['the end of one is the start of the other', ['secret-one', 'one-secret'], 'see secret-one-secret.', 'see ***.'],
+    [
+      'one within another, the longer one later',
+      ['abcdef', 'xxabcdefxx'],
+      'see xxabcdefxx.',
+      'see ***.',
+    ],
+    [
+      'one within another, the longer one first',
+      ['xxabcdefxx', 'abcdef'],
+      'see xxabcdefxx abcdef.',
+      'see *** ***.',
+    ],
+    [
+      'the end of one is the start of the other',
+      ['secret-one', 'one-secret'],
+      'see secret-one-secret.',
+      'see ***.',
+    ],
     ['one that overlaps itself', ['abcabca'], 'see abcabcabca.', 'see ***.'],
   ])('leaves no end of overlapping secrets behind: %s', (_, secrets, text, expected) => {
     expect(redact(text, ...secrets)).toBe(expected);
   });
 
-  it.each(['', 'a', 'ab', 'abc:', 'user:'])('replaces a secret in base64, behind "%s"', (before) => {
-    const secret = 'p\u00e4ss/word+123?>';
-    for (const encoding of ['base64', 'base64url'] as const) {
-      for (const after of ['', 'x', '\n']) {
-        const text = Buffer.from(before + secret + after).toString(encoding);
-        const left = redact(text, secret).split('***');
-        expect(left).toHaveLength(2);
-        for (const part of left) expect(part.length).toBeLessThanOrEqual(8);
+  it.each(['', 'a', 'ab', 'abc:', 'user:'])(
+    'replaces a secret in base64, behind "%s"',
+    (before) => {
+      const secret = 'p\u00e4ss/word+123?>';
+      for (const encoding of ['base64', 'base64url'] as const) {
+        for (const after of ['', 'x', '\n']) {
+          const text = Buffer.from(before + secret + after).toString(encoding);
+          const left = redact(text, secret).split('***');
+          expect(left).toHaveLength(2);
+          for (const part of left) expect(part.length).toBeLessThanOrEqual(8);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('replaces a secret in JSON', () => {
     expect(redact(JSON.stringify({ a: 'quo"te\\back' }), 'quo"te\\back')).toBe('{"a":"***"}');
@@ -94,7 +118,8 @@ describe('Redactor', () => {
     expect(redactor.add('with/slash')).toEqual(['with/slash', 'with%2Fslash', 'with%2fslash']);
   });
 
-  it('does not replace what is too short to be a secret', () => expect(redact('a b c', 'b')).toBe('a b c'));
+  it('does not replace what is too short to be a secret', () =>
+    expect(redact('a b c', 'b')).toBe('a b c'));
 
   it('knows a secret that is added after text was redacted', () => {
     const redactor = new Redactor();

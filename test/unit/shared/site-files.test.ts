@@ -17,12 +17,18 @@ it('the digest is over what sha256sum prints and checks', async () => {
   const lines = files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');
   expect(digestOf(files)).toBe(`sha256:${hash('sha256', lines)}`);
   if (!existsSync('/usr/bin/sha256sum')) return;
-  const said = execFileSync('sha256sum', ['-c', '-'], { cwd: folder.root, input: lines, encoding: 'utf8' });
+  const said = execFileSync('sha256sum', ['-c', '-'], {
+    cwd: folder.root,
+    input: lines,
+    encoding: 'utf8',
+  });
   expect(said).toBe('a b.txt: OK\nindex.html: OK\n');
 });
 
 it('the digest differs for other names and other contents', () => {
   const file = { path: 'a', size: 1, sha256: 'x' };
-  const digests = [[], [file], [{ ...file, path: 'b' }], [{ ...file, sha256: 'y' }]].map((list) => digestOf(list));
+  const digests = [[], [file], [{ ...file, path: 'b' }], [{ ...file, sha256: 'y' }]].map((list) =>
+    digestOf(list),
+  );
   expect(new Set(digests).size).toBe(4);
 });

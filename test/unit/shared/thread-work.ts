@@ -24,7 +24,10 @@ export function testWork({ busy = 0, say, fail, buffer, open }: TestTask): TestR
   for (const end = performance.now() + busy; performance.now() < end; );
   if (open !== undefined) openSync(open, 'r');
   if (fail === 'code')
-    throw new SiteDeployError('PACKAGE_FILE_CHANGED', 'It changed.', { facts: ['a fact'], remedy: 'Do this.' });
+    throw new SiteDeployError('PACKAGE_FILE_CHANGED', 'It changed.', {
+      facts: ['a fact'],
+      remedy: 'Do this.',
+    });
   if (fail === 'defect') throw new TypeError('a defect');
   if (fail === 'exit') process.exit(3);
   return { said: say, data: workerData, thread: threadId, buffer };

@@ -10,7 +10,9 @@ const url = 'https://graph.microsoft.com/v1.0/me';
 
 /** A service that takes one token. */
 const service = (accepted: string) =>
-  scriptedHttp(({ headers }) => (headers.authorization === `Bearer ${accepted}` ? { body: {} } : { status: 401 }));
+  scriptedHttp(({ headers }) =>
+    headers.authorization === `Bearer ${accepted}` ? { body: {} } : { status: 401 },
+  );
 
 it('a token that has ended is fetched anew once for all requests that were refused, and each is sent again', async () => {
   const http = service('second');
@@ -29,7 +31,9 @@ it('a token that has ended is fetched anew once for all requests that were refus
 it('a token that is fetched anew and is the same is no other one', async () => {
   const http = service('second');
   const token = fetchedToken(new Secret('first'), async () => new Secret('first'));
-  const error = await failureOf(sendToAzure({ http, token, signal }, { method: 'GET', url }, 'a right'));
+  const error = await failureOf(
+    sendToAzure({ http, token, signal }, { method: 'GET', url }, 'a right'),
+  );
   expect(error.code).toBe('AZURE_TOKEN_REFUSED');
   expect(http.requests).toHaveLength(1);
 });
@@ -37,5 +41,7 @@ it('a token that is fetched anew and is the same is no other one', async () => {
 it('without a first token the command is run when a token is needed', async () => {
   const http = service('only');
   const token = fetchedToken(undefined, async () => new Secret('only'));
-  expect((await sendToAzure({ http, token, signal }, { method: 'GET', url }, 'a right')).status).toBe(200);
+  expect(
+    (await sendToAzure({ http, token, signal }, { method: 'GET', url }, 'a right')).status,
+  ).toBe(200);
 });

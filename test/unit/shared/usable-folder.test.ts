@@ -19,7 +19,9 @@ it('a folder is usable whether it is there, is not yet, or is reached by a link'
     expect(await whyUnusable(path.join(folder, name)), name).toBeUndefined();
   await makeFolder(path.join(folder, 'link/new/below'));
   await makeFolder(path.join(folder, 'link/new/below'));
-  expect((await stat(path.join(folder, 'mit Leerzeichen und ü/new/below'))).isDirectory()).toBe(true);
+  expect((await stat(path.join(folder, 'mit Leerzeichen und ü/new/below'))).isDirectory()).toBe(
+    true,
+  );
 });
 
 it('a folder that cannot be made is refused, and is not tried for ever', async () => {

@@ -8,13 +8,19 @@ import { action, openWorld, site, type World } from '../operations/onboard/world
 const config = 'site.config.yml';
 type Options = Partial<Parameters<typeof renderOnboarding>[1]>;
 const rendered = (options: Options = {}) =>
-  new Map(renderOnboarding(site, { action, ...options }).map(({ path, content }) => [path, content]));
-const found = async (files: ReadonlyMap<string, string>, of = config) =>
-  (await findDeployWorkflows({ read: async (path) => files.get(path), paths: [...files.keys()] }, of)).map(({ path }) =>
-    path.split('/').at(-1),
+  new Map(
+    renderOnboarding(site, { action, ...options }).map(({ path, content }) => [path, content]),
   );
+const found = async (files: ReadonlyMap<string, string>, of = config) =>
+  (
+    await findDeployWorkflows(
+      { read: async (path) => files.get(path), paths: [...files.keys()] },
+      of,
+    )
+  ).map(({ path }) => path.split('/').at(-1));
 const at = (name: string, text: string): [string, string] => [`.github/workflows/${name}`, text];
-const step = (uses: string, given = '') => `on: push\njobs: { a: { steps: [{ uses: '${uses}'${given} }] } }\n`;
+const step = (uses: string, given = '') =>
+  `on: push\njobs: { a: { steps: [{ uses: '${uses}'${given} }] } }\n`;
 
 describe('the workflow that deploys a site', () => {
   it.each<[string, Options]>([
@@ -23,28 +29,48 @@ describe('the workflow that deploys a site', () => {
     ['a caller', { shape: 'caller', reusable }],
     ['a server', { server: true }],
   ])('is found whatever its file is called: %s', async (_, options) => {
-    const files = rendered({ ...options, with: ['release', 'texts'], workflowFile: 'deploy-docs.yaml' });
+    const files = rendered({
+      ...options,
+      with: ['release', 'texts'],
+      workflowFile: 'deploy-docs.yaml',
+    });
     expect(await found(files)).toEqual(['deploy-docs.yaml']);
   });
 
   it('is the one of its site config, where a copy deploys another site', async () => {
     const own = rendered({ workflowFile: 'deploy-a.yml', config: 'a/site.config.yml' });
     const text = own.get('.github/workflows/deploy-a.yml') ?? '';
-    const files = new Map([...own, at('deploy-b.yml', text.replaceAll('a/site.config.yml', 'b/site.config.yml'))]);
+    const files = new Map([
+      ...own,
+      at('deploy-b.yml', text.replaceAll('a/site.config.yml', 'b/site.config.yml')),
+    ]);
     // The copy is an edited one, whose header is still about the first site.
     const copy = text.replaceAll("config: 'a/", "config: 'b/");
     expect(await found(files, 'a/site.config.yml')).toEqual(['deploy-a.yml']);
-    expect(await found(new Map([...own, at('deploy-b.yml', copy)]), 'b/site.config.yml')).toEqual(['deploy-b.yml']);
+    expect(await found(new Map([...own, at('deploy-b.yml', copy)]), 'b/site.config.yml')).toEqual([
+      'deploy-b.yml',
+    ]);
     expect(await found(files)).toEqual([]);
   });
 
   it('is one that people have written, where none is generated', async () => {
-    expect(await found(new Map([at('site.yml', step('acme/site-deploy@v1'))]))).toEqual(['site.yml']);
-    expect(await found(new Map([at('site.yml', step('acme/site-deploy@v1', ', with: { mode: build }'))]))).toEqual([]);
-    expect(await found(new Map([at('ci.yml', step('actions/checkout@v4')), at('deploy.yml', 'on: push\n')]))).toEqual([
-      'deploy.yml',
+    expect(await found(new Map([at('site.yml', step('acme/site-deploy@v1'))]))).toEqual([
+      'site.yml',
     ]);
-    const both = new Map([at('a.yml', step('acme/site-deploy@v1')), at('b.yml', step('acme/site-deploy@v1'))]);
+    expect(
+      await found(
+        new Map([at('site.yml', step('acme/site-deploy@v1', ', with: { mode: build }'))]),
+      ),
+    ).toEqual([]);
+    expect(
+      await found(
+        new Map([at('ci.yml', step('actions/checkout@v4')), at('deploy.yml', 'on: push\n')]),
+      ),
+    ).toEqual(['deploy.yml']);
+    const both = new Map([
+      at('a.yml', step('acme/site-deploy@v1')),
+      at('b.yml', step('acme/site-deploy@v1')),
+    ]);
     expect(await found(both)).toEqual(['a.yml', 'b.yml']);
   });
 
@@ -52,7 +78,9 @@ describe('the workflow that deploys a site', () => {
     const fork = { ...action, uses: `acme/ship@${'c'.repeat(40)}` };
     const files = rendered({ action: fork, with: ['texts'] });
     files.delete('.github/workflows/deploy.yml');
-    expect(await found(new Map([...files, at('own.yml', step('acme/ship@v2'))]))).toEqual(['own.yml']);
+    expect(await found(new Map([...files, at('own.yml', step('acme/ship@v2'))]))).toEqual([
+      'own.yml',
+    ]);
   });
 });
 
@@ -76,12 +104,21 @@ describe('the deployment workflow of a repository on GitHub', () => {
     await write('deploy.yml', step('acme/site-deploy@v1'));
     const { json } = await world.api.ask('GET', '/repos/Acme/docs/git/ref/heads/master');
     const { sha } = (json as { object: { sha: string } }).object;
-    await world.api.ask('POST', '/repos/Acme/docs/git/refs', { ref: 'refs/heads/release/1.0.0', sha });
+    await world.api.ask('POST', '/repos/Acme/docs/git/refs', {
+      ref: 'refs/heads/release/1.0.0',
+      sha,
+    });
     await write('deploy.yml', 'on: workflow_dispatch\n');
     await write('site.yml', step('acme/site-deploy@v1'));
-    expect([await open().need('master'), await open().need('release/1.0.0')]).toEqual(['site.yml', 'deploy.yml']);
+    expect([await open().need('master'), await open().need('release/1.0.0')]).toEqual([
+      'site.yml',
+      'deploy.yml',
+    ]);
     // GitHub starts nothing by hand that the default branch does not have.
-    const { json: files } = await world.api.ask('GET', '/repos/Acme/docs/contents/.github/workflows/deploy.yml');
+    const { json: files } = await world.api.ask(
+      'GET',
+      '/repos/Acme/docs/contents/.github/workflows/deploy.yml',
+    );
     const gone = { message: 'Rename it', branch: 'master', sha: (files as { sha: string }).sha };
     await world.api.ask('DELETE', '/repos/Acme/docs/contents/.github/workflows/deploy.yml', gone);
     expect(await failureOf(open().need('release/1.0.0'))).toMatchObject({

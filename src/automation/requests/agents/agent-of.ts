@@ -4,20 +4,26 @@ import type { Agent } from './agent.ts';
 import { assigneeAgent } from './assignee.ts';
 import { workflowAgent } from './workflow.ts';
 
-/** What the portal shows of a request that people implement. */
+/** Shown in the portal for a request that people implement. */
 export const people = 'a person';
 
-/** Automation potentials of requests that an agent is given. The analysis or an administrator has said so. */
+/**
+ * Automation potentials, set by the analysis or an administrator, at which a request is given to an
+ * agent.
+ */
 const forAgents = ['high', 'medium'];
 
 /**
- * Who implements a request: whoever was set to it when it began, else whom the policy names.
- * @returns `undefined`: people do
+ * Returns the agent of a request: the one assigned when it started, else the one from the policy.
+ * @returns `undefined` if people implement it
  */
-export function agentOf(world: RequestWorld, { agent, automationPotential }: DevelopmentRequest): Agent | undefined {
+export function agentOf(
+  world: RequestWorld,
+  { agent, automationPotential }: DevelopmentRequest,
+): Agent | undefined {
   const { by, assignee, workflow } = world.config.automation.requests;
   const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(agent ?? '') ?? [];
-  // Words that somebody else has written there mean a person.
+  // An unknown agent name stands for a person.
   if (agent !== undefined && !kind) return undefined;
   if (!kind && !forAgents.includes(automationPotential ?? '')) return undefined;
   switch (kind ?? by) {

@@ -5,32 +5,40 @@ import { wordsOn } from '../../../clients/github/reviews.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { type Agent, type AgentTask, type AgentWork, instructions } from './agent.ts';
 
-/** First line of a comment that sends the agent back. GitHub keeps what is in it from the agent. */
+/** First line of a comment that sends the agent back. GitHub hides its content from the agent. */
 const sentBack = '<!-- site-deploy: sent back -->';
 
-/** Names under which the pull requests and assignments of the coding agent appear, from surface to surface. */
+/** Logins of the coding agent in pull requests and assignments; they differ by surface. */
 const aliases = ['copilot', 'copilot-swe-agent', 'github-copilot', 'github-copilot-enterprise'];
 const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
 
 /**
- * An agent that GitHub assigns an issue to, such as Copilot. Only the token of a user with write access starts it: the
- * token of a job is refused
+ * An agent that is assigned to issues on GitHub, such as Copilot. Requires the token of a user with
+ * write access; the job's token is refused
  * (https://docs.github.com/copilot/how-tos/use-copilot-agents/cloud-agent/use-cloud-agent-via-the-api).
- * @param asUser GitHub with such a token; `undefined`: there is none
+ * @param asUser GitHub with such a token; `undefined` without one
  */
 export function assigneeAgent(
   login: string,
-  { github, asUser, repository }: { github: GitHub; asUser: GitHub | undefined; repository: NamedRepository },
+  {
+    github,
+    asUser,
+    repository,
+  }: { github: GitHub; asUser: GitHub | undefined; repository: NamedRepository },
 ): Agent {
   const isAgent = (name: string) =>
-    plain(name) === plain(login) || (aliases.includes(plain(login)) && aliases.includes(plain(name)));
+    plain(name) === plain(login) ||
+    (aliases.includes(plain(login)) && aliases.includes(plain(name)));
   const issuePage = (issue: number) => `${repositoryPage(github, repository)}/issues/${issue}`;
-  const person = (what: string, issue: number) => ({ kind: 'person', what, url: issuePage(issue) }) as const;
+  const person = (what: string, issue: number) =>
+    ({ kind: 'person', what, url: issuePage(issue) }) as const;
 
-  /** Its author and the link of the issue say whose it is; what it says of itself does not. */
+  /** Identified by its author and its link to the issue, never by its own text. */
   async function pullOf({ issue, pulls }: AgentTask, linked: readonly (number | undefined)[]) {
     const found = pulls.filter(({ number, author }) => linked.includes(number) && isAgent(author));
-    return found.find(({ state }) => state !== 'closed') ?? found.find(({ number }) => number > issue);
+    return (
+      found.find(({ state }) => state !== 'closed') ?? found.find(({ number }) => number > issue)
+    );
   }
 
   return {
@@ -42,16 +50,24 @@ export function assigneeAgent(
         onIssue.filter(({ event }) => event === 'cross-referenced').map((entry) => entry.pull),
       );
       const [onPull, words] = pull
-        ? await Promise.all([readTimeline(github, repository, pull.number), wordsOn(github, repository, pull.number)])
+        ? await Promise.all([
+            readTimeline(github, repository, pull.number),
+            wordsOn(github, repository, pull.number),
+          ])
         : [[], []];
       const back = words.filter(({ text }) => text.startsWith(sentBack));
       const events = [
-        ...onIssue.filter(({ event, assignee }) => !/^(un)?assigned$/.test(event) || isAgent(assignee)),
+        ...onIssue.filter(
+          ({ event, assignee }) => !/^(un)?assigned$/.test(event) || isAgent(assignee),
+        ),
         ...onPull.filter(({ event }) => !/^(un)?assigned$/.test(event)),
       ].sort((a, b) => a.at.localeCompare(b.at));
-      const last = (...names: readonly string[]) => events.findLast(({ event }) => names.includes(event))?.at ?? '';
-      const isTaken = events.findLast(({ event }) => /^(un)?assigned$/.test(event))?.event === 'assigned';
-      const startedAt = [last('assigned', 'copilot_work_started'), back.at(-1)?.at ?? ''].sort().at(-1) ?? '';
+      const last = (...names: readonly string[]) =>
+        events.findLast(({ event }) => names.includes(event))?.at ?? '';
+      const isTaken =
+        events.findLast(({ event }) => /^(un)?assigned$/.test(event))?.event === 'assigned';
+      const startedAt =
+        [last('assigned', 'copilot_work_started'), back.at(-1)?.at ?? ''].sort().at(-1) ?? '';
       const ended = events.findLast(({ event }) => /^copilot_work_finished/.test(event));
       const state =
         !pull && !isTaken
@@ -72,17 +88,27 @@ export function assigneeAgent(
       };
     },
     async start({ issue, base }) {
-      if (!asUser) return person(`Assign the issue to ${login}: site-deploy has no token of a user that could.`, issue);
+      if (!asUser)
+        return person(
+          `Assign the issue to ${login}: site-deploy has no token of a user that could.`,
+          issue,
+        );
       const assignment = { base_branch: base, custom_instructions: instructions };
       const assigned = await assignIssue(asUser, repository, { number: issue, login, assignment });
       if (assigned.some(isAgent)) return undefined;
-      const why = 'The agent may be switched off for the repository, or the user of the token has no seat.';
+      const why =
+        'The agent may be switched off for the repository, or the user of the token has no seat.';
       return person(`GitHub did not assign the issue to ${login}. ${why}`, issue);
     },
     async revise({ issue }, { url }, _) {
       if (!asUser) return person(`Ask the agent for it in a comment: ${url}`, issue);
       const number = Number(/\/pull\/(\d+)/.exec(url)?.[1]);
-      await createComment(asUser, repository, number, `${sentBack}\n@copilot Do what this review asks for: ${url}`);
+      await createComment(
+        asUser,
+        repository,
+        number,
+        `${sentBack}\n@copilot Do what this review asks for: ${url}`,
+      );
       return undefined;
     },
     async stop({ issue }) {

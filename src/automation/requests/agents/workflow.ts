@@ -1,27 +1,38 @@
 import type { Repository } from '../../../clients/github/repository.ts';
-import { cancelRun, dispatchWorkflow, runsByHand, type WorkflowRun } from '../../../clients/github/runs.ts';
+import {
+  cancelRun,
+  dispatchWorkflow,
+  runsByHand,
+  type WorkflowRun,
+} from '../../../clients/github/runs.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import type { Agent, AgentTask, AgentWork } from './agent.ts';
 import { costIn } from './cost.ts';
 
-/** The branch that the second job of the workflow proposes a change on. It is ours alone. */
+/** The branch on which the workflow's second job proposes a change. Reserved for this tool. */
 export const agentBranch = (issue: number): string => `site-deploy/request-${issue}`;
 
-/** Name of a run in the list of runs, by which it is found again when its answer was lost. */
+/** Title of a run, used to find it if the response was lost. */
 const runTitle = (issue: number, round: number) => `Request #${issue}, round ${round}`;
 
 /**
- * An agent that is a step of a workflow. Its job may read; a second job checks the patch that it leaves, and proposes
- * it. It runs from the default branch, whose workflow no agent can change.
+ * An agent that runs as a workflow step. Its job is read-only; a second job checks the resulting
+ * patch and proposes it. Runs from the default branch, whose workflow no agent can change.
  */
 export function workflowAgent(
   file: string,
-  { github, repository, deps }: { readonly github: GitHub; readonly repository: Repository; readonly deps: Deps },
+  {
+    github,
+    repository,
+    deps,
+  }: { readonly github: GitHub; readonly repository: Repository; readonly deps: Deps },
 ): Agent {
   const branch = repository.defaultBranch;
 
-  async function runsOf({ issue }: AgentTask): Promise<(WorkflowRun & { readonly round: number })[]> {
+  async function runsOf({
+    issue,
+  }: AgentTask): Promise<(WorkflowRun & { readonly round: number })[]> {
     const title = new RegExp(`^${runTitle(issue, 0).replace('0', '(\\d+)')}$`);
     return (await runsByHand(github, repository, file)).flatMap((run) => {
       const round = Number(title.exec(run.title)?.[1] ?? 0);
@@ -30,7 +41,10 @@ export function workflowAgent(
     });
   }
 
-  async function dispatch({ issue, base, commit, pulls }: AgentTask, round: number): Promise<undefined> {
+  async function dispatch(
+    { issue, base, commit, pulls }: AgentTask,
+    round: number,
+  ): Promise<undefined> {
     const open = pulls.find(({ head, state }) => head === agentBranch(issue) && state === 'open');
     const inputs = {
       issue: String(issue),
@@ -38,7 +52,13 @@ export function workflowAgent(
       base,
       commit: round === 1 ? commit : (open?.headCommit ?? commit),
     };
-    await dispatchWorkflow(github, repository, { workflow: file, branch, inputs }, deps.clock, deps.signal);
+    await dispatchWorkflow(
+      github,
+      repository,
+      { workflow: file, branch, inputs },
+      deps.clock,
+      deps.signal,
+    );
     return undefined;
   }
 
@@ -46,11 +66,15 @@ export function workflowAgent(
     name: `workflow ${file}`,
     async observe(task): Promise<AgentWork> {
       const runs = await runsOf(task);
-      const pull = task.pulls.find(({ head, number }) => head === agentBranch(task.issue) && number > task.issue);
+      const pull = task.pulls.find(
+        ({ head, number }) => head === agentBranch(task.issue) && number > task.issue,
+      );
       const running = runs.find(({ status }) => status !== 'completed');
       const rounds = Math.max(0, ...runs.map(({ round }) => round));
-      // One of two runs of a round may find that the other one has proposed the change already.
-      const succeeded = runs.some(({ round, conclusion }) => round === rounds && conclusion === 'success');
+      // Of two runs of a round, one may find that the other already proposed the change.
+      const succeeded = runs.some(
+        ({ round, conclusion }) => round === rounds && conclusion === 'success',
+      );
       const newest = running ?? runs[0];
       return {
         state: !newest
@@ -70,7 +94,8 @@ export function workflowAgent(
     start: (task) => dispatch(task, 1),
     revise: (task, _, round) => dispatch(task, round),
     async stop(task) {
-      for (const run of await runsOf(task)) if (run.status !== 'completed') await cancelRun(github, repository, run.id);
+      for (const run of await runsOf(task))
+        if (run.status !== 'completed') await cancelRun(github, repository, run.id);
     },
   };
 }

@@ -9,7 +9,7 @@ import { isVersion } from '../../release/next-version.ts';
 import { releasePrefix } from '../../release/world.ts';
 import { agentBranch } from '../agents/workflow.ts';
 
-/** What the run of an agent's workflow is given, as it was given. */
+/** Inputs of an agent's workflow run, unvalidated. */
 export interface AgentInputs {
   readonly issue: string;
   readonly round: string;
@@ -17,22 +17,22 @@ export interface AgentInputs {
   readonly commit: string;
 }
 
-/** The same, checked against the repository. */
+/** The inputs, validated against the repository. */
 export interface AgentJob {
   readonly issue: { readonly number: number; readonly title: string; readonly body: string };
   readonly round: number;
-  /** The release branch that the change goes into. */
+  /** The release branch to change. */
   readonly base: string;
-  /** The commit that the agent begins at. */
+  /** The commit to start from. */
   readonly commit: string;
-  /** The branch that is proposed, and where it stands; `undefined`: it is not there yet. */
+  /** The proposed branch and its head; `undefined` if it doesn't exist yet. */
   readonly branch: string;
   readonly head: string | undefined;
 }
 
 /**
- * Holds the inputs of a run against the repository: an issue of ours that is open, a release branch, and a commit of it
- * or of the branch that is proposed.
+ * Validates the inputs of a run against the repository: an open issue created by this tool, a
+ * release branch, and a commit of that branch or of the proposed one.
  * @throws SiteDeployError `USAGE`, `REQUEST_ISSUE_REFUSED`, `GITHUB_*`
  */
 export async function agentJob(
@@ -56,17 +56,28 @@ export async function agentJob(
     ownPulls(github, repository),
   ]);
   const found = issues.find((one) => one.number === number);
-  const isOurs = found?.trusted === true && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(found.body);
+  const isOurs =
+    found?.trusted === true && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(found.body);
   if (!found || !isOurs || !found.open)
-    throw new SiteDeployError('REQUEST_ISSUE_REFUSED', `Issue #${number} is not an open issue of a request.`);
+    throw new SiteDeployError(
+      'REQUEST_ISSUE_REFUSED',
+      `Issue #${number} is not an open issue of a request.`,
+    );
   if (!baseHead) throw wrong('base', base, 'a branch that is there');
   const isKnown =
-    commit === baseHead || commit === head || (await isAncestor(github, repository, commit, head ?? baseHead));
+    commit === baseHead ||
+    commit === head ||
+    (await isAncestor(github, repository, commit, head ?? baseHead));
   if (!isKnown) throw wrong('commit', commit, `a commit of ${base} or of ${branch}`);
   const { title, body } = found;
-  // Two runs of one round would propose the same twice.
-  const merged = pulls.find((one) => one.head === branch && one.state === 'merged' && one.number > number);
+  // Two runs of one round would propose the same change twice.
+  const merged = pulls.find(
+    (one) => one.head === branch && one.state === 'merged' && one.number > number,
+  );
   if (merged)
-    throw new SiteDeployError('CHANGE_REFUSED', `A change for issue #${number} was merged already: ${merged.url}`);
+    throw new SiteDeployError(
+      'CHANGE_REFUSED',
+      `A change for issue #${number} was merged already: ${merged.url}`,
+    );
   return { issue: { number, title, body }, round: Number(round), base, commit, branch, head };
 }

@@ -2,17 +2,17 @@ import type { FilePatch } from './parse-patch.ts';
 import { refused } from './refused.ts';
 
 /**
- * The content of a file after a patch, which has to fit to the letter.
- * @param content of the file before; empty of a new one
+ * Applies a patch to the content of a file; it must match exactly.
+ * @param content of the file before; empty for a new one
  * @throws SiteDeployError `CHANGE_REFUSED`
  */
 export function applyPatch(content: string, { path, hunks }: FilePatch): string {
   const lines = content.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-  // Pieces, since a call takes no more than some 120,000 arguments, and a file may have more lines.
+  // In chunks: a call takes at most about 120,000 arguments, and a file may have more lines.
   const pieces: (readonly string[])[] = [];
   let at = 0;
   for (const { start, before, after } of hunks) {
-    // Of a place with no old lines, git names the line before it.
+    // For a hunk without old lines, git gives the line before it.
     const from = before.length === 0 ? start : start - 1;
     const isThere = from >= at && before.every((line, offset) => lines[from + offset] === line);
     if (!isThere) throw refused(`${path} does not say what the patch changes`);

@@ -6,15 +6,15 @@ import { applyPatch } from './apply-patch.ts';
 import { type FilePatch, parsePatch, utf8 } from './parse-patch.ts';
 import { refused } from './refused.ts';
 
-/** What a proposed commit changes. */
+/** Content of a proposed commit. */
 export interface CheckedChange {
   readonly files: readonly { readonly path: string; readonly content: string }[];
   readonly deletions: readonly string[];
 }
 
-/** The commit that a patch is for. */
+/** The commit that a patch applies to. */
 export interface PatchBase {
-  /** Everything in its tree, by path. */
+  /** All entries of its tree, by path. */
   readonly entries: ReadonlyMap<string, TreeEntry>;
   /** @returns the bytes of a file */
   read(path: string): Promise<Uint8Array>;
@@ -22,19 +22,28 @@ export interface PatchBase {
 
 const limits = { patch: 1_000_000, files: 100, path: 300 };
 
-/** Names that some file system takes for another one, or for a device. */
+/** Names that some file system treats as another name or as a device. */
 const strange = /[\\:*?"<>|]|^\s|\s$|\.$|^git~\d|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-/** Marks that turn the reading direction: code that reads otherwise than it runs (CVE-2021-42574). */
+/**
+ * Bidirectional control characters: code that displays differently from how it runs
+ * (CVE-2021-42574).
+ */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
 /**
- * Checks what an agent has left, and applies it. Everything about it may be hostile.
+ * Validates and applies an agent's patch, which is entirely untrusted.
  * @param patch bytes of the file, as `git diff` writes it
  * @throws SiteDeployError `CHANGE_REFUSED`
  */
-export async function checkPatch(patch: Uint8Array, base: PatchBase, config: SiteConfig): Promise<CheckedChange> {
+export async function checkPatch(
+  patch: Uint8Array,
+  base: PatchBase,
+  config: SiteConfig,
+): Promise<CheckedChange> {
   if (patch.byteLength > limits.patch)
-    throw refused(`the patch has ${bytes(patch.byteLength)}, and ${bytes(limits.patch)} is the most`);
+    throw refused(
+      `the patch has ${bytes(patch.byteLength)}, and ${bytes(limits.patch)} is the most`,
+    );
   const text = utf8(patch);
   if (text?.includes('\0') !== false) throw refused('the patch is no text');
   const changes = parsePatch(text);
@@ -58,7 +67,8 @@ export async function checkPatch(patch: Uint8Array, base: PatchBase, config: Sit
   }
   const written = files.map(({ path }) => path);
   for (const path of [...written, ...deletions])
-    if (written.some((other) => other.startsWith(`${path}/`))) throw refused(`${path} would be a file and a folder`);
+    if (written.some((other) => other.startsWith(`${path}/`)))
+      throw refused(`${path} would be a file and a folder`);
   return { files, deletions };
 }
 
@@ -68,27 +78,38 @@ function checkPath(path: string, config: SiteConfig): void {
   const shown = JSON.stringify(path.slice(0, limits.path));
   if (path.length > limits.path) throw refused(`the name ${shown}… is too long`);
   if (path !== path.normalize('NFC') || /[\p{C}\p{Zl}\p{Zp}]/u.test(path))
-    throw refused(`the name ${shown} has letters that do not show, or are written in an unusual way`);
+    throw refused(
+      `the name ${shown} has letters that do not show, or are written in an unusual way`,
+    );
   const parts = path.split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..' || strange.test(part)))
     throw refused(`${shown} is no plain path inside of the repository`);
-  // Letters that a file system may fold to others count as those.
-  if (isGuarded(path, config) || isGuarded(folded(path), config)) throw refused(`${shown} is for people to change`);
+  // Characters that a file system may fold are also checked folded.
+  if (isGuarded(path, config) || isGuarded(folded(path), config))
+    throw refused(`${shown} is for people to change`);
 }
 
-/** What is at the path in the base, and around it. */
-function checkPlace({ path, kind }: FilePatch, { entries }: PatchBase, names: ReadonlyMap<string, string>): void {
+/** Checks the path and its parents in the base. */
+function checkPlace(
+  { path, kind }: FilePatch,
+  { entries }: PatchBase,
+  names: ReadonlyMap<string, string>,
+): void {
   const entry = entries.get(path);
   if (kind === 'new' && entry) throw refused(`${path} is there already`);
   if (kind !== 'new' && !entry) throw refused(`${path} is not there`);
-  if (entry && entry.mode !== '100644') throw refused(`${path} is no plain file: mode ${entry.mode}`);
-  if ([...entries.keys()].some((one) => one.startsWith(`${path}/`))) throw refused(`${path} is a folder`);
+  if (entry && entry.mode !== '100644')
+    throw refused(`${path} is no plain file: mode ${entry.mode}`);
+  if ([...entries.keys()].some((one) => one.startsWith(`${path}/`)))
+    throw refused(`${path} is a folder`);
   const parts = path.split('/');
   for (let length = 1; length < parts.length; length += 1) {
     const above = parts.slice(0, length).join('/');
-    if (entries.has(above) && entries.get(above)?.mode !== '040000') throw refused(`${above} is no folder`);
+    if (entries.has(above) && entries.get(above)?.mode !== '040000')
+      throw refused(`${above} is no folder`);
     const other = names.get(folded(above));
-    if (other !== undefined && other !== above) throw refused(`${above} is ${other} in other letters`);
+    if (other !== undefined && other !== above)
+      throw refused(`${above} is ${other} in other letters`);
   }
   const other = names.get(folded(path));
   if (other !== undefined && other !== path) throw refused(`${path} is ${other} in other letters`);

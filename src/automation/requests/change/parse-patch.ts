@@ -1,6 +1,6 @@
 import { refused } from './refused.ts';
 
-/** One file that a patch changes. */
+/** A file changed by a patch. */
 export interface FilePatch {
   readonly path: string;
   readonly kind: 'new' | 'changed' | 'deleted';
@@ -8,13 +8,13 @@ export interface FilePatch {
 }
 
 export interface Hunk {
-  /** Line of the old file that it begins at, from 1; 0 in an empty one. */
+  /** First line in the old file, 1-based; 0 if it is empty. */
   readonly start: number;
-  /** Context and removed lines, with their line ends. */
+  /** Context and removed lines, with line endings. */
   readonly before: readonly string[];
-  /** Context and added lines, with their line ends. */
+  /** Context and added lines, with line endings. */
   readonly after: readonly string[];
-  /** The added lines alone. */
+  /** Added lines only. */
   readonly added: readonly string[];
 }
 
@@ -23,8 +23,8 @@ const refuse = (why: string): never => {
 };
 
 /**
- * Reads a patch as `git diff --no-renames` writes it, and nothing else: what is no plain text file, or does not keep
- * to the letter of the format, is refused. So nothing can mean one thing here and another one to git.
+ * Parses a patch strictly in the format of `git diff --no-renames`. Anything but plain text files
+ * and any deviation from the format is rejected, so that git can't interpret the patch differently.
  * @throws SiteDeployError `CHANGE_REFUSED`
  */
 export function parsePatch(text: string): FilePatch[] {
@@ -53,12 +53,14 @@ function parseFile(lines: readonly string[], begin: number): { file: FilePatch; 
     else if (mode !== undefined) {
       if (mode !== '100644') refuse(`${path} is no plain file: mode ${mode}`);
       kind = verb === 'new file' ? 'new' : 'deleted';
-    } else if (/^(similarity|dissimilarity|rename|copy) /.test(line)) refuse(`${path} is moved or copied`);
+    } else if (/^(similarity|dissimilarity|rename|copy) /.test(line))
+      refuse(`${path} is moved or copied`);
     else if (/^(Binary files |GIT binary patch)/.test(line)) refuse(`${path} is no text`);
     else {
       const index = /^index [0-9a-f]{4,64}\.\.[0-9a-f]{4,64}(?: (\d{6}))?$/.exec(line);
       if (index === null) break;
-      if (index[1] !== undefined && index[1] !== '100644') refuse(`${path} is no plain file: mode ${index[1]}`);
+      if (index[1] !== undefined && index[1] !== '100644')
+        refuse(`${path} is no plain file: mode ${index[1]}`);
     }
   }
   const hunks: Hunk[] = [];
@@ -73,11 +75,12 @@ function parseFile(lines: readonly string[], begin: number): { file: FilePatch; 
     }
     if (hunks.length === 0) refuse(`${path} is named without a change`);
   } else if (kind === 'changed') refuse(`${path} is named without a change`);
-  if (at < lines.length && !lines[at]?.startsWith('diff --git ')) refuse(`a line after ${path} is no part of a patch`);
+  if (at < lines.length && !lines[at]?.startsWith('diff --git '))
+    refuse(`a line after ${path} is no part of a patch`);
   return { file: { path, kind, hunks }, next: at };
 }
 
-/** The path of `diff --git a/PATH b/PATH`, which is the same on both sides. */
+/** Parses the path in `diff --git a/PATH b/PATH`, which is the same on both sides. */
 function pathOf(line: string): string {
   const [, rest = ''] = /^diff --git (.+)$/.exec(line) ?? [];
   const [, left, right] = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(rest) ?? [];
@@ -86,32 +89,56 @@ function pathOf(line: string): string {
     left === undefined || right === undefined
       ? [rest.slice(0, half), rest.slice(half + 1)]
       : [unquoted(left), unquoted(right)];
-  if (!from.startsWith('a/') || !to.startsWith('b/') || from.slice(2) !== to.slice(2) || from.length < 3)
+  if (
+    !from.startsWith('a/') ||
+    !to.startsWith('b/') ||
+    from.slice(2) !== to.slice(2) ||
+    from.length < 3
+  )
     refuse('a file does not begin with "diff --git a/PATH b/PATH" and one path');
   return from.slice(2);
 }
 
-function expect(line: string | undefined, sign: string, name: string | undefined, path: string): void {
+function expect(
+  line: string | undefined,
+  sign: string,
+  name: string | undefined,
+  path: string,
+): void {
   const wanted = name ?? '/dev/null';
   const [, said = ''] = /^(?:---|\+\+\+) (.*?)\t?$/.exec(line ?? '') ?? [];
   const isSame = (said.startsWith('"') ? unquoted(said) : said) === wanted;
-  if (!line?.startsWith(`${sign} `) || !isSame) refuse(`${path} is called something else in its own patch`);
+  if (!line?.startsWith(`${sign} `) || !isSame)
+    refuse(`${path} is called something else in its own patch`);
 }
 
-/** A name as git quotes it: bytes outside of ASCII as octal numbers. */
+/** Unquotes a name quoted by git: non-ASCII bytes are octal escapes. */
 function unquoted(text: string): string {
-  const simple: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, '"': 34, '\\': 92 };
+  const simple: Readonly<Record<string, number>> = {
+    a: 7,
+    b: 8,
+    t: 9,
+    n: 10,
+    v: 11,
+    f: 12,
+    r: 13,
+    '"': 34,
+    '\\': 92,
+  };
   const bytes: Uint8Array[] = [];
   const inside = text.slice(1, -1);
   for (const [part, octal, letter] of inside.matchAll(/\\([0-3][0-7]{2})|\\(.)|[^\\]+/gs)) {
     if (octal !== undefined) bytes.push(Uint8Array.of(Number.parseInt(octal, 8)));
     else if (letter === undefined) bytes.push(Buffer.from(part));
-    else bytes.push(Uint8Array.of(simple[letter] ?? refuse('a name is quoted in a way that git does not have')));
+    else
+      bytes.push(
+        Uint8Array.of(simple[letter] ?? refuse('a name is quoted in a way that git does not have')),
+      );
   }
   return utf8(Buffer.concat(bytes)) ?? refuse('a name is not UTF-8');
 }
 
-/** @returns `undefined` where it is something else */
+/** @returns `undefined` if the bytes aren't valid UTF-8 */
 export function utf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -120,8 +147,14 @@ export function utf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-function parseHunk(lines: readonly string[], begin: number, path: string): { hunk: Hunk; next: number } {
-  const header = /^@@ -(\d{1,7})(?:,(\d{1,7}))? \+(\d{1,7})(?:,(\d{1,7}))? @@(?: .*)?$/.exec(lines[begin] ?? '');
+function parseHunk(
+  lines: readonly string[],
+  begin: number,
+  path: string,
+): { hunk: Hunk; next: number } {
+  const header = /^@@ -(\d{1,7})(?:,(\d{1,7}))? \+(\d{1,7})(?:,(\d{1,7}))? @@(?: .*)?$/.exec(
+    lines[begin] ?? '',
+  );
   if (header === null) return refuse(`${path} has a change without a place`);
   const [, start, oldCount = '1', , newCount = '1'] = header;
   const [before, after, added]: [string[], string[], string[]] = [[], [], []];
@@ -129,13 +162,14 @@ function parseHunk(lines: readonly string[], begin: number, path: string): { hun
   for (; before.length < Number(oldCount) || after.length < Number(newCount); at += 1) {
     const line = lines[at] ?? refuse(`a change of ${path} is cut off`);
     const [sign] = line;
-    // A last line without an end is followed by a line that says so.
+    // A last line without a newline is followed by a marker line.
     const isLast = lines[at + 1]?.startsWith('\\ ') ?? false;
     const content = line.slice(1) + (isLast ? '' : '\n');
     if (sign === ' ' || sign === '-') before.push(content);
     if (sign === ' ' || sign === '+') after.push(content);
     if (sign === '+') added.push(content);
-    if (sign !== ' ' && sign !== '-' && sign !== '+') refuse(`a line in ${path} is neither old nor new`);
+    if (sign !== ' ' && sign !== '-' && sign !== '+')
+      refuse(`a line in ${path} is neither old nor new`);
     if (isLast) at += 1;
   }
   if (before.length !== Number(oldCount) || after.length !== Number(newCount))

@@ -17,10 +17,9 @@ import { type AgentInputs, type AgentJob, agentJob } from './agent-issue.ts';
 import { checkPatch } from './check-patch.ts';
 import { refused } from './refused.ts';
 
-/** Folder of the artifact in which an agent's job hands its change on. */
+/** Artifact folder in which an agent's job hands over its change. */
 const changeFolder = 'site-deploy-change';
 
-/** Where a change is proposed. */
 export interface ProposalWorld {
   readonly github: GitHub;
   readonly repository: Repository;
@@ -28,12 +27,16 @@ export interface ProposalWorld {
 }
 
 /**
- * Proposes what an agent has left: checks the patch, commits it to the branch of the request, and opens the draft pull
- * request. Run again, it finds what it has done.
- * @param workspace the folder that the artifact was put into
+ * Proposes an agent's change: validates the patch, commits it to the request's branch and opens a
+ * draft pull request. Idempotent.
+ * @param workspace the folder that the artifact was downloaded to
  * @throws SiteDeployError `CHANGE_REFUSED`, `REQUEST_ISSUE_REFUSED`, `USAGE`, `GITHUB_*`
  */
-export async function proposeChange(world: ProposalWorld, inputs: AgentInputs, workspace: string): Promise<End> {
+export async function proposeChange(
+  world: ProposalWorld,
+  inputs: AgentInputs,
+  workspace: string,
+): Promise<End> {
   const { github, repository, config } = world;
   const job = await agentJob(github, repository, inputs);
   const { branch, commit, base } = job;
@@ -42,19 +45,25 @@ export async function proposeChange(world: ProposalWorld, inputs: AgentInputs, w
   const entries = await listTree(github, repository, commit);
   const read = (file: string) => readBytes(github, repository, entries.get(file)?.id ?? '');
   const change = await checkPatch(patch, { entries, read }, config);
-  if (change.files.length + change.deletions.length === 0) throw refused('the agent has changed nothing');
+  if (change.files.length + change.deletions.length === 0)
+    throw refused('the agent has changed nothing');
   const done: string[] = [];
   if (await commitChange(world, job, change)) done.push(`commit ${branch}`);
   const url = await openProposal(world, job, await costOf(workspace));
   if (url.isNew) done.push('open-pull');
   const files = count(change.files.length + change.deletions.length, 'file');
-  return { kind: 'done', what: `The change of ${files} is proposed for ${base}.`, url: url.address, done };
+  return {
+    kind: 'done',
+    what: `The change of ${files} is proposed for ${base}.`,
+    url: url.address,
+    done,
+  };
 }
 
-/** First line of the commits of a round; the second part names the commit that it began at. */
+/** First line of a round's commits; the second part names the base commit. */
 const headline = ({ issue, round }: AgentJob) => `Request #${issue.number}, round ${round}`;
 
-/** @returns whether it was not there yet */
+/** @returns whether it was new */
 async function commitChange(
   { github, repository }: ProposalWorld,
   job: AgentJob,
@@ -65,9 +74,11 @@ async function commitChange(
   else if (head !== commit) {
     const { message, parents } = await readCommit(github, repository, head);
     if (parents.includes(commit) && message.startsWith(`${headline(job)}\n`)) return false;
-    const isOpen = (await ownPulls(github, repository)).some((one) => one.head === branch && one.state === 'open');
+    const isOpen = (await ownPulls(github, repository)).some(
+      (one) => one.head === branch && one.state === 'open',
+    );
     if (isOpen) throw refused(`${branch} has got other commits since the agent began`);
-    // What is left there is of a pull request that is over.
+    // An existing branch is left over from a closed pull request.
     await pointBranch(github, repository, branch, commit);
   }
   const body = 'Made by an agent, and checked by site-deploy.';
@@ -104,19 +115,23 @@ async function openProposal(
     return { address: open.url, isNew: false };
   }
   const address = await openDraftPull(github, repository, { ...text, head: branch, base });
-  return { address: address ?? `${repositoryPage(github, repository)}/pulls`, isNew: Boolean(address) };
+  return {
+    address: address ?? `${repositoryPage(github, repository)}/pulls`,
+    isNew: Boolean(address),
+  };
 }
 
-/** What the agent says that this round has cost. It is only shown. */
+/** Reads the cost of this round as reported by the agent. For display only. */
 async function costOf(workspace: string): Promise<RequestCost | undefined> {
   const file = await plainFile(path.join(workspace, changeFolder, 'cost.json'), 1_000);
   return RequestCost.safeParse(parseJson(Buffer.from(file ?? '').toString('utf8'))).data;
 }
 
-/** The bytes of a file that is no link, where there is one that is not longer. */
+/** Reads a regular file (not a link) up to a maximum size; `undefined` otherwise. */
 async function plainFile(file: string, most: number): Promise<Uint8Array | undefined> {
   const found = await lstat(file).catch(() => undefined);
   if (!found || !found.isFile()) return undefined;
-  if (found.size > most) throw refused(`${path.basename(file)} has ${found.size} bytes, and ${most} is the most`);
+  if (found.size > most)
+    throw refused(`${path.basename(file)} has ${found.size} bytes, and ${most} is the most`);
   return readFile(file);
 }

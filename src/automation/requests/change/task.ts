@@ -9,14 +9,16 @@ import { instructions } from '../agents/agent.ts';
 import { quoted } from '../issue-text.ts';
 import { type AgentInputs, agentJob } from './agent-issue.ts';
 
-/** What each part of a task may have in characters. */
+/** Maximum characters per part of a task. */
 const longest = 100_000;
 
 /**
- * Writes down what an agent is to do: our rules, the issue, and what reviewers who belong to the repository have said.
- * @param folder outside of the checkout, so that it cannot become a part of the change
+ * Writes an agent's task: our rules, the issue, and comments of reviewers who belong to the
+ * repository.
+ * @param folder outside of the checkout, so that it can't become part of the change
  * @returns path of the file
- * @throws SiteDeployError `USAGE`, `REQUEST_ISSUE_REFUSED`, `CHANGE_REFUSED` where this round was proposed already
+ * @throws SiteDeployError `USAGE`, `REQUEST_ISSUE_REFUSED`, `CHANGE_REFUSED` if this round was
+ *   already proposed
  */
 export async function writeTask(
   github: GitHub,
@@ -25,12 +27,16 @@ export async function writeTask(
   folder: string,
 ): Promise<string> {
   const { issue, branch, head, commit, round } = await agentJob(github, repository, inputs);
-  const pull = (await ownPulls(github, repository)).find((one) => one.head === branch && one.state === 'open');
-  // A second run of the same round would only cost.
+  const pull = (await ownPulls(github, repository)).find(
+    (one) => one.head === branch && one.state === 'open',
+  );
+  // A second run of the same round would only cost money.
   if (pull && head !== commit)
     throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was proposed already: ${pull.url}`);
   const words = pull ? await wordsOn(github, repository, pull.number) : [];
-  const feedback = words.filter(({ says, text }) => says !== 'approved' && text.trim() !== '').slice(-20);
+  const feedback = words
+    .filter(({ says, text }) => says !== 'approved' && text.trim() !== '')
+    .slice(-20);
   const text = [
     '# Task',
     '',

@@ -2,9 +2,17 @@ import { type Command, Option } from 'commander';
 import type { Execute } from '../../context.ts';
 import { siteLeaf } from '../options.ts';
 
-const statuses = ['submitted', 'triage', 'in-progress', 'in-review', 'completed', 'rejected', 'archived'];
+const statuses = [
+  'submitted',
+  'triage',
+  'in-progress',
+  'in-review',
+  'completed',
+  'rejected',
+  'archived',
+];
 
-/** `portal requests` and what is below it. */
+/** `portal requests` and its subcommands. */
 export function addRequestCommands(portal: Command, execute: Execute): void {
   const requests = siteLeaf(
     portal,

@@ -5,11 +5,14 @@ import { siteLeaf } from '../options.ts';
 
 const yesOrNo = ['yes', 'no'];
 
-/** `portal seo` and what is below it. */
+/** `portal seo` and its subcommands. */
 export function addSeoCommands(portal: Command, execute: Execute): void {
-  const seo = siteLeaf(portal, 'seo', 'List the pages with SEO metadata, and the defaults.', 'seo').action(
-    async (options) => (await import('../seo.ts')).showSeo(execute, options),
-  );
+  const seo = siteLeaf(
+    portal,
+    'seo',
+    'List the pages with SEO metadata, and the defaults.',
+    'seo',
+  ).action(async (options) => (await import('../seo.ts')).showSeo(execute, options));
 
   siteLeaf(seo, 'show', 'Show the SEO metadata of a page.', 'seo show home')
     .argument('<page>', 'slug of the page')
@@ -28,19 +31,40 @@ export function addSeoCommands(portal: Command, execute: Execute): void {
     .option('--description <text>', 'recommended 150 to 160 characters, at most 320')
     .option('--keywords <list>', 'separated by commas')
     .option('--canonical <url>', 'canonical address')
-    .addOption(new Option('--index <answer>', 'whether search engines may list the page').choices(yesOrNo))
-    .addOption(new Option('--follow <answer>', 'whether they may follow its links').choices(yesOrNo))
-    .option('--og <name=value>', 'field of openGraph, such as title or image; may be given more than once', repeated)
-    .option('--social <name=value>', 'field of the social card, such as card or creator; more than once', repeated)
+    .addOption(
+      new Option('--index <answer>', 'whether search engines may list the page').choices(yesOrNo),
+    )
+    .addOption(
+      new Option('--follow <answer>', 'whether they may follow its links').choices(yesOrNo),
+    )
+    .option(
+      '--og <name=value>',
+      'field of openGraph, such as title or image; may be given more than once',
+      repeated,
+    )
+    .option(
+      '--social <name=value>',
+      'field of the social card, such as card or creator; more than once',
+      repeated,
+    )
     .option('--structured-data <file>', 'file with the JSON-LD')
-    .option('--clear <field>', 'remove a field, such as canonical or openGraph.title; more than once', repeated)
+    .option(
+      '--clear <field>',
+      'remove a field, such as canonical or openGraph.title; more than once',
+      repeated,
+    )
     .option('--dry-run', 'check and show the result, and send nothing')
     .action(async (page: string, _, command: Command) =>
       (await import('../seo-edit.ts')).editPageSeo(execute, page, command.optsWithGlobals()),
     );
 
-  const defaults = siteLeaf(seo, 'defaults', 'Show the SEO defaults of a site.', 'seo defaults').action(
-    async (_, command: Command) => (await import('../seo.ts')).showSeoDefaults(execute, command.optsWithGlobals()),
+  const defaults = siteLeaf(
+    seo,
+    'defaults',
+    'Show the SEO defaults of a site.',
+    'seo defaults',
+  ).action(async (_, command: Command) =>
+    (await import('../seo.ts')).showSeoDefaults(execute, command.optsWithGlobals()),
   );
   siteLeaf(
     defaults,
@@ -53,12 +77,17 @@ export function addSeoCommands(portal: Command, execute: Execute): void {
     .option('--image <url>', 'image of pages without one')
     .option('--social-handle <@name>', 'user name on the social platform')
     .option('--locale <locale>', 'such as en_GB')
-    .option('--clear <field>', 'remove a field, such as defaultImage; may be given more than once', repeated)
+    .option(
+      '--clear <field>',
+      'remove a field, such as defaultImage; may be given more than once',
+      repeated,
+    )
     .action(async (_, command: Command) =>
       (await import('../seo-edit.ts')).editSeoDefaults(execute, command.optsWithGlobals()),
     );
 
   siteLeaf(seo, 'purge', 'Empty the SEO cache of the portal for a site.', 'seo purge').action(
-    async (_, command: Command) => (await import('../seo.ts')).purgeSeo(execute, command.optsWithGlobals()),
+    async (_, command: Command) =>
+      (await import('../seo.ts')).purgeSeo(execute, command.optsWithGlobals()),
   );
 }

@@ -4,8 +4,8 @@ import { siteLeaf } from '../options.ts';
 
 /** `portal settings` and `portal settings set`. */
 export function addSettingsCommands(portal: Command, execute: Execute): void {
-  const settings = siteLeaf(portal, 'settings', 'Show the settings of a site.', 'settings').action(async (options) =>
-    (await import('../settings.ts')).showSettings(execute, options),
+  const settings = siteLeaf(portal, 'settings', 'Show the settings of a site.', 'settings').action(
+    async (options) => (await import('../settings.ts')).showSettings(execute, options),
   );
   siteLeaf(
     settings,

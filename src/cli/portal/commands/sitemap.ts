@@ -8,7 +8,12 @@ const frequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly',
 
 /** `portal sitemap` and `portal sitemap config set`. */
 export function addSitemapCommands(portal: Command, execute: Execute): void {
-  const sitemap = siteLeaf(portal, 'sitemap', 'Show the sitemap of a site.', 'sitemap --xml > sitemap.xml')
+  const sitemap = siteLeaf(
+    portal,
+    'sitemap',
+    'Show the sitemap of a site.',
+    'sitemap --xml > sitemap.xml',
+  )
     .option('--xml', 'the XML as it is')
     .action(async (options) => (await import('../sitemap.ts')).showSitemap(execute, options));
   const config = addHelpSections(sitemap.command('config').description('Configure the sitemap.'), {
@@ -21,8 +26,14 @@ export function addSitemapCommands(portal: Command, execute: Execute): void {
     'sitemap config set --exclude imprint,privacy --change-freq weekly --priority home=1',
   )
     .option('--exclude <slugs>', 'pages that are left out, separated by commas')
-    .addOption(new Option('--change-freq <frequency>', 'change frequency of all pages').choices(frequencies))
-    .option('--priority <page=number>', 'priority of a page, 0 to 1; may be given more than once', repeated)
+    .addOption(
+      new Option('--change-freq <frequency>', 'change frequency of all pages').choices(frequencies),
+    )
+    .option(
+      '--priority <page=number>',
+      'priority of a page, 0 to 1; may be given more than once',
+      repeated,
+    )
     .action(async (_, command: Command) =>
       (await import('../sitemap.ts')).replaceSitemapConfig(execute, command.optsWithGlobals()),
     );

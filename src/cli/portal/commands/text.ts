@@ -5,15 +5,30 @@ import { runtimeLeaf, siteLeaf } from '../options.ts';
 
 /** `portal text …`. */
 export function addTextCommands(portal: Command, execute: Execute): void {
-  const text = addHelpSections(portal.command('text').description('Look at the texts of a site and override them.'), {
-    examples: ['site-deploy portal text set home.hero.title "Wood that lasts"'],
-  });
+  const text = addHelpSections(
+    portal.command('text').description('Look at the texts of a site and override them.'),
+    {
+      examples: ['site-deploy portal text set home.hero.title "Wood that lasts"'],
+    },
+  );
 
-  runtimeLeaf(text, 'page', 'Show the displayed texts of a page.', 'text page home --host www.acme.example')
+  runtimeLeaf(
+    text,
+    'page',
+    'Show the displayed texts of a page.',
+    'text page home --host www.acme.example',
+  )
     .argument('<page>', 'slug of the page')
-    .action(async (page: string, options) => (await import('../text.ts')).showPageText(execute, page, options));
+    .action(async (page: string, options) =>
+      (await import('../text.ts')).showPageText(execute, page, options),
+    );
 
-  siteLeaf(text, 'list', 'List the text keys of a site with their overrides.', 'text list --overridden')
+  siteLeaf(
+    text,
+    'list',
+    'List the text keys of a site with their overrides.',
+    'text list --overridden',
+  )
     .option('--page <slug>', 'only those of the page')
     .option('--overridden', 'only those with an override')
     .action(async (options) => (await import('../text.ts')).showTexts(execute, options));
@@ -26,10 +41,17 @@ export function addTextCommands(portal: Command, execute: Execute): void {
       (await import('../text.ts')).overrideText(execute, key, value, options),
     );
 
-  siteLeaf(text, 'unset', 'Remove the override of a key: its default shows again.', 'text unset home.hero.title')
+  siteLeaf(
+    text,
+    'unset',
+    'Remove the override of a key: its default shows again.',
+    'text unset home.hero.title',
+  )
     .argument('<key>', 'page.section.element')
     .option('--request <id>', 'the override of a development request')
-    .action(async (key: string, options) => (await import('../text.ts')).removeText(execute, key, options));
+    .action(async (key: string, options) =>
+      (await import('../text.ts')).removeText(execute, key, options),
+    );
 
   siteLeaf(
     text,
@@ -54,7 +76,9 @@ export function addTextCommands(portal: Command, execute: Execute): void {
     );
 
   siteLeaf(text, 'mode', 'Choose how overrides go live.', 'text mode runtime')
-    .addArgument(new Argument('<mode>', 'with the next deployment, or at once').choices(['commit', 'runtime']))
+    .addArgument(
+      new Argument('<mode>', 'with the next deployment, or at once').choices(['commit', 'runtime']),
+    )
     .action(async (mode: 'commit' | 'runtime', options) =>
       (await import('../text.ts')).setTextMode(execute, mode, options),
     );

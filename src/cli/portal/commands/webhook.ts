@@ -3,11 +3,14 @@ import { EventName } from '../../../contracts/portal/event.ts';
 import type { Execute } from '../../context.ts';
 import { siteLeaf } from '../options.ts';
 
-/** `portal webhook` and what is below it. */
+/** `portal webhook` and its subcommands. */
 export function addWebhookCommands(portal: Command, execute: Execute): void {
-  const webhook = siteLeaf(portal, 'webhook', 'Show where the events of a site are sent, and which.', 'webhook').action(
-    async (options) => (await import('../webhook.ts')).showWebhook(execute, options),
-  );
+  const webhook = siteLeaf(
+    portal,
+    'webhook',
+    'Show where the events of a site are sent, and which.',
+    'webhook',
+  ).action(async (options) => (await import('../webhook.ts')).showWebhook(execute, options));
 
   siteLeaf(
     webhook,
@@ -26,11 +29,21 @@ export function addWebhookCommands(portal: Command, execute: Execute): void {
       (await import('../webhook.ts')).setWebhook(execute, url, command.optsWithGlobals()),
     );
 
-  siteLeaf(webhook, 'off', 'Send no events any more, and give up those that wait.', 'webhook off').action(
-    async (_, command: Command) => (await import('../webhook.ts')).removeWebhook(execute, command.optsWithGlobals()),
+  siteLeaf(
+    webhook,
+    'off',
+    'Send no events any more, and give up those that wait.',
+    'webhook off',
+  ).action(async (_, command: Command) =>
+    (await import('../webhook.ts')).removeWebhook(execute, command.optsWithGlobals()),
   );
 
-  siteLeaf(webhook, 'deliveries', 'List what was sent, the newest first.', 'webhook deliveries').action(
-    async (_, command: Command) => (await import('../webhook.ts')).showDeliveries(execute, command.optsWithGlobals()),
+  siteLeaf(
+    webhook,
+    'deliveries',
+    'List what was sent, the newest first.',
+    'webhook deliveries',
+  ).action(async (_, command: Command) =>
+    (await import('../webhook.ts')).showDeliveries(execute, command.optsWithGlobals()),
   );
 }

@@ -6,7 +6,10 @@ import type { CallOptions, PortalCaller } from '../caller.ts';
 
 export type AccessCalls = ReturnType<typeof accessCalls>;
 
-/** Who has access to a site. The endpoints are decided; all need the level owner. Spec: Site permission levels. */
+/**
+ * Access to a site. The endpoints are decided; all need the level owner. Spec: Site permission
+ * levels.
+ */
 export function accessCalls(caller: PortalCaller) {
   return {
     list: (siteId: string, options?: CallOptions): Promise<z.output<typeof AccessList>> =>
@@ -18,9 +21,17 @@ export function accessCalls(caller: PortalCaller) {
       level: Level,
       options?: CallOptions,
     ): Promise<z.output<typeof AccessResult>> =>
-      caller.call(operations.putAccess, { parameters: { siteId, userId }, body: { level }, ...options }),
+      caller.call(operations.putAccess, {
+        parameters: { siteId, userId },
+        body: { level },
+        ...options,
+      }),
 
-    revoke: (siteId: string, userId: string, options?: CallOptions): Promise<z.output<typeof AccessResult>> =>
+    revoke: (
+      siteId: string,
+      userId: string,
+      options?: CallOptions,
+    ): Promise<z.output<typeof AccessResult>> =>
       caller.call(operations.deleteAccess, { parameters: { siteId, userId }, ...options }),
   };
 }

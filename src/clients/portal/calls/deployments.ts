@@ -10,29 +10,42 @@ import type { CallOptions, PortalCaller } from '../caller.ts';
 
 export type DeploymentCalls = ReturnType<typeof deploymentCalls>;
 
-/** What a deployment asks the portal for and tells it. Spec: Deployment and repository-host integration. */
+/** The portal calls of a deployment. Spec: Deployment and repository-host integration. */
 export function deploymentCalls(caller: PortalCaller) {
   return {
     /**
      * Exchanges the cloud access token for a short-lived deployment token.
-     * @throws PortalAnswerError when the answer holds no token
+     * @throws PortalAnswerError if the response contains no token
      */
     async createToken(siteSlug: string, options?: CallOptions): Promise<Secret> {
-      // A second deployment token is as good as the first.
+      // Safe to retry: a second deployment token is as good as the first.
       const parts = { parameters: {}, body: { siteSlug }, retry: retry.safe, ...options };
       const { swaToken } = await caller.call(operations.createDeploymentToken, parts);
       return new Secret(swaToken);
     },
 
     /**
-     * Tells the portal how a deployment ended.
-     * @throws PortalAnswerError when the answer does not confirm it
-     * @param idempotencyKey calls with the same key are one call, so it is sent again where the answer was lost
+     * Notifies the portal of a deployment's outcome.
+     * @throws PortalAnswerError if the response doesn't confirm it
+     * @param idempotencyKey calls with the same key count as one, so lost responses are retried
      */
-    async complete(body: DeploymentComplete, idempotencyKey: string, options?: CallOptions): Promise<void> {
-      const operation = { ...operations.completeDeployment, path: deploymentCompletePath(caller.provider) };
+    async complete(
+      body: DeploymentComplete,
+      idempotencyKey: string,
+      options?: CallOptions,
+    ): Promise<void> {
+      const operation = {
+        ...operations.completeDeployment,
+        path: deploymentCompletePath(caller.provider),
+      };
       const headers = { [idempotencyKeyHeader]: idempotencyKey };
-      await caller.call(operation, { parameters: {}, body, headers, retry: retry.safe, ...options });
+      await caller.call(operation, {
+        parameters: {},
+        body,
+        headers,
+        retry: retry.safe,
+        ...options,
+      });
     },
   };
 }

@@ -22,7 +22,11 @@ export function requestCalls(caller: PortalCaller) {
       filter: { readonly status?: RequestStatus } = {},
       options?: CallOptions,
     ): Promise<z.output<typeof RequestList>> =>
-      caller.call(operations.listRequests, { parameters: { siteId }, query: { ...filter }, ...options }),
+      caller.call(operations.listRequests, {
+        parameters: { siteId },
+        query: { ...filter },
+        ...options,
+      }),
 
     get: (siteId: string, requestId: string, options?: CallOptions): Promise<DevelopmentRequest> =>
       caller.call(operations.getRequest, { parameters: { siteId, requestId }, ...options }),
@@ -35,18 +39,25 @@ export function requestCalls(caller: PortalCaller) {
     ): Promise<z.output<typeof RequestResult>> =>
       caller.call(operations.createRequest, { parameters: { siteId }, body: request, ...options }),
 
-    /** Moves a request, classifies it, or links its issue and pull request. Needs the level admin. */
+    /**
+     * Moves a request, classifies it, or links its issue or pull request. Needs the level admin.
+     */
     update: (
       siteId: string,
       requestId: string,
       patch: z.input<typeof RequestPatch>,
       options?: WriteOptions,
     ): Promise<z.output<typeof RequestResult>> =>
-      caller.call(operations.patchRequest, { parameters: { siteId, requestId }, body: patch, ...options }),
+      caller.call(operations.patchRequest, {
+        parameters: { siteId, requestId },
+        body: patch,
+        ...options,
+      }),
 
     /**
-     * Approves a request that is in review. Needs the level admin; an application hands on what a person has said.
-     * @param approval the commit that was looked at, and who said so where
+     * Approves a request that is in review. Needs the level admin; an application forwards a
+     * person's approval.
+     * @param approval the reviewed commit, and who approved it where
      */
     approve: (
       siteId: string,
@@ -54,6 +65,10 @@ export function requestCalls(caller: PortalCaller) {
       approval: z.input<typeof ApprovalRequest> = {},
       options?: CallOptions,
     ): Promise<z.output<typeof RequestResult>> =>
-      caller.call(operations.approveRequest, { parameters: { siteId, requestId }, body: approval, ...options }),
+      caller.call(operations.approveRequest, {
+        parameters: { siteId, requestId },
+        body: approval,
+        ...options,
+      }),
   };
 }

@@ -1,20 +1,26 @@
 import type * as z from 'zod/mini';
-import type { BlogPost, BlogPostList, ContentPage, ContentPageList } from '../../../contracts/portal/content.ts';
+import type {
+  BlogPost,
+  BlogPostList,
+  ContentPage,
+  ContentPageList,
+} from '../../../contracts/portal/content.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { PageText } from '../../../contracts/portal/text.ts';
 import type { CallOptions, PortalCaller } from '../caller.ts';
 
-/** Which site a call is about. */
+/** The site that a call is about. */
 export interface RuntimeOptions extends CallOptions {
-  /** Host name of the site; without it the portal's address must stand for one site. */
+  /** Host name of the site; if absent, the portal's URL must identify a single site. */
   readonly host?: string;
 }
 
 export type RuntimeCalls = ReturnType<typeof runtimeCalls>;
 
 /**
- * The public runtime APIs, which take no credential. Spec: Public runtime APIs. The portal resolves the site from the
- * Host header. Over HTTPS the handshake asks for the same name, so the server must have its certificate.
+ * The public runtime APIs, which need no credential. Spec: Public runtime APIs. The portal resolves
+ * the site from the Host header. Over HTTPS, the same name is used for SNI, so the server must have
+ * a matching certificate.
  */
 export function runtimeCalls(caller: PortalCaller) {
   return {
@@ -29,7 +35,7 @@ export function runtimeCalls(caller: PortalCaller) {
     getPage: (pageSlug: string, options?: RuntimeOptions): Promise<ContentPage> =>
       caller.call(operations.getContentPage, { parameters: { pageSlug }, ...forHost(options) }),
 
-    /** The blog posts without their text, newest first. */
+    /** Blog posts without body, newest first. */
     listPosts: (options?: RuntimeOptions): Promise<z.output<typeof BlogPostList>> =>
       caller.call(operations.listPosts, { parameters: {}, ...forHost(options) }),
 
@@ -38,7 +44,10 @@ export function runtimeCalls(caller: PortalCaller) {
   };
 }
 
-function forHost({ host, signal }: RuntimeOptions = {}): CallOptions & { headers?: { host: string } } {
+function forHost({
+  host,
+  signal,
+}: RuntimeOptions = {}): CallOptions & { headers?: { host: string } } {
   if (host) return { headers: { host }, signal };
   return { signal };
 }

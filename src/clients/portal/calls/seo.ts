@@ -17,32 +17,36 @@ import type { Cacheable, CallOptions, PortalCaller, Tagged, WriteOptions } from 
 
 const RawPageSeo = z.looseObject({});
 
-/**
- * Segments in the place of a page slug that are endpoints of their own: a page of that name would read or replace
- * something else.
- */
+/** Path segments that are endpoints: as page slugs, they would read or replace something else. */
 const endpoints = ['defaults', 'sitemap-config', 'purge'];
 
 export type SeoCalls = ReturnType<typeof seoCalls>;
 
 /**
- * Spec: Endpoints, SEO. Calls about one page throw `SiteDeployError` `USAGE` for a slug that is an endpoint of the
- * portal.
+ * Spec: Endpoints, SEO. Calls for one page throw `SiteDeployError` `USAGE` if the slug is an
+ * endpoint of the portal.
  */
 export function seoCalls(caller: PortalCaller) {
   return {
-    /** The pages with SEO metadata, and the defaults. */
+    /** Pages with SEO metadata, and the defaults. */
     get: (siteId: string, options?: CallOptions): Promise<SeoOverview> =>
       caller.call(operations.getSeoOverview, { parameters: { siteId }, ...options }),
 
     getPage: async (siteId: string, pageSlug: string, options?: CallOptions): Promise<PageSeo> =>
       caller.call(operations.getPageSeo, { parameters: pageOf(siteId, pageSlug), ...options }),
 
-    /** The metadata of a page with its entity tag, for a caller that changes and replaces it. */
-    getTaggedPage: async (siteId: string, pageSlug: string, options?: CallOptions): Promise<Tagged<PageSeo>> =>
-      caller.callTagged(operations.getPageSeo, { parameters: pageOf(siteId, pageSlug), ...options }),
+    /** A page's metadata with its entity tag, to update it. */
+    getTaggedPage: async (
+      siteId: string,
+      pageSlug: string,
+      options?: CallOptions,
+    ): Promise<Tagged<PageSeo>> =>
+      caller.callTagged(operations.getPageSeo, {
+        parameters: pageOf(siteId, pageSlug),
+        ...options,
+      }),
 
-    /** The metadata of a page as the portal sent it, for a caller that judges it field by field. */
+    /** A page's metadata as sent by the portal, to validate it field by field. */
     getRawPage: async (
       siteId: string,
       pageSlug: string,
@@ -53,52 +57,68 @@ export function seoCalls(caller: PortalCaller) {
         { parameters: pageOf(siteId, pageSlug), ...options },
       ),
 
-    /** Replaces the metadata of a page as a whole. Needs the level editor. */
+    /** Replaces all metadata of a page. Needs the level editor. */
     replacePage: async (
       siteId: string,
       pageSlug: string,
       seo: z.input<typeof PageSeoUpdate>,
       options?: WriteOptions,
     ): Promise<PageSeoResult> =>
-      caller.call(operations.putPageSeo, { parameters: pageOf(siteId, pageSlug), body: seo, ...options }),
+      caller.call(operations.putPageSeo, {
+        parameters: pageOf(siteId, pageSlug),
+        body: seo,
+        ...options,
+      }),
 
-    /** What would be warned of or refused, without changing anything. The endpoint is decided. */
+    /** Dry run: returns warnings and errors without changing anything. The endpoint is decided. */
     validatePage: (
       siteId: string,
       pageSlug: string,
       seo: Readonly<Record<string, unknown>>,
       options?: CallOptions,
     ): Promise<ValidationResult> =>
-      caller.call(operations.validatePageSeo, { parameters: { siteId, pageSlug }, body: { ...seo }, ...options }),
+      caller.call(operations.validatePageSeo, {
+        parameters: { siteId, pageSlug },
+        body: { ...seo },
+        ...options,
+      }),
 
     getDefaults: (siteId: string, options?: CallOptions): Promise<SeoDefaults> =>
       caller.call(operations.getSeoDefaults, { parameters: { siteId }, ...options }),
 
-    /** The defaults with their entity tag, for a caller that changes and replaces them. */
+    /** The defaults with their entity tag, to update them. */
     getTaggedDefaults: (siteId: string, options?: CallOptions): Promise<Tagged<SeoDefaults>> =>
       caller.callTagged(operations.getSeoDefaults, { parameters: { siteId }, ...options }),
 
-    /** Replaces the defaults of the site as a whole. Needs the level editor. */
+    /** Replaces all defaults of the site. Needs the level editor. */
     replaceDefaults: (
       siteId: string,
       defaults: SeoDefaultsUpdate,
       options?: WriteOptions,
     ): Promise<SeoDefaultsResult> =>
-      caller.call(operations.putSeoDefaults, { parameters: { siteId }, body: defaults, ...options }),
+      caller.call(operations.putSeoDefaults, {
+        parameters: { siteId },
+        body: defaults,
+        ...options,
+      }),
 
-    /** The XML sitemap as it is. */
+    /** The XML sitemap. */
     getSitemap: (siteId: string, options?: CallOptions): Promise<string> =>
       caller.call(operations.getSitemap, { parameters: { siteId }, ...options }),
 
-    /** Replaces the configuration of the sitemap as a whole. Needs the level editor. */
+    /** Replaces the whole sitemap configuration. Needs the level editor. */
     replaceSitemapConfig: (
       siteId: string,
       config: SitemapConfig,
       options?: CallOptions,
     ): Promise<SitemapConfigResult> =>
-      caller.call(operations.putSitemapConfig, { parameters: { siteId }, body: config, ...options }),
+      caller.call(operations.putSitemapConfig, {
+        parameters: { siteId },
+        body: config,
+        ...options,
+      }),
 
-    /** Empties the SEO cache of the portal. The endpoint is decided. */
+    /** Purges the portal's SEO cache. The endpoint is decided. */
     purgeCache: (siteId: string, options?: CallOptions): Promise<z.output<typeof SeoPurgeResult>> =>
       caller.call(operations.purgeSeoCache, { parameters: { siteId }, ...options }),
   };
@@ -106,5 +126,8 @@ export function seoCalls(caller: PortalCaller) {
 
 function pageOf(siteId: string, pageSlug: string): { siteId: string; pageSlug: string } {
   if (!endpoints.includes(pageSlug)) return { siteId, pageSlug };
-  throw new SiteDeployError('USAGE', `"${pageSlug}" cannot be the slug of a page: the portal has an endpoint there.`);
+  throw new SiteDeployError(
+    'USAGE',
+    `"${pageSlug}" cannot be the slug of a page: the portal has an endpoint there.`,
+  );
 }

@@ -1,8 +1,16 @@
 import type * as z from 'zod/mini';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
-import type { SitePageList, SitePagesResult, SitePagesUpdate } from '../../../contracts/portal/page.ts';
+import type {
+  SitePageList,
+  SitePagesResult,
+  SitePagesUpdate,
+} from '../../../contracts/portal/page.ts';
 import { listLimit } from '../../../contracts/portal/paging.ts';
-import type { SiteSettings, SiteSettingsResult, SiteSettingsUpdate } from '../../../contracts/portal/settings.ts';
+import type {
+  SiteSettings,
+  SiteSettingsResult,
+  SiteSettingsUpdate,
+} from '../../../contracts/portal/settings.ts';
 import type {
   SiteDetail,
   SiteList,
@@ -16,17 +24,17 @@ import type { SiteVersionList } from '../../../contracts/portal/version.ts';
 import { retry } from '../../../shared/http/retry.ts';
 import type { CallOptions, PortalCaller, WriteOptions } from '../caller.ts';
 
-/** Which sites. Spec: Sites. */
+/** Filter for sites. Spec: Sites. */
 export interface SiteFilter {
   readonly companyId?: string;
   readonly status?: SiteStatus;
 }
 
-/** Which part of a list. */
+/** Pagination of a list. */
 export interface ListPart {
-  /** How many at most. Default 50. */
+  /** Maximum number of results. Default: 50. */
   readonly limit?: number;
-  /** How many are passed over. Default 0. */
+  /** Number of results to skip. Default: 0. */
   readonly offset?: number;
 }
 
@@ -37,14 +45,17 @@ export function siteCalls(caller: PortalCaller) {
   const list = (filter: SiteFilter & ListPart = {}, options?: CallOptions): Promise<SiteList> =>
     caller.call(operations.listSites, { parameters: {}, query: { ...filter }, ...options });
   return {
-    /** One part of the sites that the caller has access to. */
+    /** One page of the sites that the caller can access. */
     list,
 
     /**
-     * All sites that the caller has access to, asked for part by part. One that moves between two parts meanwhile is
-     * given once.
+     * All sites that the caller can access, page by page. A site that moves between two pages in
+     * the meantime is returned once.
      */
-    async *all(filter: SiteFilter & Pick<ListPart, 'limit'> = {}, options?: CallOptions): AsyncGenerator<SiteListItem> {
+    async *all(
+      filter: SiteFilter & Pick<ListPart, 'limit'> = {},
+      options?: CallOptions,
+    ): AsyncGenerator<SiteListItem> {
       const seen = new Set<string>();
       const { limit = listLimit.default } = filter;
       for (let offset = 0; ; ) {
@@ -61,20 +72,36 @@ export function siteCalls(caller: PortalCaller) {
     get: (siteId: string, options?: CallOptions): Promise<SiteDetail> =>
       caller.call(operations.getSite, { parameters: { siteId }, ...options }),
 
-    /** Changes name, description, address or features; what is absent stays. Needs the level admin. */
+    /**
+     * Updates name, description, URL or features; absent fields are unchanged. Needs the level
+     * admin.
+     */
     update: (siteId: string, patch: SitePatch, options?: CallOptions): Promise<SitePatchResult> =>
-      // The values are absolute: carried out twice, they come to the same.
-      caller.call(operations.patchSite, { parameters: { siteId }, body: patch, retry: retry.safe, ...options }),
+      // Idempotent: the values are absolute.
+      caller.call(operations.patchSite, {
+        parameters: { siteId },
+        body: patch,
+        retry: retry.safe,
+        ...options,
+      }),
 
-    getStatistics: (siteId: string, query: StatisticsQuery = {}, options?: CallOptions): Promise<SiteStatistics> =>
-      caller.call(operations.getStatistics, { parameters: { siteId }, query: { ...query }, ...options }),
+    getStatistics: (
+      siteId: string,
+      query: StatisticsQuery = {},
+      options?: CallOptions,
+    ): Promise<SiteStatistics> =>
+      caller.call(operations.getStatistics, {
+        parameters: { siteId },
+        query: { ...query },
+        ...options,
+      }),
 
     listPages: (siteId: string, options?: CallOptions): Promise<SitePageList> =>
       caller.call(operations.listPages, { parameters: { siteId }, ...options }),
 
     /**
-     * Tells the local portal the pages of the built site; a real portal learns of them in its own way. Needs the level
-     * editor.
+     * Sets the pages of the built site in the local portal; a real portal obtains them in its own
+     * way. Needs the level editor.
      */
     tellPages: (
       siteId: string,
@@ -89,8 +116,12 @@ export function siteCalls(caller: PortalCaller) {
     getSettings: (siteId: string, options?: CallOptions): Promise<SiteSettings> =>
       caller.call(operations.getSettings, { parameters: { siteId }, ...options }),
 
-    /** Changes the settings that are given; the others stay. Needs the level admin. */
-    updateSettings: (siteId: string, update: SiteSettingsUpdate, options?: WriteOptions): Promise<SiteSettingsResult> =>
+    /** Updates the given settings; the rest is unchanged. Needs the level admin. */
+    updateSettings: (
+      siteId: string,
+      update: SiteSettingsUpdate,
+      options?: WriteOptions,
+    ): Promise<SiteSettingsResult> =>
       caller.call(operations.putSettings, { parameters: { siteId }, body: update, ...options }),
   };
 }

@@ -14,15 +14,15 @@ import type {
 } from '../../../contracts/portal/text.ts';
 import type { CallOptions, PortalCaller, WriteOptions } from '../caller.ts';
 
-/** Which override a call is about. */
+/** Selects the override for a call. */
 export interface OverrideOptions extends WriteOptions {
-  /** The development request whose override is meant; absent: the one of no request. */
+  /** Development request of the override; absent: the override without a request. */
   readonly requestId?: string;
 }
 
-/** Which content file a call asks for. */
+/** Selects the content file for a call. */
 export interface ContentOptions extends CallOptions {
-  /** The development request whose texts it is to hold, too. */
+  /** Development request whose texts to include. */
   readonly requestId?: string;
 }
 
@@ -31,9 +31,13 @@ export type TextCalls = ReturnType<typeof textCalls>;
 /** Text keys and overrides. The endpoints are decided. Spec: Text key and text override. */
 export function textCalls(caller: PortalCaller) {
   return {
-    /** @param filter only the keys with such an override */
+    /** @param filter returns only keys with a matching override */
     list: (siteId: string, filter: TextListQuery = {}, options?: CallOptions): Promise<TextList> =>
-      caller.call(operations.listTexts, { parameters: { siteId }, query: { ...filter }, ...options }),
+      caller.call(operations.listTexts, {
+        parameters: { siteId },
+        query: { ...filter },
+        ...options,
+      }),
 
     get: (siteId: string, textKey: string, options?: CallOptions): Promise<TextEntry> =>
       caller.call(operations.getText, { parameters: { siteId, textKey }, ...options }),
@@ -45,18 +49,26 @@ export function textCalls(caller: PortalCaller) {
       update: TextOverrideUpdate,
       options?: WriteOptions,
     ): Promise<z.output<typeof TextOverrideResult>> =>
-      caller.call(operations.putTextOverride, { parameters: { siteId, textKey }, body: update, ...options }),
+      caller.call(operations.putTextOverride, {
+        parameters: { siteId, textKey },
+        body: update,
+        ...options,
+      }),
 
     /**
-     * Removes the override of a key: its default shows again, in commit mode with the next deployment. Needs the level
-     * editor.
+     * Removes the override of a key: the default text is shown again, in commit mode with the next
+     * deployment. Needs the level editor.
      */
     removeOverride: (
       siteId: string,
       textKey: string,
       { requestId, ...options }: OverrideOptions = {},
     ): Promise<z.output<typeof TextOverrideResult>> =>
-      caller.call(operations.deleteTextOverride, { parameters: { siteId, textKey }, query: { requestId }, ...options }),
+      caller.call(operations.deleteTextOverride, {
+        parameters: { siteId, textKey },
+        query: { requestId },
+        ...options,
+      }),
 
     /** Needs the level admin. */
     setMode: (
@@ -66,18 +78,26 @@ export function textCalls(caller: PortalCaller) {
     ): Promise<z.output<typeof TextModeResult>> =>
       caller.call(operations.putTextMode, { parameters: { siteId }, body: { mode }, ...options }),
 
-    /** The content file as the next commit is to hold it. */
+    /** The content file for the next commit. */
     getContent: (
       siteId: string,
       { requestId, ...options }: ContentOptions = {},
     ): Promise<z.output<typeof TextContent>> =>
-      caller.call(operations.getTextContent, { parameters: { siteId }, query: { requestId }, ...options }),
+      caller.call(operations.getTextContent, {
+        parameters: { siteId },
+        query: { requestId },
+        ...options,
+      }),
 
     /**
-     * Tells what the content file of a commit says: pending overrides that it holds are committed. Needs the level
-     * editor.
+     * Reports the content file of a commit: pending overrides that it contains become committed.
+     * Needs the level editor.
      */
-    commit: (siteId: string, commit: TextCommit, options?: CallOptions): Promise<z.output<typeof TextCommitResult>> =>
+    commit: (
+      siteId: string,
+      commit: TextCommit,
+      options?: CallOptions,
+    ): Promise<z.output<typeof TextCommitResult>> =>
       caller.call(operations.commitTexts, { parameters: { siteId }, body: commit, ...options }),
   };
 }

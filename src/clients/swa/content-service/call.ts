@@ -2,19 +2,25 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import type { Answer } from './envelope.ts';
 
-/** The platform has not taken the token: a fresh one is worth another try. */
+/** The platform refused the token: retry with a fresh one. */
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
 
-/** What was refused is a repetition: an attempt before it got no answer, and may have been carried out. */
+/** A retry was refused, after an attempt that got no response and may have succeeded. */
 export class RepetitionRefused extends Error {
   override readonly name = 'RepetitionRefused';
 }
 
-/** Awaits a call: its response, or an error with the reason and the id that support asks for. */
+/**
+ * Awaits a call: returns its response, or throws an error with the reason and the id for support.
+ */
 export function caller(correlationId: string) {
-  return async (what: string, answering: Promise<Answer>, mayRefuseToken = false): Promise<Record<string, unknown>> => {
+  return async (
+    what: string,
+    answering: Promise<Answer>,
+    mayRefuseToken = false,
+  ): Promise<Record<string, unknown>> => {
     const facts = [`correlation id: ${correlationId}`];
     const answer = await answering.catch((error: unknown) => {
       if (!(error instanceof HttpFault)) throw error;
@@ -31,21 +37,28 @@ export function caller(correlationId: string) {
     }
     const reason = `reason: ${answer.reason} (status ${answer.status})`;
     if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) {
-      throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', 'The hosting platform refused the deployment token.', {
-        cause: new TokenRefused(answer.reason),
-        facts: [reason, ...facts],
-      });
+      throw new SiteDeployError(
+        'UPLOAD_TOKEN_REFUSED',
+        'The hosting platform refused the deployment token.',
+        {
+          cause: new TokenRefused(answer.reason),
+          facts: [reason, ...facts],
+        },
+      );
     }
     const isPassing = answer.status === 429 || answer.status >= 500;
     throw new SiteDeployError(
       isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED',
       `The hosting platform did not ${what}.`,
-      { facts: [reason, ...facts], ...(answer.isRepetition && { cause: new RepetitionRefused(answer.reason) }) },
+      {
+        facts: [reason, ...facts],
+        ...(answer.isRepetition && { cause: new RepetitionRefused(answer.reason) }),
+      },
     );
   };
 }
 
-/** @param status of the answer; 0 where there are words only */
+/** @param status of the response; 0 if only text is available */
 export function isTokenRefusal(status: number, reason: string): boolean {
   return (
     status === 401 ||
@@ -54,14 +67,15 @@ export function isTokenRefusal(status: number, reason: string): boolean {
   );
 }
 
-/** The direct protocol does not know what it met; the platform's own client may. */
+/** The direct protocol got an unknown response; the platform's own client may still work. */
 export function isUnexpectedShape(error: unknown): error is SiteDeployError {
   return (
-    error instanceof SiteDeployError && (error.code === 'UPLOAD_TOKEN_SHAPE' || error.code === 'UPLOAD_ANSWER_INVALID')
+    error instanceof SiteDeployError &&
+    (error.code === 'UPLOAD_TOKEN_SHAPE' || error.code === 'UPLOAD_ANSWER_INVALID')
   );
 }
 
-/** A token by which no content service can be found. Says its length and nothing else of it. */
+/** The token doesn't identify a content service. The error reveals only its length. */
 export function unknownTokenShape(length: number): SiteDeployError {
   return new SiteDeployError(
     'UPLOAD_TOKEN_SHAPE',

@@ -4,12 +4,18 @@ import type { Secret } from '../../../shared/secret.ts';
 import { contentHost } from '../content-host.ts';
 import type { Target } from '../target.ts';
 import { type Answer, readAnswer } from './envelope.ts';
-import { type ClosingForm, closingInfo, eventInfo, type UploadFigures, uploadInfo } from './event-info.ts';
+import {
+  type ClosingForm,
+  closingInfo,
+  eventInfo,
+  type UploadFigures,
+  uploadInfo,
+} from './event-info.ts';
 
-/** How long an answer of the service may take, in milliseconds. */
+/** Response timeout in ms. */
 const longestMs = 60_000;
 
-/** The slot of a deployment, as the platform hands it out and wants it back. */
+/** Slot of a deployment, issued by the platform and passed back to it. */
 export interface PollingInfo {
   readonly DefaultHostname: string;
   readonly StageSiteIdentifier: string;
@@ -22,14 +28,14 @@ export interface PollingInfo {
 export interface ContentServiceOptions {
   readonly http: Http;
   readonly token: Secret;
-  /** One for a whole deployment: the platform's support asks for it first. */
+  /** Shared by a whole deployment: the platform's support asks for it first. */
   readonly correlationId: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * The content service that a deployment token belongs to.
- * @returns `undefined` for a token of a shape that is not known
+ * Opens the content service of a deployment token.
+ * @returns `undefined` for a token of unknown shape
  */
 export function openContentService(options: ContentServiceOptions): ContentService | undefined {
   const place = contentHost(options.token);
@@ -37,9 +43,9 @@ export function openContentService(options: ContentServiceOptions): ContentServi
 }
 
 /**
- * The calls of the platform's content distribution. It is not a published interface: every field is observed, so
- * unknown ones are tolerated and what was received is said where one is missing. Throws `HttpFault` where there was no
- * answer.
+ * Client for the platform's content distribution. The interface isn't public and all fields are
+ * observed: unknown fields are tolerated, and if one is missing, the error lists what was received.
+ * Throws `HttpFault` if there is no response.
  */
 export class ContentService {
   readonly slice: number;
@@ -58,31 +64,44 @@ export class ContentService {
     return this.#post('/api/upload/validateapitoken', eventInfo(target, this.slice), retry.safe);
   }
 
-  /** Takes a slot, so it is repeated only where the platform says that it has not. */
+  /** Acquires a slot, so it's retried only if the platform confirms that it hasn't done so. */
   requestUpload(target: Target, figures: UploadFigures): Promise<Answer> {
     const EventInfo = eventInfo(target, this.slice);
     const UploadInfo = uploadInfo(figures, this.slice, 'RequestingUpload');
-    return this.#post('/api/upload/request', { EventInfo, UploadInfo, PollingInfo: null }, retry.refusedOnly);
+    return this.#post(
+      '/api/upload/request',
+      { EventInfo, UploadInfo, PollingInfo: null },
+      retry.refusedOnly,
+    );
   }
 
-  /** Starts the distribution: from here on the site may change. */
+  /** Starts the distribution: from now on, the site may change. */
   updateStatus(target: Target, figures: UploadFigures, PollingInfo: PollingInfo): Promise<Answer> {
     const EventInfo = eventInfo(target, this.slice);
     const UploadInfo = uploadInfo(figures, this.slice, 'Succeeded');
-    return this.#post('/api/upload/updatestatus', { EventInfo, UploadInfo, PollingInfo }, retry.safe);
+    return this.#post(
+      '/api/upload/updatestatus',
+      { EventInfo, UploadInfo, PollingInfo },
+      retry.safe,
+    );
   }
 
-  /** Asked once: whoever waits for the end of a distribution asks again anyway. @param limitMs how long it may take */
+  /** Never retried: callers poll anyway. @param limitMs timeout */
   checkStatus(polling: PollingInfo, limitMs: number): Promise<Answer> {
     return this.#post('/api/upload/checkstatus', polling, retry.never, limitMs);
   }
 
-  /** Ends the environment. */
+  /** Closes the environment. */
   close(target: Target, form: ClosingForm): Promise<Answer> {
     return this.#post('/api/pullrequest/close', closingInfo(target, this.slice, form), retry.safe);
   }
 
-  async #post(path: string, json: unknown, policy: RetryPolicy, limitMs = longestMs): Promise<Answer> {
+  async #post(
+    path: string,
+    json: unknown,
+    policy: RetryPolicy,
+    limitMs = longestMs,
+  ): Promise<Answer> {
     const { http, token, correlationId, signal } = this.#options;
     const response = await http.send({
       method: 'POST',

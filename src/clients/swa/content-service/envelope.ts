@@ -2,17 +2,20 @@ import * as z from 'zod/mini';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { isObject } from '../../../shared/json.ts';
 
-/** The platform's answer around every response. A refusal often comes with HTTP 200 and says so only here. */
+/**
+ * The platform's wrapper around every response. Refusals often come with HTTP 200 and are only
+ * reported here.
+ */
 const Envelope = z.looseObject({
   isSuccessStatusCode: z.optional(z.nullable(z.boolean())),
   statusCode: z.optional(z.nullable(z.number())),
   response: z.optional(z.unknown()),
 });
 
-/** Levels of an answer that are read. */
+/** Maximum nesting depth that is read. */
 const deepest = 6;
 
-/** What an answer of the platform comes to. */
+/** Outcome of a call to the platform. */
 export type Answer =
   | { readonly kind: 'ok'; readonly response: Record<string, unknown> }
   /** The platform has refused the call. */
@@ -20,19 +23,26 @@ export type Answer =
       readonly kind: 'refused';
       readonly status: number;
       readonly reason: string;
-      /** An attempt before got no answer: perhaps it was carried out, and this refuses the repetition alone. */
+      /**
+       * An earlier attempt got no response: it may have succeeded, and only the retry was refused.
+       */
       readonly isRepetition: boolean;
     }
   /** An answer that nobody has seen before. */
   | { readonly kind: 'unexpected'; readonly received: string };
 
-/** Reads the envelope; unknown and missing fields are fine. */
+/** Parses the envelope; tolerates unknown and missing fields. */
 export function readAnswer(http: HttpResponse): Answer {
   const json = inCamelCase(http.json, 0);
   const parsed = z.safeParse(Envelope, json);
   const { isRepetition = false } = http;
   if (!http.ok)
-    return { kind: 'refused', status: http.status, reason: reasonOf(json) ?? firstLine(http.text), isRepetition };
+    return {
+      kind: 'refused',
+      status: http.status,
+      reason: reasonOf(json) ?? firstLine(http.text),
+      isRepetition,
+    };
   if (!parsed.success)
     return {
       kind: 'unexpected',
@@ -46,7 +56,9 @@ export function readAnswer(http: HttpResponse): Answer {
   return { kind: 'ok', response: isObject(response) ? response : {} };
 }
 
-/** `member` for `Member`: which spelling the platform answers in depends on its serializer, and nobody documents it. */
+/**
+ * `member` for `Member`: the spelling depends on the platform's serializer and isn't documented.
+ */
 function inCamelCase(value: unknown, depth: number): unknown {
   if (depth > deepest) return value;
   if (Array.isArray(value)) return value.map((part) => inCamelCase(part, depth + 1));
@@ -58,7 +70,7 @@ function inCamelCase(value: unknown, depth: number): unknown {
   return Object.fromEntries(members);
 }
 
-/** Names under which reasons come: as text, object or list, nested at will. */
+/** Field names of reasons: a text, object or list, arbitrarily nested. */
 const reasonNames = [
   'errorMessage',
   'message',
@@ -72,10 +84,10 @@ const reasonNames = [
   'response',
 ];
 
-/** How much is read of what the service says in words, in characters. */
+/** Maximum length of a reason that is read, in characters. */
 const longestReason = 2_000;
 
-/** Every distinct reason in a value, joined. */
+/** Joins all distinct reasons in a value. */
 export function reasonOf(value: unknown): string | undefined {
   const reasons = new Set(reasonsIn(value, 0));
   if (reasons.size === 0) return undefined;
@@ -88,11 +100,15 @@ function reasonsIn(value: unknown, depth: number): string[] {
     if (value.trim() === '') return [];
     return [value.trim().slice(0, longestReason)];
   }
-  const inner = Array.isArray(value) ? value : isObject(value) ? reasonNames.map((name) => value[name]) : [];
+  const inner = Array.isArray(value)
+    ? value
+    : isObject(value)
+      ? reasonNames.map((name) => value[name])
+      : [];
   return inner.flatMap((part) => reasonsIn(part, depth + 1));
 }
 
-/** Regions that did not take the site. */
+/** Regions that failed to receive the site. */
 export function unhealthyRegions(response: Record<string, unknown>): string[] {
   const regions = response.unhealthyRegions;
   if (Array.isArray(regions))
@@ -102,7 +118,7 @@ export function unhealthyRegions(response: Record<string, unknown>): string[] {
   return [];
 }
 
-/** The start of a body, on one line: it may be a whole page. */
+/** First line of a body, which may be a whole page. */
 function firstLine(text: string): string {
   const line = text
     .slice(0, longestReason)

@@ -1,6 +1,6 @@
 import { checkedName, type Target } from '../target.ts';
 
-/** Which deployment a call is about. Field names are the platform's. */
+/** Identifies the deployment of a call. Field names are the platform's. */
 export interface EventInfo {
   readonly RepoUrl: string;
   readonly IsPullRequest: boolean;
@@ -16,11 +16,11 @@ export interface EventInfo {
   readonly Slice: number;
 }
 
-/** The forms of a closing, in the order in which they are tried. */
+/** Request forms for closing, in the order they are tried. */
 export const closingForms = ['pull request', 'named environment'] as const;
 export type ClosingForm = (typeof closingForms)[number];
 
-/** What is going to be uploaded, as the platform wants to know it. */
+/** Describes the upload in the platform's format. */
 export interface UploadInfo {
   readonly TotalAppSizeInBytes: number;
   readonly MaxSingleFileSizeInBytes: number;
@@ -44,18 +44,18 @@ export interface UploadInfo {
   readonly Status: 'RequestingUpload' | 'Succeeded';
 }
 
-/** True figures of the files before packing, by which the platform names the quota that was hit. */
+/** Actual figures before packing; the platform uses them to name an exceeded quota. */
 export interface UploadFigures {
   readonly files: number;
   readonly totalBytes: number;
   readonly largestBytes: number;
-  /** Whether the hosting configuration has routes, and the roles that they name. */
+  /** Whether the hosting configuration has routes, and the roles they use. */
   readonly hasRoutes: boolean;
   readonly roles: readonly string[];
 }
 
 /**
- * Which environment a call is about.
+ * Builds the event info for a target.
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 export function eventInfo(target: Target, slice: number): EventInfo {
@@ -76,20 +76,26 @@ export function eventInfo(target: Target, slice: number): EventInfo {
 }
 
 /**
- * Which environment is to be closed. The service looks for it by `PullRequestId`, and refuses a request without one;
- * the name of a named environment is taken there (https://github.com/Azure/static-web-apps/issues/964). The one public
- * client that closes sends a pull request and nothing else; the other form also names the environment, for where that
- * is refused.
+ * Builds the event info to close an environment. The service looks it up by `PullRequestId`,
+ * refuses a request without one, and accepts the name of a named environment there
+ * (https://github.com/Azure/static-web-apps/issues/964). The only public client that closes
+ * environments sends the pull request form; the other form also sets the environment name, in case
+ * the first is refused.
  */
 export function closingInfo(target: Target, slice: number, form: ClosingForm): EventInfo {
   const info = eventInfo(target, slice);
   const name = info.EnvironmentName;
   const event = { ...info, IsPullRequest: true, PullRequestId: name, PullRequestTitle: name };
-  if (form === 'pull request') return { ...event, IsNamedEnvironment: false, EnvironmentName: null };
+  if (form === 'pull request')
+    return { ...event, IsNamedEnvironment: false, EnvironmentName: null };
   return event;
 }
 
-export function uploadInfo(figures: UploadFigures, slice: number, Status: UploadInfo['Status']): UploadInfo {
+export function uploadInfo(
+  figures: UploadFigures,
+  slice: number,
+  Status: UploadInfo['Status'],
+): UploadInfo {
   return {
     TotalAppSizeInBytes: figures.totalBytes,
     MaxSingleFileSizeInBytes: figures.largestBytes,

@@ -6,7 +6,7 @@ import type { Secret } from '../../../shared/secret.ts';
 import { bytes } from '../../../shared/units.ts';
 
 export interface ArchiveToPut {
-  /** Its place in blob storage. A credential of its own; the deployment token is never sent there. */
+  /** Upload URL in blob storage. It is a credential; the deployment token is never sent there. */
   readonly address: Secret;
   readonly file: string;
   /** In bytes. */
@@ -15,17 +15,22 @@ export interface ArchiveToPut {
   readonly onProgress: (sent: number) => void;
 }
 
-/** What is lost at most when the connection breaks again, in bytes. Blob storage takes up to 50,000 blocks. */
+/**
+ * Maximum loss in bytes if the connection breaks again. Blob storage allows up to 50,000 blocks.
+ */
 const blockBytes = 8 << 20;
 
 /**
- * Sends the archive to its place in one piece, which is fastest. Where that breaks off it goes on in blocks, of which
- * only the broken one is sent again, so that a large archive also gets through a connection that never lasts long
- * enough for all of it. https://learn.microsoft.com/rest/api/storageservices/put-blob, put-block and put-block-list
- * @returns the last answer: 201 when the archive is there
- * @throws HttpFault when there was no answer
+ * Uploads the archive in one piece, which is fastest. If that fails, continues in blocks and
+ * resends only the failed one, so that a large archive also gets through an unstable connection.
+ * https://learn.microsoft.com/rest/api/storageservices/put-blob, put-block and put-block-list
+ * @returns the last response: 201 if the archive is stored
+ * @throws HttpFault if there is no response
  */
-export async function putArchive({ address, file, size, onProgress }: ArchiveToPut, deps: Deps): Promise<HttpResponse> {
+export async function putArchive(
+  { address, file, size, onProgress }: ArchiveToPut,
+  deps: Deps,
+): Promise<HttpResponse> {
   const put = (query: string, body: HttpRequest['body'], faults = true) =>
     deps.http.send({
       method: 'PUT',
@@ -36,7 +41,7 @@ export async function putArchive({ address, file, size, onProgress }: ArchiveToP
         ...(query === '' && isBlob),
       },
       body,
-      // The same bytes to the same place: harmless however often.
+      // Idempotent: the same bytes to the same URL.
       retry: { ...retry.safe, faults },
       idleMs: 60_000,
       signal: deps.signal,
@@ -64,7 +69,10 @@ export async function putArchive({ address, file, size, onProgress }: ArchiveToP
     ids.push(id);
   }
   const list = ids.map((id) => `<Latest>${id}</Latest>`).join('');
-  return put('&comp=blocklist', `<?xml version="1.0" encoding="utf-8"?><BlockList>${list}</BlockList>`);
+  return put(
+    '&comp=blocklist',
+    `<?xml version="1.0" encoding="utf-8"?><BlockList>${list}</BlockList>`,
+  );
 }
 
 const isBlob = { 'x-ms-blob-type': 'BlockBlob' };

@@ -4,31 +4,43 @@ import { Secret } from '../../../shared/secret.ts';
 import type { Target } from '../target.ts';
 import type { ContentService, PollingInfo } from './content-service.ts';
 
-/** The platform's place for one upload. */
+/** The platform's slot for one upload. */
 export interface Slot {
-  /** Where in blob storage the archive goes. A credential of its own. */
+  /** Upload URL in blob storage. It is a credential. */
   readonly address: Secret;
   readonly polling: PollingInfo;
 }
 
 /**
- * The slot that the platform has handed out.
+ * Parses the slot issued by the platform.
  * @throws SiteDeployError `UPLOAD_ANSWER_INVALID`
  */
-export function readSlot(response: Record<string, unknown>, target: Target, service: ContentService): Slot {
+export function readSlot(
+  response: Record<string, unknown>,
+  target: Target,
+  service: ContentService,
+): Slot {
   const uris = objectOf(response.packageUris);
   const polling = objectOf(response.pollingInfo);
   const address = text(uris.app);
-  if (!URL.canParse(address) || new URL(address).protocol !== 'https:' || idOf(polling.version) === '') {
-    throw new SiteDeployError('UPLOAD_ANSWER_INVALID', 'The hosting platform named no place for the upload.', {
-      // Names only: the values are credentials.
-      facts: [
-        `received: ${namesIn(response)}`,
-        `packageUris: ${namesIn(uris)}`,
-        `pollingInfo: ${namesIn(polling)}`,
-        `correlation id: ${service.correlationId}`,
-      ],
-    });
+  if (
+    !URL.canParse(address) ||
+    new URL(address).protocol !== 'https:' ||
+    idOf(polling.version) === ''
+  ) {
+    throw new SiteDeployError(
+      'UPLOAD_ANSWER_INVALID',
+      'The hosting platform named no place for the upload.',
+      {
+        // Names only: the values are credentials.
+        facts: [
+          `received: ${namesIn(response)}`,
+          `packageUris: ${namesIn(uris)}`,
+          `pollingInfo: ${namesIn(polling)}`,
+          `correlation id: ${service.correlationId}`,
+        ],
+      },
+    );
   }
   return {
     address: new Secret(address),
@@ -44,7 +56,8 @@ export function readSlot(response: Record<string, unknown>, target: Target, serv
 }
 
 /**
- * The address whole, its query, and its signature in both spellings: any of them would let others write to the slot.
+ * The whole URL, its query, and its signature in both encodings: each of them would allow writing
+ * to the slot.
  */
 export function secretsOf({ address }: Slot): Secret[] {
   const url = new URL(address.reveal());
@@ -57,4 +70,5 @@ export function secretsOf({ address }: Slot): Secret[] {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** Some of the platform's ids are numbers. */
 const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
-const namesIn = (value: Record<string, unknown>): string => Object.keys(value).join(', ') || 'nothing';
+const namesIn = (value: Record<string, unknown>): string =>
+  Object.keys(value).join(', ') || 'nothing';

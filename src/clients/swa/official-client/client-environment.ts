@@ -3,30 +3,31 @@ import type { Secret } from '../../../shared/secret.ts';
 
 export interface ClientPlace {
   readonly token: Secret;
-  /** A folder that the client may use as it likes. */
+  /** Scratch folder for the client. */
   readonly home: string;
-  /** The environment that the client's own is picked from. */
+  /** Source of the variables passed to the client. */
   readonly env: Env;
 }
 
 export interface UploadEnvironment extends ClientPlace {
-  /** Folder of the site as it is to be deployed, its hosting configuration in the root. */
+  /** Folder of the site as deployed, with its hosting configuration in the root. */
   readonly site: string;
   /** `null` is Production. */
   readonly environmentName: string | null;
 }
 
 export interface ClosingEnvironment extends ClientPlace {
-  /** File with the event of a pull request that was closed. */
+  /** Event file of a closed pull request. */
   readonly eventFile: string;
   /** `owner/name`. */
   readonly repository: string;
 }
 
 /**
- * The whole environment of a client that uploads. The platform's own tool hands it everything that the job has, the
- * run's other credentials included; this is what it needs. Its own variables are those of `swa deploy`
- * (`dist/cli/commands/deploy/deploy.js` of `@azure/static-web-apps-cli` 2.0.10).
+ * Complete environment of a client that uploads. The platform's own tool passes all of the job's
+ * variables, including the run's other credentials; this passes only what is needed. Variable names
+ * follow `swa deploy` (`dist/cli/commands/deploy/deploy.js` of `@azure/static-web-apps-cli`
+ * 2.0.10).
  */
 export function uploadEnvironment({
   token,
@@ -46,14 +47,15 @@ export function uploadEnvironment({
     SKIP_APP_BUILD: 'true',
     SKIP_API_BUILD: 'true',
     VERBOSE: 'false',
-    // Without it the client deploys to Production, so it is left out only for that.
+    // Without it, the client deploys to Production, so it's omitted only for Production.
     ...(environmentName !== null && { DEPLOYMENT_ENVIRONMENT: environmentName }),
   };
 }
 
 /**
- * The whole environment of a client that closes: what the platform's own action hands it when a pull request is closed.
- * The variables of `swa deploy` do not do, since they name no pull request ("Request is missing the pull request id.").
+ * Complete environment of a client that closes: the variables that the platform's own action sets
+ * when a pull request is closed. Those of `swa deploy` aren't sufficient, since they include no
+ * pull request ("Request is missing the pull request id.").
  */
 export function closingEnvironment({
   token,

@@ -1,22 +1,22 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How much of a line is looked at, in characters: its own lines are short. */
+/** Maximum length of a line that is parsed, in characters: the client's own lines are short. */
 const longestLine = 2_000;
 
-/** What the client has said about its deployment, line by line. */
+/** Collects the client's output about its deployment, line by line. */
 export class ClientReport {
   /** The platform's id of the deployment. */
   id: string | undefined;
   url: string | undefined;
   isUploading = false;
   isUploaded = false;
-  /** It has said that it does not know how the deployment ended. */
+  /** The client reported that it doesn't know the outcome. */
   isUnsure = false;
-  /** Lines by which it has said that it failed. */
+  /** Output lines that report a failure. */
   readonly failures: string[] = [];
   readonly #last: string[] = [];
 
-  /** @returns the line without colours */
+  /** @returns the line without colour codes */
   read(line: string): string {
     const text = stripVTControlCharacters(line).trimEnd();
     const said = text.slice(0, longestLine).trim();
@@ -31,11 +31,11 @@ export class ClientReport {
     }
     if (unsure.test(said)) this.isUnsure = true;
     // Red is how it prints failures, and nothing else.
-    else if (said !== '' && (line.includes('\u001b[31m') || failure.test(said))) this.failures.push(said);
+    else if (said !== '' && (line.includes('\u001b[31m') || failure.test(said)))
+      this.failures.push(said);
     return text;
   }
 
-  /** Its last lines. */
   get last(): readonly string[] {
     return this.#last;
   }

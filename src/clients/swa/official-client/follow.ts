@@ -3,13 +3,26 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpRequest, HttpResponse } from '../../../shared/http/client.ts';
 
 /**
- * Reads an address, through redirects to other `https` addresses.
- * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` for a redirect that leads elsewhere
+ * Fetches a URL, following redirects to other `https` URLs.
+ * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` for any other redirect
  */
-export async function follow(address: string, more: Pick<HttpRequest, 'saveTo'>, deps: Deps): Promise<HttpResponse> {
-  const request = { method: 'GET', url: address, ...more, follow: { to: 'public' }, signal: deps.signal } as const;
+export async function follow(
+  address: string,
+  more: Pick<HttpRequest, 'saveTo'>,
+  deps: Deps,
+): Promise<HttpResponse> {
+  const request = {
+    method: 'GET',
+    url: address,
+    ...more,
+    follow: { to: 'public' },
+    signal: deps.signal,
+  } as const;
   const response = await deps.http.send(request);
   const { location } = response.headers;
   if (response.status < 300 || response.status >= 400 || !location) return response;
-  throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', `${response.url} leads to ${location}, which is not followed.`);
+  throw new SiteDeployError(
+    'UPLOADER_NOT_AVAILABLE',
+    `${response.url} leads to ${location}, which is not followed.`,
+  );
 }

@@ -10,26 +10,26 @@ import { seconds } from '../../../shared/units.ts';
 import { follow } from './follow.ts';
 import { clientName, findRelease, platformOf, type Release } from './release.ts';
 
-/** The platform's upload client on this machine. */
+/** The platform's upload client, installed locally. */
 export interface OfficialClient {
-  /** Absolute path of the program. */
+  /** Absolute path of the executable. */
   readonly file: string;
   readonly release: Release;
 }
 
 export interface ClientOptions {
-  /** Folder that outlives the run: the runner's tool cache. */
+  /** Persistent folder: the runner's tool cache. */
   readonly cache: string;
-  /** Build that is wanted; `undefined` is the current stable one. */
+  /** Requested build; `undefined`: the current stable one. */
   readonly buildId: string | undefined;
-  /** As Node names them. */
+  /** Node's names. */
   readonly system: string;
   readonly architecture: string;
 }
 
 /**
- * Gets the client: from the cache where it is there and is what the release says, else by download. The release is
- * asked every time, since a checksum that lies beside the file in the same cache proves nothing.
+ * Returns the client: from the cache if it matches the release, else by download. The release is
+ * queried every time, since a checksum stored in the same cache proves nothing.
  * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`, `OFFICIAL_CLIENT_CHECKSUM`
  */
 export async function getClient(
@@ -52,7 +52,8 @@ export async function getClient(
 }
 
 /**
- * The hash once more, right before the program is started: between its download and now the site's own build has run.
+ * Verifies the hash again right before starting the client: the site's own build has run since the
+ * download.
  * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`
  */
 export async function checkClient({ file, release }: OfficialClient): Promise<void> {
@@ -63,12 +64,16 @@ export async function checkClient({ file, release }: OfficialClient): Promise<vo
 async function download(release: Release, folder: string, file: string, deps: Deps): Promise<void> {
   const started = deps.clock.now();
   const failed = (fact: string, cause?: unknown) =>
-    new SiteDeployError('UPLOADER_NOT_AVAILABLE', "The platform's upload client could not be downloaded.", {
-      facts: [fact, `address: ${release.url}`, `build: ${release.buildId}`],
-      cause,
-    });
+    new SiteDeployError(
+      'UPLOADER_NOT_AVAILABLE',
+      "The platform's upload client could not be downloaded.",
+      {
+        facts: [fact, `address: ${release.url}`, `build: ${release.buildId}`],
+        cause,
+      },
+    );
   await mkdir(folder, { recursive: true });
-  // Beside its place, so that it gets there whole or not at all, also where two runs share the cache.
+  // Written to a temporary file, then renamed: atomic even if two runs share the cache.
   const part = `${file}.${randomUUID()}`;
   try {
     const answer = await follow(release.url, { saveTo: part }, deps).catch((error) => {
@@ -84,7 +89,9 @@ async function download(release: Release, folder: string, file: string, deps: De
     await rm(part, { force: true });
   }
   const took = seconds(deps.clock.now() - started);
-  deps.log.info(`Upload client ${release.buildId} downloaded in ${took}; its checksum is that of the release.`);
+  deps.log.info(
+    `Upload client ${release.buildId} downloaded in ${took}; its checksum is that of the release.`,
+  );
 }
 
 function wrongChecksum(release: Release, found: string, where: string): SiteDeployError {
@@ -92,7 +99,12 @@ function wrongChecksum(release: Release, found: string, where: string): SiteDepl
     'OFFICIAL_CLIENT_CHECKSUM',
     "The platform's upload client has another checksum than its release names.",
     {
-      facts: [`expected: ${release.sha256}`, `found:    ${found}`, `file: ${where}`, `build: ${release.buildId}`],
+      facts: [
+        `expected: ${release.sha256}`,
+        `found:    ${found}`,
+        `file: ${where}`,
+        `build: ${release.buildId}`,
+      ],
     },
   );
 }

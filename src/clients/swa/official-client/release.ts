@@ -3,18 +3,16 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { follow } from './follow.ts';
 
-/**
- * Where the platform's own tools look for their upload client; the same address as `@azure/static-web-apps-cli` has.
- */
+/** Release metadata of the upload client; the URL that `@azure/static-web-apps-cli` uses. */
 export const releaseMetadataUrl = 'https://aka.ms/swalocaldeploy';
 export const stableVersion = 'stable';
-/** Name of the program, without the `.exe` of Windows. */
+/** Executable name, without the `.exe` of Windows. */
 export const clientName = 'StaticSitesClient';
 
-/** For what it is built. */
+/** Target platform of a build. */
 export type Platform = 'linux-x64' | 'osx-x64' | 'win-x64';
 
-/** One build of the client for one platform. */
+/** A build of the client for one platform. */
 export interface Release {
   readonly buildId: string;
   readonly url: string;
@@ -26,32 +24,42 @@ const Releases = z.array(
   z.looseObject({
     version: z.string(),
     buildId: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-    files: z.record(z.string(), z.looseObject({ url: z.string(), sha: z.string().check(z.regex(/^[0-9a-f]{64}$/i)) })),
+    files: z.record(
+      z.string(),
+      z.looseObject({ url: z.string(), sha: z.string().check(z.regex(/^[0-9a-f]{64}$/i)) }),
+    ),
   }),
 );
 
 /**
- * The platform to run the client on.
+ * Selects the client's platform for this host.
  * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`
  */
 export function platformOf(system: string, architecture: string): Platform {
   if (system === 'linux' && architecture === 'x64') return 'linux-x64';
-  // On other machines of these two, the system runs programs made for x64.
+  // On other architectures, these two systems emulate x64.
   if (system === 'darwin') return 'osx-x64';
   if (system === 'win32') return 'win-x64';
   throw new SiteDeployError(
     'UPLOADER_NOT_AVAILABLE',
     `The platform's upload client does not exist for ${system} on ${architecture}.`,
-    { remedy: 'Use "uploader: direct": it works on every system; or run the job on Linux x64, Windows or macOS.' },
+    {
+      remedy:
+        'Use "uploader: direct": it works on every system; or run the job on Linux x64, Windows or macOS.',
+    },
   );
 }
 
 /**
- * Asks for the current release.
- * @param buildId the build that is wanted; `undefined` is the stable one
+ * Fetches the current release.
+ * @param buildId requested build; `undefined`: the stable one
  * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`
  */
-export async function findRelease(platform: Platform, buildId: string | undefined, deps: Deps): Promise<Release> {
+export async function findRelease(
+  platform: Platform,
+  buildId: string | undefined,
+  deps: Deps,
+): Promise<Release> {
   const failed = (message: string, facts: readonly string[], cause?: unknown) =>
     new SiteDeployError('UPLOADER_NOT_AVAILABLE', message, {
       facts: [...facts, `metadata: ${releaseMetadataUrl}`],
@@ -72,9 +80,10 @@ export async function findRelease(platform: Platform, buildId: string | undefine
   }
   const parsed = z.safeParse(Releases, answer.json);
   if (!parsed.success) {
-    throw failed("The release metadata of the platform's upload client is not of the shape that is known.", [
-      `received ${answer.headers['content-type'] ?? 'no content type'} from ${answer.url}`,
-    ]);
+    throw failed(
+      "The release metadata of the platform's upload client is not of the shape that is known.",
+      [`received ${answer.headers['content-type'] ?? 'no content type'} from ${answer.url}`],
+    );
   }
   const found = parsed.data.find((one) => {
     if (buildId) return one.buildId === buildId;
@@ -82,15 +91,21 @@ export async function findRelease(platform: Platform, buildId: string | undefine
   });
   const file = found?.files[platform];
   if (!found || !file) {
-    const wanted = buildId ? `the build ${buildId} (hosting.clientBuildId)` : `a ${stableVersion} build`;
-    throw failed(`The release metadata of the platform's upload client has not ${wanted} for ${platform}.`, [
-      `it has: ${parsed.data.map((one) => `${one.version} ${one.buildId}`).join(', ') || 'nothing'}`,
-    ]);
+    const wanted = buildId
+      ? `the build ${buildId} (hosting.clientBuildId)`
+      : `a ${stableVersion} build`;
+    throw failed(
+      `The release metadata of the platform's upload client has not ${wanted} for ${platform}.`,
+      [
+        `it has: ${parsed.data.map((one) => `${one.version} ${one.buildId}`).join(', ') || 'nothing'}`,
+      ],
+    );
   }
   if (!URL.canParse(file.url) || new URL(file.url).protocol !== 'https:') {
-    throw failed("The release metadata of the platform's upload client names an address without TLS.", [
-      `address: ${file.url}`,
-    ]);
+    throw failed(
+      "The release metadata of the platform's upload client names an address without TLS.",
+      [`address: ${file.url}`],
+    );
   }
   return { buildId: found.buildId, url: file.url, sha256: file.sha.toLowerCase() };
 }

@@ -6,35 +6,37 @@ import { ClientReport } from './client-report.ts';
 import { checkClient, type OfficialClient } from './official-client.ts';
 
 export interface ClientRun {
-  /** A folder that the client may use as it likes. */
+  /** Scratch folder for the client. */
   readonly home: string;
-  /** Its whole environment. */
+  /** Complete environment of the client. */
   readonly env: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
-  /** The client is ended after so many milliseconds: it has no limit of its own, and was seen to hang. */
+  /** Timeout in ms: the client has none and has been observed to hang. */
   readonly limitMs: number;
-  /** Called as soon as it runs. */
+  /** Called once the client is running. */
   readonly onStart: () => void;
 }
 
-/** What a client has said, and how it has ended. */
+/** Output and exit status of the client. */
 export interface ClientOutcome {
   readonly report: ClientReport;
   readonly result: CommandResult;
-  /** It was ended at its time limit. */
+  /** Stopped by the timeout. */
   readonly isOverdue: boolean;
 }
 
-/** Exit code of the system's loader where a program's libraries are missing. */
+/** Exit code of the system's loader if a library is missing. */
 const notLoaded = 127;
 
 const hasRun = ({ failures, isUploading, url }: ClientReport) =>
   failures.length > 0 || isUploading || url !== undefined;
 
 /**
- * Runs the client, once more compared with its release, and listens to it. What it says is shown and never obeyed.
- * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`, `UPLOADER_NOT_AVAILABLE`, `OFFICIAL_CLIENT_FAILED` where the
- *   system did not load it; the signal's reason when the run is cancelled
+ * Verifies the client against its release again, runs it and parses its output, which is displayed
+ * but never executed.
+ * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`, `UPLOADER_NOT_AVAILABLE`,
+ *   `OFFICIAL_CLIENT_FAILED` if the system couldn't load it; the signal's reason if the run is
+ *   cancelled
  */
 export async function runClient(
   client: OfficialClient,
@@ -55,24 +57,33 @@ export async function runClient(
     };
     const result = await runProgram(client.file, options, args);
     if (result.code !== notLoaded || hasRun(report)) return { report, result, isOverdue: false };
-    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client could not be loaded.", {
-      facts: factsOf(client, report, result),
-    });
+    throw new SiteDeployError(
+      'OFFICIAL_CLIENT_FAILED',
+      "The platform's upload client could not be loaded.",
+      {
+        facts: factsOf(client, report, result),
+      },
+    );
   } catch (error) {
-    // Ended in the middle: what it had sent by then, only the site tells.
+    // Stopped midway: only the site itself shows what was deployed by then.
     if (deps.signal.aborted || error instanceof SiteDeployError) throw error;
-    if (limit.aborted) return { report, result: { code: null, killedBy: 'SIGTERM' }, isOverdue: true };
-    throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', "The platform's upload client could not be started.", {
-      cause: error,
-      facts: [messageOf(error), `file: ${client.file}`],
-      remedy: 'It needs the C library of a usual Linux; "uploader: direct" needs nothing.',
-    });
+    if (limit.aborted)
+      return { report, result: { code: null, killedBy: 'SIGTERM' }, isOverdue: true };
+    throw new SiteDeployError(
+      'UPLOADER_NOT_AVAILABLE',
+      "The platform's upload client could not be started.",
+      {
+        cause: error,
+        facts: [messageOf(error), `file: ${client.file}`],
+        remedy: 'It needs the C library of a usual Linux; "uploader: direct" needs nothing.',
+      },
+    );
   } finally {
     output.close();
   }
 }
 
-/** What is to be said of a client that has ended: how, which one it was, and its last lines. */
+/** Facts about a finished client: exit status, build and last output lines. */
 export function factsOf(
   { release }: OfficialClient,
   report: ClientReport,

@@ -1,23 +1,26 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type AuthorizationRequest, authorizePath } from '../../../contracts/workspace/authorize.ts';
+import {
+  type AuthorizationRequest,
+  authorizePath,
+} from '../../../contracts/workspace/authorize.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { endpointAddress } from '../../../shared/http/service-address.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { Secret } from '../../../shared/secret.ts';
 
-/** One round trip of a person to the authorization server and back. */
+/** A user's round trip to the authorization server and back. */
 export interface Authorization {
-  /** Where the person is sent. */
+  /** URL that the user is sent to. */
   readonly url: URL;
   readonly redirectUri: string;
-  /** Ties the answer to this request. */
+  /** Binds the response to this request. */
   readonly state: Secret;
   /** The secret behind the code challenge; `undefined` without PKCE. */
   readonly verifier: Secret | undefined;
 }
 
 export interface AuthorizationOptions {
-  /** `{auth_url}` of the spec, as `serviceAddress` gives it. */
+  /** `{auth_url}` of the spec, as returned by `serviceAddress`. */
   readonly authUrl: string;
   readonly clientId: string;
   readonly redirectUri: string;
@@ -25,7 +28,7 @@ export interface AuthorizationOptions {
   readonly pkce: boolean;
 }
 
-/** Begins a round trip. Spec: Authorization request query parameters. */
+/** Starts a round trip. Spec: Authorization request query parameters. */
 export function beginAuthorization(options: AuthorizationOptions): Authorization {
   const state = randomBytes(32).toString('base64url');
   const verifier = options.pkce ? randomBytes(32).toString('base64url') : undefined;
@@ -51,12 +54,12 @@ export function beginAuthorization(options: AuthorizationOptions): Authorization
 }
 
 /**
- * The code that the redirect brings back.
- * @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_DENIED`, `WORKSPACE_LOGIN_REFUSED`,
- *   `WORKSPACE_ANSWER_INVALID`
+ * Extracts the code from the redirect.
+ * @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_DENIED`,
+ *   `WORKSPACE_LOGIN_REFUSED`, `WORKSPACE_ANSWER_INVALID`
  */
 export function readRedirect(query: URLSearchParams, { state }: Authorization): Secret {
-  // First of all: an answer to another request says nothing about this one, not even that it was denied.
+  // Checked first: a response to another request says nothing about this one, not even a denial.
   if (!isSame(query.get('state') ?? '', state.reveal()))
     throw new SiteDeployError(
       'WORKSPACE_STATE_MISMATCH',
@@ -65,17 +68,28 @@ export function readRedirect(query: URLSearchParams, { state }: Authorization): 
   const error = query.get('error');
   if (error !== null) {
     const description = query.get('error_description');
-    const facts = [plainText(description === null ? error : `${error}: ${description}`).slice(0, 300)];
+    const facts = [
+      plainText(description === null ? error : `${error}: ${description}`).slice(0, 300),
+    ];
     if (error === 'access_denied')
-      throw new SiteDeployError('WORKSPACE_LOGIN_DENIED', 'The login was denied in the browser.', { facts });
-    throw new SiteDeployError('WORKSPACE_LOGIN_REFUSED', 'The authorization server refused the login.', { facts });
+      throw new SiteDeployError('WORKSPACE_LOGIN_DENIED', 'The login was denied in the browser.', {
+        facts,
+      });
+    throw new SiteDeployError(
+      'WORKSPACE_LOGIN_REFUSED',
+      'The authorization server refused the login.',
+      { facts },
+    );
   }
   const code = query.get('code');
   if (code) return new Secret(code);
-  throw new SiteDeployError('WORKSPACE_ANSWER_INVALID', 'The answer that came back holds neither a code nor an error.');
+  throw new SiteDeployError(
+    'WORKSPACE_ANSWER_INVALID',
+    'The answer that came back holds neither a code nor an error.',
+  );
 }
 
-/** Takes the same time wherever the two differ. */
+/** Constant-time comparison. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

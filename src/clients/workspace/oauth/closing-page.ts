@@ -1,4 +1,4 @@
-/** What the browser shows when it has come back. It loads nothing. */
+/** Page shown after the redirect. It loads no resources. */
 export function closingPage(title: string, text: string): string {
   return `<!doctype html>
 <html lang="en">

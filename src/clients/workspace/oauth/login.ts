@@ -1,17 +1,18 @@
 /*
- * Logins of people, by the authorization code grant of OAuth 2.0. This is own code because the service takes its token
- * requests as JSON (spec: Token request body), which no library speaks that could be used here:
+ * User login with the OAuth 2.0 authorization code grant. Custom code, because the service expects
+ * token requests as JSON (spec: Token request body), which no suitable library supports:
  *
- * - oauth4webapi 3.8.8 builds every token request as a form, with the content type of one, and hands it to its
- *   `customFetch`. Tried with a `customFetch` onto our HTTP client, the authorization server refuses the form (400
- *   invalid_request). Only a `customFetch` that takes the form apart and writes JSON in its place gets tokens: a
- *   rewriting of bodies between a library and the wire, which its next version may break without a word. Besides, it
- *   refuses an answer without `token_type`, which the specification does not show for the refresh grant; and its errors
- *   carry the answer, tokens included, in their `cause`. What would be left to it (metadata, PKCE, the check of the
- *   redirect) is some twenty lines here.
- * - openid-client stands on it.
- * - simple-oauth2 5.1 sends JSON, but can neither be aborted nor go through a proxy, writes the client secret to its
- *   debug log, and adds 547 kB to the bundle. It is the foreign client of the end-to-end tests.
+ * - oauth4webapi 3.8.8 form-encodes every token request and passes it to its `customFetch`. With a
+ *   `customFetch` onto our HTTP client, the authorization server refuses the form (400
+ *   invalid_request). Only a `customFetch` that parses the form and sends JSON instead gets tokens,
+ *   a rewrite that the library's next version may silently break. It also refuses a response
+ *   without `token_type`, which the specification does not show for the refresh grant, and its
+ *   errors carry the response, including tokens, in their `cause`. What it would save (metadata,
+ *   PKCE, redirect validation) is some twenty lines here.
+ * - openid-client is built on it.
+ * - simple-oauth2 5.1 sends JSON, but supports neither aborting nor a proxy, writes the client
+ *   secret to its debug log, and adds 547 kB to the bundle. The end-to-end tests use it as a
+ *   third-party client.
  */
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Http } from '../../../shared/http/client.ts';
@@ -25,28 +26,29 @@ import type { OAuthClient, TokenEndpoint } from './token-endpoint.ts';
 
 export interface LoginOptions {
   readonly http: Http;
-  /** `{auth_url}` of the spec, as `serviceAddress` gives it. */
+  /** `{auth_url}` of the spec, as returned by `serviceAddress`. */
   readonly authUrl: string;
   readonly client: OAuthClient;
   readonly endpoint: TokenEndpoint;
-  /** Spec: OAuth 2.0. With `offline_access` the login can be renewed. */
+  /** Spec: OAuth 2.0. `offline_access` makes the login renewable. */
   readonly scopes: readonly string[];
   readonly timeLimitMs: number;
-  /** Told about the code on receipt. */
+  /** Called with the code on receipt. */
   readonly mask?: (secret: Secret) => void;
   readonly signal: AbortSignal;
 }
 
 export interface BrowserLoginOptions extends LoginOptions {
-  /** Port of 127.0.0.1 for the way back; 0 for a free one. */
+  /** Port on 127.0.0.1 for the redirect; 0 for any free one. */
   readonly port: number;
-  /** Shows the address to the person, in a browser and in words. */
+  /** Opens the URL in the user's browser and prints it. */
   readonly show: (address: URL) => Promise<void>;
 }
 
 /**
- * Logs a person in through the browser on this machine. Spec: OAuth 2.0, steps 1 and 2.
- * @throws SiteDeployError of `readRedirect` and of the token endpoint; `WORKSPACE_LOGIN_TIMEOUT`; the signal's reason
+ * Logs in through a browser on this computer. Spec: OAuth 2.0, steps 1 and 2.
+ * @throws SiteDeployError of `readRedirect` and of the token endpoint; `WORKSPACE_LOGIN_TIMEOUT`;
+ *   the signal's reason
  */
 export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Login> {
   return withTimeLimit(options, async (signal) => {
@@ -56,7 +58,7 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
       async (query) => finish(options, authorization, readRedirect(query, authorization), signal),
       signal,
     );
-    // The await below tells whatever happens while the address is being shown.
+    // Errors while the URL is being shown surface at the await below.
     login.catch(() => undefined);
     await options.show(authorization.url);
     return await login;
@@ -65,16 +67,16 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
 
 export interface PasteLoginOptions extends LoginOptions {
   /**
-   * Registered for the client application; nothing need listen there, since the person copies the address that the
-   * browser ends at.
+   * Registered for the client application; no server needs to listen there, since the user copies
+   * the final URL from the browser.
    */
   readonly redirectUri: string;
-  /** Shows the address, and returns what the person has pasted: the code, or the whole address. */
+  /** Shows the URL and returns the user's input: the code or the whole redirect URL. */
   readonly ask: (address: URL, signal: AbortSignal) => Promise<string>;
 }
 
 /**
- * Logs a person in whose browser is on another machine. Spec: OAuth 2.0, steps 1 and 2.
+ * Logs in through a browser on another computer. Spec: OAuth 2.0, steps 1 and 2.
  * @throws SiteDeployError as `logInWithBrowser`
  */
 export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
@@ -86,8 +88,8 @@ export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
 }
 
 /**
- * A code alone carries no state: it is taken because the person has carried it here, who would have to be talked into
- * pasting another's.
+ * A bare code has no state to verify. It's accepted because the user pasted it: an attacker would
+ * have to talk them into pasting another's.
  */
 function codeFrom(pasted: string, authorization: Authorization): Secret {
   if (/^https?:\/\//i.test(pasted)) {
@@ -96,11 +98,16 @@ function codeFrom(pasted: string, authorization: Authorization): Secret {
   }
   if (/^[\x21-\x7e]+$/.test(pasted)) return new Secret(pasted);
   throw new SiteDeployError('USAGE', 'The pasted text is neither a code nor an address.', {
-    remedy: 'Run the login again, and paste the address that the browser ends at, or the code that it shows.',
+    remedy:
+      'Run the login again, and paste the address that the browser ends at, or the code that it shows.',
   });
 }
 
-async function begin(options: LoginOptions, redirectUri: string, signal: AbortSignal): Promise<Authorization> {
+async function begin(
+  options: LoginOptions,
+  redirectUri: string,
+  signal: AbortSignal,
+): Promise<Authorization> {
   const { http, authUrl, client, scopes } = options;
   const pkce = await advertisesPkce(http, authUrl, signal);
   return beginAuthorization({ authUrl, clientId: client.id, redirectUri, scopes, pkce });
@@ -127,6 +134,9 @@ async function withTimeLimit(
   } catch (error) {
     signal.throwIfAborted();
     if (!limit.aborted || error instanceof SiteDeployError) throw error;
-    throw new SiteDeployError('WORKSPACE_LOGIN_TIMEOUT', `The login was not finished within ${seconds(timeLimitMs)}.`);
+    throw new SiteDeployError(
+      'WORKSPACE_LOGIN_TIMEOUT',
+      `The login was not finished within ${seconds(timeLimitMs)}.`,
+    );
   }
 }

@@ -2,34 +2,39 @@ import http, { type ServerResponse } from 'node:http';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { closingPage } from './closing-page.ts';
 
-/** A server on this machine that waits for one redirect (RFC 8252, 7.3). */
+/** A local server that waits for a single redirect (RFC 8252, 7.3). */
 export interface Loopback extends AsyncDisposable {
   readonly redirectUri: string;
   /**
-   * What `handle` makes of the first redirect that arrives. The browser waits for it, and gets a page that says how it
-   * went.
-   * @throws what `handle` throws; the signal's reason when it aborts
+   * Returns the result of `handle` for the first redirect. Meanwhile the browser waits, then gets a
+   * page with the outcome.
+   * @throws anything that `handle` throws; the signal's reason if it aborts
    */
-  next<Result>(handle: (query: URLSearchParams) => Promise<Result>, signal: AbortSignal): Promise<Result>;
+  next<Result>(
+    handle: (query: URLSearchParams) => Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Result>;
 }
 
 const path = '/callback';
 
 /**
  * Listens on 127.0.0.1.
- * @param port 0 for a free one
- * @throws SiteDeployError `USAGE` when the port is taken
+ * @param port 0 for any free one
+ * @throws SiteDeployError `USAGE` if the port is taken
  */
 export async function listenOnLoopback(port: number): Promise<Loopback> {
   const server = http.createServer({ requestTimeout: 10_000 });
-  // A request before `next` was called cannot be a redirect: nobody has been sent anywhere.
-  let answer: (query: URLSearchParams, response: ServerResponse) => void = (_query, response) => refuse(response, 404);
+  // A request before `next` is called can't be the redirect: the login hasn't started yet.
+  let answer: (query: URLSearchParams, response: ServerResponse) => void = (_query, response) =>
+    refuse(response, 404);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) =>
       reject(
         new SiteDeployError('USAGE', `Port ${port} of 127.0.0.1 cannot be used: ${cause.message}`, {
           cause,
-          remedy: 'Name another port, or leave --port out if any port is registered for the client application.',
+          remedy:
+            'Name another port, or leave --port out if any port is registered for the client application.',
         }),
       ),
     );
@@ -40,7 +45,7 @@ export async function listenOnLoopback(port: number): Promise<Loopback> {
   server.on('request', (request, response) => {
     request.resume();
     const url = URL.parse(request.url ?? '/', `http://${host}`);
-    // Another host name that leads here is a page of somebody else's that tries to reach this server.
+    // Any other host name resolving here belongs to a foreign page trying to reach this server.
     if (request.headers.host !== host || url?.host !== host) return refuse(response, 421);
     if (request.method !== 'GET') return refuse(response, 405);
     if (url.pathname !== path) return refuse(response, 404);
@@ -48,7 +53,10 @@ export async function listenOnLoopback(port: number): Promise<Loopback> {
   });
   return {
     redirectUri: `http://${host}${path}`,
-    async next<Result>(handle: (query: URLSearchParams) => Promise<Result>, signal: AbortSignal): Promise<Result> {
+    async next<Result>(
+      handle: (query: URLSearchParams) => Promise<Result>,
+      signal: AbortSignal,
+    ): Promise<Result> {
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       const onAbort = () => reject(signal.reason);
       signal.addEventListener('abort', onAbort, { once: true });
@@ -82,9 +90,9 @@ function failedPage(error: unknown): string {
   return closingPage('The login has failed', `${message} ${remedy}`);
 }
 
-/** @param done called when the page is out, or cannot be sent any more */
+/** @param done called when the page is sent or can no longer be sent */
 function send(response: ServerResponse, status: number, page: string, done: () => void): void {
-  // The browser may have gone away while the code was exchanged.
+  // The browser may have disconnected during the code exchange.
   if (response.closed) {
     done();
     return;
@@ -94,9 +102,10 @@ function send(response: ServerResponse, status: number, page: string, done: () =
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(page),
     'cache-control': 'no-store',
-    // The address of this page holds the code.
+    // This page's URL contains the code.
     'referrer-policy': 'no-referrer',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     connection: 'close',
   });
   response.end(page);

@@ -4,19 +4,28 @@ import type { Http } from '../../../shared/http/client.ts';
 import { unavailable } from '../answer.ts';
 
 /**
- * Whether the authorization server says that it checks code challenges (PKCE, RFC 7636). The spec shows neither PKCE
- * nor metadata, so a server that describes nothing is taken as one without; and so is a description of another server
- * (RFC 8414, 3.3).
- * @param authUrl `{auth_url}`, as `serviceAddress` gives it
- * @throws SiteDeployError `WORKSPACE_UNAVAILABLE` when there is no answer at all: a lost one must not turn the
- *   protection off
+ * Whether the authorization server advertises code challenges (PKCE, RFC 7636). The spec shows
+ * neither PKCE nor metadata, so a server without metadata, or with the metadata of another server
+ * (RFC 8414, 3.3), counts as one without PKCE.
+ * @param authUrl `{auth_url}`, as returned by `serviceAddress`
+ * @throws SiteDeployError `WORKSPACE_UNAVAILABLE` if there is no response at all: a lost one must
+ *   not disable the protection
  */
-export async function advertisesPkce(http: Http, authUrl: string, signal: AbortSignal): Promise<boolean> {
+export async function advertisesPkce(
+  http: Http,
+  authUrl: string,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { origin, pathname } = new URL(authUrl);
-  // The well-known part goes before the path of an issuer that has one (RFC 8414, 3.1).
+  // The well-known segment precedes the issuer's path, if any (RFC 8414, 3.1).
   const url = new URL(metadataPath + (pathname === '/' ? '' : pathname), origin);
   try {
-    const response = await http.send({ method: 'GET', url, headers: { accept: 'application/json' }, signal });
+    const response = await http.send({
+      method: 'GET',
+      url,
+      headers: { accept: 'application/json' },
+      signal,
+    });
     const metadata = response.ok ? z.safeParse(ServerMetadata, response.json) : undefined;
     if (!metadata?.success || metadata.data.issuer.replace(/\/+$/, '') !== authUrl) return false;
     return metadata.data.code_challenge_methods_supported?.includes('S256') ?? false;

@@ -9,21 +9,23 @@ export interface LoginSessionOptions {
   readonly store: LoginStore;
   readonly endpoint: TokenEndpoint;
   readonly clock: Clock;
-  /** The secret of the client application; `undefined`: the login is used as long as it lasts. */
+  /** Secret of the client application; `undefined`: the login can't be renewed. */
   readonly clientSecret?: Secret;
-  /** Told about tokens that come out of the store. */
+  /** Called with tokens read from the store. */
   readonly mask?: (secret: Secret) => void;
 }
 
-/** A token is renewed this long before it expires, in milliseconds, or in the last tenth of a short life. */
+/**
+ * How long before its expiry a token is renewed, in ms; for a short-lived token, the last tenth of
+ * its lifetime.
+ */
 const lead = 60_000;
-/** Longest time that a renewal may take, in milliseconds; less than a lock may be held. */
+/** Renewal timeout in ms; shorter than the maximum lock duration. */
 const longestRenewal = 60_000;
 
 /**
- * A person's login as a credential: renewed ahead of its expiry, and when the service refuses it. However many callers
- * meet an expired token, in this process or in several, it is renewed once, since the refresh token may serve only
- * once.
+ * A user's login as a credential, renewed before it expires and after a refusal. An expired token
+ * is renewed only once across all callers and processes, since the refresh token may be single-use.
  */
 export class LoginSession implements WorkspaceCredential, AsyncDisposable {
   readonly kind = 'access-token';
@@ -35,15 +37,15 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     this.#options = options;
   }
 
-  /** @throws SiteDeployError `WORKSPACE_NOT_LOGGED_IN`, and what `current` throws */
+  /** @throws SiteDeployError `WORKSPACE_NOT_LOGGED_IN`, and anything that `current` throws */
   async get(signal?: AbortSignal): Promise<Secret> {
     return (await this.current(signal)).accessToken;
   }
 
   /**
-   * The login with a token that is still good for a while.
-   * @throws SiteDeployError `WORKSPACE_NOT_LOGGED_IN`, `WORKSPACE_LOGIN_EXPIRED`, `USAGE` without the client secret,
-   *   and what the token endpoint and the store throw
+   * Returns the login with a token that doesn't expire soon.
+   * @throws SiteDeployError `WORKSPACE_NOT_LOGGED_IN`, `WORKSPACE_LOGIN_EXPIRED`, `USAGE` without
+   *   the client secret, and anything that the token endpoint and the store throw
    */
   async current(signal?: AbortSignal): Promise<Login> {
     signal?.throwIfAborted();
@@ -53,15 +55,19 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     if (!this.#isDue(login)) return login;
     if (!login.refreshToken) {
       if (!this.#isOver(login)) return login;
-      throw new SiteDeployError('WORKSPACE_LOGIN_EXPIRED', 'The login has expired, and holds no refresh token.');
+      throw new SiteDeployError(
+        'WORKSPACE_LOGIN_EXPIRED',
+        'The login has expired, and holds no refresh token.',
+      );
     }
     try {
       return await untilAborted(this.#renewOnce(undefined), signal);
     } catch (error) {
       signal?.throwIfAborted();
       const mayWait =
-        error instanceof SiteDeployError && (error.code === 'WORKSPACE_UNAVAILABLE' || error.code === 'USAGE');
-      // Renewed ahead of time: a renewal that fails for now does no harm yet.
+        error instanceof SiteDeployError &&
+        (error.code === 'WORKSPACE_UNAVAILABLE' || error.code === 'USAGE');
+      // The token is still valid, so a temporarily failed renewal does no harm yet.
       if (mayWait && !this.#isOver(login)) return login;
       throw error;
     }
@@ -71,12 +77,13 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
   async renew(refused: Secret, signal?: AbortSignal): Promise<Secret | undefined> {
     const known = this.#login ?? (await this.#options.store.read());
     if (!known) throw notLoggedIn();
-    if (known.accessToken.reveal() !== refused.reveal() && !this.#isDue(known)) return known.accessToken;
+    if (known.accessToken.reveal() !== refused.reveal() && !this.#isDue(known))
+      return known.accessToken;
     if (!known.refreshToken) return undefined;
     return (await untilAborted(this.#renewOnce(refused), signal)).accessToken;
   }
 
-  /** Waits for a renewal under way, so that a refresh token that has been sent is replaced by its successor. */
+  /** Waits for a pending renewal, so that the new refresh token is stored. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#renewal?.catch(() => undefined);
   }
@@ -96,26 +103,30 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
         this.#learn(current);
         if (!current) throw notLoggedIn();
         const isRefused = current.accessToken.reveal() === refused?.reveal();
-        // Another process has renewed it meanwhile.
+        // Renewed by another process in the meantime.
         if (!isRefused && !this.#isDue(current)) return current;
         used = current.refreshToken;
         if (!used)
-          throw new SiteDeployError('WORKSPACE_LOGIN_EXPIRED', 'The login has expired, and holds no refresh token.');
+          throw new SiteDeployError(
+            'WORKSPACE_LOGIN_EXPIRED',
+            'The login has expired, and holds no refresh token.',
+          );
         if (!clientSecret) throw secretMissing();
         const client = { id: current.clientId, secret: clientSecret };
-        // Not ended by a caller who gives up: an answer that nobody reads would lose the next refresh token.
+        // Not cancelled with the caller: ignoring the response would lose the next refresh token.
         return endpoint.refresh(client, current, used, AbortSignal.timeout(longestRenewal));
       });
       if (!login) throw notLoggedIn();
       this.#learn(login);
       return login;
     } catch (error) {
-      if (error instanceof SiteDeployError && error.code === 'WORKSPACE_LOGIN_EXPIRED') await this.#forget(used);
+      if (error instanceof SiteDeployError && error.code === 'WORKSPACE_LOGIN_EXPIRED')
+        await this.#forget(used);
       throw error;
     }
   }
 
-  /** Removes a login whose refresh token was refused, unless it is another one by now. */
+  /** Deletes a login whose refresh token was refused, unless it has been replaced. */
   async #forget(used: Secret | undefined): Promise<void> {
     if (!used) return;
     this.#login = undefined;
@@ -155,8 +166,11 @@ function secretMissing(): SiteDeployError {
   );
 }
 
-/** The promise, or the signal's reason as soon as it aborts. */
-async function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+/** Awaits the promise, but rejects with the signal's reason if it aborts. */
+async function untilAborted<Result>(
+  promise: Promise<Result>,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
   if (!signal) return promise;
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);

@@ -22,37 +22,42 @@ export interface OAuthClient {
 
 export interface TokenEndpointOptions {
   readonly http: Http;
-  /** `{auth_url}` of the spec, as `serviceAddress` gives it. */
+  /** `{auth_url}` of the spec, as returned by `serviceAddress`. */
   readonly authUrl: string;
   readonly clock: Clock;
-  /** Told about every token on receipt, before anything else is done with it. */
+  /** Called with every token on receipt, before any other processing. */
   readonly mask?: (secret: Secret) => void;
 }
 
 export interface CodeExchange {
   readonly code: Secret;
   readonly redirectUri: string;
-  /** Where the authorization request had a code challenge. */
+  /** Set if the authorization request had a code challenge. */
   readonly verifier?: Secret;
 }
 
 /**
- * The token endpoint of the authorization server. Why it is not a library's is said in `login.ts`. Spec: Token request
- * body.
+ * The authorization server's token endpoint. See `login.ts` for why no library is used. Spec: Token
+ * request body.
  */
 export interface TokenEndpoint {
   /**
-   * Exchanges a code. Sent once: a code is used up by a request whose answer was lost, too.
-   * @throws SiteDeployError `WORKSPACE_CODE_REFUSED`, `WORKSPACE_CLIENT_REFUSED`, `WORKSPACE_UNAVAILABLE`,
-   *   `WORKSPACE_ANSWER_INVALID`
+   * Exchanges a code. Never retried: a request uses up the code even if the response is lost.
+   * @throws SiteDeployError `WORKSPACE_CODE_REFUSED`, `WORKSPACE_CLIENT_REFUSED`,
+   *   `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`
    */
   exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal): Promise<Login>;
   /**
-   * Renews a login. What the answer leaves out stays as it was, the refresh token included.
-   * @throws SiteDeployError `WORKSPACE_LOGIN_EXPIRED`, `WORKSPACE_CLIENT_REFUSED`, `WORKSPACE_UNAVAILABLE`,
-   *   `WORKSPACE_ANSWER_INVALID`
+   * Renews a login. Values missing in the response are kept, including the refresh token.
+   * @throws SiteDeployError `WORKSPACE_LOGIN_EXPIRED`, `WORKSPACE_CLIENT_REFUSED`,
+   *   `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`
    */
-  refresh(client: OAuthClient, login: Login, refreshToken: Secret, signal: AbortSignal): Promise<Login>;
+  refresh(
+    client: OAuthClient,
+    login: Login,
+    refreshToken: Secret,
+    signal: AbortSignal,
+  ): Promise<Login>;
 }
 
 export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptions): TokenEndpoint {
@@ -64,8 +69,8 @@ export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptio
         url,
         headers: { accept: 'application/json' },
         json,
-        // Codes and rotated refresh tokens serve once, so a request is repeated only where the server says that it did
-        // nothing.
+        // Codes and rotated refresh tokens are single-use, so a request is only retried if the
+        // server confirms that it did nothing.
         retry: retry.refusedOnly,
         idleMs: 20_000,
         signal,
@@ -127,32 +132,54 @@ export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptio
 }
 
 /**
- * Error codes: RFC 6749, 5.2. A refusal without one is about the code or the refresh token: that is what differs from
- * call to call.
+ * Error codes: RFC 6749, 5.2. A refusal without one is attributed to the code or the refresh token,
+ * since only these differ between calls.
  */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
   const facts = answerFacts(response);
   const call = `POST ${tokenPath}`;
   if (isUnavailable(response.status))
-    return new SiteDeployError('WORKSPACE_UNAVAILABLE', `${call} cannot be answered at the moment.`, { facts });
+    return new SiteDeployError(
+      'WORKSPACE_UNAVAILABLE',
+      `${call} cannot be answered at the moment.`,
+      { facts },
+    );
   const { code } = whatWasSaid(response);
   if (code === 'invalid_client' || code === 'unauthorized_client')
-    return new SiteDeployError('WORKSPACE_CLIENT_REFUSED', `${call}: the client application is refused.`, { facts });
-  const isAboutGrant = code === 'invalid_grant' || (!code && [400, 401, 403].includes(response.status));
-  if (!isAboutGrant) return new SiteDeployError('WORKSPACE_REFUSED', `${call} was refused.`, { facts });
+    return new SiteDeployError(
+      'WORKSPACE_CLIENT_REFUSED',
+      `${call}: the client application is refused.`,
+      { facts },
+    );
+  const isAboutGrant =
+    code === 'invalid_grant' || (!code && [400, 401, 403].includes(response.status));
+  if (!isAboutGrant)
+    return new SiteDeployError('WORKSPACE_REFUSED', `${call} was refused.`, { facts });
   if (grant === 'authorization_code')
-    return new SiteDeployError('WORKSPACE_CODE_REFUSED', `${call}: the code is refused.`, { facts });
-  return new SiteDeployError('WORKSPACE_LOGIN_EXPIRED', 'The login has expired: it cannot be renewed any more.', {
-    facts,
-  });
+    return new SiteDeployError('WORKSPACE_CODE_REFUSED', `${call}: the code is refused.`, {
+      facts,
+    });
+  return new SiteDeployError(
+    'WORKSPACE_LOGIN_EXPIRED',
+    'The login has expired: it cannot be renewed any more.',
+    {
+      facts,
+    },
+  );
 }
 
 function invalidAnswer(response: HttpResponse, error: z.core.$ZodError): SiteDeployError {
-  return new SiteDeployError('WORKSPACE_ANSWER_INVALID', `POST ${tokenPath} was not answered with tokens.`, {
-    // Names alone: the values are secrets.
-    facts: [
-      `Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`,
-      ...error.issues.slice(0, 5).map(({ path: at, code }) => `${at.join('.') || 'body'}: ${code}`),
-    ],
-  });
+  return new SiteDeployError(
+    'WORKSPACE_ANSWER_INVALID',
+    `POST ${tokenPath} was not answered with tokens.`,
+    {
+      // Names only: the values are secrets.
+      facts: [
+        `Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`,
+        ...error.issues
+          .slice(0, 5)
+          .map(({ path: at, code }) => `${at.join('.') || 'body'}: ${code}`),
+      ],
+    },
+  );
 }

@@ -3,8 +3,8 @@ import { open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Replaces a file so that whoever reads it, after a crash or a loss of power too, finds the old content or the new one
- * whole. Only the owner may read it.
+ * Replaces a file atomically: readers get either the old or the new content, even after a crash or
+ * power loss. Only the owner can read the file.
  */
 export async function writeAtomically(file: string, content: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
@@ -25,8 +25,8 @@ export async function writeAtomically(file: string, content: string): Promise<vo
 }
 
 /**
- * Removes what processes that were killed have left beside the file. Only for the holder of its lock: another's write
- * would lose its draft.
+ * Removes temporary files left by killed processes. Only for the lock holder: it would delete the
+ * draft of another process.
  */
 export async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
@@ -37,7 +37,7 @@ export async function removeLeftovers(file: string): Promise<void> {
   await Promise.all(left.map((entry) => rm(path.join(folder, entry), { force: true })));
 }
 
-/** The new name is on disk only when the folder is; Windows has no such call, and needs none. */
+/** A rename is only durable once the folder is synced; Windows has no such call and needs none. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -19,32 +19,36 @@ const StoredLogin = z.looseObject({
 });
 export type StoredLogin = z.infer<typeof StoredLogin>;
 
-/** Content of the credentials file. What a later version adds is kept. */
+/** Content of the credentials file. Fields added by later versions are preserved. */
 const Credentials = z.looseObject({
   version: z.literal(1),
-  /** By the addresses that the login is for. */
+  /** By the URLs of the login. */
   logins: z.record(z.string(), StoredLogin),
   /**
-   * By fingerprint of an API key: when it was created or first seen, ISO 8601. The keys themselves are never stored.
+   * By fingerprint of an API key: when it was created or first seen, ISO 8601. The keys themselves
+   * are never stored.
    */
   keys: z.record(z.string(), z.looseObject({ since: z.iso.datetime() })),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** The file that keeps logins: mode 0600 in a folder of mode 0700, replaced whole, changed by one process at a time. */
+/**
+ * The file that stores logins: mode 0600 in a folder of mode 0700, replaced atomically, changed by
+ * one process at a time.
+ */
 export interface CredentialsFile {
   readonly path: string;
   /** @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED` */
   read(): Promise<Credentials>;
   /**
-   * Replaces the content by what `next` makes of it; the same object leaves it.
-   * @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED`, `WORKSPACE_STORE_BUSY`; what `next`
-   *   throws
+   * Replaces the content with the result of `next`; returning the same object changes nothing.
+   * @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED`,
+   *   `WORKSPACE_STORE_BUSY`; anything that `next` throws
    */
   change(next: (current: Credentials) => Promise<Credentials>): Promise<void>;
 }
 
-/** @param folder the folder of this program in the user's configuration folder */
+/** @param folder this program's folder in the user's configuration folder */
 export function credentialsFile(folder: string, clock: Clock): CredentialsFile {
   const file = path.join(folder, 'credentials.json');
   const read = () => told(file, () => readCredentials(file));
@@ -54,7 +58,7 @@ export function credentialsFile(folder: string, clock: Clock): CredentialsFile {
     async change(next) {
       await told(folder, async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        // It may have been made by another program, or under another umask.
+        // It may have been created by another program or with another umask.
         await chmod(folder, 0o700);
       });
       await told(file, () =>
@@ -62,7 +66,8 @@ export function credentialsFile(folder: string, clock: Clock): CredentialsFile {
           await removeLeftovers(file);
           const current = await readCredentials(file);
           const changed = await next(current);
-          if (changed !== current) await writeAtomically(file, `${JSON.stringify(changed, null, 2)}\n`);
+          if (changed !== current)
+            await writeAtomically(file, `${JSON.stringify(changed, null, 2)}\n`);
         }),
       );
     },
@@ -74,20 +79,30 @@ async function readCredentials(file: string): Promise<Credentials> {
   if (text === undefined) return { version: 1, logins: {}, keys: {} };
   const content = z.safeParse(Credentials, parseJson(text));
   if (content.success) return content.data;
-  throw new SiteDeployError('WORKSPACE_STORE_INVALID', `${file} does not hold what was written there.`, {
-    // Places alone: a value may be a token.
-    facts: content.error.issues.slice(0, 5).map(({ path: at, code }) => `${at.join('.') || 'content'}: ${code}`),
-    remedy: `Delete ${file}, and log in again.`,
-  });
+  throw new SiteDeployError(
+    'WORKSPACE_STORE_INVALID',
+    `${file} does not hold what was written there.`,
+    {
+      // Paths only: a value may be a token.
+      facts: content.error.issues
+        .slice(0, 5)
+        .map(({ path: at, code }) => `${at.join('.') || 'content'}: ${code}`),
+      remedy: `Delete ${file}, and log in again.`,
+    },
+  );
 }
 
-/** Says failures of the file system with the place that they are about; everything else passes. */
+/** Converts file system errors to errors with their location; other errors pass through. */
 async function told<Result>(place: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!isFileError(error)) throw error;
-    throw new SiteDeployError('WORKSPACE_STORE_FAILED', `${place} cannot be used: ${error.message}`, { cause: error });
+    throw new SiteDeployError(
+      'WORKSPACE_STORE_FAILED',
+      `${place} cannot be used: ${error.message}`,
+      { cause: error },
+    );
   }
 }
 

@@ -3,10 +3,10 @@ import type { Credentials, CredentialsFile, StoredLogin } from './credentials-fi
 import type { Login, LoginStore } from './login.ts';
 
 /**
- * Keeps the login for one service in the credentials file. A login is bound to both addresses, so that a changed one
- * never gets the token of another.
- * @param baseUrl `{base_url}`, as `serviceAddress` gives it
- * @param authUrl `{auth_url}`, as `serviceAddress` gives it
+ * Stores the login for one service in the credentials file. A login is bound to both URLs, so that
+ * a changed URL never receives the token of another.
+ * @param baseUrl `{base_url}`, as returned by `serviceAddress`
+ * @param authUrl `{auth_url}`, as returned by `serviceAddress`
  */
 export function fileStore(file: CredentialsFile, baseUrl: string, authUrl: string): LoginStore {
   const name = `${baseUrl} ${authUrl}`;

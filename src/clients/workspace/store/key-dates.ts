@@ -3,11 +3,16 @@ import type { Secret } from '../../../shared/secret.ts';
 import type { CredentialsFile } from './credentials-file.ts';
 
 /**
- * Since when a key is in use, in milliseconds since the epoch: the date that is stored for it, else `now`, which is
- * stored. Of the key itself, only a fingerprint is stored.
- * @param created when it was created, where that is known: it replaces the stored date
+ * Returns since when a key has been in use, in milliseconds since the epoch: the stored date, else
+ * `now`, which is then stored. Only a fingerprint of the key is stored.
+ * @param created when it was created, if known: replaces the stored date
  */
-export async function keySince(file: CredentialsFile, key: Secret, now: number, created?: number): Promise<number> {
+export async function keySince(
+  file: CredentialsFile,
+  key: Secret,
+  now: number,
+  created?: number,
+): Promise<number> {
   const name = createHash('sha256').update(key.reveal()).digest('hex').slice(0, 32);
   const stored = (await file.read()).keys[name];
   if (stored && created === undefined) return Date.parse(stored.since);

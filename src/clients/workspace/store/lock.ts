@@ -8,31 +8,39 @@ import { errorCode, readIfThere } from '../../../shared/files.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { poll } from '../../../shared/poll.ts';
 
-/** Who holds a lock: its content. */
+/** Content of a lock file: its holder. */
 const Holder = z.object({ id: z.string(), pid: z.int(), host: z.string(), at: z.number() });
 type Holder = z.infer<typeof Holder>;
 
-/** How long a lock is waited for, and the pauses between two attempts, in milliseconds. */
+/** Maximum wait for a lock, and the pauses between attempts, in milliseconds. */
 const patience = { limit: 90_000, pause: 10, growth: 1.5, longestPause: 50 } as const;
-/** How long a lock may be held, in milliseconds. The work of a holder is bounded well below. */
+/** Maximum time a lock may be held, in milliseconds. The holder's work is limited to far less. */
 const longestHeld = 120_000;
-/** Age at which a claim to remove a dead lock is itself dead; it is held for a few system calls. */
+/**
+ * Age at which a claim to remove a dead lock counts as dead itself, in milliseconds; claims last
+ * only a few system calls.
+ */
 const longestClaim = 10_000;
 
 /**
- * Runs `work` while no other process that uses the same lock file runs its own. A lock whose process has died is taken
+ * Runs `work` while holding a lock shared across processes. The lock of a dead process is taken
  * over.
  *
- * Own code, because proper-lockfile, the usual library, has had no release for years, and tells a dead holder only by
- * the time that has passed.
- * @throws SiteDeployError `WORKSPACE_STORE_BUSY` when it is held too long; what `work` throws
+ * Custom code, because the common library, proper-lockfile, has had no release for years and
+ * detects a dead holder only by elapsed time.
+ * @throws SiteDeployError `WORKSPACE_STORE_BUSY` if the lock is held too long; anything that `work`
+ *   throws
  */
-export async function withLock<Result>(file: string, clock: Clock, work: () => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(
+  file: string,
+  clock: Clock,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const mine = await acquire(file, clock);
   try {
     return await work();
   } finally {
-    // After a long suspension of this machine it may be another's by now.
+    // After the computer was suspended, another process may hold the lock by now.
     if ((await readHolder(file))?.id === mine.id) await rm(file, { force: true });
   }
 }
@@ -47,10 +55,13 @@ async function acquire(file: string, clock: Clock): Promise<Holder> {
     return undefined;
   });
   if (taken) return taken;
-  throw new SiteDeployError('WORKSPACE_STORE_BUSY', `The lock ${file} is held by process ${holder?.pid ?? '?'}.`);
+  throw new SiteDeployError(
+    'WORKSPACE_STORE_BUSY',
+    `The lock ${file} is held by process ${holder?.pid ?? '?'}.`,
+  );
 }
 
-/** A hard link appears at once and with its content, so nobody ever reads half a lock. */
+/** A hard link appears atomically with its content, so a partial lock is never read. */
 async function take(file: string, mine: Holder): Promise<boolean> {
   const draft = `${file}.${mine.id}.tmp`;
   await writeFile(draft, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
@@ -58,7 +69,7 @@ async function take(file: string, mine: Holder): Promise<boolean> {
     await link(draft, file);
     return true;
   } catch (error) {
-    // ENOENT: whoever holds the lock has cleaned up, and taken the draft for one of a dead process.
+    // ENOENT: the lock holder has cleaned up the draft as that of a dead process.
     if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false;
     throw error;
   } finally {
@@ -70,7 +81,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   const text = await readIfThere(file);
   if (text === undefined) return undefined;
   const holder = z.safeParse(Holder, parseJson(text));
-  // Not one of ours: as dead as a lock can be.
+  // Not a valid lock: treated as dead.
   if (holder.success) return holder.data;
   return { id: '', pid: 0, host: '', at: 0 };
 }
@@ -85,14 +96,14 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is alive, too.
+    // A process of another user is alive, too.
     return errorCode(error) === 'EPERM';
   }
 }
 
 /**
- * Removes a dead lock. Two that find it dead must not both remove one, or the second removes the lock that a third has
- * taken meanwhile: so only the one who holds the claim removes it, after another look.
+ * Removes a dead lock. If two processes did so at once, the second would remove the lock that a
+ * third has just acquired. So only the holder of the claim removes it, after checking again.
  */
 async function removeDead(file: string, dead: Holder): Promise<void> {
   const claim = `${file}.claim`;

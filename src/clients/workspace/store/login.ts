@@ -1,31 +1,34 @@
 import type { Secret } from '../../../shared/secret.ts';
 
-/** What a person's login has brought. */
+/** A user's login. */
 export interface Login {
-  /** The client application that it was made for; only that one can renew it. */
+  /** The client application that obtained the login; only it can renew it. */
   readonly clientId: string;
   readonly accessToken: Secret;
   /** `undefined`: the login cannot be renewed. */
   readonly refreshToken: Secret | undefined;
-  /** When the access token was asked for, in milliseconds since the epoch. */
+  /** When the access token was requested, in milliseconds since the epoch. */
   readonly issuedAt: number;
-  /** When it expires, in milliseconds since the epoch. */
+  /** Expiry in milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** Granted scopes, separated by spaces; `undefined` when the server did not say. */
+  /** Granted scopes, separated by spaces; `undefined` if the server didn't return them. */
   readonly scope: string | undefined;
 }
 
-/** Keeps the login for one service. */
+/** Stores the login for one service. */
 export interface LoginStore {
   read(): Promise<Login | undefined>;
   /**
-   * Replaces what is stored by what `next` makes of it; `undefined` removes it, the same object leaves it. Nobody else,
-   * in this process or another one, changes it meanwhile, so `next` may use up a refresh token.
+   * Replaces the stored login with the result of `next`: `undefined` removes it, the same object
+   * changes nothing. No other caller or process can change it meanwhile, so `next` may use up a
+   * refresh token.
    */
-  change(next: (current: Login | undefined) => Promise<Login | undefined>): Promise<Login | undefined>;
+  change(
+    next: (current: Login | undefined) => Promise<Login | undefined>,
+  ): Promise<Login | undefined>;
 }
 
-/** Keeps a login as long as the process runs. */
+/** Keeps a login in memory. */
 export function memoryStore(initial?: Login): LoginStore {
   let stored = initial;
   let queue: Promise<unknown> = Promise.resolve();

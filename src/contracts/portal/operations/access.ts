@@ -2,7 +2,12 @@ import { AccessList, AccessResult, AccessUpdate } from '../access.ts';
 import { operation } from '../operation.ts';
 import { none } from './none.ts';
 
-const common = { spec: 'decided: Site permission levels', tag: 'Access', auth: 'portal', level: 'owner' } as const;
+const common = {
+  spec: 'decided: Site permission levels',
+  tag: 'Access',
+  auth: 'portal',
+  level: 'owner',
+} as const;
 
 export const accessOperations = {
   listAccess: operation({

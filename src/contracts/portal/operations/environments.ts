@@ -10,7 +10,11 @@ import {
 import { operation } from '../operation.ts';
 import { none } from './none.ts';
 
-const common = { spec: 'decided: Environments and deployment triggers', tag: 'Environments', auth: 'portal' } as const;
+const common = {
+  spec: 'decided: Environments and deployment triggers',
+  tag: 'Environments',
+  auth: 'portal',
+} as const;
 
 export const environmentOperations = {
   listEnvironments: operation({

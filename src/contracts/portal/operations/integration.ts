@@ -1,5 +1,13 @@
-import { DeploymentComplete, DeploymentCompleteResponse, deploymentCompletePath } from '../deployment-complete.ts';
-import { DeploymentTokenRequest, DeploymentTokenResponse, deploymentTokensPath } from '../deployment-token.ts';
+import {
+  DeploymentComplete,
+  DeploymentCompleteResponse,
+  deploymentCompletePath,
+} from '../deployment-complete.ts';
+import {
+  DeploymentTokenRequest,
+  DeploymentTokenResponse,
+  deploymentTokensPath,
+} from '../deployment-token.ts';
 import { operation } from '../operation.ts';
 import { RepohostEvent, RepohostResult } from '../repohost-event.ts';
 import { none } from './none.ts';
@@ -25,7 +33,8 @@ export const integrationOperations = {
     ...common,
     id: 'completeDeployment',
     path: deploymentCompletePath(),
-    summary: 'Tells that a deployment has ended; version, status and release state of the site follow.',
+    summary:
+      'Tells that a deployment has ended; version, status and release state of the site follow.',
     auth: 'deployment',
     largestBody: 256 << 10,
     body: DeploymentComplete,
@@ -37,7 +46,7 @@ export const integrationOperations = {
     path: '/api/webhooks/repohost',
     summary: 'Receives the events Issues, Pull requests and Pushes of the repository host.',
     auth: 'signature',
-    // The repository host sends payloads of at most 25 MB.
+    // The repository host's payloads have at most 25 MB.
     largestBody: 25 << 20,
     body: RepohostEvent,
     answer: RepohostResult,

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Of an operation that takes no query, or no body. */
+/** For an operation without query or body. */
 export const none = z.undefined();

@@ -8,7 +8,10 @@ import { siteOperations } from './sites.ts';
 import { textOperations } from './text.ts';
 import { webhookOperations } from './webhook.ts';
 
-/** Every endpoint of the portal. Spec: Endpoints. Those whose `spec` begins with "decided" are not shown there. */
+/**
+ * All endpoints of the portal. Spec: Endpoints. Those whose `spec` begins with "decided" are not
+ * shown there.
+ */
 export const operations = {
   ...siteOperations,
   ...seoOperations,

@@ -10,7 +10,11 @@ import {
 import { operation } from '../operation.ts';
 import { none } from './none.ts';
 
-const common = { spec: 'decided: Development request', tag: 'Development requests', auth: 'portal' } as const;
+const common = {
+  spec: 'decided: Development request',
+  tag: 'Development requests',
+  auth: 'portal',
+} as const;
 
 export const requestOperations = {
   listRequests: operation({
@@ -53,7 +57,8 @@ export const requestOperations = {
     id: 'patchRequest',
     method: 'PATCH',
     path: '/api/sites/{siteId}/requests/{requestId}',
-    summary: 'Moves a request, classifies it, links its issue, pull request and commits, or notes what it cost.',
+    summary:
+      'Moves a request, classifies it, links its issue, pull request and commits, or notes what it cost.',
     level: 'admin',
     application: true,
     query: none,
@@ -65,7 +70,8 @@ export const requestOperations = {
     id: 'approveRequest',
     method: 'POST',
     path: '/api/sites/{siteId}/requests/{requestId}/approval',
-    summary: 'Approves a request that is in review: it is completed when its change is in Production.',
+    summary:
+      'Approves a request that is in review: it is completed when its change is in Production.',
     level: 'admin',
     application: true,
     query: none,

@@ -12,7 +12,9 @@ const common = {
   body: none,
 } as const;
 
-/** The site is resolved from the Host header, or from the configured slug; it is never in the path. */
+/**
+ * The site is resolved from the Host header, or from the configured slug; it is never in the path.
+ */
 export const runtimeOperations = {
   getPageText: operation({
     ...common,

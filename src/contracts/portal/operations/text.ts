@@ -14,7 +14,11 @@ import {
 } from '../text.ts';
 import { none } from './none.ts';
 
-const common = { spec: 'decided: Text key and text override', tag: 'Text', auth: 'portal' } as const;
+const common = {
+  spec: 'decided: Text key and text override',
+  tag: 'Text',
+  auth: 'portal',
+} as const;
 
 export const textOperations = {
   listTexts: operation({
@@ -22,7 +26,8 @@ export const textOperations = {
     id: 'listTexts',
     method: 'GET',
     path: '/api/sites/{siteId}/text',
-    summary: 'The text keys of the site with their overrides, or those with overrides of one status or request.',
+    summary:
+      'The text keys of the site with their overrides, or those with overrides of one status or request.',
     level: 'viewer',
     query: TextListQuery,
     body: none,
@@ -56,7 +61,8 @@ export const textOperations = {
     id: 'deleteTextOverride',
     method: 'DELETE',
     path: '/api/sites/{siteId}/text/{textKey}',
-    summary: 'Removes the override of a key: its default shows again, in commit mode with the next deployment.',
+    summary:
+      'Removes the override of a key: its default shows again, in commit mode with the next deployment.',
     level: 'editor',
     query: TextRequestQuery,
     body: none,
@@ -78,7 +84,8 @@ export const textOperations = {
     id: 'getTextContent',
     method: 'GET',
     path: '/api/sites/{siteId}/text-content',
-    summary: 'The content file as the next commit is to hold it; that of a development request with its texts.',
+    summary:
+      'The content file as the next commit is to hold it; that of a development request with its texts.',
     level: 'viewer',
     query: TextRequestQuery,
     body: none,
@@ -89,7 +96,8 @@ export const textOperations = {
     id: 'commitTexts',
     method: 'POST',
     path: '/api/sites/{siteId}/text-commits',
-    summary: 'Tells what the content file of a commit says: pending overrides that it holds are committed.',
+    summary:
+      'Tells what the content file of a commit says: pending overrides that it holds are committed.',
     level: 'editor',
     application: true,
     query: none,

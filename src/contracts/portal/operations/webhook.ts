@@ -2,7 +2,12 @@ import { DeliveryList, WebhookConfig, WebhookConfigResult, WebhookConfigUpdate }
 import { operation } from '../operation.ts';
 import { none } from './none.ts';
 
-const common = { spec: 'decided: Events', tag: 'Outbound webhook', auth: 'portal', level: 'admin' } as const;
+const common = {
+  spec: 'decided: Events',
+  tag: 'Outbound webhook',
+  auth: 'portal',
+  level: 'admin',
+} as const;
 
 export const webhookOperations = {
   getWebhook: operation({

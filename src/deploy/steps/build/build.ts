@@ -17,35 +17,38 @@ import { explainInstall } from './install-failure.ts';
 import { buildMark, endLeftBehind } from './left-behind.ts';
 import { findOutput } from './output.ts';
 
-/** The time of a file may be behind the clock by so many milliseconds: the kernel's own clock moves in steps. */
+/**
+ * Tolerance for file timestamps in ms: the kernel's file clock advances in steps and may lag
+ * behind.
+ */
 const clockStepMs = 20;
 
-/** A site as its own generator has made it. */
+/** A site as built by its own generator. */
 export interface BuiltSite {
   /** Absolute path. */
   readonly folder: string;
-  /** What was run to make it, in order. */
+  /** Commands that were run, in order. */
   readonly commands: readonly string[];
-  /** Where another job has built it. */
+  /** Set if another job built it. */
   readonly origin?: BuiltOrigin;
 }
 
-/** What an earlier job says of the site that it has built. */
+/** An earlier job's description of the site it built. */
 export interface BuiltOrigin {
-  /** What the folder must hold. */
+  /** Expected contents of the folder. */
   readonly files: readonly SiteFile[];
-  /** Over these files and what they were built for: for the proof of where they come from. */
+  /** Covers these files and the deployment they were built for; used to verify provenance. */
   readonly digest: string;
 }
 
 /**
- * Installs the site's dependencies and runs its build, in an environment without any credential.
+ * Installs the site's dependencies and runs its build, in an environment without credentials.
  * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`, `SEO_FILE_INVALID`
  */
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
   if (commands.remark !== undefined) deps.log.warn(commands.remark);
-  // By the clock of the files that the build writes.
+  // In file time, to compare with the files that the build writes.
   const began = Date.now() - clockStepMs;
   const ran = [commands.install, commands.build].filter((command) => command !== undefined);
   if (ran.length > 0) await runCommands(commands, plan, deps);
@@ -71,7 +74,7 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
     if (commands.build !== undefined) await run(commands.build, buildFailed, context);
   } catch (error) {
     deps.signal.throwIfAborted();
-    // A command that failed by itself has its own error, though the limit may have passed since.
+    // A command that failed on its own has its own error, even if the limit has passed since.
     if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
     throw new SiteDeployError(
       'BUILD_TIMEOUT',
@@ -83,19 +86,23 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
 }
 
 /**
- * The text overrides as JSON whatever the content file is, so that a site can import them. Empty in runtime mode and
- * where there are none.
+ * Writes the text overrides as JSON, whatever the format of the content file, so that a site can
+ * import them. Empty in runtime mode, and if there are none.
  */
-async function writeTexts({ workspace, config: { content } }: Plan, { scratch }: Deps): Promise<string> {
-  const read = content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
+async function writeTexts(
+  { workspace, config: { content } }: Plan,
+  { scratch }: Deps,
+): Promise<string> {
+  const read =
+    content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
   const file = path.join(scratch, 'site-text.json');
   await writeFile(file, `${JSON.stringify(Object.fromEntries(read?.texts ?? []), null, 2)}\n`);
   return file;
 }
 
 /**
- * The committed snapshot of the SEO metadata, in every mode: a build job has no identity to ask the portal with. The
- * finish step puts in what the portal says by then.
+ * Writes the committed snapshot of the SEO metadata, in every mode: a build job has no identity for
+ * the portal. The finish step applies the portal's current values.
  */
 async function writeSeo({ workspace, config: { seo } }: Plan, { scratch }: Deps): Promise<string> {
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
@@ -111,19 +118,25 @@ interface RunContext {
   readonly signal: AbortSignal;
 }
 
-/** The error of a command that failed. @param how it ended, as a sentence */
+/** Creates the error for a failed command. @param how it ended, as a sentence */
 type Failure = (how: string, output: CommandOutput) => SiteDeployError;
 
 const installFailed: Failure = (how, output) =>
   new SiteDeployError('BUILD_INSTALL_FAILED', how, { ...explainInstall(output) });
 
 const buildFailed: Failure = (how, { tail }) =>
-  new SiteDeployError('BUILD_FAILED', how, { facts: ['its last lines:', ...tail.map((line) => `| ${line}`)] });
+  new SiteDeployError('BUILD_FAILED', how, {
+    facts: ['its last lines:', ...tail.map((line) => `| ${line}`)],
+  });
 
 const toolMissing: Failure = (how, output) =>
   new SiteDeployError('BUILD_TOOL_MISSING', how, { facts: buildFailed(how, output).facts });
 
-async function run(command: string, failed: Failure, { plan, environment, deps, signal }: RunContext): Promise<void> {
+async function run(
+  command: string,
+  failed: Failure,
+  { plan, environment, deps, signal }: RunContext,
+): Promise<void> {
   const where = path.relative(plan.workspace, plan.buildRoot) || '.';
   const shown = deps.log.foreign(where === '.' ? command : `${command}  (in ${where})`);
   const output = new CommandOutput();
@@ -138,14 +151,20 @@ async function run(command: string, failed: Failure, { plan, environment, deps, 
       },
     });
     if (result.code === 0) return;
-    const how = result.code === null ? `was ended by ${result.killedBy}` : `ended with exit code ${result.code}`;
-    // 127 (9009 on Windows) is the shell's own word for "no such program".
+    const how =
+      result.code === null
+        ? `was ended by ${result.killedBy}`
+        : `ended with exit code ${result.code}`;
+    // 127 (9009 on Windows) is the shell's code for "no such program".
     const isMissing = result.code === 127 || result.code === 9009;
-    // Only a build that failed asks for it, and nothing that it meets may hide how the build failed.
+    // Only loaded for a failed build; its own errors must not hide the failure.
     const unfit = await import('./engines.ts')
       .then(({ unfitNode }) => unfitNode(plan.buildRoot, environment, deps))
       .catch(() => undefined);
-    throw (isMissing ? toolMissing : failed)([`"${command}" ${how}.`, unfit].filter(Boolean).join(' '), output);
+    throw (isMissing ? toolMissing : failed)(
+      [`"${command}" ${how}.`, unfit].filter(Boolean).join(' '),
+      output,
+    );
   } finally {
     shown.close();
   }

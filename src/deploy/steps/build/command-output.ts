@@ -1,13 +1,19 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many of the last lines of a command that failed are part of the error. */
+/** Maximum number of a failed command's last lines in the error. */
 const tailLength = 25;
-/** How many characters of a line are part of the error. */
+/** Maximum length of a line in the error, in characters. */
 const longestLine = 2_000;
-/** How many of the lines in which a package manager says why are kept. They may be followed by hundreds of others. */
+/**
+ * Maximum number of a package manager's error lines that are kept: hundreds of other lines may
+ * follow.
+ */
 const mostReasons = 40;
 
-/** What a command has printed, as far as an error needs it: without colours and what else steers a terminal. */
+/**
+ * Output of a command, as far as an error needs it: without colours and other terminal control
+ * sequences.
+ */
 export class CommandOutput {
   readonly #tail: string[] = [];
   readonly #reasons: string[] = [];
@@ -19,16 +25,16 @@ export class CommandOutput {
     if (saysWhy.test(text) && this.#reasons.length < mostReasons) this.#reasons.push(text);
   }
 
-  /** Its last lines. */
   get tail(): readonly string[] {
     return this.#tail;
   }
 
-  /** The first lines that a package manager marks as errors. */
+  /** The first lines that the package manager marks as errors. */
   get reasons(): readonly string[] {
     return this.#reasons;
   }
 }
 
-/** How npm, pnpm, Yarn and Bun begin a line that says why. */
-const saysWhy = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
+/** Prefixes of error lines in npm, pnpm, Yarn and Bun. */
+const saysWhy =
+  /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;

@@ -5,20 +5,23 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { readIfThere } from '../../../shared/files.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** What is run to make the site. A line that is absent is not needed. */
+/** Commands that build the site. An absent one is not needed. */
 export interface BuildCommands {
   readonly install: string | undefined;
   readonly build: string | undefined;
-  /** Something about the choice that a person should know. */
+  /** A note about the choice, for people. */
   readonly remark?: string;
 }
 
 /**
- * The site's own commands: as configured, else a frozen install by the package manager whose lockfile is there, and the
- * script "build". A site without package.json is deployed as it stands, unless a generator would have to build it.
+ * Finds the site's own commands: as configured, else a frozen install by the package manager of the
+ * lockfile, and the script "build". A site without package.json is deployed as is, unless it needs
+ * a generator.
  * @throws SiteDeployError `BUILD_COMMAND_MISSING`
  */
-export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>): Promise<BuildCommands> {
+export async function findCommands(
+  plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
+): Promise<BuildCommands> {
   const { build } = plan.config;
   const manifest = await readManifest(plan.buildRoot);
   if (!manifest) {
@@ -33,18 +36,25 @@ export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'wo
   });
   const agent: Agent = found?.agent ?? 'npm';
   const needsInstall = manifest.dependencies > 0;
-  // The field packageManager alone does not say which versions there are.
-  const locked = await detect({ cwd: plan.buildRoot, stopDir: plan.workspace, strategies: ['lockfile'] });
+  // The packageManager field alone doesn't pin the dependency versions.
+  const locked = await detect({
+    cwd: plan.buildRoot,
+    stopDir: plan.workspace,
+    strategies: ['lockfile'],
+  });
   const remark =
     build.install !== undefined || !needsInstall
       ? undefined
       : locked === null
         ? 'No lockfile: the versions of the dependencies may differ from build to build. Commit the lockfile.'
         : await severalLockfiles(plan, agent);
-  const install = build.install ?? (needsInstall ? command(agent, locked === null ? 'install' : 'frozen') : undefined);
+  const install =
+    build.install ??
+    (needsInstall ? command(agent, locked === null ? 'install' : 'frozen') : undefined);
   if (build.command) return { install, build: build.command, remark };
   if (manifest.hasBuildScript) return { install, build: command(agent, 'run', 'build'), remark };
-  // A finished site may have a package.json of its own; then somebody has said where the site is.
+  // A finished site may have its own package.json; the configured output then says where the site
+  // is.
   if (build.output !== undefined) return { install: build.install, build: undefined };
   throw new SiteDeployError(
     'BUILD_COMMAND_MISSING',
@@ -52,7 +62,9 @@ export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'wo
   );
 }
 
-/** Files by which generators that need no package.json are known, and what builds their sites. */
+/**
+ * Files that identify generators without package.json, with their build command and output folder.
+ */
 const generators: readonly (readonly [file: RegExp, command: string, output: string])[] = [
   [/^mkdocs\.ya?ml$/, 'mkdocs build', 'site'],
   [/^hugo\.(toml|ya?ml|json)$/, 'hugo', 'public'],
@@ -61,7 +73,7 @@ const generators: readonly (readonly [file: RegExp, command: string, output: str
   [/^pelicanconf\.py$/, 'pelican content', 'output'],
 ];
 
-/** What a generator has built some time ago must not be taken for what it would build now. */
+/** Old output of a generator must not be mistaken for a current build. */
 async function refuseUnbuilt(root: string): Promise<void> {
   const names = await readdir(root);
   for (const [file, buildCommand, output] of generators) {
@@ -79,7 +91,7 @@ async function refuseUnbuilt(root: string): Promise<void> {
   }
 }
 
-/** A lockfile that is no longer kept up to date is the usual reason of a build that is not what was tried. */
+/** A stale lockfile is the usual reason why a build differs from what was tested. */
 async function severalLockfiles(
   { buildRoot, workspace }: Pick<Plan, 'buildRoot' | 'workspace'>,
   agent: Agent,
@@ -94,11 +106,16 @@ async function severalLockfiles(
 function command(agent: Agent, name: 'install' | 'frozen' | 'run', ...args: string[]): string {
   const resolved = resolveCommand(agent, name, args);
   if (resolved === null)
-    throw new SiteDeployError('BUILD_COMMAND_MISSING', `The package manager ${agent} has no command for "${name}".`);
+    throw new SiteDeployError(
+      'BUILD_COMMAND_MISSING',
+      `The package manager ${agent} has no command for "${name}".`,
+    );
   return [resolved.command, ...resolved.args].join(' ');
 }
 
-async function readManifest(folder: string): Promise<{ hasBuildScript: boolean; dependencies: number } | undefined> {
+async function readManifest(
+  folder: string,
+): Promise<{ hasBuildScript: boolean; dependencies: number } | undefined> {
   const file = path.join(folder, 'package.json');
   const text = await readIfThere(file);
   if (text === undefined) return undefined;
@@ -108,7 +125,10 @@ async function readManifest(folder: string): Promise<{ hasBuildScript: boolean; 
     return {
       hasBuildScript: typeof json.scripts?.build === 'string',
       dependencies:
-        count('dependencies') + count('devDependencies') + count('optionalDependencies') + count('workspaces'),
+        count('dependencies') +
+        count('devDependencies') +
+        count('optionalDependencies') +
+        count('workspaces'),
     };
   } catch (error) {
     throw new SiteDeployError('BUILD_COMMAND_MISSING', `${file} is not valid JSON.`, {

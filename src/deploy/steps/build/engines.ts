@@ -7,25 +7,31 @@ import { objectOf, parseJson } from '../../../shared/json.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { withoutNpm } from './environment.ts';
 
-/** A longer range is not looked at: it would fill the message. In characters. */
+/**
+ * Maximum length of a version range, in characters. Longer ones are ignored: they would fill the
+ * message.
+ */
 const longestRange = 200;
-/** A Node that does not say within this time which one it is remains unknown. In milliseconds. */
+/** Timeout for Node to report its version, in ms; after that, the version is unknown. */
 const limitMs = 5_000;
 
 /**
- * Says that package.json asks for another Node (`engines`) than the one that builds, or nothing. A package manager may
- * only warn of that, and the failure that follows seldom names it.
- * @param environment of the build, in whose `PATH` Node is looked up
- * @throws the system's error where package.json cannot be read, the signal's reason when it aborts
+ * Describes the mismatch if package.json requires another Node (`engines`) than the one used for
+ * the build. A package manager may only warn of that, and the failure that follows seldom names it.
+ * @param environment of the build; Node is looked up in its `PATH`
+ * @throws the system's error if package.json can't be read, the signal's reason when it aborts
  */
 export async function unfitNode(
   buildRoot: string,
   environment: Readonly<Record<string, string>>,
   { exec, signal }: Pick<Deps, 'exec' | 'signal'>,
 ): Promise<string | undefined> {
-  const { engines } = objectOf(parseJson((await readIfThere(path.join(buildRoot, 'package.json'))) ?? ''));
+  const { engines } = objectOf(
+    parseJson((await readIfThere(path.join(buildRoot, 'package.json'))) ?? ''),
+  );
   const { node: wanted } = objectOf(engines);
-  if (typeof wanted !== 'string' || wanted.length > longestRange || validRange(wanted) === null) return undefined;
+  if (typeof wanted !== 'string' || wanted.length > longestRange || validRange(wanted) === null)
+    return undefined;
   const env = { ...environment, PATH: withoutNpm(environment.PATH ?? '') };
   const ran = await exec('node', ['--version'], { cwd: buildRoot, env, signal, limitMs });
   const [, version] = /^v(\d+\.\d+\.\d+)\s*$/.exec(ran.kind === 'exited' ? ran.stdout : '') ?? [];

@@ -3,10 +3,10 @@ import type { Env } from '../../../shared/child-environment.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
- * What a build may see of the job's environment: what programs need to run and to reach the network, and what is public
- * about the run. An allow-list, since a list of what is secret is never complete. A defence in depth only: a child can
- * read its parent's first environment from /proc, so that just a job of its own without `id-token: write` isolates a
- * build.
+ * Variables of the job that a build may see: what programs need to run and to reach the network,
+ * and public facts about the run. An allowlist, since a list of secrets is never complete. Defence
+ * in depth only: a child process can read its parent's initial environment from /proc, so only a
+ * separate job without `id-token: write` isolates a build.
  */
 const allowed = new Set(
   [
@@ -15,25 +15,26 @@ const allowed = new Set(
     'XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT GEM_HOME DOTNET_ROOT',
     // Windows
     'SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA PROGRAMFILES',
-    // the network, and whose certificates count there
+    // the network, and trusted certificates
     'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR',
     'CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO',
-    // package managers: where they find packages and settings. Without the global file of settings, a machine's own
-    // registry, proxy and authority are lost.
+    // package managers: locations of packages and settings. Without the global settings file, a
+    // host's own registry, proxy and CA are lost.
     'NPM_CONFIG_REGISTRY NPM_CONFIG_CACHE NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG YARN_CACHE_FOLDER',
     'NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL',
     'NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY',
     // the run
     'GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA',
     'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL',
-    // By RUNNER_TRACKING_ID a runner finds, and ends, what a job has left running.
+    // Runners use RUNNER_TRACKING_ID to find and end what a job has left running.
     'RUNNER_OS RUNNER_ARCH RUNNER_TRACKING_ID',
   ].flatMap((names) => names.split(' ')),
 );
 
 /**
- * The whole environment of the site's own commands.
- * @param files absolute paths of the text overrides, text by text key, and of the SEO metadata, both as JSON
+ * The complete environment of the site's own commands.
+ * @param files absolute paths of the text overrides (text by text key) and the SEO metadata, both
+ *   as JSON
  */
 export function buildEnvironment(
   plan: Plan,
@@ -44,7 +45,7 @@ export function buildEnvironment(
   const result: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
     if (value === undefined) continue;
-    // Windows does not tell the case of names apart, and proxies are set in both cases.
+    // Windows ignores the case of variable names, and proxies are set in both cases.
     const upper = name.toUpperCase();
     if (allowed.has(upper) || upper.startsWith('LC_') || passed.has(name))
       result[name] = upper === 'PATH' ? withoutNpm(value) : value;
@@ -61,9 +62,10 @@ export function buildEnvironment(
 }
 
 /**
- * A PATH without what `npm run` and `npx` have put before it: the programs of site-deploy's own packages, a Node among
- * them perhaps, which a site is not to be built by. They put there folders `node_modules/.bin` and, as the last, one
- * that is called `node-gyp-bin` (https://github.com/npm/run-script/blob/main/lib/set-path.js).
+ * Removes the entries that `npm run` and `npx` prepend to PATH: programs of site-deploy's own
+ * packages, possibly including Node, which must not build a site. These are `node_modules/.bin`
+ * folders and, last, one named `node-gyp-bin`
+ * (https://github.com/npm/run-script/blob/main/lib/set-path.js).
  */
 export function withoutNpm(value: string): string {
   const folders = value.split(path.delimiter);

@@ -2,13 +2,18 @@ import type { Deps } from '../../../shared/deps.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
- * Says which credentials of the job the code of the site can read: it runs as the same user, and the first environment
- * of a process is readable from /proc whatever is handed to its children.
+ * Reports which credentials of the job the site's code can read: it runs as the same user, and the
+ * initial environment of a process is readable from /proc, whatever its children get.
  */
-export function sayWhatIsExposed({ mode, dryRun }: Plan, { log, env, apiToken, github }: Deps): void {
+export function sayWhatIsExposed(
+  { mode, dryRun }: Plan,
+  { log, env, apiToken, github }: Deps,
+): void {
   if (mode === 'build') {
     if (github)
-      log.info('The code of the site can read github-token. This job does not need it: set "github-token: \'\'".');
+      log.info(
+        'The code of the site can read github-token. This job does not need it: set "github-token: \'\'".',
+      );
     return;
   }
   const exposed = [
@@ -20,7 +25,7 @@ export function sayWhatIsExposed({ mode, dryRun }: Plan, { log, env, apiToken, g
   const line =
     `In one job the code of the site can read ${exposed.join(', ')}, and change what later steps run. ` +
     'Two jobs, with "mode: build" and "mode: deploy", keep it apart from them.';
-  // A token that outlives the job is worth more than a line in the log.
+  // A token that outlives the job deserves a warning.
   if (!apiToken) log.info(line);
   else log.warn(line);
 }

@@ -4,12 +4,18 @@ import * as z from 'zod/mini';
 import { readIfThere } from '../../../shared/files.ts';
 import { parseJson } from '../../../shared/json.ts';
 
-/** What the SWA CLI's detection answers; its own declaration names types that it does not ship. */
+/** Result of the SWA CLI's detection; its own declaration refers to types that it doesn't ship. */
 interface DetectedFolder {
-  readonly frameworks: readonly { readonly id: string; readonly config: { readonly outputLocation?: string } }[];
+  readonly frameworks: readonly {
+    readonly id: string;
+    readonly config: { readonly outputLocation?: string };
+  }[];
 }
 
-/** Where newer versions write, or a static export does; the tables know the place of another kind of build. */
+/**
+ * Output folders of newer versions or static exports; the tables only list those of another kind of
+ * build.
+ */
 const further: Readonly<Record<string, readonly string[]>> = {
   nextjs: ['out'],
   nuxtjs: ['.output/public', 'dist'],
@@ -19,14 +25,15 @@ const further: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The folders that the frameworks of a project write to, most likely first, by the tables of the SWA CLI. Only the
- * files directly in the root are looked at, so that the size of the project does not matter. Never the root itself: an
- * `index.html` there is what Vite and Parcel build from.
+ * Output folders of a project's frameworks, most likely first, from the tables of the SWA CLI. Only
+ * files directly in the root are checked, so the size of the project doesn't matter. Never the root
+ * itself: an `index.html` there is what Vite and Parcel build from.
  * @param root absolute path
  * @returns relative to the root
  */
 export async function frameworkOutputs(root: string): Promise<string[]> {
-  // Loaded only here: most sites say where they are, or have a framework and can wait 30 ms after a build.
+  // Loaded lazily: most sites configure their output, or have a framework and can wait 30 ms after
+  // a build.
   const [{ detectFrameworks }, { appFrameworks }] = await Promise.all([
     import('@azure/static-web-apps-cli/dist/core/frameworks/detect.js'),
     import('@azure/static-web-apps-cli/dist/core/frameworks/frameworks.js'),
@@ -42,7 +49,10 @@ export async function frameworkOutputs(root: string): Promise<string[]> {
   return [...ofAngular, ...ofOthers];
 }
 
-const OutputPath = z.union([z.string(), z.object({ base: z.string(), browser: z.optional(z.string()) })]);
+const OutputPath = z.union([
+  z.string(),
+  z.object({ base: z.string(), browser: z.optional(z.string()) }),
+]);
 const Angular = z.object({
   projects: z.record(
     z.string(),
@@ -50,7 +60,9 @@ const Angular = z.object({
       projectType: z.optional(z.string()),
       architect: z.optional(
         z.object({
-          build: z.optional(z.object({ options: z.optional(z.object({ outputPath: z.optional(OutputPath) })) })),
+          build: z.optional(
+            z.object({ options: z.optional(z.object({ outputPath: z.optional(OutputPath) })) }),
+          ),
         }),
       ),
     }),
@@ -65,7 +77,9 @@ async function angularOutputs(root: string): Promise<string[]> {
   const text = await readIfThere(path.join(root, 'angular.json'));
   const parsed = z.safeParse(Angular, parseJson(text ?? ''));
   if (!parsed.success) return [];
-  const projects = Object.entries(parsed.data.projects).filter(([, { projectType }]) => projectType !== 'library');
+  const projects = Object.entries(parsed.data.projects).filter(
+    ([, { projectType }]) => projectType !== 'library',
+  );
   return projects.flatMap(([name, { architect }]) => {
     const output = architect?.build?.options?.outputPath ?? path.posix.join('dist', name);
     if (typeof output === 'string') return [path.posix.join(output, 'browser'), output];

@@ -1,17 +1,17 @@
 import type { CommandOutput } from './command-output.ts';
 
-/** Why an install failed: what is shown of it, and what to do where the reason is known. */
+/** Why an install failed: the lines to show, and the remedy if the reason is known. */
 export interface InstallFailure {
   readonly facts: readonly string[];
   readonly remedy?: string;
 }
 
-/** How many lines of a reason are shown. */
+/** Maximum number of lines shown of a reason. */
 const shown = 8;
 
 /**
- * Reasons by which npm, pnpm, Yarn and Bun refuse an install, and their remedies. The first that fits counts: a message
- * about a certificate may speak of the network as well.
+ * Reasons why npm, pnpm, Yarn and Bun reject an install, with remedies. The first match wins: a
+ * message about a certificate may also mention the network.
  */
 const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] = [
   {
@@ -28,7 +28,12 @@ const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] 
       'Name the file of your authority in NODE_EXTRA_CA_CERTS, or as "cafile" in .npmrc.',
   },
   {
-    pattern: anyOf('\\b(E401|E403|ENEEDAUTH)\\b', 'ERR_PNPM_FETCH_40[13]', 'YN0041', '\\b401 Unauthorized\\b'),
+    pattern: anyOf(
+      '\\b(E401|E403|ENEEDAUTH)\\b',
+      'ERR_PNPM_FETCH_40[13]',
+      'YN0041',
+      '\\b401 Unauthorized\\b',
+    ),
     remedy:
       'The package registry wants a login. ' +
       'Name the variable that holds its token in build.passEnv, and refer to it in .npmrc.',
@@ -51,7 +56,8 @@ const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] 
       'lockfile needs to be updated',
       'lockfile is frozen',
     ),
-    remedy: 'Run the install of the package manager on your machine, and commit the lockfile that it writes.',
+    remedy:
+      'Run the install of the package manager on your machine, and commit the lockfile that it writes.',
   },
 ];
 
@@ -59,7 +65,7 @@ function anyOf(...patterns: string[]): RegExp {
   return new RegExp(patterns.join('|'), 'i');
 }
 
-/** What the output of a failed install tells. */
+/** Explains a failed install from its output. */
 export function explainInstall({ reasons: lines, tail }: CommandOutput): InstallFailure {
   const why = essenceOf(lines);
   if (why.length === 0) return { facts: ['its last lines:', ...quoted(tail)] };
@@ -67,7 +73,7 @@ export function explainInstall({ reasons: lines, tail }: CommandOutput): Install
   return { facts: ['what it says:', ...quoted(why)], remedy: known?.remedy };
 }
 
-/** The lines that say why: npm goes on with how it is used, and where its log is. */
+/** The lines that give the reason: npm continues with its usage and the path of its log. */
 function essenceOf(lines: readonly string[]): string[] {
   const end = lines.findIndex((line) =>
     /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(line),

@@ -8,16 +8,27 @@ import { isNeverPublished } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 import { frameworkOutputs } from './framework-outputs.ts';
 
-/** Where generators write a site when nobody says otherwise. */
-const usual = ['dist', 'build', '_site', 'out', 'public', 'site', 'www', 'output', '.output/public', 'book'];
-/** Folders that are looked through for a start page that is not where it should be. */
+/** Default output folders of generators. */
+const usual = [
+  'dist',
+  'build',
+  '_site',
+  'out',
+  'public',
+  'site',
+  'www',
+  'output',
+  '.output/public',
+  'book',
+];
+/** Maximum number of folders searched for a misplaced start page. */
 const mostFolders = 2_000;
 
 /**
- * The folder that the build has written: `build.output`, else where the framework writes, else the one usual folder
- * that holds a start page. After a build, the folder of the sources is taken only where `build.output` names it: what
- * is in it is not meant for visitors.
- * @param since when the build began, in milliseconds since the epoch; absent where nothing was built
+ * Finds the build output: `build.output`, else the output folder of the framework, else the only
+ * default folder with a start page. After a build, the source folder is used only if `build.output`
+ * names it: its contents aren't meant for visitors.
+ * @param since start of the build, in ms since the epoch; absent if nothing was built
  * @returns an absolute path inside the workspace
  * @throws SiteDeployError `BUILD_OUTPUT_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
  */
@@ -35,7 +46,7 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
     const written = await startPageTime(path.join(plan.buildRoot, folder));
     if (written !== undefined) holding.push({ folder, written });
   }
-  // A folder such as `public` may hold what the build begins with.
+  // A folder such as `public` may contain the build's input.
   const fresh = holding.filter(({ written }) => since !== undefined && written >= since);
   const [only, ...others] = fresh.length > 0 ? fresh : holding;
   if (only && others.length === 0) return inside(plan, only.folder);
@@ -52,8 +63,8 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
 }
 
 /**
- * A folder without a start page, but with one deeper down, is the wrong one: the platform would refuse it after the
- * upload.
+ * A folder with a start page only further down is the wrong one: the platform would reject it after
+ * the upload.
  */
 async function configured(plan: Plan, output: string, wasBuilt: boolean): Promise<string> {
   const folder = await inside(plan, output);
@@ -68,13 +79,17 @@ async function configured(plan: Plan, output: string, wasBuilt: boolean): Promis
   const [deeper, ...others] = await startPagesBelow(folder);
   if (deeper === undefined) return folder;
   const better = path.posix.join(output, deeper);
-  throw new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', `The folder "${name}" (build.output) has no index.html.`, {
-    facts: firstOf(
-      [deeper, ...others].map((found) => `there is one in ${path.posix.join(name, found)}`),
-      5,
-    ),
-    ...(others.length === 0 && { remedy: `Set build.output: ${better}` }),
-  });
+  throw new SiteDeployError(
+    'BUILD_OUTPUT_NOT_FOUND',
+    `The folder "${name}" (build.output) has no index.html.`,
+    {
+      facts: firstOf(
+        [deeper, ...others].map((found) => `there is one in ${path.posix.join(name, found)}`),
+        5,
+      ),
+      ...(others.length === 0 && { remedy: `Set build.output: ${better}` }),
+    },
+  );
 }
 
 const inside = (plan: Plan, folder: string) =>
@@ -89,7 +104,9 @@ async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
   const folders = entries.filter((entry) => entry.isDirectory() && !isNeverPublished(entry.name));
   const deeper = await Promise.all(
     folders.map(async ({ name }) =>
-      (await startPagesBelow(path.join(plan.buildRoot, name))).map((found) => path.posix.join(name, found)),
+      (await startPagesBelow(path.join(plan.buildRoot, name))).map((found) =>
+        path.posix.join(name, found),
+      ),
     ),
   );
   const shown = folders.map(({ name }) => name).filter((name) => !name.startsWith('.'));
@@ -107,16 +124,23 @@ async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
   return new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, { facts });
 }
 
-/** The topmost folders below a folder that hold a start page, relative to it. */
+/** The topmost folders below a folder that contain a start page, relative to it. */
 async function startPagesBelow(folder: string): Promise<string[]> {
   const found: string[] = [];
   let level = [''];
-  for (let looked = 0; level.length > 0 && found.length === 0 && looked < mostFolders; looked += level.length) {
+  for (
+    let looked = 0;
+    level.length > 0 && found.length === 0 && looked < mostFolders;
+    looked += level.length
+  ) {
     const next: string[] = [];
     for (const name of level.slice(0, mostFolders - looked)) {
-      for (const entry of await readdir(path.join(folder, name), { withFileTypes: true }).catch(() => [])) {
+      for (const entry of await readdir(path.join(folder, name), { withFileTypes: true }).catch(
+        () => [],
+      )) {
         if (entry.isFile() && entry.name === 'index.html' && name !== '') found.push(name);
-        if (entry.isDirectory() && !isNeverPublished(entry.name)) next.push(path.posix.join(name, entry.name));
+        if (entry.isDirectory() && !isNeverPublished(entry.name))
+          next.push(path.posix.join(name, entry.name));
       }
     }
     level = next;
@@ -130,7 +154,9 @@ const isFolder = (folder: string) =>
     () => false,
   );
 
-/** When the start page of a folder was written, in milliseconds since the epoch; `undefined` where it has none. */
+/**
+ * Modification time of a folder's start page, in ms since the epoch; `undefined` if it has none.
+ */
 const startPageTime = (folder: string) =>
   stat(path.join(folder, 'index.html')).then(
     (found) => (found.isFile() ? found.mtimeMs : undefined),

@@ -4,7 +4,8 @@ import type { Plan } from '../plan/types.ts';
 import type { BuiltSite } from './build.ts';
 
 /**
- * The site as an earlier job has built it. Its files are compared with the manifest when they are read.
+ * Opens the site that an earlier job has built. Its files are checked against the manifest when
+ * they are read.
  * @throws SiteDeployError `ARTIFACT_INVALID`, `ATTESTATION_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function readBuilt(plan: Plan): Promise<BuiltSite> {
@@ -13,10 +14,15 @@ export async function readBuilt(plan: Plan): Promise<BuiltSite> {
   const wanted = { slug: plan.config.site.slug, environment, version, commit: plan.event.sha };
   const facts = differencesOf(['slug', 'environment', 'version', 'commit'], manifest, wanted);
   if (facts.length > 0) {
-    throw new SiteDeployError('ARTIFACT_INVALID', 'The built site was made for another deployment than this one.', {
-      facts,
-      remedy: 'Let both jobs run in one workflow run, with the same inputs "environment" and "site-version".',
-    });
+    throw new SiteDeployError(
+      'ARTIFACT_INVALID',
+      'The built site was made for another deployment than this one.',
+      {
+        facts,
+        remedy:
+          'Let both jobs run in one workflow run, with the same inputs "environment" and "site-version".',
+      },
+    );
   }
   if (plan.config.build.attestation === 'required' && manifest.format === 1) {
     throw new SiteDeployError(

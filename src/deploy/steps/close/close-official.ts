@@ -11,13 +11,18 @@ import type { ClosingPlan } from '../plan/types.ts';
 import { type Closing, type ClosingOutcome, setUrl, Unheard } from './closing.ts';
 
 /**
- * Closes by the platform's own client. It only knows pull requests, and takes the name of an environment for the number
- * of one, so it gets a closed pull request of this name
- * (https://github.com/Azure/static-web-apps/issues/964). It has no words that prove a success: the address has to be
- * known, so that the caller can look at it.
- * @throws SiteDeployError `CLOSE_UNKNOWN`, `OFFICIAL_CLIENT_*`, `UPLOADER_NOT_AVAILABLE`, `UPLOAD_TOKEN_REFUSED`
+ * Closes with the platform's own client. It only knows pull requests and takes an environment's
+ * name for a pull request number, so it gets a closed pull request of this name
+ * (https://github.com/Azure/static-web-apps/issues/964). Its output doesn't prove success: the URL
+ * has to be known, so that the caller can probe it.
+ * @throws SiteDeployError `CLOSE_UNKNOWN`, `OFFICIAL_CLIENT_*`, `UPLOADER_NOT_AVAILABLE`,
+ *   `UPLOAD_TOKEN_REFUSED`
  */
-export async function closeOfficial(closing: Closing, token: Secret, deps: Deps): Promise<ClosingOutcome> {
+export async function closeOfficial(
+  closing: Closing,
+  token: Secret,
+  deps: Deps,
+): Promise<ClosingOutcome> {
   const { plan, target, access, record } = closing;
   const client = await access.client(deps);
   const place = await mkdtemp(path.join(deps.scratch, 'client-'));
@@ -31,7 +36,13 @@ export async function closeOfficial(closing: Closing, token: Secret, deps: Deps)
       home,
       limitMs: plan.config.hosting.distributionTimeoutMinutes * 60_000,
       args: ['close'],
-      env: closingEnvironment({ token, eventFile, repository: target.repository, home, env: deps.env }),
+      env: closingEnvironment({
+        token,
+        eventFile,
+        repository: target.repository,
+        home,
+        env: deps.env,
+      }),
       onStart: () => record.mayHaveChanged(),
     },
     deps,
@@ -40,13 +51,20 @@ export async function closeOfficial(closing: Closing, token: Secret, deps: Deps)
   const said = report.failures.join('; ');
   if (/no matching\b.*\benvironment/i.test(said)) return 'absent';
   if (isTokenRefusal(0, said)) {
-    throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', 'The hosting platform refused the deployment token.', {
-      facts: [`reason: ${said}`, ...facts],
-    });
+    throw new SiteDeployError(
+      'UPLOAD_TOKEN_REFUSED',
+      'The hosting platform refused the deployment token.',
+      {
+        facts: [`reason: ${said}`, ...facts],
+      },
+    );
   }
   const ended = "The platform's upload client ended in an error.";
-  if (said !== '') throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', ended, { facts: [`reason: ${said}`, ...facts] });
-  // It has begun, and has not said what it came to.
+  if (said !== '')
+    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', ended, {
+      facts: [`reason: ${said}`, ...facts],
+    });
+  // It started, but didn't report an outcome.
   if (result.code !== 0 && !isOverdue)
     throw new Unheard(new SiteDeployError('OFFICIAL_CLIENT_FAILED', ended, { facts }));
   if (!plan.url) {
@@ -60,8 +78,11 @@ export async function closeOfficial(closing: Closing, token: Secret, deps: Deps)
   return 'closed';
 }
 
-/** The event of a closed pull request, with the fields without which the client stops. */
-function eventOf({ config, environmentName: name }: ClosingPlan, { repository, branch }: Target): object {
+/** The event of a closed pull request, with the fields that the client requires. */
+function eventOf(
+  { config, environmentName: name }: ClosingPlan,
+  { repository, branch }: Target,
+): object {
   const main = config.environments.production.branch;
   return {
     action: 'closed',

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformAccess, PlatformRecord } from '../../../clients/swa/access.ts';
-import { caller, isUnexpectedShape, unknownTokenShape } from '../../../clients/swa/content-service/call.ts';
+import {
+  caller,
+  isUnexpectedShape,
+  unknownTokenShape,
+} from '../../../clients/swa/content-service/call.ts';
 import { openContentService } from '../../../clients/swa/content-service/content-service.ts';
 import { type ClosingForm, closingForms } from '../../../clients/swa/content-service/event-info.ts';
 import { checkedName, checkTarget, type Target, targetOf } from '../../../clients/swa/target.ts';
@@ -11,19 +15,25 @@ import { readLive } from '../../../shared/live-site/read-live.ts';
 import { firstOf } from '../../../shared/units.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 import { closeOfficial } from './close-official.ts';
-import { type ClosedEnvironment, type Closing, type ClosingOutcome, setUrl, Unheard } from './closing.ts';
+import {
+  type ClosedEnvironment,
+  type Closing,
+  type ClosingOutcome,
+  setUrl,
+  Unheard,
+} from './closing.ts';
 import { branchesOfPreview } from './other-branches.ts';
 import { type Gone, waitUntilGone } from './wait-until-gone.ts';
 
-/** Branches that are named in a message. */
+/** Maximum number of branches listed in a message. */
 const mostNamed = 5;
 
 /**
- * Ends the Preview. Harmless when it is closed already. When a branch is deleted, a Preview that another branch uses,
- * or that serves another version by now, is left alone. Done is what the platform has said and, where the address is
- * known, what a look at it has shown.
- * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_BRANCHES_UNKNOWN`, `CLOSE_UNKNOWN`, or one of the `UPLOAD_*` and
- *   `OFFICIAL_CLIENT_*` codes
+ * Closes the Preview. Harmless if it is already closed. When a branch is deleted, a Preview that
+ * another branch uses, or that serves another version by now, is left alone. Success requires the
+ * platform's confirmation and, if the URL is known, a probe.
+ * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_BRANCHES_UNKNOWN`, `CLOSE_UNKNOWN`, or one of
+ *   the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes
  */
 export async function closeEnvironment(
   plan: ClosingPlan,
@@ -45,15 +55,20 @@ export async function closeEnvironment(
 }
 
 /**
- * Only a look can say what has become of a request without an answer.
- * @throws SiteDeployError `CLOSE_UNKNOWN` where the address is not known, or still answers at the limit
+ * Only a probe can tell the outcome of a request without a response.
+ * @throws SiteDeployError `CLOSE_UNKNOWN` if the URL is unknown, or still responds at the limit
  */
 async function lookInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
   const { url, environmentName } = plan;
   const why = [lost.message, ...lost.facts].join(' ');
   const what = `No answer of the hosting platform says whether the Preview "${environmentName}" is closed`;
   if (url) deps.log.info(`${what}: ${why} Looking at ${url} instead.`);
-  const gone = await waitUntilGone(plan, deps, `${what}, and no look at ${url} has shown that it is gone.`, lost);
+  const gone = await waitUntilGone(
+    plan,
+    deps,
+    `${what}, and no look at ${url} has shown that it is gone.`,
+    lost,
+  );
   if (gone) return gone;
   throw new SiteDeployError('CLOSE_UNKNOWN', `${what}.`, {
     cause: lost,
@@ -63,8 +78,8 @@ async function lookInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps)
 }
 
 /**
- * The environment that is to be closed, and that may be. Nothing is changed.
- * @throws SiteDeployError `UPLOAD_WRONG_TARGET` where it could be the live site, `PREVIEW_IN_USE`,
+ * Returns the environment to close, if it may be closed. Changes nothing.
+ * @throws SiteDeployError `UPLOAD_WRONG_TARGET` if it could be the live site, `PREVIEW_IN_USE`,
  *   `CLOSE_BRANCHES_UNKNOWN`
  */
 export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Target> {
@@ -75,14 +90,17 @@ export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Targe
   return target;
 }
 
-/** A person who closes it by hand means it. */
+/** Skipped for a manual close, which is intentional. */
 async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
   const { event, version, url, environmentName } = plan;
   if (event.name !== 'delete' && event.name !== 'push') return;
   const branches = await branchesOfPreview(plan, deps);
   if (branches.length > 0) {
     const named = firstOf(branches, mostNamed).join(', ');
-    throw new SiteDeployError('PREVIEW_IN_USE', `The Preview "${environmentName}" is still used by: ${named}.`);
+    throw new SiteDeployError(
+      'PREVIEW_IN_USE',
+      `The Preview "${environmentName}" is still used by: ${named}.`,
+    );
   }
   const live = await readLive(url, deps);
   if (!version || !live?.version || live.version === version) return;
@@ -104,7 +122,8 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
       caller(closing.correlationId)('close the Preview', service.close(closing.target, form), true);
     const [first, second] = closingForms;
     await ask(first).catch((error: unknown) => {
-      const isOfForm = error instanceof SiteDeployError && error.code === 'UPLOAD_REFUSED' && !isAbsence(error);
+      const isOfForm =
+        error instanceof SiteDeployError && error.code === 'UPLOAD_REFUSED' && !isAbsence(error);
       if (!isOfForm) throw error;
       return ask(second);
     });
@@ -112,28 +131,32 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
     return 'closed';
   } catch (error) {
     if (isAbsence(error)) return 'absent';
-    // Without an answer that is known, the request may have been carried out.
+    // Without a known response, the request may have been carried out.
     if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
-    // Closing twice does no harm, so another way may be tried whatever the first has come to.
+    // Closing twice does no harm, so another way can be tried, whatever the first outcome.
     if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) {
       throw error instanceof SiteDeployError && !hasDoneNothing(error) ? new Unheard(error) : error;
     }
-    deps.log.warn(`${error.message} ${error.facts[0] ?? ''} Closing by the platform's own client instead.`);
+    deps.log.warn(
+      `${error.message} ${error.facts[0] ?? ''} Closing by the platform's own client instead.`,
+    );
     return closeOfficial(closing, token, deps);
   }
 }
 
-/** Nothing was asked of the platform, or it has said that it did nothing. */
+/** Nothing was requested from the platform, or it reported that it did nothing. */
 function hasDoneNothing(error: unknown): boolean {
   if (!(error instanceof SiteDeployError)) return false;
   const { code, cause } = error;
   if (cause instanceof HttpFault && !cause.mayHaveArrived) return true;
-  return code === 'UPLOAD_TOKEN_SHAPE' || code === 'UPLOAD_REFUSED' || code === 'UPLOAD_TOKEN_REFUSED';
+  return (
+    code === 'UPLOAD_TOKEN_SHAPE' || code === 'UPLOAD_REFUSED' || code === 'UPLOAD_TOKEN_REFUSED'
+  );
 }
 
 /**
- * The service words it as "No matching Static Web App environment was found."; of a site that is not known it does not
- * say "environment".
+ * The service responds "No matching Static Web App environment was found."; for an unknown site,
+ * the message doesn't contain "environment".
  */
 function isAbsence(error: unknown): boolean {
   return (

@@ -4,15 +4,14 @@ import type { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 import type { Gone } from './wait-until-gone.ts';
 
-/** A Preview that is no more. */
 export interface ClosedEnvironment {
   readonly correlationId: string;
   readonly outcome: ClosingOutcome;
-  /** What a visitor of its address gets from now on; `undefined` where the address is not known. */
+  /** What visitors get at its URL from now on; `undefined` if the URL is unknown. */
   readonly gone: Gone | undefined;
 }
 
-/** How a request ended that the platform took. `absent`: it knew no such environment. */
+/** Outcome of a request that the platform accepted. `absent`: it knew no such environment. */
 export type ClosingOutcome = 'closed' | 'absent';
 
 /** One request to close a Preview. */
@@ -24,7 +23,9 @@ export interface Closing {
   readonly record: PlatformRecord;
 }
 
-/** A request to close that may have been carried out: no answer says so. Thrown within this step. */
+/**
+ * A close request that may have been carried out: no response confirms it. Internal to this step.
+ */
 export class Unheard extends Error {
   override readonly name = 'Unheard';
   override readonly cause: SiteDeployError;
@@ -35,5 +36,6 @@ export class Unheard extends Error {
   }
 }
 
-/** What makes a look possible. */
-export const setUrl = 'Set environments.preview.url in the site config: then the address is looked at.';
+/** Remedy that makes a probe possible. */
+export const setUrl =
+  'Set environments.preview.url in the site config: then the address is looked at.';

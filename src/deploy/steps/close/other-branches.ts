@@ -7,22 +7,28 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 
 /**
- * The branches that are still deployed to the Preview: all branches of a site share it. GitHub is asked, or git where
- * there is no token for it. An answer that does not say which branches there are is none.
+ * Branches still deployed to the Preview, which all branches of a site share. Queries GitHub, or
+ * git if there is no token for it. A response that doesn't list the branches counts as no response.
  * @throws SiteDeployError `CLOSE_BRANCHES_UNKNOWN`; the signal's reason
  */
-export async function branchesOfPreview({ config, event, workspace }: ClosingPlan, deps: Deps): Promise<string[]> {
+export async function branchesOfPreview(
+  { config, event, workspace }: ClosingPlan,
+  deps: Deps,
+): Promise<string[]> {
   const { production, preview } = config.environments;
   const starts = preview.branches.map((pattern) => pattern.split('*')[0] ?? '');
   const { github: access } = deps;
   try {
     const found = access
       ? await Promise.all(
-          starts.map((start) => branchesFrom(gitHubForRun(access, deps), namedRepository(event.repository), start)),
+          starts.map((start) =>
+            branchesFrom(gitHubForRun(access, deps), namedRepository(event.repository), start),
+          ),
         )
       : await askGit(workspace, deps);
     const isDeployed = (branch: string) =>
-      branch !== production.branch && preview.branches.some((pattern) => matchesBranch(branch, pattern));
+      branch !== production.branch &&
+      preview.branches.some((pattern) => matchesBranch(branch, pattern));
     return [...new Set(found.flat())].filter(isDeployed).sort();
   } catch (error) {
     deps.signal.throwIfAborted();
@@ -38,6 +44,11 @@ export async function branchesOfPreview({ config, event, workspace }: ClosingPla
 async function askGit(workspace: string, { git, signal }: Deps): Promise<string[]> {
   const listed = await git(workspace, ['ls-remote', '--heads', 'origin'], signal);
   if (listed === undefined)
-    throw new SiteDeployError('GITHUB_UNAVAILABLE', 'The run has no token for GitHub, and git does not answer.');
-  return [...listed.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, branch = '']) => branch);
+    throw new SiteDeployError(
+      'GITHUB_UNAVAILABLE',
+      'The run has no token for GitHub, and git does not answer.',
+    );
+  return [...listed.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(
+    ([, branch = '']) => branch,
+  );
 }

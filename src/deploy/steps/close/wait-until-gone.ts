@@ -7,23 +7,24 @@ import { poll } from '../../../shared/poll.ts';
 import { lookFromPlaces } from '../live-site/places.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 
-/** An address that answers as one that is not there. */
+/** An address that responds as not found. */
 export interface Gone {
   /** Origin. */
   readonly url: string;
   readonly status: 404 | 410;
 }
 
-/** Between two looks, in milliseconds. */
+/** Interval between probes, in ms. */
 const pause = 2_000;
 
 /**
- * Looks at the address of a Preview that was closed until it is not found any more: the platform sometimes confirms a
- * closing and goes on serving (https://github.com/Azure/static-web-apps/issues/873).
- * @param stillThere message where it is not
- * @param lost why no answer says whether it was closed
- * @returns what a visitor gets; `undefined` where the address is not known
- * @throws SiteDeployError `CLOSE_UNKNOWN` when the address still answers after `hosting.verificationTimeoutMinutes`
+ * Polls the URL of a closed Preview until it is no longer found: the platform sometimes confirms a
+ * closing, but keeps serving (https://github.com/Azure/static-web-apps/issues/873).
+ * @param stillThere message if it is still found
+ * @param lost why no response confirms the closing
+ * @returns what a visitor gets; `undefined` if the URL is unknown
+ * @throws SiteDeployError `CLOSE_UNKNOWN` if the URL still responds after
+ *   `hosting.verificationTimeoutMinutes`
  */
 export async function waitUntilGone(
   plan: ClosingPlan,
@@ -55,11 +56,15 @@ function askedToClose({ environmentName, url }: ClosingPlan): string {
 }
 
 /**
- * The status that every visitor gets of what is gone, else what was seen instead. A start page alone proves nothing: a
- * site may answer 404 there on purpose, and one place may have heard of the end before another. That nobody answers
- * does not prove, either, that there is no site.
+ * The "not found" status that all probes agree on, or what they got instead. A start page alone
+ * proves nothing: a site may return 404 there on purpose, and the closing may not have reached
+ * every edge. No response doesn't prove that the site is gone, either.
  */
-async function lookOnce(url: string, limitMs: number, deps: Deps): Promise<Gone['status'] | string> {
+async function lookOnce(
+  url: string,
+  limitMs: number,
+  deps: Deps,
+): Promise<Gone['status'] | string> {
   const lookAt = (address: string) => look(address, deps, { limitMs, ownConnection: true });
   try {
     const { status } = await lookAt(`${url}/`);

@@ -5,12 +5,16 @@ import type { Secret } from '../../../shared/secret.ts';
 import type { CommonPlan } from '../plan/types.ts';
 
 /**
- * Exchanges the run's access token at the portal for the short-lived token that the hosting platform takes. It is
- * masked before anything else is done with it, and only ever in memory.
- * @param client speaks with the access token
+ * Exchanges the run's access token at the portal for the hosting platform's short-lived token. It
+ * is masked before any other use, and kept only in memory.
+ * @param client uses the access token
  * @throws SiteDeployError one of the `EXCHANGE_*` codes
  */
-export async function exchange(plan: CommonPlan, client: PortalClient, deps: Deps): Promise<Secret> {
+export async function exchange(
+  plan: CommonPlan,
+  client: PortalClient,
+  deps: Deps,
+): Promise<Secret> {
   const { portal, site } = plan.config;
   try {
     const token = await client.deployments.createToken(site.slug, { signal: deps.signal });

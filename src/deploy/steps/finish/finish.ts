@@ -5,13 +5,24 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Marker } from '../../../shared/live-site/marker.ts';
 import { firstOf } from '../../../shared/units.ts';
-import { type FilesByPath, filesByPath, readSiteTree, type SiteTree } from '../../artifact/site-tree.ts';
+import {
+  type FilesByPath,
+  filesByPath,
+  readSiteTree,
+  type SiteTree,
+} from '../../artifact/site-tree.ts';
 import type { BuiltOrigin, BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { holdScript, textScript } from './browser/browser.ts';
 import { policyWarning } from './browser/content-policy.ts';
 import { type HeldSite, hasFramework, reportHold } from './hold/hold.ts';
-import { type Hosting, type HostingPlan, hostingFile, mergeHosting, planHosting } from './hosting/hosting.ts';
+import {
+  type Hosting,
+  type HostingPlan,
+  hostingFile,
+  mergeHosting,
+  planHosting,
+} from './hosting/hosting.ts';
 import { limitHeap } from './limit-heap.ts';
 import { Overlay } from './overlay.ts';
 import { pathWithoutRedirect } from './pages/addresses.ts';
@@ -29,43 +40,44 @@ import { reportSnapshot } from './seo/compare-snapshot.ts';
 import { robotsText } from './sitemap/robots.ts';
 import { reportTexts, warnOfPublishedTexts } from './texts.ts';
 
-/** Where a site finds its text overrides in the browser. */
+/** Path of the text overrides for scripts in the browser. */
 const textPath = '.well-known/site-text.json';
 
-/** A page of an application that is a file of its own now. */
+/** A page of an application that now has its own file. */
 export interface MadePage {
   /** With forward slashes, relative to the site's root. */
   readonly file: string;
-  /** The path at which it is served without a redirect. Not encoded. */
+  /** Path that is served without a redirect. Not encoded. */
   readonly address: string;
 }
 
-/** The site as it is to be deployed: the built folder, which is not touched, and what lies over it. */
+/** The site to deploy: the built folder, which is left untouched, and what is laid over it. */
 export interface FinishedSite {
   readonly tree: SiteTree;
-  /** Files that are added, or that replace those of the folder, by their path in the site. */
+  /** Added or replaced files, by path in the site. */
   readonly overlay: ReadonlyMap<string, Uint8Array>;
   /**
-   * Pages that are added, or that replace those of the folder, by their path in the site. They lie in files of the run:
-   * too many for memory.
+   * Added or replaced pages, by path in the site. They are stored in files of the run: too many for
+   * memory.
    */
   readonly pages: ReadonlyMap<string, FinishedPage>;
-  /** Pages that were made, where an application has no file of its own for them. */
+  /** Pages created for an application that has no files for them. */
   readonly made: readonly MadePage[];
   readonly hosting: Hosting;
   readonly held: HeldSite;
-  /** The marker but for the digest, which is known when every file has been read. */
+  /** The marker without the digest, which is only known once every file has been read. */
   readonly marker: Omit<Marker, 'digest'>;
-  /** Where the built folder comes from, where another job has made it. */
+  /** Origin of the built folder, if another job built it. */
   readonly origin?: BuiltOrigin;
 }
 
 /**
- * Turns what the site's build has made into what is deployed: text overrides and SEO metadata in the pages, sitemap and
- * robots.txt, the hosting configuration, and the marker by which the live site is recognised. The built folder is only
- * read.
- * @param fetched what the portal holds of the pages; absent where it is not asked
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `CONTENT_*`, `SEO_INVALID`, `START_PAGE_MISSING`
+ * Turns the built site into the one to deploy: text overrides and SEO metadata in the pages,
+ * sitemap and robots.txt, the hosting configuration, and the marker that identifies the live site.
+ * The built folder is only read.
+ * @param fetched the portal's content; absent if it isn't queried
+ * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `CONTENT_*`, `SEO_INVALID`,
+ *   `START_PAGE_MISSING`
  */
 export async function finish(
   plan: Plan,
@@ -79,7 +91,7 @@ export async function finish(
   await limitHeap(files.size);
   const hosting = await planHosting(plan, built, (name) => files.has(name));
   const content = contentOf(await fetched, plan, files, deps);
-  // A run that ends earlier starts without the parsers.
+  // Loaded lazily: a run that ends earlier doesn't need the parsers.
   const { rewritePages } = await import('./rewrite/rewrite.ts');
   if (content) await reportSnapshot(content, plan, deps);
 
@@ -118,26 +130,27 @@ export async function finish(
   };
 }
 
-/** The text overrides of the repository; absent where the site asks for them itself. */
+/** The text overrides of the repository; absent if the site fetches them itself. */
 async function textsOf({ workspace, config: { content } }: Plan): Promise<ContentFile | undefined> {
   if (content.mode === 'commit') return loadContentFile(workspace, content.file);
   return undefined;
 }
 
-/** What of the portal's content may be used. */
+/** The usable part of the portal's content. */
 function contentOf(
   raw: PortalContent | undefined,
   { config }: Plan,
   files: FilesByPath,
   { log }: Deps,
 ): PortalContent | undefined {
-  if (!raw && config.seo.enabled) log.info('A dry run asks nobody: pages stay without the SEO metadata of the portal.');
+  if (!raw && config.seo.enabled)
+    log.info('A dry run asks nobody: pages stay without the SEO metadata of the portal.');
   if (!raw) return undefined;
   const sizeOf = (file: string) => files.get(file)?.size;
   return checkContent(raw, { onError: config.seo.onError, origin: config.site.url, sizeOf }, log);
 }
 
-/** Which file is which page, and what each is made of. */
+/** Maps files to pages, with the sources of each. */
 function sourcesOf(
   plan: Plan,
   tree: SiteTree,
@@ -157,15 +170,24 @@ function sourcesOf(
   return { plan, tree, files, found, content, hosting, shell, hasTexts, hasFrameworks, hold };
 }
 
-/** The page that an application answers with, where there is one. */
-function shellOf(folder: string, files: readonly string[], { fallback }: HostingPlan): AppShell | undefined {
+/** The fallback page of an application, if there is one. */
+function shellOf(
+  folder: string,
+  files: readonly string[],
+  { fallback }: HostingPlan,
+): AppShell | undefined {
   const file = files.find((name) => `/${name}` === fallback?.rewrite);
   if (file) return readShell(file, readFileSync(path.join(folder, file), 'utf8'));
   return undefined;
 }
 
-/** The sitemap, and what robots.txt says of it. */
-async function addSitemap(overlay: Overlay, sources: PageSources, results: readonly PageResult[], { log }: Deps) {
+/** Adds the sitemap and its line in robots.txt. */
+async function addSitemap(
+  overlay: Overlay,
+  sources: PageSources,
+  results: readonly PageResult[],
+  { log }: Deps,
+) {
   const { plan, content, found } = sources;
   const { url: origin } = plan.config.site;
   const robots = overlay.readBuilt('robots.txt')?.toString();
@@ -174,21 +196,38 @@ async function addSitemap(overlay: Overlay, sources: PageSources, results: reado
       import('./sitemap/sitemap.ts'),
       import('./sitemap/own.ts'),
     ]);
-    const { sitemaps: own, problems } = readOwnSitemaps((name) => overlay.readBuilt(name), robots, origin);
+    const { sitemaps: own, problems } = readOwnSitemaps(
+      (name) => overlay.readBuilt(name),
+      robots,
+      origin,
+    );
     const addresses = addressesOf(sources, results);
-    const { files, warnings, remark, problem } = makeSitemap({ content, found, origin, own, addresses });
+    const { files, warnings, remark, problem } = makeSitemap({
+      content,
+      found,
+      origin,
+      own,
+      addresses,
+    });
     if (problem !== undefined && plan.config.seo.onError === 'fail') throw sitemapInvalid(problem);
     const about = { concern: 'search' } as const;
-    for (const problem of problems) log.warn(`A sitemap of the site's build is deployed as it is: ${problem}.`, about);
+    for (const problem of problems)
+      log.warn(`A sitemap of the site's build is deployed as it is: ${problem}.`, about);
     for (const warning of warnings) log.warn(warning, about);
     if (remark !== undefined) log.info(remark);
     for (const [name, text] of files) overlay.put(name, text);
   }
   const address = content && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;
-  overlay.put('robots.txt', robotsText(robots, { address, origin }, plan.environment === 'Preview'));
+  overlay.put(
+    'robots.txt',
+    robotsText(robots, { address, origin }, plan.environment === 'Preview'),
+  );
 }
 
-/** Without it the live site would lose its sitemap, and the line in robots.txt that leads there. */
+/**
+ * An error, since the live site would lose its sitemap and the line in robots.txt that refers to
+ * it.
+ */
 function sitemapInvalid(problem: string): SiteDeployError {
   return new SiteDeployError('CONTENT_ANSWER_INVALID', "The portal's sitemap cannot be read.", {
     facts: [problem],
@@ -196,13 +235,13 @@ function sitemapInvalid(problem: string): SiteDeployError {
   });
 }
 
-/** Texts for the site's own scripts, or the script that fetches them. */
+/** Adds the texts for the site's own scripts, or the script that fetches them. */
 function addTexts(overlay: Overlay, { config }: Plan, texts: ContentFile | undefined): void {
   if (texts) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
   if (config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
 }
 
-/** Last, since it depends on what the site has. */
+/** Called last, since it depends on the site's files. */
 function addHosting(overlay: Overlay, plan: Plan, planned: HostingPlan, { log }: Deps): Hosting {
   const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
   overlay.put(hostingFile, hosting.text);
@@ -210,11 +249,12 @@ function addHosting(overlay: Overlay, plan: Plan, planned: HostingPlan, { log }:
   const builtTexts = 'Visitors see the texts that were built.';
   const meaning = { script: builtTexts, requests: builtTexts };
   const stopped = policyWarning(textScript, hosting, plan.config.site.url, meaning);
-  if (plan.config.content.mode === 'runtime' && stopped !== undefined) log.warn(stopped, { concern: 'visitors' });
+  if (plan.config.content.mode === 'runtime' && stopped !== undefined)
+    log.warn(stopped, { concern: 'visitors' });
   return hosting;
 }
 
-/** The platform refuses a site without one, after the whole upload. */
+/** The platform rejects a site without one, after the whole upload. */
 function requireStartPage(overlay: Overlay, { tree, files }: PageSources): void {
   if (overlay.has('index.html')) return;
   const others = files.filter((file) => /(^|\/)index\.html$/.test(file));

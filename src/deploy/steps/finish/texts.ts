@@ -11,11 +11,14 @@ import { sayAll } from './portal/check-content.ts';
 import type { PageResult } from './rewrite/page-job.ts';
 import { PageReader } from './rewrite/page-reader.ts';
 
-/** What became of the overrides. */
+/** Result of applying the overrides. */
 export interface TextOutcome {
-  /** Overrides that some page shows. */
+  /** Overrides shown on at least one page. */
   readonly shown: number;
-  /** How many of them stand in a page that a framework takes over in the browser, and which frameworks those are. */
+  /**
+   * Number of these on pages that a framework takes over in the browser, and the names of the
+   * frameworks.
+   */
   readonly takenOver: { readonly keys: number; readonly frameworks: readonly string[] };
   readonly warnings: readonly Problem[];
 }
@@ -24,15 +27,15 @@ export interface TextContext {
   readonly folder: string;
   /** Built HTML files. */
   readonly files: readonly string[];
-  /** Slug by the path of its file, for the pages that the portal knows. */
+  /** Slug by file path, for pages known to the portal. */
   readonly slugs: ReadonlyMap<string, string>;
-  /** Whether the site's own scripts may show texts: those of a single-page application. */
+  /** Whether the site's own scripts may show texts, as in a single-page application. */
   readonly hasApp: boolean;
-  /** Text of the site's scripts; asked for only when needed. */
+  /** Text of the site's scripts; read on demand. */
   readonly scripts: () => string;
 }
 
-/** Says how many overrides the pages show, and what is wrong with the others. */
+/** Reports how many overrides the pages show, and the problems of the rest. */
 export function reportTexts(
   content: ContentFile,
   results: readonly PageResult[],
@@ -59,16 +62,24 @@ export function reportTexts(
   const places = new Map(warnings.map((warning) => [warning.message, warning]));
   sayAll(
     [...places.keys()],
-    (line) => log.warn(`${plan.config.content.file}: ${line}`, { ...places.get(line), concern: 'visitors' }),
+    (line) =>
+      log.warn(`${plan.config.content.file}: ${line}`, {
+        ...places.get(line),
+        concern: 'visitors',
+      }),
     (line) => log.info(line),
   );
 }
 
 /**
- * Warns where the build has copied the content file into the site, as Hugo does with its folder `content`: then
- * everybody can read every text, those that are not published yet included.
+ * Warns if the build has copied the content file into the site, as Hugo does with its folder
+ * `content`: then every text is public, including unpublished ones.
  */
-export function warnOfPublishedTexts(content: ContentFile, { plan, tree }: PageSources, log: Log): void {
+export function warnOfPublishedTexts(
+  content: ContentFile,
+  { plan, tree }: PageSources,
+  log: Log,
+): void {
   const { file } = plan.config.content;
   const names = [path.posix.basename(file), file];
   const source = readIfThereSync(path.join(plan.workspace, file));
@@ -89,8 +100,15 @@ function scriptsOf({ files }: SiteTree): string {
   return scripts.map(({ file }) => readFileSync(file, 'utf8')).join('\n');
 }
 
-/** Which overrides no page carries, which a page cannot show, and which stand on another page than their key says. */
-export function textOutcome(content: ContentFile, results: readonly PageResult[], context: TextContext): TextOutcome {
+/**
+ * Finds overrides that no page carries, that a page can't show, and that are on another page than
+ * their key says.
+ */
+export function textOutcome(
+  content: ContentFile,
+  results: readonly PageResult[],
+  context: TextContext,
+): TextOutcome {
   const applied = new Map<string, string[]>();
   const refused = new Map<string, { readonly file: string; readonly reason: string }>();
   for (const { path: file, applied: keys, refused: refusals } of results) {
@@ -99,14 +117,17 @@ export function textOutcome(content: ContentFile, results: readonly PageResult[]
       if (!files) applied.set(key, [file]);
       else files.push(file);
     }
-    for (const { key, reason } of refusals) if (!refused.has(key)) refused.set(key, { file, reason });
+    for (const { key, reason } of refusals)
+      if (!refused.has(key)) refused.set(key, { file, reason });
   }
   const slugs = new Set(context.slugs.values());
   const unused = [...content.texts.keys()].filter((key) => !applied.has(key) && !refused.has(key));
   const inApp = unused.length > 0 && context.hasApp ? context.scripts() : '';
   const missing = unused.filter((key) => !names(inApp, key));
   const carried = missing.length > 0 ? carriedKeys(context, inApp) : new Set<string>();
-  const isTakenOver = results.filter(({ framework, applied: keys }) => framework !== undefined && keys.length > 0);
+  const isTakenOver = results.filter(
+    ({ framework, applied: keys }) => framework !== undefined && keys.length > 0,
+  );
   return {
     shown: applied.size,
     takenOver: {
@@ -124,17 +145,22 @@ export function textOutcome(content: ContentFile, results: readonly PageResult[]
       ),
       ...[...applied].flatMap(([key, files]) => {
         const page = key.split('.')[0] ?? '';
-        const other = files.find((file) => slugs.has(page) && (context.slugs.get(file) ?? page) !== page);
+        const other = files.find(
+          (file) => slugs.has(page) && (context.slugs.get(file) ?? page) !== page,
+        );
         if (other === undefined) return [];
         return [
-          content.problemAt(key, `the text "${key}" of the page "${page}" stands on another page, too: ${other}`),
+          content.problemAt(
+            key,
+            `the text "${key}" of the page "${page}" stands on another page, too: ${other}`,
+          ),
         ];
       }),
     ],
   };
 }
 
-/** Whether a script names the key, and not only one that it is a part of. */
+/** Whether a script contains the key itself, not just a longer one. */
 function names(script: string, key: string): boolean {
   for (let at = script.indexOf(key); at >= 0; at = script.indexOf(key, at + 1)) {
     const [before = '', after = ''] = [script[at - 1], script[at + key.length]];
@@ -143,12 +169,14 @@ function names(script: string, key: string): boolean {
   return false;
 }
 
-/** The text keys that the built pages carry, for a hint: read only where an override was found on none of them. */
+/** Text keys that the built pages carry, for a hint: read only if no page carries an override. */
 function carriedKeys({ folder, files }: TextContext, inApp: string): Set<string> {
   const keys = new Set<string>();
   const collect = (text: string) => {
-    // Minified scripts quote by backticks, too.
-    for (const [, key] of text.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi))
+    // Minified scripts also quote with backticks.
+    for (const [, key] of text.matchAll(
+      /data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi,
+    ))
       if (key) keys.add(key);
   };
   const reader = new PageReader();

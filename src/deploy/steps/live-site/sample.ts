@@ -2,32 +2,33 @@ import { type JsonObject, objectOf, parseJson } from '../../../shared/json.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { isDoubtful, whyUnserved } from './unserved.ts';
 
-/** What is known of a site's files and of the rules that it is served by. */
+/** Known facts about a site's files and the rules that it is served by. */
 export interface SampledSite {
   readonly manifest: { readonly files: readonly SiteFile[] };
   readonly marker: { readonly digest: string };
   readonly hosting: { readonly text: string };
 }
 
-/** A file above this size is not looked at: a sample is to be cheap. In bytes. */
+/** Maximum size of a sampled file, in bytes: a sample must be cheap. */
 const largest = 1 << 20;
 const isInDoubt = (path: string) => isDoubtful(path) || whyUnserved(path) !== undefined;
-/** Served by no platform, or changed by it. */
+/** Files that no platform serves, or that it changes. */
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
 /**
- * Files by which the live site can be recognised: the pages at the root first, the others spread by the digest, so that
- * each build is looked at in other places. Files that a route of the hosting configuration may turn into something else
- * are left out.
+ * Selects files that identify the live site: pages at the root first, the rest spread by digest, so
+ * that each build is probed in other places. Skips files that a route of the hosting configuration
+ * may affect.
  */
 export function sampleOf(site: SampledSite, count: number): SiteFile[] {
   const isPlain = plainPaths(site.hosting.text);
   const files = site.manifest.files.filter(
-    ({ path, size }) => size > 0 && size <= largest && !apart.test(path) && !isInDoubt(path) && isPlain(`/${path}`),
+    ({ path, size }) =>
+      size > 0 && size <= largest && !apart.test(path) && !isInDoubt(path) && isPlain(`/${path}`),
   );
   const roots = files.filter(({ path }) => /^(index|404)\.html$/.test(path));
   const others = files.filter((file) => !roots.includes(file));
-  // A step that has no common factor with the count would be exact; a spread is all that is needed.
+  // A step without a common factor with the count would be exact, but a spread is enough.
   const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
   const step = Math.max(1, Math.floor(others.length / Math.max(1, count - roots.length)));
   const spread = Array.from(
@@ -37,7 +38,10 @@ export function sampleOf(site: SampledSite, count: number): SiteFile[] {
   return [...roots, ...new Set(spread.filter((file) => file !== undefined))];
 }
 
-/** Whether no route of a hosting configuration can concern a path: what stands before a wildcard does not begin it. */
+/**
+ * Whether no route of a hosting configuration can affect a path, i.e. it doesn't start with what
+ * precedes a wildcard.
+ */
 export function plainPaths(hostingText: string): (path: string) => boolean {
   const config = parseHosting(hostingText);
   const routes = Array.isArray(config.routes) ? config.routes : [];
@@ -50,12 +54,12 @@ export function plainPaths(hostingText: string): (path: string) => boolean {
     });
 }
 
-/** The address of a file of the site. */
+/** URL of a file of the site. */
 export function addressOfFile(origin: string, path: string): string {
   return `${origin}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** A hosting configuration as an object; empty where it is none. */
+/** Parses a hosting configuration; an empty object if it isn't one. */
 export function parseHosting(text: string): JsonObject {
   return objectOf(parseJson(text));
 }

@@ -1,42 +1,57 @@
 import { explainPortalError } from '../../../clients/portal/explain.ts';
 import type { PortalClient } from '../../../clients/portal/portal.ts';
 import { PortalError } from '../../../clients/portal/portal-error.ts';
-import type { DeploymentComplete, DeploymentStatus } from '../../../contracts/portal/deployment-complete.ts';
+import type {
+  DeploymentComplete,
+  DeploymentStatus,
+} from '../../../contracts/portal/deployment-complete.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** How the deployment has ended, as far as it is known. */
+/** The outcome of the deployment, as far as it is known. */
 export interface Outcome {
   readonly status: DeploymentStatus;
   readonly url: string | undefined;
   readonly error: SiteDeployError | undefined;
 }
 
-/** The portal has confirmed that it knows. */
+/** The portal's confirmation that it received the outcome. */
 export interface Receipt {
   readonly status: DeploymentStatus;
 }
 
 /**
- * Tells the portal how the deployment has ended. The key is the same for every attempt of this run to say the same, so
- * that it counts once.
- * @param portal speaks with the API token or, without one, with the access token of the run
+ * Notifies the portal of the deployment's outcome. All attempts of a run to report the same outcome
+ * share one key, so that it counts once.
+ * @param portal authenticates with the API token or, without one, with the run's access token
  * @throws SiteDeployError `NOTIFY_FAILED`
  */
-export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient, deps: Deps): Promise<Receipt> {
+export async function notify(
+  plan: Plan,
+  outcome: Outcome,
+  portal: PortalClient,
+  deps: Deps,
+): Promise<Receipt> {
   const { run } = plan.event;
-  const key = [plan.event.repository, run.id, run.attempt, plan.environment, outcome.status].join('/');
+  const key = [plan.event.repository, run.id, run.attempt, plan.environment, outcome.status].join(
+    '/',
+  );
   try {
-    await portal.deployments.complete(payload(plan, outcome, deps.clock.now()), key, { signal: deps.signal });
+    await portal.deployments.complete(payload(plan, outcome, deps.clock.now()), key, {
+      signal: deps.signal,
+    });
     return { status: outcome.status };
   } catch (error) {
     throw explain(error, plan.config.portal.url);
   }
 }
 
-/** Whether the portal may know, though it has not said so: it did not refuse, and the time may have run out. */
+/**
+ * Reports whether the outcome may have reached the portal although it isn't confirmed: the portal
+ * didn't refuse it, and the request may have timed out.
+ */
 function mayHaveArrived(error: unknown): boolean {
   if (error instanceof PortalError) return error.status >= 500;
   return !(error instanceof HttpFault) || error.mayHaveArrived;
@@ -51,22 +66,26 @@ function payload(plan: Plan, { status, url, error }: Outcome, now: number): Depl
     data: { version: plan.version, environment: plan.environment, commitSha: plan.event.sha },
     status,
     url,
-    // The message only: facts may hold lines of the build.
+    // Only the message: the facts may contain lines of the build output.
     ...(error !== undefined && { error: { code: error.code, message: error.message } }),
     run: { ...plan.event.run },
   };
 }
 
-const apiToken = 'Set the input "api-token" to a valid API token of the portal, and run the job again.';
+const apiToken =
+  'Set the input "api-token" to a valid API token of the portal, and run the job again.';
 
 function explain(error: unknown, url: string): SiteDeployError {
-  // What the portal may have written down is not called untold.
+  // An outcome that the portal may have recorded isn't reported as undelivered.
   const message = mayHaveArrived(error)
     ? `The portal ${url} has not confirmed that it knows how the deployment ended.`
     : `The portal ${url} could not be told how the deployment ended.`;
   const remedies = { unauthorized: apiToken, forbidden: apiToken };
   return (
     explainPortalError(error, { purpose: 'NOTIFY', url, message, remedies }) ??
-    new SiteDeployError('NOTIFY_FAILED', message, { cause: error, facts: ['it did not answer in time'] })
+    new SiteDeployError('NOTIFY_FAILED', message, {
+      cause: error,
+      facts: ['it did not answer in time'],
+    })
   );
 }

@@ -5,7 +5,7 @@ import type { PackedPiece } from './piece.ts';
 import { type EntryHeader, localHeaderBytes, writeLocalHeader } from './zip/format.ts';
 import { ZipWriter } from './zip/writer.ts';
 
-/** A large file of which the parts are still coming. */
+/** A large file with parts still to come. */
 interface OpenFile {
   readonly file: Omit<PackedEntry, 'compressed'>;
   readonly partCrcs: readonly number[];
@@ -15,7 +15,7 @@ interface OpenFile {
   compressed: number;
 }
 
-/** Puts packed pieces into an archive, in their order, and keeps the list of the files. */
+/** Writes packed pieces to an archive, in order, and keeps the list of files. */
 export class Archiver {
   readonly #zip: ZipWriter;
   readonly #files: SiteFile[] = [];
@@ -27,14 +27,15 @@ export class Archiver {
     this.#zip = new ZipWriter(file);
   }
 
-  /** The files so far, in their order. */
+  /** The files added so far, in order. */
   get files(): readonly SiteFile[] {
     return this.#files;
   }
 
   /**
-   * @returns bytes of the site that are in the archive so far
-   * @throws SiteDeployError `PACKAGE_FILE_CHANGED` where a part is not of the file that was hashed
+   * @returns bytes of the site in the archive so far
+   * @throws SiteDeployError `PACKAGE_FILE_CHANGED` if a part doesn't belong to the file that was
+   *   hashed
    */
   add(piece: PackedPiece): number {
     if (piece.kind === 'files') this.#addFiles(piece);
@@ -73,9 +74,12 @@ export class Archiver {
 
   #addPart({ path, crc, length, bytes }: Extract<PackedPiece, { kind: 'part' }>): void {
     const open = this.#open;
-    // Hash and parts are read at different times: what was hashed must be what is packed.
+    // Hash and parts are read at different times: the packed bytes must be the hashed ones.
     if (!open || open.file.path !== path || open.partCrcs[open.parts] !== crc) {
-      throw new SiteDeployError('PACKAGE_FILE_CHANGED', `The file "${path}" changed while it was read.`);
+      throw new SiteDeployError(
+        'PACKAGE_FILE_CHANGED',
+        `The file "${path}" changed while it was read.`,
+      );
     }
     this.#zip.append(bytes);
     open.parts += 1;
@@ -94,6 +98,9 @@ export class Archiver {
   }
 }
 
-function fieldsOf({ path, method, crc, size }: Omit<PackedEntry, 'compressed'>, compressed: number): EntryHeader {
+function fieldsOf(
+  { path, method, crc, size }: Omit<PackedEntry, 'compressed'>,
+  compressed: number,
+): EntryHeader {
   return { name: Buffer.from(path), method, crc, compressed, size };
 }

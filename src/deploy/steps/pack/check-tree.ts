@@ -5,7 +5,8 @@ import type { FileEntry } from './entry.ts';
 import { inByteOrder } from './order.ts';
 
 /**
- * The files of a site that may be published, sorted by path as bytes, so that the order is the same on every machine.
+ * Returns the publishable files of a site, sorted by path as bytes, so that the order is the same
+ * on every host.
  * @throws SiteDeployError `PACKAGE_FORBIDDEN_FILE`, `PATH_OUTSIDE_WORKSPACE`, `PACKAGE_EMPTY`
  */
 export function checkTree({ folder, files, forbidden, escaping }: SiteTree): FileEntry[] {
@@ -26,6 +27,7 @@ export function checkTree({ folder, files, forbidden, escaping }: SiteTree): Fil
       { facts: firstOf(forbidden) },
     );
   }
-  if (files.length === 0) throw new SiteDeployError('PACKAGE_EMPTY', `There are no files in ${folder}.`);
+  if (files.length === 0)
+    throw new SiteDeployError('PACKAGE_EMPTY', `There are no files in ${folder}.`);
   return inByteOrder(files).map((found) => ({ kind: 'file', ...found }));
 }

@@ -6,9 +6,9 @@ import { hashOf } from './copy.ts';
 import type { FileEntry } from './entry.ts';
 
 /**
- * The folder must hold what the build job has put there: no file more, less or changed, those that lie under the
- * overlay included.
- * @param packed the files as they were packed, the overlay's in their places
+ * Checks that the folder holds exactly the build job's files: none added, missing or changed,
+ * including those that the overlay replaces.
+ * @param packed the files as packed, with the overlay applied
  * @throws SiteDeployError `ARTIFACT_INVALID`
  */
 export function compareWithArtifact(
@@ -18,10 +18,14 @@ export function compareWithArtifact(
   { overlay, pages }: Pick<FinishedSite, 'overlay' | 'pages'>,
 ): void {
   const isBuilt = (file: string) => !overlay.has(file) && !pages.has(file);
-  const read = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
-  // What the pages were made from was hashed when it was read.
+  const read = new Map(
+    packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]),
+  );
+  // The sources of the pages were hashed when they were read.
   for (const [file, { replaces }] of pages) if (replaces !== undefined) read.set(file, replaces);
-  const found = new Map(sources.map((source) => [source.path, read.get(source.path) ?? hashOf(source)]));
+  const found = new Map(
+    sources.map((source) => [source.path, read.get(source.path) ?? hashOf(source)]),
+  );
   const known = new Set(expected.map((file) => file.path));
   const wrong = [
     ...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),

@@ -1,21 +1,27 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { type CompressionMethod, deflate, store } from './zip/format.ts';
 
-/** Media that are compressed already: deflating them again costs half of the time and saves 2 to 3 %. */
+/**
+ * Media that are already compressed: deflating them again takes half of the time and saves 2 to 3
+ * %.
+ */
 const compressedMedia = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i;
-/** Is compressed, too, but some of it badly. */
+/** Also compressed, but sometimes badly. */
 const png = /\.png$/i;
 /**
- * A sample takes at most a fifth of the time of deflating a small png, and of a file of the larger size hardly any. In
- * bytes.
+ * In bytes. Sampling takes at most a fifth of the time of deflating a small PNG, and next to
+ * nothing for files of the larger size.
  */
 const sampleBytes = 4 << 10;
 const sampledFrom = { png: 8 << 10, others: 128 << 10 } as const;
-/** A sample that keeps more than this share of its size is of compressed data, whatever its name is. */
+/**
+ * If a sample keeps more than this share of its size, the data is already compressed, whatever the
+ * file's name.
+ */
 const incompressible = 0.97;
 /**
- * How far deflate looks back: a part of a file begins with what stands before it, so that parts pack as well as a
- * whole.
+ * Window of deflate: each part of a file is primed with the bytes before it, so that parts pack as
+ * well as the whole file.
  */
 export const windowBytes = 32 << 10;
 
@@ -32,18 +38,25 @@ export function chooseMethod(
   return deflate;
 }
 
-/** Deflates a whole file. Small tables for small files: setting up the usual ones takes as long as packing a page. */
+/**
+ * Deflates a whole file. Small files get small tables: setting up the default ones takes as long as
+ * packing a page.
+ */
 export function compressWhole(content: Uint8Array): Uint8Array {
   const { byteLength: size } = content;
   const tables =
-    size <= 4 << 10 ? { windowBits: 12, memLevel: 6 } : size <= 16 << 10 ? { windowBits: 14, memLevel: 7 } : {};
+    size <= 4 << 10
+      ? { windowBits: 12, memLevel: 6 }
+      : size <= 16 << 10
+        ? { windowBits: 14, memLevel: 7 }
+        : {};
   return deflateRawSync(content, { ...tables, chunkSize: Math.max(1 << 10, (size >>> 1) + 64) });
 }
 
 /**
- * Deflates a part of a file so that the parts, one after another, are one stream: each but the last ends on a whole
- * byte.
- * @param before the bytes before it, at most `windowBytes`
+ * Deflates a part of a file so that the concatenated parts are one stream: each but the last ends
+ * on a byte boundary.
+ * @param before the preceding bytes, at most `windowBytes`
  */
 export function compressPart(content: Uint8Array, before: Uint8Array, isLast: boolean): Uint8Array {
   return deflateRawSync(content, {

@@ -1,10 +1,10 @@
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { type CompressionMethod, localHeaderBytes } from './zip/format.ts';
 
-/** One file of the site, on its way into the package. */
+/** A file of the site on its way into the package. */
 export type Entry = BytesEntry | DiskEntry;
 
-/** What is read from a disk. */
+/** An entry that is read from disk. */
 export type DiskEntry = FileEntry | SliceEntry;
 
 interface NamedEntry {
@@ -14,13 +14,13 @@ interface NamedEntry {
   readonly size: number;
 }
 
-/** Bytes that are there already. */
+/** An entry that is already in memory. */
 export interface BytesEntry extends NamedEntry {
   readonly kind: 'bytes';
   readonly bytes: Uint8Array;
 }
 
-/** A file as it was found, before it is read. */
+/** A file as found, before it is read. */
 export interface FileEntry extends NamedEntry {
   readonly kind: 'file';
   /** Absolute path. */
@@ -28,16 +28,15 @@ export interface FileEntry extends NamedEntry {
   readonly modifiedMs: number;
 }
 
-/** A part of a file of the run's own, to which nobody else writes. */
+/** A slice of a temporary file that only this run writes. */
 export interface SliceEntry extends NamedEntry {
   readonly kind: 'slice';
   /** Absolute path. */
   readonly file: string;
-  /** Where it begins, in bytes. */
+  /** Start of the slice, in bytes. */
   readonly offset: number;
 }
 
-/** An entry that was packed. */
 export interface PackedEntry extends SiteFile {
   readonly crc: number;
   readonly method: CompressionMethod;
@@ -49,5 +48,9 @@ export function bytesEntry(path: string, bytes: Uint8Array): BytesEntry {
   return { kind: 'bytes', path, size: bytes.byteLength, bytes };
 }
 
-/** Bytes that an entry takes in the archive at most: it is stored where deflating does not make it smaller. */
-export const mostBytesOf = ({ path, size }: Entry): number => localHeaderBytes + Buffer.byteLength(path) + size;
+/**
+ * Maximum number of bytes that an entry takes in the archive: it is stored if deflating doesn't
+ * make it smaller.
+ */
+export const mostBytesOf = ({ path, size }: Entry): number =>
+  localHeaderBytes + Buffer.byteLength(path) + size;

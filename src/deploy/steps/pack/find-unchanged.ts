@@ -3,12 +3,12 @@ import { type Marker, sameIdentity } from '../../../shared/live-site/marker.ts';
 import { digestOf, type SiteFile } from '../../../shared/site-files.ts';
 
 /**
- * Whether the live site is this one already: the digest is over all files, so equal digests are equal files. Of another
- * site, environment or version it is deployed all the same, so its files need not be hashed. The commit may differ,
- * where it changed nothing of the site.
- * @param live what the live site says of itself, as far as it could be seen
+ * Checks whether the live site is already this one. The digest covers all files, so equal digests
+ * mean equal files. If the site, environment or version differ, it is deployed anyway, and its
+ * files needn't be hashed. The commit may differ if it changed nothing of the site.
+ * @param live the live site's marker, as far as it could be read
  * @param hashed hashes the files, which takes a fifth of the time of packing them
- * @returns the marker that is live, where it is this site
+ * @returns the live marker if it is this site's
  */
 export async function findUnchanged(
   marker: Omit<Marker, 'digest'>,

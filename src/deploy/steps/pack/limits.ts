@@ -9,7 +9,7 @@ export interface Limits {
 }
 
 /**
- * Checks the limits of the hosting before anything is read.
+ * Checks the hosting's limits before any file is read.
  * @throws SiteDeployError `PACKAGE_TOO_LARGE`, `PACKAGE_TOO_MANY_FILES`
  */
 export function checkLimits(
@@ -27,7 +27,7 @@ export function checkLimits(
     );
   }
   const total = files.reduce((sum, file) => sum + file.size, 0);
-  // Room for headers and for the marker, in an archive of which every place must be a number of 32 bits.
+  // Leaves space for headers and the marker: every offset in the archive must fit into 32 bits.
   const mostBytes = Math.min(maxTotalSize, formatLimits.bytes - (64 << 20));
   if (total > mostBytes) {
     const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
@@ -37,7 +37,9 @@ export function checkLimits(
       {
         facts: [
           'the largest files:',
-          ...largest.map((file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`),
+          ...largest.map(
+            (file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`,
+          ),
         ],
       },
     );

@@ -5,9 +5,10 @@ import { count, firstNames, firstOf } from '../../../shared/units.ts';
 import { isDoubtful, whyUnserved } from '../live-site/unserved.ts';
 
 /**
- * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one
- * file on a host that does not tell `A` from `a`, or an accent in one character from one in two. Nor is one the folder
- * of another, as where the deployment adds a file to a site that has a folder of its name.
+ * Checks that every name means the same file wherever the archive is unpacked: none leads out of
+ * the folder, no two collide on a file system that ignores case (`A` and `a`) or normalizes
+ * accents, and none is both a file and a folder, e.g. if the deployment adds a file to a site that
+ * has a folder of that name.
  * @param paths with forward slashes, relative
  * @throws SiteDeployError `PACKAGE_NAME_REFUSED`
  */
@@ -22,7 +23,7 @@ export function checkNames(paths: readonly string[]): void {
       refused.push(`${JSON.stringify(path)}: ${reason}`);
       continue;
     }
-    // The file and the folders above it, up to one that another file has brought already.
+    // The file and its parent folders, up to the first one already recorded.
     for (let place = path; place !== '' && !folders.has(place); place = folderOf(place)) {
       if (place !== path) {
         folders.add(place);
@@ -31,7 +32,8 @@ export function checkNames(paths: readonly string[]): void {
       const folded = place.normalize('NFC').toLowerCase();
       const other = taken.get(folded);
       if (other === undefined) taken.set(folded, place);
-      else if (other !== place) refused.push(`${place}: the same as ${other} where upper and lower case do not differ`);
+      else if (other !== place)
+        refused.push(`${place}: the same as ${other} where upper and lower case do not differ`);
     }
   }
   if (refused.length === 0) return;
@@ -42,7 +44,7 @@ export function checkNames(paths: readonly string[]): void {
   );
 }
 
-/** Lines about files that the platform takes and never serves, or perhaps not. */
+/** Warns about files that the platform accepts but doesn't serve, or may not serve. */
 export function unservedWarnings(paths: readonly string[]): string[] {
   const unserved = paths.flatMap((path) => {
     const reason = whyUnserved(path);
@@ -62,14 +64,15 @@ export function unservedWarnings(paths: readonly string[]): string[] {
 function refusal(path: string): string | undefined {
   if (path.includes('\\')) return 'a backslash separates folders on some systems';
   if (/[\u0000-\u001f\u007f]/.test(path)) return 'it has a control character';
-  // What is not UTF-8 on the disk is read with this character in its place.
-  if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(path)) return 'it turns the direction of text, or breaks a line';
-  // It would be printed by whatever lists the files, here and in later steps.
+  if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(path))
+    return 'it turns the direction of text, or breaks a line';
+  // Anything that lists the files would print it, here and in later steps.
   if (disarm(path) !== path || path.split('/').some((part) => disarm(part) !== part))
     return 'a runner would take it for a command';
   if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not UTF-8';
   if (/^[/]|^[a-z]:/i.test(path)) return 'it is an absolute path';
-  if (path.split('/').some((part) => part === '' || part === '.' || part === '..')) return 'it leads out of the site';
+  if (path.split('/').some((part) => part === '' || part === '.' || part === '..'))
+    return 'it leads out of the site';
   if (Buffer.byteLength(path) > 1000) return 'it is longer than 1,000 bytes';
   return undefined;
 }

@@ -1,6 +1,6 @@
-/** Sorted by path as bytes: the same order on every machine. */
+/** Sorts by path as bytes: the same order on every host. */
 export function inByteOrder<File extends { readonly path: string }>(files: Iterable<File>): File[] {
-  // Each path is encoded once, not at every comparison.
+  // Encodes each path once instead of at every comparison.
   const keyed = Array.from(files, (file) => ({ file, key: Buffer.from(file.path) }));
   return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ file }) => file);
 }

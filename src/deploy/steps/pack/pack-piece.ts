@@ -8,15 +8,17 @@ import { readInto, readParts } from './read.ts';
 import { largeFrom } from './split.ts';
 import { deflate, localHeaderBytes, store, writeLocalHeader } from './zip/format.ts';
 
-/** Memory is taken in multiples of this, so that what was taken for one piece fits the next. In bytes. */
+/**
+ * Buffer sizes are multiples of this, so that a buffer can be reused for the next piece. In bytes.
+ */
 const bufferStep = 1 << 20;
 
-/** Packs or hashes pieces, one at a time, in memory that is used again. */
+/** Packs or hashes pieces, one at a time, in reused buffers. */
 export class PiecePacker {
   #input = Buffer.alloc(0);
 
   /**
-   * @param buffer memory for the result, where there is some to be used again; else it is taken anew
+   * @param buffer memory to reuse for the result. Default: allocates
    * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
    */
   pack(piece: Piece, buffer?: ArrayBuffer): PackedPiece {
@@ -50,7 +52,8 @@ export class PiecePacker {
     readInto(source, input, start - before, before + length);
     const content = input.subarray(before);
     const isLast = start + length === source.size;
-    const data = method === deflate ? compressPart(content, input.subarray(0, before), isLast) : content;
+    const data =
+      method === deflate ? compressPart(content, input.subarray(0, before), isLast) : content;
     const bytes = Buffer.from(bufferFor(data.byteLength, buffer)).subarray(0, data.byteLength);
     bytes.set(data);
     return { kind: 'part', path: source.path, crc: crc32(content), length, bytes };
@@ -72,11 +75,17 @@ function packFiles(entries: readonly Entry[], buffer: ArrayBuffer | undefined): 
     const name = Buffer.from(path);
     const header = at;
     at += localHeaderBytes + name.byteLength;
-    // A file is read to where it stays if it is stored, so that it is not copied once more.
+    // Reads the file straight to its final position, which saves a copy if it is stored.
     const content = out.subarray(at, at + size);
     if (entry.kind === 'bytes') content.set(entry.bytes);
     else readInto(entry, content, 0, size);
-    const file = { path, size, sha256: sha256(content), crc: crc32(content), ...shrink(path, content) };
+    const file = {
+      path,
+      size,
+      sha256: sha256(content),
+      crc: crc32(content),
+      ...shrink(path, content),
+    };
     writeLocalHeader(out, header, { ...file, name });
     at += file.compressed;
     files.push(file);
@@ -84,10 +93,12 @@ function packFiles(entries: readonly Entry[], buffer: ArrayBuffer | undefined): 
   return { kind: 'files', files, bytes: out.subarray(0, at) };
 }
 
-/** Deflates a file in its place, if that makes it smaller. */
+/** Deflates a file in place if that makes it smaller. */
 function shrink(path: string, content: Buffer): Pick<PackedEntry, 'method' | 'compressed'> {
   const size = content.byteLength;
-  if (chooseMethod(path, size, (start, length) => content.subarray(start, start + length)) === deflate) {
+  if (
+    chooseMethod(path, size, (start, length) => content.subarray(start, start + length)) === deflate
+  ) {
     const data = compressWhole(content);
     if (data.byteLength < size) {
       content.set(data);

@@ -23,30 +23,30 @@ import { split, splitForHashing } from './split.ts';
 import { type PackWorkers, startPackWorkers, threadsFor } from './workers.ts';
 import { writeFolder } from './write-folder.ts';
 
-/** The site as it is handed over, and everything that is known about it. */
+/** The packed site and everything known about it. */
 export interface SitePackage {
   readonly delivery: Delivery;
   /** All files, the marker included. */
   readonly manifest: Manifest;
-  /** What the live site says of itself once it is this one. */
+  /** The marker that the live site serves once this site is deployed. */
   readonly marker: Marker;
   readonly hosting: Hosting;
-  /** Pages that were made for an application. */
+  /** Pages generated for an application. */
   readonly made: FinishedSite['made'];
-  /** What was live when the package was made, as far as it could be seen. */
+  /** The live site when the package was made, as far as it could be read. */
   readonly live: Partial<Marker> | undefined;
-  /** Digest of the site as an earlier job has built it, where one has: what an attestation is about. */
+  /** Digest of the site as built by an earlier job, if any: the subject of an attestation. */
   readonly builtDigest: string | undefined;
   /**
-   * Writes the package as a folder, which must not exist; each file is compared with the manifest.
+   * Writes the package to a folder, which must not exist; each file is compared with the manifest.
    * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
    */
   readonly writeFolder: (folder: string) => Promise<void>;
 }
 
-/** In which form the package is handed over. */
+/** Form in which the package is delivered. */
 export type Delivery =
-  /** In none: the live site is this one already. */
+  /** Nothing to deliver: the live site is already this one. */
   | { readonly kind: 'none' }
   /** As a folder, which is what the platform's own client takes. */
   | { readonly kind: 'folder' }
@@ -54,10 +54,11 @@ export type Delivery =
   | { readonly kind: 'archive'; readonly file: string; readonly bytes: number };
 
 /**
- * Reads every file and makes of it the manifest, the digest and the archive; several files at once on as many cores as
- * there are.
- * @param live what the live site says of itself; absent where nobody is asked
- * @param threads how many pack; 0 is this one. Default: by the size of the site
+ * Reads every file and builds the manifest, the digest and the archive, in parallel on the
+ * available cores.
+ * @param live the live site's marker; absent if the live site isn't probed
+ * @param threads number of packing threads; 0 packs on the calling thread. Default: by the size of
+ *   the site
  * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`, `ARTIFACT_INVALID`
  */
 export async function pack(
@@ -67,15 +68,16 @@ export async function pack(
   deps: Deps,
   threads?: number,
 ): Promise<SitePackage> {
-  // It is not awaited where something is wrong with the files.
+  // Not awaited if a check of the files throws first.
   live?.catch(() => undefined);
   const sources = checkTree(site.tree);
   const entries = overlaid(sources, site);
   const total = entries.reduce((sum, { size }) => sum + size, 0);
-  // They start while the names are checked and the live site is looked at.
+  // The threads start while names are checked and the live site is probed.
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, site, plan);
-  for (const line of unservedWarnings(entries.map((entry) => entry.path))) deps.log.warn(line, { concern: 'visitors' });
+  for (const line of unservedWarnings(entries.map((entry) => entry.path)))
+    deps.log.warn(line, { concern: 'visitors' });
 
   const contents: Contents = { site, sources, entries, live: await live, deps };
   const hashed = once(() => hashEntries(entries, workers));
@@ -99,7 +101,6 @@ export async function pack(
   }
 }
 
-/** What goes into a package. */
 interface Contents {
   readonly site: FinishedSite;
   /** The files of the built folder. */
@@ -110,16 +111,16 @@ interface Contents {
   readonly deps: Deps;
 }
 
-/** Everything that is wrong with names and sizes, before a file is read. */
+/** Checks all names and sizes before any file is read. */
 function checkContents(entries: readonly Entry[], site: FinishedSite, { config }: Plan): void {
-  // The marker is a file of the site, too; its size is known before its digest is.
+  // The marker is also a file of the site; its size is known before its digest.
   const like = { digest: `sha256:${'0'.repeat(64)}`, contents: fileListLike(entries) };
   const all = [...entries, markerEntry({ ...site.marker, ...like })];
   checkNames(all.map((entry) => entry.path));
   checkLimits(all, config.hosting);
 }
 
-/** @param files the entries as they were read */
+/** @param files the entries as read */
 function packageOf(
   { site, sources, entries, live, deps }: Contents,
   files: readonly SiteFile[],
@@ -128,7 +129,10 @@ function packageOf(
 ): SitePackage {
   if (site.origin) compareWithArtifact(site.origin.files, files, sources, site);
   const last = markerEntry(marker);
-  const manifest = createManifest([...files, { path: last.path, size: last.size, sha256: sha256(last.bytes) }]);
+  const manifest = createManifest([
+    ...files,
+    { path: last.path, size: last.size, sha256: sha256(last.bytes) },
+  ]);
   return {
     delivery,
     manifest,
@@ -148,10 +152,11 @@ const markerOf = ({ marker }: FinishedSite, files: readonly SiteFile[]): Marker 
   contents: fileListOf(files),
 });
 
-const markerEntry = (marker: Marker): BytesEntry => bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));
+const markerEntry = (marker: Marker): BytesEntry =>
+  bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));
 
 /**
- * The folder's files with the overlay's in their places, in the order of their names; without a marker of an earlier
+ * Applies the overlay to the folder's files, sorted by name; drops the marker of an earlier
  * deployment.
  */
 function overlaid(sources: readonly FileEntry[], { overlay, pages }: FinishedSite): Entry[] {

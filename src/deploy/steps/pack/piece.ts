@@ -3,7 +3,7 @@ import type { SiteFile } from '../../../shared/site-files.ts';
 import type { DiskEntry, Entry, PackedEntry } from './entry.ts';
 import type { CompressionMethod } from './zip/format.ts';
 
-/** A share of the work that any worker can do without knowing of the others. */
+/** A unit of work that any worker can do independently. */
 export type Piece =
   /** Files that are only hashed. */
   | { readonly kind: 'hash'; readonly entries: readonly Entry[] }
@@ -20,10 +20,14 @@ export type Piece =
       readonly length: number;
     };
 
-/** What comes of a piece. `bytes` go into the archive as they are. */
+/** The result of a piece. `bytes` go into the archive unchanged. */
 export type PackedPiece =
   | { readonly kind: 'hash'; readonly files: readonly SiteFile[] }
-  | { readonly kind: 'files'; readonly files: readonly PackedEntry[]; readonly bytes: Uint8Array<ArrayBuffer> }
+  | {
+      readonly kind: 'files';
+      readonly files: readonly PackedEntry[];
+      readonly bytes: Uint8Array<ArrayBuffer>;
+    }
   | {
       readonly kind: 'large';
       readonly file: Omit<PackedEntry, 'compressed'>;
@@ -33,7 +37,7 @@ export type PackedPiece =
       readonly kind: 'part';
       readonly path: string;
       readonly crc: number;
-      /** Bytes of the file that it stands for. */
+      /** Number of bytes of the file that it represents. */
       readonly length: number;
       readonly bytes: Uint8Array<ArrayBuffer>;
     };

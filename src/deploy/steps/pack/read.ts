@@ -3,12 +3,13 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isMissing } from '../../../shared/files.ts';
 import type { DiskEntry } from './entry.ts';
 
-/** Bytes that are read at a time of a file that is too large to be held whole. */
+/** Chunk size for reading a file that is too large for memory. */
 export const partBytes = 1 << 20;
 
 /**
- * Reads `length` bytes from `start` into `into`, if the file is still the one that was found. Synchronous: for the many
- * small files of a site a trip to the thread pool takes longer than the read.
+ * Reads `length` bytes from `start` into `into` if the file is unchanged since it was found.
+ * Synchronous: for the many small files of a site, a trip to the thread pool takes longer than the
+ * read.
  * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
  */
 export function readInto(source: DiskEntry, into: Uint8Array, start: number, length: number): void {
@@ -16,7 +17,7 @@ export function readInto(source: DiskEntry, into: Uint8Array, start: number, len
 }
 
 /**
- * All bytes of a file, in order and in pieces of 1 MiB; each piece is valid until the next one is read.
+ * Yields all bytes of a file in chunks of 1 MiB; each chunk is valid until the next one is read.
  * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
  */
 export function* readParts(source: DiskEntry): Generator<Uint8Array> {
@@ -53,7 +54,13 @@ function openSource(source: DiskEntry): number {
   }
 }
 
-function fill(source: DiskEntry, file: number, into: Uint8Array, start: number, length: number): void {
+function fill(
+  source: DiskEntry,
+  file: number,
+  into: Uint8Array,
+  start: number,
+  length: number,
+): void {
   for (let done = 0; done < length; ) {
     const read = readSync(file, into, done, length - done, startOf(source) + start + done);
     if (read === 0) throw changed(source);
@@ -62,7 +69,7 @@ function fill(source: DiskEntry, file: number, into: Uint8Array, start: number, 
 }
 
 function checkUnchanged(source: DiskEntry, file: number): void {
-  // A slice is of a file that only this run writes, and longer ago.
+  // Slices come from a file that only this run writes, and has finished writing.
   if (source.kind === 'slice') return;
   const { size, mtimeMs } = fstatSync(file);
   if (size !== source.size || mtimeMs !== source.modifiedMs) throw changed(source);
@@ -71,5 +78,8 @@ function checkUnchanged(source: DiskEntry, file: number): void {
 const startOf = (source: DiskEntry): number => (source.kind === 'slice' ? source.offset : 0);
 
 function changed({ path }: DiskEntry): SiteDeployError {
-  return new SiteDeployError('PACKAGE_FILE_CHANGED', `The file "${path}" changed while it was read.`);
+  return new SiteDeployError(
+    'PACKAGE_FILE_CHANGED',
+    `The file "${path}" changed while it was read.`,
+  );
 }

@@ -3,15 +3,18 @@ import { type DiskEntry, type Entry, mostBytesOf } from './entry.ts';
 import type { Piece } from './piece.ts';
 import { partBytes, readInto } from './read.ts';
 
-/** A file above this size is not held whole, but packed in parts. In bytes. */
+/** Files above this size are packed in parts instead of being held in memory. In bytes. */
 export const largeFrom = 4 << 20;
-/** What one piece of many files holds at most, so that workers end together and the program hears its signals. */
+/**
+ * Limits of a piece with many files, so that workers finish together and the program can handle
+ * signals.
+ */
 const pieceBytes = 1 << 20;
 const pieceFiles = 200;
 
 /**
- * Splits the work into pieces, in the order in which their results stand in the archive. It depends on nothing but the
- * files, so that the archive is the same however many workers make it.
+ * Splits the work into pieces, in the order of their results in the archive. Depends only on the
+ * files, so that the archive is the same for any number of workers.
  */
 export function* split(entries: readonly Entry[]): Generator<Piece> {
   for (const batch of batches(entries)) {
@@ -21,14 +24,15 @@ export function* split(entries: readonly Entry[]): Generator<Piece> {
   }
 }
 
-/** The pieces by which the files are only hashed. */
+/** Splits files that are only hashed into pieces. */
 export function* splitForHashing(entries: readonly Entry[]): Generator<Piece> {
   for (const batch of batches(entries)) yield { kind: 'hash', entries: batch };
 }
 
-const isLarge = (entry: Entry): entry is DiskEntry => entry.kind !== 'bytes' && entry.size > largeFrom;
+const isLarge = (entry: Entry): entry is DiskEntry =>
+  entry.kind !== 'bytes' && entry.size > largeFrom;
 
-/** The entries in their order, some together; a large one is alone. */
+/** Groups the entries in order; a large one is on its own. */
 function* batches(entries: readonly Entry[]): Generator<readonly Entry[]> {
   let batch: Entry[] = [];
   let bytes = 0;

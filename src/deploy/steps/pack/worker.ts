@@ -2,7 +2,7 @@ import { answerTasks } from '../threads.ts';
 import { PiecePacker } from './pack-piece.ts';
 import type { PackTask } from './workers.ts';
 
-// A thread of its own, which packs the pieces that it is given.
+// Worker thread that packs pieces.
 const packer = new PiecePacker();
 
 answerTasks(

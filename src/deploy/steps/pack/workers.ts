@@ -3,38 +3,41 @@ import { startWorkers } from '../threads.ts';
 import { PiecePacker } from './pack-piece.ts';
 import type { PackedPiece, Piece } from './piece.ts';
 
-/** Who packs pieces. Disposing of it ends its threads. */
+/** Packs pieces. Disposing of it ends its threads. */
 export interface PackWorkers extends AsyncDisposable {
   /**
-   * Works on every piece; the results come in the order of the pieces, and each is valid until the next one is asked
-   * for.
+   * Processes every piece; the results keep the order of the pieces, and each is valid until the
+   * next one is requested.
    * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
    */
   work(pieces: Iterable<Piece>): AsyncGenerator<PackedPiece>;
 }
 
-/** What a thread is given: a piece, and memory of an earlier result that it may use again. */
+/** Input of a thread: a piece, and the memory of an earlier result for reuse. */
 export interface PackTask {
   readonly piece: Piece;
   readonly buffer: ArrayBuffer | undefined;
 }
 
-/** More threads than this are not fed fast enough by one disk, and each costs memory. */
+/** One disk can't feed more threads than this, and each costs memory. */
 const mostThreads = 4;
 
-/** What a thread keeps is small; with the usual limits its garbage would pile up to ten times of it. In MB. */
+/**
+ * In MB. A thread retains little; with the default limits its garbage would grow to ten times as
+ * much.
+ */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
 
-/** How many threads a site is worth; 0 is this one alone. */
+/** Number of threads that pay off for a site; 0 means the calling thread only. */
 export function threadsFor(bytes: number, files: number): number {
-  // A thread takes about 50 ms to start, in which this one packs some 4 MB or 400 files.
+  // A thread takes about 50 ms to start; meanwhile the calling thread packs some 4 MB or 400 files.
   const isSmall = bytes < 6_000_000 && files < 500;
   const threads = Math.min(mostThreads, availableParallelism());
   if (isSmall || threads < 2) return 0;
   return threads;
 }
 
-/** Starts the threads, which get ready while the caller goes on. */
+/** Starts the threads without waiting for them. */
 export function startPackWorkers(threads: number, signal: AbortSignal): PackWorkers {
   const workers = startWorkers<PackTask, PackedPiece>({
     module: 'deploy/steps/pack/worker',
@@ -47,7 +50,7 @@ export function startPackWorkers(threads: number, signal: AbortSignal): PackWork
     resourceLimits,
     signal,
   });
-  /** Memory of results that have been used. */
+  /** Memory of consumed results. */
   const buffers: ArrayBuffer[] = [];
   function* tasks(pieces: Iterable<Piece>): Generator<PackTask> {
     for (const piece of pieces) yield { piece, buffer: buffers.pop() };

@@ -18,25 +18,29 @@ import { checkLimits } from './limits.ts';
 import { createManifest, type Manifest } from './manifest.ts';
 import { checkNames } from './names.ts';
 
-/** What a build job ends with. */
+/** The result of a build job. */
 export interface WrittenArtifact {
   /** Relative to the workspace. */
   readonly folder: string;
-  /** What the folder is to be kept as. */
+  /** Name under which the folder is uploaded. */
   readonly name: string;
   readonly manifest: Manifest;
   readonly digest: string;
 }
 
 /**
- * Copies the built site with its manifest to where the deploy job takes it from. What would be refused there is refused
- * here.
+ * Copies the built site and its manifest to the folder that the deploy job reads. Refuses anything
+ * that the deploy job would refuse.
  * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`
  */
-export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): Promise<WrittenArtifact> {
+export async function writeArtifact(
+  plan: Plan,
+  built: BuiltSite,
+  deps: Deps,
+): Promise<WrittenArtifact> {
   const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
   await clear(target);
-  // By itself: with all its parents at once, a file system that is read-only looks like one where they are missing.
+  // Not recursive: on a read-only file system, `recursive` fails as if the parents were missing.
   mkdirSync(target);
   const sources = checkTree(readSiteTree(built.folder));
   checkNames(sources.map((source) => source.path));
@@ -57,16 +61,25 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): P
   const digest = artifactDigest(identity, files);
   const manifest: ArtifactManifest = { format: 2, ...identity, digest, files };
   await writeFile(path.join(target, 'manifest.json'), JSON.stringify(manifest));
-  return { folder: artifactFolder, name: packageName(identity), manifest: createManifest(files), digest };
+  return {
+    folder: artifactFolder,
+    name: packageName(identity),
+    manifest: createManifest(files),
+    digest,
+  };
 }
 
-/** Removes what an earlier run has left; a folder of somebody else's is not touched. */
+/** Removes the output of an earlier run; doesn't touch a foreign folder. */
 async function clear(target: string): Promise<void> {
   const names = (await undefinedIfMissing(readdir(target))) ?? [];
   if (names.some((name) => name !== 'site' && name !== 'manifest.json')) {
-    throw new SiteDeployError('USAGE', `The folder ${artifactFolder} holds something else than a built site.`, {
-      remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.`,
-    });
+    throw new SiteDeployError(
+      'USAGE',
+      `The folder ${artifactFolder} holds something else than a built site.`,
+      {
+        remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.`,
+      },
+    );
   }
   await rm(target, { recursive: true, force: true });
 }

@@ -8,8 +8,8 @@ import { copyAndHash } from './copy.ts';
 import type { Entry } from './entry.ts';
 
 /**
- * Writes the package as a folder, which is what the client takes. Each file is compared with the manifest as it is
- * copied, so that what the client finds is what was counted and hashed.
+ * Writes the package to a folder, as the client expects it. Each file is compared with the manifest
+ * as it is copied, so that the client gets exactly what was counted and hashed.
  * @param folder absolute path; must not exist
  * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
  */
@@ -29,7 +29,10 @@ export async function writeFolder(
     made.add(parent);
     if (entry.kind === 'bytes') writeFileSync(target, entry.bytes, { flag: 'wx' });
     else if (copyAndHash(entry, target) !== expected.get(entry.path)) {
-      throw new SiteDeployError('PACKAGE_FILE_CHANGED', `The file "${entry.path}" changed after it was packed.`);
+      throw new SiteDeployError(
+        'PACKAGE_FILE_CHANGED',
+        `The file "${entry.path}" changed after it was packed.`,
+      );
     }
     await pace();
   }

@@ -13,20 +13,28 @@ const names: ReadonlyMap<string, Environment> = new Map([
 ]);
 
 /**
- * The target environment of a run. It is never guessed: what is absent or unknown is refused.
+ * Determines the target environment of a run. It is never guessed: a missing or unknown environment
+ * is refused.
  *
- * - `push`: the production branch goes to Production, a branch of `environments.preview.branches` to Preview. An input
- *   that says otherwise is refused. The production branch stays production where a preview pattern matches it, too.
- * - `workflow_dispatch`: the input `environment` is needed. Production takes the production branch only. Preview takes
- *   the preview branches and the production branch, since what is live may be looked at there.
- * - `local` (the CLI outside of a runner): as `workflow_dispatch`; without the input, as a push to the branch.
- * - Every other event, branch or tag is not deployed.
+ * - `push`: the production branch goes to Production, a branch of `environments.preview.branches`
+ *   to Preview. An input that contradicts this is refused. The production branch remains production
+ *   even if a preview pattern matches it.
+ * - `workflow_dispatch`: the input `environment` is required. Production accepts the production
+ *   branch only. Preview accepts the preview branches and the production branch, so that the live
+ *   state can be reviewed there.
+ * - `local` (the CLI outside of a runner): as `workflow_dispatch`; without the input, as a push to
+ *   the branch.
+ * - Any other event, branch or tag isn't deployed.
  *
  * Spec: Environments and deployment triggers.
- * @param input `production` or `preview` in any case of letters; empty or absent: not given
+ * @param input `production` or `preview`, case-insensitive; empty or absent: not set
  * @throws SiteDeployError `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_UNKNOWN`, `ENVIRONMENT_CONFLICT`
  */
-export function chooseEnvironment(rules: Rules, event: RunEvent, input: string | undefined): Environment {
+export function chooseEnvironment(
+  rules: Rules,
+  event: RunEvent,
+  input: string | undefined,
+): Environment {
   const asked = parseEnvironment(input);
   const { branch, home } = deployedBranch(rules, event);
   if (!asked) {
@@ -41,19 +49,28 @@ export function chooseEnvironment(rules: Rules, event: RunEvent, input: string |
   const asking = isPush
     ? `A push to ${branch} is deployed to ${home}`
     : `The branch ${branch} may only be deployed to ${home}`;
-  throw new SiteDeployError('ENVIRONMENT_CONFLICT', `${asking}, but the input "environment" asks for ${asked}.`, {
-    facts: describeRules(rules),
-    remedy:
-      'Leave the input "environment" out of runs that a push starts. environments.production.branch and ' +
-      'environments.preview.branches in the site config say which branch goes where.',
-  });
+  throw new SiteDeployError(
+    'ENVIRONMENT_CONFLICT',
+    `${asking}, but the input "environment" asks for ${asked}.`,
+    {
+      facts: describeRules(rules),
+      remedy:
+        'Leave the input "environment" out of runs that a push starts. environments.production.branch and ' +
+        'environments.preview.branches in the site config say which branch goes where.',
+    },
+  );
 }
 
 /**
- * The branch whose Preview is to be closed: of a branch that was deleted, or by hand. Production is never closed.
+ * Checks that the run may close the Preview of its branch: a deleted branch, or a manual run.
+ * Production is never closed.
  * @throws SiteDeployError `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_CONFLICT`, `ENVIRONMENT_UNKNOWN`
  */
-export function checkClose({ production, preview }: Rules, event: RunEvent, input: string | undefined): void {
+export function checkClose(
+  { production, preview }: Rules,
+  event: RunEvent,
+  input: string | undefined,
+): void {
   const branch = branchOf(event.ref);
   if ((parseEnvironment(input) ?? 'Preview') === 'Production') {
     throw new SiteDeployError(
@@ -72,22 +89,31 @@ export function checkClose({ production, preview }: Rules, event: RunEvent, inpu
     'EVENT_NOT_DEPLOYED',
     `The event "${event.name}" of ${branch ?? event.ref} closes no Preview.`,
     {
-      facts: [`A Preview is closed by hand, or when a branch of ${preview.branches.join(', ')} is deleted.`],
+      facts: [
+        `A Preview is closed by hand, or when a branch of ${preview.branches.join(', ')} is deleted.`,
+      ],
     },
   );
 }
 
-/** The branch of the run, and the environment that a push to it goes to. */
-function deployedBranch(rules: Rules, event: RunEvent): { readonly branch: string; readonly home: Environment } {
+/** Returns the run's branch and the environment that a push to it deploys to. */
+function deployedBranch(
+  rules: Rules,
+  event: RunEvent,
+): { readonly branch: string; readonly home: Environment } {
   const refuse = (what: string) =>
-    new SiteDeployError('EVENT_NOT_DEPLOYED', `${what} is not deployed.`, { facts: describeRules(rules) });
-  if (!['push', 'workflow_dispatch', 'local'].includes(event.name)) throw refuse(`The event "${event.name}"`);
+    new SiteDeployError('EVENT_NOT_DEPLOYED', `${what} is not deployed.`, {
+      facts: describeRules(rules),
+    });
+  if (!['push', 'workflow_dispatch', 'local'].includes(event.name))
+    throw refuse(`The event "${event.name}"`);
   const branch = branchOf(event.ref);
   if (!branch) throw refuse(event.ref === '' ? 'A commit without a branch' : event.ref);
-  // A branch that is deleted is a push as well, of the commit that is all zeros.
+  // Deleting a branch is also a push, with an all-zero commit.
   if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);
   if (branch === rules.production.branch) return { branch, home: 'Production' };
-  if (rules.preview.branches.some((pattern) => matchesBranch(branch, pattern))) return { branch, home: 'Preview' };
+  if (rules.preview.branches.some((pattern) => matchesBranch(branch, pattern)))
+    return { branch, home: 'Preview' };
   throw new SiteDeployError('EVENT_NOT_DEPLOYED', `The branch ${branch} is not deployed.`, {
     facts: describeRules(rules),
     remedy:

@@ -12,10 +12,12 @@ import { type ClosingPlan, type DeployRequest, modes, type Plan, uploaders } fro
 import { findVersion } from './version.ts';
 
 /**
- * Request + config file → what is going to happen. Reads files, asks git, and for a rollback GitHub; changes nothing.
- * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PIN_CONFLICT`, `PATH_OUTSIDE_WORKSPACE`,
- *   `UPLOAD_WRONG_TARGET`, `ATTESTATION_MISSING`, and those of `chooseEnvironment`, `findVersion` and
- *   `readKeptPackage`; the signal's reason when the run is cancelled
+ * Builds the plan from the request and the config file. Reads files, runs git and, for a rollback,
+ * queries GitHub; changes nothing.
+ * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PIN_CONFLICT`,
+ *   `PATH_OUTSIDE_WORKSPACE`, `UPLOAD_WRONG_TARGET`, `ATTESTATION_MISSING`, and those of
+ *   `chooseEnvironment`, `findVersion` and `readKeptPackage`; the signal's reason if the run is
+ *   cancelled
  */
 export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan | ClosingPlan> {
   const mode = oneOf(modes, request.mode, 'all', 'mode');
@@ -34,7 +36,11 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
     checkClose(config.environments, event, request.environment);
     await checkConfigPaths(workspace, config);
     const version = versionOfBranch(event.ref);
-    const place = { environment: 'Preview', environmentName: previewName, url: preview.url } as const;
+    const place = {
+      environment: 'Preview',
+      environmentName: previewName,
+      url: preview.url,
+    } as const;
     return { ...common, ...place, mode, workspace, version };
   }
 
@@ -49,7 +55,13 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   if (mode === 'rollback') {
     const rollbackRun = runId(request.rollbackRun);
     const kept = await readKeptPackage(known, rollbackRun, deps);
-    return { ...known, mode, rollbackRun, version: kept.version, event: { ...event, sha: kept.commit, ref: kept.ref } };
+    return {
+      ...known,
+      mode,
+      rollbackRun,
+      version: kept.version,
+      event: { ...event, sha: kept.commit, ref: kept.ref },
+    };
   }
   const version = await findVersion({ ...known, given: request.siteVersion }, deps);
   deps.signal.throwIfAborted();
@@ -57,20 +69,29 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
 }
 
 /**
- * The hosting's name of the Preview. The config has been checked for it; what comes of another name is the live site.
+ * Returns the hosting's name of the Preview. The config check has validated it, but any other name
+ * would reach the live site.
  */
 function hostingName(name: string): string {
   const folded = foldEnvironmentName(name);
   if (isPreviewName(folded)) return folded;
-  throw new SiteDeployError('UPLOAD_WRONG_TARGET', `The hosting takes no Preview of the name "${name}".`, {
-    remedy: 'Correct environments.preview.name: 1 to 16 letters and digits, not "production", "prod" or "default".',
-  });
+  throw new SiteDeployError(
+    'UPLOAD_WRONG_TARGET',
+    `The hosting takes no Preview of the name "${name}".`,
+    {
+      remedy:
+        'Correct environments.preview.name: 1 to 16 letters and digits, not "production", "prod" or "default".',
+    },
+  );
 }
 
 function runId(given = ''): string {
   const id = given.trim();
   if (/^\d{1,20}$/.test(id)) return id;
-  throw new SiteDeployError('USAGE', `rollback-run: found "${id}", expected the id of the run that built the package.`);
+  throw new SiteDeployError(
+    'USAGE',
+    `rollback-run: found "${id}", expected the id of the run that built the package.`,
+  );
 }
 
 function needsTwoJobs(): SiteDeployError {
@@ -84,7 +105,7 @@ function needsTwoJobs(): SiteDeployError {
   );
 }
 
-/** A branch that is deleted has no commit any more, only a name. */
+/** A deleted branch has no commit, only a name. */
 function versionOfBranch(ref: string): string | undefined {
   return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1];
 }

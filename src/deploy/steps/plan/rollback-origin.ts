@@ -8,15 +8,16 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { chooseEnvironment } from './environment.ts';
 import type { Plan } from './types.ts';
 
-/** Where a kept package is to go. */
+/** Target of a kept package. */
 export type RollbackPlace = Pick<Plan, 'config' | 'environment' | 'event'>;
 /**
- * A kept package may only go where its own run could have deployed it. Any workflow of any branch, also of a pull
- * request from a fork, can keep something under any name: were that deployed, a rollback would be a way around the
- * branch policy of the environment. So the run must have been started by a push or by hand, on a branch that the
- * environment takes, and its commit must be part of that branch: then its workflow is one of that branch, too. (Of a
- * tag, GitHub calls the name a branch as well.) What GitHub does not say is refused.
- * @returns the ref of the branch that the run was on
+ * Checks that the run of a kept package could have deployed it to this environment itself. Any
+ * workflow of any branch, even of a pull request from a fork, can keep an artifact under any name:
+ * deploying it would bypass the environment's branch policy. So the run must have been started by a
+ * push or by hand, on a branch that the environment accepts, and its commit must be part of that
+ * branch: then its workflow comes from that branch, too. (GitHub also reports a tag's name as a
+ * branch.) Anything that GitHub doesn't report is refused.
+ * @returns the ref of the run's branch
  * @throws SiteDeployError `ROLLBACK_REFUSED`
  */
 export async function checkRollbackOrigin(
@@ -46,24 +47,38 @@ export async function checkRollbackOrigin(
   checkBranch(place, run, origin);
   const head = await ifAnswered(readBranchHead(github, named, origin.branch), deps);
   const isPart =
-    head !== undefined && (head === commit || (await ifAnswered(isAncestor(github, named, commit, head), deps)));
-  if (!isPart) throw refuse(`The commit ${commit.slice(0, 12)} is not part of the branch ${origin.branch}.`);
+    head !== undefined &&
+    (head === commit || (await ifAnswered(isAncestor(github, named, commit, head), deps)));
+  if (!isPart)
+    throw refuse(`The commit ${commit.slice(0, 12)} is not part of the branch ${origin.branch}.`);
   return refOf(origin);
 }
 
 const refOf = ({ branch }: WorkflowRun) => `refs/heads/${branch}`;
 
-/** The rules that decide where a push goes decide this, too. */
-function checkBranch({ config, environment, event }: RollbackPlace, run: string, origin: WorkflowRun): void {
+/** Uses the same rules as a push. */
+function checkBranch(
+  { config, environment, event }: RollbackPlace,
+  run: string,
+  origin: WorkflowRun,
+): void {
   const pushed = { ...event, name: origin.event, ref: refOf(origin), sha: origin.commit };
   try {
     chooseEnvironment(config.environments, pushed, environment);
   } catch (cause) {
     if (!(cause instanceof SiteDeployError)) throw cause;
     const message = `Run ${run} (${origin.event}, ${origin.branch}) could not have deployed to ${environment}.`;
-    throw new SiteDeployError('ROLLBACK_REFUSED', message, { cause, facts: [cause.message, ...cause.facts] });
+    throw new SiteDeployError('ROLLBACK_REFUSED', message, {
+      cause,
+      facts: [cause.message, ...cause.facts],
+    });
   }
 }
 
-/** What a run must say of itself. */
-const placeOf = ({ event, branch, commit, repository }: WorkflowRun) => ({ event, branch, commit, repository });
+/** The facts that GitHub must report about a run. */
+const placeOf = ({ event, branch, commit, repository }: WorkflowRun) => ({
+  event,
+  branch,
+  commit,
+  repository,
+});

@@ -4,21 +4,21 @@ import { differencesOf, readArtifactManifest } from '../../artifact/artifact.ts'
 import { checkRollbackOrigin, type RollbackPlace } from './rollback-origin.ts';
 import type { Plan } from './types.ts';
 
-/** What a kept package is of. */
+/** The build that a kept package contains. */
 export interface KeptBuild {
   /** MAJOR.MINOR.PATCH. */
   readonly version: string;
   /** Full commit id. */
   readonly commit: string;
-  /** Ref of the branch that its run was on. */
+  /** Ref of its run's branch. */
   readonly ref: string;
 }
 
 /**
- * The kept package that the workspace holds, which is deployed as if its own run deployed it.
- * @param run id of the run that has built it
- * @throws SiteDeployError `ARTIFACT_INVALID`; `ROLLBACK_REFUSED` for a package of another site or environment, or of a
- *   run that could not have deployed it
+ * Reads the kept package from the workspace; it is deployed as if by its own run.
+ * @param run id of the run that built it
+ * @throws SiteDeployError `ARTIFACT_INVALID`; `ROLLBACK_REFUSED` for a package of another site or
+ *   environment, or of a run that could not have deployed it
  */
 export async function readKeptPackage(
   place: RollbackPlace & Pick<Plan, 'workspace' | 'dryRun'>,
@@ -29,13 +29,17 @@ export async function readKeptPackage(
   const wanted = { slug: place.config.site.slug, environment: place.environment };
   const facts = differencesOf(['slug', 'environment'], manifest, wanted);
   if (facts.length > 0) {
-    throw new SiteDeployError('ROLLBACK_REFUSED', 'The kept package was built for another place than this one.', {
-      facts,
-      remedy: `Name a run that has built ${wanted.slug} for ${wanted.environment}.`,
-    });
+    throw new SiteDeployError(
+      'ROLLBACK_REFUSED',
+      'The kept package was built for another place than this one.',
+      {
+        facts,
+        remedy: `Name a run that has built ${wanted.slug} for ${wanted.environment}.`,
+      },
+    );
   }
   const { version, commit } = manifest;
-  // A dry run asks nobody.
+  // A dry run makes no requests.
   const ref = place.dryRun ? place.event.ref : await checkRollbackOrigin(place, run, commit, deps);
   return { version, commit, ref };
 }

@@ -13,20 +13,20 @@ import type { Plan } from './types.ts';
 const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
 const releasePrefix = 'release/';
 
-/** What the search for a version begins with. */
 export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' | 'config'> {
-  /** What was asked for; empty counts as not given. */
+  /** The requested version; empty counts as not set. */
   readonly given: string | undefined;
 }
 
 /**
- * The version that a run deploys, from the first of these that there is:
- * the input `site-version`; the name of the branch `release/X.Y.Z`; on the production branch the highest tag `vX.Y.Z`
- * of the commit, then the release branch whose pull request has brought the commit, however it was merged, then the one
- * that the message of the merge commit names; `version` in the package.json of `buildRoot`.
+ * Finds the version that a run deploys, from the first available source: the input `site-version`;
+ * the name of the branch `release/X.Y.Z`; on the production branch the highest tag `vX.Y.Z` of the
+ * commit, then the release branch whose pull request brought the commit, however it was merged,
+ * then the branch named in the message of the merge commit; `version` in the package.json of
+ * `buildRoot`.
  *
- * A source that is there but bad is refused, not passed over: a guess would be deployed under a wrong name. Tags of
- * other forms are not versions of the site and are passed over. Spec: Versioning.
+ * An invalid source is refused, not skipped: a guess would be deployed under a wrong name. Tags of
+ * other forms aren't versions of the site and are skipped. Spec: Versioning.
  * @returns MAJOR.MINOR.PATCH
  * @throws SiteDeployError `VERSION_INVALID`, `VERSION_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
  */
@@ -40,13 +40,21 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
     return parseVersion(branch.slice(releasePrefix.length), `the branch ${branch}`);
   }
   const fromCommit =
-    branch === config.environments.production.branch ? await versionOfCommit(sources, deps) : undefined;
+    branch === config.environments.production.branch
+      ? await versionOfCommit(sources, deps)
+      : undefined;
   const version = fromCommit ?? (await versionOfPackage(workspace, buildRoot));
   if (version) return version;
-  throw new SiteDeployError('VERSION_NOT_FOUND', `No version was found for the commit ${event.sha}.`);
+  throw new SiteDeployError(
+    'VERSION_NOT_FOUND',
+    `No version was found for the commit ${event.sha}.`,
+  );
 }
 
-async function versionOfCommit({ workspace, event, config }: VersionSources, deps: Deps): Promise<string | undefined> {
+async function versionOfCommit(
+  { workspace, event, config }: VersionSources,
+  deps: Deps,
+): Promise<string | undefined> {
   const { git, signal } = deps;
   const ask = (...args: string[]) => git(workspace, args, signal);
   const tags = await ask('tag', '--points-at', event.sha);
@@ -57,10 +65,16 @@ async function versionOfCommit({ workspace, event, config }: VersionSources, dep
   const message = event.commitMessage ?? (await ask('log', '-1', '--format=%B', event.sha)) ?? '';
   const release = mergedRelease(message);
   if (release === undefined) return undefined;
-  return parseVersion(release, `the branch ${releasePrefix}${release}, which the merge commit names`);
+  return parseVersion(
+    release,
+    `the branch ${releasePrefix}${release}, which the merge commit names`,
+  );
 }
 
-/** Squashing and rebasing leave no branch in the message, but GitHub knows the pull request. It may not say. */
+/**
+ * Squashing and rebasing leave no branch in the message, but GitHub knows the pull request.
+ * `undefined` if GitHub can't tell.
+ */
 async function releaseOfPull(
   { repository, sha }: Plan['event'],
   production: string,
@@ -74,7 +88,7 @@ async function releaseOfPull(
   return versions.find((version) => versionPattern.test(version));
 }
 
-/** The highest version among the tags `vX.Y.Z`, one tag to a line. */
+/** Returns the highest version among the tags `vX.Y.Z`, one tag per line. */
 function highestTag(lines: string): string | undefined {
   return lines
     .split('\n')
@@ -91,7 +105,10 @@ function compareVersions(a: string, b: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** What follows `release/` in the first line of a merge commit's message, as the repository host and git write it. */
+/**
+ * Returns the text after `release/` in the first line of a merge commit's message, as the
+ * repository host and git write it.
+ */
 function mergedRelease(message: string): string | undefined {
   const title = message.trimStart().split('\n', 1)[0] ?? '';
   const match =
@@ -105,7 +122,10 @@ async function versionOfPackage(workspace: string, buildRoot: string): Promise<s
   if (text === undefined) return undefined;
   const content = parseJson(text.replace(/^\uFEFF/, ''));
   if (content === undefined)
-    throw new SiteDeployError('VERSION_INVALID', 'The package.json that should name the version is not valid JSON.');
+    throw new SiteDeployError(
+      'VERSION_INVALID',
+      'The package.json that should name the version is not valid JSON.',
+    );
   if (!isObject(content) || !('version' in content)) return undefined;
   return parseVersion(content.version, '"version" in package.json');
 }
@@ -115,15 +135,20 @@ async function readPackage(workspace: string, file: string): Promise<string | un
     return await readIfThere(await resolveInside(workspace, file, 'package.json'));
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
-    throw new SiteDeployError('VERSION_NOT_FOUND', 'The package.json that may name the version cannot be read.', {
-      cause,
-    });
+    throw new SiteDeployError(
+      'VERSION_NOT_FOUND',
+      'The package.json that may name the version cannot be read.',
+      {
+        cause,
+      },
+    );
   }
 }
 
 function parseVersion(value: unknown, from: string): string {
   if (typeof value === 'string' && versionPattern.test(value)) return value;
-  const found = typeof value === 'string' ? `"${value}"` : `${JSON.stringify(value)}, which is not text`;
+  const found =
+    typeof value === 'string' ? `"${value}"` : `${JSON.stringify(value)}, which is not text`;
   const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0';
   const message = `found the version ${found} in ${from}, ${expected}`;
   const bare = typeof value === 'string' ? value.replace(/^v/i, '') : '';

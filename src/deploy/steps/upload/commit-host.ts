@@ -8,9 +8,9 @@ import type { Plan } from '../plan/types.ts';
 
 const prefix = 'refs/heads/';
 
-/** What is known of the run that should deploy a commit. `undefined`: nobody says. */
+/** State of the run that should deploy a commit. `undefined`: unknown. */
 export type RunOfCommit =
-  /** It goes on, or it has succeeded. */
+  /** In progress or succeeded. */
   | { readonly state: 'deploys'; readonly url: string }
   /** It has ended, and has not succeeded: cancelled, failed, timed out. */
   | { readonly state: 'ended'; readonly url: string; readonly conclusion: string }
@@ -18,15 +18,15 @@ export type RunOfCommit =
   | { readonly state: 'none' }
   | undefined;
 
-/** Who knows of newer commits: GitHub's REST API, or git where there is no token for it. */
+/** Source of newer commits: GitHub's REST API, or git if there is no token. */
 export interface CommitHost {
-  /** Commit that the branch is at; `undefined` where it cannot be told. */
+  /** Head commit of the branch; `undefined` if unknown. */
   head(branch: string): Promise<string | undefined>;
-  /** Whether `sha` is an ancestor of `other`; `undefined` where it cannot be told. */
+  /** Reports whether `sha` is an ancestor of `other`; `undefined` if unknown. */
   isBehind(sha: string, other: string): Promise<boolean | undefined>;
-  /** The run of the same workflow for another commit of the branch. */
+  /** Finds the run of the same workflow for another commit of the branch. */
   runOf(commit: string, branch: string): Promise<RunOfCommit>;
-  /** What lets the host answer. */
+  /** How to make this host available. */
   readonly remedy: string;
 }
 
@@ -42,7 +42,8 @@ function askGit(workspace: string, { git, signal }: Deps): CommitHost {
     head: async (branch) =>
       /^([0-9a-f]{40})\t/.exec((await ask('ls-remote', 'origin', `${prefix}${branch}`)) ?? '')?.[1],
     async isBehind(sha, other) {
-      // A checkout of one commit does not know the other, which is not the same as not being behind it.
+      // A shallow checkout doesn't have the other commit, which doesn't mean that it isn't behind
+      // it.
       if ((await ask('cat-file', '-e', `${other}^{commit}`)) === undefined) return undefined;
       return (await ask('merge-base', '--is-ancestor', sha, other)) !== undefined;
     },
@@ -54,7 +55,8 @@ function askGitHub({ event }: Plan, access: GitHubAccess, deps: Deps): CommitHos
   const github = gitHubForRun(access, deps);
   const repository = namedRepository(event.repository);
   return {
-    remedy: 'GitHub did not say; the job needs the permissions "contents: read" and "actions: read".',
+    remedy:
+      'GitHub did not say; the job needs the permissions "contents: read" and "actions: read".',
     head: (branch) => ifAnswered(readBranchHead(github, repository, branch), deps),
     isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
     async runOf(commit, branch) {
@@ -69,7 +71,9 @@ function askGitHub({ event }: Plan, access: GitHubAccess, deps: Deps): CommitHos
 }
 
 function stateOf(runs: readonly WorkflowRun[]): RunOfCommit {
-  const alive = runs.find(({ status, conclusion }) => status !== 'completed' || conclusion === 'success');
+  const alive = runs.find(
+    ({ status, conclusion }) => status !== 'completed' || conclusion === 'success',
+  );
   if (alive) return { state: 'deploys', url: alive.url };
   const [newest] = runs;
   if (!newest) return { state: 'none' };

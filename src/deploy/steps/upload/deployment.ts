@@ -1,28 +1,28 @@
-/** What has become of a package. */
+/** Outcome of sending a package. */
 export type Deployment = Unchanged | SentDeployment;
 
-/** Nothing was sent: the live site is this package already. */
+/** Nothing was sent: the live site is already this package. */
 export interface Unchanged {
   readonly outcome: 'unchanged';
 }
 
-/** An upload that the hosting platform has taken. */
+/** An upload that the hosting platform accepted. */
 export interface SentDeployment {
   /**
-   * `accepted`: the platform said that it has succeeded. `unknown`: it did not say in time; only a look at the live
-   * site tells.
+   * `accepted`: the platform reported success. `unknown`: it didn't report in time; only a probe of
+   * the live site can tell.
    */
   readonly outcome: 'accepted' | 'unknown';
-  /** The platform's id of it. */
+  /** The platform's id of the deployment. */
   readonly id: string;
-  /** By which the platform's support finds it. */
+  /** Reference for the platform's support. */
   readonly correlationId: string;
-  /** Origin of the environment, where the platform named it. */
+  /** Origin of the environment, if the platform returned it. */
   readonly url: string | undefined;
-  /** Address of Production, where the platform named it. */
+  /** Address of Production, if the platform returned it. */
   readonly production?: string;
-  /** What the last look at the status got instead of an answer. */
+  /** Failure of the last status request, if it got no answer. */
   readonly lostLook?: string;
-  /** Files of which the live site served others before: to be looked at first. */
+  /** Files that the live site served with other content before: to be probed first. */
   readonly changed?: readonly string[];
 }

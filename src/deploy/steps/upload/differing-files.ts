@@ -6,15 +6,22 @@ import { addressOfFile, sampleOf } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** Milliseconds that a look may take: the upload waits for it, and a live site that is slow must not hold it up. */
+/**
+ * Time limit of a probe in milliseconds: the upload waits for it, and a slow live site must not
+ * delay it.
+ */
 const limitMs = 2_000;
 
 /**
- * Files of a sample that the live site does not serve as they are in the package: when they are served later, that is
- * proof. Looks that fail prove nothing and are left out.
+ * Returns those files of a sample that the live site serves with other content than the package:
+ * once they match, that proves the change. Failed probes prove nothing and are omitted.
  * @returns paths of the package
  */
-export async function filesThatDiffer(plan: Plan, site: SitePackage, deps: Deps): Promise<string[]> {
+export async function filesThatDiffer(
+  plan: Plan,
+  site: SitePackage,
+  deps: Deps,
+): Promise<string[]> {
   const { url } = plan;
   if (!url) return [];
   const looks = sampleOf(site, 24).map(async (file) => {

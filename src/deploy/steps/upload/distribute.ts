@@ -1,4 +1,7 @@
-import type { ContentService, PollingInfo } from '../../../clients/swa/content-service/content-service.ts';
+import type {
+  ContentService,
+  PollingInfo,
+} from '../../../clients/swa/content-service/content-service.ts';
 import { reasonOf, unhealthyRegions } from '../../../clients/swa/content-service/envelope.ts';
 import { asOrigin } from '../../../clients/swa/target.ts';
 import { elapsed } from '../../../shared/clock.ts';
@@ -11,17 +14,17 @@ import { seconds } from '../../../shared/units.ts';
 import type { Attempt } from './attempt.ts';
 import type { SentDeployment } from './deployment.ts';
 
-/** In milliseconds. Nothing is distributed at once, so that a pause comes first. */
+/** In milliseconds. No distribution is instant, so a pause comes first. */
 const pauses = { pauseFirst: true, pause: 250, growth: 1.4, longestPause: 3_000 } as const;
 
-/** Some regions have not taken the site, so that others may have: a look at one of them proves nothing. */
+/** Some regions haven't taken the site, others may have: a probe of one of them proves nothing. */
 export class TakenInPart extends Error {
   override readonly name = 'TakenInPart';
 }
 
 /**
- * Looks until the platform says how the distribution has ended. A look that fails is a lost look, not a failed
- * deployment; past the time limit the outcome is not known.
+ * Polls until the platform reports the end of the distribution. A failed poll doesn't fail the
+ * deployment; after the time limit the outcome is unknown.
  * @throws SiteDeployError `DISTRIBUTION_FAILED`
  */
 export async function distribute(
@@ -46,7 +49,11 @@ export async function distribute(
     const { response } = look;
     const status = statusOf(response);
     if (status === 'succeeded')
-      return { ...deployment, outcome: 'accepted', url: addressOf(response, polling, target.environmentName !== null) };
+      return {
+        ...deployment,
+        outcome: 'accepted',
+        url: addressOf(response, polling, target.environmentName !== null),
+      };
     if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
     if (elapsed(clock) - told > 15_000) {
       told = elapsed(clock);
@@ -65,7 +72,10 @@ async function lookOnce(
   try {
     const answer = await service.checkStatus(polling, limitMs);
     if (answer.kind === 'ok') return { response: answer.response };
-    return { lost: answer.kind === 'refused' ? `${answer.reason} (status ${answer.status})` : answer.received };
+    return {
+      lost:
+        answer.kind === 'refused' ? `${answer.reason} (status ${answer.status})` : answer.received,
+    };
   } catch (error) {
     if (error instanceof HttpFault) return { lost: error.message };
     throw error;
@@ -73,10 +83,14 @@ async function lookOnce(
 }
 
 /**
- * The address may be missing on success. The slot's host name is Production's even for a named environment, so it is
- * never taken for that.
+ * The address may be missing on success. The slot's host name is Production's even for a named
+ * environment, so it is never used for one.
  */
-function addressOf(response: Record<string, unknown>, polling: PollingInfo, isNamed: boolean): string | undefined {
+function addressOf(
+  response: Record<string, unknown>,
+  polling: PollingInfo,
+  isNamed: boolean,
+): string | undefined {
   const said = typeof response.siteUrl === 'string' ? response.siteUrl.trim() : '';
   const production = polling.DefaultHostname;
   const address = asOrigin(said) ?? (isNamed ? undefined : asOrigin(production));
@@ -100,7 +114,7 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
   });
 }
 
-/** The word for how it stands, in lower case; empty where there is none. */
+/** Returns the status keyword in lower case; empty if there is none. */
 function statusOf({ deploymentStatus: word }: Record<string, unknown>): string {
   if (typeof word === 'string') return word.trim().toLowerCase();
   return '';

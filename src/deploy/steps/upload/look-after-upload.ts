@@ -13,8 +13,9 @@ import type { Plan } from '../plan/types.ts';
 import { TakenInPart } from './distribute.ts';
 
 /**
- * Looks whether a Preview has replaced the live site, whatever the platform said of where it went.
- * @param production address of Production as the platform names it; that of the site config is looked at as well
+ * Checks that a Preview hasn't replaced the live site, whatever target the platform reported.
+ * @param production address of Production as returned by the platform; the site config's is probed
+ *   as well
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 export async function checkProduction(
@@ -24,7 +25,9 @@ export async function checkProduction(
   deps: Deps,
 ): Promise<void> {
   if (plan.environment === 'Production') return;
-  const origins = new Set([plan.config.site.url, production].map(asOrigin).filter((origin) => origin !== undefined));
+  const origins = new Set(
+    [plan.config.site.url, production].map(asOrigin).filter((origin) => origin !== undefined),
+  );
   for (const origin of origins) {
     const { answers } = await looksAt(origin, deps);
     if (!answers.some((answer) => isMarkerOf(site.marker, answer))) continue;
@@ -36,21 +39,29 @@ export async function checkProduction(
   }
 }
 
-/** The platform has said that it failed, which leaves the site as it was more often than not. */
+/** The platform reported a failure, which usually leaves the site unchanged. */
 const saidToHaveFailed: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL_CLIENT_FAILED'];
 
 /**
- * Whether looks show that every visitor gets what was live before, after an upload that has failed. Some places may
+ * Reports whether all visitors still get the previous site after a failed upload. Some edges may
  * have taken the upload, and others not.
  */
-export async function isUnchanged(plan: Plan, site: SitePackage, error: unknown, deps: Deps): Promise<boolean> {
+export async function isUnchanged(
+  plan: Plan,
+  site: SitePackage,
+  error: unknown,
+  deps: Deps,
+): Promise<boolean> {
   if (!(error instanceof SiteDeployError) || !saidToHaveFailed.includes(error.code)) return false;
   if (!plan.url || error.cause instanceof TakenInPart) return false;
   const { answers, isWhole } = await looksAt(plan.url, deps);
   return isWhole && answers.every((answer) => isAsBefore(answer, site));
 }
 
-/** @param site what was live before it may not be known: then it is whatever is not this build */
+/**
+ * @param site if its previous live site is unknown, any build but this one counts as the previous
+ *   one
+ */
 function isAsBefore(answer: HttpResponse, { live, marker }: SitePackage): boolean {
   if (answer.status !== 200) return answer.status === 404 && !live;
   if (!live) return !isMarkerOf(marker, answer);
@@ -58,8 +69,11 @@ function isAsBefore(answer: HttpResponse, { live, marker }: SitePackage): boolea
   return digest === live.digest && commit === live.commit;
 }
 
-/** What several visitors get; looks without an answer are left out. */
-async function looksAt(origin: string, deps: Deps): Promise<{ answers: HttpResponse[]; isWhole: boolean }> {
+/** Probes the marker as several visitors; probes without an answer are omitted. */
+async function looksAt(
+  origin: string,
+  deps: Deps,
+): Promise<{ answers: HttpResponse[]; isWhole: boolean }> {
   const looks = lookFromPlaces(origin, (address) => look(address, deps, { ownConnection: true }));
   const ended = await Promise.allSettled(looks);
   const answers: HttpResponse[] = [];

@@ -10,14 +10,20 @@ const prefix = 'refs/heads/';
 const short = (sha: string) => sha.slice(0, 12);
 
 /**
- * A deployment never goes backwards: it gives way to the run of a newer commit of its branch, and is not older than
- * what is live. A newer commit whose run was cancelled or has failed, or that has none, stops nobody: else neither
- * would go live. A person at a terminal deploys what is there, and a rollback goes back on purpose.
- * @param live the build that is live, where it is known
- * @returns what is worth knowing, a sentence each: what could not be checked, and what did not come of a newer commit
+ * Keeps a deployment from going backwards: it yields to the run of a newer commit of its branch,
+ * and must not be older than the live site. A newer commit whose run was cancelled or failed, or
+ * that has none, doesn't block: otherwise neither would go live. A local run deploys what is there,
+ * and a rollback goes back on purpose.
+ * @param live the live build, if known
+ * @returns notes, a sentence each: checks that weren't possible, and newer commits that weren't
+ *   deployed
  * @throws SiteDeployError `SUPERSEDED`
  */
-export async function checkNotSuperseded(plan: Plan, live: Partial<Marker> | undefined, deps: Deps): Promise<string[]> {
+export async function checkNotSuperseded(
+  plan: Plan,
+  live: Partial<Marker> | undefined,
+  deps: Deps,
+): Promise<string[]> {
   const { sha } = plan.event;
   const branch = branchInQuestion(plan);
   if (!branch) return [];
@@ -25,7 +31,8 @@ export async function checkNotSuperseded(plan: Plan, live: Partial<Marker> | und
   const said = await checkHead(plan, branch, commits);
 
   const liveCommit = live?.commit;
-  if (typeof liveCommit !== 'string' || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return said;
+  if (typeof liveCommit !== 'string' || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha)
+    return said;
   const isOlder = await commits.isBehind(sha, liveCommit);
   if (isOlder === undefined)
     return [
@@ -41,25 +48,26 @@ export async function checkNotSuperseded(plan: Plan, live: Partial<Marker> | und
 }
 
 /**
- * The last look, when only the word to go live is missing: a newer run may have taken this one's place meanwhile, or
- * have gone live.
+ * The last check before going live: a newer run may have replaced this one in the meantime, or gone
+ * live.
  * @throws SiteDeployError `SUPERSEDED`
  */
 export async function confirmCurrent(
   { plan, differing }: Pick<Attempt, 'plan' | 'differing'>,
   deps: Deps,
 ): Promise<void> {
-  // The live site is looked at as it is before.
+  // The probes of the live site must end before it changes.
   await differing;
   const branch = branchInQuestion(plan);
   if (!branch) return;
   const head = await commitHost(plan, deps).head(branch);
   if (!head || head === plan.event.sha) return;
-  // What could not be checked at the start was said then.
-  for (const line of await checkNotSuperseded(plan, await readLive(plan.url, deps), deps)) deps.log.info(line);
+  // Checks that weren't possible were already reported at the start.
+  for (const line of await checkNotSuperseded(plan, await readLive(plan.url, deps), deps))
+    deps.log.info(line);
 }
 
-/** The branch whose newer commits go before; `undefined`: nothing does. */
+/** Returns the branch whose newer commits take precedence; `undefined` if none do. */
 function branchInQuestion({ force, mode, event: { name, ref } }: Plan): string | undefined {
   const isExempt = force || mode === 'rollback' || name === 'local' || !ref.startsWith(prefix);
   if (isExempt) return undefined;
@@ -69,12 +77,14 @@ function branchInQuestion({ force, mode, event: { name, ref } }: Plan): string |
 async function checkHead(plan: Plan, branch: string, commits: CommitHost): Promise<string[]> {
   const { sha } = plan.event;
   const head = await commits.head(branch);
-  if (!head) return [`Not checked: whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`];
+  if (!head)
+    return [`Not checked: whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`];
   if (head === sha) return [];
   const moved = `${branch} has moved on to ${short(head)}`;
-  // A push deploys to the branch's own environment alone: no newer run comes to another one.
+  // A push deploys only to the branch's own environment, so no newer run can target another one.
   const home = branch === plan.config.environments.production.branch ? 'Production' : 'Preview';
-  if (plan.environment !== home) return [`${moved}, which no run deploys to ${plan.environment} by itself.`];
+  if (plan.environment !== home)
+    return [`${moved}, which no run deploys to ${plan.environment} by itself.`];
   const run = await commits.runOf(head, branch);
   switch (run?.state) {
     case 'deploys':
@@ -82,7 +92,9 @@ async function checkHead(plan: Plan, branch: string, commits: CommitHost): Promi
         facts: [`superseded by the run ${run.url}`],
       });
     case 'ended':
-      return [`${moved}, but its run has ended with: ${run.conclusion}. This run deploys ${short(sha)}. (${run.url})`];
+      return [
+        `${moved}, but its run has ended with: ${run.conclusion}. This run deploys ${short(sha)}. (${run.url})`,
+      ];
     case 'none':
       return [`${moved}, but no run deploys that. This run deploys ${short(sha)}.`];
     default:

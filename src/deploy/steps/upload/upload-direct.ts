@@ -1,4 +1,8 @@
-import { caller, RepetitionRefused, unknownTokenShape } from '../../../clients/swa/content-service/call.ts';
+import {
+  caller,
+  RepetitionRefused,
+  unknownTokenShape,
+} from '../../../clients/swa/content-service/call.ts';
 import type { ContentService } from '../../../clients/swa/content-service/content-service.ts';
 import type { UploadFigures } from '../../../clients/swa/content-service/event-info.ts';
 import { putArchive } from '../../../clients/swa/content-service/put-archive.ts';
@@ -15,33 +19,40 @@ import type { SentDeployment } from './deployment.ts';
 import { distribute } from './distribute.ts';
 import { confirmCurrent } from './superseded.ts';
 
-/** A slot that is waiting for the archive. */
+/** A slot waiting for the archive. */
 export interface TakenSlot extends Slot {
   readonly service: ContentService;
-  /** Address that the token belongs to, as the service names it. */
+  /** Address that the token belongs to, as returned by the service. */
   readonly production: string | undefined;
 }
 
 /**
- * The first half of an upload by the platform's own protocol: has the token and the target checked, and takes a slot.
- * Changes nothing.
+ * First half of an upload by the platform's own protocol: has the token and the target validated,
+ * and acquires a slot. Changes nothing.
  * @throws SiteDeployError `UPLOAD_*`
  */
-export async function takeSlot({ site, target, token, service }: Attempt, deps: Deps): Promise<TakenSlot> {
+export async function takeSlot(
+  { site, target, token, service }: Attempt,
+  deps: Deps,
+): Promise<TakenSlot> {
   if (!service) throw unknownTokenShape(token.reveal().length);
   const call = caller(service.correlationId);
   const { siteUrl } = await call('validate the token', service.validateToken(target), true);
   const production = typeof siteUrl === 'string' && siteUrl !== '' ? siteUrl : undefined;
   deps.log.debug(`The token belongs to ${production ?? 'an address that is not named'}.`);
   checkTarget(target, production);
-  const response = await call('take the upload request', service.requestUpload(target, figuresOf(site)), true);
+  const response = await call(
+    'take the upload request',
+    service.requestUpload(target, figuresOf(site)),
+    true,
+  );
   const slot = readSlot(response, target, service);
   for (const secret of secretsOf(slot)) deps.log.mask(secret);
   return { ...slot, service, production };
 }
 
 /**
- * The second half: puts the archive, starts the distribution, and looks until it has ended.
+ * Second half: uploads the archive, starts the distribution, and polls until it ends.
  * @throws SiteDeployError `SUPERSEDED`, `UPLOAD_*`, `DISTRIBUTION_FAILED`
  */
 export async function uploadToSlot(
@@ -57,9 +68,11 @@ export async function uploadToSlot(
   const starting = service.updateStatus(target, figuresOf(site), polling);
   await caller(correlationId)('start the distribution', starting, true).catch((error: unknown) => {
     if (!isUnclear(error)) throw error;
-    // Whether it has started is not known without an answer that says so; the status tells.
+    // Without an answer, the distribution may still have started; the status shows whether it did.
     const reason = error.facts[0] ?? error.message;
-    deps.log.warn(`The platform did not say that the distribution has started (${reason}); looking whether it has.`);
+    deps.log.warn(
+      `The platform did not say that the distribution has started (${reason}); looking whether it has.`,
+    );
   });
   const deployment = await distribute(attempt, service, polling, deps);
   checkLanding(target, deployment.url, production);
@@ -68,10 +81,14 @@ export async function uploadToSlot(
 }
 
 /**
- * The production address of the site that a token belongs to, as the service names it.
- * @returns `undefined` where it does not say: another way to upload finds out by itself whether it takes the token
+ * Looks up the production address of the site that a token belongs to.
+ * @returns `undefined` if the service doesn't return it: other ways to upload check the token
+ *   themselves
  */
-export async function productionAddress({ service, target }: Attempt, deps: Deps): Promise<string | undefined> {
+export async function productionAddress(
+  { service, target }: Attempt,
+  deps: Deps,
+): Promise<string | undefined> {
   try {
     const answer = await service?.validateToken(target);
     const address = answer?.kind === 'ok' ? answer.response.siteUrl : undefined;
@@ -84,16 +101,26 @@ export async function productionAddress({ service, target }: Attempt, deps: Deps
   }
 }
 
-/** A failure of a call after which it may have been carried out. */
+/** Reports whether a failed call may have been carried out anyway. */
 function isUnclear(error: unknown): error is SiteDeployError {
   if (!(error instanceof SiteDeployError)) return false;
   const { code, cause } = error;
-  return code === 'UPLOAD_UNAVAILABLE' || code === 'UPLOAD_ANSWER_INVALID' || cause instanceof RepetitionRefused;
+  return (
+    code === 'UPLOAD_UNAVAILABLE' ||
+    code === 'UPLOAD_ANSWER_INVALID' ||
+    cause instanceof RepetitionRefused
+  );
 }
 
 function figuresOf({ manifest, hosting }: SitePackage): UploadFigures {
   const { files, totalBytes, largestBytes } = manifest;
-  return { files: files.length, totalBytes, largestBytes, hasRoutes: hosting.hasRoutes, roles: hosting.roles };
+  return {
+    files: files.length,
+    totalBytes,
+    largestBytes,
+    hasRoutes: hosting.hasRoutes,
+    roles: hosting.roles,
+  };
 }
 
 async function sendArchive(
@@ -102,15 +129,20 @@ async function sendArchive(
   correlationId: string,
   deps: Deps,
 ): Promise<void> {
-  const facts = [`blob storage: ${new URL(address.reveal()).host}`, `correlation id: ${correlationId}`];
+  const facts = [
+    `blob storage: ${new URL(address.reveal()).host}`,
+    `correlation id: ${correlationId}`,
+  ];
   const onProgress = transferProgress(deps.log, deps.clock, 'upload', size);
-  const response = await putArchive({ address, file, size, onProgress }, deps).catch((error: unknown) => {
-    if (!(error instanceof HttpFault)) throw error;
-    throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be sent.', {
-      cause: error,
-      facts: [error.message, ...facts],
-    });
-  });
+  const response = await putArchive({ address, file, size, onProgress }, deps).catch(
+    (error: unknown) => {
+      if (!(error instanceof HttpFault)) throw error;
+      throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be sent.', {
+        cause: error,
+        facts: [error.message, ...facts],
+      });
+    },
+  );
   if (response.status === 201) return;
   const storageCode = /<Code>([^<]*)<\/Code>/.exec(response.text)?.[1];
   const isPassing = response.status === 429 || response.status >= 500;

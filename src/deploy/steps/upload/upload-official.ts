@@ -3,7 +3,11 @@ import path from 'node:path';
 import { isTokenRefusal, TokenRefused } from '../../../clients/swa/content-service/call.ts';
 import { uploadEnvironment } from '../../../clients/swa/official-client/client-environment.ts';
 import type { OfficialClient } from '../../../clients/swa/official-client/official-client.ts';
-import { type ClientOutcome, factsOf, runClient } from '../../../clients/swa/official-client/run-client.ts';
+import {
+  type ClientOutcome,
+  factsOf,
+  runClient,
+} from '../../../clients/swa/official-client/run-client.ts';
 import { asOrigin, checkLanding, checkTarget } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -13,10 +17,10 @@ import type { SentDeployment } from './deployment.ts';
 import { confirmCurrent } from './superseded.ts';
 
 /**
- * Uploads by the platform's own client, run directly. It says success in words that can be wrong, so a deployment
- * counts as taken only when the client has ended well, has named an address, and has said nothing of a failure; what
- * remains unclear is `unknown`, and the live site tells.
- * @param production address that the token belongs to, as far as it is known
+ * Uploads with the platform's own client, run directly. Its success messages can be wrong, so a
+ * deployment counts as accepted only if the client exited successfully, printed an address, and
+ * reported no failure; anything unclear is `unknown`, and the live site decides.
+ * @param production address that the token belongs to, if known
  * @throws SiteDeployError `SUPERSEDED`, `OFFICIAL_CLIENT_*`, `UPLOAD_*`, `DISTRIBUTION_FAILED`
  */
 export async function uploadOfficial(
@@ -27,7 +31,7 @@ export async function uploadOfficial(
   const { site, target, token, record } = attempt;
   const client = await attempt.access.client(deps);
   checkTarget(target, production);
-  // New for every attempt: what the client leaves is gone with the run's folder.
+  // New for every attempt; the client's leftovers are removed with the run's folder.
   const place = await mkdtemp(path.join(deps.scratch, 'client-'));
   const folder = path.join(place, 'site');
   const home = path.join(place, 'home');
@@ -41,7 +45,8 @@ export async function uploadOfficial(
       home,
       limitMs: timeLimit(attempt),
       env: uploadEnvironment({ token, site: folder, environmentName, home, env: deps.env }),
-      // It may deploy in words that nobody knows, or in none: from here on only a look tells.
+      // The client may deploy with output that we can't parse, or none: from here on only a probe
+      // can tell.
       onStart: () => record.mayHaveChanged(),
     },
     deps,
@@ -52,15 +57,20 @@ export async function uploadOfficial(
   return { ...deployment, production };
 }
 
-/** How much of a site a client sends at least, in bytes a millisecond. */
+/** Minimum upload rate of a client, in bytes per millisecond. */
 const slowest = 500;
 
-/** Milliseconds that the client may take: as long as a distribution, and what the upload before it needs. */
+/**
+ * Time limit of the client in milliseconds: that of the distribution plus the time for the upload
+ * before it.
+ */
 function timeLimit({ plan, site }: Attempt): number {
-  return Math.round(plan.config.hosting.distributionTimeoutMinutes * 60_000 + site.manifest.totalBytes / slowest);
+  return Math.round(
+    plan.config.hosting.distributionTimeoutMinutes * 60_000 + site.manifest.totalBytes / slowest,
+  );
 }
 
-/** What the client's words and its exit code come to. */
+/** Derives the outcome from the client's output and exit code. */
 function verdict(
   { report, result, isOverdue }: ClientOutcome,
   client: OfficialClient,
@@ -78,24 +88,38 @@ function verdict(
     lostLook: `${lostLook} (${exit})`,
   });
   if (report.failures.length > 0 && report.url) {
-    return unknown(`the client named an address, and a failure as well: ${report.failures.join('; ')}`);
+    return unknown(
+      `the client named an address, and a failure as well: ${report.failures.join('; ')}`,
+    );
   }
   if (report.failures.length > 0) {
     const reason = `reason: ${report.failures.join('; ')}`;
     if (report.isUploaded) {
-      throw new SiteDeployError('DISTRIBUTION_FAILED', "The platform's upload client reported a failed deployment.", {
-        facts: [reason, ...facts],
-      });
+      throw new SiteDeployError(
+        'DISTRIBUTION_FAILED',
+        "The platform's upload client reported a failed deployment.",
+        {
+          facts: [reason, ...facts],
+        },
+      );
     }
     if (isTokenRefusal(0, report.failures.join('\n'))) {
-      throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', 'The hosting platform refused the deployment token.', {
-        cause: new TokenRefused(report.failures.join('; ')),
-        facts: [reason, ...facts],
-      });
+      throw new SiteDeployError(
+        'UPLOAD_TOKEN_REFUSED',
+        'The hosting platform refused the deployment token.',
+        {
+          cause: new TokenRefused(report.failures.join('; ')),
+          facts: [reason, ...facts],
+        },
+      );
     }
-    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client reported a failure.", {
-      facts: [reason, ...facts],
-    });
+    throw new SiteDeployError(
+      'OFFICIAL_CLIENT_FAILED',
+      "The platform's upload client reported a failure.",
+      {
+        facts: [reason, ...facts],
+      },
+    );
   }
   if (isOverdue) {
     const minutes = plan.config.hosting.distributionTimeoutMinutes;
@@ -104,7 +128,8 @@ function verdict(
     );
   }
   if (report.isUnsure) return unknown('the client gave up waiting for the platform');
-  if (code === 0 && report.url) return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
+  if (code === 0 && report.url)
+    return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
   if (code === 0 && report.isUploaded) return unknown('the client ended without naming an address');
   if (report.isUploading) return unknown('the client ended in the middle of the deployment');
   return unknown('the client ended without saying whether it has deployed');

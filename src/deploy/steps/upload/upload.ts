@@ -15,10 +15,10 @@ import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upl
 import { uploadOfficial } from './upload-official.ts';
 
 /**
- * Sends the package to the hosting platform and waits until it is distributed. Nothing is sent where it is live
- * already, or where something newer is.
- * @throws SiteDeployError `SUPERSEDED`, `ATTESTATION_*`, one of the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes, or
- *   `DISTRIBUTION_FAILED`
+ * Sends the package to the hosting platform and waits until it is distributed. Sends nothing if the
+ * package, or something newer, is already live.
+ * @throws SiteDeployError `SUPERSEDED`, `ATTESTATION_*`, one of the `UPLOAD_*` and
+ *   `OFFICIAL_CLIENT_*` codes, or `DISTRIBUTION_FAILED`
  */
 export async function upload(
   plan: Plan,
@@ -36,23 +36,35 @@ export async function upload(
 
   const correlationId = randomUUID();
   record.begins(correlationId);
-  // While the upload is under way: it costs no time, and what differs now proves later that the site has changed.
+  // Runs alongside the upload, so it costs no time; files that differ now prove later that the site
+  // has changed.
   const differing = site.live ? filesThatDiffer(plan, site, deps) : Promise.resolve([]);
   differing.catch(() => undefined);
-  const deployment = await sendWithFreshToken({ plan, site, target, correlationId, access, record, differing }, deps);
+  const deployment = await sendWithFreshToken(
+    { plan, site, target, correlationId, access, record, differing },
+    deps,
+  );
   const changed = await differing;
   if (changed.length > 0) return { ...deployment, changed };
   return deployment;
 }
 
-/** Few sites ask for it: what it needs is only loaded then. */
-async function requireAttestation(plan: Plan, { builtDigest }: SitePackage, deps: Deps): Promise<void> {
-  if (!builtDigest) throw new SiteDeployError('ATTESTATION_MISSING', 'The package was not built by a job of its own.');
+/** Loaded on demand: few sites need it. */
+async function requireAttestation(
+  plan: Plan,
+  { builtDigest }: SitePackage,
+  deps: Deps,
+): Promise<void> {
+  if (!builtDigest)
+    throw new SiteDeployError(
+      'ATTESTATION_MISSING',
+      'The package was not built by a job of its own.',
+    );
   const { checkAttestation } = await import('./attestation/attestation.ts');
   await checkAttestation(plan, builtDigest, deps);
 }
 
-/** A token may have expired while the site was built. */
+/** The token may have expired while the site was built. */
 async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeployment> {
   const sendWith = (token: Secret) => send(openAttempt(upload, token, deps), deps);
   try {
@@ -67,20 +79,24 @@ async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeplo
 }
 
 /**
- * By the platform's own client where the plan says so, or where the direct protocol meets something that it does not
- * know.
+ * Uses the platform's own client if the plan says so, or if the direct protocol meets something
+ * unknown.
  */
 async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
   const { delivery } = attempt.site;
-  if (delivery.kind !== 'archive') return uploadOfficial(attempt, await productionAddress(attempt, deps), deps);
+  if (delivery.kind !== 'archive')
+    return uploadOfficial(attempt, await productionAddress(attempt, deps), deps);
   let slot: TakenSlot;
   try {
     slot = await takeSlot(attempt, deps);
   } catch (error) {
     if (attempt.plan.uploader !== 'auto' || !isUnexpectedShape(error)) throw error;
-    deps.log.warn(`${error.message} ${error.facts[0] ?? ''} Uploading by the platform's own client instead.`);
+    deps.log.warn(
+      `${error.message} ${error.facts[0] ?? ''} Uploading by the platform's own client instead.`,
+    );
     return uploadOfficial(attempt, undefined, deps);
   }
-  // From here on there is no other way: once the platform has taken a byte, a second upload could overtake the first.
+  // No fallback from here on: once the platform has received a byte, a second upload could overtake
+  // the first.
   return uploadToSlot(attempt, slot, delivery, deps);
 }

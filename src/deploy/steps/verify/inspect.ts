@@ -17,26 +17,26 @@ export interface Inspected {
   /** Origin. */
   readonly url: string;
   readonly site: SitePackage;
-  /** Files that are to be looked at before any other: the site has served others under their names. */
+  /** Files to probe first: the site has served other content under their names. */
   readonly changed: readonly string[];
-  /** Milliseconds that all looks together may take. */
+  /** Time limit of all probes together, in milliseconds. */
   readonly limitMs: number;
 }
 
-/** However late it is, an answer may take so long, in milliseconds. */
+/** Minimum time for an answer in milliseconds, even if the time limit is near. */
 const leastMs = 1_000;
 
 /**
- * Visitors over the connections that the other looks have opened anyway: a further one costs more than a look. The rest
- * come over connections of their own.
+ * Number of visitors that reuse the connections of the other probes: a new connection costs more
+ * than a probe. The rest use connections of their own.
  */
 const onShared = 3;
 
-/** Files of the sample, besides those that are known to have changed. */
+/** Number of sampled files, besides those known to have changed. */
 const sampleSize = 8;
 const mostChanged = 16;
 
-/** What is wrong with the live site, or what was found right. */
+/** Probes the live site; returns the problem found, or the passed checks. */
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
   const { url, site, limitMs } = inspected;
   const end = elapsed(deps.clock) + limitMs;
@@ -51,7 +51,7 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
   const lookAt = lookWith(false);
   const marker = await inspectMarker(url, site, lookAt);
   if (typeof marker !== 'string') return marker;
-  // Only a site that shows the right marker is worth the other looks; they need not wait for each other.
+  // The remaining probes are only worthwhile if the marker is right; they run concurrently.
   const seen = await Promise.all([
     inspectStartPage(url, site, lookAt),
     inspectSample(url, chooseSample(inspected), lookAt),
@@ -80,16 +80,20 @@ async function inspectMarker(
 ): Promise<string | Finding> {
   const answer = await lookAt(`${url}/${markerPath}`);
   if (answer.status !== 200)
-    return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe(expected)}`]);
+    return mismatch(`/${markerPath} answers ${answer.status}`, [
+      `expected the marker of ${describe(expected)}`,
+    ]);
   const served = answer.json as Partial<Marker> | undefined;
   if (typeof served?.digest !== 'string') {
-    return mismatch(`/${markerPath} is not a marker (${answer.headers['content-type'] ?? 'no content type'})`, [
-      `expected ${describe(expected)}`,
-    ]);
+    return mismatch(
+      `/${markerPath} is not a marker (${answer.headers['content-type'] ?? 'no content type'})`,
+      [`expected ${describe(expected)}`],
+    );
   }
   if (isMarkerOf(expected, answer)) return namedOrigin('marker', url, answer.url);
   const facts = [`expected: ${describe(expected)}`, `served:   ${describe(served)}`];
-  if (!isOfLaterRun(served, expected, live)) return { ...mismatch('it serves another build', facts), isOther: true };
+  if (!isOfLaterRun(served, expected, live))
+    return { ...mismatch('it serves another build', facts), isOther: true };
   return {
     ...mismatch(`run ${served.run} has deployed another build meanwhile`, facts),
     remedy:
@@ -98,12 +102,19 @@ async function inspectMarker(
   };
 }
 
-/** Whether a build has become live after this run began. GitHub's ids grow; a run that began before may end later. */
-function isOfLaterRun(served: Partial<Marker>, expected: Marker, live: Partial<Marker> | undefined): boolean {
+/**
+ * Reports whether a build went live after this run began. GitHub's run ids increase; a run that
+ * began earlier may end later.
+ */
+function isOfLaterRun(
+  served: Partial<Marker>,
+  expected: Marker,
+  live: Partial<Marker> | undefined,
+): boolean {
   const [other, own, before] = [served.run, expected.run, live?.run].map(numberOf);
   if (other === undefined || own === undefined || other === own) return false;
   const isSameSite = served.slug === expected.slug && served.environment === expected.environment;
-  // An older one may be what a place still serves from before.
+  // An older build may be an edge's stale copy.
   return isSameSite && (other > own || (before !== undefined && other > before));
 }
 
@@ -112,9 +123,17 @@ const numberOf = (id: unknown) => {
   return undefined;
 };
 
-/** What is wrong where not every visitor gets this build. The first one did. */
-async function inspectPlaces(url: string, expected: Marker, lookAt: Look, lookAlone: Look): Promise<string | Finding> {
-  const looks = [...lookFromPlaces(url, lookAt, onShared), ...lookFromPlaces(url, lookAlone, visitors - 1 - onShared)];
+/** Checks that every visitor gets this build. The first one did. */
+async function inspectPlaces(
+  url: string,
+  expected: Marker,
+  lookAt: Look,
+  lookAlone: Look,
+): Promise<string | Finding> {
+  const looks = [
+    ...lookFromPlaces(url, lookAt, onShared),
+    ...lookFromPlaces(url, lookAlone, visitors - 1 - onShared),
+  ];
   const answers = await Promise.all(looks);
   const others = answers.filter((answer) => !isMarkerOf(expected, answer));
   const [other] = others;
@@ -124,7 +143,7 @@ async function inspectPlaces(url: string, expected: Marker, lookAt: Look, lookAl
   return differing(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
 }
 
-/** A look, with the origin that it was led to where that is another one. */
+/** Adds the final origin to the probe's description if it was redirected to another one. */
 function namedOrigin(look: string, url: string, final: string): string {
   const { origin } = new URL(final);
   if (origin === new URL(url).origin) return look;
@@ -137,31 +156,48 @@ async function inspectStartPage(
   lookAt: Look,
 ): Promise<string | Finding> {
   const isPlain = plainPaths(hosting.text);
-  const page = manifest.files.find(({ path }) => path === 'index.html' && isPlain('/') && isPlain('/index.html'));
+  const page = manifest.files.find(
+    ({ path }) => path === 'index.html' && isPlain('/') && isPlain('/index.html'),
+  );
   const answer = await lookAt(`${url}/`, page && page.size + 1);
-  if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
-  // An empty value takes a header away.
+  if (answer.status !== 200)
+    return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
+  // An empty value removes a header.
   const wrong = Object.entries(hosting.globalHeaders)
     .filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value)
-    .map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`);
+    .map(
+      ([name, value]) =>
+        `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`,
+    );
   if (wrong.length > 0) return mismatch('the start page lacks configured headers', wrong);
   if (page && hashOf(answer.body) !== page.sha256)
     return mixed('the start page is not that of this build', [`address: ${answer.url}`]);
   return 'start page with its headers';
 }
 
-async function inspectSample(url: string, sample: readonly SiteFile[], lookAt: Look): Promise<string | Finding> {
+async function inspectSample(
+  url: string,
+  sample: readonly SiteFile[],
+  lookAt: Look,
+): Promise<string | Finding> {
   const facts = await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)));
   const stale = facts.filter((fact) => fact !== undefined);
   if (stale.length === 0) {
     if (sample.length === 0) return '';
     return `${count(sample.length, 'file')} by hash`;
   }
-  return mixed(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
+  return mixed(
+    `${stale.length} of ${sample.length} files that were looked at are not those of this build`,
+    stale,
+  );
 }
 
-/** What is wrong with a file, as one fact. */
-async function inspectFile(url: string, { path, size, sha256 }: SiteFile, lookAt: Look): Promise<string | undefined> {
+/** Describes the problem with a file, as one fact. */
+async function inspectFile(
+  url: string,
+  { path, size, sha256 }: SiteFile,
+  lookAt: Look,
+): Promise<string | undefined> {
   const answer = await lookAt(addressOfFile(url, path), size + 1);
   if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
   const served = hashOf(answer.body);
@@ -169,7 +205,11 @@ async function inspectFile(url: string, { path, size, sha256 }: SiteFile, lookAt
   return `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
 }
 
-async function inspectProbe(url: string, { name, path, size, check }: Probe, lookAt: Look): Promise<string | Finding> {
+async function inspectProbe(
+  url: string,
+  { name, path, size, check }: Probe,
+  lookAt: Look,
+): Promise<string | Finding> {
   const answer = await lookAt(`${url}${path}`, size + 1);
   const wrong = check(answer.status, hashOf(answer.body));
   if (wrong === undefined) return name;

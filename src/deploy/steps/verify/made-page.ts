@@ -6,14 +6,19 @@ import { plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch } from './finding.ts';
 
-/** Scripts and styles of a page that are looked at. */
+/** Maximum number of scripts and styles probed per page. */
 const mostAssets = 10;
 
 /**
- * Opens a page that was made for an application as a browser does: at its address without a redirect, with the scripts
- * and styles that it asks for from there. A page whose scripts are answered with another page is empty for the visitor.
+ * Opens a page generated for an application as a browser does: at its address without a redirect,
+ * with the scripts and styles that it loads from there. If a script's address returns another page,
+ * the visitor sees an empty page.
  */
-export async function inspectMadePage(url: string, site: SitePackage, lookAt: Look): Promise<string | Finding> {
+export async function inspectMadePage(
+  url: string,
+  site: SitePackage,
+  lookAt: Look,
+): Promise<string | Finding> {
   const page = choose(site);
   if (!page) return '';
   const files = new Map(site.manifest.files.map((file) => [file.path, file]));
@@ -21,11 +26,12 @@ export async function inspectMadePage(url: string, site: SitePackage, lookAt: Lo
   const expected = files.get(page.file);
   const answer = await lookAt(address, (expected?.size ?? 0) + 1);
   const what = `the page ${page.address}, which was made for the application,`;
-  // All hosts of a site but one may redirect to that one.
+  // All hosts of a site may redirect to its primary one.
   if (new URL(answer.url).pathname !== new URL(address).pathname)
     return mismatch(`${what} redirects to ${answer.url}`, []);
   if (answer.status !== 200) return mismatch(`${what} answers ${answer.status}`, []);
-  if (hashOf(answer.body) !== expected?.sha256) return mismatch(`${what} is not that of this build`, []);
+  if (hashOf(answer.body) !== expected?.sha256)
+    return mismatch(`${what} is not that of this build`, []);
   const assets = assetsOf(answer.body.toString(), answer.url).slice(0, mostAssets);
   const wrong = await Promise.all(assets.map((asset) => inspectAsset(asset, files, lookAt)));
   const facts = wrong.filter((fact) => fact !== undefined);
@@ -33,28 +39,34 @@ export async function inspectMadePage(url: string, site: SitePackage, lookAt: Lo
   return mismatch(`${what} does not get its scripts and styles`, facts);
 }
 
-/** Another one for each build. */
+/** Chooses a different page for each build. */
 function choose({ made, marker, hosting }: SitePackage): MadePage | undefined {
   const isPlain = plainPaths(hosting.text);
   const open = made.filter(({ address }) => isPlain(address));
   return open[(Number.parseInt(marker.digest.slice(-8), 16) || 0) % open.length];
 }
 
-/** Addresses of the scripts and styles of a page that are files of its own site. */
+/** Returns the addresses of a page's scripts and styles that are files of its own site. */
 function assetsOf(html: string, address: string): string[] {
-  // What has no end matches up to the end of the page, so that it is not searched for again from each beginning.
+  // An unterminated match extends to the end of the page, so that the rest isn't searched again
+  // from each start.
   const text = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const href = attribute(/<base\b[^>]*(?:>|$)/i.exec(text)?.[0] ?? '', 'href') ?? '';
-  // As a browser does, a base that is no address is passed over.
+  // As in a browser, an invalid base is ignored.
   const base = URL.parse(href, address) ?? new URL(address);
   const tags = [...text.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([tag]) => tag);
   const found = tags.flatMap((tag) => {
     if (/^<script/i.test(tag)) return attribute(tag, 'src') ?? [];
-    if (/^(stylesheet|modulepreload)$/i.test(attribute(tag, 'rel') ?? '')) return attribute(tag, 'href') ?? [];
+    if (/^(stylesheet|modulepreload)$/i.test(attribute(tag, 'rel') ?? ''))
+      return attribute(tag, 'href') ?? [];
     return [];
   });
-  const addresses = found.filter((one) => URL.canParse(one, base.href)).map((one) => new URL(one, base));
-  return [...new Set(addresses.filter(({ origin }) => origin === base.origin).map(({ href }) => href))];
+  const addresses = found
+    .filter((one) => URL.canParse(one, base.href))
+    .map((one) => new URL(one, base));
+  return [
+    ...new Set(addresses.filter(({ origin }) => origin === base.origin).map(({ href }) => href)),
+  ];
 }
 
 function attribute(tag: string, name: string): string | undefined {
@@ -80,7 +92,7 @@ async function inspectAsset(
 const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** A path as the names of files have it; as it is where it has a `%` that stands for no letter. */
+/** Decodes a path to match file names; unchanged if it has an invalid `%` escape. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

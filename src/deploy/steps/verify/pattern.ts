@@ -1,16 +1,23 @@
 /**
- * Whether a pattern of the hosting configuration matches a path: an exact path, or one with a `*` at its end, which an
- * extension may follow (`/images/*`, `/*.ico`, `/images/*.{png,jpg}`, `*.{css,js}`).
+ * Reports whether a pattern of the hosting configuration matches a path: an exact path, or one with
+ * a trailing `*`, optionally followed by an extension (`/images/*`, `/*.ico`,
+ * `/images/*.{png,jpg}`, `*.{css,js}`).
  * (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards)
  */
 export function matchesPattern(pattern: string, path: string): boolean {
   const [before = '', after] = pattern.split('*', 2);
   if (after === undefined) return path === pattern;
   const extensions = extensionsOf(after);
-  return path.startsWith(before) && (extensions.length === 0 || extensions.some((one) => path.endsWith(`.${one}`)));
+  return (
+    path.startsWith(before) &&
+    (extensions.length === 0 || extensions.some((one) => path.endsWith(`.${one}`)))
+  );
 }
 
-/** A path that a pattern matches, of which `name` is a part; absent where the pattern has no room for it. */
+/**
+ * Returns a path that matches the pattern and contains `name`; `undefined` if the pattern has no
+ * wildcard for it.
+ */
 export function pathThatMatches(pattern: string, name: string): string | undefined {
   const [before = '', after] = pattern.split('*', 2);
   if (after === undefined) return undefined;

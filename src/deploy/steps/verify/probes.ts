@@ -2,14 +2,14 @@ import { parseHosting, plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { matchesPattern, pathThatMatches } from './pattern.ts';
 
-/** An address that no file of the site has, and what must come of it. */
+/** An address that isn't a file of the site, and the expected answer. */
 export interface Probe {
   readonly name: string;
   /** With a leading slash. */
   readonly path: string;
-  /** Of the page that is to come, in bytes; 0 where it is not one of the site's. */
+  /** Size of the expected page in bytes; 0 if it isn't one of the site's. */
   readonly size: number;
-  /** What is wrong with an answer. @param hash of its body: SHA-256 in hex */
+  /** Describes the problem with an answer. @param hash of its body: SHA-256 in hex */
   readonly check: (status: number, hash: string) => string | undefined;
 }
 
@@ -21,8 +21,9 @@ interface HostingRules {
 }
 
 /**
- * A deep route, which the navigation fallback answers with its page, and a page that does not exist, which is a 404.
- * Only what the hosting configuration as it is deployed says, and only where no route concerns the address.
+ * Builds the probes: a deep route, which the navigation fallback answers with its page, and a
+ * missing page, which is a 404. Relies only on the deployed hosting configuration, and only if no
+ * route covers the address.
  */
 export function probesOf(site: SitePackage): Probe[] {
   const rules = parseHosting(site.hosting.text) as HostingRules;
@@ -43,18 +44,26 @@ export function probesOf(site: SitePackage): Probe[] {
     return `does not show ${page} of this build`;
   };
 
-  // A name of its own for each build: no cache has seen it.
+  // A new name for each build, which no cache has seen.
   const name = `no-page-${site.marker.digest.slice(-12)}`;
   const anywhere = [`/site-deploy/${name}`, `/${name}`].filter(isPlain);
-  const inside = excluded.toSorted(foldersFirst).flatMap((pattern) => pathThatMatches(pattern, name) ?? []);
-  const deep = typeof fallback === 'string' ? anywhere.find((path) => !isExcluded(path)) : undefined;
+  const inside = excluded
+    .toSorted(foldersFirst)
+    .flatMap((pattern) => pathThatMatches(pattern, name) ?? []);
+  const deep =
+    typeof fallback === 'string' ? anywhere.find((path) => !isExcluded(path)) : undefined;
   const gone =
     typeof fallback === 'string'
       ? [...inside, ...anywhere].find((path) => isExcluded(path) && isPlain(path))
       : anywhere.at(-1);
   const probes: Probe[] = [];
   if (deep !== undefined)
-    probes.push({ name: 'deep route', path: deep, size: sizeOf(fallback), check: expects(200, fallback) });
+    probes.push({
+      name: 'deep route',
+      path: deep,
+      size: sizeOf(fallback),
+      check: expects(200, fallback),
+    });
   if (gone !== undefined && missing.status !== 200) {
     const check = expects(missing.status, missing.rewrite);
     probes.push({ name: 'missing page', path: gone, size: sizeOf(missing.rewrite), check });
@@ -62,7 +71,7 @@ export function probesOf(site: SitePackage): Probe[] {
   return probes;
 }
 
-/** A file of any kind in a folder is the least surprising address. */
+/** A pattern for any file in a folder gives the least surprising address. */
 function foldersFirst(a: string, b: string): number {
   return Number(b.endsWith('/*')) - Number(a.endsWith('/*'));
 }

@@ -11,25 +11,33 @@ import { type Inspected, inspect } from './inspect.ts';
 
 /** Proof that the live address serves this build. */
 export interface Verification {
-  /** Origin that was looked at. */
+  /** Probed origin. */
   readonly url: string;
-  /** What was looked at and found right. */
+  /** Passed checks. */
   readonly looks: readonly string[];
 }
 
-/** In milliseconds; the first look comes at once. */
+/** In milliseconds; the first probe is immediate. */
 const pauses = { pause: 250, growth: 1.5, longestPause: 5_000 } as const;
-/** A large site takes longer until every place serves it: a second more for so many bytes, and for so many files. */
+/**
+ * A large site takes longer until every edge serves it: one more second per this many bytes, and
+ * per this many files.
+ */
 const bytesPerSecond = 2_000_000;
 const filesPerSecond = 200;
 
 /**
- * Looks at the live address until it serves this build: its marker, a sample of its files, its start page with the
- * configured headers, a deep route and a page that does not exist.
- * @throws SiteDeployError `VERIFY_MISMATCH`, `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`; `DISTRIBUTION_UNKNOWN`
- *   where the platform had not said either
+ * Probes the live address until it serves this build: its marker, a sample of its files, its start
+ * page with the configured headers, a deep route and a missing page.
+ * @throws SiteDeployError `VERIFY_MISMATCH`, `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`;
+ *   `DISTRIBUTION_UNKNOWN` if the platform hadn't reported the outcome either
  */
-export async function verify(plan: Plan, site: SitePackage, deployment: Deployment, deps: Deps): Promise<Verification> {
+export async function verify(
+  plan: Plan,
+  site: SitePackage,
+  deployment: Deployment,
+  deps: Deps,
+): Promise<Verification> {
   const sent = deployment.outcome === 'unchanged' ? undefined : deployment;
   const url = plan.url ?? sent?.url;
   if (!url) {
@@ -66,18 +74,22 @@ export async function verify(plan: Plan, site: SitePackage, deployment: Deployme
   return { url, looks };
 }
 
-/** Looks that have to be right one after the other where visitors were seen to get different builds. */
+/** Number of consecutive rounds that must pass after visitors got different builds. */
 const roundsAfterMixed = 3;
 
-/** How long a site that was not touched may take to show its build, in milliseconds. */
+/** Time limit in milliseconds for an unchanged site to serve its build. */
 const unchangedMs = 30_000;
 
 /**
- * Looks whether the live site serves the build that its marker names.
- * @returns `undefined` where it does not
+ * Checks whether the live site serves the build that its marker names.
+ * @returns `undefined` if it doesn't
  * @throws SiteDeployError `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`
  */
-export async function verifyUnchanged(plan: Plan, site: SitePackage, deps: Deps): Promise<Verification | undefined> {
+export async function verifyUnchanged(
+  plan: Plan,
+  site: SitePackage,
+  deps: Deps,
+): Promise<Verification | undefined> {
   try {
     return await verify(plan, site, { outcome: 'unchanged' }, deps);
   } catch (error) {
@@ -87,7 +99,7 @@ export async function verifyUnchanged(plan: Plan, site: SitePackage, deps: Deps)
   }
 }
 
-/** Milliseconds that the live site may take. */
+/** Returns the time limit for the live site, in milliseconds. */
 export function timeLimit(plan: Plan, { manifest }: Pick<SitePackage, 'manifest'>): number {
   const more = manifest.totalBytes / bytesPerSecond + manifest.files.length / filesPerSecond;
   return plan.config.hosting.verificationTimeoutMinutes * 60_000 + Math.round(more * 1000);
@@ -108,12 +120,14 @@ function toError(url: string, { isReachable, message, facts, remedy }: Finding):
       facts,
       remedy,
     });
-  return new SiteDeployError('VERIFY_UNREACHABLE', `${url} could not be looked at.`, { facts: [message] });
+  return new SiteDeployError('VERIFY_UNREACHABLE', `${url} could not be looked at.`, {
+    facts: [message],
+  });
 }
 
 /**
- * Where the platform had not said how the distribution ended, and the site does not show it either, the outcome stays
- * unknown.
+ * If the platform didn't report the end of the distribution, and the site doesn't show it either,
+ * the outcome remains unknown.
  */
 function verdict(sent: SentDeployment | undefined, error: SiteDeployError): SiteDeployError {
   if (sent?.outcome !== 'unknown') return error;

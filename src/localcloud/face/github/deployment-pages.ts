@@ -5,7 +5,7 @@ import { commitLink, partsOf, trailOf } from './links.ts';
 import { gitHubPages, repositoryAt } from './place.ts';
 import { addressLink } from './words.ts';
 
-/** Deployments with what they have come to, the newest first. */
+/** Deployments with their outcomes, newest first. */
 export function addGitHubDeploymentPages({ app, cloud, show }: FacePages): void {
   app.get(`${gitHubPages}/:owner/:name/deployments`, (context) => {
     const place = repositoryAt(cloud, context);
@@ -29,6 +29,11 @@ export function addGitHubDeploymentPages({ app, cloud, show }: FacePages): void 
       rows.length === 0
         ? html`<p>None so far. A run with <code>--github-deployment</code> makes one.</p>`
         : table('Deployments', head, rows);
-    return show(context, { title: 'Deployments', content, trail: trailOf(place), parts: partsOf(place) });
+    return show(context, {
+      title: 'Deployments',
+      content,
+      trail: trailOf(place),
+      parts: partsOf(place),
+    });
   });
 }

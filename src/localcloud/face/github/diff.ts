@@ -5,9 +5,9 @@ import { text } from '../../github/values.ts';
 import type { Markup } from '../layout.ts';
 import type { Place } from './place.ts';
 
-/** More is only counted. */
+/** Anything beyond this is only counted. */
 const most = { files: 50, lines: 3_000 };
-/** Lines around a change that are shown with it. */
+/** Number of context lines around a change. */
 const around = 3;
 
 interface Line {
@@ -15,8 +15,14 @@ interface Line {
   readonly text: string;
 }
 
-/** The text of a file, by git's id of it; empty where there is none, `undefined` where it is no text. */
-export async function readText({ get }: Place, id: string | undefined): Promise<string | undefined> {
+/**
+ * Reads the text of a file, by its git object id; empty if there is none, `undefined` if it isn't
+ * text.
+ */
+export async function readText(
+  { get }: Place,
+  id: string | undefined,
+): Promise<string | undefined> {
   if (!id) return '';
   const blob = await get(`/git/blobs/${id}`);
   const bytes = Buffer.from(text(blob?.content), 'base64');
@@ -24,7 +30,7 @@ export async function readText({ get }: Place, id: string | undefined): Promise<
   return bytes.toString('utf8');
 }
 
-/** What has changed between two commits, file by file. */
+/** Lists the changes between two commits, file by file. */
 export async function differences(
   place: Place,
   ask: Parameters<typeof changesBetween>[0],

@@ -7,7 +7,7 @@ import { commitLink, inAddress, trailOf } from './links.ts';
 import { type Fields, gitHubPages, type Place, repositoryAt } from './place.ts';
 import { words } from './words.ts';
 
-/** Files of a branch or commit, and what a commit or a range of them changes. */
+/** Files of a branch or commit, and the changes of a commit or a range of commits. */
 export function addFilePages({ app, cloud, show }: FacePages): void {
   const path = `${gitHubPages}/:owner/:name`;
   const { ask } = cloud.githubApi;
@@ -18,7 +18,9 @@ export function addFilePages({ app, cloud, show }: FacePages): void {
     if (!place || !found) return context.notFound();
     const { ref, commit, file } = found;
     const tree = (await place.get(`/git/trees/${commit}?recursive=1`))?.tree;
-    const entries = (Array.isArray(tree) ? tree.map(record) : []).filter(({ type }) => type === 'blob');
+    const entries = (Array.isArray(tree) ? tree.map(record) : []).filter(
+      ({ type }) => type === 'blob',
+    );
     const trail = [...trailOf(place), [`${place.page}/tree/${inAddress(ref)}`, ref]] as const;
     const entry = entries.find((one) => text(one.path) === file);
     if (entry) {
@@ -40,7 +42,9 @@ export function addFilePages({ app, cloud, show }: FacePages): void {
     const found = await place?.get(`/git/commits/${context.req.param('sha')}`);
     if (!place || !found) return context.notFound();
     const sha = text(found.sha);
-    const parents = (Array.isArray(found.parents) ? found.parents.map(record) : []).map((one) => text(one.sha));
+    const parents = (Array.isArray(found.parents) ? found.parents.map(record) : []).map((one) =>
+      text(one.sha),
+    );
     const [first = sha] = parents;
     const [title = sha, ...body] = text(found.message).split('\n');
     const author: Fields = record(found.author);
@@ -54,7 +58,9 @@ ${await differences(place, ask, { base: first, head: sha })}`;
   app.get(`${path}/compare/:range{.+}`, async (context) => {
     const place = repositoryAt(cloud, context);
     const [base = '', head = ''] = (context.req.param('range') ?? '').split('...');
-    const comparison = await place?.get(`/compare/${encodeURIComponent(base)}...${encodeURIComponent(head)}`);
+    const comparison = await place?.get(
+      `/compare/${encodeURIComponent(base)}...${encodeURIComponent(head)}`,
+    );
     if (!place || !comparison) return context.notFound();
     const commits = Array.isArray(comparison.commits) ? comparison.commits.map(record) : [];
     const items = commits.map(
@@ -67,7 +73,7 @@ ${await differences(place, ask, { base: first, head: sha })}`;
   });
 }
 
-/** The names of branches have slashes, as paths do: the branch is what exists. */
+/** Branch names may contain slashes, as paths do: the branch is the part that exists. */
 async function resolve(
   { get }: Place,
   rest: string,

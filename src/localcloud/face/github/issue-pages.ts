@@ -13,7 +13,7 @@ import { words } from './words.ts';
 
 const methods = ['merge', 'squash', 'rebase'] as const;
 
-/** What is said after an act. */
+/** Message after an action. */
 const doneWords: Readonly<Record<string, string>> = {
   comment: 'Comment added.',
   approve: 'Approved.',
@@ -23,7 +23,7 @@ const doneWords: Readonly<Record<string, string>> = {
   merge: 'Merged.',
 };
 
-/** One issue, and one pull request with what it changes, its checks, reviews and comments. */
+/** An issue, or a pull request with its changes, checks, reviews and comments. */
 export function addIssuePages({ app, cloud, show, fields, formToken, done }: FacePages): void {
   const path = `${gitHubPages}/:owner/:name`;
 
@@ -31,7 +31,8 @@ export function addIssuePages({ app, cloud, show, fields, formToken, done }: Fac
     const place = repositoryAt(cloud, context);
     const issue = await place?.get(`/issues/${number}`);
     if (!place) return context.notFound();
-    const isPull = issue?.pull_request !== undefined || (await place.get(`/pulls/${number}`)) !== undefined;
+    const isPull =
+      issue?.pull_request !== undefined || (await place.get(`/pulls/${number}`)) !== undefined;
     if (isPull) return context.redirect(`${place.page}/pull/${number}`);
     if (!issue) return context.notFound();
     const acts = issue.state === 'open' ? ['comment', 'close'] : ['comment'];
@@ -53,7 +54,9 @@ ${speak(`${place.page}/issues/${number}`, acts, sent)}`;
     const [from, into] = [record(pull.head), record(pull.base)];
     const merge = place.repository.merges.find((one) => one.number === number);
     const commit = text(from.sha);
-    const sides = merge ? { base: merge.before, head: merge.head } : { base: text(into.sha), head: commit };
+    const sides = merge
+      ? { base: merge.before, head: merge.head }
+      : { base: text(into.sha), head: commit };
     const checks = await place.get(`/commits/${commit}/check-runs`);
     const runs = place.repository.runs.filter((run) => run.commit === commit);
     const isOpen = pull.state === 'open';
@@ -72,8 +75,12 @@ ${speak(`${place.page}/pull/${number}`, acts, sent)}`;
     return show(context, { title: `#${number} ${text(pull.title)}`, content, trail }, sent);
   };
 
-  app.get(`${path}/issues/:number{[0-9]+}`, (context) => issuePage(context, Number(context.req.param('number'))));
-  app.get(`${path}/pull/:number{[0-9]+}`, (context) => pullPage(context, Number(context.req.param('number'))));
+  app.get(`${path}/issues/:number{[0-9]+}`, (context) =>
+    issuePage(context, Number(context.req.param('number'))),
+  );
+  app.get(`${path}/pull/:number{[0-9]+}`, (context) =>
+    pullPage(context, Number(context.req.param('number'))),
+  );
 
   app.post(`${path}/:kind{issues|pull}/:number{[0-9]+}`, async (context) => {
     const place = repositoryAt(cloud, context);
@@ -84,7 +91,8 @@ ${speak(`${place.page}/pull/${number}`, acts, sent)}`;
     const given = await fields(context);
     const { act = '', words: said = '', method = 'merge' } = given;
     const message = await carryOut(place, Number(number), act, { said, method });
-    if (!message) return done(context, `${place.page}/${kind}/${number}`, doneWords[act] ?? 'Done.');
+    if (!message)
+      return done(context, `${place.page}/${kind}/${number}`, doneWords[act] ?? 'Done.');
     const sent = { fields: given, refused: { status: 422, message, details: [] } };
     if (kind === 'pull') return pullPage(context, Number(number), sent);
     return issuePage(context, Number(number), sent);
@@ -93,7 +101,12 @@ ${speak(`${place.page}/pull/${number}`, acts, sent)}`;
   function mergeForm({ page }: Place, pull: Fields, chosen: string | undefined): Markup {
     const at = `${page}/pull/${String(pull.number)}`;
     if (pull.draft === true)
-      return form(at, formToken, html`<input type="hidden" name="act" value="ready">`, 'Ready for review');
+      return form(
+        at,
+        formToken,
+        html`<input type="hidden" name="act" value="ready">`,
+        'Ready for review',
+      );
     return form(
       at,
       formToken,
@@ -140,13 +153,13 @@ ${speak(`${place.page}/pull/${number}`, acts, sent)}`;
   }
 }
 
-/** What a review comes to, by what was chosen. */
+/** State of a review, by the chosen action. */
 const reviewStates: Readonly<Record<string, LocalReview['state']>> = {
   approve: 'APPROVED',
   'request changes': 'CHANGES_REQUESTED',
 };
 
-/** @returns why it was refused */
+/** @returns the reason for a refusal */
 async function carryOut(
   { repository, get, send }: Place,
   number: number,
@@ -180,6 +193,9 @@ function checkTable(checks: Fields | undefined): Markup {
   return table(
     'Checks',
     ['Name', 'State'],
-    found.map(({ name, status, conclusion }) => [text(name), state(text(conclusion) || text(status))]),
+    found.map(({ name, status, conclusion }) => [
+      text(name),
+      state(text(conclusion) || text(status)),
+    ]),
   );
 }

@@ -2,10 +2,11 @@ import { html } from 'hono/html';
 import type { Link, Markup } from '../layout.ts';
 import { gitHubPages, type Place } from './place.ts';
 
-/** A path, or a name as a path has it, as an address holds it. */
-export const inAddress = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+/** Encodes a path, or a name with slashes, for a URL. */
+export const inAddress = (path: string): string =>
+  path.split('/').map(encodeURIComponent).join('/');
 
-/** The way back to a repository. */
+/** Breadcrumbs to a repository. */
 export function trailOf({ repository, page }: Place): readonly Link[] {
   return [
     [gitHubPages, 'Repositories'],
@@ -13,7 +14,7 @@ export function trailOf({ repository, page }: Place): readonly Link[] {
   ];
 }
 
-/** What a repository has beside its files. */
+/** The sections of a repository besides its files. */
 export function partsOf({ page }: Place): readonly Link[] {
   return [
     [page, 'Branches'],

@@ -3,28 +3,31 @@ import type { LocalRepository } from '../../github/state.ts';
 import { record } from '../../github/values.ts';
 import type { FacedCloud } from '../face-pages.ts';
 
-/** Where the pages of the local GitHub begin: `https://github.com/…` is `/github.com/…` here. */
+/** Root of the local GitHub's pages: `https://github.com/…` is `/github.com/…` here. */
 export const gitHubPages = '/github.com';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A repository whose pages are shown. */
+/** The displayed repository. */
 export interface Place {
   readonly repository: LocalRepository;
-  /** Its first page. */
+  /** Path of its first page. */
   readonly page: string;
-  /** What its API answers below the repository; `undefined`: nothing is there. */
+  /** Calls the API below the repository; `undefined` if there is nothing at this path. */
   get(path: string): Promise<Fields | undefined>;
   list(path: string): Promise<readonly Fields[]>;
-  /** @returns why GitHub refuses; `undefined`: it is done */
+  /** @returns the reason for GitHub's refusal; `undefined` on success */
   send(method: string, path: string, body: object): Promise<string | undefined>;
 }
 
-/** Who presses the buttons of these pages. */
+/** Login of the user of these pages. */
 export const visitor = 'octocat';
 
-/** The repository of an address; `undefined`: there is none. */
-export function repositoryAt({ githubApi }: Pick<FacedCloud, 'githubApi'>, context: Context): Place | undefined {
+/** Finds the repository of an address; `undefined` if there is none. */
+export function repositoryAt(
+  { githubApi }: Pick<FacedCloud, 'githubApi'>,
+  context: Context,
+): Place | undefined {
   const { owner = '', name = '' } = context.req.param() as Record<string, string>;
   const repository = githubApi.repository(`${owner}/${name}`);
   if (!repository) return undefined;

@@ -12,7 +12,9 @@ export function addRepositoryPages({ app, cloud, show }: FacePages): void {
   const { githubApi } = cloud;
 
   app.get(gitHubPages, (context) => {
-    const names = [...new Set(cloud.sites.map(({ repository: { owner, name } }) => `${owner}/${name}`))];
+    const names = [
+      ...new Set(cloud.sites.map(({ repository: { owner, name } }) => `${owner}/${name}`)),
+    ];
     const known = names.filter((name) => githubApi.repository(name) !== undefined);
     const items = known.map((name) => html`<li><a href="${gitHubPages}/${name}">${name}</a></li>`);
     const content = html`<p>What is at https://github.com for the sites of this local cloud.</p><ul>${items}</ul>`;
@@ -29,7 +31,12 @@ export function addRepositoryPages({ app, cloud, show }: FacePages): void {
 <ul>${branches.map((name) => html`<li><a href="${page}/tree/${inAddress(name)}">${name}</a></li>`)}</ul>
 ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</p>` : ''}`;
     const parts = partsOf(place);
-    return show(context, { title: repository.fullName, content, trail: [[gitHubPages, 'Repositories']], parts });
+    return show(context, {
+      title: repository.fullName,
+      content,
+      trail: [[gitHubPages, 'Repositories']],
+      parts,
+    });
   });
 
   for (const [kind, title] of [
@@ -40,7 +47,8 @@ ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</
       const place = repositoryAt(cloud, context);
       if (!place) return context.notFound();
       const found = await place.list(`/${kind}?state=all`);
-      const own = kind === 'pulls' ? found : found.filter(({ pull_request }) => pull_request === undefined);
+      const own =
+        kind === 'pulls' ? found : found.filter(({ pull_request }) => pull_request === undefined);
       return show(context, {
         title,
         content: itemTable(title, own, place),
@@ -60,21 +68,32 @@ ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</
         time(createdAt),
       ]);
     const content = table('Releases', ['Tag', 'State', 'Made'], rows);
-    return show(context, { title: 'Releases', content, trail: trailOf(place), parts: partsOf(place) });
+    return show(context, {
+      title: 'Releases',
+      content,
+      trail: trailOf(place),
+      parts: partsOf(place),
+    });
   });
 
   app.get(`${gitHubPages}/:owner/:name/releases/tag/:tag{.+}`, async (context) => {
     const place = repositoryAt(cloud, context);
     if (!place) return context.notFound();
     const tag = context.req.param('tag') ?? '';
-    const release = place.repository.releases.find((one) => (one.draft ? `untagged-${one.id}` : one.tag) === tag);
+    const release = place.repository.releases.find(
+      (one) => (one.draft ? `untagged-${one.id}` : one.tag) === tag,
+    );
     const ref = await place.get(`/git/ref/tags/${inAddress(tag)}`);
     if (!release && !ref) return context.notFound();
     const commit = text(record(ref?.object).sha);
     const content = html`${commit === '' ? '' : html`<p>Commit ${commitLink(place, commit)}</p>`}
 ${release ? words(release.body, cloud) : html`<p>A tag without a release.</p>`}`;
     const title = release ? `Release ${release.name || release.tag}` : tag;
-    return show(context, { title, content, trail: [...trailOf(place), [`${place.page}/releases`, 'Releases']] });
+    return show(context, {
+      title,
+      content,
+      trail: [...trailOf(place), [`${place.page}/releases`, 'Releases']],
+    });
   });
 
   app.get(`${gitHubPages}/:owner/:name/actions`, (context) => {

@@ -8,7 +8,7 @@ import { commitLink, trailOf } from './links.ts';
 import { gitHubPages, type Place, repositoryAt } from './place.ts';
 import { words } from './words.ts';
 
-/** Runs of workflows with what their jobs have said. */
+/** Workflow runs with the output of their jobs. */
 export function addGitHubRunPages({ app, cloud, show, formToken, done }: FacePages): void {
   const path = `${gitHubPages}/:owner/:name/actions`;
 
@@ -16,9 +16,15 @@ export function addGitHubRunPages({ app, cloud, show, formToken, done }: FacePag
     const place = repositoryAt(cloud, context);
     if (!place) return context.notFound();
     const file = context.req.param('file') ?? '';
-    const runs = place.repository.runs.filter(({ workflow }) => workflow.split('/').at(-1) === file);
+    const runs = place.repository.runs.filter(
+      ({ workflow }) => workflow.split('/').at(-1) === file,
+    );
     const content = runTable('Runs', place, runs);
-    return show(context, { title: file, content, trail: [...trailOf(place), [`${place.page}/actions`, 'Runs']] });
+    return show(context, {
+      title: file,
+      content,
+      trail: [...trailOf(place), [`${place.page}/actions`, 'Runs']],
+    });
   });
 
   const page = (context: Context, sent?: SentForm) => {
@@ -63,7 +69,11 @@ ${table(
     const isApproved = approveRun(run);
     if (isApproved) cloud.githubApi.dispatches.emit('run', run);
     if (isApproved) return done(context, `${place.page}/actions/runs/${run.id}`, 'It begins.');
-    const refused = { status: 422, message: 'This run does not wait for an approval.', details: [] };
+    const refused = {
+      status: 422,
+      message: 'This run does not wait for an approval.',
+      details: [],
+    };
     return page(context, { fields: {}, refused });
   });
 }
@@ -73,7 +83,7 @@ const stateOf = ({ status, conclusion }: LocalRun) => {
   return conclusion ?? status;
 };
 
-/** Runs, the newest first. */
+/** Lists runs, newest first. */
 export function runTable(caption: string, place: Place, runs: readonly LocalRun[]): Markup {
   const rows = runs
     .toReversed()

@@ -3,8 +3,11 @@ import type { FacedCloud } from '../face-pages.ts';
 import { type Markup, webLink } from '../layout.ts';
 import { gitHubPages } from './place.ts';
 
-/** Where an address of the world outside is found on this machine. */
-export function localAddress(address: string, { sites, hosting }: Pick<FacedCloud, 'sites' | 'hosting'>): string {
+/** Maps a public address to its local equivalent. */
+export function localAddress(
+  address: string,
+  { sites, hosting }: Pick<FacedCloud, 'sites' | 'hosting'>,
+): string {
   if (!URL.canParse(address)) return address;
   const { origin, hostname, pathname, hash } = new URL(address);
   if (origin === 'https://github.com') return `${gitHubPages}${pathname}${hash}`;
@@ -14,21 +17,25 @@ export function localAddress(address: string, { sites, hosting }: Pick<FacedClou
   return `${live}${pathname}${hash}`;
 }
 
-/** Text as it was written, in which addresses can be followed to where they lead on this machine. */
+/** Preformatted text whose addresses link to their local equivalents. */
 export function words(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
   return html`<pre class="words">${linked(text, cloud)}</pre>`;
 }
 
-/** The same within a line. */
+/** The same, inline. */
 export function linked(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
   const parts = text.split(/(https?:\/\/[^\s<>()[\]"'`|]+)/);
   return html`${parts.map((part, index) => (index % 2 === 0 ? part : addressLink(part, cloud)))}`;
 }
 
-/** A link to where an address leads on this machine. */
-export function addressLink(address: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>, name = address): Markup {
+/** Links to the local equivalent of an address. */
+export function addressLink(
+  address: string,
+  cloud: Pick<FacedCloud, 'sites' | 'hosting'>,
+  name = address,
+): Markup {
   let end = address.length;
-  // A regular expression would begin to search at every mark anew.
+  // A regular expression would restart at every punctuation mark.
   while ('.,;:!'.includes(address.charAt(end - 1)) && end > 0) end -= 1;
   const plain = address.slice(0, end);
   const here = localAddress(plain, cloud);

@@ -4,15 +4,17 @@ import type { FacePages } from '../face-pages.ts';
 import { state, table, time } from '../layout.ts';
 import { siteAddress } from './site-frame.ts';
 
-/** How many calls a page shows, the newest first. */
+/** Maximum number of calls shown, newest first. */
 const shown = 200;
 
-/** The calls that runs have made: no headers and no bodies, since those hold credentials. */
+/** The calls that runs have made, without headers and bodies, since those contain credentials. */
 export function addCallPages({ app, cloud, runs, show }: FacePages): void {
   app.get('/calls', (context) => {
     const { host = '', site = '', run: runId = '' } = context.req.query();
     const run = runs.find(site, runId);
-    const ofRun = cloud.requests.all.filter(({ at }) => !run || (at >= run.startedAt && at <= (run.endedAt ?? at)));
+    const ofRun = cloud.requests.all.filter(
+      ({ at }) => !run || (at >= run.startedAt && at <= (run.endedAt ?? at)),
+    );
     const hosts = [...new Set(ofRun.map((request) => request.host))].sort();
     const all = ofRun.filter((request) => host === '' || request.host === host);
     const rows = all
@@ -37,7 +39,8 @@ they are not shown.</p>`
     }
 <form method="get" action="/calls">${kept}<label for="host">Host</label>
 <select id="host" name="host"><option value="">all</option>${hosts.map(
-      (name) => html`<option value="${name}"${name === host ? html` selected` : ''}>${name}</option>`,
+      (name) =>
+        html`<option value="${name}"${name === host ? html` selected` : ''}>${name}</option>`,
     )}</select><p><button type="submit">Show</button></p></form>
 ${all.length > shown ? html`<p>${count(all.length, 'call')}, the last ${shown} of them:</p>` : ''}
 ${table(

@@ -6,25 +6,42 @@ import { faultCatalogue } from '../../gateway/fault-catalogue.ts';
 import type { FacePages, SentForm } from '../face-pages.ts';
 import { form, type Markup, select, table } from '../layout.ts';
 
-/** Services that a deployment calls, before it has. */
-const usualHosts = ['login.microsoftonline.com', 'api.github.com', 'content-eus2.infrastructure.2.azurestaticapps.net'];
+/** Services that a deployment calls, listed before the first one ran. */
+const usualHosts = [
+  'login.microsoftonline.com',
+  'api.github.com',
+  'content-eus2.infrastructure.2.azurestaticapps.net',
+];
 
-/** What goes wrong on request, by the name of the fault and its host. */
+/** Simulated faults, by name and host. */
 export function addFaultPages({ app, cloud, show, fields, done, formToken }: FacePages): void {
   const catalogue: Readonly<Record<string, FaultKind>> = faultCatalogue();
   const nameOf = (kind: FaultKind) =>
-    Object.keys(catalogue).find((name) => JSON.stringify(catalogue[name]) === JSON.stringify(kind)) ?? kind.type;
+    Object.keys(catalogue).find(
+      (name) => JSON.stringify(catalogue[name]) === JSON.stringify(kind),
+    ) ?? kind.type;
 
   const page = (context: Context, sent?: SentForm) => {
-    const known = cloud.sites.flatMap(({ url, portal }) => [new URL(url).hostname, new URL(portal.url).hostname]);
-    const hosts = new Set([...usualHosts, ...known, ...cloud.requests.all.map((request) => request.host)]);
+    const known = cloud.sites.flatMap(({ url, portal }) => [
+      new URL(url).hostname,
+      new URL(portal.url).hostname,
+    ]);
+    const hosts = new Set([
+      ...usualHosts,
+      ...known,
+      ...cloud.requests.all.map((request) => request.host),
+    ]);
     const { name, host = '', times = '' } = sent?.fields ?? {};
     const on = cloud.faults.left();
     const content = html`<p>A fault meets calls to one host: the next deployment shows what it then does.</p>
 ${table(
   'Switched on',
   ['Fault', 'Host', 'Requests left'],
-  on.map(({ fault, left }) => [nameOf(fault.kind), html`<code>${String(fault.host)}</code>`, leftWords(left)]),
+  on.map(({ fault, left }) => [
+    nameOf(fault.kind),
+    html`<code>${String(fault.host)}</code>`,
+    leftWords(left),
+  ]),
 )}
 ${on.length === 0 ? '' : form('/faults/clear', formToken, html``, 'Switch all off')}
 <h2>Switch one on</h2>
@@ -64,7 +81,7 @@ ${select('name', 'name', Object.keys(catalogue), name ?? '503')}
     return done(context, '/faults', `Switched on: ${name} for ${host}.`);
   });
 
-  // Where the button has led to, and somebody loads it again.
+  // Reached if the page is reloaded after the button.
   app.get('/faults/clear', (context) => context.redirect('/faults'));
 
   app.post('/faults/clear', (context) => {
@@ -73,11 +90,12 @@ ${select('name', 'name', Object.keys(catalogue), name ?? '503')}
   });
 }
 
-/** The host that is meant, whether its name or an address of it was typed. */
+/** Extracts the host from a typed name or address. */
 function hostIn(typed: string): Extract<Fault['host'], string> | undefined {
   const text = typed.trim();
   const address = URL.canParse(text) && text.includes('://') ? text : `https://${text}`;
-  const isHost = text !== '' && URL.canParse(address) && /^[a-z0-9.-]+$/i.test(new URL(address).hostname);
+  const isHost =
+    text !== '' && URL.canParse(address) && /^[a-z0-9.-]+$/i.test(new URL(address).hostname);
   if (isHost) return new URL(address).hostname;
   return undefined;
 }

@@ -16,9 +16,17 @@ import { addressLink } from '../github/words.ts';
 import { form, type Markup, select, time } from '../layout.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-/** What the analysis of a request says before the triage; the pipeline sets it otherwise. */
-function analysis({ id, classification, automationPotential }: DevelopmentRequest, sent: SentForm['fields']): Markup {
-  const choice = (name: string, label: string, words: readonly string[], chosen: string | undefined) =>
+/** The analysis of a request before its triage; normally set by the pipeline. */
+function analysis(
+  { id, classification, automationPotential }: DevelopmentRequest,
+  sent: SentForm['fields'],
+): Markup {
+  const choice = (
+    name: string,
+    label: string,
+    words: readonly string[],
+    chosen: string | undefined,
+  ) =>
     html`<label for="${name}-${id}">${label}</label>${select(`${name}-${id}`, name, ['', ...words], chosen)}`;
   const potential = sent.automationPotential ?? automationPotential;
   return html`${choice('classification', 'Kind', RequestClass.options, sent.classification ?? classification)}
@@ -26,7 +34,7 @@ ${choice('automationPotential', 'Can be automated', AutomationPotential.options,
 <p class="hint">The triage needs both.</p>`;
 }
 
-/** The issue and the pull request of a request, on the local GitHub. */
+/** Links to a request's issue and pull request on the local GitHub. */
 function linksOf({ issueNumber, pullRequestNumber }: DevelopmentRequest, gitHub: string): Markup {
   const link = (kind: string, name: string, number: number | undefined) => {
     if (number === undefined) return '';
@@ -35,11 +43,24 @@ function linksOf({ issueNumber, pullRequestNumber }: DevelopmentRequest, gitHub:
   return html`${link('issues', 'Issue', issueNumber)}${link('pull', 'Pull request', pullRequestNumber)}`;
 }
 
-/** Development requests as a board: a column for each state, with the history and the moves of each request. */
-export function addRequestPages({ app, cloud, calls, show, fields, done, formToken }: FacePages): void {
+/**
+ * Development requests as a board: a column per state, with the history and the transitions of each
+ * request.
+ */
+export function addRequestPages({
+  app,
+  cloud,
+  calls,
+  show,
+  fields,
+  done,
+  formToken,
+}: FacePages): void {
   const columns = Object.keys(requestMoves) as RequestStatus[];
 
-  /** @param moved the request that a refused form was to move; absent: the form was to submit one */
+  /**
+   * @param moved the request that a refused form was to move; absent if the form was to submit one
+   */
   const page = async (context: Context, id: string, sent?: SentForm, moved?: string) => {
     const path = siteApi(id);
     const [site, { requests }] = await Promise.all([
@@ -81,7 +102,7 @@ ${form(
     return done(context, `${siteAddress(id)}/requests`, `Submitted: ${title}`);
   });
 
-  // Where a refused form has led to, and somebody loads it again.
+  // Reached if the page is reloaded after a refused form.
   app.get('/sites/:id/requests/:request', (context) => {
     const { id, request } = context.req.param();
     return context.redirect(`${siteAddress(id)}/requests#${encodeURIComponent(request)}`);
@@ -102,10 +123,19 @@ ${form(
             ...(automationPotential !== '' && { automationPotential }),
           });
     if (refused) return page(context, id, { fields: given, refused }, request);
-    return done(context, `${siteAddress(id)}/requests`, move === 'approve' ? 'Approved.' : `Moved to ${move}.`);
+    return done(
+      context,
+      `${siteAddress(id)}/requests`,
+      move === 'approve' ? 'Approved.' : `Moved to ${move}.`,
+    );
   });
 
-  function card(id: string, request: DevelopmentRequest, gitHub: string, sent: SentForm['fields'] | undefined): Markup {
+  function card(
+    id: string,
+    request: DevelopmentRequest,
+    gitHub: string,
+    sent: SentForm['fields'] | undefined,
+  ): Markup {
     const moves = compact([
       ...requestMoves[request.status],
       request.status === 'in-review' && !request.approval && 'approve',
@@ -117,7 +147,8 @@ ${linksOf(request, gitHub)}
 ${request.previewUrl ? html`<p>${addressLink(request.previewUrl, cloud, 'Preview')}</p>` : ''}
 ${request.approval ? html`<p>Approved by ${request.approval.by}.</p>` : ''}
 <details><summary>History${of}</summary><ul>${request.history.map(
-      (step) => html`<li>${step.status}, ${time(step.at)}, ${step.by}${step.reason ? html`: ${step.reason}` : ''}</li>`,
+      (step) =>
+        html`<li>${step.status}, ${time(step.at)}, ${step.by}${step.reason ? html`: ${step.reason}` : ''}</li>`,
     )}</ul></details>
 ${
   moves.length === 0

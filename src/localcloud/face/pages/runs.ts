@@ -7,10 +7,10 @@ import { form, layout, type Markup, state, table, time } from '../layout.ts';
 import type { RunReport, StartedRun } from '../runs.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-/** Where a page that is sent in pieces goes on with what comes about. */
+/** Placeholder where a streamed page continues with new lines. */
 const gap = '[lines of the run]';
 
-/** Deploys a site from its folder, and shows its runs while they go on and afterwards. */
+/** Deploys a site from its folder, and shows its active and finished runs. */
 export function addRunPages({ app, cloud, calls, runs, formToken, show }: FacePages): void {
   app.post('/sites/:id/runs', (context) => {
     const id = context.req.param('id');
@@ -33,29 +33,42 @@ export function addRunPages({ app, cloud, calls, runs, formToken, show }: FacePa
       const made = html`<p class="quiet">Started ${time(run.startedAt)}.
 <a href="/calls?${new URLSearchParams({ site: id, run: name })}">Calls of this run</a></p>`;
       const content = ended(run, html`${again}${made}`, cloud);
-      return show(context, { title: run.report?.title ?? 'The run ended without a report', content, trail });
+      return show(context, {
+        title: run.report?.title ?? 'The run ended without a report',
+        content,
+        trail,
+      });
     }
     const content = html`<p>Started ${time(run.startedAt)}. The steps appear as they end.</p>
 <pre role="log">${gap}</pre>`;
     const { path } = context.req;
-    const [before = '', after = ''] = String(await layout({ title: 'Deploying', content, trail }, path)).split(gap);
+    const [before = '', after = ''] = String(
+      await layout({ title: 'Deploying', content, trail }, path),
+    ).split(gap);
     const end = html`<p role="status">It has ended: <a href="${address}/runs/${name}">how it went</a>.</p>`;
     context.header('content-type', 'text/html; charset=utf-8');
     return context.body(
-      ReadableStream.from(documentOf(run, before, String(await end), after)).pipeThrough(new TextEncoderStream()),
+      ReadableStream.from(documentOf(run, before, String(await end), after)).pipeThrough(
+        new TextEncoderStream(),
+      ),
     );
   });
 }
 
-/** The document up to its lines, each line as it comes, and then the rest. */
-async function* documentOf(run: StartedRun, before: string, end: string, after: string): AsyncGenerator<string> {
+/** Yields the document up to its lines, each line as it arrives, and then the remainder. */
+async function* documentOf(
+  run: StartedRun,
+  before: string,
+  end: string,
+  after: string,
+): AsyncGenerator<string> {
   yield before;
   for await (const line of run.follow()) yield `${await html`${line}`}\n`;
   const [close = '', ...rest] = after.split('</pre>');
   yield `${close}</pre>${end}${rest.join('</pre>')}`;
 }
 
-/** Lines that say why a run has no report: it ended before it began, or was stopped. */
+/** Number of lines shown for a run without a report: it ended before it began, or was stopped. */
 const lastLines = 20;
 
 function ended(run: StartedRun, next: Markup, cloud: FacePages['cloud']): Markup {
@@ -70,12 +83,15 @@ ${timelineOf(report)}
 ${table(
   'Findings',
   ['What', 'Where'],
-  (report?.findings ?? []).map(({ message, file, line }) => [message, [file, line].filter(Boolean).join(':')]),
+  (report?.findings ?? []).map(({ message, file, line }) => [
+    message,
+    [file, line].filter(Boolean).join(':'),
+  ]),
 )}
 <details${isDone ? '' : html` open`}><summary>Log</summary><pre>${linked(lines.join('\n'), cloud)}</pre></details>`;
 }
 
-/** Width of the drawing of a timeline, in its own units. */
+/** Width of a timeline's drawing, in SVG units. */
 const width = 300;
 
 function timelineOf(report: RunReport | undefined): Markup {
@@ -91,5 +107,10 @@ function timelineOf(report: RunReport | undefined): Markup {
       startMs,
     )}" width="${Math.max(2, at(durationMs))}" height="10"/></svg>`,
   ]);
-  return table('Steps', ['Step', 'Began after', 'Took', 'Ended', 'Timeline'], rows, 'the run ended before the first.');
+  return table(
+    'Steps',
+    ['Step', 'Began after', 'Took', 'Ended', 'Timeline'],
+    rows,
+    'the run ended before the first.',
+  );
 }

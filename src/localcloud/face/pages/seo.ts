@@ -19,12 +19,13 @@ interface Field {
   readonly isLong?: boolean;
 }
 
-/** The metadata of a page: to edit, and as a search result and a social card would show it. */
+/** The metadata of a page: an editor, and previews as a search result and a social card. */
 export function addSeoPages({ app, calls, show, fields, done, formToken }: FacePages): void {
-  const addressOf = (id: string, slug: string) => `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
+  const addressOf = (id: string, slug: string) =>
+    `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
   const seoPath = (id: string, slug: string) => `${siteApi(id)}/seo/${encodeURIComponent(slug)}`;
 
-  /** @param typed metadata that is shown and not saved */
+  /** @param typed metadata to preview without saving */
   const page = async (context: Context, id: string, slug: string, typed?: Typed) => {
     const sitePath = siteApi(id);
     const [site, { pages }, saved, defaults] = await Promise.all([
@@ -45,7 +46,9 @@ ${form(addressOf(id, slug), formToken, edits, 'Save', 'Show without saving')}`;
     return show(context, shown, typed?.refused && { fields: {}, refused: typed.refused });
   };
 
-  app.get('/sites/:id/pages/:slug', (context) => page(context, context.req.param('id'), context.req.param('slug')));
+  app.get('/sites/:id/pages/:slug', (context) =>
+    page(context, context.req.param('id'), context.req.param('slug')),
+  );
 
   app.post('/sites/:id/pages/:slug', async (context) => {
     const { id, slug } = context.req.param();
@@ -57,7 +60,7 @@ ${form(addressOf(id, slug), formToken, edits, 'Save', 'Show without saving')}`;
       ...taken('description', given['openGraph.description']),
       ...taken('image', given['openGraph.image']),
     };
-    // What the form does not show is sent back as it was read.
+    // Fields that aren't in the form are sent back unchanged.
     const body = {
       ...seo,
       title: given.title ?? '',
@@ -68,9 +71,13 @@ ${form(addressOf(id, slug), formToken, edits, 'Save', 'Show without saving')}`;
       derived: (seo.derived ?? []).filter((name) => !isChanged(seo, name, given)),
     };
     if (given.second === 'on') return page(context, id, slug, { seo: body });
-    // A page has both, and a description that follows the defaults may be empty.
+    // Every page has both, and a description that follows the defaults may be empty.
     const { title, description } = body;
-    const { refused } = await calls.send('PUT', seoPath(id, slug), { ...withoutEmpty(body), title, description });
+    const { refused } = await calls.send('PUT', seoPath(id, slug), {
+      ...withoutEmpty(body),
+      title,
+      description,
+    });
     if (refused) return page(context, id, slug, { seo: body, refused });
     return done(context, addressOf(id, slug), 'Saved. The next deployment puts it into the page.');
   });
@@ -78,13 +85,14 @@ ${form(addressOf(id, slug), formToken, edits, 'Save', 'Show without saving')}`;
 
 interface Typed {
   readonly seo: PageSeo;
-  /** Why it was not saved; absent: that was not asked for. */
+  /** Why saving was refused, if it was requested. */
   readonly refused?: Refused;
 }
 
-const asBuilt = (what: string): Markup => html`<em class="quiet">The ${what} stays as it was built.</em>`;
+const asBuilt = (what: string): Markup =>
+  html`<em class="quiet">The ${what} stays as it was built.</em>`;
 
-/** How a deployment would make it: what the page leaves empty comes from the defaults of the site. */
+/** Previews of the deployed metadata: empty fields of the page come from the site's defaults. */
 function previews(seo: PageSeo, defaults: SeoDefaults, address: string): Markup {
   const suffix = defaults.titleSuffix ?? '';
   const title = seo.title === '' || seo.title.endsWith(suffix) ? seo.title : seo.title + suffix;
@@ -106,7 +114,13 @@ ${seo.noIndex === true ? html`<p class="hint">Search engines are told to leave i
 function fieldsOf(seo: PageSeo): Field[] {
   return [
     { name: 'title', label: 'Title', value: seo.title, limit: seoLimits.title },
-    { name: 'description', label: 'Description', value: seo.description, limit: seoLimits.description, isLong: true },
+    {
+      name: 'description',
+      label: 'Description',
+      value: seo.description,
+      limit: seoLimits.description,
+      isLong: true,
+    },
     { name: 'canonical', label: 'Canonical address', value: seo.canonical ?? '' },
     {
       name: 'openGraph.title',
@@ -121,7 +135,11 @@ function fieldsOf(seo: PageSeo): Field[] {
       limit: seoLimits.openGraphDescription,
       isLong: true,
     },
-    { name: 'openGraph.image', label: 'Image of the social card', value: seo.openGraph?.image ?? '' },
+    {
+      name: 'openGraph.image',
+      label: 'Image of the social card',
+      value: seo.openGraph?.image ?? '',
+    },
   ];
 }
 
@@ -133,21 +151,28 @@ function input({ name, label, value, limit, isLong }: Field): Markup {
   return html`<label for="${name}">${label}</label>${control}${limit ? meter(label, value, limit) : ''}`;
 }
 
-/** Characters are code points, as the limits count them. */
-function meter(label: string, value: string, { recommended: [least, most], maximum }: Limit): Markup {
+/** Counts code points, as the limits do. */
+function meter(
+  label: string,
+  value: string,
+  { recommended: [least, most], maximum }: Limit,
+): Markup {
   const length = [...value].length;
   const good = least === 0 ? `up to ${most}` : `${least} to ${most}`;
   return html`<p><meter aria-label="Length of: ${label}" min="0" max="${maximum}" low="${least}" high="${most}"
 optimum="${most}" value="${length}"></meter> ${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
 }
 
-/** A field that was emptied is taken away. */
-const taken = (name: string, value: string | undefined) => (value === undefined ? {} : { [name]: value.trim() });
+/** An emptied field is removed. */
+const taken = (name: string, value: string | undefined) =>
+  value === undefined ? {} : { [name]: value.trim() };
 
 const withoutEmpty = (record: object): object =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== '' && value !== undefined));
+  Object.fromEntries(
+    Object.entries(record).filter(([, value]) => value !== '' && value !== undefined),
+  );
 
-/** Whether a field that followed the defaults was given a value of its own. */
+/** Reports whether a field that followed the defaults got its own value. */
 function isChanged(seo: PageSeo, name: string, given: Readonly<Record<string, string>>): boolean {
   const field = fieldsOf(seo).find((one) => one.name === name);
   return field !== undefined && given[name] !== undefined && given[name] !== field.value;

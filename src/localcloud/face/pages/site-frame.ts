@@ -1,10 +1,10 @@
 import type { Link, Page } from '../layout.ts';
 
 export const siteAddress = (id: string): string => `/sites/${encodeURIComponent(id)}`;
-/** Where the portal's API has the site. */
+/** Path of a site in the portal's API. */
 export const siteApi = (id: string): string => `/api/sites/${encodeURIComponent(id)}`;
 
-/** What is around each page of a site: the way back, and its other parts. */
+/** Frame of every page of a site: breadcrumbs and its other sections. */
 export function siteFrame(
   { id, name }: { readonly id: string; readonly name: string },
   ...below: readonly Link[]

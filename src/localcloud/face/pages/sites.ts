@@ -8,22 +8,22 @@ import { gitHubPages } from '../github/place.ts';
 import { form, type Markup, state, table, time, webLink } from '../layout.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-/** How many deployments a page shows. */
+/** Number of deployments shown per page. */
 const shown = 20;
-/** How many sites are asked for at once. */
+/** Number of sites per request. */
 const atOnce = 100;
 
 type SiteEntry = SiteList['sites'][number];
 
 /** Companies with their sites; a site with its environments, versions and deployments. */
 export function addSitePages({ app, cloud, calls, runs, formToken, show }: FacePages): void {
-  /** The address that counts, and under it the one that shows the same on this machine. */
+  /** The public address, and below it the local one that shows the same. */
   const addresses = (slug: string, environment: string, address: string | undefined): Markup => {
     const here = cloud.hosting.address(slug, environment === 'Production' ? undefined : 'preview');
     return html`${address ?? ''}${address && here !== undefined ? html`<br>` : ''}${webLink(here)}
 ${here === undefined && !address ? none : ''}`;
   };
-  /** A run that nobody here knows has no page: its address would be one of somebody else's. */
+  /** An unknown run isn't linked: it has no page here. */
   const runLink = (id: string, repository: string, run: string): Markup => {
     if (runs.find(id, run)) return html`<a href="${siteAddress(id)}/runs/${run}">${run}</a>`;
     const known = cloud.githubApi.repository(repository)?.runs ?? [];
@@ -33,7 +33,10 @@ ${here === undefined && !address ? none : ''}`;
   };
 
   const allSites = async (known: readonly SiteEntry[] = []): Promise<readonly SiteEntry[]> => {
-    const { sites, total } = await calls.get(`/api/sites?limit=${atOnce}&offset=${known.length}`, SiteList);
+    const { sites, total } = await calls.get(
+      `/api/sites?limit=${atOnce}&offset=${known.length}`,
+      SiteList,
+    );
     const all = [...known, ...sites];
     if (sites.length === 0 || all.length >= total) return all;
     return allSites(all);
@@ -53,7 +56,9 @@ ${here === undefined && !address ? none : ''}`;
           state(site.status),
           site.currentVersion ?? none,
           site.devVersion ?? none,
-          site.lastDeployed == null ? html`<span class="quiet">never</span>` : time(site.lastDeployed),
+          site.lastDeployed == null
+            ? html`<span class="quiet">never</span>`
+            : time(site.lastDeployed),
           addresses(site.slug, 'Production', site.url),
         ]),
       );
@@ -84,7 +89,12 @@ ${site.description ? html`<p>${site.description}</p>` : ''}
 <p class="quiet">Repository ${repository}, slug <code>${site.slug}</code>, id <code>${site.id}</code></p>
 ${
   canDeploy
-    ? form(`${siteAddress(id)}/runs`, formToken, html``, deployments.length > 0 ? 'Deploy again' : 'Deploy')
+    ? form(
+        `${siteAddress(id)}/runs`,
+        formToken,
+        html``,
+        deployments.length > 0 ? 'Deploy again' : 'Deploy',
+      )
     : ''
 }
 ${table(
@@ -106,7 +116,9 @@ ${table(
   'none yet. The first deployment makes one.',
 )}
 ${table(
-  total > deployments.length ? `Deployments, the last ${deployments.length} of ${total}` : 'Deployments',
+  total > deployments.length
+    ? `Deployments, the last ${deployments.length} of ${total}`
+    : 'Deployments',
   ['Reported', 'Environment', 'Version', 'Commit', 'Ended', 'What went wrong', 'Run'],
   deployments.map((one) => [
     time(one.receivedAt),
@@ -114,12 +126,19 @@ ${table(
     one.version,
     html`<code>${one.commitSha.slice(0, 12)}</code>`,
     one.applied ? state(one.status) : html`${state(one.status)}, not applied`,
-    one.error ? `${one.error.code}: ${one.error.message}` : html`<span class="quiet">nothing</span>`,
+    one.error
+      ? `${one.error.code}: ${one.error.message}`
+      : html`<span class="quiet">nothing</span>`,
     runLink(site.id, `${owner}/${name}`, one.run.id),
   ]),
   nothingYet,
 )}`;
-    return show(context, { title: site.name, content, ...siteFrame(site), trail: [['/', 'Sites']] });
+    return show(context, {
+      title: site.name,
+      content,
+      ...siteFrame(site),
+      trail: [['/', 'Sites']],
+    });
   });
 
   app.get('/sites/:id/pages', async (context) => {
@@ -136,7 +155,12 @@ ${table(
       time(page.lastUpdated),
     ]);
     const columns = ['Page', 'Path', 'Kind', 'Texts', 'Changed'];
-    const content = table('Pages', columns, rows, 'none yet. The portal learns them from what is deployed.');
+    const content = table(
+      'Pages',
+      columns,
+      rows,
+      'none yet. The portal learns them from what is deployed.',
+    );
     return show(context, { title: 'Pages and metadata', content, ...siteFrame(site) });
   });
 }

@@ -6,7 +6,7 @@ import type { FacePages, SentForm } from '../face-pages.ts';
 import { form, time } from '../layout.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-/** Texts beside their defaults. */
+/** Texts next to their defaults. */
 export function addTextPages({ app, calls, show, fields, done, formToken }: FacePages): void {
   const page = async (context: Context, id: string, sent?: SentForm) => {
     const [site, { texts, mode }] = await Promise.all([
@@ -45,11 +45,15 @@ ${form(
     const given = await fields(context);
     const { key = '', value = '' } = given;
     const path = `${siteApi(id)}/text/${encodeURIComponent(key)}`;
-    // A browser sends line ends of its own.
+    // Browsers send CRLF line endings.
     const text = value.replaceAll('\r\n', '\n');
-    const { refused } = text === '' ? await calls.send('DELETE', path) : await calls.send('PUT', path, { value: text });
+    const { refused } =
+      text === ''
+        ? await calls.send('DELETE', path)
+        : await calls.send('PUT', path, { value: text });
     const address = `${siteAddress(id)}/texts`;
-    if (text === '' && refused?.status === 404) return done(context, address, `${key}: nothing to take away.`);
+    if (text === '' && refused?.status === 404)
+      return done(context, address, `${key}: nothing to take away.`);
     if (refused) return page(context, id, { fields: given, refused });
     return done(context, address, text === '' ? `${key}: the default again.` : `${key}: saved.`);
   });

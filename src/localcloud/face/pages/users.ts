@@ -5,7 +5,9 @@ import { workspaceHosts } from '../../workspace-api/seed.ts';
 import type { FacePages } from '../face-pages.ts';
 import { table } from '../layout.ts';
 
-/** Who may do what, with the tokens, clients and keys of this machine; and what the portal answers. */
+/**
+ * Users and their permissions, with the local tokens, clients and keys; and the portal's answers.
+ */
 export function addUserPages({ app, cloud, show }: FacePages): void {
   app.get('/users', (context) => {
     const { portal, workspace } = cloud;
@@ -14,7 +16,11 @@ export function addUserPages({ app, cloud, show }: FacePages): void {
 ${table(
   'Users of the portal',
   ['Name', 'Level on every site', 'Token'],
-  portal.users.map(({ name, level, token }) => [name, level === 'operator' ? 'global admin' : level, code(token)]),
+  portal.users.map(({ name, level, token }) => [
+    name,
+    level === 'operator' ? 'global admin' : level,
+    code(token),
+  ]),
 )}
 ${table(
   'Secrets of the portal',
@@ -50,12 +56,18 @@ ${table(
   });
 
   app.get('/endpoints', (context) => {
-    const rows = Object.values<Operation>(operations).map(({ method, path, summary, auth, level }) => [
-      html`<code>${method} ${path}</code>`,
-      summary,
-      level ? `${auth}, ${level}` : auth,
-    ]);
-    const content = table('Endpoints of the portal', ['Endpoint', 'What it does', 'Credential, level'], rows);
+    const rows = Object.values<Operation>(operations).map(
+      ({ method, path, summary, auth, level }) => [
+        html`<code>${method} ${path}</code>`,
+        summary,
+        level ? `${auth}, ${level}` : auth,
+      ],
+    );
+    const content = table(
+      'Endpoints of the portal',
+      ['Endpoint', 'What it does', 'Credential, level'],
+      rows,
+    );
     return show(context, { title: 'Endpoints', content });
   });
 }

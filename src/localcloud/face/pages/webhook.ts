@@ -1,12 +1,17 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { DeliveryList, EventName, WebhookConfig, WebhookConfigResult } from '../../../contracts/portal/event.ts';
+import {
+  DeliveryList,
+  EventName,
+  WebhookConfig,
+  WebhookConfigResult,
+} from '../../../contracts/portal/event.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import type { FacePages, SentForm } from '../face-pages.ts';
 import { checkbox, form, state, table, time } from '../layout.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-/** Where events of a site are sent, and what became of them. */
+/** Target of a site's events, and their deliveries. */
 export function addWebhookPages({ app, calls, show, fields, done, formToken }: FacePages): void {
   const page = async (context: Context, id: string, sent?: SentForm) => {
     const [site, webhook, { deliveries }] = await Promise.all([
@@ -53,10 +58,16 @@ ${table(
     const given = await fields(context);
     const events = EventName.options.filter((name) => given[`event-${name}`] === 'on');
     const webhookUrl = given.webhookUrl?.trim() || null;
-    const { refused, json } = await calls.send('PUT', `${siteApi(id)}/webhook`, { webhookUrl, events });
+    const { refused, json } = await calls.send('PUT', `${siteApi(id)}/webhook`, {
+      webhookUrl,
+      events,
+    });
     if (refused) return page(context, id, { fields: given, refused });
     const secret = WebhookConfigResult.safeParse(json).data?.secret;
-    const signed = webhookUrl === null || secret === undefined ? '' : ` ${secret} signs deliveries: it is shown once.`;
+    const signed =
+      webhookUrl === null || secret === undefined
+        ? ''
+        : ` ${secret} signs deliveries: it is shown once.`;
     return done(context, `${siteAddress(id)}/webhook`, `Saved.${signed}`);
   });
 }

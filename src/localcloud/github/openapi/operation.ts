@@ -1,12 +1,12 @@
 /** A JSON Schema. */
 export type OperationSchema = Readonly<Record<string, unknown>>;
 
-/** What GitHub's description of its REST API says about the request of an operation. */
+/** The request of an operation, according to GitHub's description of its REST API. */
 export interface GitHubOperation {
   readonly method: string;
-  /** With its parameters in braces; `{+name}` takes slashes, too. */
+  /** With parameters in braces; `{+name}` may contain slashes. */
   readonly path: string;
-  /** Objects: of the parameters in the path, and of those in the query. */
+  /** Object schemas for the path and query parameters. */
   readonly parameters: OperationSchema;
   readonly query: OperationSchema;
   readonly body?: { readonly required: boolean; readonly schema: OperationSchema };

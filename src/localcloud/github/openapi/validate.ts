@@ -3,16 +3,16 @@ import { compact } from '../../../shared/compact.ts';
 import type { GitHubOperation } from './operation.ts';
 import described from './operations.json' with { type: 'json' };
 
-/** A part of a request that GitHub's description of its REST API does not allow. */
+/** A part of a request that violates GitHub's description of its REST API. */
 export interface Violation {
-  /** Where it is, with dots: `config.url`; empty: the whole body. */
+  /** Path of the field, with dots: `config.url`; empty for the whole body. */
   readonly field: string;
   readonly message: string;
 }
 
 const settings = { allErrors: true, strict: false, validateFormats: false } as const;
 const ajv = new Ajv(settings);
-/** Everything in an address is text. */
+/** Values in a URL are always strings. */
 const addressAjv = new Ajv({ ...settings, coerceTypes: true });
 
 const operations = (described as readonly GitHubOperation[]).map((operation) => ({
@@ -20,17 +20,20 @@ const operations = (described as readonly GitHubOperation[]).map((operation) => 
   pattern: patternOf(operation.path),
 }));
 
-/** A path as a pattern whose groups are its parameters: `{+name}` crosses slashes. */
+/** Converts a path to a pattern with its parameters as groups: `{+name}` matches slashes. */
 function patternOf(path: string): RegExp {
-  const segments = path.replaceAll(/\{(\+?)(\w+)\}/g, (_, long, name) => `(?<${name}>${long ? '.+' : '[^/]+'})`);
+  const segments = path.replaceAll(
+    /\{(\+?)(\w+)\}/g,
+    (_, long, name) => `(?<${name}>${long ? '.+' : '[^/]+'})`,
+  );
   return new RegExp(`^${segments}$`);
 }
 
 /**
- * Holds a request against GitHub's own description of its REST API (`@octokit/openapi`).
+ * Validates a request against GitHub's own description of its REST API (`@octokit/openapi`).
  * @param path percent-encoded, without the query
- * @param body parsed JSON; `undefined`: there is no body, or it is no JSON
- * @returns what is wrong with it; `undefined`: it is none of the operations that are known
+ * @param body parsed JSON; `undefined` if there is no body or it isn't JSON
+ * @returns the violations; `undefined` if the operation is unknown
  */
 export function violationsOf(
   method: string,
@@ -41,7 +44,10 @@ export function violationsOf(
   for (const operation of operations) {
     const found = operation.method === method ? operation.pattern.exec(path) : null;
     if (found === null) continue;
-    const parameters = Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
+    const parameters = Object.entries(found.groups ?? {}).map(([name, value]) => [
+      name,
+      decodeURIComponent(value),
+    ]);
     return [
       ...check(addressAjv, operation.parameters, Object.fromEntries(parameters)),
       ...check(addressAjv, operation.query, Object.fromEntries(query)),
@@ -60,7 +66,7 @@ function bodyViolations({ body: described }: GitHubOperation, body: unknown): Vi
   return [{ field: '', message: 'there must be no body' }];
 }
 
-/** A schema is compiled when it is first met, and kept by the validator. */
+/** The validator compiles a schema on first use and caches it. */
 function check(validator: Ajv, schema: GitHubOperation['query'], value: unknown): Violation[] {
   if (validator.validate(schema, value)) return [];
   return (validator.errors ?? []).map(violation);
@@ -68,8 +74,11 @@ function check(validator: Ajv, schema: GitHubOperation['query'], value: unknown)
 
 function violation({ instancePath, params, message = 'is not valid' }: ErrorObject): Violation {
   const names = instancePath.split('/').slice(1);
-  // For these the place is that of the object, and the name of the field stands beside it.
+  // For these errors, the path is the object's, and the field's name is separate.
   const name: unknown = params.additionalProperty ?? params.missingProperty;
   const field = compact([...names, typeof name === 'string' && name]).join('.');
-  return { field, message: params.allowedValues === undefined ? message : `${message}: ${params.allowedValues}` };
+  return {
+    field,
+    message: params.allowedValues === undefined ? message : `${message}: ${params.allowedValues}`,
+  };
 }

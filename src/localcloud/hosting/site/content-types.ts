@@ -1,4 +1,4 @@
-/** Content type by extension, of the files that sites are made of. */
+/** Content types by extension, for typical site files. */
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   bmp: 'image/bmp',
@@ -34,13 +34,13 @@ const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** @param own content types of the site by extension, with its dot */
+/** @param own the site's content types by extension, including the dot */
 export function contentTypeOf(file: string, own: Readonly<Record<string, string>>): string {
   const extension = /\.[^./]+$/.exec(file)?.[0].toLowerCase() ?? '';
   return own[extension] ?? types[extension.slice(1)] ?? 'application/octet-stream';
 }
 
-/** Whether the platform compresses answers of the type. */
+/** Whether the platform compresses responses of this type. */
 export function isCompressible(type: string): boolean {
   return /^text\/|^application\/(json|manifest\+json|wasm)|\+xml/.test(type);
 }

@@ -1,19 +1,23 @@
 import type { Rules } from './rules.ts';
 
-/** What there is at a path. */
+/** Result of looking up a path. */
 export type Found =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'nothing' };
 
 /**
- * The file for a path, by the tables of the documentation: `/about` is `about.html` or the index of the folder `about`,
- * and a slash too many or too few is a redirect, as `trailingSlash` says.
+ * Finds the file for a path as documented: `/about` is `about.html` or the index of the folder
+ * `about`; a missing or extra slash is a redirect, depending on `trailingSlash`.
  * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash)
- * @param has whether the site has a file, upper and lower case told apart
- * @param path decoded, with its leading slash
+ * @param has whether the site has a file; case-sensitive
+ * @param path decoded, with a leading slash
  */
-export function lookUp(has: (file: string) => boolean, path: string, slash: Rules['trailingSlash']): Found {
+export function lookUp(
+  has: (file: string) => boolean,
+  path: string,
+  slash: Rules['trailingSlash'],
+): Found {
   const name = path.slice(1);
   if (name !== '' && !/\.html$/.test(name) && has(name)) return { kind: 'file', file: name };
   const file = pagesFor(name).find(has);
@@ -23,7 +27,7 @@ export function lookUp(has: (file: string) => boolean, path: string, slash: Rule
   return { kind: 'redirect', to: right };
 }
 
-/** The files that may be the page at a path, the nearest one first. */
+/** Candidate files for the page at a path, best match first. */
 function pagesFor(name: string): string[] {
   if (name === '') return ['index.html'];
   if (/\.html$/.test(name)) return [name];
@@ -33,7 +37,7 @@ function pagesFor(name: string): string[] {
   return [index, page];
 }
 
-/** Where a page is shown: everything else leads there. */
+/** A page's canonical address: all its other addresses redirect there. */
 function addressOf(file: string, asked: string, slash: Rules['trailingSlash']): string {
   if (file === 'index.html') {
     if (slash) return '/';

@@ -1,7 +1,7 @@
 import { type JsonObject, objectOf, parseJson } from '../../../shared/json.ts';
 import { matchesPattern } from './pattern.ts';
 
-/** One rule for requests. (https://learn.microsoft.com/azure/static-web-apps/configuration#routes) */
+/** A routing rule. (https://learn.microsoft.com/azure/static-web-apps/configuration#routes) */
 export interface HostingRoute {
   readonly route: string;
   readonly methods?: readonly string[];
@@ -12,33 +12,34 @@ export interface HostingRoute {
   readonly statusCode?: number;
 }
 
-/** What is sent in place of an error of the platform. */
+/** Replacement for a platform error response. */
 export interface ResponseOverride {
   readonly rewrite?: string;
   readonly redirect?: string;
   readonly statusCode?: number;
 }
 
-/** The hosting configuration of a deployed site, as far as it decides on requests for files. */
+/** The parts of a site's hosting configuration that affect requests for files. */
 export interface Rules {
   readonly routes: readonly HostingRoute[];
   readonly fallback: { readonly rewrite: string; readonly exclude: readonly string[] } | undefined;
   /** By status. */
   readonly overrides: Readonly<Record<string, ResponseOverride>>;
   readonly globalHeaders: Readonly<Record<string, string>>;
-  /** Content type by extension, with its dot. */
+  /** Content types by extension, including the dot. */
   readonly mimeTypes: Readonly<Record<string, string>>;
   readonly trailingSlash: 'always' | 'never' | 'auto' | undefined;
 }
 
-/** Reads a configuration that was checked when it was deployed: what is of another form is left out. */
+/** Parses a configuration that was validated on deployment: malformed parts are skipped. */
 export function readRules(text: string | undefined): Rules {
   const config = objectOf(parseJson(text ?? ''));
   const { rewrite, exclude } = objectOf(config.navigationFallback);
   const slash = config.trailingSlash;
   return {
     routes: (Array.isArray(config.routes) ? config.routes : []).map(objectOf).flatMap(routeOf),
-    fallback: typeof rewrite === 'string' ? { rewrite, exclude: textsOf(exclude) ?? [] } : undefined,
+    fallback:
+      typeof rewrite === 'string' ? { rewrite, exclude: textsOf(exclude) ?? [] } : undefined,
     overrides: Object.fromEntries(
       Object.entries(objectOf(config.responseOverrides)).map(([status, value]) => [
         status,
@@ -51,11 +52,16 @@ export function readRules(text: string | undefined): Rules {
   };
 }
 
-/** The first rule for a request; only one is ever applied. */
-export function routeFor({ routes }: Rules, method: string, path: string): HostingRoute | undefined {
+/** The first matching rule; at most one applies to a request. */
+export function routeFor(
+  { routes }: Rules,
+  method: string,
+  path: string,
+): HostingRoute | undefined {
   return routes.find(
     (route) =>
-      matchesPattern(route.route, path) && (!route.methods || route.methods.some((one) => isSame(one, method))),
+      matchesPattern(route.route, path) &&
+      (!route.methods || route.methods.some((one) => isSame(one, method))),
   );
 }
 
@@ -85,4 +91,6 @@ function overrideOf({ rewrite, redirect, statusCode }: JsonObject): ResponseOver
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : undefined);
 const headersOf = (value: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(objectOf(value)).map(([name, header]) => [name, String(header)]));
+  Object.fromEntries(
+    Object.entries(objectOf(value)).map(([name, header]) => [name, String(header)]),
+  );

@@ -7,18 +7,18 @@ import type { SiteFiles } from './site-files.ts';
 
 const compress = promisify(gzip);
 
-/** What is sent: a file, a redirect, or an error of the platform itself. */
+/** A response: a file, a redirect, or a platform error. */
 export interface Answer {
   readonly status: number;
-  /** Path of the file in the site. */
+  /** Path of the file within the site. */
   readonly file?: string;
   readonly location?: string;
   readonly text?: string;
-  /** Of the route, over those of all answers. */
+  /** Headers of the route; they override the global headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Of every file, below what the configuration says. Seen on the platform. */
+/** Headers of every file; the configuration overrides them. Observed on the platform. */
 const defaults = {
   'Cache-Control': 'public, must-revalidate, max-age=30',
   'Strict-Transport-Security': 'max-age=10886400; includeSubDomains; preload',
@@ -46,7 +46,8 @@ export async function send(
   }
   const { bytes, etag } = await files.read(file);
   const type = contentTypeOf(file, mimeTypes);
-  for (const [name, value] of joined(defaults, globalHeaders, headers)) response.setHeader(name, value);
+  for (const [name, value] of joined(defaults, globalHeaders, headers))
+    response.setHeader(name, value);
   response.setHeader('Content-Type', type);
   response.setHeader('ETag', etag);
   if (status === 200 && request.headers['if-none-match'] === etag) {
@@ -65,15 +66,16 @@ export async function send(
   response.writeHead(status, { 'content-length': body.byteLength }).end(isHead ? '' : body);
 }
 
-/** Later ones win, whatever the case of the name; an empty value takes a header away. */
+/** Later headers win, regardless of case; an empty value removes a header. */
 function joined(...all: readonly Readonly<Record<string, string>>[]): [string, string][] {
   const headers = new Map<string, [string, string]>();
   for (const part of all)
-    for (const [name, value] of Object.entries(part)) headers.set(name.toLowerCase(), [name, value]);
+    for (const [name, value] of Object.entries(part))
+      headers.set(name.toLowerCase(), [name, value]);
   return [...headers.values()].filter(([, value]) => value !== '');
 }
 
-/** Text is compressed by the platform; of other files it takes the compressed one that lies beside it. */
+/** The platform compresses text; for other files it serves a precompressed sibling. */
 async function packedFor(
   { headers }: IncomingMessage,
   file: string,
@@ -94,7 +96,9 @@ async function packedFor(
 function sendRange(response: ServerResponse, bytes: Buffer, range: string, isHead: boolean): void {
   const size = bytes.byteLength;
   if (size === 0) {
-    response.writeHead(400).end(isHead ? '' : 'Range request support is not yet enabled for this site.');
+    response
+      .writeHead(400)
+      .end(isHead ? '' : 'Range request support is not yet enabled for this site.');
     return;
   }
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
@@ -105,6 +109,9 @@ function sendRange(response: ServerResponse, bytes: Buffer, range: string, isHea
     return;
   }
   const part = bytes.subarray(start, end + 1);
-  const headers = { 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': part.byteLength };
+  const headers = {
+    'content-range': `bytes ${start}-${end}/${size}`,
+    'content-length': part.byteLength,
+  };
   response.writeHead(206, headers).end(isHead ? '' : part);
 }

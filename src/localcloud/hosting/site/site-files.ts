@@ -2,17 +2,13 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file of a deployed site. */
 export interface ServedFile {
   readonly bytes: Buffer;
-  /** As the platform has it: a decimal number in quotes, which follows the bytes alone. */
+  /** In the platform's format: a quoted decimal number derived from the bytes alone. */
   readonly etag: string;
 }
 
-/**
- * The files of a deployed site by their path, in exactly these letters whatever the file system of this machine tells
- * apart.
- */
+/** The files of a deployed site by path. Case-sensitive, regardless of the host file system. */
 export class SiteFiles {
   readonly #folder: string;
   readonly #names: ReadonlySet<string>;
@@ -26,7 +22,9 @@ export class SiteFiles {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const names = entries
       .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+      .map((entry) =>
+        path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      );
     return new SiteFiles(folder, new Set(names));
   }
 

@@ -4,30 +4,37 @@ import path from 'node:path';
 import { lookUp } from './lookup.ts';
 import { matchesPattern } from './pattern.ts';
 import { isRefused } from './refused.ts';
-import { type HostingRoute, type ResponseOverride, type Rules, readRules, routeFor } from './rules.ts';
+import {
+  type HostingRoute,
+  type ResponseOverride,
+  type Rules,
+  readRules,
+  routeFor,
+} from './rules.ts';
 import { type Answer, send } from './send.ts';
 import { SiteFiles } from './site-files.ts';
 
 export interface SiteServerOptions {
-  /** Roles of the visitor that a request is from. */
+  /** Roles of the requesting visitor. */
   readonly rolesOf: (request: IncomingMessage) => Promise<readonly string[]>;
 }
 
 const configFile = 'staticwebapp.config.json';
-/** A file answers only these. */
+/** The only methods allowed for files. */
 const methods = ['GET', 'HEAD', 'OPTIONS'];
 /**
- * What the server says of a name that it keeps for itself: neither the fallback nor a page for errors of the site
- * counts.
+ * The response for reserved names: neither the navigation fallback nor the site's error pages
+ * apply.
  */
 const refusal =
   'The resource you are looking for has been removed, had its name changed, or is temporarily unavailable.';
 
 /**
- * Serves a deployed site under the rules of its hosting configuration as Azure Static Web Apps does, in the order of
- * its documentation: the server's own filter, one route, its roles, the file, the navigation fallback, the overrides of
- * errors. Where the emulator of the SWA CLI differs from the platform this follows the platform; the differences are
- * listed in the README of this folder. (https://learn.microsoft.com/azure/static-web-apps/configuration)
+ * Serves a deployed site by its hosting configuration, as Azure Static Web Apps does, in the
+ * documented order: the server's own filter, one route, its roles, the file, the navigation
+ * fallback, the error overrides. Follows the platform where the SWA CLI's emulator differs; this
+ * folder's README lists the differences.
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration)
  */
 export class SiteServer {
   readonly #files: SiteFiles;
@@ -40,7 +47,7 @@ export class SiteServer {
     this.#rolesOf = rolesOf;
   }
 
-  /** @param folder of the deployed site, its hosting configuration at the root */
+  /** @param folder folder of the deployed site, with its hosting configuration at the root */
   static async open(folder: string, options: SiteServerOptions): Promise<SiteServer> {
     const config = await readFile(path.join(folder, configFile), 'utf8').catch(() => undefined);
     return new SiteServer(await SiteFiles.of(folder), readRules(config), options);
@@ -73,17 +80,26 @@ export class SiteServer {
     return this.#file(route?.rewrite ?? asked, query, status, route);
   }
 
-  #file(target: string, query: string | undefined, status: number, route: HostingRoute | undefined): Answer {
+  #file(
+    target: string,
+    query: string | undefined,
+    status: number,
+    route: HostingRoute | undefined,
+  ): Answer {
     const has = (name: string) => this.#files.has(name);
     const found = lookUp(has, target, this.#rules.trailingSlash);
-    if (found.kind === 'file') return { status, file: found.file, ...(route?.headers && { headers: route.headers }) };
-    // The target of a rewrite is taken as it is.
+    if (found.kind === 'file')
+      return { status, file: found.file, ...(route?.headers && { headers: route.headers }) };
+    // A rewrite target is never redirected.
     if (found.kind === 'redirect' && route?.rewrite === undefined)
-      return { status: 301, location: encodedPath(found.to) + (query === undefined ? '' : `?${query}`) };
+      return {
+        status: 301,
+        location: encodedPath(found.to) + (query === undefined ? '' : `?${query}`),
+      };
     const { fallback } = this.#rules;
     const isExcluded = fallback?.exclude.some((pattern) => matchesPattern(pattern, target)) ?? true;
     const page = fallback?.rewrite.slice(1) ?? '';
-    // Headers of a route are for the file that it names, not for the fallback.
+    // Route headers apply to the file that the route names, not to the fallback.
     if (!isExcluded && has(page)) return { status: 200, file: page };
     return this.#error(404, route);
   }
@@ -91,10 +107,15 @@ export class SiteServer {
   #error(status: number, route: HostingRoute | undefined): Answer {
     const override: ResponseOverride = this.#rules.overrides[status] ?? {};
     const { rewrite, redirect, statusCode } = override;
-    if (redirect !== undefined) return { status: statusCode === 301 ? 301 : 302, location: redirect };
+    if (redirect !== undefined)
+      return { status: statusCode === 301 ? 301 : 302, location: redirect };
     const page = rewrite?.slice(1);
     if (page !== undefined && this.#files.has(page)) {
-      return { status: statusCode ?? status, file: page, ...(route?.headers && { headers: route.headers }) };
+      return {
+        status: statusCode ?? status,
+        file: page,
+        ...(route?.headers && { headers: route.headers }),
+      };
     }
     return { status: statusCode ?? status, text: `Azure Static Web Apps - ${status}` };
   }

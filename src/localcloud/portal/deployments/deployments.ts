@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type DeploymentComplete, idempotencyKeyHeader } from '../../../contracts/portal/deployment-complete.ts';
+import {
+  type DeploymentComplete,
+  idempotencyKeyHeader,
+} from '../../../contracts/portal/deployment-complete.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { LocalSite } from '../../types.ts';
 import { mayDeploy } from '../access.ts';
@@ -16,9 +19,9 @@ import type { StoredDeployment } from '../types.ts';
 import { settle } from './settle.ts';
 
 export interface DeploymentOptions {
-  /** The hosting's token for a site; `undefined` where nothing hosts it. */
+  /** The hosting's deployment token for a site; `undefined` if nothing hosts it. */
   readonly issueDeploymentToken: (slug: string) => string | undefined;
-  /** How far the time of a report may be ahead of the portal's clock, in milliseconds. */
+  /** How far a report's timestamp may be ahead of the portal's clock, in milliseconds. */
   readonly reportTolerance: number;
 }
 
@@ -40,10 +43,14 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       if (!site) throw new Refusal('not_found', `There is no site with the id "${body.site.id}".`);
       refuseUnlessDeployer(caller, site);
       if (site.slug !== body.site.slug) {
-        throw refuseField('bad_request', 'site.slug', `The site with this id has the slug "${site.slug}".`);
+        throw refuseField(
+          'bad_request',
+          'site.slug',
+          `The site with this id has the slug "${site.slug}".`,
+        );
       }
       const bodyHash = createHash('sha256').update(bytes).digest('hex');
-      // Without a key the same text is taken for the same call.
+      // Without a key, an identical body counts as the same call.
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
       const known = deploymentByKey(database, site.id, key);
       if (known && known.bodyHash !== bodyHash) {
@@ -80,9 +87,15 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
 }
 
 /**
- * What the report says cannot be: it would move the state of the site to where no later report could move it back from.
+ * Refuses an impossible report: it would put the site into a state that no later report could
+ * correct.
  */
-function refuseImpossible(context: Context, site: SiteRow, report: DeploymentComplete, tolerance: number): void {
+function refuseImpossible(
+  context: Context,
+  site: SiteRow,
+  report: DeploymentComplete,
+  tolerance: number,
+): void {
   const { now, hosts, timestamp } = context;
   if (Date.parse(report.timestamp) > now() + tolerance) {
     throw refuseField(
@@ -97,10 +110,15 @@ function refuseImpossible(context: Context, site: SiteRow, report: DeploymentCom
 }
 
 /**
- * A success that is not older than the state: the versions, the texts, the request that is processed and the event
- * follow.
+ * Applies a success that isn't older than the current state: updates versions, texts and the
+ * request in process, and emits the event.
  */
-function apply(context: Context, site: SiteRow, deployment: StoredDeployment, releaseNotes: string): void {
+function apply(
+  context: Context,
+  site: SiteRow,
+  deployment: StoredDeployment,
+  releaseNotes: string,
+): void {
   const { database, emit } = context;
   const { environment, version, commitSha, timestamp, receivedAt, report } = deployment;
   const running = { siteId: site.id, version, commitSha, deployedAt: timestamp, at: receivedAt };
@@ -114,7 +132,7 @@ function apply(context: Context, site: SiteRow, deployment: StoredDeployment, re
   settle(context, site);
 }
 
-/** Local sites by slug, as the hosting knows them. */
+/** Finds local sites by slug, as the hosting knows them. */
 export function hostingOf(
   sites: readonly LocalSite[],
   issue: (site: LocalSite) => string,
@@ -126,7 +144,9 @@ export function hostingOf(
   };
 }
 
-/** The API token is the operators' own; an application must be the one that the site names. */
+/**
+ * The API token belongs to the operators; an application must be the site's registered deployer.
+ */
 function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
   if (caller?.kind === 'service') return;
   if (!caller || !mayDeploy(caller, site))
@@ -135,7 +155,10 @@ function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
 
 function answerOf(deployment: StoredDeployment) {
   const { id, siteId, environment, version, status, applied, receivedAt } = deployment;
-  return { success: true as const, deployment: { id, siteId, environment, version, status, applied, receivedAt } };
+  return {
+    success: true as const,
+    deployment: { id, siteId, environment, version, status, applied, receivedAt },
+  };
 }
 
 function entryOf({

@@ -6,26 +6,34 @@ import { type Route, route } from '../route.ts';
 import { linkCommits } from '../store/commits.ts';
 import { correctRelease, releaseOf } from '../store/releases.ts';
 import { type SiteRow, siteById, updateSite } from '../store/sites.ts';
-import { recordPreview, recordProduction, removeDevelopment, removeProduction } from '../store/versions.ts';
+import {
+  recordPreview,
+  recordProduction,
+  removeDevelopment,
+  removeProduction,
+} from '../store/versions.ts';
 import { nameOf } from '../texts/texts.ts';
 import { settle } from './settle.ts';
 
 /**
- * What each environment is known to run, and the ways to put it right; the endpoints are decided. Spec: Environments
- * and deployment triggers.
+ * The known state of each environment, and ways to correct it. Spec: Environments and deployment
+ * triggers; it doesn't define the endpoints.
  */
 export function siteEnvironmentRoutes(context: Context): Route[] {
   const { database, timestamp, now } = context;
   return [
     route(operations.listEnvironments, ({ site }) => {
-      const environments = (['Production', 'Preview'] as const).map((name) => entryOf(context, site, name));
+      const environments = (['Production', 'Preview'] as const).map((name) =>
+        entryOf(context, site, name),
+      );
       return { body: { environments } };
     }),
 
     route(operations.putEnvironment, ({ site, parameters, body, caller }) => {
       const environment = environmentOf(parameters.environment);
       const deployedAt = body.deployedAt ? new Date(body.deployedAt).toISOString() : timestamp();
-      if (Date.parse(deployedAt) > now()) throw refuseField('bad_request', 'deployedAt', 'Lies in the future.');
+      if (Date.parse(deployedAt) > now())
+        throw refuseField('bad_request', 'deployedAt', 'Lies in the future.');
       putAddress(context, site, environment, body.url);
       const commitSha = body.commitSha.toLowerCase();
       const shown = environment === 'Production' ? site.current_version : site.dev_version;
@@ -40,13 +48,22 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
         deployedAt,
         by: nameOf(caller),
       });
-      const running = { siteId: site.id, version: body.version, commitSha, deployedAt, at: timestamp() };
+      const running = {
+        siteId: site.id,
+        version: body.version,
+        commitSha,
+        deployedAt,
+        at: timestamp(),
+      };
       if (environment === 'Production') recordProduction(database, running, '');
       else recordPreview(database, running);
       setLastDeployed(context, site);
       settle(context, site);
       return {
-        body: { success: true, environment: entryOf(context, siteById(database, site.id) ?? site, environment) },
+        body: {
+          success: true,
+          environment: entryOf(context, siteById(database, site.id) ?? site, environment),
+        },
       };
     }),
 
@@ -71,7 +88,7 @@ function environmentOf(name: string): Environment {
   throw new Refusal('not_found', `There is no environment "${name}", only Production and Preview.`);
 }
 
-/** The address of Production is one of the site itself. */
+/** Production's address is one of the site's own. */
 function putAddress(
   { database, hosts, timestamp }: Context,
   site: SiteRow,
@@ -80,14 +97,18 @@ function putAddress(
 ): void {
   if (!url) return;
   if (environment === 'Production') {
-    throw refuseField('bad_request', 'url', 'PATCH the url of the site: its production address is the same.');
+    throw refuseField(
+      'bad_request',
+      'url',
+      'PATCH the url of the site: its production address is the same.',
+    );
   }
   const refusal = hosts.refusalOfTaken(site, url, 'url');
   if (refusal) throw refusal;
   updateSite(database, site.id, { devUrl: url }, timestamp());
 }
 
-/** A time that was wrong must not stay the last one. */
+/** A corrected time must be able to replace a later, wrong one. */
 function setLastDeployed({ database }: Context, { id }: SiteRow): void {
   database.run(
     'UPDATE sites SET last_deployed = (SELECT max(deployed_at) FROM releases WHERE site_id = sites.id) WHERE id = ?',

@@ -5,8 +5,8 @@ import { type SiteRow, siteById } from '../store/sites.ts';
 import { settleTexts } from '../texts/text-moves.ts';
 
 /**
- * Concludes what follows from what is deployed and from what is known of its commits: which texts are live, and how far
- * the request that is processed has come. Called whenever one of the two has changed.
+ * Derives live texts and the progress of the request in process from the deployed state and its
+ * known commits. Call it whenever either changes.
  */
 export function settle(context: Context, site: SiteRow): Move[] {
   const production = releaseOf(context.database, site.id, 'Production')?.commit_sha;

@@ -7,17 +7,27 @@ import { type Outcome, requestNamedIn, tryMove } from './outcome.ts';
 
 type Issue = NonNullable<RepohostEvent['issue']>;
 
-/** Who belongs to the repository. (https://docs.github.com/graphql/reference/enums#commentauthorassociation) */
+/**
+ * Associations that count as belonging to the repository.
+ * (https://docs.github.com/graphql/reference/enums#commentauthorassociation)
+ */
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
- * An opened issue means that implementation starts; one that is closed as not planned, that it is declined. Only the
- * issue that a request is linked to moves it. The text of an issue links one that has none yet, where its author
- * belongs to the repository; an issue of automation, which GitHub does not count to it, is linked by `issueNumber`.
+ * Opening an issue starts a request's implementation; closing it as not planned declines the
+ * request. Only a linked issue moves a request. A reference in the issue's text links a request
+ * that has no issue yet, if the author belongs to the repository; issues of automation, which
+ * GitHub doesn't count as such, are linked by `issueNumber`.
  */
-export function onIssue(context: Context, site: SiteRow, { action, issue }: RepohostEvent): Outcome {
+export function onIssue(
+  context: Context,
+  site: SiteRow,
+  { action, issue }: RepohostEvent,
+): Outcome {
   if (!issue) return { moved: [], reason: 'The payload holds no issue.' };
-  const linked = requestsOf(context.database, site.id).find(({ issue_number }) => issue_number === issue.number);
+  const linked = requestsOf(context.database, site.id).find(
+    ({ issue_number }) => issue_number === issue.number,
+  );
   const request = linked ?? (action === 'opened' ? linkedByText(context, site, issue) : undefined);
   if (!request) {
     return { moved: [], reason: `No development request is linked to issue #${issue.number}.` };
@@ -28,7 +38,13 @@ export function onIssue(context: Context, site: SiteRow, { action, issue }: Repo
     case 'closed':
       if (issue.state_reason !== 'not_planned')
         return { moved: [], reason: 'A closed issue moves nothing; its deployment does.' };
-      return tryMove(context, site, request, 'rejected', `Issue #${issue.number} was closed as not planned.`);
+      return tryMove(
+        context,
+        site,
+        request,
+        'rejected',
+        `Issue #${issue.number} was closed as not planned.`,
+      );
     case 'deleted':
     case 'transferred':
       return tryMove(context, site, request, 'archived', `Issue #${issue.number} was ${action}.`);

@@ -5,32 +5,45 @@ import { settle } from '../deployments/settle.ts';
 import { approve, refuseStaleApproval } from '../requests/approvals.ts';
 import { refreshed } from '../requests/request-moves.ts';
 import { linkCommits } from '../store/commits.ts';
-import { type RequestChange, type RequestRow, requestsOf, updateRequest } from '../store/requests.ts';
+import {
+  type RequestChange,
+  type RequestRow,
+  requestsOf,
+  updateRequest,
+} from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 import { type Outcome, requestNamedIn } from './outcome.ts';
 
 type PullRequest = NonNullable<RepohostEvent['pull_request']>;
 
 /**
- * Words with which a pull request names the issue that it closes.
+ * Keywords by which a pull request refers to the issue that it closes.
  * (https://docs.github.com/issues/tracking-your-work-with-issues)
  */
 const closes = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,15})/gi;
 
 /**
- * A pull request carries the change of the request that it is linked to. One from a fork is nobody's: who may push to a
- * branch of the repository belongs to it, who opens a pull request may be anybody. Merged into the default branch it is
- * approved by who merged it.
+ * A pull request contains the change of its linked request. Pull requests from forks are ignored:
+ * anyone can open one, but only members can push to a branch of the repository. Merging into the
+ * default branch counts as approval by the person who merged.
  */
-export function onPullRequest(context: Context, site: SiteRow, { action, pull_request: pull }: RepohostEvent): Outcome {
+export function onPullRequest(
+  context: Context,
+  site: SiteRow,
+  { action, pull_request: pull }: RepohostEvent,
+): Outcome {
   if (!pull) return { moved: [], reason: 'The payload holds no pull request.' };
   const isMerged = action === 'closed' && pull.merged === true;
   const mergeSha = pull.merge_commit_sha ?? pull.head.sha;
-  // Of every pull request, linked or not: that of a release brings those of its requests with it.
+  // For every pull request, linked or not: merging a release's pull request also brings in those of
+  // its requests.
   const brought = [pull.head.sha, ...(pull.base.sha ? [pull.base.sha] : [])];
   if (isMerged) linkCommits(context.database, site.id, mergeSha, brought);
   if (!isOfRepository(site, pull)) {
-    return { moved: [], reason: `Pull request #${pull.number} comes from a fork, and moves nothing.` };
+    return {
+      moved: [],
+      reason: `Pull request #${pull.number} comes from a fork, and moves nothing.`,
+    };
   }
   const request = linkedRequest(context, site, pull);
   if (!request) {
@@ -51,8 +64,15 @@ function isOfRepository(site: SiteRow, { head }: PullRequest): boolean {
   return head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
 }
 
-/** The request that the pull request is linked to; by its text where the request has none that is open or merged. */
-function linkedRequest({ database }: Context, site: SiteRow, pull: PullRequest): RequestRow | undefined {
+/**
+ * The request linked to the pull request, or referenced in its text if that request has no open or
+ * merged one.
+ */
+function linkedRequest(
+  { database }: Context,
+  site: SiteRow,
+  pull: PullRequest,
+): RequestRow | undefined {
   const requests = requestsOf(database, site.id).filter(({ status }) => !hasEnded(status));
   const linked = requests.find(({ pull_request_number }) => pull_request_number === pull.number);
   if (linked) return linked;
@@ -79,23 +99,35 @@ function follow(
     pull_state: mergeSha ? 'merged' : action === 'closed' ? 'closed' : 'open',
     merge_sha: mergeSha,
   };
-  // What happens to a branch after its merge is another change.
+  // After the merge, changes to the branch are a different change.
   if (request.pull_state === 'merged' && !mergeSha) return;
   updateRequest(context.database, request.id, change, context.timestamp());
 }
 
-/** Merging into production is the decision of whoever may do it; a program decides nothing. */
-function approveByMerge(context: Context, site: SiteRow, request: RequestRow, pull: PullRequest): void {
+/** Merging into production is a decision by an authorized person; programs can't approve. */
+function approveByMerge(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+  pull: PullRequest,
+): void {
   const { login, type } = pull.merged_by ?? {};
   const isPerson = login !== undefined && type !== 'Bot' && !login.endsWith('[bot]');
   if (!isPerson || pull.base.ref !== site.repository.defaultBranch) return;
-  if (request.status === 'in-review') approve(context, request, { name: login, via: 'pull-request' });
+  if (request.status === 'in-review')
+    approve(context, request, { name: login, via: 'pull-request' });
 }
 
-function reasonOf(pull: PullRequest, action: string | undefined, { status, approved_at }: RequestRow): string {
+function reasonOf(
+  pull: PullRequest,
+  action: string | undefined,
+  { status, approved_at }: RequestRow,
+): string {
   if (action !== 'closed') return `The action "${action ?? ''}" of a pull request moves nothing.`;
   if (pull.merged !== true) return `Pull request #${pull.number} was closed without being merged.`;
-  if (status === 'in-progress') return 'Merged; it goes into review with the deployment that holds it.';
-  if (approved_at !== null) return 'Approved; it is completed with the deployment to Production that holds it.';
+  if (status === 'in-progress')
+    return 'Merged; it goes into review with the deployment that holds it.';
+  if (approved_at !== null)
+    return 'Approved; it is completed with the deployment to Production that holds it.';
   return `Merged; the request is ${status}.`;
 }

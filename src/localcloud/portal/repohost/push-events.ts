@@ -10,21 +10,33 @@ import type { Outcome } from './outcome.ts';
 const releaseBranch = /^release\/((?:0|[1-9]\d{0,14})(?:\.(?:0|[1-9]\d{0,14})){2})$/;
 const zeros = /^0+$/;
 
-/** A push tells which commits a branch holds; one to a release branch adds changes to the version in development. */
+/**
+ * A push shows which commits a branch contains; on a release branch, it adds changes to the version
+ * in development.
+ */
 export function onPush(context: Context, site: SiteRow, event: RepohostEvent): Outcome {
   const { ref, before, after, created, deleted, forced, commits = [] } = event;
   const branch = /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
   const version = releaseBranch.exec(branch ?? '')?.[1];
   if (!branch || after === undefined) {
-    return { moved: [], reason: `A push to ${ref ?? 'no branch'} moves nothing; its deployment does.` };
+    return {
+      moved: [],
+      reason: `A push to ${ref ?? 'no branch'} moves nothing; its deployment does.`,
+    };
   }
   if (deleted === true) {
     if (version) removeDevelopment(context.database, site.id, version);
     return { moved: [], reason: `The branch ${branch} was deleted.` };
   }
-  // What was forced away is not held any more.
-  const isContinued = before !== undefined && forced !== true && created !== true && !zeros.test(before);
-  linkCommits(context.database, site.id, after, compact([isContinued && before, ...commits.map(({ id }) => id)]));
+  // A force push drops the previous commits.
+  const isContinued =
+    before !== undefined && forced !== true && created !== true && !zeros.test(before);
+  linkCommits(
+    context.database,
+    site.id,
+    after,
+    compact([isContinued && before, ...commits.map(({ id }) => id)]),
+  );
   const moved = settle(context, site);
   if (!version) {
     if (moved.length > 0) return { moved };

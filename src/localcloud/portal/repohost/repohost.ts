@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts';
 import { onPullRequest } from './pull-request-events.ts';
 import { onPush } from './push-events.ts';
 
-/** The receiver of the repository host's events. Spec: Deployment and repository-host integration. */
+/** Receives the repository host's events. Spec: Deployment and repository-host integration. */
 export function repohostRoutes(context: Context): Route[] {
   const { database, timestamp } = context;
   return [
@@ -18,7 +18,10 @@ export function repohostRoutes(context: Context): Route[] {
       const event = request.headers[repohostHeaders.event];
       const delivery = request.headers[repohostHeaders.delivery];
       if (event === undefined || delivery === undefined) {
-        throw new Refusal('bad_request', 'A delivery has the headers X-GitHub-Event and X-GitHub-Delivery.');
+        throw new Refusal(
+          'bad_request',
+          'A delivery has the headers X-GitHub-Event and X-GitHub-Delivery.',
+        );
       }
       refuseReplay(database, request, event, delivery, timestamp());
       const { moved, reason } = outcomeOf(context, event, body);
@@ -28,9 +31,16 @@ export function repohostRoutes(context: Context): Route[] {
 }
 
 /**
- * The id is not part of what is signed, so the signature of the body must be new, too. A ping is the same every time.
+ * The signature doesn't cover the id, so the body's signature must be new, too. Pings are always
+ * identical.
  */
-function refuseReplay(database: Database, request: PortalRequest, event: string, delivery: string, at: string): void {
+function refuseReplay(
+  database: Database,
+  request: PortalRequest,
+  event: string,
+  delivery: string,
+  at: string,
+): void {
   const signature = event === 'ping' ? null : (request.headers[repohostHeaders.signature] ?? null);
   const isNew = database.run(
     'INSERT OR IGNORE INTO receipts (delivery_id, signature, event, at) VALUES (?, ?, ?, ?)',
@@ -44,7 +54,8 @@ function outcomeOf(context: Context, event: string, body: RepohostEvent): Outcom
   if (!handler) return { moved: [], reason: `The event "${event}" moves nothing.` };
   const repository = body.repository?.full_name;
   const sites = repository ? sitesByRepository(context.database, repository) : [];
-  if (sites.length === 0) throw new Refusal('not_found', `No site has the repository "${repository ?? ''}".`);
+  if (sites.length === 0)
+    throw new Refusal('not_found', `No site has the repository "${repository ?? ''}".`);
   const outcomes = sites.map((site) => handler(context, site, body));
   const moved = outcomes.flatMap((outcome) => outcome.moved);
   const reason = outcomes.find((outcome) => outcome.reason !== undefined)?.reason;
@@ -52,8 +63,11 @@ function outcomeOf(context: Context, event: string, body: RepohostEvent): Outcom
   return { moved, reason };
 }
 
-/** The events that the portal registers for: Issues, Pull requests, Pushes. */
-const handlers: ReadonlyMap<string, (context: Context, site: SiteRow, event: RepohostEvent) => Outcome> = new Map([
+/** The events that the portal subscribes to: Issues, Pull requests, Pushes. */
+const handlers: ReadonlyMap<
+  string,
+  (context: Context, site: SiteRow, event: RepohostEvent) => Outcome
+> = new Map([
   ['issues', onIssue],
   ['pull_request', onPullRequest],
   ['push', onPush],

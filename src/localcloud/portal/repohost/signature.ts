@@ -3,17 +3,21 @@ import { repohostHeaders } from '../../../contracts/portal/repohost-event.ts';
 import { sameSecret, unauthorized } from '../credentials.ts';
 import type { PortalRequest } from '../message.ts';
 
-/** Whether a request has a signature at all, right or wrong. */
+/** Whether a request has a signature, valid or not. */
 export function hasSignature({ headers }: PortalRequest): boolean {
   return /^sha256=[0-9a-f]{64}$/.test(headers[repohostHeaders.signature] ?? '');
 }
 
 /**
- * @param bytes the body as it arrived: what it says as text may be something else
+ * @param bytes the raw body: decoding it as text could change it
  * @throws Refusal `unauthorized` unless it was signed with the secret
- * (https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries)
+ *   (https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries)
  */
-export function verifySignature({ headers }: PortalRequest, bytes: Uint8Array, secret: string): void {
+export function verifySignature(
+  { headers }: PortalRequest,
+  bytes: Uint8Array,
+  secret: string,
+): void {
   const expected = `sha256=${createHmac('sha256', secret).update(bytes).digest('hex')}`;
   if (!sameSecret(headers[repohostHeaders.signature] ?? '', expected)) {
     throw unauthorized('The signature of the body (X-Hub-Signature-256) is wrong.');

@@ -1,16 +1,20 @@
 import type { Context } from '../context.ts';
-import { insertHistory, type RequestChange, type RequestRow, updateRequest } from '../store/requests.ts';
+import {
+  insertHistory,
+  type RequestChange,
+  type RequestRow,
+  updateRequest,
+} from '../store/requests.ts';
 import { changeOf } from './change.ts';
 
-/** Who approves, and where. */
 export interface Approver {
   readonly name: string;
   readonly via: 'portal' | 'pull-request';
-  /** Address of the review. */
+  /** URL of the review. */
   readonly evidence?: string;
 }
 
-/** Approves a request that is in review. The first approval of a change counts. */
+/** Approves a request in review. The first approval of a change counts. */
 export function approve(
   { database, timestamp }: Context,
   request: RequestRow,
@@ -26,18 +30,27 @@ export function approve(
     approval_evidence: evidence ?? null,
   };
   updateRequest(database, request.id, approved, at);
-  insertHistory(database, request.id, { status: request.status, at, by: name, reason: 'Approved.' });
+  insertHistory(database, request.id, {
+    status: request.status,
+    at,
+    by: name,
+    reason: 'Approved.',
+  });
 }
 
 /**
- * Takes an approval back when the change comes to another commit than the approved one. Merging what was approved is no
- * such change.
- * @param head last commit of the pull request from now on
+ * Withdraws an approval if the change moves to a commit other than the approved one. Merging the
+ * approved commit doesn't count.
+ * @param head new last commit of the pull request
  */
-export function refuseStaleApproval({ database, timestamp }: Context, request: RequestRow, head: string | null): void {
+export function refuseStaleApproval(
+  { database, timestamp }: Context,
+  request: RequestRow,
+  head: string | null,
+): void {
   const { approved_at, approved_sha, head_sha, merge_sha } = request;
   if (approved_at === null || head === head_sha || head === approved_sha) return;
-  // What was approved as merged is not changed by what happens to the branch afterwards.
+  // Later changes to the branch don't affect an approved merge.
   if (merge_sha !== null && approved_sha === merge_sha) return;
   const at = timestamp();
   const none = {

@@ -5,8 +5,8 @@ import type { RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 
 /**
- * The commit that a request is about, as far as the portal was told: that of the merge, else the last one of the pull
- * request.
+ * The commit of a request, as far as the portal knows it: the merge commit, otherwise the last
+ * commit of the pull request.
  */
 export function changeOf({ merge_sha, head_sha, pull_state }: RequestRow): string | undefined {
   if (merge_sha !== null) return merge_sha;
@@ -14,7 +14,7 @@ export function changeOf({ merge_sha, head_sha, pull_state }: RequestRow): strin
   return head_sha ?? undefined;
 }
 
-/** Whether what runs in an environment is known to hold the change of a request. */
+/** Whether an environment is known to contain a request's change. */
 export function isDeployed(
   { database }: Context,
   site: SiteRow,

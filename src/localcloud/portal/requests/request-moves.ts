@@ -1,4 +1,8 @@
-import { hasEnded, type RequestStatus, requestMoves } from '../../../contracts/portal/development-request.ts';
+import {
+  hasEnded,
+  type RequestStatus,
+  requestMoves,
+} from '../../../contracts/portal/development-request.ts';
 import type { Context } from '../context.ts';
 import { releaseOf } from '../store/releases.ts';
 import {
@@ -15,7 +19,7 @@ import { recordActivity } from '../store/statistics.ts';
 import { releaseTexts, withdrawTexts } from '../texts/text-moves.ts';
 import { changeOf, isDeployed } from './change.ts';
 
-/** A type, not an interface: it has to fit the open records of the contract. */
+/** A type, not an interface, because it must be assignable to the contract's open records. */
 export type Move = {
   readonly requestId: string;
   readonly from: RequestStatus;
@@ -23,8 +27,8 @@ export type Move = {
 };
 
 /**
- * Why a request may not move, or `undefined` where it may. Spec: States and transitions; one request at a time per
- * site, the others in the order in which they were submitted.
+ * Why a request may not move; `undefined` if it may. Spec: States and transitions; one request at a
+ * time per site, the rest in order of submission.
  */
 export function refusalOfMove(
   context: Context,
@@ -56,7 +60,11 @@ function refusalOfTriage({ classification, automation_potential }: RequestRow): 
   return 'It has to be analyzed first: set classification and automationPotential.';
 }
 
-function refusalOfStart({ database }: Context, site: SiteRow, request: RequestRow): string | undefined {
+function refusalOfStart(
+  { database }: Context,
+  site: SiteRow,
+  request: RequestRow,
+): string | undefined {
   const current = requestInProcess(database, site.id);
   if (current) {
     return `It waits for "${current.title}" (${current.id}): one request is processed at a time.`;
@@ -70,32 +78,44 @@ function refusalOfStart({ database }: Context, site: SiteRow, request: RequestRo
 function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): string | undefined {
   const change = changeOf(request);
   if (change !== undefined) {
-    if (isDeployed(context, site, request, 'Preview') || isDeployed(context, site, request, 'Production'))
+    if (
+      isDeployed(context, site, request, 'Preview') ||
+      isDeployed(context, site, request, 'Production')
+    )
       return undefined;
     return `The portal was not told that what is deployed to Preview holds its commit ${change}.`;
   }
-  const started = historyOf(context.database, request.id).findLast(({ status }) => status === 'in-progress')?.at ?? '';
+  const started =
+    historyOf(context.database, request.id).findLast(({ status }) => status === 'in-progress')
+      ?.at ?? '';
   const deployed = releaseOf(context.database, site.id, 'Preview')?.deployed_at ?? '';
   if (deployed >= started && deployed !== '') return undefined;
   return 'Nothing was deployed to Preview since the request is in progress.';
 }
 
-function refusalOfCompletion(context: Context, site: SiteRow, request: RequestRow): string | undefined {
-  const since = request.approved_at ?? (site.settings.deployment.requireApproval ? undefined : request.updated_at);
+function refusalOfCompletion(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+): string | undefined {
+  const since =
+    request.approved_at ??
+    (site.settings.deployment.requireApproval ? undefined : request.updated_at);
   if (!since) return 'It has not been approved.';
   const change = changeOf(request);
   if (change !== undefined) {
     if (isDeployed(context, site, request, 'Production')) return undefined;
     return `The portal was not told that what is deployed to Production holds its commit ${change}.`;
   }
-  if ((releaseOf(context.database, site.id, 'Production')?.deployed_at ?? '') >= since) return undefined;
+  if ((releaseOf(context.database, site.id, 'Production')?.deployed_at ?? '') >= since)
+    return undefined;
   return 'Nothing was deployed to Production since it was approved.';
 }
 
 /**
- * Moves a request that may move, with what follows from it: its texts, the event, the statistics, and the next request
- * in order, where the site became free.
- * @returns every request that moved
+ * Moves a request that may move, and updates what depends on it: its texts, the event, the
+ * statistics, and the next request in order if the site becomes free.
+ * @returns all moved requests
  */
 export function moveRequest(
   context: Context,
@@ -119,7 +139,10 @@ export function moveRequest(
   return [moved];
 }
 
-/** Starts the first request in order, where its issue exists already and nothing else is processed. */
+/**
+ * Starts the first request in order, if its issue already exists and no other request is in
+ * process.
+ */
 function startNext(context: Context, site: SiteRow): Move[] {
   const next = requestsOf(context.database, site.id).find(({ status }) => status === 'triage');
   if (!next || refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
@@ -127,31 +150,52 @@ function startNext(context: Context, site: SiteRow): Move[] {
 }
 
 /**
- * Moves the request that is processed as far as what is deployed allows: to review with the deployment of its change,
- * to completed when it is approved and in Production, in whatever order that came about. A request of which the portal
- * knows no commit is moved by hand: any deployment might be meant. Spec: States and transitions.
+ * Moves the request in process as far as the deployments allow: to review once its change is
+ * deployed, to completed once it is approved and in Production, in either order. Requests without a
+ * known commit are moved by hand: any deployment could be the right one. Spec: States and
+ * transitions.
  */
 export function moveByDeployments(context: Context, site: SiteRow): Move[] {
   const request = requestInProcess(context.database, site.id);
   if (!request || changeOf(request) === undefined) return [];
   if (request.status === 'in-progress') {
-    const environment = (['Preview', 'Production'] as const).find((one) => isDeployed(context, site, request, one));
+    const environment = (['Preview', 'Production'] as const).find((one) =>
+      isDeployed(context, site, request, one),
+    );
     if (!environment) return [];
-    const moves = moveRequest(context, site, request, 'in-review', 'pipeline', deployedAs(context, site, environment));
+    const moves = moveRequest(
+      context,
+      site,
+      request,
+      'in-review',
+      'pipeline',
+      deployedAs(context, site, environment),
+    );
     return [...moves, ...moveByDeployments(context, site)];
   }
   if (refusalOfMove(context, site, request, 'completed') !== undefined) return [];
-  const moves = moveRequest(context, site, request, 'completed', 'pipeline', deployedAs(context, site, 'Production'));
-  // The next one may be deployed already.
+  const moves = moveRequest(
+    context,
+    site,
+    request,
+    'completed',
+    'pipeline',
+    deployedAs(context, site, 'Production'),
+  );
+  // The next one may already be deployed.
   return [...moves, ...moveByDeployments(context, site)];
 }
 
-function deployedAs({ database }: Context, site: SiteRow, environment: 'Production' | 'Preview'): string {
+function deployedAs(
+  { database }: Context,
+  site: SiteRow,
+  environment: 'Production' | 'Preview',
+): string {
   const { version } = releaseOf(database, site.id, environment) ?? {};
   return `Deployed to ${environment} as ${version ?? 'an unknown version'}.`;
 }
 
-/** The request again, as it is stored now. */
+/** Reloads a request from the store. */
 export function refreshed({ database }: Context, site: SiteRow, request: RequestRow): RequestRow {
   return requestOf(database, site.id, request.id) ?? request;
 }

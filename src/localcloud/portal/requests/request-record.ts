@@ -1,10 +1,17 @@
-import { type DevelopmentRequest, processing } from '../../../contracts/portal/development-request.ts';
+import {
+  type DevelopmentRequest,
+  processing,
+} from '../../../contracts/portal/development-request.ts';
 import type { Database } from '../store/database.ts';
 import { historyOf, type RequestRow, requestsOf } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 
-/** A request as the portal answers it. Unknown values are absent. */
-export function recordOf(database: Database, site: SiteRow, request: RequestRow): DevelopmentRequest {
+/** A request as returned by the API. Unknown values are omitted. */
+export function recordOf(
+  database: Database,
+  site: SiteRow,
+  request: RequestRow,
+): DevelopmentRequest {
   return {
     id: request.id,
     title: request.title,
@@ -18,7 +25,8 @@ export function recordOf(database: Database, site: SiteRow, request: RequestRow)
       analysis: request.analysis,
       issueNumber: request.issue_number,
       pullRequestNumber: request.pull_request_number,
-      pullRequestState: request.pull_request_number === null ? null : (request.pull_state ?? 'open'),
+      pullRequestState:
+        request.pull_request_number === null ? null : (request.pull_state ?? 'open'),
       headCommit: request.head_sha,
       mergeCommit: request.merge_sha,
       previewUrl: request.preview_url,
@@ -37,7 +45,13 @@ export function recordOf(database: Database, site: SiteRow, request: RequestRow)
   };
 }
 
-function approvalOf({ approved_at, approved_by, approved_via, approved_sha, approval_evidence }: RequestRow) {
+function approvalOf({
+  approved_at,
+  approved_by,
+  approved_via,
+  approved_sha,
+  approval_evidence,
+}: RequestRow) {
   if (approved_at === null) return null;
   return {
     at: approved_at,
@@ -47,11 +61,12 @@ function approvalOf({ approved_at, approved_by, approved_via, approved_sha, appr
   };
 }
 
-/** How many requests are processed before one that waits. */
+/** Number of requests that are processed before a waiting one. */
 function positionOf(database: Database, site: SiteRow, request: RequestRow): number | null {
   if (request.status !== 'triage') return null;
   return requestsOf(database, site.id).filter(
-    ({ status, sequence }) => processing.includes(status) || (status === 'triage' && sequence < request.sequence),
+    ({ status, sequence }) =>
+      processing.includes(status) || (status === 'triage' && sequence < request.sequence),
   ).length;
 }
 
@@ -59,6 +74,8 @@ function positionOf(database: Database, site: SiteRow, request: RequestRow): num
 function known<Fields extends Record<string, unknown>>(
   fields: Fields,
 ): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
-  const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  const entries = Object.entries(fields).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
   return Object.fromEntries(entries) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 }

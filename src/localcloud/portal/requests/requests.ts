@@ -4,7 +4,13 @@ import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
 import { Refusal, refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
-import { insertRequest, type RequestRow, requestOf, requestsOf, updateRequest } from '../store/requests.ts';
+import {
+  insertRequest,
+  type RequestRow,
+  requestOf,
+  requestsOf,
+  updateRequest,
+} from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 import { recordActivity } from '../store/statistics.ts';
 import { nameOf } from '../texts/texts.ts';
@@ -13,13 +19,14 @@ import { changeOf, isDeployed } from './change.ts';
 import { moveByDeployments, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';
 import { recordOf } from './request-record.ts';
 
-/** Spec: Development request; the endpoints are decided. */
+/** Spec: Development request; it doesn't define the endpoints. */
 export function requestRoutes(context: Context): Route[] {
   const { database, timestamp, emit } = context;
 
   function requestOrRefuse(site: SiteRow, id: string): RequestRow {
     const request = requestOf(database, site.id, id);
-    if (!request) throw new Refusal('not_found', `The site "${site.slug}" has no development request "${id}".`);
+    if (!request)
+      throw new Refusal('not_found', `The site "${site.slug}" has no development request "${id}".`);
     return request;
   }
 
@@ -71,17 +78,26 @@ export function requestRoutes(context: Context): Route[] {
   ];
 }
 
-/** Stores what a patch says besides the move. */
+/** Stores a patch, except for the move. */
 function store(context: Context, site: SiteRow, request: RequestRow, body: RequestPatch): void {
   if (body.previewUrl) {
     const refusal = context.hosts.refusalOfForeign(site, body.previewUrl, 'previewUrl');
     if (refusal) throw refusal;
   }
-  if (body.issueNumber) refuseTaken(context, site, request, 'issue_number', 'issueNumber', body.issueNumber);
+  if (body.issueNumber)
+    refuseTaken(context, site, request, 'issue_number', 'issueNumber', body.issueNumber);
   if (body.pullRequestNumber) {
-    refuseTaken(context, site, request, 'pull_request_number', 'pullRequestNumber', body.pullRequestNumber);
+    refuseTaken(
+      context,
+      site,
+      request,
+      'pull_request_number',
+      'pullRequestNumber',
+      body.pullRequestNumber,
+    );
   }
-  if (body.headCommit !== undefined) refuseStaleApproval(context, request, body.headCommit?.toLowerCase() ?? null);
+  if (body.headCommit !== undefined)
+    refuseStaleApproval(context, request, body.headCommit?.toLowerCase() ?? null);
   const change = {
     classification: body.classification,
     automation_potential: body.automationPotential,
@@ -102,19 +118,20 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
   }
 }
 
-/** A merge commit says that it was merged; another pull request, or none, begins anew. */
+/** A merge commit implies merged; another pull request, or none, resets the state. */
 function pullStateOf(
   request: RequestRow,
   { pullRequestNumber, mergeCommit }: RequestPatch,
 ): RequestRow['pull_state'] | undefined {
   if (mergeCommit) return 'merged';
   if (pullRequestNumber === null) return null;
-  const isAnother = pullRequestNumber !== undefined && pullRequestNumber !== request.pull_request_number;
+  const isAnother =
+    pullRequestNumber !== undefined && pullRequestNumber !== request.pull_request_number;
   if (isAnother || mergeCommit === null) return 'open';
   return undefined;
 }
 
-/** Two requests with one issue or pull request would move together. */
+/** Two requests with the same issue or pull request would move together. */
 function refuseTaken(
   { database }: Context,
   site: SiteRow,
@@ -123,7 +140,9 @@ function refuseTaken(
   field: string,
   number: number,
 ): void {
-  const other = requestsOf(database, site.id).find((one) => one.id !== request.id && one[column] === number);
+  const other = requestsOf(database, site.id).find(
+    (one) => one.id !== request.id && one[column] === number,
+  );
   if (other) throw refuseField('conflict', field, `#${number} belongs to the request ${other.id}.`);
 }
 
@@ -143,22 +162,35 @@ function move(
   moveRequest(context, site, request, status, by, reason);
 }
 
-/** What is approved is what can be looked at: the change has to be deployed. */
-function refuseUnseen(context: Context, site: SiteRow, request: RequestRow, commitSha: string | undefined): void {
+/** Only a deployed change can be approved, since only that can be reviewed. */
+function refuseUnseen(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+  commitSha: string | undefined,
+): void {
   const change = changeOf(request);
   const seen = commitSha?.toLowerCase();
   if (seen !== undefined && seen !== change && seen !== request.head_sha) {
-    throw refuseField('conflict', 'commitSha', `The request has come to the commit ${change ?? 'of nobody'} since.`);
+    throw refuseField(
+      'conflict',
+      'commitSha',
+      `The request has come to the commit ${change ?? 'of nobody'} since.`,
+    );
   }
   if (change === undefined) return;
-  if (isDeployed(context, site, request, 'Preview') || isDeployed(context, site, request, 'Production')) return;
+  if (
+    isDeployed(context, site, request, 'Preview') ||
+    isDeployed(context, site, request, 'Production')
+  )
+    return;
   throw new Refusal(
     'conflict',
     `Its commit ${change} is not deployed, as far as the portal knows: nobody can look at it.`,
   );
 }
 
-/** @throws Refusal `bad_request` where it is not said who approves, or a user names somebody else */
+/** @throws Refusal `bad_request` if the approver is missing, or a user names someone else */
 function approverOf(
   caller: Caller | undefined,
   site: SiteRow,
@@ -174,7 +206,11 @@ function approverOf(
   const pull = `/${owner}/${name}/pull/${pull_request_number ?? ''}`.toLowerCase();
   const path = evidence === undefined ? '' : new URL(evidence).pathname.toLowerCase();
   if (pull_request_number === null || path !== pull) {
-    throw refuseField('bad_request', 'evidence', `Name the review on the pull request of this request: …${pull}#…`);
+    throw refuseField(
+      'bad_request',
+      'evidence',
+      `Name the review on the pull request of this request: …${pull}#…`,
+    );
   }
   return { name: approver, via: 'pull-request', evidence };
 }

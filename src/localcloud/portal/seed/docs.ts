@@ -12,7 +12,12 @@ export const docsSite: SeedSite = {
   repository: 'guides',
   clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1001',
   textMode: 'commit',
-  features: { textOverrides: true, seoManagement: true, blogEnabled: false, assistantEnabled: true },
+  features: {
+    textOverrides: true,
+    seoManagement: true,
+    blogEnabled: false,
+    assistantEnabled: true,
+  },
   pages: [
     {
       slug: 'home',
@@ -63,7 +68,11 @@ export const docsSite: SeedSite = {
   sitemap: { excludePages: [], defaultChangeFreq: 'monthly', priorities: { home: 1 } },
   overrides: { 'oiling-oak.intro.title': 'Oil oak in spring, once a year' },
   production: [
-    { version: '2.0.0', daysAgo: 120, releaseNotes: 'New navigation; every guide has a parts list.' },
+    {
+      version: '2.0.0',
+      daysAgo: 120,
+      releaseNotes: 'New navigation; every guide has a parts list.',
+    },
     { version: '2.1.0', daysAgo: 34, releaseNotes: 'Guides for the Skagen shelf.' },
     { version: '2.1.1', daysAgo: 12, releaseNotes: 'Corrected the torque of the M6 bolts.' },
   ],
@@ -74,7 +83,11 @@ export const docsSite: SeedSite = {
       description: 'Customers print the guides for the workshop.',
       daysAgo: 9,
     },
-    { title: 'Show the parts list above the steps', description: 'People look for the parts first.', daysAgo: 2 },
+    {
+      title: 'Show the parts list above the steps',
+      description: 'People look for the parts first.',
+      daysAgo: 2,
+    },
   ],
   posts: [],
 };

@@ -23,11 +23,15 @@ const company = { id: 'company_harbour_pine', name: 'Harbour & Pine Furniture' }
 const day = 86_400_000;
 
 /**
- * Fills a database once with a company and a site of each type. A site whose id, slug or host is taken is left out.
- * @param now milliseconds since the epoch; all times of the seed lie before it
+ * Fills a database once with a company and a site of each type. Skips sites whose id, slug or host
+ * is taken.
+ * @param now milliseconds since the epoch; all times in the seed are earlier
  */
 export function seed(database: Database, localSites: readonly LocalSite[], now: number): void {
-  const done = database.one(z.object({ value: z.string() }), "SELECT value FROM meta WHERE name = 'seeded'");
+  const done = database.one(
+    z.object({ value: z.string() }),
+    "SELECT value FROM meta WHERE name = 'seeded'",
+  );
   if (done) return;
   database.run("INSERT INTO meta (name, value) VALUES ('seeded', ?)", new Date(now).toISOString());
   const identity = {
@@ -38,7 +42,9 @@ export function seed(database: Database, localSites: readonly LocalSite[], now: 
     const isTaken =
       siteById(database, site.id) !== undefined ||
       siteBySlug(database, site.slug) !== undefined ||
-      [site.url, site.devUrl ?? site.url].some((url) => siteIdOfHost(database, hostOfAddress(url) ?? '') !== undefined);
+      [site.url, site.devUrl ?? site.url].some(
+        (url) => siteIdOfHost(database, hostOfAddress(url) ?? '') !== undefined,
+      );
     if (!isTaken) seedSite(database, site, identity, now);
   }
 }
@@ -100,7 +106,7 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
       putSeo(database, site.id, slug, seo, ago(10 + index));
       recordActivity(database, site.id, 'seo-update', ago(10 + index));
     }
-    // Five weeks of visits: more on weekdays and on the first pages, from a handful of visitors.
+    // Five weeks of visits by a few visitors: more on weekdays and on the first pages.
     for (let daysAgo = 1; daysAgo <= 35; daysAgo += 1) {
       const visitor = `visitor-${(daysAgo * 7 + index) % 19}`;
       recordViews(
@@ -114,11 +120,22 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
     }
   }
   for (const [key, value] of Object.entries(site.overrides)) {
-    insertOverride(database, site.id, { key, value, status: 'live', by: 'Edda Lindqvist', at: ago(13) });
+    insertOverride(database, site.id, {
+      key,
+      value,
+      status: 'live',
+      by: 'Edda Lindqvist',
+      at: ago(13),
+    });
     recordActivity(database, site.id, 'text-override', ago(13));
   }
   for (const { daysAgo, tags, ...post } of site.posts) {
-    insertPost(database, site.id, { ...post, tags: [...tags], published_at: ago(daysAgo), updated_at: ago(daysAgo) });
+    insertPost(database, site.id, {
+      ...post,
+      tags: [...tags],
+      published_at: ago(daysAgo),
+      updated_at: ago(daysAgo),
+    });
     recordActivity(database, site.id, 'blog-post', ago(daysAgo));
   }
 }
@@ -128,7 +145,15 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
     database.run(
       `INSERT INTO versions (site_id, version, status, deployed_at, commit_sha, release_notes, created_at, moved_at)
         VALUES (?, ?, 'production', ?, ?, ?, ?, ?)`,
-      ...[site.id, version, ago(daysAgo), commitOf(site, version), releaseNotes, ago(daysAgo + 7), ago(daysAgo)],
+      ...[
+        site.id,
+        version,
+        ago(daysAgo),
+        commitOf(site, version),
+        releaseNotes,
+        ago(daysAgo + 7),
+        ago(daysAgo),
+      ],
     );
     recordActivity(database, site.id, 'deployment', ago(daysAgo));
   }
@@ -138,7 +163,15 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
     database.run(
       `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at, moved_at)
         VALUES (?, ?, 'development', ?, ?, ?, ?, ?)`,
-      ...[site.id, version, commitOf(site, version), `release/${version}`, changes, ago(daysAgo), ago(daysAgo)],
+      ...[
+        site.id,
+        version,
+        commitOf(site, version),
+        `release/${version}`,
+        changes,
+        ago(daysAgo),
+        ago(daysAgo),
+      ],
     );
   }
   const current = site.production.at(-1);
@@ -147,7 +180,12 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
     const { version, daysAgo } = runs[environment] ?? {};
     if (!version || daysAgo === undefined) continue;
     const commitSha = commitOf(site, version);
-    correctRelease(database, site.id, environment, { version, commitSha, deployedAt: ago(daysAgo), by: '' });
+    correctRelease(database, site.id, environment, {
+      version,
+      commitSha,
+      deployedAt: ago(daysAgo),
+      by: '',
+    });
   }
   database.run(
     "UPDATE sites SET status = 'active', current_version = ?, last_deployed = ? WHERE id = ?",

@@ -73,7 +73,11 @@ export const staticSite: SeedSite = {
     socialHandle: '@harbourpine',
     locale: 'en_GB',
   },
-  sitemap: { excludePages: ['imprint'], defaultChangeFreq: 'weekly', priorities: { home: 1, tables: 0.8 } },
+  sitemap: {
+    excludePages: ['imprint'],
+    defaultChangeFreq: 'weekly',
+    priorities: { home: 1, tables: 0.8 },
+  },
   overrides: { 'home.footer.note': 'Open Wednesday to Saturday' },
   production: [
     { version: '1.3.0', daysAgo: 90, releaseNotes: 'A page for each table.' },
@@ -81,7 +85,11 @@ export const staticSite: SeedSite = {
   ],
   development: { version: '1.5.0', daysAgo: 3, changes: 4 },
   requests: [
-    { title: 'Opening hours in the header', description: 'Visitors ask for them by phone.', daysAgo: 11 },
+    {
+      title: 'Opening hours in the header',
+      description: 'Visitors ask for them by phone.',
+      daysAgo: 11,
+    },
     { title: 'Filter tables by length', description: 'Steps of 20 cm.', daysAgo: 6 },
   ],
   posts: [

@@ -3,7 +3,7 @@ import type { SiteFeatures } from '../../../contracts/portal/settings.ts';
 import type { SitemapConfig } from '../../../contracts/portal/sitemap.ts';
 import type { LocalSite } from '../../types.ts';
 
-/** A believable site, so that every endpoint has something to answer. Times are days before now. */
+/** A realistic site, so that every endpoint has data. Times are in days before now. */
 export interface SeedSite {
   readonly id: string;
   readonly slug: string;
@@ -11,7 +11,7 @@ export interface SeedSite {
   readonly type: LocalSite['type'];
   readonly description: string;
   readonly url: string;
-  /** Where the version in development is deployed. */
+  /** Address of the version in development. */
   readonly devUrl?: string;
   readonly repository: string;
   readonly clientId: string;
@@ -20,11 +20,23 @@ export interface SeedSite {
   readonly pages: readonly SeedPage[];
   readonly seoDefaults: SeoDefaults;
   readonly sitemap: SitemapConfig;
-  /** Overrides that are live, by text key. */
+  /** Live overrides by text key. */
   readonly overrides: Readonly<Record<string, string>>;
-  readonly production: readonly { readonly version: string; readonly daysAgo: number; readonly releaseNotes: string }[];
-  readonly development?: { readonly version: string; readonly daysAgo: number; readonly changes: number };
-  readonly requests: readonly { readonly title: string; readonly description: string; readonly daysAgo: number }[];
+  readonly production: readonly {
+    readonly version: string;
+    readonly daysAgo: number;
+    readonly releaseNotes: string;
+  }[];
+  readonly development?: {
+    readonly version: string;
+    readonly daysAgo: number;
+    readonly changes: number;
+  };
+  readonly requests: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly daysAgo: number;
+  }[];
   readonly posts: readonly SeedPost[];
 }
 

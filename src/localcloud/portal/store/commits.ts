@@ -3,11 +3,18 @@ import type { Database } from './database.ts';
 
 const Sha = z.object({ sha: z.string() });
 
-/** Shortest prefix of a commit's hash that is taken for the commit. */
+/** Minimum length of an abbreviated commit hash. */
 const shortest = 7;
 
-/** Notes that a commit holds others: as an ancestor, or because their change was merged with it. */
-export function linkCommits(database: Database, siteId: string, commit: string, held: readonly string[]): void {
+/**
+ * Records that a commit contains others: as ancestors, or because their change was merged with it.
+ */
+export function linkCommits(
+  database: Database,
+  siteId: string,
+  commit: string,
+  held: readonly string[],
+): void {
   for (const other of held) {
     if (other === commit) continue;
     const sql = 'INSERT OR IGNORE INTO commit_links (site_id, commit_sha, holds) VALUES (?, ?, ?)';
@@ -15,8 +22,12 @@ export function linkCommits(database: Database, siteId: string, commit: string, 
   }
 }
 
-/** The commit itself and all that it is known to hold, however far back. */
-export function commitsHeldBy(database: Database, siteId: string, commit: string): ReadonlySet<string> {
+/** The commit itself and all commits that it is known to contain, directly or indirectly. */
+export function commitsHeldBy(
+  database: Database,
+  siteId: string,
+  commit: string,
+): ReadonlySet<string> {
   const rows = database.all(
     Sha,
     `WITH RECURSIVE held (sha) AS (
@@ -27,12 +38,19 @@ export function commitsHeldBy(database: Database, siteId: string, commit: string
   return new Set(rows.map(({ sha }) => sha));
 }
 
-/** Whether a commit is another one, or is known to hold it. */
-export function holdsCommit(database: Database, siteId: string, commit: string, wanted: string): boolean {
+/** Whether a commit is another one, or is known to contain it. */
+export function holdsCommit(
+  database: Database,
+  siteId: string,
+  commit: string,
+  wanted: string,
+): boolean {
   return commitsHeldBy(database, siteId, commit).has(fullHash(database, siteId, wanted));
 }
 
-/** The hash that an abbreviation stands for, where the portal knows exactly one; else the text as it is. */
+/**
+ * Expands an abbreviated hash if exactly one known commit matches; otherwise returns it unchanged.
+ */
 function fullHash(database: Database, siteId: string, hash: string): string {
   const text = hash.toLowerCase();
   if (text.length === 40 || text.length === 64 || text.length < shortest) return text;

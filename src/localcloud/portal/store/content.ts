@@ -16,15 +16,29 @@ const pageColumns = `slug, path, title, type, last_updated,
 
 /** The pages of a site, by path. */
 export function pagesOf(database: Database, siteId: string): PageRow[] {
-  return database.all(PageRow, `SELECT ${pageColumns} FROM pages WHERE site_id = ? ORDER BY path`, siteId);
+  return database.all(
+    PageRow,
+    `SELECT ${pageColumns} FROM pages WHERE site_id = ? ORDER BY path`,
+    siteId,
+  );
 }
 
 export function pageOf(database: Database, siteId: string, slug: string): PageRow | undefined {
-  return database.one(PageRow, `SELECT ${pageColumns} FROM pages WHERE site_id = ? AND slug = ?`, siteId, slug);
+  return database.one(
+    PageRow,
+    `SELECT ${pageColumns} FROM pages WHERE site_id = ? AND slug = ?`,
+    siteId,
+    slug,
+  );
 }
 
 export function touchPage(database: Database, siteId: string, slug: string, now: string): void {
-  database.run('UPDATE pages SET last_updated = ? WHERE site_id = ? AND slug = ?', now, siteId, slug);
+  database.run(
+    'UPDATE pages SET last_updated = ? WHERE site_id = ? AND slug = ?',
+    now,
+    siteId,
+    slug,
+  );
 }
 
 export function insertPage(database: Database, siteId: string, page: NewPage): void {
@@ -36,7 +50,7 @@ export function insertPage(database: Database, siteId: string, page: NewPage): v
 
 export type NewPage = Omit<PageRow, 'text_keys'>;
 
-/** Enters a page, or gives it another path, title, type and time. */
+/** Inserts a page, or updates its path, title, type and time. */
 export function putPage(database: Database, siteId: string, page: NewPage): void {
   database.run(
     `INSERT INTO pages (site_id, slug, path, title, type, last_updated) VALUES (?, ?, ?, ?, ?, ?)
@@ -64,7 +78,11 @@ export type PostRow = z.infer<typeof PostRow>;
 
 /** The posts of a site, newest first. */
 export function postsOf(database: Database, siteId: string): PostRow[] {
-  return database.all(PostRow, 'SELECT * FROM posts WHERE site_id = ? ORDER BY published_at DESC, slug', siteId);
+  return database.all(
+    PostRow,
+    'SELECT * FROM posts WHERE site_id = ? ORDER BY published_at DESC, slug',
+    siteId,
+  );
 }
 
 export function insertPost(database: Database, siteId: string, post: PostRow): void {

@@ -4,22 +4,33 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { migrations } from './migrations.ts';
 import { schema, schemaVersion } from './schema.ts';
 
-/** The embedded store. Every answered write is on disk: one transaction each, in WAL mode with full synchronisation. */
+/**
+ * The embedded store. Every acknowledged write is on disk: one transaction per write, WAL mode,
+ * full synchronisation.
+ */
 export interface Database {
-  /** Rows of a query, checked against the schema of one row. */
-  all<Row extends z.ZodMiniType>(row: Row, sql: string, ...values: SQLInputValue[]): z.output<Row>[];
+  /** Rows of a query, validated against the row schema. */
+  all<Row extends z.ZodMiniType>(
+    row: Row,
+    sql: string,
+    ...values: SQLInputValue[]
+  ): z.output<Row>[];
   /** The first row, or `undefined`. */
-  one<Row extends z.ZodMiniType>(row: Row, sql: string, ...values: SQLInputValue[]): z.output<Row> | undefined;
-  /** Runs a statement that gives no rows; the number of rows that it changed. */
+  one<Row extends z.ZodMiniType>(
+    row: Row,
+    sql: string,
+    ...values: SQLInputValue[]
+  ): z.output<Row> | undefined;
+  /** Runs a statement that returns no rows; returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number;
-  /** Carries `work` out as a whole or not at all. May be nested: the outermost decides. */
+  /** Runs `work` atomically. Can be nested: the outermost transaction decides. */
   transaction<T>(work: () => T): T;
   close(): void;
 }
 
 /**
  * @param file path of the database; absent: in memory
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when it cannot be opened
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it cannot be opened
  */
 export function openDatabase(file: string | undefined): Database {
   try {
@@ -27,14 +38,18 @@ export function openDatabase(file: string | undefined): Database {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const message = `The portal's database ${file ?? 'in memory'} cannot be opened: ${reason}`;
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause, remedy: remedyOf(cause) });
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, {
+      cause,
+      remedy: remedyOf(cause),
+    });
   }
 }
 
 function connect(file: string | undefined): DatabaseSync {
   const database = new DatabaseSync(file ?? ':memory:', { timeout: 1_000 });
   try {
-    // One process at a time: what it keeps in memory would be wrong beside another one. The lock ends with the process.
+    // One process at a time, since its in-memory state would become outdated. The lock ends with
+    // the process.
     if (file) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
     database.exec('PRAGMA foreign_keys = ON');
@@ -62,11 +77,13 @@ function migrate(database: DatabaseSync): void {
   if (stored > 0) for (const step of migrations.slice(stored - 1)) step(database);
 }
 
-/** What a person can do about a database that does not open. */
+/** The remedy for a database that fails to open. */
 function remedyOf(cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : '';
-  if (/locked|busy/i.test(reason)) return 'End the other process that uses it, or name another folder.';
-  if (reason.includes('newer version')) return 'Use the newer version, or name another folder to begin anew.';
+  if (/locked|busy/i.test(reason))
+    return 'End the other process that uses it, or name another folder.';
+  if (reason.includes('newer version'))
+    return 'Use the newer version, or name another folder to begin anew.';
   return 'Name a database file in a folder that exists and can be written to, or remove a file that is no database.';
 }
 
@@ -105,7 +122,7 @@ function wrap(database: DatabaseSync): Database {
   };
 }
 
-/** A column that holds JSON of the given shape. */
+/** A JSON column with the given shape. */
 export function jsonColumn<Shape extends z.ZodMiniType>(shape: Shape) {
   return z.pipe(
     z.pipe(

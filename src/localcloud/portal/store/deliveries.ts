@@ -5,12 +5,20 @@ import { type Database, jsonColumn } from './database.ts';
 
 const WebhookRow = z.object({ events: jsonColumn(z.array(EventName)), secret: z.string() });
 
-/** The chosen events and the secret of a site; the address is one of its settings. */
-export function webhookOf(database: Database, siteId: string): z.infer<typeof WebhookRow> | undefined {
+/** A site's selected events and its secret; the address is part of its settings. */
+export function webhookOf(
+  database: Database,
+  siteId: string,
+): z.infer<typeof WebhookRow> | undefined {
   return database.one(WebhookRow, 'SELECT * FROM webhooks WHERE site_id = ?', siteId);
 }
 
-export function putWebhook(database: Database, siteId: string, events: readonly EventName[], secret: string): void {
+export function putWebhook(
+  database: Database,
+  siteId: string,
+  events: readonly EventName[],
+  secret: string,
+): void {
   database.run(
     `INSERT INTO webhooks (site_id, events, secret) VALUES (?, ?, ?)
       ON CONFLICT (site_id) DO UPDATE SET events = excluded.events, secret = excluded.secret`,
@@ -25,7 +33,7 @@ const DeliveryRow = z.object({
   url: z.string(),
   body: z.string(),
   status: DeliveryStatus,
-  /** Milliseconds since the epoch before which it is not sent. */
+  /** Not sent before this time, in milliseconds since the epoch. */
   due: z.number(),
   created_at: z.string(),
 });
@@ -41,11 +49,19 @@ export function insertDelivery(
   database.run(
     `INSERT INTO deliveries (id, site_id, event, url, body, status, due, created_at)
       VALUES (?, ?, ?, ?, ?, 'pending', ?, ?)`,
-    ...[`msg_${randomUUID()}`, siteId, event.event, url, JSON.stringify(event), due, event.timestamp],
+    ...[
+      `msg_${randomUUID()}`,
+      siteId,
+      event.event,
+      url,
+      JSON.stringify(event),
+      due,
+      event.timestamp,
+    ],
   );
 }
 
-/** The sites that have something to send, due or not. */
+/** The sites with pending deliveries, due or not. */
 export function sitesWithDeliveries(database: Database): string[] {
   const row = z.object({ site_id: z.string() });
   return database
@@ -53,29 +69,45 @@ export function sitesWithDeliveries(database: Database): string[] {
     .map(({ site_id }) => site_id);
 }
 
-/** The delivery that a site is to send next, due or not. */
+/** A site's next delivery, due or not. */
 export function nextDelivery(database: Database, siteId: string): DeliveryRow | undefined {
-  const sql = "SELECT * FROM deliveries WHERE status = 'pending' AND site_id = ? ORDER BY due, sequence LIMIT 1";
+  const sql =
+    "SELECT * FROM deliveries WHERE status = 'pending' AND site_id = ? ORDER BY due, sequence LIMIT 1";
   return database.one(DeliveryRow, sql, siteId);
 }
 
-/** Gives up what a site has not sent yet: it has no webhook any more. */
+/** Cancels a site's pending deliveries, because its webhook was removed. */
 export function cancelDeliveries(database: Database, siteId: string): void {
-  database.run("UPDATE deliveries SET status = 'cancelled' WHERE status = 'pending' AND site_id = ?", siteId);
+  database.run(
+    "UPDATE deliveries SET status = 'cancelled' WHERE status = 'pending' AND site_id = ?",
+    siteId,
+  );
 }
 
-/** The deliveries of a site, the newest first. */
+/** A site's deliveries, newest first. */
 export function deliveriesOf(database: Database, siteId: string): DeliveryRow[] {
-  return database.all(DeliveryRow, 'SELECT * FROM deliveries WHERE site_id = ? ORDER BY sequence DESC', siteId);
+  return database.all(
+    DeliveryRow,
+    'SELECT * FROM deliveries WHERE site_id = ? ORDER BY sequence DESC',
+    siteId,
+  );
 }
 
-const AttemptRow = z.object({ at: z.string(), status: z.nullable(z.number()), error: z.nullable(z.string()) });
+const AttemptRow = z.object({
+  at: z.string(),
+  status: z.nullable(z.number()),
+  error: z.nullable(z.string()),
+});
 
 export function attemptsOf(database: Database, deliveryId: string): z.infer<typeof AttemptRow>[] {
-  return database.all(AttemptRow, 'SELECT * FROM delivery_attempts WHERE delivery_id = ? ORDER BY rowid', deliveryId);
+  return database.all(
+    AttemptRow,
+    'SELECT * FROM delivery_attempts WHERE delivery_id = ? ORDER BY rowid',
+    deliveryId,
+  );
 }
 
-/** Records an attempt, and what becomes of the delivery by it, unless it was cancelled meanwhile. */
+/** Records an attempt and the delivery's new status, unless the delivery has been cancelled. */
 export function recordAttempt(
   database: Database,
   deliveryId: string,

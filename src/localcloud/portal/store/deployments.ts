@@ -3,7 +3,7 @@ import { DeploymentStatus, Environment } from '../../../contracts/portal/deploym
 import type { StoredDeployment } from '../types.ts';
 import { type Database, jsonColumn } from './database.ts';
 
-/** What was reported, as far as it is read. An older portal took values that are refused today. */
+/** The parts of a report that are read. Older portals accepted values that are refused today. */
 const Report = z.looseObject({
   data: z.looseObject({ version: z.string(), environment: z.string(), commitSha: z.string() }),
   url: z.optional(z.string()),
@@ -26,14 +26,14 @@ const DeploymentRow = z.object({
   body: jsonColumn(Report),
 });
 
-/** What was reported about a site, oldest first. */
+/** A site's reported deployments, oldest first. */
 export function deploymentsOf(database: Database, siteId: string): StoredDeployment[] {
   return database
     .all(DeploymentRow, 'SELECT * FROM deployments WHERE site_id = ? ORDER BY sequence', siteId)
     .map((row) => stored(row));
 }
 
-/** A page of it, the newest first, and how many there are. */
+/** A page of these, newest first, and the total count. */
 export function latestDeployments(
   database: Database,
   siteId: string,
@@ -43,24 +43,46 @@ export function latestDeployments(
   const count = z.object({ total: z.number() });
   return {
     deployments: database.all(DeploymentRow, sql, siteId, limit, offset).map(stored),
-    total: database.one(count, 'SELECT count(*) AS total FROM deployments WHERE site_id = ?', siteId)?.total ?? 0,
+    total:
+      database.one(count, 'SELECT count(*) AS total FROM deployments WHERE site_id = ?', siteId)
+        ?.total ?? 0,
   };
 }
 
-/** The deployment that was reported under a key, with the hash of the report's text. */
+/** The deployment reported under a key, with the hash of the report's text. */
 export function deploymentByKey(
   database: Database,
   siteId: string,
   key: string,
 ): { readonly deployment: StoredDeployment; readonly bodyHash: string } | undefined {
-  const row = database.one(DeploymentRow, 'SELECT * FROM deployments WHERE site_id = ? AND key = ?', siteId, key);
+  const row = database.one(
+    DeploymentRow,
+    'SELECT * FROM deployments WHERE site_id = ? AND key = ?',
+    siteId,
+    key,
+  );
   if (row) return { deployment: stored(row), bodyHash: row.body_hash };
   return undefined;
 }
 
-export function insertDeployment(database: Database, deployment: StoredDeployment, bodyHash: string): void {
-  const { id, siteId, key, environment, version, commitSha, status, timestamp, receivedAt, applied, report } =
-    deployment;
+export function insertDeployment(
+  database: Database,
+  deployment: StoredDeployment,
+  bodyHash: string,
+): void {
+  const {
+    id,
+    siteId,
+    key,
+    environment,
+    version,
+    commitSha,
+    status,
+    timestamp,
+    receivedAt,
+    applied,
+    report,
+  } = deployment;
   database.run(
     `INSERT INTO deployments
       (id, site_id, key, body_hash, environment, version, commit_sha, status, timestamp, received_at, applied, body)

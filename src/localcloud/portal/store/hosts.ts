@@ -11,8 +11,12 @@ export function allHosts(database: Database): string[] {
   return database.all(row, 'SELECT host FROM site_hosts ORDER BY host').map(({ host }) => host);
 }
 
-/** Makes these the host names of a site and no others. None of them may be another site's. */
-export function putHosts(database: Database, siteId: string, hosts: readonly (string | undefined)[]): void {
+/** Replaces a site's host names. None of them may belong to another site. */
+export function putHosts(
+  database: Database,
+  siteId: string,
+  hosts: readonly (string | undefined)[],
+): void {
   database.run('DELETE FROM site_hosts WHERE site_id = ?', siteId);
   for (const host of new Set(hosts)) {
     if (host) database.run('INSERT INTO site_hosts (host, site_id) VALUES (?, ?)', host, siteId);

@@ -3,12 +3,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import { hostOfAddress } from '../host-name.ts';
 
 /**
- * Brings a database from its version to the next: the first entry from 1 to 2. Each is carried out inside a
- * transaction, before the tables that are missing are made.
+ * Each entry migrates a database to the next version, the first one from 1 to 2. Runs in a
+ * transaction, before missing tables are created.
  */
 export const migrations: readonly ((database: DatabaseSync) => void)[] = [toHostsAndOverrides];
 
-/** Hosts, commits and overrides have tables of their own, and requests tell who approved what. */
+/**
+ * Moves hosts, commits and overrides to their own tables, and adds approval details to requests.
+ */
 function toHostsAndOverrides(database: DatabaseSync): void {
   database.exec(`
     ALTER TABLE sites ADD COLUMN given_url TEXT NOT NULL DEFAULT '';
@@ -42,12 +44,17 @@ function toHostsAndOverrides(database: DatabaseSync): void {
   moveOverrides(database);
 }
 
-/** Of two sites with one host the one keeps it whose production address it is, then the older one. */
+/**
+ * If two sites share a host, the one with it as its production address keeps it, otherwise the
+ * older one.
+ */
 function moveHosts(database: DatabaseSync): void {
   const insert = database.prepare('INSERT OR IGNORE INTO site_hosts (host, site_id) VALUES (?, ?)');
   const owner = database.prepare('SELECT site_id FROM site_hosts WHERE host = ?');
   const forget = database.prepare('UPDATE sites SET dev_url = NULL WHERE id = ?');
-  const sites = database.prepare('SELECT id, url, dev_url FROM sites ORDER BY created_at, id').all();
+  const sites = database
+    .prepare('SELECT id, url, dev_url FROM sites ORDER BY created_at, id')
+    .all();
   for (const { id, url } of sites) insert.run(hostOfAddress(String(url)) ?? '', String(id));
   for (const { id, dev_url } of sites) {
     const host = typeof dev_url === 'string' ? hostOfAddress(dev_url) : undefined;
@@ -57,19 +64,28 @@ function moveHosts(database: DatabaseSync): void {
   }
 }
 
-/** What was marked as committed names no commit, so it has to be committed again. */
+/** Overrides marked as committed name no commit, so they have to be committed again. */
 function moveOverrides(database: DatabaseSync): void {
   const insert = database.prepare(
     `INSERT INTO overrides (id, site_id, key, value, status, request_id, updated_at, updated_by)
       SELECT ?1, site_id, key, iif(?2 = 'live', live_value, value), ?2, iif(?2 = 'live', NULL, request_id),
         updated_at, updated_by FROM text_keys WHERE site_id = ?3 AND key = ?4`,
   );
-  const rows = database.prepare('SELECT site_id, key, live_value, status FROM text_keys WHERE value IS NOT NULL').all();
+  const rows = database
+    .prepare('SELECT site_id, key, live_value, status FROM text_keys WHERE value IS NOT NULL')
+    .all();
   for (const { site_id = null, key = null, live_value, status } of rows) {
     if (live_value !== null) insert.run(`ovr_${randomUUID()}`, 'live', site_id, key);
     if (status !== 'live') insert.run(`ovr_${randomUUID()}`, 'pending', site_id, key);
   }
-  for (const column of ['value', 'live_value', 'status', 'request_id', 'updated_at', 'updated_by']) {
+  for (const column of [
+    'value',
+    'live_value',
+    'status',
+    'request_id',
+    'updated_at',
+    'updated_by',
+  ]) {
     database.exec(`ALTER TABLE text_keys DROP COLUMN ${column}`);
   }
 }

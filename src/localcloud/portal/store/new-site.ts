@@ -1,15 +1,20 @@
 import type { Database } from './database.ts';
 import type { SiteRow } from './sites.ts';
 
-/** What a site has before anybody has changed it. */
+/** Default settings of a new site. */
 export const initialSettings: SiteRow['settings'] = {
   timezone: 'UTC',
   deployment: { provider: 'azure-static-web-apps', autoDeployDev: true, requireApproval: true },
   notifications: { email: true, slack: false, webhookUrl: null },
-  features: { textOverrides: true, seoManagement: true, blogEnabled: false, assistantEnabled: false },
+  features: {
+    textOverrides: true,
+    seoManagement: true,
+    blogEnabled: false,
+    assistantEnabled: false,
+  },
 };
 
-/** Version of the framework that a type of site is made with; the specification shows no values. */
+/** Default framework version of a new site; the specification shows no values. */
 const frameworkVersion = '1.0.0';
 
 export type NewSite = Pick<
@@ -28,12 +33,16 @@ export type NewSite = Pick<
 > & { readonly repository: { readonly owner: string; readonly name: string } };
 
 /**
- * Enters a company and a site that was never deployed. One with the same id keeps what was done to it, but follows its
- * new identity, and its address where another one is given than the last time.
+ * Inserts a company and a site that was never deployed. An existing site with the same id keeps its
+ * data, but takes over the new identity, and the address if it differs from the last one given.
  */
 export function insertSite(database: Database, company: string, site: NewSite, now: string): void {
   const repository = JSON.stringify({ ...site.repository, defaultBranch: 'master' });
-  database.run('INSERT OR IGNORE INTO companies (id, name) VALUES (?, ?)', site.company_id, company);
+  database.run(
+    'INSERT OR IGNORE INTO companies (id, name) VALUES (?, ?)',
+    site.company_id,
+    company,
+  );
   database.run(
     `INSERT INTO sites
         (id, slug, name, description, url, given_url, status, company_id, repository, framework_type, framework_version,
@@ -42,7 +51,16 @@ export function insertSite(database: Database, company: string, site: NewSite, n
       ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, repository = excluded.repository,
         url = iif(given_url = excluded.given_url, url, excluded.url), given_url = excluded.given_url,
         client_id = excluded.client_id, tenant_id = excluded.tenant_id, audience = excluded.audience`,
-    ...[site.id, site.slug, site.name, site.description, site.url, site.url, site.company_id, repository],
+    ...[
+      site.id,
+      site.slug,
+      site.name,
+      site.description,
+      site.url,
+      site.url,
+      site.company_id,
+      repository,
+    ],
     ...[site.framework_type, frameworkVersion, now, now, JSON.stringify(site.settings)],
     ...[site.client_id, site.tenant_id, site.audience],
   );

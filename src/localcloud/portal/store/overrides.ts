@@ -16,22 +16,38 @@ export function textKeysOfPage(database: Database, siteId: string, pageSlug: str
 }
 
 export function textKeyOf(database: Database, siteId: string, key: string): TextKeyRow | undefined {
-  return database.one(TextKeyRow, 'SELECT * FROM text_keys WHERE site_id = ? AND key = ?', siteId, key);
+  return database.one(
+    TextKeyRow,
+    'SELECT * FROM text_keys WHERE site_id = ? AND key = ?',
+    siteId,
+    key,
+  );
 }
 
-export function insertTextKey(database: Database, siteId: string, { key, page_slug, default_text }: TextKeyRow): void {
-  const sql = 'INSERT OR IGNORE INTO text_keys (site_id, key, page_slug, default_text) VALUES (?, ?, ?, ?)';
+export function insertTextKey(
+  database: Database,
+  siteId: string,
+  { key, page_slug, default_text }: TextKeyRow,
+): void {
+  const sql =
+    'INSERT OR IGNORE INTO text_keys (site_id, key, page_slug, default_text) VALUES (?, ?, ?, ?)';
   database.run(sql, siteId, key, page_slug, default_text);
 }
 
-/** Makes these the text keys of a site, and no others. Overrides of keys that go are kept, and come back with them. */
+/**
+ * Replaces a site's text keys. Overrides of removed keys are retained and return with their key.
+ */
 export function putTextKeys(database: Database, siteId: string, keys: readonly TextKeyRow[]): void {
   database.run('DELETE FROM text_keys WHERE site_id = ?', siteId);
   for (const key of keys) insertTextKey(database, siteId, key);
 }
 
-/** What pages show: the override that is live, else the default. By text key. */
-export function displayedTexts(database: Database, siteId: string, pageSlug: string): Record<string, string> {
+/** Displayed texts by text key: the live override, otherwise the default. */
+export function displayedTexts(
+  database: Database,
+  siteId: string,
+  pageSlug: string,
+): Record<string, string> {
   const row = z.object({ key: z.string(), text: z.string() });
   const rows = database.all(
     row,
@@ -45,23 +61,23 @@ export function displayedTexts(database: Database, siteId: string, pageSlug: str
 }
 
 const OverrideRow = z.object({
-  /** The greater of two was written, or committed, later. */
+  /** Increases with each write or commit. */
   sequence: z.number(),
   id: z.string(),
   key: z.string(),
-  /** `null`: the override is taken away, and the default shows again. */
+  /** `null`: removes the override and shows the default again. */
   value: z.nullable(z.string()),
   status: OverrideStatus,
-  /** The development request that it is attached to. */
+  /** The development request that the override is attached to. */
   request_id: z.nullable(z.string()),
-  /** The commit whose content file holds it. */
+  /** The commit whose content file contains it. */
   commit_sha: z.nullable(z.string()),
   updated_at: z.string(),
   updated_by: z.string(),
 });
 export type OverrideRow = z.infer<typeof OverrideRow>;
 
-/** The overrides of a site with one of the statuses, in the order in which they were written. */
+/** A site's overrides with one of the statuses, in the order in which they were written. */
 export function overridesOf(
   database: Database,
   siteId: string,
@@ -89,21 +105,45 @@ export function insertOverride(database: Database, siteId: string, override: New
   database.run(
     `INSERT INTO overrides (id, site_id, key, value, status, request_id, commit_sha, updated_at, updated_by)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[`ovr_${randomUUID()}`, siteId, key, value, status, requestId ?? null, commitSha ?? null, at, by],
+    ...[
+      `ovr_${randomUUID()}`,
+      siteId,
+      key,
+      value,
+      status,
+      requestId ?? null,
+      commitSha ?? null,
+      at,
+      by,
+    ],
   );
 }
 
 export type OverrideChange = Partial<Pick<OverrideRow, 'status' | 'commit_sha' | 'request_id'>>;
 
-/** Changes what is given and leaves the rest. */
-export function updateOverride(database: Database, { id }: Pick<OverrideRow, 'id'>, change: OverrideChange): void {
+/** Updates only the given fields. */
+export function updateOverride(
+  database: Database,
+  { id }: Pick<OverrideRow, 'id'>,
+  change: OverrideChange,
+): void {
   const columns = Object.entries(change);
   const assignments = columns.map(([name]) => `${name} = ?`).join(', ');
-  database.run(`UPDATE overrides SET ${assignments} WHERE id = ?`, ...columns.map(([, value]) => value), id);
+  database.run(
+    `UPDATE overrides SET ${assignments} WHERE id = ?`,
+    ...columns.map(([, value]) => value),
+    id,
+  );
 }
 
-/** Makes an override one of a commit. It comes after all that was committed before, whenever it was written. */
-export function commitOverride(database: Database, { id }: Pick<OverrideRow, 'id'>, commitSha: string): void {
+/**
+ * Marks an override as committed. It then comes after all earlier commits, whenever it was written.
+ */
+export function commitOverride(
+  database: Database,
+  { id }: Pick<OverrideRow, 'id'>,
+  commitSha: string,
+): void {
   database.run(
     `UPDATE overrides SET status = 'committed', commit_sha = ?,
       sequence = (SELECT max(sequence) + 1 FROM overrides) WHERE id = ?`,
@@ -115,7 +155,7 @@ export function removeOverride(database: Database, { id }: Pick<OverrideRow, 'id
   database.run('DELETE FROM overrides WHERE id = ?', id);
 }
 
-/** How many keys have an override, shown or not yet shown. */
+/** Number of keys with an override, displayed or not. */
 export function overrideCount(database: Database, siteId: string): number {
   const row = z.object({ count: z.number() });
   const sql = `SELECT count(DISTINCT key) AS count FROM overrides

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { DeploymentStatus, type Environment } from '../../../contracts/portal/deployment-complete.ts';
+import {
+  DeploymentStatus,
+  type Environment,
+} from '../../../contracts/portal/deployment-complete.ts';
 import type { StoredDeployment } from '../types.ts';
 import { type Database, jsonColumn } from './database.ts';
 
@@ -9,29 +12,38 @@ type Run = z.infer<typeof Run>;
 const ReleaseRow = z.object({
   version: z.nullable(z.string()),
   commit_sha: z.nullable(z.string()),
-  /** When the deployment that is live ended, and which run made it. */
+  /** Completion time and run of the live deployment. */
   deployed_at: z.nullable(z.string()),
   deployed_run: z.nullable(jsonColumn(Run)),
-  /** How the last deployment ended, when, and which run made it. */
+  /** Status, completion time and run of the last deployment. */
   status: DeploymentStatus,
   timestamp: z.string(),
   run: jsonColumn(Run),
-  /** Who has set the state by hand, where it was not reported. */
+  /** The person who set the state by hand, if it wasn't reported. */
   corrected_by: z.nullable(z.string()),
 });
 
-/** What an environment of a site is known to run, and how the last deployment to it ended. */
+/** The known state of a site's environment, and the status of its last deployment. */
 export type Release = z.infer<typeof ReleaseRow>;
 
-export function releaseOf(database: Database, siteId: string, environment: Environment): Release | undefined {
-  return database.one(ReleaseRow, 'SELECT * FROM releases WHERE site_id = ? AND environment = ?', siteId, environment);
+export function releaseOf(
+  database: Database,
+  siteId: string,
+  environment: Environment,
+): Release | undefined {
+  return database.one(
+    ReleaseRow,
+    'SELECT * FROM releases WHERE site_id = ? AND environment = ?',
+    siteId,
+    environment,
+  );
 }
 
 /**
- * Makes the deployment the state of its environment, as far as that is not newer: a success moves version, commit and
- * time of deployment unless a later one did; a later failure does not keep it from that, since the success is what is
- * live.
- * @returns whether version, commit and time of deployment moved
+ * Applies a deployment to its environment's state unless the state is newer: a success sets
+ * version, commit and deployment time unless a later success already has. A later failure doesn't
+ * prevent that, since the success is still what is live.
+ * @returns whether version, commit and deployment time changed
  */
 export function recordRelease(database: Database, deployment: StoredDeployment): boolean {
   const { siteId, environment, version, commitSha, status, timestamp, report } = deployment;
@@ -44,11 +56,13 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
       ...[...key, status, timestamp, run],
     );
   } else if (!isOlder(deployment, release.timestamp, release.run)) {
-    const sql = 'UPDATE releases SET status = ?, timestamp = ?, run = ? WHERE site_id = ? AND environment = ?';
+    const sql =
+      'UPDATE releases SET status = ?, timestamp = ?, run = ? WHERE site_id = ? AND environment = ?';
     database.run(sql, ...[status, timestamp, run, ...key]);
   }
   const { deployed_at, deployed_run } = release ?? { deployed_at: null, deployed_run: null };
-  const isOutdated = deployed_at !== null && deployed_run !== null && isOlder(deployment, deployed_at, deployed_run);
+  const isOutdated =
+    deployed_at !== null && deployed_run !== null && isOlder(deployment, deployed_at, deployed_run);
   if (status !== 'succeeded' || isOutdated) return false;
   database.run(
     `UPDATE releases SET version = ?, commit_sha = ?, deployed_at = ?, deployed_run = ?, corrected_by = NULL
@@ -58,7 +72,10 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
   return true;
 }
 
-/** Sets what an environment runs by hand, whatever was reported; later deployments count from there. */
+/**
+ * Sets an environment's state by hand, overriding all reports; later deployments are compared with
+ * it.
+ */
 export function correctRelease(
   database: Database,
   siteId: string,
@@ -81,11 +98,11 @@ export interface Correction {
   readonly version: string;
   readonly commitSha: string;
   readonly deployedAt: string;
-  /** Name of whoever says so. */
+  /** Name of the person who sets it. */
   readonly by: string;
 }
 
-/** Whether a deployment comes before another one: by its time of ending, then by its run. */
+/** Orders deployments by completion time, then by run. */
 function isOlder({ timestamp, report }: StoredDeployment, other: string, otherRun: Run): boolean {
   const ended = Date.parse(timestamp) - Date.parse(other);
   if (ended !== 0) return ended < 0;

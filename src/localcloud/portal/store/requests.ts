@@ -27,14 +27,13 @@ const RequestRow = z.object({
   issue_number: z.nullable(z.number()),
   pull_request_number: z.nullable(z.number()),
   pull_state: z.nullable(z.enum(['open', 'merged', 'closed'])),
-  /** Last commit of the pull request's branch. */
+  /** Last commit of the pull request branch. */
   head_sha: z.nullable(z.string()),
-  /** Commit with which the pull request was merged. */
+  /** The pull request's merge commit. */
   merge_sha: z.nullable(z.string()),
   approved_at: z.nullable(z.string()),
   approved_by: z.nullable(z.string()),
   approved_via: z.nullable(z.enum(['portal', 'pull-request'])),
-  /** The commit that was approved. */
   approved_sha: z.nullable(z.string()),
   approval_evidence: z.nullable(z.string()),
   preview_url: z.nullable(z.string()),
@@ -46,21 +45,30 @@ const RequestRow = z.object({
 });
 export type RequestRow = z.infer<typeof RequestRow>;
 
-/** The requests of a site, oldest first: the order in which they are processed. */
+/** A site's requests, oldest first: the order of processing. */
 export function requestsOf(database: Database, siteId: string): RequestRow[] {
-  return database.all(RequestRow, 'SELECT * FROM requests WHERE site_id = ? ORDER BY sequence', siteId);
+  return database.all(
+    RequestRow,
+    'SELECT * FROM requests WHERE site_id = ? ORDER BY sequence',
+    siteId,
+  );
 }
 
 export function requestOf(database: Database, siteId: string, id: string): RequestRow | undefined {
-  return database.one(RequestRow, 'SELECT * FROM requests WHERE site_id = ? AND id = ?', siteId, id);
+  return database.one(
+    RequestRow,
+    'SELECT * FROM requests WHERE site_id = ? AND id = ?',
+    siteId,
+    id,
+  );
 }
 
-/** How many requests have not ended. */
+/** Number of unfinished requests. */
 export function pendingRequests(database: Database, siteId: string): number {
   return requestsOf(database, siteId).filter(({ status }) => !hasEnded(status)).length;
 }
 
-/** The request that occupies the site: requests are processed one at a time. */
+/** The request that currently occupies the site: requests are processed one at a time. */
 export function requestInProcess(database: Database, siteId: string): RequestRow | undefined {
   return requestsOf(database, siteId).find(({ status }) => processing.includes(status));
 }
@@ -71,8 +79,13 @@ export interface NewRequest {
   readonly requester: string;
 }
 
-/** Enters a request in its first state; its id. */
-export function insertRequest(database: Database, siteId: string, request: NewRequest, now: string): string {
+/** Inserts a request in its initial state and returns its id. */
+export function insertRequest(
+  database: Database,
+  siteId: string,
+  request: NewRequest,
+  now: string,
+): string {
   const id = `req_${randomUUID()}`;
   const { title, description, requester } = request;
   database.run(
@@ -88,10 +101,17 @@ type Changeable = Omit<
   RequestRow,
   'sequence' | 'id' | 'title' | 'description' | 'requester' | 'created_at' | 'updated_at'
 >;
-export type RequestChange = { readonly [Column in keyof Changeable]?: Changeable[Column] | undefined };
+export type RequestChange = {
+  readonly [Column in keyof Changeable]?: Changeable[Column] | undefined;
+};
 
-/** Changes what is given and leaves the rest; `null` takes a value away. */
-export function updateRequest(database: Database, id: string, change: RequestChange, now: string): void {
+/** Updates only the given fields; `null` clears a value. */
+export function updateRequest(
+  database: Database,
+  id: string,
+  change: RequestChange,
+  now: string,
+): void {
   const { analysis, cost, ...plain } = change;
   const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : value);
   const columns = { ...plain, analysis: json(analysis), cost: json(cost), updated_at: now };
@@ -99,13 +119,26 @@ export function updateRequest(database: Database, id: string, change: RequestCha
     value === undefined ? [] : [[name, value]],
   );
   const assignments = given.map(([name]) => `${name} = ?`).join(', ');
-  database.run(`UPDATE requests SET ${assignments} WHERE id = ?`, ...given.map(([, value]) => value), id);
+  database.run(
+    `UPDATE requests SET ${assignments} WHERE id = ?`,
+    ...given.map(([, value]) => value),
+    id,
+  );
 }
 
-const HistoryRow = z.object({ status: RequestStatus, at: z.string(), by: z.string(), reason: z.nullable(z.string()) });
+const HistoryRow = z.object({
+  status: RequestStatus,
+  at: z.string(),
+  by: z.string(),
+  reason: z.nullable(z.string()),
+});
 
 export function historyOf(database: Database, requestId: string): z.infer<typeof HistoryRow>[] {
-  return database.all(HistoryRow, 'SELECT * FROM request_history WHERE request_id = ? ORDER BY sequence', requestId);
+  return database.all(
+    HistoryRow,
+    'SELECT * FROM request_history WHERE request_id = ? ORDER BY sequence',
+    requestId,
+  );
 }
 
 export interface HistoryEntry {
@@ -115,7 +148,11 @@ export interface HistoryEntry {
   readonly reason?: string;
 }
 
-export function insertHistory(database: Database, requestId: string, { status, at, by, reason }: HistoryEntry): void {
+export function insertHistory(
+  database: Database,
+  requestId: string,
+  { status, at, by, reason }: HistoryEntry,
+): void {
   database.run(
     'INSERT INTO request_history (request_id, status, at, by, reason) VALUES (?, ?, ?, ?, ?)',
     ...[requestId, status, at, by, reason ?? null],

@@ -1,7 +1,7 @@
-/** Raised with every change of the tables; `migrations.ts` brings an older database up to it. */
+/** Increment on every schema change; `migrations.ts` upgrades older databases. */
 export const schemaVersion = 2;
 
-/** Tables of the portal. Timestamps are ISO 8601 in UTC, so that they order as text. */
+/** The portal's tables. Timestamps are ISO 8601 in UTC, so they sort as text. */
 export const schema = `
 CREATE TABLE IF NOT EXISTS companies (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
 

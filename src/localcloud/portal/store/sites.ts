@@ -8,15 +8,23 @@ import { hostOfAddress } from '../host-name.ts';
 import { type Database, jsonColumn } from './database.ts';
 import { putHosts } from './hosts.ts';
 
-/** Settings without those that are columns of their own. */
+/** The settings that aren't separate columns. */
 const StoredSettings = z.object({
   timezone: z.string(),
-  deployment: z.object({ provider: z.string(), autoDeployDev: z.boolean(), requireApproval: z.boolean() }),
-  notifications: z.object({ email: z.boolean(), slack: z.boolean(), webhookUrl: z.nullable(z.string()) }),
+  deployment: z.object({
+    provider: z.string(),
+    autoDeployDev: z.boolean(),
+    requireApproval: z.boolean(),
+  }),
+  notifications: z.object({
+    email: z.boolean(),
+    slack: z.boolean(),
+    webhookUrl: z.nullable(z.string()),
+  }),
   features: SiteFeatures,
 });
 
-/** A site as it is stored; `null` where nothing is known yet. */
+/** A stored site; `null` means not known yet. */
 export const SiteRow = z.object({
   id: z.string(),
   slug: z.string(),
@@ -26,11 +34,13 @@ export const SiteRow = z.object({
   dev_url: z.nullable(z.string()),
   status: z.enum(['active', 'pending', 'archived']),
   company_id: z.string(),
-  repository: jsonColumn(z.object({ owner: z.string(), name: z.string(), defaultBranch: z.string() })),
+  repository: jsonColumn(
+    z.object({ owner: z.string(), name: z.string(), defaultBranch: z.string() }),
+  ),
   framework_type: z.string(),
   framework_version: z.string(),
   current_version: z.nullable(z.string()),
-  /** The version in development that has changed last. */
+  /** The most recently changed version in development. */
   dev_version: z.nullable(z.string()),
   last_deployed: z.nullable(z.string()),
   created_at: z.string(),
@@ -62,15 +72,19 @@ export function allSites(database: Database): SiteRow[] {
   return database.all(SiteRow, `SELECT ${columns} FROM sites ORDER BY slug`);
 }
 
-/** Which sites: those that a user or an application has access to (absent: all), of a company, with a status. */
+/** Filters sites by access of a user or an application (absent: all), by company and by status. */
 export interface SiteFilter {
   readonly userId?: string;
-  readonly application?: { readonly clientId: string; readonly tenantId: string; readonly audience: string };
+  readonly application?: {
+    readonly clientId: string;
+    readonly tenantId: string;
+    readonly audience: string;
+  };
   readonly companyId?: string;
   readonly status?: string;
 }
 
-/** A page of the sites that a filter lets through, by slug, and how many it lets through in all. */
+/** A page of the matching sites, ordered by slug, and their total count. */
 export function sitesWith(
   database: Database,
   { userId, application, companyId, status }: SiteFilter,
@@ -94,11 +108,13 @@ export function sitesWith(
       `SELECT ${columns} FROM sites WHERE ${where} ORDER BY slug LIMIT ? OFFSET ?`,
       ...[...values, limit, offset],
     ),
-    total: database.one(count, `SELECT count(*) AS total FROM sites WHERE ${where}`, ...values)?.total ?? 0,
+    total:
+      database.one(count, `SELECT count(*) AS total FROM sites WHERE ${where}`, ...values)?.total ??
+      0,
   };
 }
 
-/** The sites whose repository this is, named `owner/name` in any case of letters. */
+/** The sites of a repository, given as `owner/name` (case-insensitive). */
 export function sitesByRepository(database: Database, fullName: string): SiteRow[] {
   return database.all(
     SiteRow,
@@ -119,7 +135,9 @@ export interface SiteChange {
   readonly textMode?: TextMode;
 }
 
-/** Changes what is given and leaves the rest. Its host names follow its addresses; none may be another site's. */
+/**
+ * Updates only the given fields. Host names follow the addresses; none may belong to another site.
+ */
 export function updateSite(database: Database, id: string, change: SiteChange, now: string): void {
   const columns: Record<string, SQLInputValue | undefined> = {
     name: change.name,
@@ -142,12 +160,15 @@ export function updateSite(database: Database, id: string, change: SiteChange, n
   if (change.url || change.devUrl) claimHosts(database, id);
 }
 
-/** Makes the hosts of a site's addresses its own. */
+/** Assigns the hosts of a site's addresses to the site. */
 export function claimHosts(database: Database, id: string): void {
   const site = siteById(database, id);
   if (site) putHosts(database, id, [hostOfAddress(site.url), hostOfAddress(site.dev_url ?? '')]);
 }
 
 export function companyName(database: Database, id: string): string {
-  return database.one(z.object({ name: z.string() }), 'SELECT name FROM companies WHERE id = ?', id)?.name ?? '';
+  return (
+    database.one(z.object({ name: z.string() }), 'SELECT name FROM companies WHERE id = ?', id)
+      ?.name ?? ''
+  );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 
-/** What is counted besides page views. Spec: Site statistics. */
+/** Counted events other than page views. Spec: Site statistics. */
 export type Activity =
   | 'text-override'
   | 'seo-update'
@@ -10,7 +10,12 @@ export type Activity =
   | 'request-completed'
   | 'deployment';
 
-export function recordActivity(database: Database, siteId: string, kind: Activity, at: string): void {
+export function recordActivity(
+  database: Database,
+  siteId: string,
+  kind: Activity,
+  at: string,
+): void {
   database.run('INSERT INTO activity (site_id, kind, at) VALUES (?, ?, ?)', siteId, kind, at);
 }
 
@@ -52,7 +57,7 @@ export function viewsBetween(database: Database, siteId: string, from: string, u
   return { total: total?.total ?? 0, unique: total?.visitors ?? 0, byPage };
 }
 
-/** How often each activity happened with `from` <= time < `until`. */
+/** Count per activity with `from` <= time < `until`. */
 export function activityBetween(
   database: Database,
   siteId: string,

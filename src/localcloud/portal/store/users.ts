@@ -6,8 +6,8 @@ import type { LocalUser } from '../types.ts';
 import type { Database } from './database.ts';
 
 /**
- * One user for each level, so that every refusal of the portal can be met. The tokens are fixed: they open nothing but
- * this portal.
+ * One user per level, so that every refusal can be tried out. The tokens are fixed: they are only
+ * valid for this portal.
  */
 export const localUsers: readonly LocalUser[] = [
   { id: 'user_olive', name: 'Olive Brandt', level: 'owner', token: 'local-owner-token' },
@@ -22,7 +22,11 @@ const UserRow = z.object({ id: z.string(), name: z.string(), global_admin: z.num
 export type UserRow = z.infer<typeof UserRow>;
 
 export function userByToken(database: Database, token: string): UserRow | undefined {
-  return database.one(UserRow, 'SELECT id, name, global_admin FROM users WHERE token_hash = ?', hashOf(token));
+  return database.one(
+    UserRow,
+    'SELECT id, name, global_admin FROM users WHERE token_hash = ?',
+    hashOf(token),
+  );
 }
 
 export function userById(database: Database, id: string): UserRow | undefined {
@@ -40,7 +44,7 @@ export function insertUsers(database: Database, users: readonly LocalUser[]): vo
 
 const GrantRow = z.object({ user_id: z.string(), name: z.string(), level: AccessLevel });
 
-/** Who has access to a site, by name. */
+/** The users with access to a site, by name. */
 export function grantsOf(database: Database, siteId: string): z.infer<typeof GrantRow>[] {
   return database.all(
     GrantRow,
@@ -51,7 +55,12 @@ export function grantsOf(database: Database, siteId: string): z.infer<typeof Gra
 
 export function levelOf(database: Database, siteId: string, userId: string): Level | undefined {
   const row = z.object({ level: AccessLevel });
-  return database.one(row, 'SELECT level FROM grants WHERE site_id = ? AND user_id = ?', siteId, userId)?.level;
+  return database.one(
+    row,
+    'SELECT level FROM grants WHERE site_id = ? AND user_id = ?',
+    siteId,
+    userId,
+  )?.level;
 }
 
 export function grant(database: Database, siteId: string, userId: string, level: Level): void {
@@ -62,12 +71,12 @@ export function grant(database: Database, siteId: string, userId: string, level:
   );
 }
 
-/** Whether there was a grant to take away. */
+/** Returns whether there was a grant to revoke. */
 export function revoke(database: Database, siteId: string, userId: string): boolean {
   return database.run('DELETE FROM grants WHERE site_id = ? AND user_id = ?', siteId, userId) > 0;
 }
 
-/** Gives the users with a level that level on a site that nobody has access to yet. */
+/** Grants users their assigned level, if any, on a site that has no grants yet. */
 export function grantAll(database: Database, siteId: string): void {
   if (grantsOf(database, siteId).length > 0) return;
   for (const { id, level } of localUsers) {

@@ -19,7 +19,7 @@ const VersionRow = z.discriminatedUnion('status', [
   }),
 ]);
 
-/** The versions of a site, the newest first. */
+/** A site's versions, newest first. */
 export function versionsOf(database: Database, siteId: string): SiteVersion[] {
   return database
     .all(VersionRow, 'SELECT * FROM versions WHERE site_id = ?', siteId)
@@ -45,8 +45,12 @@ export function versionsOf(database: Database, siteId: string): SiteVersion[] {
 
 const newestFirst = new Intl.Collator('en', { numeric: true });
 
-/** Enters a version that runs in Production: the version in development becomes the one in production. */
-export function recordProduction(database: Database, release: RunningVersion, releaseNotes: string): void {
+/** Records a version in Production: a version in development becomes a production version. */
+export function recordProduction(
+  database: Database,
+  release: RunningVersion,
+  releaseNotes: string,
+): void {
   const { siteId, version, commitSha, deployedAt, at } = release;
   removeDevelopment(database, siteId, version);
   database.run(
@@ -64,7 +68,7 @@ export function recordProduction(database: Database, release: RunningVersion, re
   );
 }
 
-/** Enters a version that runs in Preview: it is in development, unless it is in production already. */
+/** Records a version in Preview: it is in development, unless it is already in production. */
 export function recordPreview(database: Database, release: RunningVersion): void {
   const { siteId, version, commitSha, deployedAt, at } = release;
   recordChanges(database, siteId, version, commitSha, 1, at);
@@ -74,17 +78,17 @@ export function recordPreview(database: Database, release: RunningVersion): void
   );
 }
 
-/** What runs in an environment. */
+/** The version that runs in an environment. */
 export interface RunningVersion {
   readonly siteId: string;
   readonly version: string;
   readonly commitSha: string;
   readonly deployedAt: string;
-  /** When the portal was told. */
+  /** Time of the report. */
   readonly at: string;
 }
 
-/** Counts changes of a version in development. A commit that is the version's last one already is not counted again. */
+/** Counts changes of a version in development. The version's last commit isn't counted twice. */
 export function recordChanges(
   database: Database,
   siteId: string,
@@ -105,16 +109,25 @@ export function recordChanges(
 }
 
 function isInProduction(database: Database, siteId: string, version: string): boolean {
-  const sql = "SELECT version FROM versions WHERE site_id = ? AND version = ? AND status = 'production'";
+  const sql =
+    "SELECT version FROM versions WHERE site_id = ? AND version = ? AND status = 'production'";
   return database.one(z.object({ version: z.string() }), sql, siteId, version) !== undefined;
 }
 
-/** Takes a version out of development: its branch is gone, or it is in production now. */
+/** Removes a version from development: its branch is gone, or it is in production now. */
 export function removeDevelopment(database: Database, siteId: string, version: string): void {
-  database.run("DELETE FROM versions WHERE site_id = ? AND version = ? AND status = 'development'", siteId, version);
+  database.run(
+    "DELETE FROM versions WHERE site_id = ? AND version = ? AND status = 'development'",
+    siteId,
+    version,
+  );
 }
 
-/** Takes a version out of the list of those that were in production. */
+/** Removes a version from the list of production versions. */
 export function removeProduction(database: Database, siteId: string, version: string): void {
-  database.run("DELETE FROM versions WHERE site_id = ? AND version = ? AND status = 'production'", siteId, version);
+  database.run(
+    "DELETE FROM versions WHERE site_id = ? AND version = ? AND status = 'production'",
+    siteId,
+    version,
+  );
 }

@@ -14,29 +14,34 @@ import type { SiteRow } from '../store/sites.ts';
 import { overridesByKey } from './text-overrides.ts';
 
 /**
- * Puts an override in the place of the one that pages show.
- * @param live the one that they show
+ * Replaces the displayed override.
+ * @param live the currently displayed one
  */
-export function publish(context: Context, site: SiteRow, override: OverrideRow, live: OverrideRow | undefined): void {
+export function publish(
+  context: Context,
+  site: SiteRow,
+  override: OverrideRow,
+  live: OverrideRow | undefined,
+): void {
   const { database, timestamp } = context;
   if (live && live.id !== override.id) retire(context, live);
-  // An override that takes another one away leaves nothing to show, and nothing to remember where no commit holds it.
+  // A removal leaves nothing to show, and needs no record unless a commit contains it.
   if (override.value === null && override.commit_sha === null) removeOverride(database, override);
   else updateOverride(database, override, { status: 'live', request_id: null });
   const page = textKeyOf(database, site.id, override.key)?.page_slug;
   if (page !== undefined) touchPage(database, site.id, page, timestamp());
 }
 
-/** Takes an override out of the way; one that a commit holds may come back with that commit. */
+/** Retires an override; a committed one may return with its commit. */
 export function retire({ database }: Context, override: OverrideRow): void {
   if (override.commit_sha === null) removeOverride(database, override);
   else updateOverride(database, override, { status: 'replaced' });
 }
 
 /**
- * Makes the overrides live that the commit in Production is known to hold, the newest of each key; what only a later
- * commit holds goes back to being committed, as after a rollback. Of commits that the portal was told nothing about,
- * nothing is concluded.
+ * Publishes the overrides that Production's commit is known to contain, the newest per key.
+ * Overrides that are only in a later commit return to committed, e.g. after a rollback. Nothing is
+ * concluded from unknown commits.
  */
 export function settleTexts(context: Context, site: SiteRow, production: string): void {
   const { database } = context;
@@ -52,16 +57,24 @@ export function settleTexts(context: Context, site: SiteRow, production: string)
     }
     if (!shown) continue;
     for (const row of ofKey) {
-      const isPassed = row.status === 'committed' && row.sequence < shown.sequence && held.has(row.commit_sha ?? '');
+      const isPassed =
+        row.status === 'committed' &&
+        row.sequence < shown.sequence &&
+        held.has(row.commit_sha ?? '');
       if (isPassed) updateOverride(database, row, { status: 'replaced' });
     }
     if (!live || live.sequence < shown.sequence) publish(context, site, shown, live);
   }
 }
 
-/** Tells whether the commit of an override is known to come after the one in Production. */
-function laterThan({ database }: Context, site: SiteRow, held: ReadonlySet<string>, production: string) {
-  // A commit brings many overrides at once.
+/** Returns a check for overrides whose commit is known to come after Production's. */
+function laterThan(
+  { database }: Context,
+  site: SiteRow,
+  held: ReadonlySet<string>,
+  production: string,
+) {
+  // Cached: a commit usually contains many overrides.
   const known = new Map<string, boolean>();
   return ({ commit_sha }: OverrideRow): boolean => {
     if (commit_sha === null || held.has(commit_sha)) return false;
@@ -71,7 +84,10 @@ function laterThan({ database }: Context, site: SiteRow, held: ReadonlySet<strin
   };
 }
 
-/** The site fetches its texts itself from now on: every edit shows, but those that go with the code of a request. */
+/**
+ * For sites that now fetch their texts at run time: publishes all overrides except those tied to a
+ * request's code.
+ */
 export function publishAll(context: Context, site: SiteRow): void {
   const byKey = overridesByKey(context.database, site.id);
   const keys = new Set(overridesOf(context.database, site.id).map(({ key }) => key));
@@ -84,8 +100,8 @@ export function publishAll(context: Context, site: SiteRow): void {
 }
 
 /**
- * What was attached to a request that is completed and went into no commit waits for the next one, or shows at once in
- * runtime mode.
+ * Detaches uncommitted overrides from a completed request: they wait for the next commit, or are
+ * displayed at once in runtime mode.
  */
 export function releaseTexts(context: Context, site: SiteRow, request: RequestRow): void {
   const { database } = context;
@@ -103,7 +119,7 @@ export function releaseTexts(context: Context, site: SiteRow, request: RequestRo
 }
 
 /**
- * What was attached to a request that is declined is withdrawn, but where it was merged already: that takes another
+ * Withdraws a declined request's overrides, except merged ones: removing those takes another
  * commit.
  */
 export function withdrawTexts(context: Context, site: SiteRow, request: RequestRow): void {
@@ -114,10 +130,12 @@ export function withdrawTexts(context: Context, site: SiteRow, request: RequestR
 }
 
 function attachedTo({ database }: Context, site: SiteRow, { id }: RequestRow): OverrideRow[] {
-  return overridesOf(database, site.id, ['pending', 'committed']).filter(({ request_id }) => request_id === id);
+  return overridesOf(database, site.id, ['pending', 'committed']).filter(
+    ({ request_id }) => request_id === id,
+  );
 }
 
-/** Writes an override down, in the place of one that was written in the same way and went into no commit. */
+/** Stores an override, replacing an uncommitted one of the same kind. */
 export function writeOverride(
   context: Context,
   site: SiteRow,
@@ -131,7 +149,9 @@ export function writeOverride(
   const { database, timestamp } = context;
   const { pending, attached } = overridesByKey(database, site.id)(override.key);
   const before = override.requestId
-    ? attached.find(({ request_id, status }) => request_id === override.requestId && status === 'pending')
+    ? attached.find(
+        ({ request_id, status }) => request_id === override.requestId && status === 'pending',
+      )
     : pending;
   if (before) removeOverride(database, before);
   insertOverride(database, site.id, { ...override, status: 'pending', at: timestamp() });

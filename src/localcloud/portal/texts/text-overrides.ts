@@ -3,32 +3,43 @@ import { type OverrideRow, overridesOf } from '../store/overrides.ts';
 import { requestsOf } from '../store/requests.ts';
 
 /**
- * The overrides of one key, by what they are. A text that was edited has several at once: one that pages show, one in a
- * commit that is not deployed yet, one that nobody has committed, and one for each development request that brings its
- * own.
+ * The overrides of one key by kind. An edited text can have several at once: one displayed, one in
+ * a commit that isn't deployed yet, one uncommitted, and one for each development request that
+ * brings its own.
  */
 export interface KeyOverrides {
   readonly live: OverrideRow | undefined;
-  /** In the content file of the branch that texts are committed to; the newest. */
+  /** The newest in the content file of the branch that texts are committed to. */
   readonly committed: OverrideRow | undefined;
   readonly pending: OverrideRow | undefined;
-  /** Those of requests that are not merged: each goes with the code of its request. */
+  /** Those of unmerged requests: each is deployed with its request's code. */
   readonly attached: readonly OverrideRow[];
   readonly all: readonly OverrideRow[];
 }
 
-const none: KeyOverrides = { live: undefined, committed: undefined, pending: undefined, attached: [], all: [] };
+const none: KeyOverrides = {
+  live: undefined,
+  committed: undefined,
+  pending: undefined,
+  attached: [],
+  all: [],
+};
 
 /** The overrides of a site by key. */
 export function overridesByKey(database: Database, siteId: string): (key: string) => KeyOverrides {
   const merged = new Set(
-    requestsOf(database, siteId).flatMap(({ id, pull_state }) => (pull_state === 'merged' ? [id] : [])),
+    requestsOf(database, siteId).flatMap(({ id, pull_state }) =>
+      pull_state === 'merged' ? [id] : [],
+    ),
   );
   const rows = Map.groupBy(overridesOf(database, siteId), ({ key }) => key);
   return (key) => sorted(rows.get(key) ?? [], (requestId) => merged.has(requestId));
 }
 
-function sorted(rows: readonly OverrideRow[], isMerged: (requestId: string) => boolean): KeyOverrides {
+function sorted(
+  rows: readonly OverrideRow[],
+  isMerged: (requestId: string) => boolean,
+): KeyOverrides {
   if (rows.length === 0) return none;
   const isAttached = ({ request_id, status }: OverrideRow) =>
     request_id !== null && status !== 'live' && (status === 'pending' || !isMerged(request_id));
@@ -41,7 +52,10 @@ function sorted(rows: readonly OverrideRow[], isMerged: (requestId: string) => b
   };
 }
 
-/** What the content file is to say of a key, request or not: the override that comes last on its way. */
+/**
+ * The override that the content file should contain for a key, with or without a request: the most
+ * recent one.
+ */
 export function wantedOverride(
   { live, committed, pending, attached }: KeyOverrides,
   requestId?: string,

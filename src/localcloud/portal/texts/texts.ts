@@ -20,7 +20,7 @@ import { recordActivity } from '../store/statistics.ts';
 import { publishAll, retire, writeOverride } from './text-moves.ts';
 import { type KeyOverrides, overridesByKey, wantedOverride } from './text-overrides.ts';
 
-/** Spec: Text key and text override; the endpoints are decided. */
+/** Spec: Text key and text override; it doesn't define the endpoints. */
 export function textRoutes(context: Context): Route[] {
   const { database, timestamp } = context;
 
@@ -30,7 +30,8 @@ export function textRoutes(context: Context): Route[] {
     return text;
   }
 
-  const entry = (site: SiteRow, text: TextKeyRow) => entryOf(text, overridesByKey(database, site.id)(text.key));
+  const entry = (site: SiteRow, text: TextKeyRow) =>
+    entryOf(text, overridesByKey(database, site.id)(text.key));
 
   return [
     route(operations.listTexts, ({ site, query }) => {
@@ -52,7 +53,9 @@ export function textRoutes(context: Context): Route[] {
       return { body: { mode: site.text_mode, texts: found, total: found.length } };
     }),
 
-    route(operations.getText, ({ site, parameters }) => ({ body: entry(site, keyOrRefuse(site, parameters.textKey)) })),
+    route(operations.getText, ({ site, parameters }) => ({
+      body: entry(site, keyOrRefuse(site, parameters.textKey)),
+    })),
 
     route(operations.putTextOverride, ({ site, parameters, body, caller }) => {
       refuseWhereSwitchedOff(site);
@@ -80,14 +83,21 @@ export function textRoutes(context: Context): Route[] {
   ];
 }
 
-/** In commit mode an override that pages show, or that a commit holds, is taken away by the next commit. */
-function takeAway(context: Context, site: SiteRow, { key, page_slug }: TextKeyRow, by: string): void {
+/** In commit mode, a displayed or committed override is only removed by the next commit. */
+function takeAway(
+  context: Context,
+  site: SiteRow,
+  { key, page_slug }: TextKeyRow,
+  by: string,
+): void {
   const { database, timestamp } = context;
   const { live, committed, pending, attached } = overridesByKey(database, site.id)(key);
   const wanted = pending ?? committed ?? live;
   if (!wanted || wanted.value === null) {
     const [first] = attached;
-    const hint = first?.request_id ? ` It belongs to the request ${first.request_id}: name that as requestId.` : '';
+    const hint = first?.request_id
+      ? ` It belongs to the request ${first.request_id}: name that as requestId.`
+      : '';
     throw new Refusal('not_found', `The text key "${key}" has no override.${hint}`);
   }
   if (site.text_mode === 'runtime') {
@@ -101,32 +111,51 @@ function takeAway(context: Context, site: SiteRow, { key, page_slug }: TextKeyRo
   else writeOverride(context, site, { key, value: null, by });
 }
 
-/** Takes the override of a request back, as long as no commit holds it. */
-function detach({ database }: Context, site: SiteRow, { key }: TextKeyRow, requestId: string): void {
+/** Removes a request's override, unless it was committed. */
+function detach(
+  { database }: Context,
+  site: SiteRow,
+  { key }: TextKeyRow,
+  requestId: string,
+): void {
   const { attached } = overridesByKey(database, site.id)(key);
-  const own = attached.find((override) => override.request_id === requestId && override.status === 'pending');
+  const own = attached.find(
+    (override) => override.request_id === requestId && override.status === 'pending',
+  );
   if (!own) {
-    throw new Refusal('not_found', `The request "${requestId}" brings no override of "${key}" that is not committed.`);
+    throw new Refusal(
+      'not_found',
+      `The request "${requestId}" brings no override of "${key}" that is not committed.`,
+    );
   }
   removeOverride(database, own);
 }
 
 function refuseUnattachable({ database }: Context, site: SiteRow, requestId: string): void {
   const request = requestOf(database, site.id, requestId);
-  if (!request) throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
+  if (!request)
+    throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
   if (hasEnded(request.status)) {
-    throw refuseField('conflict', 'requestId', `The request is ${request.status}: nothing can be attached to it.`);
+    throw refuseField(
+      'conflict',
+      'requestId',
+      `The request is ${request.status}: nothing can be attached to it.`,
+    );
   }
 }
 
-export function entryOf({ key, page_slug, default_text }: TextKeyRow, overrides: KeyOverrides): TextEntry {
+export function entryOf(
+  { key, page_slug, default_text }: TextKeyRow,
+  overrides: KeyOverrides,
+): TextEntry {
   const wanted = wantedOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
   return {
     key,
     pageSlug: page_slug,
     default: default_text,
     displayed: overrides.live?.value ?? default_text,
-    ...(wanted !== undefined && wanted.value !== null && { override: { ...overrideOf(wanted), value: wanted.value } }),
+    ...(wanted !== undefined &&
+      wanted.value !== null && { override: { ...overrideOf(wanted), value: wanted.value } }),
     overrides: overrides.all.map(overrideOf),
   };
 }
@@ -157,6 +186,9 @@ export function nameOf(caller: Caller | undefined): string {
 
 export function refuseWhereSwitchedOff(site: SiteRow): void {
   if (!site.settings.features.textOverrides) {
-    throw new Refusal('conflict', 'Text overrides are switched off for this site (features.textOverrides).');
+    throw new Refusal(
+      'conflict',
+      'Text overrides are switched off for this site (features.textOverrides).',
+    );
   }
 }

@@ -14,17 +14,20 @@ import { type SiteRow, siteById } from '../store/sites.ts';
 import type { Send, Sent } from './webhook-sender.ts';
 import { switchOff } from './webhooks.ts';
 
-/** Pauses before the second and each further attempt, in milliseconds: 1 s, 10 s, 1 min, 10 min, 1 h. Decided. */
+/**
+ * Pauses before the second and each further attempt, in milliseconds: 1 s, 10 s, 1 min, 10 min, 1
+ * h. Not in the spec.
+ */
 const defaultPauses: readonly number[] = [1_000, 10_000, 60_000, 600_000, 3_600_000];
-/** A receiver that answers this wants to be told nothing any more. (https://www.standardwebhooks.com, "410 Gone") */
+/** With this response, a receiver unsubscribes. (https://www.standardwebhooks.com, "410 Gone") */
 const gone = 410;
 
 export interface Outbox {
-  /** Enters an event for the site's webhook, where that is configured for it. To be called inside a transaction. */
+  /** Queues an event for the site's webhook if it subscribes to it. Call inside a transaction. */
   emit(site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>): void;
-  /** Looks for what is due. Called whenever a transaction is stored. */
+  /** Sends due deliveries. Called after every commit. */
   wake(): void;
-  /** Stops sending; what was not sent is sent when the portal is started again. */
+  /** Stops sending; pending deliveries are sent after the next start. */
   close(): Promise<void>;
 }
 
@@ -36,10 +39,16 @@ export interface OutboxOptions {
 }
 
 /**
- * Outbound events are stored with what caused them and sent afterwards, at least once each. Each site has a lane of its
- * own: events go in their order there, and a receiver that hangs keeps nobody else waiting.
+ * Outbound events are stored in the transaction that causes them, and sent afterwards, at least
+ * once each. Each site has a separate lane: events stay in order, and a hanging receiver doesn't
+ * delay other sites.
  */
-export function createOutbox({ database, now, send, pauses = defaultPauses }: OutboxOptions): Outbox {
+export function createOutbox({
+  database,
+  now,
+  send,
+  pauses = defaultPauses,
+}: OutboxOptions): Outbox {
   const stopped = new AbortController();
   const lanes = new Map<string, Promise<void>>();
   const timers = new Map<string, NodeJS.Timeout>();
@@ -56,9 +65,11 @@ export function createOutbox({ database, now, send, pauses = defaultPauses }: Ou
     lanes.set(siteId, work(siteId));
   }
 
-  /** Sends what is due. It looks for more and ends without a pause in between, so that nobody can wake it in vain. */
+  /**
+   * Sends due deliveries. The last check and the exit happen synchronously, so no wake-up is lost.
+   */
   async function work(siteId: string): Promise<void> {
-    // The lane is entered before its work begins.
+    // Lets the caller register the lane before its work begins.
     await undefined;
     for (;;) {
       const next = stopped.signal.aborted ? undefined : nextDelivery(database, siteId);
@@ -74,17 +85,21 @@ export function createOutbox({ database, now, send, pauses = defaultPauses }: Ou
 
   async function attempt(delivery: DeliveryRow): Promise<void> {
     const at = now();
-    // Where the address was changed meanwhile, the event goes to the new one.
+    // If the address has changed meanwhile, the event goes to the new one.
     const url = siteById(database, delivery.site_id)?.settings.notifications.webhookUrl ?? null;
     if (url === null) return cancelDeliveries(database, delivery.site_id);
     const secret = webhookOf(database, delivery.site_id)?.secret ?? '';
-    const sent = await send({ id: delivery.id, url, body: delivery.body, secret, at }, stopped.signal);
+    const sent = await send(
+      { id: delivery.id, url, body: delivery.body, secret, at },
+      stopped.signal,
+    );
     if (stopped.signal.aborted) return;
     database.transaction(() => conclude(delivery, url, at, sent));
   }
 
   function conclude(delivery: DeliveryRow, url: string, at: number, sent: Sent): void {
-    const outcome = 'status' in sent ? { status: sent.status, error: null } : { status: null, error: sent.error };
+    const outcome =
+      'status' in sent ? { status: sent.status, error: null } : { status: null, error: sent.error };
     const isGone = outcome.status === gone;
     const pause = isGone ? undefined : pauses[attemptsOf(database, delivery.id).length];
     const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;

@@ -1,8 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Addresses that lead into the portal's own network: loopback, private, link-local (with the cloud's metadata service),
- * and reserved ones. (https://www.iana.org/assignments/iana-ipv4-special-registry, …/iana-ipv6-special-registry)
+ * Addresses inside the portal's own network: loopback, private, link-local (including the cloud's
+ * metadata service), and reserved ones.
+ * (https://www.iana.org/assignments/iana-ipv4-special-registry, …/iana-ipv6-special-registry)
  */
 const blocked = new BlockList();
 for (const [network, prefix] of [
@@ -24,7 +25,7 @@ for (const [network, prefix] of [
   blocked.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  // With IPv4 addresses in an old way of writing, :: and ::1 included.
+  // Deprecated notations of IPv4 addresses, including :: and ::1.
   ['::', 96],
   ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
@@ -43,15 +44,17 @@ for (const [network, prefix] of [
   blocked.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an IP address is not one of the public internet. IPv4 inside of IPv6 counts as what it is. */
+/**
+ * Whether an IP address is outside the public internet. IPv4 embedded in IPv6 is judged as IPv4.
+ */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   return family === 0 || blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
 /**
- * Whether a URL names a private address, or a name that can only mean one. Other names are looked up when something is
- * sent.
+ * Whether a URL contains a private address, or a name that can only resolve to one. Other names are
+ * resolved when sending.
  */
 export function namesPrivateAddress(url: string): boolean {
   const host = new URL(url).hostname
@@ -59,5 +62,10 @@ export function namesPrivateAddress(url: string): boolean {
     .replace(/\.$/, '')
     .toLowerCase();
   if (isIP(host) !== 0) return isPrivateAddress(host);
-  return host === 'localhost' || host.endsWith('.localhost') || host.endsWith('.local') || host.endsWith('.internal');
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host.endsWith('.local') ||
+    host.endsWith('.internal')
+  );
 }

@@ -6,28 +6,29 @@ import type { LookupFunction } from 'node:net';
 import { webhookHeaders } from '../../../contracts/portal/event.ts';
 import { isPrivateAddress, namesPrivateAddress } from './private-address.ts';
 
-/** A receiver has this many milliseconds to answer. */
+/** Timeout for a receiver's response, in milliseconds. */
 const patience = 10_000;
 
 export interface Message {
   readonly id: string;
   readonly url: string;
   readonly body: string;
-  /** `whsec_` and the key in base64. */
+  /** `whsec_` followed by the base64 key. */
   readonly secret: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** What came of sending: a status, or why there is none. */
+/** Result of sending: a status, or an error if there is none. */
 export type Sent = { readonly status: number } | { readonly error: string };
 
 export type Send = (message: Message, signal: AbortSignal) => Promise<Sent>;
 
 /**
- * Sends an outbound webhook, signed as https://www.standardwebhooks.com has it. Redirects are not followed.
- * @param allowPrivate also to private and loopback addresses
- * @param resolve looks the addresses of a name up; default: the system's resolver
+ * Sends an outbound webhook, signed according to https://www.standardwebhooks.com. Redirects are
+ * not followed.
+ * @param allowPrivate also send to private and loopback addresses
+ * @param resolve resolves a name's addresses; default: the system's resolver
  */
 export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAll): Send {
   return (message, signal) =>
@@ -49,7 +50,7 @@ export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAl
         done({ error: error.name === 'TimeoutError' ? 'no answer in time' : error.message }),
       );
       request.on('response', (response) => {
-        // Only the status counts; the rest of the answer is not worth a connection.
+        // Only the status matters; don't keep a connection open for the rest.
         done({ status: response.statusCode ?? 0 });
         response.destroy();
       });
@@ -70,7 +71,7 @@ function headersOf({ id, body, secret, at }: Message): Record<string, string> {
   };
 }
 
-/** All addresses of a host name. */
+/** Resolves all addresses of a host name. */
 export type Resolve = (
   hostname: string,
   callback: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
@@ -79,7 +80,8 @@ export type Resolve = (
 const resolveAll: Resolve = (hostname, callback) => lookup(hostname, { all: true }, callback);
 
 /**
- * Checks the addresses that are connected to, not an earlier look-up: a name may change what it leads to in between.
+ * Checks the addresses at connection time rather than in an earlier look-up, since DNS may change
+ * in between.
  */
 function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {

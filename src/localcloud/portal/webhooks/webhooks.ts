@@ -5,11 +5,17 @@ import type { Context } from '../context.ts';
 import { refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import type { Database } from '../store/database.ts';
-import { attemptsOf, cancelDeliveries, deliveriesOf, putWebhook, webhookOf } from '../store/deliveries.ts';
+import {
+  attemptsOf,
+  cancelDeliveries,
+  deliveriesOf,
+  putWebhook,
+  webhookOf,
+} from '../store/deliveries.ts';
 import { siteById, updateSite } from '../store/sites.ts';
 import { namesPrivateAddress } from './private-address.ts';
 
-/** Spec: Events; the endpoints are decided. */
+/** Spec: Events; it doesn't define the endpoints. */
 export function webhookRoutes({ database, timestamp }: Context, allowPrivate: boolean): Route[] {
   return [
     route(operations.getWebhook, ({ site }) => {
@@ -30,35 +36,42 @@ export function webhookRoutes({ database, timestamp }: Context, allowPrivate: bo
     }),
 
     route(operations.listDeliveries, ({ site }) => {
-      const deliveries = deliveriesOf(database, site.id).map(({ id, event, url, status, created_at }) => ({
-        id,
-        event,
-        webhookUrl: url,
-        status,
-        attempts: attemptsOf(database, id).map(({ at, status: answered, error }) => ({
-          at,
-          ...(answered === null ? {} : { status: answered }),
-          ...(error === null ? {} : { error }),
-        })),
-        createdAt: created_at,
-      }));
+      const deliveries = deliveriesOf(database, site.id).map(
+        ({ id, event, url, status, created_at }) => ({
+          id,
+          event,
+          webhookUrl: url,
+          status,
+          attempts: attemptsOf(database, id).map(({ at, status: answered, error }) => ({
+            at,
+            ...(answered === null ? {} : { status: answered }),
+            ...(error === null ? {} : { error }),
+          })),
+          createdAt: created_at,
+        }),
+      );
       return { body: { deliveries, total: deliveries.length } };
     }),
   ];
 }
 
 /**
- * What follows from another address in the settings. Who never chose events gets all: an address to which nothing goes
- * is none.
+ * Applies a changed address from the settings. A site that never selected events gets all of them:
+ * an address without events would be useless.
  */
 export function chooseWebhook(database: Database, siteId: string, webhookUrl: string | null): void {
   if (webhookUrl === null) cancelDeliveries(database, siteId);
   else if ((webhookOf(database, siteId)?.events ?? []).length === 0) {
-    putWebhook(database, siteId, EventName.options, webhookOf(database, siteId)?.secret ?? newSecret());
+    putWebhook(
+      database,
+      siteId,
+      EventName.options,
+      webhookOf(database, siteId)?.secret ?? newSecret(),
+    );
   }
 }
 
-/** Sends nothing any more to a receiver that said that it is gone. */
+/** Stops sending to a receiver that answered 410 Gone. */
 export function switchOff(database: Database, siteId: string, now: string): void {
   const site = siteById(database, siteId);
   if (!site) return;
@@ -67,7 +80,7 @@ export function switchOff(database: Database, siteId: string, now: string): void
   cancelDeliveries(database, siteId);
 }
 
-/** @throws Refusal `bad_request` for an address that nothing would be sent to */
+/** @throws Refusal `bad_request` for an address that webhooks are never sent to */
 export function refusePrivate(url: string, field: string, allowPrivate: boolean): void {
   if (allowPrivate || !namesPrivateAddress(url)) return;
   throw refuseField('bad_request', field, 'The address leads into a private network.');

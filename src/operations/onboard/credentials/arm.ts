@@ -7,7 +7,11 @@ const List = z.looseObject({
   value: z.array(
     z.looseObject({
       name: z.string(),
-      properties: z.looseObject({ issuer: z.string(), subject: z.string(), audiences: z.array(z.string()) }),
+      properties: z.looseObject({
+        issuer: z.string(),
+        subject: z.string(),
+        audiences: z.array(z.string()),
+      }),
     }),
   ),
 });
@@ -24,9 +28,10 @@ const resourcePattern = new RegExp(
 );
 
 /**
- * The federated credentials of a user-assigned managed identity, by Azure Resource Manager. They must be written one
- * after another.
- * @param resourceId `/subscriptions/…/providers/Microsoft.ManagedIdentity/userAssignedIdentities/<name>`
+ * The federated credentials of a user-assigned managed identity, through Azure Resource Manager.
+ * They must be written one at a time.
+ * @param resourceId
+ *   `/subscriptions/…/providers/Microsoft.ManagedIdentity/userAssignedIdentities/<name>`
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function armCredentials(access: AzureAccess, resourceId: string): CredentialStore {
@@ -36,7 +41,8 @@ export function armCredentials(access: AzureAccess, resourceId: string): Credent
       'ONBOARD_INPUT_INVALID',
       `"${resourceId}" is not the resource id of a managed identity.`,
       {
-        remedy: 'It is what this prints: az identity show --query id --resource-group <group> --name <name>',
+        remedy:
+          'It is what this prints: az identity show --query id --resource-group <group> --name <name>',
       },
     );
   }
@@ -46,10 +52,12 @@ export function armCredentials(access: AzureAccess, resourceId: string): Credent
     async list() {
       const url = `${base}?api-version=${version}`;
       const response = await sendToAzure(access, { method: 'GET', url }, needs);
-      return readAzureAnswer(List, response.json, 'the federated credentials').value.map(({ name, properties }) => {
-        const { issuer, subject, audiences } = properties;
-        return { name, issuer, subject, audiences };
-      });
+      return readAzureAnswer(List, response.json, 'the federated credentials').value.map(
+        ({ name, properties }) => {
+          const { issuer, subject, audiences } = properties;
+          return { name, issuer, subject, audiences };
+        },
+      );
     },
     async put({ name, issuer, subject, audiences }: FederatedCredential) {
       const json = { properties: { issuer, subject, audiences } };

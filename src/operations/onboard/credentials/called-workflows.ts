@@ -8,20 +8,24 @@ import { objectOf } from '../../../shared/json.ts';
 import { closePath, deployPath, rollbackPath } from '../../../workflows/render/render.ts';
 
 /**
- * Workflows that jobs of a repository run in, by environment: `owner/name/path@ref`. Where the subject of its id tokens
- * names the workflow (job_workflow_ref), each needs a federated credential of its own.
+ * The workflows that a repository's jobs run in, by environment: `owner/name/path@ref`. If the
+ * subject of its id tokens contains the workflow (job_workflow_ref), each needs a separate
+ * federated credential.
  */
 export interface CalledWorkflows {
   readonly Production: readonly string[];
   readonly Preview: readonly string[];
-  /** Whether every branch was looked at. Where one was not, it may need a credential that seems to be unused. */
+  /** Whether all branches were read. If not, a credential that seems unused may still be needed. */
   readonly isWhole: boolean;
 }
 
-/** Branches of the Preview that are looked at, the last by name first: each takes a request. */
+/** Maximum number of Preview branches to read, last by name first: each takes a request. */
 const mostBranches = 30;
 
-/** The reusable workflows of other repositories that the jobs of a workflow call; none where it is no YAML. */
+/**
+ * The reusable workflows of other repositories that a workflow's jobs call; none if it isn't valid
+ * YAML.
+ */
 function calledBy(workflow: string | undefined): string[] {
   if (!workflow) return [];
   try {
@@ -37,9 +41,9 @@ function calledBy(workflow: string | undefined): string[] {
 }
 
 /**
- * What the jobs of a repository run in now, and after the merge of what is proposed. Until every branch calls the new
- * version of a reusable workflow, runs go on to present the old one.
- * @param proposed text of deploy.yml as the pull request has it; `undefined`: it does not change it
+ * The workflows that a repository's jobs run in now and after the proposed change is merged. Until
+ * all branches call the new version of a reusable workflow, runs continue to present the old one.
+ * @param proposed text of deploy.yml in the pull request; `undefined`: unchanged
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function readCalledWorkflows(
@@ -51,10 +55,16 @@ export async function readCalledWorkflows(
   const starts = [...new Set(preview.map((pattern) => pattern.split('*')[0] ?? ''))];
   const listed = await Promise.all(starts.map((start) => branchesFrom(github, repository, start)));
   const ofPreview = [...new Set(listed.flat())]
-    .filter((branch) => branch !== production && preview.some((pattern) => matchesBranch(branch, pattern)))
+    .filter(
+      (branch) =>
+        branch !== production && preview.some((pattern) => matchesBranch(branch, pattern)),
+    )
     .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
-  const callsOn = async (branch: string) => calledBy(await readFileAt(github, repository, branch, deployPath));
-  const [now, ...previews] = await Promise.all([production, ...ofPreview.slice(0, mostBranches)].map(callsOn));
+  const callsOn = async (branch: string) =>
+    calledBy(await readFileAt(github, repository, branch, deployPath));
+  const [now, ...previews] = await Promise.all(
+    [production, ...ofPreview.slice(0, mostBranches)].map(callsOn),
+  );
   const here = `${repository.owner}/${repository.name}`;
   // Their jobs are in the repository itself, and each starts on one branch only.
   const rollback = `${here}/${rollbackPath}@refs/heads/${production}`;

@@ -1,4 +1,7 @@
-/** What must be presented for a login. Issuer, subject and audience are compared exactly, letter case included. */
+/**
+ * The token properties required for a login. Issuer, subject and audience must match exactly,
+ * including case.
+ */
 export interface FederatedCredential {
   /** 3 to 120 letters, digits, hyphens and underscores; only a label. */
   readonly name: string;
@@ -7,25 +10,32 @@ export interface FederatedCredential {
   readonly audiences: readonly string[];
 }
 
-/** Where an application or a managed identity keeps its federated credentials. */
+/** The federated credentials of an application or a managed identity. */
 export interface CredentialStore {
   /** @throws SiteDeployError `AZURE_*` */
   list(): Promise<FederatedCredential[]>;
-  /** Creates it, or gives the one of this name these values. @throws SiteDeployError `AZURE_*` */
+  /**
+   * Creates or replaces the credential with this name.
+   * @throws SiteDeployError `AZURE_*`
+   */
   put(credential: FederatedCredential): Promise<void>;
-  /** Takes the one of this name away; one that is gone already is fine. @throws SiteDeployError `AZURE_*` */
+  /**
+   * Removes the credential with this name, if it exists.
+   * @throws SiteDeployError `AZURE_*`
+   */
   remove(name: string): Promise<void>;
-  /** The commands that make it, for somebody with the rights. */
+  /** The commands to create it, for someone with the permissions. */
   commands(credential: FederatedCredential): string[];
-  /** The commands that take it away. */
+  /** The commands to remove it. */
   removalCommands(name: string): string[];
 }
 
-/** Of GitHub.com; an Enterprise Server has its own. */
+/** For GitHub.com; an Enterprise Server has a different one. */
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
 /**
- * Issuer of the id tokens of a GitHub, by the address of its API: of GitHub.com, of a tenant with data residency, or of
- * an Enterprise Server (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
+ * Issuer of a GitHub instance's id tokens, by the URL of its API: GitHub.com, a tenant with data
+ * residency, or an Enterprise Server
+ * (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
  */
 export function githubIssuerOf(apiUrl: string): string {
   const { hostname, origin } = new URL(apiUrl);
@@ -34,12 +44,16 @@ export function githubIssuerOf(apiUrl: string): string {
   return tenant === undefined ? `${origin}/_services/token` : `https://token.actions.${tenant}`;
 }
 
-/** The audience that Entra expects of an id token of another issuer. */
+/** The audience that Entra requires in another issuer's id token. */
 export const exchangeAudience = 'api://AzureADTokenExchange';
-/** Credentials that one application or managed identity may have. */
+/** Maximum number of credentials per application or managed identity. */
 export const mostCredentials = 20;
 
-/** Whether a login with one would succeed with the other. */
+/** Whether both accept the same logins. */
 export function isSameCredential(a: FederatedCredential, b: FederatedCredential): boolean {
-  return a.issuer === b.issuer && a.subject === b.subject && b.audiences.every((one) => a.audiences.includes(one));
+  return (
+    a.issuer === b.issuer &&
+    a.subject === b.subject &&
+    b.audiences.every((one) => a.audiences.includes(one))
+  );
 }

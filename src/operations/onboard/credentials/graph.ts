@@ -5,7 +5,12 @@ import type { CredentialStore, FederatedCredential } from './credential.ts';
 
 const List = z.looseObject({
   value: z.array(
-    z.looseObject({ name: z.string(), issuer: z.string(), subject: z.string(), audiences: z.array(z.string()) }),
+    z.looseObject({
+      name: z.string(),
+      issuer: z.string(),
+      subject: z.string(),
+      audiences: z.array(z.string()),
+    }),
   ),
   '@odata.nextLink': z.optional(z.string()),
 });
@@ -14,7 +19,7 @@ const host = 'https://graph.microsoft.com';
 const needs = 'the Microsoft Graph permission Application.ReadWrite.All, or to own the application';
 
 /**
- * The federated credentials of an app registration, by Microsoft Graph
+ * The federated credentials of an app registration, through Microsoft Graph
  * (https://learn.microsoft.com/graph/api/application-upsert-federatedidentitycredential).
  * @param clientId application (client) id
  */
@@ -25,27 +30,49 @@ export function graphCredentials(access: AzureAccess, clientId: string): Credent
       const found: FederatedCredential[] = [];
       for (let url: string | undefined = base; url; ) {
         const response = await sendToAzure(access, { method: 'GET', url }, needs);
-        const page: z.output<typeof List> = readAzureAnswer(List, response.json, 'the federated credentials');
+        const page: z.output<typeof List> = readAzureAnswer(
+          List,
+          response.json,
+          'the federated credentials',
+        );
         found.push(...page.value);
         url = page['@odata.nextLink'];
         if (url && !url.startsWith(`${host}/`))
-          throw new SiteDeployError('AZURE_REFUSED', `Microsoft Graph refers to another host: ${url}.`);
+          throw new SiteDeployError(
+            'AZURE_REFUSED',
+            `Microsoft Graph refers to another host: ${url}.`,
+          );
       }
-      return found.map(({ name, issuer, subject, audiences }) => ({ name, issuer, subject, audiences }));
+      return found.map(({ name, issuer, subject, audiences }) => ({
+        name,
+        issuer,
+        subject,
+        audiences,
+      }));
     },
     async put({ name, issuer, subject, audiences }) {
       const url = `${base}(name='${name}')`;
       const headers = { prefer: 'create-if-missing' };
-      await sendToAzure(access, { method: 'PATCH', url, headers, json: { issuer, subject, audiences } }, needs);
+      await sendToAzure(
+        access,
+        { method: 'PATCH', url, headers, json: { issuer, subject, audiences } },
+        needs,
+      );
     },
-    // It may be addressed by its name instead of its id.
+    // The name can be used in place of the id.
     async remove(name) {
-      await sendToAzure(access, { method: 'DELETE', url: `${base}/${name}`, expected: [404] }, needs);
+      await sendToAzure(
+        access,
+        { method: 'DELETE', url: `${base}/${name}`, expected: [404] },
+        needs,
+      );
     },
-    // For the Azure CLI and a POSIX shell.
+    // For the Azure CLI in a POSIX shell.
     commands(credential) {
       const parameters = JSON.stringify(credential).replaceAll("'", String.raw`'\''`);
-      return [`az ad app federated-credential create --id ${clientId} --parameters '${parameters}'`];
+      return [
+        `az ad app federated-credential create --id ${clientId} --parameters '${parameters}'`,
+      ];
     },
     removalCommands: (name) => [
       `az ad app federated-credential delete --id ${clientId} --federated-credential-id '${name}'`,

@@ -8,27 +8,27 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { objectOf } from '../../../shared/json.ts';
 import type { CredentialStore, FederatedCredential } from './credential.ts';
 
-/** A credential that no run can use any more, and that still trusts. */
+/** A credential that is still trusted but no longer usable by any run. */
 export interface StaleCredential {
   readonly credential: FederatedCredential;
-  /** Why it is not needed: the end of a sentence. */
+  /** Why it isn't needed; completes a sentence. */
   readonly reason: string;
-  /** Application that it is in, where that is not the one of the site. */
+  /** The application with the credential, if not the site's. */
   readonly application?: string;
 }
 
-/** What a credential is judged by. */
+/** The context in which a credential is judged. */
 export interface CredentialOwner {
   readonly repository: Repository;
-  /** The repository as the portal names it: before a rename by its old name. */
+  /** The repository as named in the portal: after a rename, still the old name. */
   readonly named: NamedRepository;
   readonly subject: SubjectSettings;
   readonly issuer: string;
 }
 
 /**
- * The credentials whose subject the repository had once and cannot have any more: from before a rename, a transfer, or
- * the change to subjects with ids.
+ * Credentials with a subject that the repository no longer has: from before a rename, a transfer,
+ * or the switch to subjects with ids.
  */
 export function staleCredentials(
   credentials: readonly FederatedCredential[],
@@ -50,24 +50,34 @@ export function staleCredentials(
   );
 }
 
-/** Whether a subject is, or was, one of the repository. */
-export function isOfRepository(subject: string, repository: Repository, named: NamedRepository): boolean {
+/** Whether a subject belongs, or belonged, to the repository. */
+export function isOfRepository(
+  subject: string,
+  repository: Repository,
+  named: NamedRepository,
+): boolean {
   const [, owner, name, id] = /^repo:([^/:@]+)(?:@\d+)?\/([^:@]+)(?:@(\d+))?:/.exec(subject) ?? [];
   if (id) return Number(id) === repository.id;
   const found = `${owner}/${name}`.toLowerCase();
   return [repository, named].some((one) => `${one.owner}/${one.name}`.toLowerCase() === found);
 }
 
-/** Versions of the site config that are looked at for the applications that it has named. */
+/** Maximum number of site config versions to search for applications. */
 const mostVersions = 20;
 
 /**
- * The applications (client ids) that the site config has named before the one that it names now, by its history.
+ * The applications (client ids) in the history of the site config, except the current one.
  * @throws SiteDeployError `GITHUB_*`
  */
-export async function formerApplications(github: GitHub, repository: Repository, config: string): Promise<string[]> {
+export async function formerApplications(
+  github: GitHub,
+  repository: Repository,
+  config: string,
+): Promise<string[]> {
   const commits = await latestCommits(github, repository, config, mostVersions);
-  const versions = await Promise.all(commits.map((commit) => readFileAt(github, repository, commit, config)));
+  const versions = await Promise.all(
+    commits.map((commit) => readFileAt(github, repository, commit, config)),
+  );
   const found = versions.flatMap((text) => {
     const clientId = text === undefined ? undefined : clientIdIn(text);
     if (clientId) return [clientId];
@@ -87,14 +97,14 @@ function clientIdIn(text: string): string | undefined {
   }
 }
 
-/** What the applications that a site has left still trust of its repository. */
+/** Credentials for the site's repository that remain in applications it no longer uses. */
 export interface FormerTrust {
   readonly stale: readonly StaleCredential[];
-  /** Why some of them were not looked at. */
+  /** Why some of them weren't checked. */
   readonly remarks: readonly string[];
 }
 
-/** @param storeOf where the credentials of an application are; `undefined`: they cannot be looked at */
+/** @param storeOf finds an application's credentials; `undefined`: they can't be read */
 export async function staleInFormerApplications(
   applications: readonly string[],
   storeOf: (clientId: string) => CredentialStore | undefined,
@@ -105,20 +115,27 @@ export async function staleInFormerApplications(
   for (const application of applications) {
     const listed = await list(storeOf(application));
     if (typeof listed === 'string') {
-      remarks.push(`The application ${application}, which the site used before, was not looked at: ${listed}.`);
+      remarks.push(
+        `The application ${application}, which the site used before, was not looked at: ${listed}.`,
+      );
       continue;
     }
     for (const credential of listed) {
-      const isTheirs = credential.issuer === issuer && isOfRepository(credential.subject, repository, named);
-      // Another environment may be of another story of the same repository.
+      const isTheirs =
+        credential.issuer === issuer && isOfRepository(credential.subject, repository, named);
+      // Other environments may serve another purpose of the same repository.
       if (isTheirs && /:environment:(Production|Preview)(:|$)/.test(credential.subject))
-        stale.push({ credential, reason: 'the site logs in as another application now', application });
+        stale.push({
+          credential,
+          reason: 'the site logs in as another application now',
+          application,
+        });
     }
   }
   return { stale, remarks };
 }
 
-/** @returns the reason where they cannot be listed */
+/** @returns the reason if they can't be listed */
 async function list(store: CredentialStore | undefined): Promise<FederatedCredential[] | string> {
   if (!store) return 'there is no token for it';
   try {

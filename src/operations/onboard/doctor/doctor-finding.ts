@@ -1,6 +1,9 @@
-/** A difference between a repository and what it needs, with what comes of it and what to do. */
+/** A difference between a repository and its requirements, with the consequence and the remedy. */
 export interface DoctorFinding {
-  /** `broken`: deployments fail; `risk`: they succeed, and something is not as safe or complete as it should be. */
+  /**
+   * `broken`: deployments fail; `risk`: they succeed, but something isn't as safe or complete as it
+   * should be.
+   */
   readonly weight: 'broken' | 'risk';
   readonly what: string;
   readonly why: string;

@@ -15,12 +15,12 @@ import type { DoctorFinding } from './doctor-finding.ts';
 import { fileFindings } from './file-findings.ts';
 import { stepFinding } from './step-finding.ts';
 
-/** Deliveries that must all have failed before the webhook counts as broken. */
+/** Number of recent deliveries that must all have failed before the webhook counts as broken. */
 const lastDeliveries = 3;
 
 /**
- * Compares a repository with what it needs, beyond what a plan sees. Nothing is changed.
- * @param record the site as the portal knows it
+ * Checks a repository's requirements beyond those covered by a plan. Changes nothing.
+ * @param record the site as known to the portal
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function examineRepository(
@@ -53,7 +53,10 @@ export async function examineRepository(
   ];
 }
 
-function repositoryFindings({ repository: named }: SiteRecord, { repository }: RepositoryState): DoctorFinding[] {
+function repositoryFindings(
+  { repository: named }: SiteRecord,
+  { repository }: RepositoryState,
+): DoctorFinding[] {
   const findings: DoctorFinding[] = [];
   if (`${named.owner}/${named.name}` !== `${repository.owner}/${repository.name}`)
     findings.push({
@@ -84,7 +87,8 @@ function branchFindings(
       weight: 'broken',
       what: `The branch ${productionBranch}, which is deployed to Production, does not exist.`,
       why: `No push starts a deployment to Production; the default branch is ${repository.defaultBranch}.`,
-      remedy: 'Correct environments.production.branch in the site config, then run site-deploy onboard --apply.',
+      remedy:
+        'Correct environments.production.branch in the site config, then run site-deploy onboard --apply.',
     },
   ];
 }
@@ -99,7 +103,8 @@ function credentialFindings({
       weight: 'risk',
       what: `The federated credentials were not looked at: ${credentialsUnknown}.`,
       why: 'It is not known whether runs can log in.',
-      remedy: 'Run it again with SITE_DEPLOY_GRAPH_TOKEN, or with --managed-identity and SITE_DEPLOY_ARM_TOKEN.',
+      remedy:
+        'Run it again with SITE_DEPLOY_GRAPH_TOKEN, or with --managed-identity and SITE_DEPLOY_ARM_TOKEN.',
     },
   ];
 }
@@ -112,7 +117,9 @@ function staleFindings({ stale }: RepositoryState, { steps }: OnboardingPlan): D
         (step.kind === 'credential-removal' && step.credential.name === name),
     );
   return stale
-    .filter(({ credential, application }) => application !== undefined || !isPlanned(credential.name))
+    .filter(
+      ({ credential, application }) => application !== undefined || !isPlanned(credential.name),
+    )
     .map(({ credential, reason, application }) => ({
       weight: 'risk',
       what:
@@ -123,7 +130,10 @@ function staleFindings({ stale }: RepositoryState, { steps }: OnboardingPlan): D
     }));
 }
 
-function environmentFindings({ current, desired }: Pick<ComparedRepository, 'current' | 'desired'>): DoctorFinding[] {
+function environmentFindings({
+  current,
+  desired,
+}: Pick<ComparedRepository, 'current' | 'desired'>): DoctorFinding[] {
   return desired.environments.flatMap(({ name, policies }) => {
     const existing = findEnvironment(current.environments, name);
     if (!existing) return [];
@@ -148,7 +158,8 @@ function environmentFindings({ current, desired }: Pick<ComparedRepository, 'cur
           weight: 'risk',
           what: `${name} asks ${count(existing.reviewers.length, 'reviewer')} before each deployment.`,
           why: 'While one waits for an answer, nothing else is deployed there, a rollback neither.',
-          remedy: 'Answer what waits; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
+          remedy:
+            'Answer what waits; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
         } satisfies DoctorFinding),
       ...others.map(
         (pattern): DoctorFinding => ({
@@ -182,7 +193,8 @@ function workflowFindings(
 
 function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): DoctorFinding[] {
   const last = deliveries.slice(0, lastDeliveries);
-  if (last.length < lastDeliveries || last.some(({ status }) => status >= 200 && status < 300)) return [];
+  if (last.length < lastDeliveries || last.some(({ status }) => status >= 200 && status < 300))
+    return [];
   const statuses = last
     .map(({ event, status }) => `${event} ${status === 0 ? 'without an answer' : status}`)
     .join(', ');
@@ -201,7 +213,10 @@ function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): 
   ];
 }
 
-function twinFindings({ webhooks }: RepositoryState, { webhook }: ComparedRepository['desired']): DoctorFinding[] {
+function twinFindings(
+  { webhooks }: RepositoryState,
+  { webhook }: ComparedRepository['desired'],
+): DoctorFinding[] {
   const [, ...twins] = webhooksOf(webhooks, webhook.url);
   return twins.map(({ url }) => ({
     weight: 'risk',
@@ -211,7 +226,10 @@ function twinFindings({ webhooks }: RepositoryState, { webhook }: ComparedReposi
   }));
 }
 
-function secretFindings(current: RepositoryState, desired: ComparedRepository['desired']): DoctorFinding[] {
+function secretFindings(
+  current: RepositoryState,
+  desired: ComparedRepository['desired'],
+): DoctorFinding[] {
   return unseenSecrets(current, desired).map(({ name, what, isMissing }) => ({
     weight: 'risk',
     what,
@@ -222,8 +240,15 @@ function secretFindings(current: RepositoryState, desired: ComparedRepository['d
   }));
 }
 
-/** The site config belongs to the people of the repository; that it speaks of another site is still worth a word. */
-function configFindings(record: SiteRecord, text: string | undefined, file: string): DoctorFinding[] {
+/**
+ * The site config belongs to the repository's people, but naming another site is still worth
+ * reporting.
+ */
+function configFindings(
+  record: SiteRecord,
+  text: string | undefined,
+  file: string,
+): DoctorFinding[] {
   if (text === undefined) return [];
   const config = parseSiteConfig(text, file);
   const pairs = [

@@ -8,22 +8,30 @@ import type { DoctorFinding } from './doctor-finding.ts';
 
 type FileInState = { readonly path: string; readonly state: FileState['state'] };
 
-/** Files that are to be written, and how much depends on them. */
-export function changedFiles(files: readonly FileInState[]): Pick<DoctorFinding, 'weight' | 'what'> {
-  const names = files.map(({ path, state }) => `${path} (${state === 'absent' ? 'missing' : 'out of date'})`);
+/** The finding for files that need to be written; its weight depends on the files. */
+export function changedFiles(
+  files: readonly FileInState[],
+): Pick<DoctorFinding, 'weight' | 'what'> {
+  const names = files.map(
+    ({ path, state }) => `${path} (${state === 'absent' ? 'missing' : 'out of date'})`,
+  );
   return {
-    // Without the rollback deployments still succeed.
-    weight: files.some(({ path, state }) => state === 'absent' && path !== rollbackPath) ? 'broken' : 'risk',
+    // Deployments still succeed without the rollback.
+    weight: files.some(({ path, state }) => state === 'absent' && path !== rollbackPath)
+      ? 'broken'
+      : 'risk',
     what: `Not as they should be: ${names.join(', ')}.`,
   };
 }
 
-/** What is to be said of the files besides the pull request that the plan would make. */
+/** Findings about the files, in addition to the plan's pull request. */
 export function fileFindings(
   { files, pulls, rivals }: Pick<RepositoryState, 'files' | 'pulls' | 'rivals'>,
   { steps }: OnboardingPlan,
 ): DoctorFinding[] {
-  const waiting = files.flatMap(({ path, state }) => ('content' in state ? [{ path, state: state.state }] : []));
+  const waiting = files.flatMap(({ path, state }) =>
+    'content' in state ? [{ path, state: state.state }] : [],
+  );
   const isPlanned = steps.some(({ kind }) => kind === 'pull-request');
   return compact([
     !(waiting.length === 0 || isPlanned) && { ...changedFiles(waiting), ...whyWaiting(pulls) },
@@ -75,11 +83,15 @@ function leftAlone(path: string, state: FileState): DoctorFinding[] {
   return [];
 }
 
-function conflictFinding(path: string, state: Extract<FileState, { state: 'conflict' }>): DoctorFinding {
+function conflictFinding(
+  path: string,
+  state: Extract<FileState, { state: 'conflict' }>,
+): DoctorFinding {
   const { conflicts, change } = state;
   const faults = conflicts.flatMap((conflict) => ('reason' in conflict ? [conflict.reason] : []));
   const lines = conflicts.map(({ line }) => line).filter((line) => line !== undefined);
-  const places = lines.length === 0 ? '' : ` (line${lines.length > 1 ? 's' : ''} ${lines.join(', ')})`;
+  const places =
+    lines.length === 0 ? '' : ` (line${lines.length > 1 ? 's' : ''} ${lines.join(', ')})`;
   return {
     weight: 'risk',
     what: `${path} is left alone${places}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,

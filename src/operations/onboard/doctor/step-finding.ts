@@ -4,13 +4,15 @@ import { changedFiles } from './file-findings.ts';
 
 const apply = 'site-deploy onboard --apply corrects it.';
 
-/** What comes of it while a step of the plan is not taken. */
+/** The finding for a step of the plan that hasn't been applied. */
 export function stepFinding(step: RepositoryStep, current: RepositoryState): DoctorFinding {
   switch (step.kind) {
     case 'credential': {
       const { credential, replaces } = step;
       const nearly = current.credentials?.find(
-        ({ subject }) => subject.toLowerCase() === credential.subject.toLowerCase() && subject !== credential.subject,
+        ({ subject }) =>
+          subject.toLowerCase() === credential.subject.toLowerCase() &&
+          subject !== credential.subject,
       );
       const stale = replaces ?? nearly;
       return {

@@ -1,28 +1,31 @@
 import type { MergeConflict, Side } from './merge.ts';
 
-/** What a person decides of the conflicts of a file. */
+/** A person's decision about the conflicts of a file. */
 export interface Acceptance {
   readonly side: Side;
   readonly path: string;
-  /** A line of the conflict that is meant. Absent: all of the file. */
+  /** A line inside the conflict. Default: all conflicts of the file. */
   readonly line?: number;
 }
 
 /**
- * A conflict that was decided. Until the pull request is merged, its commit keeps it; from then on the header of the
- * merged file does, which names the template that the file was merged with.
+ * A decided conflict. Recorded in the commit until the pull request is merged; from then on the
+ * header of the merged file names the template it was merged with.
  */
 export interface Decision {
   readonly path: string;
   readonly side: Side;
-  /** Of what both sides say at that place. */
+  /** Digest of both sides of the conflict. */
   readonly digest: string;
 }
 
 const trailer = 'Site-Deploy-Accepted';
-const trailerPattern = new RegExp(String.raw`^${trailer}: (mine|theirs) ([0-9a-f]{16}) (\S.*)$`, 'gm');
+const trailerPattern = new RegExp(
+  String.raw`^${trailer}: (mine|theirs) ([0-9a-f]{16}) (\S.*)$`,
+  'gm',
+);
 
-/** Decisions as the last lines of a commit's message. */
+/** Formats decisions as trailers of the commit message. */
 export function decisionTrailers(decisions: readonly Decision[]): string[] {
   return decisions.map(({ path, side, digest }) => `${trailer}: ${side} ${digest} ${path}`);
 }
@@ -35,19 +38,26 @@ export function decisionsOfMessage(message: string): Decision[] {
   }));
 }
 
-/** What was decided of one file. */
+/** Decisions about one file. */
 export interface FileDecisions {
   readonly accept: readonly Acceptance[];
   readonly decided: readonly Decision[];
 }
 
-export function decisionsFor(path: string, accept: readonly Acceptance[], decided: readonly Decision[]): FileDecisions {
+export function decisionsFor(
+  path: string,
+  accept: readonly Acceptance[],
+  decided: readonly Decision[],
+): FileDecisions {
   const ofFile = (one: { readonly path: string }) => one.path === path;
   return { accept: accept.filter(ofFile), decided: decided.filter(ofFile) };
 }
 
-/** The side that a person has chosen: now at this line, now for the whole file, or before. */
-export function wasChosen({ line, ours, digest }: MergeConflict, { accept, decided }: FileDecisions): Side | undefined {
+/** The side a person has chosen: now for this line, now for the whole file, or earlier. */
+export function wasChosen(
+  { line, ours, digest }: MergeConflict,
+  { accept, decided }: FileDecisions,
+): Side | undefined {
   const isHere = ({ line: meant }: Acceptance) =>
     meant !== undefined && meant >= line && meant < line + Math.max(1, ours.length);
   const now = accept.findLast(isHere) ?? accept.findLast(({ line: meant }) => meant === undefined);

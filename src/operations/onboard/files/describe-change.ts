@@ -4,7 +4,7 @@ import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { templateChanges } from '../../../workflows/templates/changes.ts';
 import type { TemplateChange } from './compare-file.ts';
 
-/** Inputs by the words of the command's help. What comes of others is not listed. */
+/** Names of the inputs, as in the command's help. Derived inputs are not listed. */
 const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
   shape: 'the shape',
   production: 'the branch of Production',
@@ -25,7 +25,7 @@ const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
   server: 'the GitHub Enterprise Server',
 };
 
-/** What an update of a file brings, as lines of Markdown: a list for each version of its template. */
+/** The changes in a file update, as Markdown: one list per template version. */
 export function changeLines({ from, to }: TemplateChange): string[] {
   const news = templateChanges[to.template].slice(from.version, to.version);
   const { action } = to.inputs;
@@ -36,10 +36,12 @@ export function changeLines({ from, to }: TemplateChange): string[] {
     return !isDeepStrictEqual(before, after);
   });
   return compact([
-    !isDeepStrictEqual(from.inputs.action, action) && `- site-deploy ${from.inputs.action.version} → ${action.version}`,
+    !isDeepStrictEqual(from.inputs.action, action) &&
+      `- site-deploy ${from.inputs.action.version} → ${action.version}`,
     !(isDeepStrictEqual(from.inputs.reusable, to.inputs.reusable) || !to.inputs.reusable) &&
       `- the called workflow ${from.inputs.reusable?.version ?? ''} → ${to.inputs.reusable.version}`,
-    others.length > 0 && `- Chosen otherwise than before: ${others.map(([, name]) => name).join(', ')}`,
+    others.length > 0 &&
+      `- Chosen otherwise than before: ${others.map(([, name]) => name).join(', ')}`,
     ...news.flatMap((sentences, index) => [
       `- Version ${from.version + index + 1} of the template:`,
       ...sentences.map((sentence) => `  - ${sentence}`),

@@ -4,32 +4,40 @@ import type { Side } from './merge.ts';
 
 type FileInConflict = Extract<FileState, { state: 'conflict' }>;
 
-/** Lines of a side that are shown; whoever wants more looks at the files. */
+/** Maximum lines shown per side. */
 const mostLines = 8;
-/** Letters of a line that are shown. */
+/** Maximum characters shown per line. */
 const widest = 200;
 
 const isFault = (conflict: FileConflict) => 'reason' in conflict;
 
-/** Why a file is left alone that both sides have changed. */
+/** Why a file that both sides have changed is left alone. */
 export function whyConflict(conflicts: readonly FileConflict[]): string {
   if (conflicts.some(isFault)) return 'your edits and its template would not work together';
   return 'you and its template have changed the same lines';
 }
 
 /**
- * The command that decides a conflict, or all conflicts of a file.
- * @param to what the file is generated as now
+ * The command that resolves one conflict, or all conflicts of a file.
+ * @param to the template the file is now generated from
  */
-export function acceptCommand(side: Side, path: string, to: TemplateChange['to'], line?: number): string {
+export function acceptCommand(
+  side: Side,
+  path: string,
+  to: TemplateChange['to'],
+  line?: number,
+): string {
   const { uses, version } = to.inputs.action;
   const place = line === undefined ? path : `${path}:${line}`;
   const organisation = to.template === 'reusable' ? ' --reusable-workflow' : '';
   return `site-deploy onboard --action '${uses}#${version}'${organisation} --apply --accept ${side} ${place}`;
 }
 
-/** Each conflict of a file: its place, its reason, the lines, and what resolves it. */
-export function conflictLines(path: string, { conflicts, change, decisions }: FileInConflict): string[] {
+/** Describes each conflict of a file: location, reason, lines, and how to resolve it. */
+export function conflictLines(
+  path: string,
+  { conflicts, change, decisions }: FileInConflict,
+): string[] {
   const open = conflicts.filter((conflict) => !isFault(conflict));
   return compact([
     ...conflicts.flatMap((conflict) => [
@@ -61,7 +69,7 @@ export function conflictLines(path: string, { conflicts, change, decisions }: Fi
 
 function placeOf(path: string, conflict: FileConflict): string {
   const { line } = conflict;
-  // Where the template has nothing any more, its line would only mislead.
+  // If the template has nothing here, its line number would only mislead.
   const templateLine = conflict.theirs.length === 0 ? undefined : conflict.templateLine;
   if (line !== undefined)
     return `${path}:${line}${templateLine === undefined ? '' : ` (line ${templateLine} of the template)`}: `;
@@ -82,7 +90,9 @@ function shown(heading: string, lines: readonly string[]): string[] {
   const more = lines.length - mostLines;
   return compact([
     `  ${heading}`,
-    ...lines.slice(0, mostLines).map((line) => `    ${line.length > widest ? `${line.slice(0, widest)}…` : line}`),
+    ...lines
+      .slice(0, mostLines)
+      .map((line) => `    ${line.length > widest ? `${line.slice(0, widest)}…` : line}`),
     more > 0 && `    … and ${more} more`,
   ]);
 }

@@ -1,17 +1,17 @@
 import { diffIndices } from 'node-diff3';
 import { depthOf, isComment, keyOf, type Token, topicOf } from './tokens.ts';
 
-/** A place that both sides have changed, and not alike. */
+/** A range that both sides have changed differently. */
 export interface Clash {
   readonly base: readonly Token[];
   readonly ours: readonly Token[];
   readonly theirs: readonly Token[];
-  /** Lines of the two bodies at which it is, also where a side has nothing there. */
+  /** Line of the clash in each body, even if that side is empty there. */
   readonly line: number;
   readonly templateLine: number;
 }
 
-/** What is certain, and who has changed it. */
+/** A resolved range, and who changed it. */
 interface Settled {
   readonly tokens: readonly Token[];
   readonly by: 'nobody' | 'ours' | 'theirs' | 'both';
@@ -23,13 +23,22 @@ const meaningOf = ({ meaning }: Token): string => meaning;
 
 export const isClash = (part: Part): part is Clash => 'base' in part;
 
-/** Three-way merge. Where both sides have changed the same place, it looks closer before it calls that a clash. */
-export function mergeTokens(base: readonly Token[], ours: readonly Token[], theirs: readonly Token[]): Part[] {
-  const parts = align({ base, ours, theirs, line: 1, templateLine: 1 }, meaningOf).flatMap((part): Part[] => {
-    if (!isClash(part)) return [part];
-    if (isTaken(part)) return [{ tokens: part.ours, by: 'both' }];
-    return lookCloser(part);
-  });
+/**
+ * Three-way merge. If both sides have changed the same range, it is examined more closely before it
+ * counts as a clash.
+ */
+export function mergeTokens(
+  base: readonly Token[],
+  ours: readonly Token[],
+  theirs: readonly Token[],
+): Part[] {
+  const parts = align({ base, ours, theirs, line: 1, templateLine: 1 }, meaningOf).flatMap(
+    (part): Part[] => {
+      if (!isClash(part)) return [part];
+      if (isTaken(part)) return [{ tokens: part.ours, by: 'both' }];
+      return lookCloser(part);
+    },
+  );
   return acceptTaken(parts);
 }
 
@@ -37,21 +46,35 @@ interface Hunk {
   readonly side: 'ours' | 'theirs';
   readonly start: number;
   readonly end: number;
-  /** Tokens that stand in its place. */
+  /** Number of tokens in its place. */
   readonly length: number;
 }
 
-/** Splits three texts where all agree by `compare`; what lies between is settled by what the tokens mean. */
+/**
+ * Splits three texts at the tokens that agree by `compare`; the ranges in between are resolved by
+ * the meaning of their tokens.
+ */
 function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => string): Part[] {
   const keys = base.map(compare);
   const hunksOf = (side: Hunk['side'], tokens: readonly Token[]) =>
     diffIndices(keys, tokens.map(compare)).map(
-      ({ buffer1: [start, length], buffer2 }): Hunk => ({ side, start, end: start + length, length: buffer2[1] }),
+      ({ buffer1: [start, length], buffer2 }): Hunk => ({
+        side,
+        start,
+        end: start + length,
+        length: buffer2[1],
+      }),
     );
-  const hunks = [...hunksOf('ours', ours), ...hunksOf('theirs', theirs)].sort((one, other) => one.start - other.start);
+  const hunks = [...hunksOf('ours', ours), ...hunksOf('theirs', theirs)].sort(
+    (one, other) => one.start - other.start,
+  );
   const parts: Part[] = [];
   const reached = { base: 0, ours: 0, theirs: 0 };
-  const take = (length: { readonly base: number; readonly ours: number; readonly theirs: number }) => {
+  const take = (length: {
+    readonly base: number;
+    readonly ours: number;
+    readonly theirs: number;
+  }) => {
     const next = (side: keyof typeof reached, tokens: readonly Token[]) =>
       tokens.slice(reached[side], reached[side] + length[side]);
     const clash: Clash = {
@@ -79,13 +102,15 @@ function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => 
     }
     settleUpTo(start);
     const length = end - start;
-    parts.push(settle(take({ base: length, ours: length + grown.ours, theirs: length + grown.theirs })));
+    parts.push(
+      settle(take({ base: length, ours: length + grown.ours, theirs: length + grown.theirs })),
+    );
   }
   settleUpTo(base.length);
   return parts;
 }
 
-/** The line of a token; behind the last one, the line after it. */
+/** The line of a token; past the last token, the line after it. */
 function lineAt(tokens: readonly Token[], index: number): number | undefined {
   const last = tokens.at(-1);
   return tokens[index]?.line ?? (last && last.line + 1);
@@ -93,7 +118,9 @@ function lineAt(tokens: readonly Token[], index: number): number | undefined {
 
 function settle(place: Clash): Part {
   const { base, ours, theirs } = place;
-  const [before, left, right] = [base, ours, theirs].map((tokens) => tokens.map(meaningOf).join('\n'));
+  const [before, left, right] = [base, ours, theirs].map((tokens) =>
+    tokens.map(meaningOf).join('\n'),
+  );
   if (left === right) return { tokens: ours, by: left === before ? 'nobody' : 'both' };
   if (right === before) return { tokens: ours, by: 'ours' };
   if (left === before) return { tokens: theirs, by: 'theirs' };
@@ -101,20 +128,27 @@ function settle(place: Clash): Part {
 }
 
 /**
- * Lines that are about the same key belong together: what stands before and after them may be settled by itself. Where
- * both sides have only added something, both may be kept.
+ * Aligns lines with the same key: the lines before and after them may then resolve separately. If
+ * both sides have only added lines, both additions may be kept.
  */
 function lookCloser(clash: Clash): Part[] {
   return align(clash, topicOf).flatMap((part): Part[] => {
     if (!isClash(part)) return [part];
     const { before, middle, after } = withoutShared(part);
     const rest = settle(middle);
-    const both = isClash(rest) ? (rest.base.length === 0 ? bothAdded(rest) : addedBeside(rest)) : undefined;
+    const both = isClash(rest)
+      ? rest.base.length === 0
+        ? bothAdded(rest)
+        : addedBeside(rest)
+      : undefined;
     return [before, both ? { tokens: both, by: 'theirs' } : rest, after];
   });
 }
 
-/** What both sides have changed alike is no part of a clash. A dash stays with what follows it. */
+/**
+ * Takes identical changes of both sides out of a clash. A dash stays with the token that follows
+ * it.
+ */
 function withoutShared({ base, ours, theirs, line, templateLine }: Clash): {
   readonly before: Settled;
   readonly middle: Clash;
@@ -141,11 +175,11 @@ function withoutShared({ base, ours, theirs, line, templateLine }: Clash): {
   };
 }
 
-/** What both sides have added at one place, in an order in which each stays where it belongs. */
+/** The additions of both sides at one position, ordered so that each keeps its parent. */
 function bothAdded({ ours, theirs }: Clash): Token[] | undefined {
   const [left, right] = [addedBlock(ours), addedBlock(theirs)];
   if (!left || !right) return undefined;
-  // What is deeper belongs to what stands before.
+  // Deeper lines belong to the lines before them.
   if (left.depth > right.depth) {
     if (right.isWhole) return [...ours, ...theirs];
     return undefined;
@@ -154,16 +188,21 @@ function bothAdded({ ours, theirs }: Clash): Token[] | undefined {
     if (left.isWhole) return [...theirs, ...ours];
     return undefined;
   }
-  const areKeys = left.isWhole && right.isWhole && left.keys !== undefined && right.keys !== undefined;
+  const areKeys =
+    left.isWhole && right.isWhole && left.keys !== undefined && right.keys !== undefined;
   if (areKeys && !left.keys.some((key) => right.keys?.includes(key))) return [...ours, ...theirs];
   return undefined;
 }
 
-/** What a person has added right before or behind lines that the template gives up, and that are no part of them. */
+/**
+ * Lines that a person has added directly before or after lines removed from the template, and that
+ * are not part of them.
+ */
 function addedBeside({ base, ours, theirs }: Clash): readonly Token[] | undefined {
   const more = ours.length - base.length;
   if (theirs.length > 0 || more <= 0) return undefined;
-  const isBase = (from: number) => base.every(({ meaning }, index) => ours[from + index]?.meaning === meaning);
+  const isBase = (from: number) =>
+    base.every(({ meaning }, index) => ours[from + index]?.meaning === meaning);
   const added = isBase(0) ? ours.slice(base.length) : isBase(more) ? ours.slice(0, more) : [];
   const block = addedBlock(added);
   if (block?.isWhole && block.depth <= Math.min(...base.map(depthOf))) return added;
@@ -172,9 +211,9 @@ function addedBeside({ base, ours, theirs }: Clash): readonly Token[] | undefine
 
 interface AddedBlock {
   readonly depth: number;
-  /** Whether nothing of it is part of something that began before it. */
+  /** Whether the block contains no part of something that began before it. */
   readonly isWhole: boolean;
-  /** Its keys, where it consists of keys of a mapping. */
+  /** Its keys, if it consists of keys of a mapping. */
   readonly keys: readonly string[] | undefined;
 }
 
@@ -188,7 +227,7 @@ function addedBlock(tokens: readonly Token[]): AddedBlock | undefined {
   return { depth, isWhole: depthOf(first) === depth, keys: areKeys ? keys : undefined };
 }
 
-/** Whether a person has written what the template says now, with some values of their own. */
+/** Whether a person has already adopted the template's new text, with some values of their own. */
 function isTaken(clash: Clash): boolean {
   const { base, ours, theirs } = clash;
   const [before, own] = [base, ours].map((tokens) => new Set(tokens.map(meaningOf)));
@@ -196,7 +235,10 @@ function isTaken(clash: Clash): boolean {
   return copied && holdsAllOf(clash);
 }
 
-/** Whether everything that is new in the template is there, be it with another value, and nothing that it gave up. */
+/**
+ * Whether everything new in the template is present, possibly with other values, and everything it
+ * removed is gone.
+ */
 function holdsAllOf({ base, ours, theirs }: Clash): boolean {
   const meanings = (tokens: readonly Token[]) => new Set(tokens.map(meaningOf));
   const [before, own, now] = [meanings(base), meanings(ours), meanings(theirs)];
@@ -204,10 +246,15 @@ function holdsAllOf({ base, ours, theirs }: Clash): boolean {
   const isThere = (token: Token) => own.has(token.meaning) || topics.has(topicOf(token));
   const added = theirs.filter((token) => !isComment(token) && !before.has(token.meaning));
   const removed = base.filter((token) => !isComment(token) && !now.has(token.meaning));
-  return added.length > 0 && added.every(isThere) && removed.every((token) => !own.has(token.meaning));
+  return (
+    added.length > 0 && added.every(isThere) && removed.every((token) => !own.has(token.meaning))
+  );
 }
 
-/** Who has written everything else that is new in the template has meant the values that differ. */
+/**
+ * If a person has adopted everything else that is new in the template, the values that differ are
+ * intentional.
+ */
 function acceptTaken(parts: readonly Part[]): Part[] {
   const changed = (by: Settled['by']) =>
     parts.some((part) => !isClash(part) && part.by === by && part.tokens.length > 0);

@@ -8,31 +8,30 @@ import { withNamesOf } from './renamed-jobs.ts';
 import { linesOf, lineTokens, type MergedLine, type Token } from './tokens.ts';
 import { type WorkflowFault, workflowFaults } from './workflow-faults.ts';
 
-/** Which side a person has chosen where both have changed the same lines. */
+/** The side a person has chosen if both have changed the same lines. */
 export type Side = 'mine' | 'theirs';
 
-/** A place that two sides have changed differently. Lines are numbered from 1. */
+/** A range that two sides have changed differently. Lines are numbered from 1. */
 export interface MergeConflict {
   readonly line: number;
   readonly templateLine: number;
-  /** As it was generated. */
+  /** As generated originally. */
   readonly base: readonly string[];
-  /** As it is in the repository. */
+  /** As found in the repository. */
   readonly ours: readonly string[];
-  /** As it is generated now. */
+  /** As generated now. */
   readonly theirs: readonly string[];
-  /** Of what both sides say here: by it a decision is found again. */
+  /** Digest of both sides, to match a conflict with its decision. */
   readonly digest: string;
 }
 
-/** What would not work, where both sides fit line by line. */
+/** Something that would break although both sides merge line by line. */
 export interface MergeFault {
-  /** A sentence. */
+  /** A full sentence. */
   readonly reason: string;
-  /** Where it comes from, as far as it can be told. */
+  /** Location, if known. */
   readonly line?: number;
   readonly templateLine?: number;
-  /** The lines themselves. */
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
 }
@@ -44,26 +43,39 @@ export type Merged =
   | {
       readonly body: string;
       readonly decided: readonly Decided[];
-      /** Nothing was edited but the form, which is given up: both sides do not fit together line by line. */
+      /**
+       * Only the formatting was edited, and it is discarded: the two sides don't match line by
+       * line.
+       */
       readonly isReformatted?: true;
     }
-  | { readonly conflicts: readonly (MergeConflict | MergeFault)[]; readonly decided: readonly Decided[] };
+  | {
+      readonly conflicts: readonly (MergeConflict | MergeFault)[];
+      readonly decided: readonly Decided[];
+    };
 
-/** @returns the side that a person has chosen; `undefined`: none yet */
+/** @returns the side a person has chosen; `undefined` if none yet */
 export type Choose = (conflict: MergeConflict) => Side | undefined;
 
 const undecided: Choose = () => undefined;
 
 /**
- * Three-way merge of a workflow, line by line. Lines that nobody touched stay as they are. What would no longer work as
- * a workflow is a conflict, whatever a person has chosen.
+ * Three-way merge of a workflow, line by line. Untouched lines stay as they are. Anything that
+ * would break the workflow is a conflict, regardless of a person's choices.
  */
-export function mergeBodies(before: string, ours: string, now: string, choose: Choose = undecided): Merged {
+export function mergeBodies(
+  before: string,
+  ours: string,
+  now: string,
+  choose: Choose = undecided,
+): Merged {
   const named = withNamesOf(before, ours);
   const [base, theirs] = [named(before), named(now)];
   const pins = { base: pinsOf(base), ours: pinsOf(ours), theirs: pinsOf(theirs) };
-  // Only where an action is pinned in one way on each side is it known which pin belongs where.
-  const known = [...pins.theirs.keys()].filter((action) => pins.ours.has(action) && pins.base.has(action));
+  // Pins can be matched only if each side pins the action in a single way.
+  const known = [...pins.theirs.keys()].filter(
+    (action) => pins.ours.has(action) && pins.base.has(action),
+  );
   const taken = new Set(known);
   const own = withoutPins(ours, taken);
   const styled = inStyleOf(withoutPins(base, taken), own);
@@ -95,11 +107,12 @@ export function mergeBodies(before: string, ours: string, now: string, choose: C
     return [];
   });
   const body = withPins(`${lines.map(({ text }) => text).join('\n')}\n`, new Map(chosen));
-  // Each side may work while both together do not, with an id given twice for instance. A person's own mistake is left
-  // to them.
+  // Each side may work while the merge doesn't, e.g. with a duplicate id. A person's own mistakes
+  // are left alone.
   const mistakes = workflowFaults(ours).map(({ reason }) => reason);
   const faults = workflowFaults(body).filter(({ reason }) => !mistakes.includes(reason));
-  if (faults.length > 0) return cannotMerge(faults.map((fault) => placed(fault, lines, { ours, theirs })));
+  if (faults.length > 0)
+    return cannotMerge(faults.map((fault) => placed(fault, lines, { ours, theirs })));
   return { body, decided };
 }
 
@@ -108,10 +121,16 @@ interface Bodies {
   readonly theirs: string;
 }
 
-/** @param digests those of the conflicts before: the same lines may clash at two places */
-function conflictOf(clash: Clash, bodies: Bodies & { readonly base: string }, digests: string[]): MergeConflict {
+/** @param digests of the previous conflicts: the same lines may clash twice */
+function conflictOf(
+  clash: Clash,
+  bodies: Bodies & { readonly base: string },
+  digests: string[],
+): MergeConflict {
   const { line, templateLine } = clash;
-  const said = JSON.stringify([clash.ours, clash.theirs].map((side) => side.map(({ meaning }) => meaning)));
+  const said = JSON.stringify(
+    [clash.ours, clash.theirs].map((side) => side.map(({ meaning }) => meaning)),
+  );
   const earlier = digests.filter((one) => one === said).length;
   digests.push(said);
   return {
@@ -124,15 +143,20 @@ function conflictOf(clash: Clash, bodies: Bodies & { readonly base: string }, di
   };
 }
 
-/** The lines that tokens come from, as they are written there. */
+/** The source lines of tokens, as written. */
 function linesIn(body: string, tokens: readonly Token[]): string[] {
   const lines = body.split('\n');
   return [...new Set(tokens.map(({ line }) => line))].map((line) => lines[line - 1] ?? '');
 }
 
-/** A fault with the lines of both sides that make it. */
-function placed({ reason, lines: at }: WorkflowFault, merged: readonly MergedLine[], bodies: Bodies): MergeFault {
-  const of = (from: Token['from']) => at.flatMap((line) => merged[line - 1] ?? []).filter((line) => line.from === from);
+/** A fault with the lines of both sides that cause it. */
+function placed(
+  { reason, lines: at }: WorkflowFault,
+  merged: readonly MergedLine[],
+  bodies: Bodies,
+): MergeFault {
+  const of = (from: Token['from']) =>
+    at.flatMap((line) => merged[line - 1] ?? []).filter((line) => line.from === from);
   const [ours, theirs] = [of('ours'), of('theirs')];
   const texts = (body: string, lines: readonly MergedLine[]) =>
     lines.map(({ line }) => body.split('\n')[line - 1] ?? '');
@@ -146,15 +170,22 @@ function placed({ reason, lines: at }: WorkflowFault, merged: readonly MergedLin
   };
 }
 
-/** Whether a person, or a formatter, has changed nothing of what the workflow means, and no comment. */
+/**
+ * Whether a person or a formatter has changed neither the meaning of the workflow nor a comment.
+ */
 function isOnlyFormatted(base: string, ours: string): boolean {
-  // Quick to see, and true of almost every edit that changes more.
+  // A cheap check that rules out almost every real edit.
   const letters = (body: string) => body.replaceAll(/[\s'">|-]/g, '').length;
   if (letters(base) !== letters(ours)) return false;
   const comments = (body: string) =>
-    [...new Lexer().lex(body)].filter((token) => token.startsWith('#')).map((comment) => comment.trimEnd());
+    [...new Lexer().lex(body)]
+      .filter((token) => token.startsWith('#'))
+      .map((comment) => comment.trimEnd());
   try {
-    return isDeepStrictEqual(parse(base), parse(ours)) && isDeepStrictEqual(comments(base), comments(ours));
+    return (
+      isDeepStrictEqual(parse(base), parse(ours)) &&
+      isDeepStrictEqual(comments(base), comments(ours))
+    );
   } catch {
     return false;
   }

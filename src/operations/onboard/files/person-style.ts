@@ -1,15 +1,15 @@
 import { diffIndices } from 'node-diff3';
 import { depthOf, isComment, linesOf, lineTokens, shifted, type Token } from './tokens.ts';
 
-/** How deep a formatter writes things, in spaces. */
+/** Indentation of a formatter, in spaces. */
 interface Style {
-  /** Of a key below a key. */
+  /** A key below a key. */
   readonly key: number;
-  /** Of a dash below a key. */
+  /** A dash below a key. */
   readonly dash: number;
 }
 
-/** How the templates are written. */
+/** The style of the templates. */
 const usual: Style = { key: 2, dash: 2 };
 const styles: readonly Style[] = [
   usual,
@@ -20,20 +20,23 @@ const styles: readonly Style[] = [
 ];
 
 /**
- * Brings what is generated into the form that a formatter has given to a person's file, so that its lines can be
- * compared. Lines stay lines: each is only moved to the side.
- * @param base the body as it was generated
+ * Reindents generated text in the style of a person's formatter, so that the lines can be compared.
+ * Lines are only shifted.
+ * @param base the body as generated originally
  * @param ours the person's body
- * @returns what does it to a body
+ * @returns a function that reindents a body
  */
 export function inStyleOf(base: string, ours: string): (body: string) => string {
   const own = lineTokens(ours, 'ours').map(({ meaning }) => meaning);
   const strange = (style: Style) => {
     const meanings = lineTokens(inStyle(base, style), 'theirs').map(({ meaning }) => meaning);
-    const changed = diffIndices(meanings, own).reduce((sum, { buffer1 }) => sum + Number(buffer1[1]), 0);
+    const changed = diffIndices(meanings, own).reduce(
+      (sum, { buffer1 }) => sum + Number(buffer1[1]),
+      0,
+    );
     return changed / meanings.length;
   };
-  // A formatter moves most of the lines.
+  // A formatter shifts most of the lines.
   if (strange(usual) < 0.2) return (body) => body;
   const [best = { style: usual }] = styles
     .map((style) => ({ style, strange: strange(style) }))
@@ -54,7 +57,7 @@ function inStyle(body: string, style: Style): string {
       return shifted(token, by);
     }
     script = undefined;
-    // A comment stands as deep as what follows it.
+    // A comment is indented like the line that follows it.
     const next = tokens.slice(index).find((one) => !isComment(one));
     const isItem = next !== undefined && depthOf(next) === from && /^ *-(?: |$)/.test(next.text);
     while ((parents.at(-1)?.from ?? -1) >= from) parents.pop();

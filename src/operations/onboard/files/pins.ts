@@ -1,15 +1,18 @@
-/** `uses: owner/name@ref # version`: everything before the `@`, the ref, and the comment behind it. */
+/** `uses: owner/name@ref # version`: the text before the `@`, the ref, and the trailing comment. */
 const pinPattern = /^(\s*(?:- )?uses:\s+)([^@\s'"]+)@([^\s'"]+)(\s+#\s*(\S.*?))?\s*$/;
 const placeholder = 'PIN';
 
-/** Where an action is pinned, as it is written: `<ref>` and what stands behind it. */
+/** The pin of an action as written: `<ref>` and the text after it. */
 export interface Pin {
   readonly written: string;
   /** From the comment, or the ref itself. */
   readonly version: string;
 }
 
-/** Actions that are pinned in one way only; the others stay as they are and take part in the merge. */
+/**
+ * Returns actions that are pinned in a single way; the rest stay as they are and take part in the
+ * merge.
+ */
 export function pinsOf(body: string): Map<string, Pin> {
   const found = new Map<string, Pin | undefined>();
   for (const line of body.split('\n')) {
@@ -22,7 +25,7 @@ export function pinsOf(body: string): Map<string, Pin> {
   return new Map([...found].flatMap(([action, pin]) => (pin ? [[action, pin]] : [])));
 }
 
-/** The body with the pins of these actions taken out, so that a moved pin is not an edit. */
+/** Removes the pins of these actions from the body, so that a moved pin is not an edit. */
 export function withoutPins(body: string, actions: ReadonlySet<string>): string {
   return replaceLines(body, (before, action) => {
     if (actions.has(action)) return `${before}${action}@${placeholder}`;
@@ -30,7 +33,7 @@ export function withoutPins(body: string, actions: ReadonlySet<string>): string 
   });
 }
 
-/** Puts pins back where they were taken out. */
+/** Restores the removed pins. */
 export function withPins(body: string, pins: ReadonlyMap<string, Pin>): string {
   return replaceLines(body, (before, action, ref) => {
     const pin = ref === placeholder ? pins.get(action) : undefined;
@@ -39,16 +42,21 @@ export function withPins(body: string, pins: ReadonlyMap<string, Pin>): string {
 }
 
 /**
- * The pin of a merged file: who alone has moved it wins; where both have, the higher version, and the person's where
- * that cannot be told.
+ * The pin for the merged file: if only one side has moved it, that side wins; if both have, the
+ * higher version, or the person's if they can't be compared.
  */
-export function mergePin(base: Pin | undefined, ours: Pin | undefined, theirs: Pin | undefined): Pin | undefined {
+export function mergePin(
+  base: Pin | undefined,
+  ours: Pin | undefined,
+  theirs: Pin | undefined,
+): Pin | undefined {
   if (!ours || !theirs) return ours ?? theirs;
   if (ours.written === base?.written) return theirs;
   if (theirs.written === base?.written) return ours;
   const [left, right] = [numbersOf(ours.version), numbersOf(theirs.version)];
   if (!left || !right) return ours;
-  const difference = left.map((part, index) => part - (right[index] ?? 0)).find((part) => part !== 0) ?? 0;
+  const difference =
+    left.map((part, index) => part - (right[index] ?? 0)).find((part) => part !== 0) ?? 0;
   if (difference >= 0) return ours;
   return theirs;
 }

@@ -2,24 +2,25 @@ import type { CommitFiles } from '../../../clients/github/tree.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import { partsOfWorkflow, type WorkflowPart } from '../../../workflows/workflow-uses.ts';
 
-/** A workflow of others that deploys to the hosting of the site, as far as can be seen. */
+/** Another workflow that appears to deploy to the site's hosting. */
 export interface RivalWorkflow {
   readonly path: string;
-  /** The line of it that deploys. */
+  /** The line that deploys. */
   readonly how: string;
 }
 
-/** A comment in a workflow by which its people say that it deploys something else. */
+/** A comment that declares that a workflow deploys something else. */
 const elsewhere = /^\s*#\s*site-deploy: deploys elsewhere\b/m;
-/** Files that are read: a repository with more workflows is not looked at to its end. */
+/** Maximum files read; further workflows of a repository are not checked. */
 const mostFiles = 30;
 
 /**
- * The workflows that deploy beside those of onboarding, such as the one that Azure puts into a repository when a static
- * site is made. Which hosting a stored token belongs to cannot be seen, and a repository has one site.
+ * Finds workflows that deploy besides those of onboarding, e.g. the one Azure adds to a repository
+ * when a static site is created. The hosting that a stored token belongs to is unknown; a
+ * repository is assumed to have one site.
  * @param ours paths of the files that onboarding provides
- * @param deploying what deploys where a job or a step uses it: site-deploy itself (`owner/name`), and the reusable
- *   workflow (`owner/name/path`)
+ * @param deploying what deploys if a job or a step uses it: site-deploy itself (`owner/name`), and
+ *   the reusable workflow (`owner/name/path`)
  */
 export async function readRivalWorkflows(
   files: CommitFiles,
@@ -39,20 +40,27 @@ export async function readRivalWorkflows(
   return found.flat();
 }
 
-/** @returns the line that deploys; `undefined`: none does, or its people say that it deploys elsewhere */
+/**
+ * @returns the line that deploys; `undefined` if none does, or if a comment declares that it
+ *   deploys elsewhere
+ */
 export function howItDeploys(text: string, deploying: readonly string[]): string | undefined {
   if (elsewhere.test(text)) return undefined;
   const { header } = splitHeader(text);
-  // The workflow that others call, and those of stories that deploy nothing.
+  // The reusable workflow, and those of automations that deploy nothing.
   if (header && header.template !== 'deploy') return undefined;
   for (const value of partsOfWorkflow(text)) {
-    const line = value.key === 'uses' ? deployingAction(value, deploying) : deployingCommand(value.text);
+    const line =
+      value.key === 'uses' ? deployingAction(value, deploying) : deployingCommand(value.text);
     if (line !== undefined) return line;
   }
   return undefined;
 }
 
-function deployingAction({ text, inputs }: WorkflowPart, deploying: readonly string[]): string | undefined {
+function deployingAction(
+  { text, inputs }: WorkflowPart,
+  deploying: readonly string[],
+): string | undefined {
   const name = (text.split('@')[0] ?? '').toLowerCase();
   if (name === 'azure/static-web-apps-deploy') {
     if (inputs.action === 'close') return undefined;
@@ -69,7 +77,9 @@ function deployingCommand(script: string): string | undefined {
     .split('\n')
     .map((text) => text.trim())
     .find(
-      (text) => !text.startsWith('#') && /(^|[\s;&|/])(swa|static-web-apps-cli(@[\w.^~-]+)?)\s+deploy\b/.test(text),
+      (text) =>
+        !text.startsWith('#') &&
+        /(^|[\s;&|/])(swa|static-web-apps-cli(@[\w.^~-]+)?)\s+deploy\b/.test(text),
     );
   if (line === undefined || /--dry-run\b/.test(line)) return undefined;
   return `run: ${line.slice(0, 80)}`;

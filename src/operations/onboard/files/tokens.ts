@@ -1,29 +1,29 @@
 /**
- * A line of a workflow, or one half of it: the dash that begins a step and what the step begins with. So a step can be
- * named by one side and get an id by the other.
+ * A line of a workflow, or half of one: the dash that begins a step and the step's first key. One
+ * side can then name a step while the other gives it an id.
  */
 export interface Token {
   readonly text: string;
-  /** Line of the body that it comes from, from 1. */
+  /** Line in its body, from 1. */
   readonly line: number;
   readonly from: 'ours' | 'theirs';
-  /** Blank lines before it. They are no part of the comparison. */
+  /** Blank lines before it. They are not compared. */
   readonly blanks: number;
-  /** The dash before what the next token says. */
+  /** The dash before the next token. */
   readonly isDash: boolean;
-  /** What it is compared by: formatters change quotes, blanks and the space before a comment. */
+  /** The text for comparison: formatters change quotes, blanks and the space before a comment. */
   readonly meaning: string;
 }
 
-/** A line that was put together again, and where it comes from. */
+/** A reassembled line and its origin. */
 export interface MergedLine extends Pick<Token, 'text' | 'line' | 'from'> {}
 
-/** `- key: …`, which the key's own line may follow. */
+/** `- key: …`, optionally followed by the key's own line. */
 const itemPattern = /^( *)- (?=[\w.-]+:(?: |$))/;
 const commentPattern = /^\s*#/;
 const keyPattern = /^( *)([\w.-]+):(?: +(.*))?$/;
 
-/** The lines as they are compared. Blank lines at the end are left out. */
+/** Splits a body into lines for comparison. Trailing blank lines are dropped. */
 export function lineTokens(body: string, from: Token['from']): Token[] {
   const tokens: Token[] = [];
   let blanks = 0;
@@ -34,10 +34,18 @@ export function lineTokens(body: string, from: Token['from']): Token[] {
     }
     const line = index + 1;
     const spaces = itemPattern.exec(text)?.[1];
-    if (spaces === undefined) tokens.push({ text, line, from, blanks, isDash: false, meaning: meaningOf(text) });
+    if (spaces === undefined)
+      tokens.push({ text, line, from, blanks, isDash: false, meaning: meaningOf(text) });
     else {
       const rest = `${spaces}  ${text.slice(spaces.length + 2)}`;
-      tokens.push({ text: `${spaces}-`, line, from, blanks, isDash: true, meaning: `${spaces}-\0` });
+      tokens.push({
+        text: `${spaces}-`,
+        line,
+        from,
+        blanks,
+        isDash: true,
+        meaning: `${spaces}-\0`,
+      });
       tokens.push({ text: rest, line, from, blanks: 0, isDash: false, meaning: meaningOf(rest) });
     }
     blanks = 0;
@@ -45,12 +53,13 @@ export function lineTokens(body: string, from: Token['from']): Token[] {
   return tokens;
 }
 
-/** The lines that tokens stand for. */
+/** Reassembles lines from tokens. */
 export function linesOf(tokens: readonly Token[]): MergedLine[] {
   const lines: MergedLine[] = [];
   let dash: Token | undefined;
   const push = ({ from, line, blanks }: Token, text: string) => {
-    for (let before = blanks; before > 0; before -= 1) lines.push({ text: '', line: line - before, from });
+    for (let before = blanks; before > 0; before -= 1)
+      lines.push({ text: '', line: line - before, from });
     lines.push({ text, line, from });
   };
   for (const token of tokens) {
@@ -69,7 +78,7 @@ export function linesOf(tokens: readonly Token[]): MergedLine[] {
   return lines;
 }
 
-/** The token, so many spaces further to the right. */
+/** Shifts a token to the right by `by` spaces. */
 export function shifted(token: Token, by: number): Token {
   const text = by < 0 ? token.text.slice(-by) : ' '.repeat(by) + token.text;
   return { ...token, text, meaning: token.isDash ? `${text}\0` : meaningOf(text) };
@@ -85,17 +94,23 @@ function meaningOf(text: string): string {
   return `${before?.trimEnd()} ${contentOf(item)}`;
 }
 
-/** Words of YAML that are no text without quotes. */
+/** YAML words that are not strings unless quoted. */
 const noText = /^(true|false|null|yes|no|on|off)$/i;
 
 function contentOf(written: string): string {
   const [, value = '', comment = ''] = /^(.*?)(?:\s+(#.*))?$/.exec(written) ?? [];
   const quoted = /^(?:'([^'"\\]*)'|"([^'"\\]*)")$/.exec(value);
-  const text = quoted?.[1] ?? quoted?.[2] ?? (/^[A-Za-z][\w./*-]*$/.test(value) && !noText.test(value) ? value : null);
+  const text =
+    quoted?.[1] ??
+    quoted?.[2] ??
+    (/^[A-Za-z][\w./*-]*$/.test(value) && !noText.test(value) ? value : null);
   return `${text === null ? value : JSON.stringify(text)}${comment === '' ? '' : ` ${comment}`}`;
 }
 
-/** What a line is about, whatever it says: its key, at its depth. Steps are not told apart by what they use. */
+/**
+ * The topic of a line, regardless of its value: its key and depth. Steps are not distinguished by
+ * what they use.
+ */
 export function topicOf(token: Token): string {
   const [, spaces, key] = keyPattern.exec(token.text.trimEnd()) ?? [];
   const isStep = key === 'uses' || key === 'run' || key === 'id';
@@ -105,6 +120,6 @@ export function topicOf(token: Token): string {
 
 export const isComment = ({ text }: Token): boolean => commentPattern.test(text);
 export const depthOf = ({ text }: Token): number => text.length - text.trimStart().length;
-/** Key of a mapping that a token begins; `undefined`: it begins none. */
+/** The mapping key that a token begins, else `undefined`. */
 export const keyOf = ({ text, isDash }: Token): string | undefined =>
   isDash ? undefined : keyPattern.exec(text.trimEnd())?.[2];

@@ -4,15 +4,15 @@ import { messageOf } from '../../../shared/errors/error.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What would not work in a workflow. */
+/** Something that would not work in a workflow. */
 export interface WorkflowFault {
-  /** A sentence. */
+  /** A full sentence. */
   readonly reason: string;
-  /** Lines that make it, from 1, as far as they are found. */
+  /** Lines that cause it, from 1, if found. */
   readonly lines: readonly number[];
 }
 
-/** A fault, and how the lines look that make it. */
+/** A fault, and a pattern for the lines that cause it. */
 interface Suspicion {
   readonly reason: string;
   readonly mark: RegExp;
@@ -30,8 +30,9 @@ const list = (value: unknown): unknown[] => {
 const literal = (text: string) => text.replaceAll(/[^\w]/g, String.raw`\$&`);
 
 /**
- * What GitHub would refuse of a workflow, or what would lead nowhere in it: what a merge of two sound workflows may
- * come to. It looks at what the generated workflows rely on, and is no validator.
+ * Finds what GitHub would reject in a workflow, and references that don't resolve: a merge of two
+ * valid workflows can produce both. Checks only what the generated workflows rely on; not a full
+ * validator.
  */
 export function workflowFaults(text: string): WorkflowFault[] {
   const counter = new LineCounter();
@@ -40,17 +41,21 @@ export function workflowFaults(text: string): WorkflowFault[] {
   const [broken] = document.errors;
   if (broken) {
     const { line } = counter.linePos(broken.pos[0]);
-    return [broken.code === 'DUPLICATE_KEY' ? twiceTheKey(lines, line) : noYaml(broken.message, line)];
+    return [
+      broken.code === 'DUPLICATE_KEY' ? twiceTheKey(lines, line) : noYaml(broken.message, line),
+    ];
   }
   let workflow: Json;
   try {
     workflow = record(document.toJS());
   } catch (error) {
-    // Only here an alias without its anchor is noticed, such as `*.md` without quotes.
+    // An alias without its anchor, such as an unquoted `*.md`, is detected only here.
     const said = messageOf(error);
     return [noYaml(said, lineOfAlias(said, lines))];
   }
-  const jobs = new Map(Object.entries(record(workflow.jobs)).map(([name, job]) => [name, record(job)]));
+  const jobs = new Map(
+    Object.entries(record(workflow.jobs)).map(([name, job]) => [name, record(job)]),
+  );
   const group = groupOf(workflow);
   return [...jobs].flatMap(([name, job]) => {
     const at = spanOf(document, counter, name);
@@ -62,9 +67,11 @@ export function workflowFaults(text: string): WorkflowFault[] {
       }),
     });
     return compact([
-      ...[...stepFaults(name, job), ...needFaults(name, job, jobs), ...downloadFaults(name, job, jobs)].map((one) =>
-        find(one),
-      ),
+      ...[
+        ...stepFaults(name, job),
+        ...needFaults(name, job, jobs),
+        ...downloadFaults(name, job, jobs),
+      ].map((one) => find(one)),
       group !== undefined &&
         group === groupOf(job) &&
         find(
@@ -86,7 +93,9 @@ function lineOfAlias(message: string, lines: readonly string[]): number {
 /** First and last line of a job. */
 function spanOf(document: Document, counter: LineCounter, name: string): readonly [number, number] {
   const jobs = document.get('jobs', true);
-  const pair = isMap(jobs) ? jobs.items.find(({ key }) => isScalar(key) && String(key.value) === name) : undefined;
+  const pair = isMap(jobs)
+    ? jobs.items.find(({ key }) => isScalar(key) && String(key.value) === name)
+    : undefined;
   const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
   const end = isMap(pair?.value) ? pair.value.range?.[1] : undefined;
   if (start === undefined || end === undefined) return [0, 0];
@@ -95,10 +104,13 @@ function spanOf(document: Document, counter: LineCounter, name: string): readonl
 
 function noYaml(message: string, line: number): WorkflowFault {
   const [said = ''] = message.split('\n');
-  return { reason: `It would not be valid YAML: ${said.replace(/ at line \d+.*$/, '')}.`, lines: [line] };
+  return {
+    reason: `It would not be valid YAML: ${said.replace(/ at line \d+.*$/, '')}.`,
+    lines: [line],
+  };
 }
 
-/** @param line of the second of two equal keys */
+/** @param line of the second of two duplicate keys */
 function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
   const written = lines[line - 1] ?? '';
   const content = (text: string) => text.replace(/^(\s*)- /, '$1  ');
@@ -148,14 +160,16 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
   const outputs = namesIn(job, /\bneeds\.([\w-]+)\.outputs\.([\w-]+)/g);
   const nowhere = outputs.filter(([from = '', output = '']) => {
     const source = needs.includes(from) ? jobs.get(from) : undefined;
-    // What a called workflow gives cannot be seen here.
+    // The outputs of a called workflow are unknown here.
     return !source || (source.uses === undefined && !(output in record(source.outputs)));
   });
   const pairs = new Set(nowhere.map(([from = '', output = '']) => `${from}.${output}`));
   return [
     ...absent.map((needed) => ({
       reason: `The job "${name}" would need the job "${needed}", which is not there.`,
-      mark: new RegExp(String.raw`^\s*(?:needs:.*\b${literal(needed)}\b|- ['"]?${literal(needed)}['"]?\s*$)`),
+      mark: new RegExp(
+        String.raw`^\s*(?:needs:.*\b${literal(needed)}\b|- ['"]?${literal(needed)}['"]?\s*$)`,
+      ),
     })),
     ...[...pairs].map((pair) => {
       const [from = '', output = ''] = pair.split('.');
@@ -167,7 +181,7 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
   ];
 }
 
-/** A download by a fixed name of something that this workflow does not keep under that name. */
+/** Downloads with a fixed name that no job of this workflow uploads. */
 function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): Suspicion[] {
   const kept = [...jobs.values()].flatMap((other) => artifactsOf(other, 'upload'));
   return artifactsOf(job, 'download')
@@ -181,7 +195,8 @@ function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>
 function artifactsOf(job: Json, what: 'upload' | 'download'): string[] {
   return stepsOf(job).flatMap(({ uses, with: inputs }) => {
     const { name, 'run-id': run } = record(inputs);
-    const isIt = typeof uses === 'string' && uses.startsWith(`actions/${what}-artifact@`) && run === undefined;
+    const isIt =
+      typeof uses === 'string' && uses.startsWith(`actions/${what}-artifact@`) && run === undefined;
     if (isIt) return [String(name ?? '')];
     return [];
   });
@@ -195,9 +210,15 @@ function groupOf({ concurrency }: Json): string | undefined {
   return undefined;
 }
 
-/** The groups of each place of the job's expressions that the pattern finds. */
+/** The capture groups of each match in the job's expressions. */
 function namesIn(job: Json, pattern: RegExp): string[][] {
-  const expressions = [...JSON.stringify(job).matchAll(/\$\{\{(.*?)\}\}/g)].map(([, expression = '']) => expression);
-  const conditions = [job, ...stepsOf(job)].flatMap((part) => (typeof part.if === 'string' ? [part.if] : []));
-  return [...expressions, ...conditions].flatMap((text) => [...text.matchAll(pattern)].map(([, ...names]) => names));
+  const expressions = [...JSON.stringify(job).matchAll(/\$\{\{(.*?)\}\}/g)].map(
+    ([, expression = '']) => expression,
+  );
+  const conditions = [job, ...stepsOf(job)].flatMap((part) =>
+    typeof part.if === 'string' ? [part.if] : [],
+  );
+  return [...expressions, ...conditions].flatMap((text) =>
+    [...text.matchAll(pattern)].map(([, ...names]) => names),
+  );
 }

@@ -1,25 +1,26 @@
 import { hash } from 'node:crypto';
 import type { FleetSite } from './types.ts';
 
-/** The part of a fleet that one of several runs takes, from 1. */
+/** The share of a fleet that one of several runs handles, from 1. */
 export interface Shard {
   readonly index: number;
   readonly of: number;
 }
 
-/** Which sites of a fleet a run is about. */
+/** Selects the sites of a run. */
 export interface SiteChoice {
-  /** Slugs; `*` stands for any letters. Default: all. */
+  /** Slugs; `*` matches any characters. Default: all. */
   readonly only?: readonly string[];
   readonly exclude?: readonly string[];
-  /** Percent of what is left, from 1. */
+  /** Percentage of the remaining sites, from 1. */
   readonly wave?: number;
   readonly shard?: Shard;
 }
 
 /**
- * The sites that a run is about. Wave and shard depend on the portal's id of a site: each time the same sites are in a
- * wave, a larger wave holds the smaller one, and every site is in one shard, whatever is added to the portal.
+ * Selects the sites of a run. Wave and shard depend on a site's portal id: a wave always holds the
+ * same sites, a larger wave includes the smaller ones, and every site belongs to exactly one shard,
+ * regardless of sites added to the portal.
  */
 export function chooseSites<Site extends Pick<FleetSite, 'id' | 'slug'>>(
   sites: readonly Site[],
@@ -28,27 +29,40 @@ export function chooseSites<Site extends Pick<FleetSite, 'id' | 'slug'>>(
   const named = sites
     .filter(({ slug }) => only.length === 0 || only.some((pattern) => fits(slug, pattern)))
     .filter(({ slug }) => !exclude.some((pattern) => fits(slug, pattern)));
-  return inWave(named, wave).filter(({ id }) => !shard || numberOf(`shard ${id}`) % shard.of === shard.index - 1);
+  return inWave(named, wave).filter(
+    ({ id }) => !shard || numberOf(`shard ${id}`) % shard.of === shard.index - 1,
+  );
 }
 
-function inWave<Site extends Pick<FleetSite, 'id'>>(sites: readonly Site[], percent: number | undefined): Site[] {
+function inWave<Site extends Pick<FleetSite, 'id'>>(
+  sites: readonly Site[],
+  percent: number | undefined,
+): Site[] {
   if (percent === undefined) return [...sites];
-  const order = sites.map(({ id }) => ({ id, at: numberOf(`wave ${id}`) })).toSorted((one, other) => one.at - other.at);
-  const chosen = new Set(order.slice(0, Math.ceil((sites.length * percent) / 100)).map(({ id }) => id));
+  const order = sites
+    .map(({ id }) => ({ id, at: numberOf(`wave ${id}`) }))
+    .toSorted((one, other) => one.at - other.at);
+  const chosen = new Set(
+    order.slice(0, Math.ceil((sites.length * percent) / 100)).map(({ id }) => id),
+  );
   return sites.filter(({ id }) => chosen.has(id));
 }
 
-/** A number that is spread evenly. */
+/** Maps a text to an evenly distributed number. */
 function numberOf(text: string): number {
   return Number.parseInt(hash('sha256', text).slice(0, 12), 16);
 }
 
-/** The parts between the wildcards, one after another, so that a pattern of many costs no more than one. */
+/**
+ * Matches the parts between wildcards in sequence, so that a pattern with many wildcards costs no
+ * more than one with a single wildcard.
+ */
 function fits(slug: string, pattern: string): boolean {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();
   if (last === undefined) return slug === first;
-  if (!slug.startsWith(first) || !slug.endsWith(last) || slug.length < first.length + last.length) return false;
+  if (!slug.startsWith(first) || !slug.endsWith(last) || slug.length < first.length + last.length)
+    return false;
   let at = first.length;
   for (const part of rest) {
     const found = slug.indexOf(part, at);

@@ -4,21 +4,27 @@ import type { Clock } from '../../../shared/clock.ts';
 import { parseJson } from '../../../shared/json.ts';
 import type { FleetSite, SiteOutcome } from './types.ts';
 
-/** What runs over many sites have finished, so that one that goes on does not begin anew. */
+/** The finished sites of fleet runs, so that a run can resume instead of starting over. */
 export interface FleetProgress {
-  /** How an earlier run has finished the site; `undefined`: not at all, too long ago, or with something else to do. */
+  /**
+   * The outcome of an earlier run; `undefined` if the site is unfinished, was done too long ago, or
+   * its input has changed.
+   */
   earlier(site: FleetSite): SiteOutcome | undefined;
-  /** Keeps the outcome, where the site is done with. Written soon, and never in halves. */
+  /** Records the outcome if the site is done. Written soon and atomically. */
   keep(site: FleetSite, outcome: SiteOutcome): void;
-  /** Resolves when everything is written. @param isComplete nothing is left to a later run: it begins anew */
+  /**
+   * Resolves when everything is written. @param isComplete nothing is left for a later run, which
+   * starts over
+   */
   close(isComplete: boolean): Promise<void>;
 }
 
-/** Where progress lies. */
+/** Storage for the progress. */
 export interface FleetProgressStore {
-  /** `undefined`: there is none. */
+  /** `undefined` if there is none. */
   read(): Promise<string | undefined>;
-  /** Replaces it as a whole. */
+  /** Replaces the whole content. */
   write(text: string): Promise<void>;
   remove(): Promise<void>;
 }
@@ -42,21 +48,25 @@ const Entry = z.strictObject({
   details: z.optional(z.array(z.string())),
   at: z.iso.datetime(),
 });
-/** By the portal's id of the site. Nothing in it is secret. */
-/** `writes`: when GitHub was written to in the last hour, since it counts those of an earlier run, too. */
+/** Keyed by the site's portal id. Contains no secrets. */
+/**
+ * `writes`: times of the writes to GitHub in the last hour; its limit counts those of earlier runs,
+ * too.
+ */
 const File = z.strictObject({
   version: z.literal(1),
   sites: z.record(z.string(), Entry),
   writes: z.optional(z.array(z.int())),
 });
 
-/** Milliseconds after which a site is looked at again: what was right then need not be so now. */
+/** Milliseconds after which a site is checked again, since its state may have changed. */
 const longestAge = 24 * 60 * 60_000;
 
 /**
- * Takes up what earlier runs have left.
- * @param pace how often GitHub is written to: it goes on where the earlier run has ended
- * @param onProblem told once when it cannot be read or written; the sites are onboarded all the same
+ * Resumes from the progress of earlier runs.
+ * @param pace rate limit for writes to GitHub: continues from the earlier run
+ * @param onProblem called once if the progress can't be read or written; the sites are onboarded
+ *   anyway
  */
 export async function openFleetProgress(
   store: FleetProgressStore,
@@ -80,12 +90,14 @@ export async function openFleetProgress(
 
   let writing: Promise<void> | undefined;
   let isBehind = false;
-  /** One write at a time; what comes meanwhile is in the next one. */
+  /** One write at a time; changes made meanwhile go into the next one. */
   const write = async () => {
     while (isBehind && isUsable) {
       isBehind = false;
       const writes = [...(pace?.writes(clock.now()) ?? [])];
-      const file = { version: 1, sites: Object.fromEntries(entries), writes } satisfies z.infer<typeof File>;
+      const file = { version: 1, sites: Object.fromEntries(entries), writes } satisfies z.infer<
+        typeof File
+      >;
       await store.write(`${JSON.stringify(file, null, 1)}\n`).catch(give);
     }
     writing = undefined;

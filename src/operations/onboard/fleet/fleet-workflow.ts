@@ -1,33 +1,39 @@
 import { indent } from '../../../workflows/templates/v1/parts.ts';
 import { pins } from '../../../workflows/templates/v1/pins.ts';
 
-/** Where the workflow lies in the operators' own repository. */
+/** Path of the workflow in the operators' repository. */
 export const fleetWorkflowPath = '.github/workflows/site-deploy-fleet.yml';
 
 export interface FleetWorkflowOptions {
-  /** `owner/name@ref#version` of site-deploy itself, as the sites are to use it. */
+  /** `owner/name@ref#version` of site-deploy itself, as used by the sites. */
   readonly action: string;
-  /** Version of the command, without a `v`. */
+  /** Version of the command, without the `v`. */
   readonly version: string;
   readonly portal: string;
   readonly audience: string;
-  /** GitHub App that speaks for the operators. */
+  /** GitHub App that acts for the operators. */
   readonly appId: string;
-  /** Application that the workflow logs in as, to write federated credentials, and its directory. */
+  /**
+   * Application (and its directory) that the workflow logs in as to write federated credentials.
+   */
   readonly clientId: string;
   readonly tenantId: string;
-  /** Jobs that share the sites. */
+  /** Number of jobs that share the sites. */
   readonly shards: number;
-  /** YAML file of the operators' repository with what each site logs in as. */
+  /** YAML file in the operators' repository with the identity of each site. */
   readonly identities: string;
 }
 
-/** Minutes after which no further site is begun: the job may take an hour, and the next run goes on. */
+/**
+ * Minutes after which no further site is started: the job may take an hour, and the next run
+ * continues.
+ */
 const minutes = 50;
 
 /**
- * A workflow that looks at all sites each night, or onboards them by hand, as a matrix of shards on the runners, with
- * one report at the end. Its run ends red where a site has failed or where something is left to do.
+ * A workflow that checks all sites nightly, or onboards them on demand, as a matrix of shards on
+ * the runners, with one report at the end. The run fails if a site has failed or something is left
+ * to do.
  */
 export function fleetWorkflow(options: FleetWorkflowOptions): string {
   const { version, shards } = options;
@@ -143,9 +149,19 @@ export function fleetWorkflow(options: FleetWorkflowOptions): string {
   ].join('\n')}\n`;
 }
 
-const nodeStep = [`- uses: ${pins.setupNode}`, '  with:', "    node-version: '24'", '    package-manager-cache: false'];
+const nodeStep = [
+  `- uses: ${pins.setupNode}`,
+  '  with:',
+  "    node-version: '24'",
+  '    package-manager-cache: false',
+];
 
-function environmentLines({ identities, appId, clientId, tenantId }: FleetWorkflowOptions): string[] {
+function environmentLines({
+  identities,
+  appId,
+  clientId,
+  tenantId,
+}: FleetWorkflowOptions): string[] {
   return [
     `MODE: \${{ inputs.apply && 'apply' || 'check' }}`,
     `ONLY: \${{ inputs.only || '*' }}`,

@@ -4,30 +4,30 @@ import { chooseSites, type SiteChoice } from './choose-sites.ts';
 import type { FleetProgress } from './fleet-progress.ts';
 import type { FleetSite, SiteOutcome } from './types.ts';
 
-/** Where the sites come from. */
+/** Source of the sites. */
 export interface FleetSource {
-  /** All sites that are to be onboarded. */
+  /** All sites to onboard. */
   sites(): AsyncIterable<FleetSite>;
   record(id: string): Promise<SiteRecord>;
 }
 
 export interface FleetOptions {
-  /** What is done for one site. */
+  /** Onboards one site. */
   readonly onboard: (site: SiteRecord) => Promise<Omit<SiteOutcome, 'slug' | 'earlier'>>;
-  /** Sites at a time. */
+  /** Maximum sites at a time. */
   readonly concurrency: number;
   readonly signal: AbortSignal;
-  /** Which sites of the source are taken. Default: all. */
+  /** Selects sites of the source. Default: all. */
   readonly choice?: SiteChoice;
-  /** Whether no further site is begun. Those that are begun come to their end. */
+  /** Whether to stop starting further sites. Sites in progress are completed. */
   readonly isOver?: () => boolean;
-  /** What earlier runs have finished. Default: nothing, and nothing is kept. */
+  /** Progress of earlier runs. Default: none, and nothing is recorded. */
   readonly progress?: FleetProgress;
-  /** Told of each site that this run is done with, and how many of all are done. */
+  /** Called for each site this run has finished, with the number done and the total. */
   readonly onOutcome?: (outcome: SiteOutcome, done: number, total: number) => void;
 }
 
-/** After these every further site would fail alike. */
+/** Errors after which every further site would fail, too. */
 const endsAll: readonly string[] = [
   'GITHUB_TOKEN_REFUSED',
   'GITHUB_APP_REFUSED',
@@ -38,12 +38,16 @@ const endsAll: readonly string[] = [
 ];
 
 /**
- * Onboards many sites, a few at a time. One that fails does not stop the others; a token that is refused, a rate limit
- * that lasts and a cancel do. What is done stays done: a second run goes on with the rest.
+ * Onboards many sites, a few at a time. A failed site does not stop the rest; a refused token, a
+ * persistent rate limit or a cancel does. Finished sites stay finished: a second run continues with
+ * the rest.
  * @returns one outcome per site, in the order of the source
- * @throws SiteDeployError what the source says when it cannot name the sites
+ * @throws SiteDeployError from the source if it can't list the sites
  */
-export async function onboardFleet(source: FleetSource, options: FleetOptions): Promise<SiteOutcome[]> {
+export async function onboardFleet(
+  source: FleetSource,
+  options: FleetOptions,
+): Promise<SiteOutcome[]> {
   const { concurrency, signal, progress, onOutcome } = options;
   const listed: FleetSite[] = [];
   for await (const site of source.sites()) listed.push(site);
@@ -63,16 +67,26 @@ export async function onboardFleet(source: FleetSource, options: FleetOptions): 
     for (let next = open.shift(); next && mayBegin(); next = open.shift()) {
       const { site, index } = next;
       try {
-        outcomes[index] = { slug: site.slug, ...(await options.onboard(await source.record(site.id))) };
+        outcomes[index] = {
+          slug: site.slug,
+          ...(await options.onboard(await source.record(site.id))),
+        };
       } catch (thrown) {
-        // It is begun and not done: the next run goes on with it.
+        // Started but not done: the next run continues with it.
         if (signal.aborted) return;
         const error = SiteDeployError.from(thrown);
         isOver ||= endsAll.includes(error.code);
         const { code, message } = error;
         const note = `${message} [${code}]`;
-        // What to do, and the commands that somebody with the rights needs.
-        outcomes[index] = { slug: site.slug, status: 'failed', steps: 0, note, details: detailsOf(error), code };
+        // Next steps, and the commands for somebody with the rights.
+        outcomes[index] = {
+          slug: site.slug,
+          status: 'failed',
+          steps: 0,
+          note,
+          details: detailsOf(error),
+          code,
+        };
       }
       done += 1;
       const outcome = outcomes[index];
@@ -89,16 +103,20 @@ export async function onboardFleet(source: FleetSource, options: FleetOptions): 
   return outcomes;
 }
 
-/** What an error says besides its first line. */
+/** The details of an error after its first line. */
 function detailsOf(error: SiteDeployError): string[] {
   return describeError(error)
     .slice(1)
     .map((line) => line.replace(/^ {2}/, ''));
 }
 
-/** Whether nothing is left to a later run. */
+/** Whether nothing is left for a later run. */
 export function isComplete(outcomes: readonly SiteOutcome[]): boolean {
   return outcomes.every(({ status }) => status !== 'failed' && status !== 'not reached');
 }
 
-const notReached = { status: 'not reached', steps: 0, note: 'run it again: it goes on here' } as const;
+const notReached = {
+  status: 'not reached',
+  steps: 0,
+  note: 'run it again: it goes on here',
+} as const;

@@ -5,12 +5,12 @@ import { count } from '../../../shared/units.ts';
 import type { Shard } from './choose-sites.ts';
 import type { SiteOutcome } from './types.ts';
 
-/** What a run over many sites has come to, as one file; several shards are put together from theirs. */
+/** Result of a fleet run, as one file; the reports of several shards can be merged. */
 export interface FleetReport {
   readonly version: 1;
-  /** When it ended (ISO 8601). */
+  /** End of the run (ISO 8601). */
   readonly at: string;
-  /** Whether it was to change anything, or to look only. */
+  /** Whether the run applied changes or only checked. */
   readonly applied: boolean;
   readonly shard?: Shard;
   readonly sites: readonly SiteOutcome[];
@@ -34,15 +34,15 @@ const Report = z.object({
   ),
 });
 
-/** @returns `undefined` where it is no report */
+/** @returns `undefined` if it is not a report */
 export function readFleetReport(value: unknown): FleetReport | undefined {
   const { data } = Report.safeParse(value);
   return data as FleetReport | undefined;
 }
 
 /**
- * One report of those of all shards.
- * @returns the report, and the shards of which there is none: what became of their sites is not known
+ * Merges the reports of all shards.
+ * @returns the report, and the shards without one: the outcome of their sites is unknown
  */
 export function mergeReports(reports: readonly FleetReport[]): {
   readonly report: FleetReport;
@@ -59,15 +59,18 @@ export function mergeReports(reports: readonly FleetReport[]): {
       .toSorted()
       .at(-1) ?? '';
   const applied = reports.some((report) => report.applied);
-  return { report: { version: 1, at, applied, sites: reports.flatMap(({ sites }) => sites) }, missing };
+  return {
+    report: { version: 1, at, applied, sites: reports.flatMap(({ sites }) => sites) },
+    missing,
+  };
 }
 
-/** Whether something is to be said of a site besides that it is ready. */
+/** Whether there is anything to report about a site besides that it is ready. */
 export function isWorthALine({ status, note }: SiteOutcome): boolean {
   return status !== 'ready' || note !== '';
 }
 
-/** What has failed stands first, then what a person has to see to. */
+/** Failed sites first, then those that need a person. */
 export function byUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
   const rank = ({ status }: SiteOutcome) => {
     if (status === 'failed') return 0;
@@ -86,25 +89,36 @@ export function sumsOf(outcomes: readonly SiteOutcome[]): string {
   return `${outcomes.length} ${outcomes.length === 1 ? 'site' : 'sites'}: ${sums || 'none'}`;
 }
 
-/** A summary of a step takes 1 MiB: of more sites than these only the number is said. */
+/** A step summary is limited to 1 MiB; sites beyond this maximum are only counted. */
 const mostRows = 500;
 const mostDetails = 40;
 
-/** For the summary of a run, an issue or a message. */
-export function markdownReport({ sites, at }: FleetReport, missing: readonly string[] = []): string[] {
+/** Report for a run summary, an issue or a message. */
+export function markdownReport(
+  { sites, at }: FleetReport,
+  missing: readonly string[] = [],
+): string[] {
   const said = byUrgency(sites).filter(isWorthALine);
   const detailed = said.filter(({ details = [] }) => details.length > 0).slice(0, mostDetails);
   return compact([
     `## Sites: ${sumsOf(sites).replace(/^\d+ sites?: /, '')}`,
     '',
-    ...missing.map((shard) => `**The report of shard ${shard} is missing**: it is not known what became of its sites.`),
+    ...missing.map(
+      (shard) =>
+        `**The report of shard ${shard} is missing**: it is not known what became of its sites.`,
+    ),
     missing.length > 0 && '',
     ...(said.length === 0
-      ? [`Nothing is left to do at ${count(sites.length, 'site')}${missing.length > 0 ? ' of the other reports' : ''}.`]
+      ? [
+          `Nothing is left to do at ${count(sites.length, 'site')}${missing.length > 0 ? ' of the other reports' : ''}.`,
+        ]
       : ['| Site | Status | Note |', '|---|---|---|']),
     ...said
       .slice(0, mostRows)
-      .map(({ slug, status, note }) => `| ${[slug, status, note].map((text) => cell(text)).join(' | ')} |`),
+      .map(
+        ({ slug, status, note }) =>
+          `| ${[slug, status, note].map((text) => cell(text)).join(' | ')} |`,
+      ),
     ...(said.length > mostRows ? ['', `And ${said.length - mostRows} more.`] : []),
     ...detailed.flatMap(({ slug, details = [] }) => [
       '',
@@ -119,17 +133,24 @@ export function markdownReport({ sites, at }: FleetReport, missing: readonly str
   ]);
 }
 
-/** Text of others in a cell: it neither ends the row nor means anything. */
+/** Sanitizes untrusted text for a table cell. */
 function cell(text: string): string {
   return markdownText(text.replaceAll(/\s+/g, ' ').slice(0, 500));
 }
 
-/** For tools that show tests: a site is a test case, which fails where something is left to do. */
-export function junitReport({ sites, applied }: FleetReport, missing: readonly string[] = []): string[] {
+/**
+ * Report for tools that show tests: each site is a test case, which fails if something is left to
+ * do.
+ */
+export function junitReport(
+  { sites, applied }: FleetReport,
+  missing: readonly string[] = [],
+): string[] {
   const isFine = (outcome: SiteOutcome) => isSiteDone(outcome, applied);
   const failed = sites.filter(({ status }) => status === 'failed').length + missing.length;
   const skipped = sites.filter(({ status }) => status === 'not reached').length;
-  const left = sites.filter((outcome) => !isFine(outcome)).length - (failed - missing.length) - skipped;
+  const left =
+    sites.filter((outcome) => !isFine(outcome)).length - (failed - missing.length) - skipped;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites tests="${sites.length + missing.length}" failures="${left}" errors="${failed}" skipped="${skipped}">`,
@@ -155,12 +176,17 @@ export function junitReport({ sites, applied }: FleetReport, missing: readonly s
   ];
 }
 
-/** Whether nothing is left to do for a site; after changes a pull request that waits for its merge counts as done. */
+/**
+ * Whether nothing is left to do for a site. After changes, a pull request that waits for its merge
+ * counts as done.
+ */
 export function isSiteDone({ status }: SiteOutcome, applied: boolean): boolean {
-  return status === 'ready' || (applied && (status === 'applied' || status === 'waiting for merge'));
+  return (
+    status === 'ready' || (applied && (status === 'applied' || status === 'waiting for merge'))
+  );
 }
 
-/** Text of others in an attribute or an element; characters that XML does not have are left out. */
+/** Escapes untrusted text for an attribute or an element; characters invalid in XML are dropped. */
 function xml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, '')

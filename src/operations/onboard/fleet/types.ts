@@ -1,26 +1,28 @@
 import type { OnboardingState } from '../plan/types.ts';
 
-/** A site of the portal, before it was looked at. */
+/** A site of the portal, not yet checked. */
 export interface FleetSite {
   readonly id: string;
   readonly slug: string;
-  /** Hash of what its outcome depends on. Without it no outcome is kept for a later run. */
+  /**
+   * Hash of everything its outcome depends on. Without it, no outcome is recorded for later runs.
+   */
   readonly digest?: string;
 }
 
-/** What has become of a site. */
+/** Outcome of a site. */
 export interface SiteOutcome {
   readonly slug: string;
-  /** How it stands; `applied`: steps were taken now; `not reached`: the run ended before it. */
+  /** `applied`: steps were taken in this run; `not reached`: the run ended before this site. */
   readonly status: OnboardingState | 'applied' | 'failed' | 'not reached';
-  /** Steps of its plan. */
+  /** Number of steps in its plan. */
   readonly steps: number;
-  /** Address of the pull request, or what went wrong. */
+  /** URL of the pull request, or the error. */
   readonly note: string;
-  /** What else is to be said, such as the commands that somebody with the rights needs. */
+  /** Further information, e.g. the commands for somebody with the rights. */
   readonly details?: readonly string[];
-  /** Code of the error, where it has failed. */
+  /** Error code, if it failed. */
   readonly code?: string;
-  /** When an earlier run has finished it (ISO 8601); this one did not look at it. */
+  /** When an earlier run finished it (ISO 8601); this run skipped it. */
   readonly earlier?: string;
 }

@@ -1,5 +1,9 @@
 import { readPulls } from '../../../clients/github/pulls.ts';
-import { type NamedRepository, type Repository, readRepository } from '../../../clients/github/repository.ts';
+import {
+  type NamedRepository,
+  type Repository,
+  readRepository,
+} from '../../../clients/github/repository.ts';
 import { readServerVersion } from '../../../clients/github/server.ts';
 import { readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
@@ -25,25 +29,28 @@ import { onboardingBranch, planPullRequest } from '../plan/pull-request.ts';
 import type { PullRequestWords } from '../plan/pull-request-text.ts';
 import type { OnboardingPlan, OnboardingState, RepositoryState } from '../plan/types.ts';
 
-/** What is known of an organisation. The rest is what its workflow was generated with before. */
+/**
+ * Known facts about an organisation. The rest comes from the options its workflow was last
+ * generated with.
+ */
 export interface KnownOrganisation {
   readonly portalUrl?: string;
   readonly audience?: string;
   readonly tenantId?: string;
-  /** Only where all sites log in as the same application. */
+  /** Only if all sites log in as the same application. */
   readonly clientId?: string;
 }
 
 export interface CalledWorkflowOptions extends ReusableOptions {
   readonly github: GitHub;
-  /** Put an older version of site-deploy in the place of a newer one. Default false. */
+  /** Replace a newer version of site-deploy with an older one. Default false. */
   readonly downgrade?: boolean;
-  /** Open the pull request again although one was closed. Default false. */
+  /** Reopen the pull request even if one was closed. Default false. */
   readonly force?: boolean;
   readonly accept?: readonly Acceptance[];
 }
 
-/** The workflow that sites call, in the repository of their organisation, and what it needs. */
+/** The workflow that sites call, in their organisation's repository, and its needs. */
 export interface CalledWorkflow {
   readonly repository: Repository;
   readonly path: string;
@@ -66,7 +73,7 @@ const words: PullRequestWords = {
 };
 
 /**
- * Looks at the repository of an organisation and plans what the workflow needs that its sites call. Nothing is changed.
+ * Reads an organisation's repository and plans what its reusable workflow needs. Changes nothing.
  * @throws SiteDeployError `GITHUB_*`, `ONBOARD_INPUT_INVALID`
  */
 export async function planCalledWorkflow(
@@ -82,15 +89,35 @@ export async function planCalledWorkflow(
     readOwnBranch(github, repository),
     readPulls(github, repository, onboardingBranch),
   ]);
-  // An open pull request has what was chosen last.
+  // An open pull request has the latest options.
   const isProposed = pulls.some(({ state }) => state === 'open') && branch !== undefined;
-  const proposed = isProposed ? await readCommitFiles(github, repository, branch.commit) : undefined;
-  const before = (proposed && (await findCalledWorkflow(proposed))) ?? (await findCalledWorkflow(files));
-  const { file, remarks } = renderCalledWorkflow(known, before, { ...options, server: Boolean(serverVersion) });
-  const states = await readFileStates(files, [file], { templates: options.templates, accept }, branch);
+  const proposed = isProposed
+    ? await readCommitFiles(github, repository, branch.commit)
+    : undefined;
+  const before =
+    (proposed && (await findCalledWorkflow(proposed))) ?? (await findCalledWorkflow(files));
+  const { file, remarks } = renderCalledWorkflow(known, before, {
+    ...options,
+    server: Boolean(serverVersion),
+  });
+  const states = await readFileStates(
+    files,
+    [file],
+    { templates: options.templates, accept },
+    branch,
+  );
   const current = { files: states, branch, pulls, rivals: [] };
-  const said = [...remarks, ...(serverVersion ? serverRemarks(serverVersion) : []), ...idleAcceptances(accept, states)];
-  return { repository, path: file.path, current, plan: planFiles(repository, current, options, said) };
+  const said = [
+    ...remarks,
+    ...(serverVersion ? serverRemarks(serverVersion) : []),
+    ...idleAcceptances(accept, states),
+  ];
+  return {
+    repository,
+    path: file.path,
+    current,
+    plan: planFiles(repository, current, options, said),
+  };
 }
 
 function planFiles(
@@ -100,7 +127,11 @@ function planFiles(
   said: readonly string[],
 ): OnboardingPlan {
   if (archived)
-    return { steps: [], remarks: ['The repository is archived: nothing can be written to it.'], state: 'archived' };
+    return {
+      steps: [],
+      remarks: ['The repository is archived: nothing can be written to it.'],
+      state: 'archived',
+    };
   const { step, state, remarks } = planPullRequest(current, options, words);
   const has = (one: string) => current.files.some((file) => file.state.state === one);
   const left = (['conflict', 'foreign'] as const).find(has);
@@ -108,7 +139,7 @@ function planFiles(
   return { steps: step ? [step] : [], state: reached, remarks: [...said, ...remarks] };
 }
 
-/** Carries the plan out. @returns the address of the pull request, where one was written */
+/** Applies the plan. @returns the URL of the pull request, if one was written */
 export function applyCalledWorkflow(
   { plan, repository }: CalledWorkflow,
   { github, onDone, signal }: Pick<OnboardingApplyOptions, 'github' | 'onDone' | 'signal'>,
@@ -124,7 +155,7 @@ export function applyCalledWorkflow(
   });
 }
 
-/** Explains every difference between the workflow and what it should be. */
+/** Explains every difference between the current and the desired workflow. */
 export function examineCalledWorkflow({ plan, current }: CalledWorkflow): DoctorFinding[] {
   const planned = plan.steps.flatMap((step): DoctorFinding[] => {
     if (step.kind === 'pull-request')
@@ -143,12 +174,16 @@ export function examineCalledWorkflow({ plan, current }: CalledWorkflow): Doctor
     why: 'Nothing can be written to it. Sites go on with the version that they pin.',
     remedy: 'Take it out of the archive in its settings.',
   };
-  return compact([plan.state === 'archived' && archived, ...planned, ...fileFindings(current, plan)]);
+  return compact([
+    plan.state === 'archived' && archived,
+    ...planned,
+    ...fileFindings(current, plan),
+  ]);
 }
 
 /**
- * The workflow as it is rendered now, with what it was generated with before as the default.
- * @param before its text, where there is one
+ * Renders the workflow. Defaults come from the options it was last generated with.
+ * @param before its current text, if any
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function renderCalledWorkflow(
@@ -158,10 +193,18 @@ export function renderCalledWorkflow(
 ): { readonly file: RenderedFile; readonly remarks: readonly string[] } {
   const found = before?.path.split('/').at(-1);
   if (found !== undefined && options.workflowFile && options.workflowFile !== found)
-    throw new SiteDeployError('ONBOARD_INPUT_INVALID', `The repository has ${before?.path} for its sites already.`, {
-      remedy: `Rename it in the repository: git mv ${before?.path} .github/workflows/${options.workflowFile}.`,
-    });
-  const { options: all, remarks } = withRemembered(options, before?.text, options.downgrade ?? false);
+    throw new SiteDeployError(
+      'ONBOARD_INPUT_INVALID',
+      `The repository has ${before?.path} for its sites already.`,
+      {
+        remedy: `Rename it in the repository: git mv ${before?.path} .github/workflows/${options.workflowFile}.`,
+      },
+    );
+  const { options: all, remarks } = withRemembered(
+    options,
+    before?.text,
+    options.downgrade ?? false,
+  );
   const { workflowFile: _, ...chosen } = all;
   const name = found ?? options.workflowFile;
   const place = !name || name === 'site-deploy.yml' ? {} : { workflowFile: name };
@@ -180,12 +223,16 @@ function organisationOf(
   const tenantId = known.tenantId ?? before?.tenantId;
   const clientId = known.clientId ?? before?.clientId;
   const needed = { '--portal': url, '--audience': audience, '--tenant-id': tenantId };
-  const missing = Object.entries(needed).flatMap(([option, value]) => (value === undefined ? [option] : []));
+  const missing = Object.entries(needed).flatMap(([option, value]) =>
+    value === undefined ? [option] : [],
+  );
   if (isPinned && missing.length > 0)
     throw new SiteDeployError(
       'ONBOARD_INPUT_INVALID',
       `The workflow pins the portal and the directory of the organisation: ${missing.join(', ')} missing.`,
-      { remedy: 'Add the options, or --no-pins: a changed site config could then redirect tokens.' },
+      {
+        remedy: 'Add the options, or --no-pins: a changed site config could then redirect tokens.',
+      },
     );
   return {
     portal: { url: url ?? '', audience: audience ?? '' },
@@ -193,13 +240,14 @@ function organisationOf(
   };
 }
 
-/** The workflow of a repository that is generated for the sites that call it, whatever its file is called. */
+/** Finds a repository's generated reusable workflow, regardless of its file name. */
 export async function findCalledWorkflow(
   files: ReadableFiles,
 ): Promise<{ readonly path: string; readonly text: string } | undefined> {
   for (const path of files.paths.filter((one) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(one))) {
     const text = await files.read(path);
-    if (text !== undefined && splitHeader(text).header?.template === 'reusable') return { path, text };
+    if (text !== undefined && splitHeader(text).header?.template === 'reusable')
+      return { path, text };
   }
   return undefined;
 }

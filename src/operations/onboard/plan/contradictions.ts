@@ -3,10 +3,15 @@ import type { SiteConfig } from '../../../config/schema.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
 
 /**
- * What the site config says otherwise than the workflows pin: every deployment is refused until they agree.
+ * Contradictions between the site config and the values pinned in the workflows: every deployment
+ * is refused until they agree.
  * @param file name of the site config
  */
-export function pinContradictions({ portal, azure }: SiteRecord, config: SiteConfig, file: string): string[] {
+export function pinContradictions(
+  { portal, azure }: SiteRecord,
+  config: SiteConfig,
+  file: string,
+): string[] {
   const pairs = [
     ['portal.url', config.portal.url, portal.url],
     ['portal.audience', config.portal.audience, portal.audience],

@@ -3,7 +3,7 @@ import { count } from '../../../shared/units.ts';
 import { sentenceOf } from './onboarding-state.ts';
 import type { OnboardingPlan, RepositoryStep } from './types.ts';
 
-/** A plan as lines for people: what is done first stands first. */
+/** Formats a plan for people, in the order of execution. */
 export function describeOnboardingPlan({ steps, remarks, state }: OnboardingPlan): string[] {
   const width = String(steps.length).length;
   return compact([
@@ -18,7 +18,7 @@ export function describeOnboardingPlan({ steps, remarks, state }: OnboardingPlan
   ]);
 }
 
-/** One step: what it does, then its details. */
+/** Formats a step: its action, then its details. */
 export function describeRepositoryStep(step: RepositoryStep): string[] {
   switch (step.kind) {
     case 'credential':
@@ -62,7 +62,8 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
       return [
         `${step.updates ? 'Update' : 'Open'} the pull request "${step.text.title}"`,
         ...step.files.map(
-          ({ path, state }) => `${path}: ${state === 'absent' ? 'add' : state === 'merged' ? 'merge' : 'update'}`,
+          ({ path, state }) =>
+            `${path}: ${state === 'absent' ? 'add' : state === 'merged' ? 'merge' : 'update'}`,
         ),
       ];
   }

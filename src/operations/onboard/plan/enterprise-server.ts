@@ -1,14 +1,14 @@
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 
-/** The oldest one that is supported, and whose runners can run actions on Node.js 24. */
+/** The oldest supported version whose runners can run actions on Node.js 24. */
 const oldest = [3, 19] as const;
-/** From here on every runner that the server takes can. */
+/** From this version on, every runner the server accepts can. */
 const certain = [3, 20] as const;
 
 /**
- * What there is to say of a GitHub Enterprise Server before a workflow is generated for it.
- * @param version as the server says, such as `3.20.4`
+ * Remarks about a GitHub Enterprise Server before a workflow is generated for it.
+ * @param version as reported by the server, e.g. `3.20.4`
  * @throws SiteDeployError `ONBOARD_SERVER_UNSUPPORTED`
  */
 export function serverRemarks(version: string): string[] {

@@ -2,7 +2,7 @@ import type { SecretOwner } from '../../../clients/github/secrets.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
-/** What would end the run at its last step: nothing is begun then. */
+/** Finds what would make the last step fail: nothing is started then. */
 export function obstaclesOf(
   { repository: { defaultBranch, scopes }, hasCommits }: RepositoryState,
   step: RepositoryStep,
@@ -11,25 +11,33 @@ export function obstaclesOf(
   const isScoped = !writes || !scopes || scopes.includes('workflow');
   return compact([
     !hasCommits && `The branch ${defaultBranch} has no commit yet: push the site to it first.`,
-    !isScoped && 'The token has no scope "workflow", without which GitHub takes no workflow: add it to the token.',
+    !isScoped &&
+      'The token has no scope "workflow", without which GitHub takes no workflow: add it to the token.',
   ]);
 }
 
-/** A secret that a workflow uses, and that was not seen. */
+/** A secret that a workflow uses and that was not found. */
 export interface UnseenSecret {
   readonly name: string;
-  /** A sentence. */
+  /** A full sentence. */
   readonly what: string;
-  /** Whether it is known not to be there; otherwise nobody could look everywhere. */
+  /** Whether it is known to be missing; otherwise not all sources could be read. */
   readonly isMissing: boolean;
 }
 
-/** Secrets that a workflow uses and that were not seen, with what is known of them. */
-export function unseenSecrets({ secrets }: RepositoryState, desired: RepositoryNeeds): UnseenSecret[] {
+/** Secrets that a workflow uses and that were not found. */
+export function unseenSecrets(
+  { secrets }: RepositoryState,
+  desired: RepositoryNeeds,
+): UnseenSecret[] {
   if (!secrets) return [];
   const { names, unread } = secrets;
   const unseen = (desired.secrets ?? []).filter((name) => !names.has(name));
-  return unseen.map((name) => ({ name, what: whatOf(name, unread), isMissing: unread.length === 0 }));
+  return unseen.map((name) => ({
+    name,
+    what: whatOf(name, unread),
+    isMissing: unread.length === 0,
+  }));
 }
 
 function whatOf(name: string, unread: readonly SecretOwner[]): string {

@@ -1,15 +1,20 @@
 import type { OnboardingState, RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
-/** What a person reads where no step is left. */
+/** Summary for people if no step is left. */
 const sentences: Readonly<Record<OnboardingState, string>> = {
   ready: 'Nothing to do: everything is as it should be.',
   drift: 'Nothing that can be done from here, but not everything is as it should be:',
-  'waiting for merge': 'Nothing to do but the merge: the default branch does not have the files yet.',
-  declined: 'Nothing is done: the pull request was declined, and the default branch does not have the files.',
+  'waiting for merge':
+    'Nothing to do but the merge: the default branch does not have the files yet.',
+  declined:
+    'Nothing is done: the pull request was declined, and the default branch does not have the files.',
   conflict: 'Nothing is done: a person has to decide first.',
-  foreign: 'Nothing to do beside the files of others. It is not known whether they deploy the site.',
-  'deployed twice': 'Nothing that can be done from here, but the site is deployed by two workflows:',
-  'credentials unknown': 'Nothing to do beside the federated credentials, which were not looked at.',
+  foreign:
+    'Nothing to do beside the files of others. It is not known whether they deploy the site.',
+  'deployed twice':
+    'Nothing that can be done from here, but the site is deployed by two workflows:',
+  'credentials unknown':
+    'Nothing to do beside the federated credentials, which were not looked at.',
   archived: 'Nothing is done: the repository is archived.',
 };
 
@@ -17,12 +22,12 @@ export function sentenceOf(state: OnboardingState): string {
   return sentences[state];
 }
 
-/** States that are the normal end of `--apply`. */
+/** Whether a state is a normal result of `--apply`. */
 export function isAppliedState(state: OnboardingState): boolean {
   return state === 'ready' || state === 'waiting for merge';
 }
 
-/** @param ofPull what became of the pull request, where files are to be written and no step writes them */
+/** @param ofPull state of the pull request if files need writing but no step writes them */
 export function onboardingState(
   current: RepositoryState,
   desired: RepositoryNeeds,
@@ -32,7 +37,12 @@ export function onboardingState(
   const has = (state: string) => current.files.some((file) => file.state.state === state);
   if (current.repository.archived) return 'archived';
   const isContradicted = current.contradictions.length > 0;
-  if (steps.length > 0 || !current.hasProductionBranch || isContradicted || isMisspelt(current, desired))
+  if (
+    steps.length > 0 ||
+    !current.hasProductionBranch ||
+    isContradicted ||
+    isMisspelt(current, desired)
+  )
     return 'drift';
   if (has('conflict')) return 'conflict';
   if (has('foreign')) return 'foreign';
@@ -42,7 +52,7 @@ export function onboardingState(
   return 'credentials unknown';
 }
 
-/** The name of an environment is part of the subject, which is compared with its case. */
+/** The environment's name is part of the subject, which is case-sensitive. */
 function isMisspelt({ environments }: RepositoryState, desired: RepositoryNeeds): boolean {
   return desired.environments.some(({ name: wanted }) =>
     environments.some(({ name }) => name !== wanted && name.toLowerCase() === wanted.toLowerCase()),

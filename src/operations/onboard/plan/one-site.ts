@@ -3,22 +3,26 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
 
-/** What a repository says of the site that it deploys. */
+/** A repository's files that identify the site it deploys. */
 export interface RepositorySiteFiles {
-  /** The site config file, as the options name it. */
+  /** Path of the site config file, as in the options. */
   readonly config: string;
   readonly configText: string | undefined;
-  /** Text of the repository's deployment workflow. */
+  /** Text of the deployment workflow. */
   readonly workflow: string | undefined;
 }
 
 /**
- * A repository holds one site: two would take each other's workflow, environments and variables in turn.
+ * A repository holds one site: two would keep overwriting each other's workflow, environments and
+ * variables.
  * @throws SiteDeployError `ONBOARD_OTHER_SITE` before anything is written
  */
-export function checkOneSite({ slug, id }: SiteRecord, { config, configText, workflow }: RepositorySiteFiles): void {
+export function checkOneSite(
+  { slug, id }: SiteRecord,
+  { config, configText, workflow }: RepositorySiteFiles,
+): void {
   const there = configText === undefined ? undefined : parseSiteConfig(configText, config).site;
-  // A site that was renamed keeps its id; one that was made anew keeps its slug.
+  // A renamed site keeps its id; a recreated one keeps its slug.
   if (there && there.slug !== slug && there.id !== id)
     throw new SiteDeployError(
       'ONBOARD_OTHER_SITE',
@@ -29,6 +33,8 @@ export function checkOneSite({ slug, id }: SiteRecord, { config, configText, wor
     throw new SiteDeployError(
       'ONBOARD_OTHER_SITE',
       `The deployment workflow deploys the site of ${known}, and this is about ${config}.`,
-      { remedy: `If it is the same site, add --config ${known}. A second site needs a repository of its own.` },
+      {
+        remedy: `If it is the same site, add --config ${known}. A second site needs a repository of its own.`,
+      },
     );
 }

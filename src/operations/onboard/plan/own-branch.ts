@@ -1,5 +1,11 @@
 import type { Repository } from '../../../clients/github/repository.ts';
-import { blobId, type CommitFiles, readBranchHead, readCommit, readCommitFiles } from '../../../clients/github/tree.ts';
+import {
+  blobId,
+  type CommitFiles,
+  readBranchHead,
+  readCommit,
+  readCommitFiles,
+} from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { RenderedFile } from '../../../workflows/render/render.ts';
@@ -9,10 +15,13 @@ import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
 import type { OnboardingBranch, RepositoryState } from './types.ts';
 
 /**
- * The branch of onboarding as it stands.
- * @returns `undefined`: there is none
+ * Reads the onboarding branch.
+ * @returns `undefined` if there is none
  */
-export async function readOwnBranch(github: GitHub, repository: Repository): Promise<OnboardingBranch | undefined> {
+export async function readOwnBranch(
+  github: GitHub,
+  repository: Repository,
+): Promise<OnboardingBranch | undefined> {
   const commit = await readBranchHead(github, repository, onboardingBranch);
   if (!commit) return undefined;
   const head = await readCommit(github, repository, commit);
@@ -20,14 +29,16 @@ export async function readOwnBranch(github: GitHub, repository: Repository): Pro
   if (!hash) return { ...head, filesHash: undefined, intact: false, decisions: [] };
   const names = /^Writes (.*)\.$/m.exec(head.message)?.[1]?.split(', ') ?? [];
   const files = await readCommitFiles(github, repository, commit);
-  const texts = await Promise.all(names.map(async (path) => ({ path, content: (await files.read(path)) ?? '' })));
+  const texts = await Promise.all(
+    names.map(async (path) => ({ path, content: (await files.read(path)) ?? '' })),
+  );
   const decisions = decisionsOfMessage(head.message);
   return { ...head, filesHash: hash, intact: filesHash(texts) === hash, decisions };
 }
 
 /**
- * How the files of a repository stand to what is rendered for them.
- * @param branch with what was decided of them before
+ * Compares the files of a repository with their rendered versions.
+ * @param branch with earlier decisions about them
  */
 export function readFileStates(
   files: CommitFiles,
@@ -44,29 +55,40 @@ export function readFileStates(
   );
 }
 
-/** A file that is as it should be need not be fetched. */
+/** An up-to-date file need not be fetched. */
 async function textOf(files: CommitFiles, desired: RenderedFile): Promise<string | undefined> {
   if (files.idOf(desired.path) === blobId(desired.content)) return desired.content;
   return files.read(desired.path);
 }
 
 /**
- * What is to be said of decisions that have met no conflict.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID` for a file that is none of those that are generated
+ * Remarks about decisions that match no conflict.
+ * @throws SiteDeployError `ONBOARD_INPUT_INVALID` for a file that is not generated
  */
-export function idleAcceptances(accept: readonly Acceptance[], files: RepositoryState['files']): string[] {
+export function idleAcceptances(
+  accept: readonly Acceptance[],
+  files: RepositoryState['files'],
+): string[] {
   return accept.flatMap(({ path, line }) => {
     const found = files.find((file) => file.path === path);
     if (!found)
-      throw new SiteDeployError('ONBOARD_INPUT_INVALID', `${path} is none of the files that are generated.`, {
-        remedy: 'Name the file as the plan names it: site-deploy onboard --dry-run shows each conflict.',
-        facts: files.map((file) => file.path),
-      });
+      throw new SiteDeployError(
+        'ONBOARD_INPUT_INVALID',
+        `${path} is none of the files that are generated.`,
+        {
+          remedy:
+            'Name the file as the plan names it: site-deploy onboard --dry-run shows each conflict.',
+          facts: files.map((file) => file.path),
+        },
+      );
     const { state } = found;
     if (state.state === 'merged' && state.decisions.length > 0) return [];
     if (state.state !== 'conflict') return [`${path} has no conflict that is to be decided.`];
     const isFault = state.conflicts.some((conflict) => 'reason' in conflict);
-    if (isFault) return [`--accept does not resolve the conflict of ${path}: what it comes to would not work.`];
+    if (isFault)
+      return [
+        `--accept does not resolve the conflict of ${path}: what it comes to would not work.`,
+      ];
     if (line === undefined || state.decisions.length > 0) return [];
     return [`${path} has no conflict at line ${line}.`];
   });

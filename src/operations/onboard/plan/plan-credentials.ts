@@ -1,11 +1,20 @@
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { textHash } from '../../../workflows/header.ts';
-import { type FederatedCredential, isSameCredential, mostCredentials } from '../credentials/credential.ts';
+import {
+  type FederatedCredential,
+  isSameCredential,
+  mostCredentials,
+} from '../credentials/credential.ts';
 import type { StaleCredential } from '../credentials/stale-credentials.ts';
 import { credentialName } from './repository-needs.ts';
-import type { OnboardingPlanOptions, RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
+import type {
+  OnboardingPlanOptions,
+  RepositoryNeeds,
+  RepositoryState,
+  RepositoryStep,
+} from './types.ts';
 
-/** The credentials that are to be made before anything else, and those to be taken away after everything else. */
+/** Credentials to add before everything else, and those to remove after it. */
 export interface CredentialPlan {
   readonly added: readonly RepositoryStep[];
   readonly removed: readonly RepositoryStep[];
@@ -13,8 +22,8 @@ export interface CredentialPlan {
 }
 
 /**
- * A credential that runs still present is never replaced: the new one gets a name of its own, and the old one goes when
- * nothing presents it any more.
+ * A credential that runs still present is never replaced: the new one gets another name, and the
+ * old one is removed when nothing presents it any more.
  * @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
  */
 export function planCredentials(
@@ -23,7 +32,9 @@ export function planCredentials(
   options: OnboardingPlanOptions,
 ): CredentialPlan {
   if (!credentials) {
-    const commands = desired.credentials.flatMap((credential) => options.commands?.(credential) ?? []);
+    const commands = desired.credentials.flatMap(
+      (credential) => options.commands?.(credential) ?? [],
+    );
     const reason = credentialsUnknown ?? 'there is no token for them';
     const remarks = [
       `The federated credentials were not looked at: ${reason}. Somebody with the rights makes them with:`,
@@ -60,7 +71,9 @@ export function planCredentials(
   );
   const mayRemove = desired.removesCredentials ?? true;
   const isDealtWith = (name: string) =>
-    [...unused, ...added.map(({ credential }) => credential)].some((credential) => credential.name === name);
+    [...unused, ...added.map(({ credential }) => credential)].some(
+      (credential) => credential.name === name,
+    );
   const stale = known.filter(
     ({ application, credential }) => application !== undefined || !isDealtWith(credential.name),
   );
@@ -70,7 +83,10 @@ export function planCredentials(
     added,
     removed: [
       ...(mayRemove
-        ? unused.map((credential) => ({ credential, reason: 'no branch presents its subject any more' }))
+        ? unused.map((credential) => ({
+            credential,
+            reason: 'no branch presents its subject any more',
+          }))
         : []),
       ...pruned,
     ].map((removed) => ({ kind: 'credential-removal', ...removed })),
@@ -78,7 +94,10 @@ export function planCredentials(
       ...remarks,
       ...(mayRemove
         ? []
-        : unused.map(({ name }) => `The federated credential ${name} seems unused; not every branch was looked at.`)),
+        : unused.map(
+            ({ name }) =>
+              `The federated credential ${name} seems unused; not every branch was looked at.`,
+          )),
     ],
   };
 }
@@ -88,15 +107,17 @@ function staleRemark({ credential, reason, application }: StaleCredential): stri
   return `The federated credential ${credential.name}${place} is not needed: ${reason}. --apply --prune removes it.`;
 }
 
-/** A second credential of an environment, named by what it trusts. */
+/** Name for a second credential of an environment, derived from its subject. */
 function ownName({ name, subject }: FederatedCredential): string {
   return `${name.slice(0, 111)}-${textHash(subject).slice(0, 8)}`;
 }
 
-/** Whether onboarding has given a credential its name. */
+/** Whether onboarding has named this credential. */
 export function isOwnName(name: string, slug: string): boolean {
   return ['Production', 'Preview'].some((environment) => {
     const own = credentialName(slug, environment);
-    return name === own || (name.startsWith(own.slice(0, 111)) && /^-[0-9a-f]{8}$/.test(name.slice(-9)));
+    return (
+      name === own || (name.startsWith(own.slice(0, 111)) && /^-[0-9a-f]{8}$/.test(name.slice(-9)))
+    );
   });
 }

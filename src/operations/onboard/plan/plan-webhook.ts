@@ -1,7 +1,7 @@
 import { compact } from '../../../shared/compact.ts';
 import type { OnboardingPlanOptions, PlanPart, RepositoryNeeds, RepositoryState } from './types.ts';
 
-/** The portal's webhook, and what else leads to it. */
+/** Plans the portal's webhook, and handles duplicates. */
 export function planWebhook(
   { webhooks }: RepositoryState,
   { webhook }: RepositoryNeeds,
@@ -9,9 +9,14 @@ export function planWebhook(
 ): PlanPart {
   const { url, events } = webhook;
   const [existing, ...twins] = webhooksOf(webhooks, url);
-  const remarks = twins.map((twin) => `${sentenceOfTwin(twin.url)} Remove it in the settings of the repository.`);
-  if (!existing) return { steps: [{ kind: 'webhook', url, events, changes: ['is missing'] }], remarks };
-  const missing = events.filter((event) => !existing.events.includes(event) && !existing.events.includes('*'));
+  const remarks = twins.map(
+    (twin) => `${sentenceOfTwin(twin.url)} Remove it in the settings of the repository.`,
+  );
+  if (!existing)
+    return { steps: [{ kind: 'webhook', url, events, changes: ['is missing'] }], remarks };
+  const missing = events.filter(
+    (event) => !existing.events.includes(event) && !existing.events.includes('*'),
+  );
   const changes = compact([
     existing.url !== url && `is written ${existing.url}`,
     missing.length > 0 && `does not send ${missing.join(', ')}`,
@@ -26,8 +31,11 @@ export function planWebhook(
   return { steps: [{ kind: 'webhook', url, events: all, id: existing.id, changes }], remarks };
 }
 
-/** The webhooks that lead to an address, however it is written; the one that is kept first. */
-export function webhooksOf(webhooks: RepositoryState['webhooks'], url: string): RepositoryState['webhooks'] {
+/** Finds the webhooks for a URL, regardless of its spelling; the one to keep comes first. */
+export function webhooksOf(
+  webhooks: RepositoryState['webhooks'],
+  url: string,
+): RepositoryState['webhooks'] {
   const plain = (address: string) => (URL.parse(address)?.href ?? address).replace(/\/+$/, '');
   return webhooks
     .filter((hook) => plain(hook.url) === plain(url))

@@ -16,9 +16,9 @@ import type {
 } from './types.ts';
 
 /**
- * What is to be done, in an order in which merging the pull request finds everything ready: credentials, environments
- * with their branch policies, variables, webhook, and the pull request last. Pure; empty where everything is as it
- * should be.
+ * Plans the steps in an order that has everything ready when the pull request is merged:
+ * credentials, environments with their branch policies, variables, webhook, and finally the pull
+ * request. Pure; empty if everything is in order.
  * @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
  */
 export function makeOnboardingPlan(
@@ -26,7 +26,7 @@ export function makeOnboardingPlan(
   desired: RepositoryNeeds,
   options: OnboardingPlanOptions = {},
 ): OnboardingPlan {
-  // Nothing can be written to it, so nothing is written for it elsewhere.
+  // The repository is read-only, so nothing is written for it elsewhere either.
   if (current.repository.archived) {
     const remarks = ['The repository is archived: nothing can be written to it.'];
     return { steps: [], remarks, state: 'archived' };
@@ -58,7 +58,8 @@ export function makeOnboardingPlan(
       ...environments.flatMap((planned) => planned.remarks),
       ...webhook.remarks,
       ...unseenSecrets(current, desired).map(
-        ({ what, isMissing }) => `${what} ${isMissing ? 'Put it' : 'See that it is'} there before the merge.`,
+        ({ what, isMissing }) =>
+          `${what} ${isMissing ? 'Put it' : 'See that it is'} there before the merge.`,
       ),
       ...rivalRemarks(current),
       ...request.remarks,
@@ -66,7 +67,10 @@ export function makeOnboardingPlan(
   };
 }
 
-function missingBranch({ hasProductionBranch, repository }: RepositoryState, needs: RepositoryNeeds): string[] {
+function missingBranch(
+  { hasProductionBranch, repository }: RepositoryState,
+  needs: RepositoryNeeds,
+): string[] {
   if (hasProductionBranch) return [];
   return [
     `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; the default branch is ` +
@@ -74,7 +78,7 @@ function missingBranch({ hasProductionBranch, repository }: RepositoryState, nee
   ];
 }
 
-/** Whichever of the two ends last is live. */
+/** Whichever of the two finishes last is live. */
 function rivalRemarks({ rivals }: RepositoryState): string[] {
   return rivals.map(
     ({ path, how }) =>
@@ -83,7 +87,7 @@ function rivalRemarks({ rivals }: RepositoryState): string[] {
   );
 }
 
-/** GitHub takes environments whose names differ in case only for one. */
+/** GitHub treats environment names as case-insensitive. */
 export function findEnvironment(
   environments: readonly EnvironmentSettings[],
   name: string,
@@ -98,13 +102,16 @@ function planEnvironment(
   const name = existing?.name ?? wanted.name;
   const steps: RepositoryStep[] = [];
   if (!existing) steps.push({ kind: 'environment', name });
-  else if (existing.branches !== 'policies') steps.push({ kind: 'environment', name, kept: existing });
+  else if (existing.branches !== 'policies')
+    steps.push({ kind: 'environment', name, kept: existing });
   for (const pattern of wanted.policies) {
-    if (!existing?.policies.includes(pattern)) steps.push({ kind: 'policy', environment: name, pattern });
+    if (!existing?.policies.includes(pattern))
+      steps.push({ kind: 'policy', environment: name, pattern });
   }
   const others = (existing?.policies ?? []).filter((pattern) => !wanted.policies.includes(pattern));
   const remarks = compact([
-    others.length > 0 && `${name} also lets these branches deploy: ${others.join(', ')}. They are left as they are.`,
+    others.length > 0 &&
+      `${name} also lets these branches deploy: ${others.join(', ')}. They are left as they are.`,
     name !== wanted.name &&
       `The environment is called "${name}", and the workflow asks for "${wanted.name}": ` +
         'remove it and run this again.',

@@ -3,18 +3,18 @@ import { changeLines } from '../files/describe-change.ts';
 import { conflictLines, whyConflict } from '../files/describe-conflict.ts';
 import type { RepositoryState } from './types.ts';
 
-/** What a pull request says before its files. */
+/** Introduction of a pull request, before its files. */
 export interface PullRequestWords {
-  /** Of a repository that has none of the files yet, and of one that has. */
+  /** `first`: for a repository without any of the files; `update`: for one that has some. */
   readonly first: PullRequestText;
   readonly update: PullRequestText;
-  /** What comes of the merge. */
+  /** Effects of the merge. */
   readonly after: string;
 }
 
 type FileInState = RepositoryState['files'][number];
 
-/** The words of the pull request of a site. */
+/** Introduction of a site's pull request. */
 export function wordsOfSite(loginIsReady: boolean): PullRequestWords {
   return {
     first: {
@@ -34,13 +34,19 @@ export function wordsOfSite(loginIsReady: boolean): PullRequestWords {
   };
 }
 
-/** GitHub takes texts of 65,536 letters. */
+/** GitHub's limit is 65,536 characters. */
 const mostLetters = 60_000;
-/** Files that are named beyond. */
+/** Maximum files named once the text is full. */
 const mostNames = 20;
 
-/** Title and body of the pull request with all files that are written, and why others are not. */
-export function pullRequestText(files: readonly FileInState[], words: PullRequestWords): PullRequestText {
+/**
+ * Title and body of the pull request, with all files that are written, and the reasons for those
+ * that aren't.
+ */
+export function pullRequestText(
+  files: readonly FileInState[],
+  words: PullRequestWords,
+): PullRequestText {
   const isUpdate = files.some(({ state }) => state.state !== 'absent' && state.state !== 'present');
   const { title, body } = isUpdate ? words.update : words.first;
   const foreign = files.flatMap(({ path, state }) => {
@@ -67,7 +73,10 @@ function writtenLines({ path, state }: FileInState): string[] {
     case 'absent':
       return [`- \`${path}\`: added`];
     case 'pristine':
-      return [`- \`${path}\`: updated; it had not been edited`, ...nested(changeLines(state.change))];
+      return [
+        `- \`${path}\`: updated; it had not been edited`,
+        ...nested(changeLines(state.change)),
+      ];
     case 'merged':
       return [
         state.isReformatted
@@ -85,13 +94,18 @@ function decided(count: number): string {
   return `, and ${count === 1 ? 'one conflict is' : `${count} conflicts are`} resolved as decided`;
 }
 
-/** Conflicts come last: of many, those that fit. */
+/** Conflicts come last: as many as fit. */
 function withConflicts(text: string, files: readonly FileInState[]): string {
   let whole = text;
   const left: string[] = [];
   for (const { path, state } of files) {
     if (state.state !== 'conflict') continue;
-    const lines = ['', `**Not written: \`${path}\`**, since ${whyConflict(state.conflicts)}.`, '', '````text'];
+    const lines = [
+      '',
+      `**Not written: \`${path}\`**, since ${whyConflict(state.conflicts)}.`,
+      '',
+      '````text',
+    ];
     const part = `\n${[...lines, ...conflictLines(path, state), '````'].join('\n')}`;
     if (whole.length + part.length > mostLetters) left.push(path);
     else whole += part;

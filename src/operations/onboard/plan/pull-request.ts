@@ -3,29 +3,38 @@ import type { FileState } from '../files/compare-file.ts';
 import { type Decision, decisionTrailers } from '../files/decisions.ts';
 import { conflictLines, whyConflict } from '../files/describe-conflict.ts';
 import { type PullRequestWords, pullRequestText } from './pull-request-text.ts';
-import type { OnboardingPlanOptions, OnboardingState, RepositoryState, RepositoryStep } from './types.ts';
+import type {
+  OnboardingPlanOptions,
+  OnboardingState,
+  RepositoryState,
+  RepositoryStep,
+} from './types.ts';
 
-/** The one branch of onboarding. */
 export const onboardingBranch = 'site-deploy/onboarding';
 
 export type FileChange = Extract<RepositoryStep, { kind: 'pull-request' }>['files'][number];
 
-/** Last line of the commit's message: by it a branch that nobody else has touched is known again. */
+/** Trailer of the commit message: identifies a branch that nobody else has touched. */
 const trailerPattern = /^Site-Deploy-Files: ([0-9a-f]{64})$/m;
 
-/** Hash of the files that a commit puts there. */
+/** Hash of the files that a commit writes. */
 export function filesHash(files: readonly Pick<FileChange, 'path' | 'content'>[]): string {
   return textHash(JSON.stringify(files.map(({ path, content }) => [path, content])));
 }
 
-/** @param decisions what a person has decided of the files: a later run finds it here until the merge */
+/**
+ * @param decisions a person's decisions about the files: later runs read them from here until the
+ *   merge
+ */
 export function commitMessage(
   title: string,
   files: readonly FileChange[],
   decisions: readonly Decision[] = [],
 ): string {
   const names = files.map(({ path }) => path).join(', ');
-  const trailers = [...decisionTrailers(decisions), `Site-Deploy-Files: ${filesHash(files)}`].join('\n');
+  const trailers = [...decisionTrailers(decisions), `Site-Deploy-Files: ${filesHash(files)}`].join(
+    '\n',
+  );
   return `${title}\n\nWrites ${names}.\n\n${trailers}\n`;
 }
 
@@ -34,14 +43,18 @@ export function hashOfMessage(message: string): string | undefined {
 }
 
 /**
- * The last step, where there is one: every file that is to be written, in one pull request.
- * @param words its title and first sentences
+ * Plans the last step, if needed: one pull request with every file to be written.
+ * @param words its title and introduction
  */
 export function planPullRequest(
   { files, branch, pulls }: Pick<RepositoryState, 'files' | 'branch' | 'pulls'>,
   { force = false }: OnboardingPlanOptions,
   words: PullRequestWords,
-): { readonly step?: RepositoryStep; readonly state?: OnboardingState; readonly remarks: readonly string[] } {
+): {
+  readonly step?: RepositoryStep;
+  readonly state?: OnboardingState;
+  readonly remarks: readonly string[];
+} {
   const changes = files.flatMap(({ path, state }) => {
     if ('content' in state) return [{ path, content: state.content, state: state.state }];
     return [];

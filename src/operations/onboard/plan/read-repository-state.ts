@@ -46,33 +46,37 @@ import type { RepositoryNeeds, RepositoryState } from './types.ts';
 
 export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly github: GitHub;
-  /** Where the federated credentials are; `undefined`: there is no token for them. */
+  /** Store of the federated credentials; `undefined` if there is no token for it. */
   readonly credentials: CredentialStore | undefined;
-  /** Credentials of an application that the site used before; they are looked at with `looksBack`. */
+  /** Credentials of an application the site used before; read with `looksBack`. */
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
-  /** Look for what earlier applications of the site still trust. A request for each version of the site config. */
+  /**
+   * Check what the site's former applications still trust. Takes one request per version of the
+   * site config.
+   */
   readonly looksBack?: boolean;
-  /** Put an older version of site-deploy in the place of a newer one. Default false. */
+  /** Replace a newer version of site-deploy with an older one. Default false. */
   readonly downgrade?: boolean;
-  /** A pull request that was declined is opened again. Default false. */
+  /** Reopen a declined pull request. Default false. */
   readonly force?: boolean;
-  /** What a person decides where both sides have changed the same lines. */
+  /** A person's decisions if both sides have changed the same lines. */
   readonly accept?: readonly Acceptance[];
 }
 
-/** What there is, and what there should be. */
+/** Current and desired state. */
 export interface ComparedRepository {
   readonly current: RepositoryState;
   readonly desired: RepositoryNeeds;
   /** The site, as its repository describes it. */
   readonly site: SiteRecord;
-  /** What the repository keeps, or gives up, of what it was onboarded with. */
+  /** Remarks about onboarding options that the repository keeps or drops. */
   readonly remarks: readonly string[];
 }
 
 /**
- * Looks at a repository and works out what it needs. Nothing is changed.
- * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config with errors
+ * Reads a repository and derives its needs. Changes nothing.
+ * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config
+ *   with errors
  */
 export async function readRepositoryState(
   record: SiteRecord,
@@ -82,16 +86,17 @@ export async function readRepositoryState(
   const repository = await readRepository(github, record.repository);
   const serverVersion = await readServerVersion(github);
   const ofServer = serverVersion ? serverRemarks(serverVersion) : [];
-  const [subject, environments, variables, webhooks, pulls, files, branch, credentials] = await Promise.all([
-    readSubjectSettings(github, repository),
-    readEnvironments(github, repository),
-    readVariables(github, repository),
-    readWebhooks(github, repository),
-    readPulls(github, repository, onboardingBranch),
-    readCommitFiles(github, repository, repository.defaultBranch),
-    readOwnBranch(github, repository),
-    readCredentials(options.credentials),
-  ]);
+  const [subject, environments, variables, webhooks, pulls, files, branch, credentials] =
+    await Promise.all([
+      readSubjectSettings(github, repository),
+      readEnvironments(github, repository),
+      readVariables(github, repository),
+      readWebhooks(github, repository),
+      readPulls(github, repository, onboardingBranch),
+      readCommitFiles(github, repository, repository.defaultBranch),
+      readOwnBranch(github, repository),
+      readCredentials(options.credentials),
+    ]);
   const configText = await files.read(config);
   const deployed = await findDeployWorkflow(files, config);
   checkOneSite(record, { config, configText, workflow: deployed?.text });
@@ -108,11 +113,14 @@ export async function readRepositoryState(
     root,
   };
   const hasCommits =
-    files.paths.length > 0 || (await readBranchHead(github, repository, repository.defaultBranch)) !== undefined;
+    files.paths.length > 0 ||
+    (await readBranchHead(github, repository, repository.defaultBranch)) !== undefined;
   const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
-  // An open pull request has what was chosen last.
+  // An open pull request has the latest options.
   const isProposed = pulls.some(({ state }) => state === 'open') && branch !== undefined;
-  const proposed = isProposed ? await readCommitFiles(github, repository, branch.commit) : undefined;
+  const proposed = isProposed
+    ? await readCommitFiles(github, repository, branch.commit)
+    : undefined;
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
   const workflowFile = workflowFileOf(workflow, options.workflowFile);
   const place = {
@@ -120,21 +128,44 @@ export async function readRepositoryState(
     server: Boolean(serverVersion),
     fork: repository.fork,
   };
-  const remembered = withRemembered({ ...options, ...place }, workflow?.text, options.downgrade ?? false);
-  const needs = repositoryNeeds(site, { ...options, ...remembered.options, repository: traits }, repository, subject);
+  const remembered = withRemembered(
+    { ...options, ...place },
+    workflow?.text,
+    options.downgrade ?? false,
+  );
+  const needs = repositoryNeeds(
+    site,
+    { ...options, ...remembered.options, repository: traits },
+    repository,
+    subject,
+  );
   const pinned = remembered.options.pins !== false && parsed !== undefined;
   const states = await readFileStates(files, needs.files, options, branch);
   const deploy = states.find(({ path }) => path === deployPathOf({ workflowFile }))?.state;
   const desired =
     namesWorkflow(subject) && remembered.options.shape === 'caller'
-      ? { ...needs, ...(await credentialsOfCalls(site, { ...options, repository, subject, deploy, pulls })) }
+      ? {
+          ...needs,
+          ...(await credentialsOfCalls(site, { ...options, repository, subject, deploy, pulls })),
+        }
       : needs;
-  const owner = { repository, named: record.repository, subject, issuer: options.issuer ?? githubIssuer };
-  const former = await readFormerTrust(owner, configText === undefined ? undefined : config, options);
+  const owner = {
+    repository,
+    named: record.repository,
+    subject,
+    issuer: options.issuer ?? githubIssuer,
+  };
+  const former = await readFormerTrust(
+    owner,
+    configText === undefined ? undefined : config,
+    options,
+  );
   const ignored =
     record.productionBranch === site.productionBranch
       ? []
-      : [`${config} deploys ${site.productionBranch} to Production, and not ${record.productionBranch}: it counts.`];
+      : [
+          `${config} deploys ${site.productionBranch} to Production, and not ${record.productionBranch}: it counts.`,
+        ];
   return {
     site,
     desired,
@@ -167,18 +198,25 @@ export async function readRepositoryState(
 interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 'force'> {
   readonly repository: Repository;
   readonly subject: SubjectSettings;
-  /** The deploying workflow. */
+  /** The deployment workflow. */
   readonly deploy: FileState | undefined;
   readonly pulls: RepositoryState['pulls'];
 }
 
-/** Credentials for the workflows that runs are in now, and for those that the merge makes them be in. */
+/**
+ * Credentials for the workflows that jobs run in now, and for those they will run in after the
+ * merge.
+ */
 async function credentialsOfCalls(
   site: SiteRecord,
   { github, repository, subject, deploy, pulls, issuer, force = false }: CallReading,
 ): Promise<Pick<RepositoryNeeds, 'credentials' | 'removesCredentials'>> {
-  const proposed = deploy && 'content' in deploy && (force || !wasUpdateDeclined(pulls)) ? deploy.content : '';
-  const branches = { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
+  const proposed =
+    deploy && 'content' in deploy && (force || !wasUpdateDeclined(pulls)) ? deploy.content : '';
+  const branches = {
+    production: site.productionBranch,
+    preview: site.previewBranches ?? ['release/**'],
+  };
   const called = await readCalledWorkflows(github, repository, branches, proposed);
   return {
     credentials: neededCredentials(site, issuer ? { issuer } : {}, repository, subject, called),
@@ -186,7 +224,9 @@ async function credentialsOfCalls(
   };
 }
 
-/** @param config the site config file of the repository; `undefined`: it has none, and so no history */
+/**
+ * @param config site config file of the repository; `undefined` if it has none, and thus no history
+ */
 async function readFormerTrust(
   owner: CredentialOwner,
   config: string | undefined,
@@ -197,7 +237,7 @@ async function readFormerTrust(
   return staleInFormerApplications(applications, credentialsAt, owner);
 }
 
-/** Those that are switched off do not count. */
+/** Disabled workflows don't count. */
 async function readRivals(
   github: GitHub,
   repository: Repository,
@@ -205,7 +245,9 @@ async function readRivals(
   ours: readonly RenderedFile[],
   { action, reusable }: RepositoryNeedsOptions,
 ): Promise<RivalWorkflow[]> {
-  const deploying = [action, ...(reusable ? [reusable] : [])].map(({ uses }) => uses.split('@')[0] ?? '');
+  const deploying = [action, ...(reusable ? [reusable] : [])].map(
+    ({ uses }) => uses.split('@')[0] ?? '',
+  );
   const paths = ours.map(({ path }) => path);
   const found = await readRivalWorkflows(files, paths, deploying);
   if (found.length === 0) return [];
@@ -213,7 +255,7 @@ async function readRivals(
   return found.filter(({ path }) => (states.get(path) ?? 'active') === 'active');
 }
 
-/** A token without the right is no reason to give up: what it would have done is printed. */
+/** A token without the permission is no reason to give up: the commands are printed instead. */
 async function readCredentials(
   store: CredentialStore | undefined,
 ): Promise<Pick<RepositoryState, 'credentials' | 'credentialsUnknown'>> {
@@ -221,7 +263,8 @@ async function readCredentials(
   try {
     return { credentials: await store.list() };
   } catch (error) {
-    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING') throw error;
+    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING')
+      throw error;
     return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
   }
 }

@@ -11,8 +11,9 @@ const lockfiles = [
 const nodeFiles = ['.nvmrc', '.node-version'];
 
 /**
- * How a repository is built, as far as its list of files tells: its package manager by the lockfile, its Node.js by the
- * file that names it. In a workspace the lockfile lies in the root of the repository.
+ * Detects how a repository is built from its list of files: the package manager from the lockfile,
+ * the Node.js version from the file that names it. In a workspace, the lockfile is in the root of
+ * the repository.
  * @param root folder of the site's package.json
  */
 export function traitsOf(has: (path: string) => boolean, root: string): RepositoryTraits {

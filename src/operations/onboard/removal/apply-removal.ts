@@ -18,18 +18,21 @@ export interface RemovalApplyOptions {
   readonly repository: Repository | undefined;
   readonly credentials: CredentialStore | undefined;
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
-  /** Told of each step when it is done. */
+  /** Called after each step. */
   readonly onDone?: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Carries a removal out, one step after another. What is gone already is fine, so that a run that was killed is
- * followed by one that does the rest.
- * @returns the address of the pull request, where one was written
- * @throws SiteDeployError what the step that failed says, with the steps that were done before it
+ * Applies a removal step by step. Anything already gone is skipped, so a run after an interruption
+ * does the rest.
+ * @returns the URL of the pull request, if one was written
+ * @throws SiteDeployError of the failed step, with the steps done before it
  */
-export async function applyRemoval({ steps }: RemovalPlan, options: RemovalApplyOptions): Promise<string | undefined> {
+export async function applyRemoval(
+  { steps }: RemovalPlan,
+  options: RemovalApplyOptions,
+): Promise<string | undefined> {
   const { onDone, signal } = options;
   return runSteps(steps, {
     describe: describeRemovalStep,
@@ -39,7 +42,10 @@ export async function applyRemoval({ steps }: RemovalPlan, options: RemovalApply
   });
 }
 
-async function applyStep(step: RemovalStep, options: RemovalApplyOptions): Promise<string | undefined> {
+async function applyStep(
+  step: RemovalStep,
+  options: RemovalApplyOptions,
+): Promise<string | undefined> {
   const { github, repository, credentials, credentialsAt } = options;
   if (step.kind === 'credential') {
     const store = step.application === undefined ? credentials : credentialsAt?.(step.application);
@@ -76,9 +82,18 @@ async function openPullRequest(
 ): Promise<string> {
   if (commits) {
     const parent = await readBranchHead(github, repository, repository.defaultBranch);
-    if (!parent) throw new SiteDeployError('ONBOARD_STEP_FAILED', `The branch ${repository.defaultBranch} is gone.`);
+    if (!parent)
+      throw new SiteDeployError(
+        'ONBOARD_STEP_FAILED',
+        `The branch ${repository.defaultBranch} is gone.`,
+      );
     const message = `Remove site-deploy\n\nRemoves ${paths.join(', ')}.\n`;
-    const commit = await createCommit(github, repository, { message, parent, files: [], removed: paths });
+    const commit = await createCommit(github, repository, {
+      message,
+      parent,
+      files: [],
+      removed: paths,
+    });
     await pointBranch(github, repository, removalBranch, commit);
   }
   return writePull(github, repository, removalBranch, text);

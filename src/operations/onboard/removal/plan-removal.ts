@@ -2,23 +2,26 @@ import type { PullRequestText } from '../../../clients/github/pulls.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { RemovalPlan, RemovalState, RemovalStep } from './types.ts';
 
-/** The one branch of a removal. */
 export const removalBranch = 'site-deploy/removal';
 
 export interface RemovalPlanOptions {
-  /** Also take environments away in which people have set something up. Default false. */
+  /** Also remove environments with settings made by people. Default false. */
   readonly force?: boolean;
-  /** Commands that take a credential away, for somebody with the rights. */
+  /** Commands that remove a credential, for somebody with the rights. */
   readonly commands?: readonly string[];
 }
 
 /**
- * What is to be taken away, what trusts first: nothing logs in any more from then on. Environments and variables stay
- * until the workflows are gone: a run would make its environment again, open to every branch. Pure.
+ * Plans a removal. Trust is removed first: nothing can log in from then on. Environments and
+ * variables stay until the workflows are gone: a run would recreate its environment, open to every
+ * branch. Pure.
  */
 export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {}): RemovalPlan {
   const { repository, credentials } = state;
-  const ofCredentials: RemovalStep[] = (credentials ?? []).map((one) => ({ kind: 'credential', ...one }));
+  const ofCredentials: RemovalStep[] = (credentials ?? []).map((one) => ({
+    kind: 'credential',
+    ...one,
+  }));
   const credentialRemarks = remarksOfCredentials(state, options);
   if (!repository || repository.archived) {
     const reason = repository
@@ -32,7 +35,9 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
   }
   const workflows = planWorkflows(state, options);
   const isClear = state.workflows.length === 0;
-  const environments = state.environments.filter(({ ofPeople }) => ofPeople.length === 0 || options.force === true);
+  const environments = state.environments.filter(
+    ({ ofPeople }) => ofPeople.length === 0 || options.force === true,
+  );
   const kept = state.environments.filter((environment) => !environments.includes(environment));
   const later: RemovalStep[] = [
     ...state.variables.map((name) => ({ kind: 'variable', name }) as const),
@@ -51,12 +56,15 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
     ...workflows.remarks,
     state.onboarding.branch === 'theirs' &&
       'The branch site-deploy/onboarding has commits of others and is left alone; do not merge it.',
-    !isClear && later.length > 0 && `After the merge, the same command removes: ${later.map(nameOf).join(', ')}.`,
+    !isClear &&
+      later.length > 0 &&
+      `After the merge, the same command removes: ${later.map(nameOf).join(', ')}.`,
     ...state.changedVariables.map(
       (name) => `The variable ${name} has another value than onboarding gave it: it stays.`,
     ),
     ...kept.map(
-      ({ name, ofPeople }) => `The environment ${name} stays, since it has ${ofPeople.join(', ')}: --force removes it.`,
+      ({ name, ofPeople }) =>
+        `The environment ${name} stays, since it has ${ofPeople.join(', ')}: --force removes it.`,
     ),
     'site.config.yml and content files belong to the people of the repository: they stay.',
   ]);
@@ -84,7 +92,7 @@ function remarksOfCredentials(
   ];
 }
 
-/** Merged later, it would bring everything back. */
+/** If merged later, it would restore everything. */
 function onboardingStep({ onboarding: { pull, branch } }: RemovalState): RemovalStep[] {
   if (branch === 'theirs' || (!pull && branch === 'none')) return [];
   return [{ kind: 'onboarding-pull', number: pull?.number, deletesBranch: branch === 'intact' }];
@@ -93,7 +101,11 @@ function onboardingStep({ onboarding: { pull, branch } }: RemovalState): Removal
 function planWorkflows(
   { workflows, removal: { paths, isTheirs, pulls } }: RemovalState,
   { force = false }: RemovalPlanOptions,
-): { readonly steps: RemovalStep[]; readonly remarks: string[]; readonly state?: RemovalPlan['state'] } {
+): {
+  readonly steps: RemovalStep[];
+  readonly remarks: string[];
+  readonly state?: RemovalPlan['state'];
+} {
   if (workflows.length === 0) return { steps: [], remarks: [] };
   const open = pulls.find(({ state }) => state === 'open');
   const isCurrent = paths !== undefined && paths.join() === workflows.join();
@@ -129,11 +141,11 @@ function textOf(paths: readonly string[]): PullRequestText {
 }
 
 function nameOf(step: RemovalStep): string {
-  if (step.kind === 'variable' || step.kind === 'environment') return `the ${step.kind} ${step.name}`;
+  if (step.kind === 'variable' || step.kind === 'environment')
+    return `the ${step.kind} ${step.name}`;
   return step.kind;
 }
 
-/** One step as a line. */
 export function describeRemovalStep(step: RemovalStep): string {
   switch (step.kind) {
     case 'credential': {
@@ -143,7 +155,8 @@ export function describeRemovalStep(step: RemovalStep): string {
     case 'webhook':
       return `Remove the webhook ${step.url}`;
     case 'onboarding-pull': {
-      const pull = step.number === undefined ? [] : [`close the pull request #${step.number} of onboarding`];
+      const pull =
+        step.number === undefined ? [] : [`close the pull request #${step.number} of onboarding`];
       const branch = step.deletesBranch ? ['remove the branch site-deploy/onboarding'] : [];
       const line = [...pull, ...branch].join(' and ');
       return line.charAt(0).toUpperCase() + line.slice(1);
@@ -161,13 +174,14 @@ export function describeRemovalStep(step: RemovalStep): string {
 
 const sentences: Readonly<Record<RemovalPlan['state'], string>> = {
   'to remove': 'This is taken away:',
-  'waiting for merge': 'Nothing to do but the merge: the workflows are still on the default branch.',
+  'waiting for merge':
+    'Nothing to do but the merge: the workflows are still on the default branch.',
   declined: 'The pull request that removes the workflows was declined.',
   left: 'Nothing that can be removed from here, but something is left:',
   gone: 'Nothing is left of onboarding.',
 };
 
-/** A removal as lines for people. */
+/** Formats a removal for people. */
 export function describeRemoval({ steps, remarks, state }: RemovalPlan): string[] {
   return [
     sentences[state],

@@ -6,7 +6,12 @@ import {
 import { readSubjectSettings, type SubjectSettings } from '../../../clients/github/oidc.ts';
 import { readPulls } from '../../../clients/github/pulls.ts';
 import { type Repository, readRepository } from '../../../clients/github/repository.ts';
-import { type CommitFiles, readBranchHead, readCommit, readCommitFiles } from '../../../clients/github/tree.ts';
+import {
+  type CommitFiles,
+  readBranchHead,
+  readCommit,
+  readCommitFiles,
+} from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { readVariables } from '../../../clients/github/variables.ts';
 import { readWebhooks } from '../../../clients/github/webhooks.ts';
@@ -15,8 +20,16 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
-import { type CredentialStore, type FederatedCredential, githubIssuer } from '../credentials/credential.ts';
-import { formerApplications, isOfRepository, staleInFormerApplications } from '../credentials/stale-credentials.ts';
+import {
+  type CredentialStore,
+  type FederatedCredential,
+  githubIssuer,
+} from '../credentials/credential.ts';
+import {
+  formerApplications,
+  isOfRepository,
+  staleInFormerApplications,
+} from '../credentials/stale-credentials.ts';
 import { isOwnName } from '../plan/plan-credentials.ts';
 import { hashOfMessage, onboardingBranch } from '../plan/pull-request.ts';
 import { policiesOf, withOwnConfig } from '../plan/repository-needs.ts';
@@ -33,22 +46,26 @@ export interface RemovalReadOptions {
 }
 
 /** @throws SiteDeployError `GITHUB_*`, `AZURE_*` */
-export async function readRemovalState(record: SiteRecord, options: RemovalReadOptions): Promise<RemovalState> {
+export async function readRemovalState(
+  record: SiteRecord,
+  options: RemovalReadOptions,
+): Promise<RemovalState> {
   const { github } = options;
   const repository = await readRepository(github, record.repository).catch((error: unknown) => {
     if (error instanceof SiteDeployError && error.code === 'GITHUB_NOT_FOUND') return undefined;
     throw error;
   });
   if (!repository) return { ...nothing, ...(await readCredentials(record, options, undefined)) };
-  const [subject, webhooks, variables, environments, files, onboardingPulls, removalPulls] = await Promise.all([
-    readSubjectSettings(github, repository),
-    readWebhooks(github, repository),
-    readVariables(github, repository),
-    readEnvironments(github, repository),
-    readCommitFiles(github, repository, repository.defaultBranch),
-    readPulls(github, repository, onboardingBranch),
-    readPulls(github, repository, removalBranch),
-  ]);
+  const [subject, webhooks, variables, environments, files, onboardingPulls, removalPulls] =
+    await Promise.all([
+      readSubjectSettings(github, repository),
+      readWebhooks(github, repository),
+      readVariables(github, repository),
+      readEnvironments(github, repository),
+      readCommitFiles(github, repository, repository.defaultBranch),
+      readPulls(github, repository, onboardingBranch),
+      readPulls(github, repository, removalBranch),
+    ]);
   const own = { SITE_SLUG: record.slug, SITE_PORTAL_URL: record.portal.url };
   const names = Object.entries(own).filter(([name]) => variables.has(name));
   const isAsMade = ([name, value]: [string, string]) => variables.get(name) === value;
@@ -90,12 +107,16 @@ const nothing: RemovalState = {
   removal: { paths: undefined, isTheirs: false, pulls: [] },
 };
 
-/** A URL that differs in its last slash calls the portal, too. */
-function isOfPortal(url: string, { portal }: SiteRecord, { provider = 'repohost' }: RemovalReadOptions): boolean {
+/** A URL that differs only in its trailing slash calls the portal, too. */
+function isOfPortal(
+  url: string,
+  { portal }: SiteRecord,
+  { provider = 'repohost' }: RemovalReadOptions,
+): boolean {
   return url.replace(/\/$/, '') === `${portal.url}/api/webhooks/${provider}`;
 }
 
-/** A site config with errors must not keep a site from being removed. */
+/** A site config with errors must not prevent the removal of a site. */
 function asConfigured(record: SiteRecord, text: string | undefined, config: string): SiteRecord {
   try {
     return withOwnConfig(record, text, config);
@@ -116,13 +137,19 @@ async function readCredentials(
   options: RemovalReadOptions,
   place: Place | undefined,
 ): Promise<Pick<RemovalState, 'credentials' | 'credentialsUnknown'>> {
-  const { credentials: store, credentialsAt = () => undefined, github, issuer = githubIssuer } = options;
+  const {
+    credentials: store,
+    credentialsAt = () => undefined,
+    github,
+    issuer = githubIssuer,
+  } = options;
   if (!store) return { credentials: undefined };
   let listed: FederatedCredential[];
   try {
     listed = await store.list();
   } catch (error) {
-    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING') throw error;
+    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING')
+      throw error;
     return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
   }
   const lets = ({ subject }: FederatedCredential) =>
@@ -148,7 +175,9 @@ async function readCredentials(
 
 async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
   const paths = files.paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
-  const texts = await Promise.all(paths.map(async (path) => ({ path, text: (await files.read(path)) ?? '' })));
+  const texts = await Promise.all(
+    paths.map(async (path) => ({ path, text: (await files.read(path)) ?? '' })),
+  );
   return texts
     .filter(({ text }) => {
       const { header } = splitHeader(text);
@@ -159,7 +188,7 @@ async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
     .toSorted();
 }
 
-/** What would be lost with the environment, and cannot be made again by onboarding. */
+/** Settings that would be lost with the environment and that onboarding can't recreate. */
 async function whatPeopleHaveSet(
   github: GitHub,
   repository: Repository,
@@ -178,11 +207,16 @@ async function whatPeopleHaveSet(
     waitTimer > 0 && 'a wait timer',
     others.length > 0 && `policies of others (${others.join(', ')})`,
     values === undefined && 'perhaps secrets, which this token may not list (Environments: read)',
-    values !== undefined && values > 0 && `${count(values, 'value')} among its secrets and variables`,
+    values !== undefined &&
+      values > 0 &&
+      `${count(values, 'value')} among its secrets and variables`,
   ]);
 }
 
-async function stateOfBranch(github: GitHub, repository: Repository): Promise<'none' | 'intact' | 'theirs'> {
+async function stateOfBranch(
+  github: GitHub,
+  repository: Repository,
+): Promise<'none' | 'intact' | 'theirs'> {
   const commit = await readBranchHead(github, repository, onboardingBranch);
   if (!commit) return 'none';
   const { message } = await readCommit(github, repository, commit);

@@ -4,26 +4,29 @@ import type { Repository } from '../../../clients/github/repository.ts';
 import type { Webhook } from '../../../clients/github/webhooks.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
 
-/** What is there of what onboarding makes. */
+/** What exists of everything that onboarding creates. */
 export interface RemovalState {
-  /** `undefined`: GitHub shows no such repository. */
+  /** `undefined` if the repository does not exist or is not visible. */
   readonly repository: Repository | undefined;
-  /** Credentials that let the site in; `undefined`: they could not be looked at. */
+  /** Credentials that let the site log in; `undefined` if they could not be read. */
   readonly credentials: readonly RemovableCredential[] | undefined;
   readonly credentialsUnknown?: string;
   /** Webhooks that call the portal. */
   readonly webhooks: readonly Webhook[];
-  /** Variables with the value that onboarding has given them. */
+  /** Variables that still have the value set by onboarding. */
   readonly variables: readonly string[];
-  /** Variables of these names that have another value. */
+  /** Onboarding's variables with a changed value. */
   readonly changedVariables: readonly string[];
   readonly environments: readonly RemovableEnvironment[];
   /** Paths of generated workflows on the default branch. */
   readonly workflows: readonly string[];
-  /** The open pull request of onboarding, and whether its branch has commits of onboarding only. */
-  readonly onboarding: { readonly pull: PullRequest | undefined; readonly branch: 'none' | 'intact' | 'theirs' };
+  /** The open onboarding pull request, and whether its branch has only onboarding's commits. */
+  readonly onboarding: {
+    readonly pull: PullRequest | undefined;
+    readonly branch: 'none' | 'intact' | 'theirs';
+  };
   readonly removal: {
-    /** The paths that the branch of the removal takes away; `undefined`: there is no such branch of ours. */
+    /** The paths that the removal branch deletes; `undefined` if we have no such branch. */
     readonly paths: readonly string[] | undefined;
     /** Whether the last commit of the branch is somebody else's. */
     readonly isTheirs: boolean;
@@ -33,24 +36,31 @@ export interface RemovalState {
 
 export interface RemovableCredential {
   readonly credential: FederatedCredential;
-  /** Application, where that is not the one of the site. */
+  /** The application, if it differs from the site's. */
   readonly application?: string;
 }
 
 export interface RemovableEnvironment extends EnvironmentSettings {
-  /** What people have set up in it: reviewers, a secret, … An environment with such things is left alone. */
+  /**
+   * Settings made by people: reviewers, a secret, … An environment with such settings is left
+   * alone.
+   */
   readonly ofPeople: readonly string[];
 }
 
-/** One thing that is taken away. Plain data. */
+/** One thing to remove. Plain data. */
 export type RemovalStep =
   | ({ readonly kind: 'credential' } & RemovableCredential)
   | { readonly kind: 'webhook'; readonly id: number; readonly url: string }
-  | { readonly kind: 'onboarding-pull'; readonly number: number | undefined; readonly deletesBranch: boolean }
+  | {
+      readonly kind: 'onboarding-pull';
+      readonly number: number | undefined;
+      readonly deletesBranch: boolean;
+    }
   | {
       readonly kind: 'workflows';
       readonly paths: readonly string[];
-      /** `false`: the branch is right already, only the pull request is missing. */
+      /** `false`: the branch is up to date, only the pull request is missing. */
       readonly commits: boolean;
       readonly text: PullRequestText;
     }
@@ -60,8 +70,11 @@ export type RemovalStep =
 
 export interface RemovalPlan {
   readonly steps: readonly RemovalStep[];
-  /** What a person should know, and what is left to a person. */
+  /** Information for people, and what is left for them to do. */
   readonly remarks: readonly string[];
-  /** `waiting for merge`: the workflows are there; `left`: only what is left to people; `gone`: nothing is left. */
+  /**
+   * `waiting for merge`: the workflows still exist; `left`: the rest is up to people; `gone`:
+   * nothing is left.
+   */
   readonly state: 'to remove' | 'waiting for merge' | 'declined' | 'left' | 'gone';
 }

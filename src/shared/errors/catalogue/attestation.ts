@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Failures of the check of where a package comes from. */
+/** Errors from verifying the origin of a package. */
 export const attestation = {
   ATTESTATION_MISSING: {
     title: 'There is no attestation of the package, and the site config requires one.',

@@ -11,7 +11,7 @@ import { workspace } from './workspace.ts';
 
 export type { CatalogueEntry };
 
-/** Failures that any command or step can meet. */
+/** Errors that any command or step can raise. */
 const anywhere = {
   CANCELLED: { title: 'The run was cancelled.', remedy: 'Run it again when you want it done.' },
   PROXY_INVALID: {
@@ -31,7 +31,7 @@ const anywhere = {
   INTERNAL: { title: 'A defect of site-deploy.', remedy: 'Open a report with the lines above.' },
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** The parts of the catalogue by what a reader looks for. The page about errors has a section for each. */
+/** The catalogue by topic. The page about errors has a section for each. */
 export const catalogueParts = {
   'Config, login and token': plan,
   'Build, finish and pack': site,
@@ -46,8 +46,8 @@ export const catalogueParts = {
 } as const;
 
 /**
- * Every failure that a person can meet: what it means, and what to do about it. The page about errors is generated from
- * this list, so a code that is not here cannot be thrown.
+ * Every user-facing error: its meaning and remedy. The page about errors is generated from this
+ * list; a code that is missing here can't be thrown.
  */
 export const catalogue = {
   ...plan,
@@ -62,5 +62,5 @@ export const catalogue = {
   ...anywhere,
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** The stable code of a failure. */
+/** Stable code of an error. */
 export type ErrorCode = keyof typeof catalogue;

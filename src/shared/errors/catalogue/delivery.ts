@@ -1,11 +1,12 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Failures of the upload, the verification and the notification. */
+/** Errors of the upload, the verification and the notification. */
 export const delivery = {
   // upload
   UPLOADER_NOT_AVAILABLE: {
     title: "The platform's own upload client is not available on this machine.",
-    remedy: 'Use "uploader: direct", which needs no client; or let the runner reach the addresses that are named.',
+    remedy:
+      'Use "uploader: direct", which needs no client; or let the runner reach the addresses that are named.',
   },
   OFFICIAL_CLIENT_CHECKSUM: {
     title: "The platform's upload client is not the file that its release names.",
@@ -23,7 +24,8 @@ export const delivery = {
   },
   UPLOAD_TOKEN_REFUSED: {
     title: 'The hosting platform refused the deployment token.',
-    remedy: "Check in the portal that the site's hosting still exists; its token may have been reset.",
+    remedy:
+      "Check in the portal that the site's hosting still exists; its token may have been reset.",
   },
   UPLOAD_REFUSED: {
     title: 'The hosting platform refused a request of the upload or of the closing.',
@@ -42,18 +44,21 @@ export const delivery = {
     remedy: 'Compare the preview name in the site config with the environments of the hosting.',
   },
   CLOSE_BRANCHES_UNKNOWN: {
-    title: 'The Preview was not closed, since it is not known whether another branch still uses it.',
+    title:
+      'The Preview was not closed, since it is not known whether another branch still uses it.',
     remedy:
       'Run the job again. The job needs the permission "contents: read". To close it all the same, run the ' +
       'workflow by hand with "mode: close".',
   },
   PREVIEW_IN_USE: {
     title: 'The Preview was not closed, since it is still in use.',
-    remedy: 'Nothing has to be done. To close it all the same, run the workflow by hand with "mode: close".',
+    remedy:
+      'Nothing has to be done. To close it all the same, run the workflow by hand with "mode: close".',
   },
   CLOSE_UNKNOWN: {
     title: 'It is not known whether the Preview is closed.',
-    remedy: 'Open its address, or list what is there with "site-deploy previews list"; closing it again does no harm.',
+    remedy:
+      'Open its address, or list what is there with "site-deploy previews list"; closing it again does no harm.',
   },
   SUPERSEDED: {
     title: 'A newer commit has taken the place of the one that this run would deploy.',
@@ -81,7 +86,8 @@ export const delivery = {
   },
   VERIFY_UNREACHABLE: {
     title: 'The live site could not be looked at.',
-    remedy: 'Check that the address opens in a browser; DNS and certificates of a new domain take a while.',
+    remedy:
+      'Check that the address opens in a browser; DNS and certificates of a new domain take a while.',
   },
   VERIFY_ADDRESS_UNKNOWN: {
     title: 'The address of the deployed site is not known.',

@@ -1,7 +1,7 @@
-/** What a failure means, and what to do about it. */
+/** Meaning and remedy of an error. */
 export interface CatalogueEntry {
-  /** What happened, in general. The error's own message says what happened this time. */
+  /** What happened, in general. The error's own message is specific. */
   readonly title: string;
-  /** What to do next. The error may carry a more exact remedy. */
+  /** What to do next. The error may carry a more specific remedy. */
   readonly remedy: string;
 }

@@ -1,10 +1,11 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Failures of the machine that a run is on. */
+/** Errors of the host of a run. */
 export const machine = {
   DISK_FULL: {
     title: 'There is no room left on a disk of the machine.',
-    remedy: 'Make room on the disk of the file that is named, or take a machine with a larger one, and run again.',
+    remedy:
+      'Make room on the disk of the file that is named, or take a machine with a larger one, and run again.',
   },
   TOO_MANY_OPEN_FILES: {
     title: 'The machine does not let the run open as many files as it needs.',

@@ -1,10 +1,11 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Failures of making a repository ready, and of the calls to GitHub and Azure that it needs. */
+/** Errors from onboarding a repository, and from its calls to GitHub and Azure. */
 export const onboarding = {
   ONBOARD_INPUT_INVALID: {
     title: 'Onboarding cannot use a value that it was given.',
-    remedy: 'Correct the values that are named above; "site-deploy onboard --help" shows every option.',
+    remedy:
+      'Correct the values that are named above; "site-deploy onboard --help" shows every option.',
   },
   ONBOARD_SUBJECT_UNKNOWN: {
     title: 'The subject of the id tokens of the repository cannot be predicted.',
@@ -18,7 +19,8 @@ export const onboarding = {
   },
   ONBOARD_SECRET_MISSING: {
     title: 'A secret that the command needs is missing.',
-    remedy: 'Set the variable that is named, or pass the secret on standard input; never as an argument.',
+    remedy:
+      'Set the variable that is named, or pass the secret on standard input; never as an argument.',
   },
   ONBOARD_OTHER_SITE: {
     title: 'The repository deploys another site already.',
@@ -40,7 +42,8 @@ export const onboarding = {
   },
   GITHUB_APP_REFUSED: {
     title: 'GitHub did not accept the App.',
-    remedy: 'Compare --app-id with the settings of the App, and hand over a private key that it still has.',
+    remedy:
+      'Compare --app-id with the settings of the App, and hand over a private key that it still has.',
   },
   GITHUB_APP_NOT_INSTALLED: {
     title: 'The GitHub App is not installed where the repository is.',
@@ -60,7 +63,8 @@ export const onboarding = {
   },
   GITHUB_PERMISSION_MISSING: {
     title: 'The token may not do this on GitHub.',
-    remedy: 'Give the token the permission that is named; in some organisations an owner must approve it.',
+    remedy:
+      'Give the token the permission that is named; in some organisations an owner must approve it.',
   },
   GITHUB_NOT_FOUND: {
     title: 'GitHub does not have what was named, or does not show it to this token.',
@@ -83,7 +87,8 @@ export const onboarding = {
   },
   AZURE_PERMISSION_MISSING: {
     title: 'The token may not do this in Azure.',
-    remedy: 'Use a token with the permission that is named, or give the printed az commands to somebody who may.',
+    remedy:
+      'Use a token with the permission that is named, or give the printed az commands to somebody who may.',
   },
   AZURE_REFUSED: {
     title: 'Azure refused a request.',

@@ -1,14 +1,16 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Failures of what operators do to what is live. */
+/** Errors from operations on what is live. */
 export const operate = {
   ROLLBACK_REFUSED: {
     title: 'The kept package may not be deployed again here.',
-    remedy: 'Name a run that a push to a branch of the environment started, or that somebody started on it by hand.',
+    remedy:
+      'Name a run that a push to a branch of the environment started, or that somebody started on it by hand.',
   },
   ROLLBACK_PACKAGE_UNKNOWN: {
     title: 'GitHub keeps no package that could be deployed again.',
-    remedy: 'Name one of the kept versions, or deploy the commit anew: push it, or run the deployment workflow on it.',
+    remedy:
+      'Name one of the kept versions, or deploy the commit anew: push it, or run the deployment workflow on it.',
   },
   ROLLBACK_PACKAGE_EXPIRED: {
     title: 'The package has expired and was deleted.',
@@ -34,7 +36,8 @@ export const operate = {
   },
   ROLLBACK_FAILED: {
     title: 'The run that should roll back did not succeed.',
-    remedy: 'Look at the page of the run: its last lines say whether the live site changed, and what to do.',
+    remedy:
+      'Look at the page of the run: its last lines say whether the live site changed, and what to do.',
   },
   DEPLOY_WORKFLOW_NOT_FOUND: {
     title: 'There is no workflow that deploys the site.',
@@ -44,7 +47,8 @@ export const operate = {
   },
   DEPLOY_WORKFLOW_AMBIGUOUS: {
     title: 'Several workflows deploy the site.',
-    remedy: 'Keep one of them, or name the file of the one that is meant with the input "workflow".',
+    remedy:
+      'Keep one of them, or name the file of the one that is meant with the input "workflow".',
   },
   RELEASE_NOT_FOUND: {
     title: 'No release is open.',
@@ -52,15 +56,18 @@ export const operate = {
   },
   REQUEST_ISSUE_REFUSED: {
     title: 'The issue is not one that site-deploy has opened for a development request.',
-    remedy: 'Let "site-deploy requests advance" start the agent: it names the issue, the branch and the commit.',
+    remedy:
+      'Let "site-deploy requests advance" start the agent: it names the issue, the branch and the commit.',
   },
   CHANGE_REFUSED: {
     title: 'The change that the agent has left is not proposed.',
-    remedy: 'Look at the patch that the run has kept. Ask the agent again, or make the change yourself.',
+    remedy:
+      'Look at the patch that the run has kept. Ask the agent again, or make the change yourself.',
   },
   RELEASE_BRANCH_MISSING: {
     title: 'The repository has no production branch.',
-    remedy: 'Compare environments.production.branch in the site config with the branches of the repository.',
+    remedy:
+      'Compare environments.production.branch in the site config with the branches of the repository.',
   },
   AZURE_TOKEN_MISSING: {
     title: 'There is no token for Azure Resource Manager.',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Failures of the plan, the login and the exchange. */
+/** Errors of the plan, the login and the exchange. */
 export const plan = {
   // plan
   USAGE: {
@@ -9,7 +9,8 @@ export const plan = {
   },
   CONFIG_NOT_FOUND: {
     title: 'The site config file does not exist.',
-    remedy: 'Add site.config.yml to the root of the repository, or name another file with the input "config".',
+    remedy:
+      'Add site.config.yml to the root of the repository, or name another file with the input "config".',
   },
   CONFIG_INVALID: {
     title: 'The site config file has errors.',
@@ -44,7 +45,8 @@ export const plan = {
   },
   VERSION_INVALID: {
     title: 'The version is not MAJOR.MINOR.PATCH.',
-    remedy: 'Name the branch release/X.Y.Z with three whole numbers, or set the input "site-version".',
+    remedy:
+      'Name the branch release/X.Y.Z with three whole numbers, or set the input "site-version".',
   },
   VERSION_NOT_FOUND: {
     title: 'No version was found for this commit.',
@@ -62,7 +64,8 @@ export const plan = {
   },
   ID_TOKEN_FAILED: {
     title: 'The id token of the run could not be obtained.',
-    remedy: 'Run the job again; if it happens again, look at the status page of the repository host.',
+    remedy:
+      'Run the job again; if it happens again, look at the status page of the repository host.',
   },
   LOGIN_NO_MATCHING_CREDENTIAL: {
     title: 'No federated credential matches the identity of this run.',
@@ -72,11 +75,13 @@ export const plan = {
   },
   LOGIN_CREDENTIAL_CASE: {
     title: 'A federated credential matches but for the case of its letters.',
-    remedy: 'Write the subject of the federated credential exactly as it is presented; matching is case-sensitive.',
+    remedy:
+      'Write the subject of the federated credential exactly as it is presented; matching is case-sensitive.',
   },
   LOGIN_APPLICATION_UNKNOWN: {
     title: 'The application (client id) is not known in the tenant.',
-    remedy: 'Compare azure.clientId and azure.tenantId with the app registration; the two are easily swapped.',
+    remedy:
+      'Compare azure.clientId and azure.tenantId with the app registration; the two are easily swapped.',
   },
   LOGIN_TENANT_UNKNOWN: {
     title: 'The tenant does not exist.',
@@ -94,7 +99,8 @@ export const plan = {
   },
   LOGIN_REFUSED: {
     title: 'The login was refused.',
-    remedy: 'Look the AADSTS code up in the Microsoft Entra documentation; quote the request id to support.',
+    remedy:
+      'Look the AADSTS code up in the Microsoft Entra documentation; quote the request id to support.',
   },
   LOGIN_UNAVAILABLE: {
     title: 'The login service did not answer.',
@@ -108,7 +114,8 @@ export const plan = {
   },
   EXCHANGE_FORBIDDEN: {
     title: 'The identity of this run may not deploy the site.',
-    remedy: 'Let a site admin grant the application (azure.clientId) the right to deploy this site in the portal.',
+    remedy:
+      'Let a site admin grant the application (azure.clientId) the right to deploy this site in the portal.',
   },
   EXCHANGE_SITE_UNKNOWN: {
     title: 'The portal does not know the site.',
@@ -120,7 +127,8 @@ export const plan = {
   },
   EXCHANGE_UNAVAILABLE: {
     title: 'The portal did not answer.',
-    remedy: 'Run the job again when the portal is back; portal.url names the address that was asked.',
+    remedy:
+      'Run the job again when the portal is back; portal.url names the address that was asked.',
   },
   EXCHANGE_ANSWER_INVALID: {
     title: 'The portal answered the token exchange with something else than a deployment token.',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Failures of the portal's client. */
+/** Errors of the portal client. */
 export const portal = {
   PORTAL_UNAUTHORIZED: {
     title: 'The portal did not accept the credential.',
@@ -15,7 +15,8 @@ export const portal = {
   },
   PORTAL_NOT_FOUND: {
     title: 'The portal does not know what was asked for.',
-    remedy: 'Compare the ids and slugs with what "site-deploy portal sites" and "site-deploy portal pages" list.',
+    remedy:
+      'Compare the ids and slugs with what "site-deploy portal sites" and "site-deploy portal pages" list.',
   },
   PORTAL_CONFLICT: {
     title: 'The state of the site does not allow this.',
@@ -31,14 +32,17 @@ export const portal = {
   },
   PORTAL_REFUSED: {
     title: 'The portal refused the call.',
-    remedy: 'Check that the address is that of the portal itself; quote the request id to its operators.',
+    remedy:
+      'Check that the address is that of the portal itself; quote the request id to its operators.',
   },
   PORTAL_UNAVAILABLE: {
     title: 'The portal did not answer, or had a fault.',
-    remedy: 'Check the address of the portal, and try again later; quote the request id to its operators.',
+    remedy:
+      'Check the address of the portal, and try again later; quote the request id to its operators.',
   },
   PORTAL_ANSWER_INVALID: {
     title: 'The portal sent an unexpected response.',
-    remedy: 'Check that the address is that of the portal itself; tell its operators what was received.',
+    remedy:
+      'Check that the address is that of the portal itself; tell its operators what was received.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Failures of the site itself: its build, what is made of it, its package. */
+/** Errors of the site itself: its build, the build's output, its package. */
 export const site = {
   // build
   BUILD_TOOL_MISSING: {
@@ -9,11 +9,13 @@ export const site = {
   },
   BUILD_INSTALL_FAILED: {
     title: "The site's dependencies could not be installed.",
-    remedy: 'Correct what the package manager says; the same command in a fresh clone shows it, too.',
+    remedy:
+      'Correct what the package manager says; the same command in a fresh clone shows it, too.',
   },
   BUILD_FAILED: {
     title: "The site's build failed.",
-    remedy: 'Correct what the last lines of the build say; the same command run locally shows it, too.',
+    remedy:
+      'Correct what the last lines of the build say; the same command run locally shows it, too.',
   },
   BUILD_TIMEOUT: {
     title: "The site's build took too long.",
@@ -41,7 +43,8 @@ export const site = {
   },
   CONTENT_FILE_CHANGED: {
     title: 'Pulling texts would overwrite some that are not committed.',
-    remedy: 'Commit the content file, or pull with --force; "site-deploy texts diff" shows what would change.',
+    remedy:
+      'Commit the content file, or pull with --force; "site-deploy texts diff" shows what would change.',
   },
   CONTENT_REFUSED: {
     title: "The portal did not let this run read the site's SEO metadata.",
@@ -51,7 +54,8 @@ export const site = {
   },
   CONTENT_UNAVAILABLE: {
     title: "The site's SEO metadata could not be fetched from the portal.",
-    remedy: 'Run the job again when the portal is back, or set seo.enabled: false to deploy without its metadata.',
+    remedy:
+      'Run the job again when the portal is back, or set seo.enabled: false to deploy without its metadata.',
   },
   CONTENT_ANSWER_INVALID: {
     title: 'The portal answered with something else than pages and SEO metadata.',
@@ -75,7 +79,8 @@ export const site = {
   },
   START_PAGE_MISSING: {
     title: 'The built site has no start page.',
-    remedy: 'Point build.output at the folder that holds index.html; the platform takes no site without one.',
+    remedy:
+      'Point build.output at the folder that holds index.html; the platform takes no site without one.',
   },
   PACKAGE_FORBIDDEN_FILE: {
     title: 'The built site holds a file that must not be published.',

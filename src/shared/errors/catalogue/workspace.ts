@@ -1,10 +1,11 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Failures of the file-and-workspace API. */
+/** Errors of the file-and-workspace API. */
 export const workspace = {
   WORKSPACE_NOT_LOGGED_IN: {
     title: 'There is no login for the file-and-workspace API.',
-    remedy: 'Run "site-deploy workspace login", or set WORKSPACE_API_KEY or WORKSPACE_ACCESS_TOKEN.',
+    remedy:
+      'Run "site-deploy workspace login", or set WORKSPACE_API_KEY or WORKSPACE_ACCESS_TOKEN.',
   },
   WORKSPACE_LOGIN_DENIED: {
     title: 'The login was denied in the browser.',
@@ -12,15 +13,18 @@ export const workspace = {
   },
   WORKSPACE_LOGIN_REFUSED: {
     title: 'The authorization server did not let the login begin.',
-    remedy: 'Compare client id, redirect address and scopes with what is registered for the client application.',
+    remedy:
+      'Compare client id, redirect address and scopes with what is registered for the client application.',
   },
   WORKSPACE_LOGIN_TIMEOUT: {
     title: 'The login was not finished in time.',
-    remedy: 'Run the login again; --timeout gives more time, --no-browser works without a browser on this machine.',
+    remedy:
+      'Run the login again; --timeout gives more time, --no-browser works without a browser on this machine.',
   },
   WORKSPACE_STATE_MISMATCH: {
     title: 'The answer of the authorization server does not belong to this login.',
-    remedy: 'Run the login again and finish it in the window that it opens; an older window does not count.',
+    remedy:
+      'Run the login again and finish it in the window that it opens; an older window does not count.',
   },
   WORKSPACE_CODE_REFUSED: {
     title: 'The authorization server refused the code.',
@@ -28,11 +32,13 @@ export const workspace = {
   },
   WORKSPACE_CLIENT_REFUSED: {
     title: 'The authorization server refused the client application.',
-    remedy: 'Compare WORKSPACE_CLIENT_ID and WORKSPACE_CLIENT_SECRET with the registered client application.',
+    remedy:
+      'Compare WORKSPACE_CLIENT_ID and WORKSPACE_CLIENT_SECRET with the registered client application.',
   },
   WORKSPACE_LOGIN_EXPIRED: {
     title: 'The login has expired.',
-    remedy: 'Run "site-deploy workspace login" again; with the scope offline_access it is renewed by itself.',
+    remedy:
+      'Run "site-deploy workspace login" again; with the scope offline_access it is renewed by itself.',
   },
   WORKSPACE_KEY_INVALID: {
     title: 'The text that was given is not an API key.',
@@ -48,7 +54,8 @@ export const workspace = {
   },
   WORKSPACE_UNAUTHORIZED: {
     title: 'The file-and-workspace API did not accept the credential.',
-    remedy: 'Log in again, or create a new API key in the account settings; it may have been revoked.',
+    remedy:
+      'Log in again, or create a new API key in the account settings; it may have been revoked.',
   },
   WORKSPACE_FORBIDDEN: {
     title: 'The credential may not do this.',
@@ -66,11 +73,13 @@ export const workspace = {
   },
   WORKSPACE_ANSWER_INVALID: {
     title: 'The file-and-workspace API or its authorization server sent an unexpected response.',
-    remedy: 'Check that WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL are the addresses of the services themselves.',
+    remedy:
+      'Check that WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL are the addresses of the services themselves.',
   },
   WORKSPACE_STORE_FAILED: {
     title: 'The stored logins could not be read or written.',
-    remedy: 'Check the permissions of the folder that is named, or set XDG_CONFIG_HOME to another one.',
+    remedy:
+      'Check the permissions of the folder that is named, or set XDG_CONFIG_HOME to another one.',
   },
   WORKSPACE_STORE_INVALID: {
     title: 'The file with the stored logins is damaged.',

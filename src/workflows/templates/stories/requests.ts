@@ -1,13 +1,20 @@
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
-import { checkoutStep, configOf, identityPermissions, indent, siteDeploy, toolSteps } from '../v1/parts.ts';
+import {
+  checkoutStep,
+  configOf,
+  identityPermissions,
+  indent,
+  siteDeploy,
+  toolSteps,
+} from '../v1/parts.ts';
 import { pins as checkoutPins } from '../v1/pins.ts';
 import { pins } from '../v2/pins.ts';
 import { inTurn } from '../v3/queue.ts';
 import { loginStep, runsOn } from '../v3/steps.ts';
 import { job } from './stories.ts';
 
-/** Name of the optional secret with the token of a user, which assigns issues to agents. */
+/** Name of the optional secret with a user's token, which assigns issues to agents. */
 export const agentTokenSecret = 'SITE_AGENT_TOKEN';
 
 /** `.github/workflows/requests.yml`: advances every development request as far as it can. */
@@ -37,7 +44,9 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
       {
         more: [
           'issues: write # the issue of a request, and whom it is assigned to',
-          ...(inputs.models ? ['models: read # asks a model what a request is; no key is stored'] : []),
+          ...(inputs.models
+            ? ['models: read # asks a model what a request is; no key is stored']
+            : []),
         ],
         outputs: ['closes'],
       },
@@ -57,13 +66,17 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
       'steps:',
       ...indent(2, [
         ...checkoutStep,
-        ...loginStep(inputs, 'close', { environment: 'preview', config: configOf(inputs), apiToken: undefined }),
+        ...loginStep(inputs, 'close', {
+          environment: 'preview',
+          config: configOf(inputs),
+          apiToken: undefined,
+        }),
       ]),
     ]),
   ].join('\n')}\n`;
 }
 
-/** The agent's CLI, and its options as that version takes them. */
+/** The agent's CLI, with the options of that version. */
 export const copilot = {
   version: '1.0.102',
   flags: [
@@ -76,7 +89,7 @@ export const copilot = {
   ],
 } as const;
 
-/** The folder by which the first job hands its change to the second. */
+/** Folder that passes the change from the first job to the second. */
 const folder = 'site-deploy-change';
 
 const given = [
@@ -99,8 +112,8 @@ function ownStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): string[] {
 }
 
 /**
- * `.github/workflows/agent.yml`: an agent works on an issue in a job that may read, and a second job checks and
- * proposes what it leaves.
+ * `.github/workflows/agent.yml`: an agent works on an issue in a job with read access, and a second
+ * job checks and proposes the result.
  */
 export function agentWorkflow(inputs: WorkflowInputs): string {
   return `${[

@@ -3,7 +3,7 @@ import type { WorkflowInputs } from '../../inputs.ts';
 import { configOf, indent, siteDeploy } from '../v1/parts.ts';
 import { pinLines, runsOn } from '../v3/steps.ts';
 
-/** What the job of a story may do, and why. */
+/** Permissions of an automation's job, with reasons. */
 const permissions: readonly string[] = [
   'permissions:',
   '  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may',
@@ -14,15 +14,18 @@ const permissions: readonly string[] = [
 ];
 
 /**
- * One job that runs no code of the site: it checks nothing out.
- * @param more rights besides the usual ones
- * @param outputs of the step that the job hands on
+ * A single job that runs no code of the site: it checks nothing out.
+ * @param more additional permissions
+ * @param outputs outputs of the step that the job passes on
  */
 export function job(
   name: string,
   inputs: WorkflowInputs,
   given: readonly string[],
-  { more = [], outputs = [] }: { readonly more?: readonly string[]; readonly outputs?: readonly string[] } = {},
+  {
+    more = [],
+    outputs = [],
+  }: { readonly more?: readonly string[]; readonly outputs?: readonly string[] } = {},
 ): string[] {
   const config = configOf(inputs);
   return [
@@ -65,7 +68,7 @@ export function job(
   ];
 }
 
-/** `.github/workflows/release.yml`: starts a release, or takes it to Production. */
+/** `.github/workflows/release.yml`: starts a release, or promotes it to Production. */
 export function releaseWorkflow(inputs: WorkflowInputs): string {
   return `${[
     'name: Release',
@@ -99,7 +102,7 @@ export function releaseWorkflow(inputs: WorkflowInputs): string {
   ].join('\n')}\n`;
 }
 
-/** `.github/workflows/texts.yml`: commits the texts that were edited in the portal. */
+/** `.github/workflows/texts.yml`: commits texts edited in the portal. */
 export function textsWorkflow(inputs: WorkflowInputs): string {
   return `${[
     'name: Texts',

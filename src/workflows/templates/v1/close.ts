@@ -3,10 +3,13 @@ import { checkoutStep, configOf, deployStep, identityPermissions, indent, when }
 
 const noOthers = "steps.others.outputs.count == '0'";
 
-/** What a pattern begins with, up to its first wildcard. */
+/** The prefix of a pattern before its first wildcard. */
 const stem = (pattern: string) => pattern.split('*')[0] ?? '';
 
-/** `.github/workflows/close-preview.yml`: closes the preview when the last release branch is deleted. */
+/**
+ * `.github/workflows/close-preview.yml`: closes the preview when the last release branch is
+ * deleted.
+ */
 export function closeWorkflow(inputs: WorkflowInputs): string {
   const { preview } = inputs;
   const isRelease = preview
@@ -54,7 +57,11 @@ export function closeWorkflow(inputs: WorkflowInputs): string {
         ...when(noOthers, checkoutStep),
         ...when(
           noOthers,
-          deployStep(inputs, 'close', { environment: 'preview', config: configOf(inputs), apiToken: undefined }),
+          deployStep(inputs, 'close', {
+            environment: 'preview',
+            config: configOf(inputs),
+            apiToken: undefined,
+          }),
         ),
       ]),
     ]),

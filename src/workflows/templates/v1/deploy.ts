@@ -54,7 +54,11 @@ function jobs(inputs: WorkflowInputs): string[] {
   const environment = target(inputs);
   switch (inputs.shape) {
     case 'two-jobs':
-      return twoJobs(inputs, { environment, config, apiToken }, toolSteps(inputs, { mayCache: true }));
+      return twoJobs(
+        inputs,
+        { environment, config, apiToken },
+        toolSteps(inputs, { mayCache: true }),
+      );
     case 'single-job':
       return [
         '# The code of the site is built beside the identity that deploys it. With two jobs it is not.',
@@ -96,10 +100,14 @@ function jobs(inputs: WorkflowInputs): string[] {
 }
 
 /**
- * The build job, which runs the code of the site and has no identity; the deploy job, which has it and runs no package
- * manager.
+ * The build job runs the site's code and has no identity; the deploy job has the identity and runs
+ * no package manager.
  */
-export function twoJobs(inputs: WorkflowInputs, step: StepInputs, tools: readonly string[]): string[] {
+export function twoJobs(
+  inputs: WorkflowInputs,
+  step: StepInputs,
+  tools: readonly string[],
+): string[] {
   const built = { ...step, apiToken: undefined };
   return [
     'build:',
@@ -109,7 +117,12 @@ export function twoJobs(inputs: WorkflowInputs, step: StepInputs, tools: readonl
       'permissions:',
       '  contents: read # the code of the site runs here: no identity, no secret',
       'steps:',
-      ...indent(2, [...checkoutStep, ...tools, ...deployStep(inputs, 'build', built), ...uploadStep]),
+      ...indent(2, [
+        ...checkoutStep,
+        ...tools,
+        ...deployStep(inputs, 'build', built),
+        ...uploadStep,
+      ]),
     ]),
     '',
     'deploy:',

@@ -2,14 +2,14 @@ import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
 import { pins } from './pins.ts';
 
-/** The lines with so many spaces before each that is not empty. */
+/** Indents non-empty lines. */
 export function indent(spaces: number, lines: readonly string[]): string[] {
   return lines.map((line) => (line === '' ? '' : ' '.repeat(spaces) + line));
 }
 
 /**
- * The target of a run. On a push the branch alone names it; by hand the input alone, and where that is absent
- * nothing is put in its place: the action refuses a run by hand without a target.
+ * Target of a run. On a push, the branch alone determines it; on a manual run, the input alone,
+ * without a default: the action refuses a manual run without a target.
  */
 export function target(inputs: WorkflowInputs): string {
   return (
@@ -22,7 +22,7 @@ export function siteDeploy({ action }: WorkflowInputs): string {
   return `${action.uses} # ${action.version}`;
 }
 
-/** A step that is only taken under a condition. */
+/** A conditional step. */
 export function when(condition: string, [first = '', ...rest]: readonly string[]): string[] {
   return [`- if: ${condition}`, first.replace(/^- /, '  '), ...rest];
 }
@@ -36,11 +36,12 @@ export const checkoutStep: readonly string[] = [
   '    fetch-tags: true',
 ];
 
-/** The version of bun that is installed where a site uses it. */
+/** The bun version to install for sites that use it. */
 export const bun = 'bun@1.4.5';
 
 /**
- * Node.js and the site's package manager. A job with an identity restores no cache: another run could have poisoned it.
+ * Sets up Node.js and the site's package manager. A job with an identity restores no cache: another
+ * run could have poisoned it.
  */
 export function toolSteps(inputs: WorkflowInputs, { mayCache }: { mayCache: boolean }): string[] {
   const { packageManager, lockfile, node } = inputs;
@@ -50,7 +51,9 @@ export function toolSteps(inputs: WorkflowInputs, { mayCache }: { mayCache: bool
     (packageManager === 'pnpm' || packageManager === 'yarn') && '- run: corepack enable',
     `- uses: ${pins.setupNode}`,
     '  with:',
-    'file' in node ? `    node-version-file: '${node.file}'` : `    node-version: '${node.version}'`,
+    'file' in node
+      ? `    node-version-file: '${node.file}'`
+      : `    node-version: '${node.version}'`,
     ...(cached
       ? [`    cache: ${packageManager}`, `    cache-dependency-path: '${lockfile}'`]
       : ['    package-manager-cache: false']),
@@ -76,21 +79,21 @@ export const downloadStep: readonly string[] = [
   '    path: site-deploy-build',
 ];
 
-/** What the step of site-deploy is told. */
+/** Inputs of the site-deploy step. */
 export interface StepInputs {
   readonly environment: string;
-  /** The site config file, where it is not the usual one. */
+  /** Path of the site config file, if not the default. */
   readonly config: string | undefined;
   readonly apiToken: string | undefined;
 }
 
-/** The site config file as a text of YAML, where it is not the usual one. */
+/** Path of the site config file as a YAML string, if not the default. */
 export function configOf({ config }: WorkflowInputs): string | undefined {
   if (config === 'site.config.yml') return undefined;
   return `'${config}'`;
 }
 
-/** The step of site-deploy itself. */
+/** The site-deploy step itself. */
 export function deployStep(
   inputs: WorkflowInputs,
   mode: 'all' | 'build' | 'deploy' | 'close',

@@ -1,4 +1,4 @@
-/** Actions that the workflows use besides site-deploy itself: full commit id and the version that it stands for. */
+/** Pins of actions other than site-deploy itself: full commit id and its version. */
 export const pins = {
   checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
   setupNode: 'actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0',

@@ -3,16 +3,18 @@ import { twoJobs } from './deploy.ts';
 import { bun, indent, type StepInputs, when } from './parts.ts';
 import { pins } from './pins.ts';
 
-/** What the steps of site-deploy are told by the caller. */
+/** Inputs of the site-deploy steps, as passed by the caller. */
 export const step: StepInputs = {
   environment: `\${{ inputs.environment }}`,
   config: `\${{ inputs.config }}`,
   apiToken: `\${{ secrets.api-token }}`,
 };
 
-/** Node.js and the package manager that the caller names. */
+/** Sets up Node.js and the package manager named by the caller. */
 export const tools: readonly string[] = [
-  ...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ['- run: corepack enable']),
+  ...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", [
+    '- run: corepack enable',
+  ]),
   ...when("inputs.package-manager != 'none'", [
     `- uses: ${pins.setupNode}`,
     '  with:',
@@ -61,7 +63,8 @@ export const head: readonly string[] = [
 ];
 
 /**
- * An organisation's reusable workflow, which the workflows of shape `caller` call. It builds and deploys in two jobs.
+ * An organisation's reusable workflow, called by workflows of shape `caller`. Builds and deploys in
+ * two jobs.
  */
 export function reusableWorkflow(inputs: WorkflowInputs): string {
   return `${[...head, 'jobs:', ...indent(2, twoJobs(inputs, step, tools))].join('\n')}\n`;

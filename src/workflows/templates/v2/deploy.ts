@@ -3,7 +3,10 @@ import { deployWorkflow as firstVersion, head } from '../v1/deploy.ts';
 import { apiTokenSecret, configOf, indent, target, toolSteps } from '../v1/parts.ts';
 import { twoJobs } from './jobs.ts';
 
-/** `.github/workflows/deploy.yml`. The second version keeps what was built, so that it can be deployed again. */
+/**
+ * `.github/workflows/deploy.yml`. New in version 2: stores the build, so that it can be deployed
+ * again.
+ */
 export function deployWorkflow(inputs: WorkflowInputs): string {
   if (inputs.shape === 'two-jobs') {
     const apiToken = inputs.apiToken ? `\${{ secrets.${apiTokenSecret} }}` : undefined;
@@ -13,7 +16,7 @@ export function deployWorkflow(inputs: WorkflowInputs): string {
   }
   const before = firstVersion(inputs);
   if (!inputs.attest) return before;
-  // A called workflow gets no permission that its caller does not have.
+  // A called workflow can't get permissions that its caller lacks.
   const grant = '      attestations: write # says, signed, which run has built the site\n';
   return before.replace(/^ {6}id-token: write.*\n/m, (line) => line + grant);
 }

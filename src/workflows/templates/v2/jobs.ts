@@ -1,19 +1,29 @@
 import type { WorkflowInputs } from '../../inputs.ts';
-import { checkoutStep, deployStep, identityPermissions, indent, type StepInputs } from '../v1/parts.ts';
+import {
+  checkoutStep,
+  deployStep,
+  identityPermissions,
+  indent,
+  type StepInputs,
+} from '../v1/parts.ts';
 import { pins } from './pins.ts';
 
-/** The folder of a build job, and where it is put again. */
+/** Folder of the build job's output, restored in later jobs. */
 export const folder = 'site-deploy-build';
 
-/** With an attestation: what the job that deploys needs to look at it. */
+/** With an attestation: the deploy job needs it for the verification. */
 const attestationsRead = '  attestations: read # the proof of which run has built the site';
 
 /**
- * The build job, which runs the code of the site and has no identity; the job that signs what it has made, where that
- * is wanted; the deploy job, which has the identity and runs no package manager. Lines that are new stand where people
- * rarely write some of their own.
+ * The build job runs the site's code and has no identity; an optional job signs the build; the
+ * deploy job has the identity and runs no package manager. New lines are placed where people rarely
+ * add their own.
  */
-export function twoJobs(inputs: WorkflowInputs, step: StepInputs, tools: readonly string[]): string[] {
+export function twoJobs(
+  inputs: WorkflowInputs,
+  step: StepInputs,
+  tools: readonly string[],
+): string[] {
   const [uses = '', ...rest] = deployStep(inputs, 'build', { ...step, apiToken: undefined });
   return [
     'build:',

@@ -1,4 +1,4 @@
-/** Actions that came with the second version, pinned as those of the first. */
+/** Pins of actions added in version 2. */
 export const pins = {
   attest: 'actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6 # v4.2.2',
   uploadArtifact: 'actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1',

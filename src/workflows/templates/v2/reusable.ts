@@ -4,8 +4,8 @@ import { head, step, tools } from '../v1/reusable.ts';
 import { twoJobs } from './jobs.ts';
 
 /**
- * An organisation's reusable workflow, which the workflows of shape `caller` call. The second version keeps what was
- * built.
+ * An organisation's reusable workflow, called by workflows of shape `caller`. New in version 2:
+ * stores the build.
  */
 export function reusableWorkflow(inputs: WorkflowInputs): string {
   return `${[...head, 'jobs:', ...indent(2, twoJobs(inputs, step, tools))].join('\n')}\n`;

@@ -6,7 +6,7 @@ import { pins } from './pins.ts';
 const environment = `\${{ inputs.environment }}`;
 const run = `\${{ inputs.run }}`;
 
-/** `.github/workflows/rollback.yml`: deploys again what an earlier run has built. It builds nothing. */
+/** `.github/workflows/rollback.yml`: redeploys the build of an earlier run. Builds nothing. */
 export function rollbackWorkflow(inputs: WorkflowInputs): string {
   const apiToken = inputs.apiToken ? `\${{ secrets.${apiTokenSecret} }}` : undefined;
   const [uses = '', open = '', ...rest] = deployStep(inputs, 'all', {

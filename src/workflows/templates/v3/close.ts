@@ -4,9 +4,9 @@ import { inTurn, isOfPreview, whereThrownOut } from './queue.ts';
 import { alsoNotInForks, identified, loginStep, runsOn } from './steps.ts';
 
 /**
- * `.github/workflows/close-preview.yml`: closes the Preview when the last of its branches is deleted. With the second
- * version the action itself asks GitHub which branches are left, and only a Preview that is to be closed takes a place
- * among the deployments.
+ * `.github/workflows/close-preview.yml`: closes the Preview when the last of its branches is
+ * deleted. New in version 2: the action itself asks GitHub which branches are left, and joins the
+ * deployment queue only if there is a Preview to close.
  */
 export function closeWorkflow(inputs: WorkflowInputs): string {
   const step = { environment: 'preview', config: configOf(inputs), apiToken: undefined };
@@ -23,7 +23,10 @@ export function closeWorkflow(inputs: WorkflowInputs): string {
     '  # The branches of one site share its preview: it stays open while another one is left.',
     '  look:',
     ...indent(4, [
-      alsoNotInForks(inputs, `github.event.ref_type == 'branch' && (${isOfPreview(inputs, 'github.event.ref')})`),
+      alsoNotInForks(
+        inputs,
+        `github.event.ref_type == 'branch' && (${isOfPreview(inputs, 'github.event.ref')})`,
+      ),
       ...runsOn(inputs),
       'timeout-minutes: 10',
       'permissions:',

@@ -1,13 +1,27 @@
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
-import { apiTokenSecret, checkoutStep, configOf, identityPermissions, indent, target, toolSteps } from '../v1/parts.ts';
+import {
+  apiTokenSecret,
+  checkoutStep,
+  configOf,
+  identityPermissions,
+  indent,
+  target,
+  toolSteps,
+} from '../v1/parts.ts';
 import { permissionsToComment, twoJobs } from './jobs.ts';
-import { actionsRead, allowedTarget, environmentWithAddress, inTurn, whereThrownOut } from './queue.ts';
+import {
+  actionsRead,
+  allowedTarget,
+  environmentWithAddress,
+  inTurn,
+  whereThrownOut,
+} from './queue.ts';
 import { loginStep, notInForks, runsOn, timeLimit } from './steps.ts';
 
 /**
- * `.github/workflows/deploy.yml`. With the third version the deploy job alone waits for other deployments, all of them
- * get their turn, and GitHub shows the address.
+ * `.github/workflows/deploy.yml`. New in version 3: only the deploy job waits for other
+ * deployments, all of them get their turn, and GitHub shows the URL.
  */
 export function deployWorkflow(inputs: WorkflowInputs): string {
   const all = [...jobs(inputs), ...whereThrownOut(inputs, 'deploy')];
@@ -43,7 +57,7 @@ function jobs(inputs: WorkflowInputs): string[] {
   switch (inputs.shape) {
     case 'two-jobs': {
       const tools = toolSteps(inputs, { mayCache: true });
-      // The build job refuses a target that the branch may not have: its deploy job never begins.
+      // The build job refuses a target that the branch may not use, so the deploy job never starts.
       return twoJobs(inputs, { environment, config, apiToken }, tools, { takesTurn: true });
     }
     case 'single-job':
@@ -74,7 +88,9 @@ function jobs(inputs: WorkflowInputs): string[] {
           2,
           compact([
             ...identityPermissions,
-            ...(inputs.attest ? ['  attestations: write # says, signed, which run has built the site'] : []),
+            ...(inputs.attest
+              ? ['  attestations: write # says, signed, which run has built the site']
+              : []),
             ...permissionsToComment(inputs),
             ...notInForks(inputs),
             ...inTurn(inputs, allowedTarget(inputs)),

@@ -5,19 +5,22 @@ import { artifactPins, pins } from './pins.ts';
 import { actionsRead, environmentWithAddress, inTurn } from './queue.ts';
 import { buildStep, loginStep, notInForks, runsOn, timeLimit } from './steps.ts';
 
-/** Who the jobs are made for. */
 export interface JobOptions {
-  /** Whether the deploy job takes its turn by itself. Otherwise whoever calls the workflow does. */
+  /** Whether the deploy job queues itself. Otherwise the caller of the workflow does. */
   readonly takesTurn: boolean;
 }
 
-/** With an attestation: what the job that deploys needs to look at it. */
+/** With an attestation: the deploy job needs it for the verification. */
 const attestationsRead = '  attestations: read # the proof of which run has built the site';
-/** With a comment: whoever asks for it needs the right, a caller as well as the workflow that it calls. */
+/** With a comment: both a caller and the called workflow need the permission. */
 const pullsWrite = '  pull-requests: write # tells the pull request how the deployment has ended';
 
 export function permissionsToDeploy({ attest, comment }: WorkflowInputs): string[] {
-  return [...identityPermissions, ...(attest ? [attestationsRead] : []), ...permissionsToComment({ comment })];
+  return [
+    ...identityPermissions,
+    ...(attest ? [attestationsRead] : []),
+    ...permissionsToComment({ comment }),
+  ];
 }
 
 export function permissionsToComment({ comment }: Pick<WorkflowInputs, 'comment'>): string[] {
@@ -26,9 +29,9 @@ export function permissionsToComment({ comment }: Pick<WorkflowInputs, 'comment'
 }
 
 /**
- * The build job, which runs the code of the site and has no identity; the job that signs what it has made, where that
- * is wanted; the deploy job, which has the identity and runs no package manager. Only the deploy job waits for other
- * deployments and for reviewers: builds go on meanwhile.
+ * The build job runs the site's code and has no identity; an optional job signs the build; the
+ * deploy job has the identity and runs no package manager. Only the deploy job waits for other
+ * deployments and for reviewers: builds continue meanwhile.
  */
 export function twoJobs(
   inputs: WorkflowInputs,
@@ -45,7 +48,12 @@ export function twoJobs(
       'permissions:',
       '  contents: read # the code of the site runs here: no identity, no secret',
       'steps:',
-      ...indent(2, [...checkoutStep, ...tools, ...buildStep(inputs, step), ...uploadStep(artifact.upload)]),
+      ...indent(2, [
+        ...checkoutStep,
+        ...tools,
+        ...buildStep(inputs, step),
+        ...uploadStep(artifact.upload),
+      ]),
       'outputs:',
       `  artifact: \${{ steps.build.outputs.artifact }}`,
       `  version: \${{ steps.build.outputs.site-version }}`,
@@ -59,8 +67,10 @@ export function twoJobs(
       ...runsOn(inputs),
       timeLimit(inputs, 'deploy'),
       ...permissionsToDeploy(inputs),
-      // A called workflow runs where its caller lets it.
-      ...(takesTurn ? [actionsRead, ...notInForks(inputs), ...inTurn(inputs, step.environment)] : []),
+      // For a called workflow, its caller decides.
+      ...(takesTurn
+        ? [actionsRead, ...notInForks(inputs), ...inTurn(inputs, step.environment)]
+        : []),
       '# The branches that may use the environment are part of its settings; its name is part of the identity.',
       ...environmentWithAddress(step.environment),
       'steps:',
@@ -70,8 +80,10 @@ export function twoJobs(
         '  with:',
         `    name: \${{ needs.build.outputs.artifact }}`,
         `    path: ${folder}`,
-        // The two jobs may see different things of GitHub, and must not find different versions.
-        ...loginStep(inputs, 'deploy', step, [`    site-version: \${{ needs.build.outputs.version }}`]),
+        // GitHub may return different data to the two jobs, but both must use the same version.
+        ...loginStep(inputs, 'deploy', step, [
+          `    site-version: \${{ needs.build.outputs.version }}`,
+        ]),
       ]),
     ]),
   ];

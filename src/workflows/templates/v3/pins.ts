@@ -2,10 +2,13 @@ import { pins as first } from '../v1/pins.ts';
 import { pins as second } from '../v2/pins.ts';
 
 /**
- * The actions that hand files from job to job. Those from version 4 on do not run on a GitHub Enterprise Server
- * (https://github.com/actions/upload-artifact#ghes-support).
+ * The actions that pass files between jobs. From version 4 on, they don't run on a GitHub
+ * Enterprise Server (https://github.com/actions/upload-artifact#ghes-support).
  */
-export function artifactPins(isServer: boolean): { readonly upload: string; readonly download: string } {
+export function artifactPins(isServer: boolean): {
+  readonly upload: string;
+  readonly download: string;
+} {
   if (isServer)
     return {
       upload: 'actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2',
@@ -14,4 +17,8 @@ export function artifactPins(isServer: boolean): { readonly upload: string; read
   return { upload: second.uploadArtifact, download: second.downloadArtifact };
 }
 
-export const pins = { checkout: first.checkout, setupNode: first.setupNode, attest: second.attest } as const;
+export const pins = {
+  checkout: first.checkout,
+  setupNode: first.setupNode,
+  attest: second.attest,
+} as const;

@@ -2,10 +2,10 @@ import type { WorkflowInputs } from '../../inputs.ts';
 import { indent } from '../v1/parts.ts';
 import { runsOn } from './steps.ts';
 
-/** What a pattern begins with, up to its first wildcard. */
+/** The prefix of a pattern before its first wildcard. */
 const stem = (pattern: string) => pattern.split('*')[0] ?? '';
 
-/** Whether a text of an expression is a branch of the Preview, as far as an expression can tell. */
+/** Expression for whether a value is a branch of the Preview, as far as an expression can check. */
 export function isOfPreview({ preview }: WorkflowInputs, value: string, prefix = ''): string {
   return preview
     .map((pattern) => {
@@ -16,8 +16,8 @@ export function isOfPreview({ preview }: WorkflowInputs, value: string, prefix =
 }
 
 /**
- * The environment that a run may deploy to, as an expression. A run by hand that its branch may not do gets a name of
- * its own: it fails, and must not take a place among deployments before it does.
+ * Expression for the environment that a run may deploy to. A manual run that its branch does not
+ * allow gets a separate name: it will fail, and must not queue among deployments before it does.
  */
 export function allowedTarget(inputs: WorkflowInputs): string {
   const isProduction = `github.ref == 'refs/heads/${inputs.production}'`;
@@ -29,10 +29,10 @@ export function allowedTarget(inputs: WorkflowInputs): string {
 }
 
 /**
- * The place of a job among the deployments to an environment. All of them wait for their turn: with the default of one
- * waiting job, a newer one would throw the older one out, a rollback included. A GitHub Enterprise Server knows the
- * default alone.
- * @param environment text of the environment's name, which may hold an expression
+ * Queues a job among the deployments to an environment. All of them wait for their turn: with the
+ * default of one pending job, a newer one would cancel the older one, including a rollback. A
+ * GitHub Enterprise Server supports only the default.
+ * @param environment the environment's name, which may contain an expression
  */
 export function inTurn({ server }: WorkflowInputs, environment: string): string[] {
   return [
@@ -45,15 +45,15 @@ export function inTurn({ server }: WorkflowInputs, environment: string): string[
   ];
 }
 
-/** What a run says whose turn never came. */
+/** Message of a run whose turn never came. */
 const notDone = {
   deploy: ['Not deployed', 'If its commit is to be live, run it again.'],
   close: ['Not closed', 'If the Preview is to be closed, run it again.'],
 } as const;
 
 /**
- * On a GitHub Enterprise Server: a job that ends red where the queue has thrown the other one out. GitHub shows that
- * one as cancelled, and tells nobody.
+ * On a GitHub Enterprise Server: a job that fails if the queue has dropped the other job. GitHub
+ * only shows that one as cancelled, and notifies nobody.
  */
 export function whereThrownOut(inputs: WorkflowInputs, job: keyof typeof notDone): string[] {
   if (!inputs.server) return [];
@@ -77,8 +77,8 @@ export function whereThrownOut(inputs: WorkflowInputs, job: keyof typeof notDone
 }
 
 /**
- * The environment with the address that the step `deploy` has verified, for GitHub to show.
- * @param name text of the environment's name, which may hold an expression
+ * The environment with the URL verified by the step `deploy`, for GitHub to show.
+ * @param name the environment's name, which may contain an expression
  */
 export function environmentWithAddress(name: string): string[] {
   return [
@@ -88,5 +88,5 @@ export function environmentWithAddress(name: string): string[] {
   ];
 }
 
-/** By it a run learns whether the run of a newer commit is still going to deploy. */
+/** Lets a run check whether a newer commit's run is still going to deploy. */
 export const actionsRead = '  actions: read # whether a newer run takes its place';

@@ -4,8 +4,9 @@ import { head, step, tools } from '../v1/reusable.ts';
 import { twoJobs } from './jobs.ts';
 
 /**
- * An organisation's reusable workflow, which the workflows of shape `caller` call. Its callers wait for their turn. It
- * asks for no permission that those of the second version do not grant: GitHub would not start them any more.
+ * An organisation's reusable workflow, called by workflows of shape `caller`. Its callers queue. It
+ * needs no permissions beyond those granted by callers of version 2: GitHub would no longer start
+ * them.
  */
 export function reusableWorkflow(inputs: WorkflowInputs): string {
   const jobs = twoJobs(inputs, step, tools, { takesTurn: false });

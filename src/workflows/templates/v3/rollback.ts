@@ -10,14 +10,14 @@ const environment = `\${{ inputs.environment }}`;
 const run = `\${{ inputs.run }}`;
 
 /**
- * `.github/workflows/rollback.yml`: deploys again what an earlier run has built. It builds nothing. With the second
- * version no deployment throws it out of the queue.
+ * `.github/workflows/rollback.yml`: redeploys the build of an earlier run. Builds nothing. New in
+ * version 2: no deployment removes it from the queue.
  */
 export function rollbackWorkflow(inputs: WorkflowInputs): string {
   const apiToken = inputs.apiToken ? `\${{ secrets.${apiTokenSecret} }}` : undefined;
   const step = { environment, config: configOf(inputs), apiToken };
   const isProduction = `github.ref == 'refs/heads/${inputs.production}'`;
-  // A branch that may not use the environment is refused; it must not take a place before it is.
+  // A branch that may not use the environment is refused; it must not queue before that.
   const place = `\${{ (${isProduction} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
   return `${[
     'name: Roll back',

@@ -2,9 +2,10 @@ import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
 import { deployStep, type StepInputs } from '../v1/parts.ts';
 
-/** Where a job runs. A GitHub Enterprise Server has no runners of GitHub. */
+/** Runner of a job. A GitHub Enterprise Server has no GitHub-hosted runners. */
 export function runsOn({ runner = {}, server }: WorkflowInputs): string[] {
-  const labels = runner.labels ?? (server && runner.group === undefined ? ['self-hosted', 'linux'] : undefined);
+  const labels =
+    runner.labels ?? (server && runner.group === undefined ? ['self-hosted', 'linux'] : undefined);
   const listed = labels?.length === 1 ? labels[0] : `[${labels?.join(', ')}]`;
   if (runner.group === undefined) return [`runs-on: ${labels ? listed : 'ubuntu-24.04'}`];
   return ['runs-on:', `  group: ${runner.group}`, ...(labels ? [`  labels: ${listed}`] : [])];
@@ -13,26 +14,26 @@ export function runsOn({ runner = {}, server }: WorkflowInputs): string[] {
 const isNoFork = 'github.event.repository.fork != true';
 
 /**
- * A fork syncs the branches of the site, and would end red with each push: nothing trusts it. Beside what else a
- * version has changed, so that an edited file still merges.
+ * A fork syncs the site's branches, and would fail on each push: nothing trusts it. Placed next to
+ * other changes of this version, so that an edited file still merges.
  */
 export function notInForks({ fork }: WorkflowInputs): string[] {
   if (fork) return [];
   return ['# Forks deploy nothing: no login trusts them.', `if: ${isNoFork}`];
 }
 
-/** The same for a job with a condition of its own. */
+/** The same for a job that already has a condition. */
 export function alsoNotInForks({ fork }: WorkflowInputs, condition: string): string {
   return `if: ${fork ? '' : `${isNoFork} && `}${condition}`;
 }
 
-/** Longest time of a job that builds or deploys. The site config may allow more than the usual time. */
+/** Timeout of a job that builds or deploys. The site config may allow more than the default. */
 export function timeLimit({ minutes }: WorkflowInputs, does: 'build' | 'deploy' | 'all'): string {
   const { build = 30, deploy = 30 } = minutes ?? {};
   return `timeout-minutes: ${does === 'all' ? Math.min(360, build + deploy) : does === 'build' ? build : deploy}`;
 }
 
-/** What a changed site config cannot change: who receives the tokens of the run. */
+/** Pins the recipients of the run's tokens, so that a changed site config can't redirect them. */
 export function pinLines({ pins }: WorkflowInputs): string[] {
   if (pins === undefined || pins === false) return [];
   const { portalUrl, audience, tenantId, clientId } = pins;
@@ -45,7 +46,7 @@ export function pinLines({ pins }: WorkflowInputs): string[] {
   ];
 }
 
-/** The step of site-deploy that builds, beside the code of the site: no token is handed to it. */
+/** The site-deploy step that builds. It runs next to the site's code, so it gets no token. */
 export function buildStep(inputs: WorkflowInputs, step: StepInputs): string[] {
   return [
     ...identified('build', deployStep(inputs, 'build', { ...step, apiToken: undefined })),
@@ -53,14 +54,14 @@ export function buildStep(inputs: WorkflowInputs, step: StepInputs): string[] {
   ];
 }
 
-/** The step of site-deploy that logs in. */
+/** The site-deploy step that logs in. */
 export function loginStep(
   inputs: WorkflowInputs,
   mode: 'all' | 'deploy' | 'rollback' | 'close',
   step: StepInputs,
   more: readonly string[] = [],
 ): string[] {
-  // Without its mode, which stands first.
+  // Without its mode, which comes first.
   const [uses = '', open = '', ...rest] = deployStep(inputs, 'all', step);
   return compact([
     ...(mode === 'close' ? [uses, open] : identified('deploy', [uses, open])),
@@ -72,7 +73,7 @@ export function loginStep(
   ]);
 }
 
-/** A step with an id, by which its outputs are found. */
+/** Adds an id to a step, for access to its outputs. */
 export function identified(id: string, [uses = '', ...rest]: readonly string[]): string[] {
   return [uses, `  id: ${id}`, ...rest];
 }

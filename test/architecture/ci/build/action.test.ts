@@ -24,7 +24,9 @@ describe('dist/', () => {
 
   it('has files whose names stay the same when their contents change', () => {
     expect([...newer.keys()]).toEqual([...once.keys()]);
-    expect([...newer].filter(([name, text]) => once.get(name) !== text).map(([name]) => name)).toHaveLength(1);
+    expect(
+      [...newer].filter(([name, text]) => once.get(name) !== text).map(([name]) => name),
+    ).toHaveLength(1);
   });
 
   it('holds each package once', () => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { assignFiles, lazyFile, type ModuleImports } from '../../../../.ci/build/chunks.ts';
 
 /** Static imports, then those that are loaded later. */
-type Graph = Readonly<Record<string, readonly [imports: readonly string[], lazy?: readonly string[]]>>;
+type Graph = Readonly<
+  Record<string, readonly [imports: readonly string[], lazy?: readonly string[]]>
+>;
 
 function assigned(entries: readonly string[], graph: Graph): Record<string, string | undefined> {
   const importsOf = (module: string): ModuleImports | null => {
@@ -48,7 +50,13 @@ describe('the file of a module of the Action', () => {
       thread: [['both']],
     });
     const shared = { a: 'shared', both: 'shared', thrown: 'shared' };
-    const lazy = { rarely: 'rarely', seldom: 'rarely', login: 'login', 'run-action': 'run-action', own: 'run-action' };
+    const lazy = {
+      rarely: 'rarely',
+      seldom: 'rarely',
+      login: 'login',
+      'run-action': 'run-action',
+      own: 'run-action',
+    };
     expect(files).toEqual({ entry: undefined, signals: undefined, ...lazy, ...shared });
   });
 

@@ -5,9 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectLicences, isPermissive } from '../../../../.ci/build/licences.ts';
 
 describe('isPermissive', () => {
-  it.each(['MIT', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND Zlib)'])('takes %s', (expression) => {
-    expect(isPermissive(expression)).toBe(true);
-  });
+  it.each(['MIT', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND Zlib)'])(
+    'takes %s',
+    (expression) => {
+      expect(isPermissive(expression)).toBe(true);
+    },
+  );
 
   it.each([
     'GPL-3.0-only',
@@ -34,15 +37,22 @@ describe('collectLicences', () => {
   async function add(name: string, license: string, files: Readonly<Record<string, string>>) {
     const folder = path.join(root, 'node_modules', name);
     await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, 'package.json'), JSON.stringify({ name, version: '1.0.0', license }));
-    for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
+    await writeFile(
+      path.join(folder, 'package.json'),
+      JSON.stringify({ name, version: '1.0.0', license }),
+    );
+    for (const [file, text] of Object.entries(files))
+      await writeFile(path.join(folder, file), text);
   }
 
   /** Output with so many bytes of each module. */
   const output = (bytes: Readonly<Record<string, number>>) => [
     {
       modules: Object.fromEntries(
-        Object.entries(bytes).map(([file, renderedLength]) => [path.join(root, file), { renderedLength }]),
+        Object.entries(bytes).map(([file, renderedLength]) => [
+          path.join(root, file),
+          { renderedLength },
+        ]),
       ),
     },
   ];

@@ -18,7 +18,9 @@ async function bundled(contents: string, manifest: Readonly<Record<string, unkno
       manifest,
       files: {},
     });
-    const read = chunks.flatMap(({ modules }) => Object.keys(modules).map((id) => path.relative(root, id)));
+    const read = chunks.flatMap(({ modules }) =>
+      Object.keys(modules).map((id) => path.relative(root, id)),
+    );
     return { read, text: chunks.map(({ code }) => code).join('\n') };
   } finally {
     await rm(folder, { recursive: true });
@@ -49,24 +51,37 @@ describe('stubs in a bundle', () => {
     const { read } = await bundled(
       `import * as core from '@actions/core'; import { context } from '@actions/github'; core.warning(context.sha);`,
     );
-    expect(read.filter((file) => /node_modules\/(undici|@octokit|@actions\/http-client)\//.test(file))).toEqual([]);
+    expect(
+      read.filter((file) => /node_modules\/(undici|@octokit|@actions\/http-client)\//.test(file)),
+    ).toEqual([]);
     expect(read).toContain('node_modules/@actions/core/lib/command.js');
     expect(read).toContain('node_modules/@actions/github/lib/context.js');
   });
 
   it('throw when they are called after all', async () => {
     const { text } = await bundled(`export { getIDToken } from '@actions/core';`);
-    await expect((await run(text)).getIDToken()).rejects.toThrow('core.getIDToken is not part of this bundle');
+    await expect((await run(text)).getIDToken()).rejects.toThrow(
+      'core.getIDToken is not part of this bundle',
+    );
   });
 
   it('keep HTTP clients, spinners and prompts out of the framework detection', async () => {
-    const { read } = await bundled(`export * from '@azure/static-web-apps-cli/dist/core/frameworks/detect.js';`);
-    expect(read.filter((file) => /node_modules\/(wait-on|axios|joi|rxjs|lodash|ora|prompts)\//.test(file))).toEqual([]);
+    const { read } = await bundled(
+      `export * from '@azure/static-web-apps-cli/dist/core/frameworks/detect.js';`,
+    );
+    expect(
+      read.filter((file) =>
+        /node_modules\/(wait-on|axios|joi|rxjs|lodash|ora|prompts)\//.test(file),
+      ),
+    ).toEqual([]);
   });
 
   it('keep the browser and certificates out of the login', async () => {
-    const { read, text } = await bundled(`export { ClientAssertionCredential } from '@azure/identity';`);
-    const unused = /node_modules\/(open|wsl-utils|default-browser|jsonwebtoken|jws|semver|lodash\.\w+)\//;
+    const { read, text } = await bundled(
+      `export { ClientAssertionCredential } from '@azure/identity';`,
+    );
+    const unused =
+      /node_modules\/(open|wsl-utils|default-browser|jsonwebtoken|jws|semver|lodash\.\w+)\//;
     expect(read.filter((file) => unused.test(file))).toEqual([]);
     expect(text).not.toMatch(/\bFormData\b/);
   });
@@ -106,14 +121,20 @@ export { join, os, path, process, separator };`);
     const { text } = await bundled(`import http from 'node:http';
 import { inspect } from 'node:util';
 console.log(inspect(http.METHODS.length > 0), process.moduleLoadList.join());`);
-    const loaded = execFileSync(process.execPath, ['--input-type=module', '--eval', text], { encoding: 'utf8' });
+    const loaded = execFileSync(process.execPath, ['--input-type=module', '--eval', text], {
+      encoding: 'utf8',
+    });
     expect(loaded).toMatch(/^true .*NativeModule http\b/);
     expect(loaded).not.toMatch(/undici|myers_diff/);
   });
 
   it('that are only passed on are refused', () => {
-    expect(() => withoutImports(`export { join } from 'node:path';`)).toThrow('import it where it is used');
-    expect(withoutImports(`export { join } from './own.js';`)).toBe(`export { join } from './own.js';`);
+    expect(() => withoutImports(`export { join } from 'node:path';`)).toThrow(
+      'import it where it is used',
+    );
+    expect(withoutImports(`export { join } from './own.js';`)).toBe(
+      `export { join } from './own.js';`,
+    );
   });
 });
 

@@ -43,6 +43,8 @@ describe('an entry whose await was hidden from the bundler', () => {
   });
 
   it('is refused when the await was lost on the way', () => {
-    expect(() => restoreTopLevelAwait('void main();')).toThrow('The top-level await of the entry is lost.');
+    expect(() => restoreTopLevelAwait('void main();')).toThrow(
+      'The top-level await of the entry is lost.',
+    );
   });
 });

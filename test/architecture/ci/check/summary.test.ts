@@ -7,7 +7,11 @@ const test = (status: string, ...titles: string[]) => ({
   ancestorTitles: titles.slice(0, -1),
   title: titles.at(-1) ?? 'test',
 });
-const file = (status: string, assertionResults: TestFile['assertionResults'], message = ''): TestFile => ({
+const file = (
+  status: string,
+  assertionResults: TestFile['assertionResults'],
+  message = '',
+): TestFile => ({
   name: 'a.test.ts',
   status,
   message,
@@ -16,7 +20,10 @@ const file = (status: string, assertionResults: TestFile['assertionResults'], me
 
 describe('the last lines of a check', () => {
   it('count the tests', () => {
-    const report = { success: true, testResults: [file('passed', [test('passed'), test('passed')])] };
+    const report = {
+      success: true,
+      testResults: [file('passed', [test('passed'), test('passed')])],
+    };
     expect(summaryOf(report)).toEqual({ lines: ['2 passed, 0 failed, 0 skipped'], holds: true });
   });
 
@@ -25,12 +32,20 @@ describe('the last lines of a check', () => {
     const report = {
       success: true,
       testResults: [
-        file('passed', [test('passed'), test('skipped', group, 'one'), test('skipped', group, 'inner', 'two')]),
+        file('passed', [
+          test('passed'),
+          test('skipped', group, 'one'),
+          test('skipped', group, 'inner', 'two'),
+        ]),
         file('passed', [test('pending', 'a corpus', 'three')]),
       ],
     };
     expect(summaryOf(report)).toEqual({
-      lines: ['2 skipped: no Chromium was found', '1 skipped: a corpus', '1 passed, 0 failed, 3 skipped'],
+      lines: [
+        '2 skipped: no Chromium was found',
+        '1 skipped: a corpus',
+        '1 passed, 0 failed, 3 skipped',
+      ],
       holds: true,
     });
   });
@@ -48,6 +63,8 @@ describe('the last lines of a check', () => {
 
   it('do not hold where no test has passed, or vitest itself has failed', () => {
     expect(summaryOf({ success: true, testResults: [] }).holds).toBe(false);
-    expect(summaryOf({ success: false, testResults: [file('passed', [test('passed')])] }).holds).toBe(false);
+    expect(
+      summaryOf({ success: false, testResults: [file('passed', [test('passed')])] }).holds,
+    ).toBe(false);
   });
 });

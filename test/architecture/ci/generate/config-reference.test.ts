@@ -34,7 +34,10 @@ describe('schemaRows', () => {
     [{ type: 'integer', minimum: 1, maximum: 360 }, 'integer from 1 to 360'],
     [{ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, 'integer, at least 1'],
     [{ items: { type: 'string' } }, 'list of string'],
-    [{ additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] } }, 'map of string or number'],
+    [
+      { additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] } },
+      'map of string or number',
+    ],
     [{ const: 1 }, '`1`'],
   ])('says what a value may be: %j', (property, value) => {
     expect(schemaRows({ properties: { key: property } })[0]?.[1]).toBe(value);

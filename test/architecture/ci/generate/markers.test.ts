@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { replaceSections } from '../../../../.ci/generate/markers.ts';
 
-const page = (body: string) => `before\n<!-- generated: inputs -->${body}<!-- /generated -->\nafter\n`;
+const page = (body: string) =>
+  `before\n<!-- generated: inputs -->${body}<!-- /generated -->\nafter\n`;
 
 describe('sections between markers', () => {
   it('are replaced, and nothing else is', () => {
-    expect(replaceSections('a.md', page('\n\nold\n\n'), { inputs: 'new\n' })).toBe(page('\n\nnew\n\n'));
+    expect(replaceSections('a.md', page('\n\nold\n\n'), { inputs: 'new\n' })).toBe(
+      page('\n\nnew\n\n'),
+    );
   });
 
   it('keep signs that mean something to a replacement', () => {
-    expect(replaceSections('a.md', page('\n'), { inputs: "$& $1 $'" })).toBe(page("\n\n$& $1 $'\n\n"));
+    expect(replaceSections('a.md', page('\n'), { inputs: "$& $1 $'" })).toBe(
+      page("\n\n$& $1 $'\n\n"),
+    );
   });
 
   it('are refused without a place, and so is a place without a section', () => {

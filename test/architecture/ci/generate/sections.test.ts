@@ -21,12 +21,18 @@ describe('generated tables', () => {
   });
 
   it('show outputs', () => {
-    expect(outputsTable({ outputs: { url: { description: 'The address.' } } })).toContain('| `url` | The address. |');
+    expect(outputsTable({ outputs: { url: { description: 'The address.' } } })).toContain(
+      '| `url` | The address. |',
+    );
   });
 
   it('show codes below their part, with plain text as it is', () => {
-    const sections = errorSections({ Build: { USAGE: { title: 'Not <this>.', remedy: 'Use release/** or "x".' } } });
-    expect(sections).toBe('## Build\n\n### USAGE\n\nNot \\<this>.\n\n**What to do:** Use release/\\*\\* or "x".');
+    const sections = errorSections({
+      Build: { USAGE: { title: 'Not <this>.', remedy: 'Use release/** or "x".' } },
+    });
+    expect(sections).toBe(
+      '## Build\n\n### USAGE\n\nNot \\<this>.\n\n**What to do:** Use release/\\*\\* or "x".',
+    );
   });
 
   it('show every command with its arguments', () => {
@@ -45,5 +51,7 @@ it('each symptom of a failed deployment leads to codes of the page, and each cod
   }
   const codes = named.map(([, code]) => code);
   expect(new Set(codes).size).toBe(codes.length);
-  expect(codes).toEqual(expect.arrayContaining(['BUILD_FAILED', 'NOTIFY_FAILED', 'DISK_FULL', 'INTERNAL']));
+  expect(codes).toEqual(
+    expect.arrayContaining(['BUILD_FAILED', 'NOTIFY_FAILED', 'DISK_FULL', 'INTERNAL']),
+  );
 });

@@ -8,6 +8,8 @@ it('workflows/ holds what onboarding generates, byte for byte', () => {
   const folder = path.join(root, 'workflows');
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const names = readdirSync(folder).filter((name) => name !== 'README.md');
-  const found = Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+  const found = Object.fromEntries(
+    names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  );
   expect(found).toEqual(sampleWorkflows(manifest.repository.replace('github:', '')));
 });

@@ -11,11 +11,16 @@ export async function upload(inputs: Inputs, place: Place): Promise<string | und
   const { cloud, repository, event, workspace, artifacts } = place;
   const { name = '' } = inputs;
   if (name === '' || /[":<>|*?\r\n\\/]/.test(name)) return `not a name of an artifact: "${name}"`;
-  await cp(path.resolve(workspace, inputs.path ?? ''), path.join(artifacts, event.runId ?? '', name), {
-    recursive: true,
-    // Without the input the real one leaves hidden files out.
-    filter: (file) => inputs['include-hidden-files'] === 'true' || !path.basename(file).startsWith('.'),
-  });
+  await cp(
+    path.resolve(workspace, inputs.path ?? ''),
+    path.join(artifacts, event.runId ?? '', name),
+    {
+      recursive: true,
+      // Without the input the real one leaves hidden files out.
+      filter: (file) =>
+        inputs['include-hidden-files'] === 'true' || !path.basename(file).startsWith('.'),
+    },
+  );
   const kept = cloud.githubApi.repository(repository)?.artifacts ?? [];
   kept.push({
     id: kept.length + 1,
@@ -39,15 +44,21 @@ export async function download(inputs: Inputs, place: Place): Promise<string | u
   const run = inputs['run-id'] ?? event.runId ?? '';
   const granted = cloud.githubApi.tokens.get(inputs['github-token'] ?? '');
   const mayRead = granted === 'all' || granted?.actions === 'read';
-  if (run !== event.runId && !mayRead) return 'Unable to download: Resource not accessible by integration';
+  if (run !== event.runId && !mayRead)
+    return 'Unable to download: Resource not accessible by integration';
   const now = new Date().toISOString();
   const kept = cloud.githubApi.repository(repository)?.artifacts ?? [];
   const there = await readdir(path.join(artifacts, run)).catch(() => []);
-  const found = there.filter((one) => (name === '' ? path.matchesGlob(one, pattern) : one === name));
-  const fresh = found.filter((one) => kept.some((artifact) => artifact.name === one && artifact.expiresAt > now));
+  const found = there.filter((one) =>
+    name === '' ? path.matchesGlob(one, pattern) : one === name,
+  );
+  const fresh = found.filter((one) =>
+    kept.some((artifact) => artifact.name === one && artifact.expiresAt > now),
+  );
   if (name !== '' && fresh.length === 0) return `Artifact not found for name: ${name}`;
   for (const one of fresh) {
-    const into = name !== '' || inputs['merge-multiple'] === 'true' ? target : path.join(target, one);
+    const into =
+      name !== '' || inputs['merge-multiple'] === 'true' ? target : path.join(target, one);
     await cp(path.join(artifacts, run, one), path.join(workspace, into), { recursive: true });
   }
   return undefined;

@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 import type { Place } from '../workflow.ts';
 
 /** What a step does. @returns why it fails */
-export type Command = (place: Place, env: Readonly<Record<string, string>>) => Promise<string | undefined>;
+export type Command = (
+  place: Place,
+  env: Readonly<Record<string, string>>,
+) => Promise<string | undefined>;
 
 interface CommandStep {
   readonly name?: string;
@@ -28,10 +31,14 @@ export async function runCommand(
   const command = commands?.[name];
   if (command !== undefined) return command(place, whole);
   try {
-    await promisify(execFile)('bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', run], {
-      cwd: workspace,
-      env: whole,
-    });
+    await promisify(execFile)(
+      'bash',
+      ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', run],
+      {
+        cwd: workspace,
+        env: whole,
+      },
+    );
     return undefined;
   } catch (error) {
     return `${name}: ${error instanceof Error ? error.message : error}`;

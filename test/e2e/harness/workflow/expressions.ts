@@ -40,7 +40,13 @@ export function evaluate(
   const outputsOf = (known: Outputs): Values =>
     Object.fromEntries(Object.entries(known).map(([id, outputs]) => [id, { outputs }]));
   const { name, ref, runId = '' } = event;
-  const github = { event_name: name, ref, ref_name: ref.replace('refs/heads/', ''), run_id: runId, token };
+  const github = {
+    event_name: name,
+    ref,
+    ref_name: ref.replace('refs/heads/', ''),
+    run_id: runId,
+    token,
+  };
   const contexts: Readonly<Record<(typeof contextNames)[number], Values>> = {
     github: { ...github, event: payload },
     inputs,
@@ -61,7 +67,9 @@ export function evaluate(
 const expressions = new Map<string, Expression>();
 
 function parsed(text: string): Expression {
-  const found = expressions.get(text) ?? new Parser(new Lexer(text).lex().tokens, [...contextNames], []).parse();
+  const found =
+    expressions.get(text) ??
+    new Parser(new Lexer(text).lex().tokens, [...contextNames], []).parse();
   expressions.set(text, found);
   return found;
 }

@@ -32,7 +32,11 @@ export interface World extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
   start(args: readonly string[], env?: Readonly<Record<string, string>>): RunningCli;
   /** The same to its end, with what is on stdin. */
-  run(args: readonly string[], env?: Readonly<Record<string, string>>, input?: string): Promise<Ended>;
+  run(
+    args: readonly string[],
+    env?: Readonly<Record<string, string>>,
+    input?: string,
+  ): Promise<Ended>;
 }
 
 /** A service, a person's home, and nothing else in the environment. */

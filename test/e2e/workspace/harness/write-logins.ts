@@ -8,7 +8,11 @@ import { systemClock } from '../../../../src/shared/clock.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 
 const [, , folder = '', first = '0'] = process.argv;
-const store = fileStore(credentialsFile(folder, systemClock), 'https://files.example', 'https://auth.example');
+const store = fileStore(
+  credentialsFile(folder, systemClock),
+  'https://files.example',
+  'https://auth.example',
+);
 
 for (let number = Number(first); ; number += 1) {
   await store.change(async () => ({

@@ -29,7 +29,10 @@ beforeAll(async () => {
     pointsPerMinute: 100_000,
     requestsPerHour: 100_000,
   };
-  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }], limits });
+  api = createGitHubApi({
+    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
+    limits,
+  });
   server = createServer((request, response) => void api.handler(request, response));
   base = `http://127.0.0.1:${await listen(server)}`;
   api.tokens.set('job', { contents: 'read', pull_requests: 'write' });
@@ -83,13 +86,23 @@ async function tell(given: DeployResult, client = github()): Promise<string[]> {
 it('the release pull request gets one comment, which the next run updates in place', async () => {
   expect(await tell(result(1))).toEqual([`info Pull request #${pull}: commented.`]);
   const [first] = comments();
-  expect(first).toMatchObject({ author: bot, body: expect.stringContaining('1.4.0 is live in Preview') });
+  expect(first).toMatchObject({
+    author: bot,
+    body: expect.stringContaining('1.4.0 is live in Preview'),
+  });
   await tell(result(2, { siteVersion: '1.4.1' }));
-  expect(comments()).toMatchObject([{ id: first?.id, body: expect.stringContaining('1.4.1 is live in Preview') }]);
+  expect(comments()).toMatchObject([
+    { id: first?.id, body: expect.stringContaining('1.4.1 is live in Preview') },
+  ]);
 });
 
 it('the comment is found behind 250 others, on the third page', async () => {
-  const others = Array.from({ length: 250 }, (_, id) => ({ id, issue: pull, body: `other ${id}`, author: 'person' }));
+  const others = Array.from({ length: 250 }, (_, id) => ({
+    id,
+    issue: pull,
+    body: `other ${id}`,
+    author: 'person',
+  }));
   comments().push(...others);
   await tell(result(1));
   await tell(result(2));
@@ -98,7 +111,8 @@ it('the comment is found behind 250 others, on the third page', async () => {
 
 it('two sites and two environments have a comment each', async () => {
   for (const site of ['acme-docs', 'acme-shop'])
-    for (const environment of ['Preview', 'Production'] as const) await tell(result(1, { site, environment }));
+    for (const environment of ['Preview', 'Production'] as const)
+      await tell(result(1, { site, environment }));
   await tell(result(2, { site: 'acme-shop' }));
   expect(comments()).toHaveLength(4);
 });
@@ -143,8 +157,16 @@ it.each([
 
 it('a GitHub that does not answer in time is one line, and no failure', async () => {
   const signal = AbortSignal.timeout(1);
-  const client = createGitHub({ http, clock: systemClock, token: new Secret('job'), apiUrl: base, signal });
-  expect(await tell(result(1), client)).toEqual([expect.stringContaining('No comment on the pull request')]);
+  const client = createGitHub({
+    http,
+    clock: systemClock,
+    token: new Secret('job'),
+    apiUrl: base,
+    signal,
+  });
+  expect(await tell(result(1), client)).toEqual([
+    expect.stringContaining('No comment on the pull request'),
+  ]);
 });
 
 it.each([
@@ -165,7 +187,11 @@ it('the pull request that a commit came with is told after the merge', async () 
   const head = await api.headOf('acme/docs', 'master');
   await api.ask('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/topic', sha: head });
   await api.writeFile('acme/docs', 'topic', 'c.txt', 'c');
-  const opened = await api.ask('POST', '/repos/acme/docs/pulls', { title: 'Topic', head: 'topic', base: 'master' });
+  const opened = await api.ask('POST', '/repos/acme/docs/pulls', {
+    title: 'Topic',
+    head: 'topic',
+    base: 'master',
+  });
   const { number } = opened.json as { number: number };
   const merged = await api.ask('PUT', `/repos/acme/docs/pulls/${number}/merge`, {});
   const { sha: commit } = merged.json as { sha: string };
@@ -177,7 +203,8 @@ it('the pull request that a commit came with is told after the merge', async () 
 
 it.each(hostileTexts)('texts of others stay text in a comment: %j', (value) => {
   const plain = elementsOf(rendered(commentBody(reportOf(hostileRun('plain')))));
-  const isLink = (element: string) => element === 'a' || element.startsWith('https://evil.example/path');
+  const isLink = (element: string) =>
+    element === 'a' || element.startsWith('https://evil.example/path');
   const without = (elements: readonly string[]) => elements.filter((element) => !isLink(element));
   const body = commentBody(reportOf(hostileRun(value)));
   expect(without(elementsOf(rendered(body)))).toEqual(without(plain));

@@ -8,10 +8,13 @@ import { hostileRun, hostileTexts, runs } from '../runs.ts';
 
 const summary = (result: Parameters<typeof reportOf>[0]) => summaryOf(reportOf(result));
 
-it.each(Object.entries(runs))('the summary of a run is the one that was looked at: %s', async (name, result) => {
-  const file = `../../../fixtures/summaries/${name.replaceAll(' ', '-')}.md`;
-  await expect(summary(result)).toMatchFileSnapshot(file);
-});
+it.each(Object.entries(runs))(
+  'the summary of a run is the one that was looked at: %s',
+  async (name, result) => {
+    const file = `../../../fixtures/summaries/${name.replaceAll(' ', '-')}.md`;
+    await expect(summary(result)).toMatchFileSnapshot(file);
+  },
+);
 
 it.each(Object.entries(results))(
   'a summary begins with its title, and needs nothing but the result: %s',
@@ -25,16 +28,27 @@ it.each(Object.entries(results))(
 it.each(['The live site was not changed.', 'the file dist/a.html has changed'])(
   'what has become of the live site is said by us, not by others who use the same words: %s',
   (words) => {
-    const error = new SiteDeployError('UPLOAD_REFUSED', words, { facts: [`reason: ${words}`, `| ${words}`] });
-    const result = { ...results['build failed'], siteChanged: 'maybe', failedStep: 'upload', error } as const;
-    const paragraph = rendered(summary(result)).match(/<p>([^<]*)<\/p>\s*<p><strong>What to do/)?.[1];
+    const error = new SiteDeployError('UPLOAD_REFUSED', words, {
+      facts: [`reason: ${words}`, `| ${words}`],
+    });
+    const result = {
+      ...results['build failed'],
+      siteChanged: 'maybe',
+      failedStep: 'upload',
+      error,
+    } as const;
+    const paragraph = rendered(summary(result)).match(
+      /<p>([^<]*)<\/p>\s*<p><strong>What to do/,
+    )?.[1];
     expect(paragraph).toMatch(/^The site may have changed/);
   },
 );
 
 it('a failure comes before everything else', () => {
   const shown = textOf(rendered(summary(runs['build failed'] ?? results['build failed'])));
-  const order = ['npm run build', 'What to do', 'Warnings', 'Steps'].map((part) => shown.indexOf(part));
+  const order = ['npm run build', 'What to do', 'Warnings', 'Steps'].map((part) =>
+    shown.indexOf(part),
+  );
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order).not.toContain(-1);
 });
@@ -42,12 +56,14 @@ it('a failure comes before everything else', () => {
 describe('texts of others stay text', () => {
   const plain = elementsOf(rendered(summary(hostileRun('plain'))));
 
-  it('there are sixty hostile texts and more', () => expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(60));
+  it('there are sixty hostile texts and more', () =>
+    expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(60));
 
   it.each(hostileTexts)('in every field of a summary: %j', (value) => {
     const html = rendered(summary(hostileRun(value)));
     // An address of the run is a link where it is one.
-    const isLink = (element: string) => element === 'a' || element.startsWith('https://evil.example/path');
+    const isLink = (element: string) =>
+      element === 'a' || element.startsWith('https://evil.example/path');
     const without = (elements: readonly string[]) => elements.filter((element) => !isLink(element));
     expect(without(elementsOf(html))).toEqual(without(plain));
     // GitHub looks for mentions and numbers outside of blocks of code only.
@@ -61,7 +77,9 @@ describe('texts of others stay text', () => {
 
   it('a reader sees them as they are', () => {
     const value = 'a|b <b>*c*</b> `d` @e #1 \\';
-    const shown = textOf(rendered(summary({ ...results.succeeded, findings: [{ message: value }] })));
+    const shown = textOf(
+      rendered(summary({ ...results.succeeded, findings: [{ message: value }] })),
+    );
     expect(shown).toContain(value);
   });
 });
@@ -79,7 +97,9 @@ describe('a summary has its limits', () => {
 
   it('says how many warnings it leaves out', () => {
     const shown = textOf(
-      rendered(summary({ ...results.succeeded, findings: many.map((_, n) => ({ message: `n${n}` })) })),
+      rendered(
+        summary({ ...results.succeeded, findings: many.map((_, n) => ({ message: `n${n}` })) }),
+      ),
     );
     expect(shown).toContain('Warnings: 2000');
     expect(shown).toContain('The log has 1900 warnings more.');

@@ -3,7 +3,12 @@ import { checksOf } from '../../../../src/automation/release/checks.ts';
 import type { CheckRun } from '../../../../src/clients/github/check-runs.ts';
 import type { WorkflowRun } from '../../../../src/clients/github/runs.ts';
 
-const run = (suite: number, event: string, status = 'completed', workflow = 'deploy'): WorkflowRun => ({
+const run = (
+  suite: number,
+  event: string,
+  status = 'completed',
+  workflow = 'deploy',
+): WorkflowRun => ({
   id: suite,
   suite,
   event,
@@ -18,7 +23,12 @@ const run = (suite: number, event: string, status = 'completed', workflow = 'dep
   createdAt: '',
   updatedAt: '',
 });
-const check = (id: number, suite: number | undefined, conclusion: string, name = 'deploy'): CheckRun => ({
+const check = (
+  id: number,
+  suite: number | undefined,
+  conclusion: string,
+  name = 'deploy',
+): CheckRun => ({
   id,
   name,
   suite,
@@ -30,13 +40,20 @@ describe('what the checks of a commit come to', () => {
   const both = [run(1, 'push'), run(2, 'workflow_dispatch')];
 
   it('a failed deployment that was started again and succeeded has not failed', () => {
-    expect(checksOf([check(20, 2, 'success'), check(10, 1, 'failure')], both)).toEqual({ running: [], failed: [] });
-    expect(checksOf([check(20, 2, 'failure'), check(10, 1, 'success')], both).failed).toEqual(['deploy']);
+    expect(checksOf([check(20, 2, 'success'), check(10, 1, 'failure')], both)).toEqual({
+      running: [],
+      failed: [],
+    });
+    expect(checksOf([check(20, 2, 'failure'), check(10, 1, 'success')], both).failed).toEqual([
+      'deploy',
+    ]);
   });
 
   it('a second run that was cancelled takes nothing back', () => {
     expect(checksOf([check(20, 2, 'cancelled'), check(10, 1, 'success')], both).failed).toEqual([]);
-    expect(checksOf([check(20, 2, 'cancelled'), check(10, 1, 'failure')], both).failed).toEqual(['deploy']);
+    expect(checksOf([check(20, 2, 'cancelled'), check(10, 1, 'failure')], both).failed).toEqual([
+      'deploy',
+    ]);
     expect(checksOf([check(10, 1, 'cancelled')], both).failed).toEqual(['deploy']);
   });
 
@@ -44,11 +61,17 @@ describe('what the checks of a commit come to', () => {
     const runs = [run(1, 'push'), run(2, 'pull_request'), run(3, 'push', 'completed', 'test')];
     const found = [check(10, 1, 'failure'), check(20, 2, 'success'), check(30, 3, 'success')];
     expect(checksOf(found, runs).failed).toEqual(['deploy']);
-    expect(checksOf([check(10, undefined, 'failure'), check(20, 9, 'success')], runs).failed).toEqual(['deploy']);
+    expect(
+      checksOf([check(10, undefined, 'failure'), check(20, 9, 'success')], runs).failed,
+    ).toEqual(['deploy']);
   });
 
   it('a run without jobs yet is running, where it is one of the push or the pull request', () => {
-    const runs = [run(1, 'push', 'pending'), run(2, 'pull_request', 'queued', 'test'), run(3, 'schedule', 'queued')];
+    const runs = [
+      run(1, 'push', 'pending'),
+      run(2, 'pull_request', 'queued', 'test'),
+      run(3, 'schedule', 'queued'),
+    ];
     expect(checksOf([], runs).running).toEqual(['deploy.yml', 'test.yml']);
     expect(checksOf([check(20, 2, '', 'unit')], runs).running).toEqual(['unit', 'deploy.yml']);
     expect(checksOf([], [run(2, 'pull_request', 'action_required')]).running).toEqual([]);

@@ -16,7 +16,10 @@ const played = isAll
 
 /** Where a row is interrupted, and how. In the suite each write of the plain release, and a few of others. */
 function interruptionsOf(row: Row, writes: number): Pick<Interruption, 'at' | 'how'>[] {
-  const hows = isAll || row.protection.name !== 'none' ? (['ends', 'request lost', 'answer lost'] as const) : ['ends'];
+  const hows =
+    isAll || row.protection.name !== 'none'
+      ? (['ends', 'request lost', 'answer lost'] as const)
+      : ['ends'];
   const found = Array.from({ length: writes }, (_, index) =>
     (hows as Interruption['how'][]).map((how) => ({ at: index + 1, how })),
   ).flat();
@@ -24,14 +27,17 @@ function interruptionsOf(row: Row, writes: number): Pick<Interruption, 'at' | 'h
   return isAll || start === 0 ? found : found.filter((_, index) => index % 13 === (start * 4) % 13);
 }
 
-describe('a release in a repository with settings and protections', { timeout: isAll ? 3_600_000 : 60_000 }, () => {
+describe('a release in a repository with settings and protections', {
+  timeout: isAll ? 3_600_000 : 60_000,
+}, () => {
   it.each(played.map((row) => ({ row, name: nameOf(row) })))(
     'names who presses what, and comes to the same wherever it is interrupted: $name',
     async ({ row }) => {
       const { said, state, writes } = await play(row);
       const { says, leaves } = row.protection;
       const mayMerge = row.methods.includes('merge') && leaves?.includes('merge') !== false;
-      if (says !== undefined && mayMerge) expect(said.map(({ what }) => what).join('\n')).toMatch(says);
+      if (says !== undefined && mayMerge)
+        expect(said.map(({ what }) => what).join('\n')).toMatch(says);
       if (says === undefined && mayMerge) expect(said).toEqual([]);
       for (const { url } of said) expect(url).toMatch(/^https:\/\/github\.com\/acme\/site\/\S+/);
       expect(state).toMatchObject({
@@ -43,13 +49,21 @@ describe('a release in a repository with settings and protections', { timeout: i
         releases: [{ tag: 'v1.4.0', draft: false }],
         isLive: true,
         versions: expect.arrayContaining([
-          { version: '1.4.0', status: 'production', releaseNotes: expect.stringContaining('Release 1.4.0') },
+          {
+            version: '1.4.0',
+            status: 'production',
+            releaseNotes: expect.stringContaining('Release 1.4.0'),
+          },
         ]),
-        environments: expect.arrayContaining([{ environment: 'Production', version: '1.4.0', isMerge: true }]),
+        environments: expect.arrayContaining([
+          { environment: 'Production', version: '1.4.0', isMerge: true },
+        ]),
       });
       const ends: Record<string, unknown> = {};
       for (const { at, how } of interruptionsOf(row, writes)) {
-        const again = await play(row, { at, how }).catch((error: Error) => ({ state: error.message }));
+        const again = await play(row, { at, how }).catch((error: Error) => ({
+          state: error.message,
+        }));
         ends[`write ${at}, ${how}`] = again.state;
       }
       expect(Object.keys(ends)).not.toEqual([]);

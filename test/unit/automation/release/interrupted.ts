@@ -13,7 +13,8 @@ export interface Row {
   readonly protection: Protection;
 }
 
-export const nameOf = ({ methods, protection }: Row) => `${methods.join(', ')} · ${protection.name}`;
+export const nameOf = ({ methods, protection }: Row) =>
+  `${methods.join(', ')} · ${protection.name}`;
 
 /** The ways to merge that settings and protection leave together. */
 const left = ({ methods, protection }: Row) =>
@@ -52,7 +53,8 @@ export async function play(row: Row, how?: Pick<Interruption, 'at' | 'how'>): Pr
     for (let turn = 0; turn < 12; turn += 1) {
       const end = await oneProcess(here, row, interruption);
       if (end === undefined) continue;
-      if (end.kind === 'done') return { state: await stateOf(here, portal), said, writes: interruption.writes };
+      if (end.kind === 'done')
+        return { state: await stateOf(here, portal), said, writes: interruption.writes };
       if (end.kind !== 'person') throw new Error(`${end.kind}: ${end.what}`);
       said.push(end);
       await press(here, row, end);
@@ -67,21 +69,33 @@ export async function play(row: Row, how?: Pick<Interruption, 'at' | 'how'>): Pr
 async function prepare(here: Place, { methods, protection }: Row): Promise<void> {
   const { api, repository, manifest } = here;
   const isPulled = protection.name === 'checks that wait for a person';
-  if (isPulled) await api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
+  if (isPulled)
+    await api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
   if (protection.fromStart !== true) {
     const sha = await api.headOf(fullName, 'master');
     await api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha });
     await api.writeFile(fullName, 'release/1.4.0', 'package.json', manifest('1.4.0'));
   }
-  api.tokens.set(jobToken, { contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' });
+  api.tokens.set(jobToken, {
+    contents: 'write',
+    actions: 'write',
+    pull_requests: 'write',
+    checks: 'read',
+  });
   const { merging, unsigned } = repository();
-  for (const method of ['merge', 'squash', 'rebase'] as const) merging[method] = methods.includes(method);
-  if (protection.name.endsWith('one is not')) unsigned.add((await api.headOf(fullName, 'release/1.4.0')) ?? '');
+  for (const method of ['merge', 'squash', 'rebase'] as const)
+    merging[method] = methods.includes(method);
+  if (protection.name.endsWith('one is not'))
+    unsigned.add((await api.headOf(fullName, 'release/1.4.0')) ?? '');
   protection.protect?.(repository());
 }
 
 /** @returns `undefined` where it was interrupted */
-async function oneProcess(here: Place, { protection }: Row, interruption: Interruption): Promise<End | undefined> {
+async function oneProcess(
+  here: Place,
+  { protection }: Row,
+  interruption: Interruption,
+): Promise<End | undefined> {
   const isBefore = interruption.writes < interruption.at;
   try {
     const options = { interruption, ...(protection.byJob === true && { token: jobToken }) };
@@ -93,7 +107,9 @@ async function oneProcess(here: Place, { protection }: Row, interruption: Interr
     return await finishRelease(world, '1.4.0', { waitMs });
   } catch (error) {
     const isMet = isBefore && interruption.writes >= interruption.at;
-    const isFault = error instanceof Killed || (error instanceof SiteDeployError && /_UNAVAILABLE$/.test(error.code));
+    const isFault =
+      error instanceof Killed ||
+      (error instanceof SiteDeployError && /_UNAVAILABLE$/.test(error.code));
     if (isMet && isFault) return undefined;
     throw error;
   }
@@ -104,25 +120,33 @@ const mergedByPeople = /press the merge button|Merge when ready/;
 async function press(here: Place, row: Row, { what }: End): Promise<void> {
   const { protection } = row;
   const way = left(row)[0] ?? 'merge';
-  const isMerge = mergedByPeople.test(what) || (protection.bypassed === true && protection.says?.test(what) === true);
+  const isMerge =
+    mergedByPeople.test(what) ||
+    (protection.bypassed === true && protection.says?.test(what) === true);
   if (!isMerge) return protection.press?.(here);
   // Whom a merge still waits for was told at the same time; only GitHub's page tells it of classic protection.
-  if (/ needs /.test(what) || protection.name.endsWith('classic protection')) await protection.press?.(here);
+  if (/ needs /.test(what) || protection.name.endsWith('classic protection'))
+    await protection.press?.(here);
   await merge(here, way, protection.bypassed === true);
 }
 
 /** What a release comes to, however often it was interrupted. */
 async function stateOf({ api, repository, live }: Place, portal: Portal) {
   const refs = async (kind: string) =>
-    ((await api.ask('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as Ref[]).map(({ ref, object }) => ({
-      ref,
-      isMerge: object.sha === commit,
-    }));
+    ((await api.ask('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as Ref[]).map(
+      ({ ref, object }) => ({
+        ref,
+        isMerge: object.sha === commit,
+      }),
+    );
   const { merges, releases, runs } = repository();
   const { commit = '' } = merges[0] ?? {};
-  const pulls = (await api.ask('GET', `/repos/${fullName}/pulls?state=all`)).json as { number: number }[];
+  const pulls = (await api.ask('GET', `/repos/${fullName}/pulls?state=all`)).json as {
+    number: number;
+  }[];
   const portalSays = async (path: string) =>
-    (await call(portal, 'GET', `/api/sites/${site.id}${path}`, { token: 'local-admin-token' })).json;
+    (await call(portal, 'GET', `/api/sites/${site.id}${path}`, { token: 'local-admin-token' }))
+      .json;
   const { versions } = (await portalSays('/versions')) as { versions: Version[] };
   const { environments } = (await portalSays('/environments')) as {
     environments: { environment: string; version: string; commitSha?: string }[];
@@ -139,7 +163,11 @@ async function stateOf({ api, repository, live }: Place, portal: Portal) {
     runs: runs
       .filter(({ event }) => event !== 'push')
       .map(({ event, branch, inputs, conclusion }) => ({ event, branch, inputs, conclusion })),
-    versions: versions.map(({ version, status, releaseNotes }) => ({ version, status, releaseNotes })),
+    versions: versions.map(({ version, status, releaseNotes }) => ({
+      version,
+      status,
+      releaseNotes,
+    })),
     environments: environments.map(({ environment, version, commitSha }) => ({
       environment,
       version,

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { planFinish } from '../../../../src/automation/release/plan-finish.ts';
-import type { DeploymentSight, ReleaseSight, ReleaseStep } from '../../../../src/automation/release/sight.ts';
+import type {
+  DeploymentSight,
+  ReleaseSight,
+  ReleaseStep,
+} from '../../../../src/automation/release/sight.ts';
 import type { Next } from '../../../../src/automation/story.ts';
 
 interface Pull {
@@ -30,7 +34,11 @@ export class World {
   readonly told: string[] = [];
   /** The commits that are live, and the runs of deployments. */
   live = { Preview: '', Production: 'p0' };
-  runs: { environment: 'Preview' | 'Production'; commit: string; state: 'runs' | 'succeeded' | 'failed' }[] = [];
+  runs: {
+    environment: 'Preview' | 'Production';
+    commit: string;
+    state: 'runs' | 'succeeded' | 'failed';
+  }[] = [];
   isApproved = false;
   checks: 'running' | 'failed' | 'green' = 'green';
   conflict = false;
@@ -48,7 +56,10 @@ export class World {
   commit(name: string, parents: readonly string[]): string {
     this.last += 1;
     const id = `${name}${this.last}`;
-    this.holds.set(id, new Set([id, ...parents.flatMap((parent) => [...(this.holds.get(parent) ?? [])])]));
+    this.holds.set(
+      id,
+      new Set([id, ...parents.flatMap((parent) => [...(this.holds.get(parent) ?? [])])]),
+    );
     return id;
   }
 
@@ -56,7 +67,9 @@ export class World {
 
   private deployment(environment: 'Preview' | 'Production', commit: string): DeploymentSight {
     const isProduction = environment === 'Production';
-    const runs = this.runs.filter((run) => run.environment === environment && this.contains(run.commit, commit));
+    const runs = this.runs.filter(
+      (run) => run.environment === environment && this.contains(run.commit, commit),
+    );
     const newest = runs.at(-1);
     const live = this.live[environment];
     return {
@@ -72,7 +85,8 @@ export class World {
 
   look(): ReleaseSight {
     const pull =
-      this.pulls.findLast(({ state }) => state === 'merged') ?? this.pulls.findLast(({ state }) => state === 'open');
+      this.pulls.findLast(({ state }) => state === 'merged') ??
+      this.pulls.findLast(({ state }) => state === 'open');
     const merged = pull?.state === 'merged' ? pull.mergeCommit : undefined;
     const { release, rules } = this;
     const blocked = this.checks !== 'green' || (rules.approvals > 0 && !this.isApproved);
@@ -103,7 +117,10 @@ export class World {
         mergeable: !this.conflict,
         mergeableState: this.conflict ? 'dirty' : blocked ? 'blocked' : 'clean',
       },
-      checks: { running: this.checks === 'running' ? ['test'] : [], failed: this.checks === 'failed' ? ['test'] : [] },
+      checks: {
+        running: this.checks === 'running' ? ['test'] : [],
+        failed: this.checks === 'failed' ? ['test'] : [],
+      },
       heldRun: undefined,
       rules: {
         approvals: rules.approvals,
@@ -114,7 +131,10 @@ export class World {
         wants: [],
       },
       unapproved: [],
-      preview: release === undefined || merged !== undefined ? undefined : this.deployment('Preview', release),
+      preview:
+        release === undefined || merged !== undefined
+          ? undefined
+          : this.deployment('Preview', release),
       production: merged === undefined ? undefined : this.deployment('Production', merged),
       tag: this.tags[0],
       drafts: [...this.drafts],
@@ -129,12 +149,17 @@ export class World {
   apply(step: ReleaseStep): void {
     switch (step.do) {
       case 'update':
-        if (this.release !== undefined && !this.conflict && !this.contains(this.release, this.production))
+        if (
+          this.release !== undefined &&
+          !this.conflict &&
+          !this.contains(this.release, this.production)
+        )
           this.release = this.commit('r', [this.release, this.production]);
         return;
       case 'deploy': {
         const commit = step.environment === 'Production' ? this.production : this.release;
-        if (commit !== undefined) this.runs.push({ environment: step.environment, commit, state: 'runs' });
+        if (commit !== undefined)
+          this.runs.push({ environment: step.environment, commit, state: 'runs' });
         return;
       }
       case 'open-pull':
@@ -189,8 +214,13 @@ export class World {
       this.live[running.environment] = running.commit;
     }
     if (event === 'run fails' && running !== undefined) running.state = 'failed';
-    if (event === 'run again') for (const run of this.runs) if (run.state === 'failed') run.state = 'runs';
-    if (event === 'push to release' && this.release !== undefined && this.look().pull?.state !== 'merged')
+    if (event === 'run again')
+      for (const run of this.runs) if (run.state === 'failed') run.state = 'runs';
+    if (
+      event === 'push to release' &&
+      this.release !== undefined &&
+      this.look().pull?.state !== 'merged'
+    )
       this.release = this.commit('r', [this.release]);
     if (event === 'push to production') this.production = this.commit('p', [this.production]);
     if (event === 'approve') this.isApproved = true;
@@ -200,7 +230,8 @@ export class World {
     if (event === 'conflict') this.conflict = true;
     if (event === 'resolve') this.conflict = false;
     if (event === 'person merges' && this.release !== undefined) this.merge(this.release, 'person');
-    if (event === 'close pull') for (const pull of this.pulls) if (pull.state === 'open') pull.state = 'closed';
+    if (event === 'close pull')
+      for (const pull of this.pulls) if (pull.state === 'open') pull.state = 'closed';
   }
 }
 
@@ -223,7 +254,10 @@ export type Event = (typeof events)[number];
 
 /** What a runner does: looks and plans, or carries out what it planned before, with a call that may be lost. */
 export type Act =
-  | { readonly runner: 0 | 1; readonly does: 'look' | 'apply' | 'fail before' | 'fail after' | 'die' }
+  | {
+      readonly runner: 0 | 1;
+      readonly does: 'look' | 'apply' | 'fail before' | 'fail after' | 'die';
+    }
   | { readonly event: Event };
 
 const runner = fc.constantFrom<0 | 1>(0, 1);
@@ -244,7 +278,11 @@ export const histories = fc.record({
 });
 
 /** Lets a history happen. @param after looks at the world after each act */
-export function play(world: World, acts: readonly Act[], after: (planned?: Next<ReleaseStep>) => void): void {
+export function play(
+  world: World,
+  acts: readonly Act[],
+  after: (planned?: Next<ReleaseStep>) => void,
+): void {
   const plans: (ReleaseStep | undefined)[] = [undefined, undefined];
   for (const act of acts) {
     if ('event' in act) world.happen(act.event);
@@ -256,7 +294,8 @@ export function play(world: World, acts: readonly Act[], after: (planned?: Next<
         after(next);
         continue;
       }
-      if ((act.does === 'apply' || act.does === 'fail after') && planned !== undefined) world.apply(planned);
+      if ((act.does === 'apply' || act.does === 'fail after') && planned !== undefined)
+        world.apply(planned);
       plans[act.runner] = undefined;
     }
     after();

@@ -16,7 +16,8 @@ it('ten thousand histories of two runners, lost calls and people never make two 
         for (const { head, served } of world.merged) expect(served).toBe(head);
         // A release says what is live.
         const merge = world.pulls.find(({ state }) => state === 'merged')?.mergeCommit;
-        for (const commit of world.published) expect(world.holds.get(commit)?.has(merge ?? '')).toBe(true);
+        for (const commit of world.published)
+          expect(world.holds.get(commit)?.has(merge ?? '')).toBe(true);
         for (const tag of world.tags) expect(tag).toBe(merge);
         if (planned?.kind === 'person') expect(planned.url).toMatch(/^https:/);
       });

@@ -44,11 +44,15 @@ const rule = (type: string, parameters?: object, branch = 'master') => ({
     rules.set(branch, [...(rules.get(branch) ?? []), { type, parameters: { ...parameters } }]);
   },
 });
-const only = (...methods: MergeMethod[]) => rule('pull_request', { allowed_merge_methods: methods });
+const only = (...methods: MergeMethod[]) =>
+  rule('pull_request', { allowed_merge_methods: methods });
 
 /** The pull request of the release. */
 export async function pullOf({ api }: Place): Promise<{ number: number; head: string }> {
-  const found = (await api.ask('GET', `${at}/pulls?state=open`)).json as { number: number; head: { ref: string } }[];
+  const found = (await api.ask('GET', `${at}/pulls?state=open`)).json as {
+    number: number;
+    head: { ref: string };
+  }[];
   const pull = found.find(({ head }) => head.ref === release);
   if (pull === undefined) throw new Error('no pull request of the release is open');
   return { number: pull.number, head: (await api.headOf(fullName, release)) ?? '' };
@@ -56,7 +60,13 @@ export async function pullOf({ api }: Place): Promise<{ number: number; head: st
 
 async function approve(here: Place): Promise<void> {
   const { number, head } = await pullOf(here);
-  addReview(here.repository(), { pull: number, by: 'anna', state: 'APPROVED', body: '', commit: head });
+  addReview(here.repository(), {
+    pull: number,
+    by: 'anna',
+    state: 'APPROVED',
+    body: '',
+    commit: head,
+  });
 }
 
 /** Somebody presses the merge button, or the merge queue does what they have asked it for. */
@@ -65,7 +75,9 @@ export async function merge(here: Place, method: MergeMethod, mayBypass: boolean
   const { rules } = here.repository();
   const before = rules.get('master') ?? [];
   if (mayBypass) rules.delete('master');
-  const { status, json } = await here.api.ask('PUT', `${at}/pulls/${number}/merge`, { merge_method: method });
+  const { status, json } = await here.api.ask('PUT', `${at}/pulls/${number}/merge`, {
+    merge_method: method,
+  });
   if (mayBypass) rules.set('master', before);
   if (status !== 200) throw new Error(`not merged: ${JSON.stringify(json)}`);
 }
@@ -76,12 +88,17 @@ async function report(here: Place, name: string): Promise<void> {
   await here.api.ask('POST', `${at}/check-runs`, check);
 }
 
-const environment = (name: string, branches: readonly string[], reviewers: readonly number[] = []) => ({
+const environment = (
+  name: string,
+  branches: readonly string[],
+  reviewers: readonly number[] = [],
+) => ({
   name,
   waitTimer: 0,
   preventSelfReview: false,
   reviewers: reviewers.map((id) => ({ type: 'User', id })),
-  policy: branches.length === 0 ? null : { protected_branches: false, custom_branch_policies: true },
+  policy:
+    branches.length === 0 ? null : { protected_branches: false, custom_branch_policies: true },
   branches: branches.map((pattern, index) => ({ id: index, name: pattern, type: 'branch' })),
 });
 
@@ -89,16 +106,24 @@ const environmentOf = ({ environments }: LocalRepository, run: LocalRun) =>
   environments.find(({ name }) => name.toLowerCase() === run.inputs.environment?.toLowerCase());
 
 /** What the environments of a repository make of a run: as GitHub, by the branch that it runs on. */
-export function judge(repository: LocalRepository, run: LocalRun): 'success' | 'failure' | 'waiting' {
+export function judge(
+  repository: LocalRepository,
+  run: LocalRun,
+): 'success' | 'failure' | 'waiting' {
   const found = environmentOf(repository, run);
-  if (found?.policy != null && !found.branches.some(({ name }) => matchesBranch(run.branch, name))) return 'failure';
+  if (found?.policy != null && !found.branches.some(({ name }) => matchesBranch(run.branch, name)))
+    return 'failure';
   return (found?.reviewers.length ?? 0) > 0 ? 'waiting' : 'success';
 }
 
 /** Those of the facts on merging, tagging and deploying. */
 export const protections: readonly Protection[] = [
   { name: 'none', fromStart: true },
-  { name: 'pushes that deploy', fromStart: true, pushes: 'push: { branches: [master, "release/**"] }' },
+  {
+    name: 'pushes that deploy',
+    fromStart: true,
+    pushes: 'push: { branches: [master, "release/**"] }',
+  },
   {
     name: 'required review',
     ...rule('pull_request', { required_approving_review_count: 1 }),
@@ -109,7 +134,11 @@ export const protections: readonly Protection[] = [
     name: 'required review of classic protection',
     protect: ({ rules }) =>
       void rules.set('master', [
-        { type: 'pull_request', parameters: { required_approving_review_count: 1 }, isClassic: true },
+        {
+          type: 'pull_request',
+          parameters: { required_approving_review_count: 1 },
+          isClassic: true,
+        },
       ]),
     says: /waits for what master asks for: press what its page names, such as "Approve"/,
     press: approve,
@@ -164,7 +193,8 @@ export const protections: readonly Protection[] = [
     ...rule('pull_request', {}, release),
     fromStart: true,
     says: /release\/1\.4\.0 takes only pull requests: open one that raises the version in package\.json/,
-    press: ({ api, manifest }) => api.writeFile(fullName, release, 'package.json', manifest('1.4.0')),
+    press: ({ api, manifest }) =>
+      api.writeFile(fullName, release, 'package.json', manifest('1.4.0')),
   },
   {
     name: 'release branches that stay',
@@ -190,7 +220,10 @@ export const protections: readonly Protection[] = [
   {
     name: 'environments for their branches alone',
     protect: ({ environments }) =>
-      void environments.push(environment('Production', ['master']), environment('Preview', ['release/**'])),
+      void environments.push(
+        environment('Production', ['master']),
+        environment('Preview', ['release/**']),
+      ),
   },
   {
     name: 'a Preview that takes no release branch',
@@ -204,10 +237,12 @@ export const protections: readonly Protection[] = [
   },
   {
     name: 'reviewers of Production',
-    protect: ({ environments }) => void environments.push(environment('Production', ['master'], [7])),
+    protect: ({ environments }) =>
+      void environments.push(environment('Production', ['master'], [7])),
     says: /The deployment to Production waits for a review of the environment: press "Review deployments"/,
     press({ repository, deployed }) {
-      for (const run of repository().runs.filter(({ status }) => status === 'waiting')) deployed(run);
+      for (const run of repository().runs.filter(({ status }) => status === 'waiting'))
+        deployed(run);
     },
   },
   {

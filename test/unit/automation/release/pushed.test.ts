@@ -16,7 +16,12 @@ const waitMs = 300_000;
 const jobToken = 'ghs_job';
 async function opened(options: WorldOptions = {}): Promise<Place> {
   place = await openReleaseWorld({ pushes, ...options });
-  place.api.tokens.set(jobToken, { contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' });
+  place.api.tokens.set(jobToken, {
+    contents: 'write',
+    actions: 'write',
+    pull_requests: 'write',
+    checks: 'read',
+  });
   return place;
 }
 async function start(here: Place, token?: string) {
@@ -27,19 +32,29 @@ async function finish(here: Place, token?: string, patience = waitMs) {
   const { world } = await here.open(undefined, token === undefined ? {} : { token });
   return finishRelease(world, '1.4.0', { waitMs: patience });
 }
-const shown = ({ event, branch, status, conclusion }: LocalRun) => `${event} ${branch} ${conclusion ?? status}`;
+const shown = ({ event, branch, status, conclusion }: LocalRun) =>
+  `${event} ${branch} ${conclusion ?? status}`;
 const runs = (here: Place) => here.repository().runs.map(shown);
 const since = (here: Place, count: number) => runs(here).slice(count);
 const branchOff = async (here: Place, branch = 'release/1.4.0', from = 'master') =>
-  here.api.ask('POST', `${at}/git/refs`, { ref: `refs/heads/${branch}`, sha: await here.api.headOf(fullName, from) });
+  here.api.ask('POST', `${at}/git/refs`, {
+    ref: `refs/heads/${branch}`,
+    sha: await here.api.headOf(fullName, from),
+  });
 
 describe('a release where pushes deploy', { timeout: 60_000 }, () => {
   it('deploys nothing twice: by a token whose pushes start runs it dispatches none', async () => {
     const here = await opened();
     const before = runs(here).length;
-    expect(await start(here)).toMatchObject({ kind: 'done', what: expect.stringContaining('live in Preview') });
+    expect(await start(here)).toMatchObject({
+      kind: 'done',
+      what: expect.stringContaining('live in Preview'),
+    });
     // The branch, and the commit with its version: the newer one took the place of the one that waited.
-    expect(since(here, before)).toEqual(['push release/1.4.0 success', 'push release/1.4.0 success']);
+    expect(since(here, before)).toEqual([
+      'push release/1.4.0 success',
+      'push release/1.4.0 success',
+    ]);
     expect(await finish(here)).toMatchObject({ kind: 'done' });
     expect(since(here, before + 2)).toEqual(['push master success']);
   });
@@ -63,23 +78,34 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     await here.pass(1_000);
     const before = runs(here).length;
     await branchOff(here);
-    expect(await start(here)).toMatchObject({ kind: 'done', what: expect.stringContaining('live in Preview') });
+    expect(await start(here)).toMatchObject({
+      kind: 'done',
+      what: expect.stringContaining('live in Preview'),
+    });
     expect(since(here, before)).toEqual(['push release/1.4.0 success']);
   });
 
   it('takes no run of another branch with the same commit for its own', async () => {
-    const here = await opened({ judge: (run) => (run.branch === 'master' ? 'failure' : 'success') });
+    const here = await opened({
+      judge: (run) => (run.branch === 'master' ? 'failure' : 'success'),
+    });
     await here.api.writeFile(fullName, 'master', 'package.json', here.manifest('1.4.0'));
     for (const ms of [1_000, 1_000, 60_000]) await here.pass(ms);
     expect(runs(here).at(-1)).toBe('push master failure');
     const before = runs(here).length;
     await branchOff(here);
-    expect(await start(here)).toMatchObject({ kind: 'done', what: expect.stringContaining('live in Preview') });
+    expect(await start(here)).toMatchObject({
+      kind: 'done',
+      what: expect.stringContaining('live in Preview'),
+    });
     expect(since(here, before)).toEqual(['push release/1.4.0 success']);
   });
 
   it('does not wait for the run of its tag', async () => {
-    const here = await opened({ pushes: 'push:', judge: (run) => (run.branch === 'v1.4.0' ? 'failure' : 'success') });
+    const here = await opened({
+      pushes: 'push:',
+      judge: (run) => (run.branch === 'v1.4.0' ? 'failure' : 'success'),
+    });
     await start(here);
     expect(await finish(here)).toMatchObject({ kind: 'done' });
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
@@ -89,7 +115,12 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     const here = await opened({
       judge: (run) => (run.event === 'pull_request' ? 'waiting' : 'success'),
     });
-    await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request\njobs: {}\n');
+    await here.api.writeFile(
+      fullName,
+      'master',
+      '.github/workflows/test.yml',
+      'on: pull_request\njobs: {}\n',
+    );
     await branchOff(here);
     await here.api.writeFile(fullName, 'release/1.4.0', 'package.json', here.manifest('1.4.0'));
     for (let turn = 0; turn < 6; turn += 1) await here.pass(0);
@@ -115,7 +146,10 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     });
     for (const ms of [1_000, 1_000, 1_000]) await here.pass(ms);
     const before = runs(here).length;
-    expect(await start(here)).toMatchObject({ kind: 'done', what: expect.stringContaining('live in Preview') });
+    expect(await start(here)).toMatchObject({
+      kind: 'done',
+      what: expect.stringContaining('live in Preview'),
+    });
     expect(since(here, before)).toEqual(['workflow_dispatch release/1.4.0 success']);
   });
 
@@ -140,10 +174,13 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     const { world } = await here.open();
     const list: typeof world.github.list = (request, ...more) => {
       if (request.path.includes('/workflows/'))
-        for (const run of here.repository().runs.filter(({ status }) => status !== 'completed')) here.deployed(run);
+        for (const run of here.repository().runs.filter(({ status }) => status !== 'completed'))
+          here.deployed(run);
       return world.github.list(request, ...more);
     };
-    const end = await finishRelease({ ...world, github: { ...world.github, list } }, '1.4.0', { waitMs });
+    const end = await finishRelease({ ...world, github: { ...world.github, list } }, '1.4.0', {
+      waitMs,
+    });
     expect(end).toMatchObject({ kind: 'done' });
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
   });
@@ -165,7 +202,10 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
       here.repository().runs.push(twin);
       here.runner.take(twin);
     });
-    expect(await finish(here)).toMatchObject({ kind: 'done', what: '1.4.0 is released and live in Production.' });
+    expect(await finish(here)).toMatchObject({
+      kind: 'done',
+      what: '1.4.0 is released and live in Production.',
+    });
   });
 
   it('goes on after a deployment that lost its place in the queue to another branch', async () => {
@@ -183,21 +223,29 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     expect(await finish(here)).toMatchObject({ kind: 'done' });
   });
 
-  it.each(['Preview', 'Production'])('does not start again what somebody has cancelled in %s', async (environment) => {
-    const here = await opened();
-    await start(here);
-    const isProduction = environment === 'Production';
-    if (!isProduction) await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
-    here.api.dispatches.on('run', (run) => {
-      if (run.branch !== (isProduction ? 'master' : 'release/1.4.0')) return;
-      Object.assign(run, { status: 'completed', conclusion: 'cancelled', updatedAt: run.createdAt });
-      // What happens in Preview at the same time has nothing to do with it.
-      if (isProduction) here.repository().runs.push({ ...run, id: run.id + 1, branch: 'release/1.5.0' });
-    });
-    expect(await finish(here)).toMatchObject({
-      kind: 'person',
-      what: `The deployment to ${environment} was cancelled: run it again, where it is wanted.`,
-    });
-    expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
-  });
+  it.each(['Preview', 'Production'])(
+    'does not start again what somebody has cancelled in %s',
+    async (environment) => {
+      const here = await opened();
+      await start(here);
+      const isProduction = environment === 'Production';
+      if (!isProduction) await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
+      here.api.dispatches.on('run', (run) => {
+        if (run.branch !== (isProduction ? 'master' : 'release/1.4.0')) return;
+        Object.assign(run, {
+          status: 'completed',
+          conclusion: 'cancelled',
+          updatedAt: run.createdAt,
+        });
+        // What happens in Preview at the same time has nothing to do with it.
+        if (isProduction)
+          here.repository().runs.push({ ...run, id: run.id + 1, branch: 'release/1.5.0' });
+      });
+      expect(await finish(here)).toMatchObject({
+        kind: 'person',
+        what: `The deployment to ${environment} was cancelled: run it again, where it is wanted.`,
+      });
+      expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
+    },
+  );
 });

@@ -31,10 +31,14 @@ async function finish(here: Place) {
 /** What a release comes to, however often it was ended. */
 async function stateOf({ api, repository, live }: Place) {
   const refs = async (kind: string) =>
-    ((await api.ask('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as { ref: string }[]).map(
-      ({ ref }) => ref,
-    );
-  const pulls = (await api.ask('GET', `/repos/${fullName}/pulls?state=all`)).json as { merged_at: string | null }[];
+    (
+      (await api.ask('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as {
+        ref: string;
+      }[]
+    ).map(({ ref }) => ref);
+  const pulls = (await api.ask('GET', `/repos/${fullName}/pulls?state=all`)).json as {
+    merged_at: string | null;
+  }[];
   const { commit } = repository().merges[0] ?? {};
   return {
     branches: await refs('heads'),
@@ -62,8 +66,12 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
       kind: 'done',
       what: 'release/1.4.0 is open, from master, and live in Preview.',
     });
-    expect(await here.api.readFile(fullName, 'release/1.4.0', 'package.json')).toBe(here.manifest('1.4.0'));
-    expect(await here.api.readFile(fullName, 'master', 'package.json')).toBe(here.manifest('1.3.0'));
+    expect(await here.api.readFile(fullName, 'release/1.4.0', 'package.json')).toBe(
+      here.manifest('1.4.0'),
+    );
+    expect(await here.api.readFile(fullName, 'master', 'package.json')).toBe(
+      here.manifest('1.3.0'),
+    );
     expect(await start(here, 'major')).toMatchObject({ kind: 'done', done: [] });
   });
 
@@ -72,13 +80,19 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     await start(here);
     await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
     await here.api.writeFile(fullName, 'master', 'hotfix.md', 'urgent');
-    expect(await finish(here)).toMatchObject({ kind: 'done', what: '1.4.0 is released and live in Production.' });
+    expect(await finish(here)).toMatchObject({
+      kind: 'done',
+      what: '1.4.0 is released and live in Production.',
+    });
     expect(await stateOf(here)).toEqual(released(here));
     expect(await here.api.readFile(fullName, 'master', 'page.md')).toBe('new');
     expect(here.repository().releases[0]?.body).toContain(
       'Release 1.4.0 by @octocat in https://github.com/acme/site/pull/',
     );
-    const { json } = await here.api.ask('GET', `/repos/${fullName}/git/commits/${here.repository().merges[0]?.commit}`);
+    const { json } = await here.api.ask(
+      'GET',
+      `/repos/${fullName}/git/commits/${here.repository().merges[0]?.commit}`,
+    );
     expect(text(json)).toMatch(/Merge pull request #\d+ from acme\/release\/1\.4\.0/);
     expect(await finish(here)).toMatchObject({ kind: 'done', done: [] });
   });
@@ -87,7 +101,9 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     const here = await opened();
     await start(here);
     // The first write opens the pull request.
-    const { world } = await here.open(undefined, { interruption: { at: 2, how: 'answer lost', writes: 0 } });
+    const { world } = await here.open(undefined, {
+      interruption: { at: 2, how: 'answer lost', writes: 0 },
+    });
     const end = await finishRelease(world, '1.4.0', { waitMs });
     expect(end).toMatchObject({ kind: 'done', what: '1.4.0 is released and live in Production.' });
     expect(await stateOf(here)).toEqual(released(here));
@@ -97,8 +113,16 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     const jobToken = 'ghs_job';
     const waitedBy = async (token: string | undefined) => {
       const here = await opened();
-      here.api.tokens.set(jobToken, { contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' });
-      const { world, pauses } = await here.open(undefined, { laterMs: 0, ...(token !== undefined && { token }) });
+      here.api.tokens.set(jobToken, {
+        contents: 'write',
+        actions: 'write',
+        pull_requests: 'write',
+        checks: 'read',
+      });
+      const { world, pauses } = await here.open(undefined, {
+        laterMs: 0,
+        ...(token !== undefined && { token }),
+      });
       await startRelease(world, { level: 'minor' }, { waitMs });
       expect(await finishRelease(world, '1.4.0', { waitMs })).toMatchObject({ kind: 'done' });
       await here.close();
@@ -113,8 +137,13 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
 describe('a release of a site whose deployment workflow has a name of its own', () => {
   it('is deployed by that workflow', async () => {
     place = await openReleaseWorld({ workflowFile: 'deploy-docs.yml' });
-    expect(await start(place)).toMatchObject({ kind: 'done', what: expect.stringContaining('live in Preview') });
-    expect(place.repository().runs.map(({ workflow }) => workflow)).toEqual(['.github/workflows/deploy-docs.yml']);
+    expect(await start(place)).toMatchObject({
+      kind: 'done',
+      what: expect.stringContaining('live in Preview'),
+    });
+    expect(place.repository().runs.map(({ workflow }) => workflow)).toEqual([
+      '.github/workflows/deploy-docs.yml',
+    ]);
   });
 });
 
@@ -126,54 +155,71 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     methods: 'takes no merge commits',
     reviews: 'waits for one approving review: press "Approve"',
   } as const;
-  it.each(Object.keys(rules) as (keyof typeof rules)[])('is recognised by the settings and rules: %s', async (kind) => {
-    const here = await opened();
-    const { merging, rules: active } = here.repository();
-    if (kind === 'squash') merging.merge = false;
-    if (kind === 'queue') active.set('master', [{ type: 'merge_queue' }]);
-    if (kind === 'linear') active.set('master', [{ type: 'required_linear_history' }]);
-    if (kind === 'methods')
-      active.set('master', [{ type: 'pull_request', parameters: { allowed_merge_methods: ['squash'] } }]);
-    if (kind === 'reviews')
-      active.set('master', [{ type: 'pull_request', parameters: { required_approving_review_count: 1 } }]);
-    await start(here);
-    const end = await finish(here);
-    expect(end).toMatchObject({ kind: 'person', what: expect.stringContaining(rules[kind]) });
-    expect(end.url).toMatch(/^https:\/\/github\.com\/acme\/site\/pull\/\d+$/);
-    expect(here.repository().merges).toEqual([]);
-    // People do it, in whatever way is left to them; the release goes on.
-    active.clear();
-    merging.merge = true;
-    const number = end.url?.split('/').at(-1);
-    await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
-      merge_method: kind === 'reviews' ? 'merge' : 'squash',
-    });
-    expect(await finish(here)).toMatchObject({ kind: 'done' });
-    expect(await stateOf(here)).toEqual(released(here));
-  });
+  it.each(Object.keys(rules) as (keyof typeof rules)[])(
+    'is recognised by the settings and rules: %s',
+    async (kind) => {
+      const here = await opened();
+      const { merging, rules: active } = here.repository();
+      if (kind === 'squash') merging.merge = false;
+      if (kind === 'queue') active.set('master', [{ type: 'merge_queue' }]);
+      if (kind === 'linear') active.set('master', [{ type: 'required_linear_history' }]);
+      if (kind === 'methods')
+        active.set('master', [
+          { type: 'pull_request', parameters: { allowed_merge_methods: ['squash'] } },
+        ]);
+      if (kind === 'reviews')
+        active.set('master', [
+          { type: 'pull_request', parameters: { required_approving_review_count: 1 } },
+        ]);
+      await start(here);
+      const end = await finish(here);
+      expect(end).toMatchObject({ kind: 'person', what: expect.stringContaining(rules[kind]) });
+      expect(end.url).toMatch(/^https:\/\/github\.com\/acme\/site\/pull\/\d+$/);
+      expect(here.repository().merges).toEqual([]);
+      // People do it, in whatever way is left to them; the release goes on.
+      active.clear();
+      merging.merge = true;
+      const number = end.url?.split('/').at(-1);
+      await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
+        merge_method: kind === 'reviews' ? 'merge' : 'squash',
+      });
+      expect(await finish(here)).toMatchObject({ kind: 'done' });
+      expect(await stateOf(here)).toEqual(released(here));
+    },
+  );
 
-  it.each(['merge', 'squash', 'rebase'])('by hand, with the method %s, is found and finished', async (method) => {
-    const here = await opened();
-    await start(here);
-    await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
-    const sha = await here.api.headOf(fullName, 'release/1.4.0');
-    await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.5.0', sha });
-    const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
-    const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number };
-    await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, { merge_method: method });
-    const { world } = await here.open();
-    expect(await openReleaseBranch(world)).toBe('release/1.5.0');
-    await here.api.ask('DELETE', `/repos/${fullName}/git/refs/heads/release/1.5.0`);
-    expect(await openReleaseBranch(world)).toBeUndefined();
-    expect(await start(here)).toMatchObject({
-      kind: 'person',
-      what: 'release/1.4.0 is merged, and 1.4.0 is not released yet: finish it (site-deploy release finish).',
-    });
-    expect(await openReleases(world)).toEqual(['1.4.0']);
-    expect(await finish(here)).toMatchObject({ kind: 'done' });
-    expect(await here.api.readFile(fullName, 'master', 'page.md')).toBe('new');
-    expect(await stateOf(here)).toEqual(released(here));
-  });
+  it.each(['merge', 'squash', 'rebase'])(
+    'by hand, with the method %s, is found and finished',
+    async (method) => {
+      const here = await opened();
+      await start(here);
+      await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
+      const sha = await here.api.headOf(fullName, 'release/1.4.0');
+      await here.api.ask('POST', `/repos/${fullName}/git/refs`, {
+        ref: 'refs/heads/release/1.5.0',
+        sha,
+      });
+      const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
+      const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as {
+        number: number;
+      };
+      await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
+        merge_method: method,
+      });
+      const { world } = await here.open();
+      expect(await openReleaseBranch(world)).toBe('release/1.5.0');
+      await here.api.ask('DELETE', `/repos/${fullName}/git/refs/heads/release/1.5.0`);
+      expect(await openReleaseBranch(world)).toBeUndefined();
+      expect(await start(here)).toMatchObject({
+        kind: 'person',
+        what: 'release/1.4.0 is merged, and 1.4.0 is not released yet: finish it (site-deploy release finish).',
+      });
+      expect(await openReleases(world)).toEqual(['1.4.0']);
+      expect(await finish(here)).toMatchObject({ kind: 'done' });
+      expect(await here.api.readFile(fullName, 'master', 'page.md')).toBe('new');
+      expect(await stateOf(here)).toEqual(released(here));
+    },
+  );
 
   it('says that the branches conflict', async () => {
     const here = await opened();
@@ -189,14 +235,21 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
   it('waits for the person who lets its checks begin', async () => {
     const here = await opened();
     await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
-    here.api.tokens.set('ghs_job', { contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' });
+    here.api.tokens.set('ghs_job', {
+      contents: 'write',
+      actions: 'write',
+      pull_requests: 'write',
+      checks: 'read',
+    });
     await start(here);
     const byJob = async () => {
       const { world } = await here.open(undefined, { token: 'ghs_job' });
       return finishRelease(world, '1.4.0', { waitMs });
     };
     const end = await byJob();
-    expect(end.what).toMatch(/^The checks of pull request #\d+ wait: press "Approve and run workflows"\.$/);
+    expect(end.what).toMatch(
+      /^The checks of pull request #\d+ wait: press "Approve and run workflows"\.$/,
+    );
     expect(end.url).toMatch(/^https:\/\/github\.com\/acme\/site\/pull\/\d+$/);
     expect(here.repository().merges).toEqual([]);
     for (const run of here.repository().runs.filter(approveRun))
@@ -214,6 +267,9 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
       status: 'completed',
       conclusion: 'failure',
     });
-    expect(await finish(here)).toMatchObject({ kind: 'person', what: expect.stringContaining('have failed: links') });
+    expect(await finish(here)).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining('have failed: links'),
+    });
   });
 });

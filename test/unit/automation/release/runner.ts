@@ -7,7 +7,10 @@ const isOver = ({ status }: LocalRun) => status === 'completed';
  * newer one that takes its place.
  * @param end what becomes of a run that has begun
  */
-export function createRunner(environmentOf: (run: LocalRun) => string, end: (run: LocalRun) => void) {
+export function createRunner(
+  environmentOf: (run: LocalRun) => string,
+  end: (run: LocalRun) => void,
+) {
   const taken: LocalRun[] = [];
   /** Nobody takes queued runs. */
   const self = { isIdle: false, take, goOn };
@@ -16,7 +19,11 @@ export function createRunner(environmentOf: (run: LocalRun) => string, end: (run
   function take(run: LocalRun): void {
     const others = taken.filter((one) => !isOver(one) && groupOf(one) === groupOf(run));
     for (const one of others.filter(({ status }) => status === 'pending'))
-      Object.assign(one, { status: 'completed', conclusion: 'cancelled', updatedAt: run.createdAt });
+      Object.assign(one, {
+        status: 'completed',
+        conclusion: 'cancelled',
+        updatedAt: run.createdAt,
+      });
     if (others.some((one) => !isOver(one))) run.status = 'pending';
     taken.push(run);
   }
@@ -26,7 +33,8 @@ export function createRunner(environmentOf: (run: LocalRun) => string, end: (run
     for (const run of taken) {
       if (run.status === 'in_progress') end(run);
       else if (run.status === 'queued') run.status = 'in_progress';
-      else if (run.status === 'pending' && !taken.some((one) => isAhead(one, run))) run.status = 'queued';
+      else if (run.status === 'pending' && !taken.some((one) => isAhead(one, run)))
+        run.status = 'queued';
     }
   }
 

@@ -15,7 +15,8 @@ export function settle(world: World): string[] {
     } else if (next.kind === 'machine')
       for (const event of ['run succeeds', 'checks pass'] as const) world.happen(event);
     else {
-      for (const event of ['run again', 'resolve', 'approve', 'checks pass'] as const) world.happen(event);
+      for (const event of ['run again', 'resolve', 'approve', 'checks pass'] as const)
+        world.happen(event);
       if (/press the merge|Merge when ready/.test(next.what)) world.happen('person merges');
     }
   }

@@ -93,7 +93,12 @@ export async function openReleaseWorld({
   const api: GitHubApi = createGitHubApi({ repositories, now });
   const server: Server = createServer((request, response) => void api.handler(request, response));
   const apiUrl = `http://127.0.0.1:${await listen(server)}`;
-  await api.writeFile(fullName, 'master', `.github/workflows/${workflowFile}`, workflowOf(pushes ?? ''));
+  await api.writeFile(
+    fullName,
+    'master',
+    `.github/workflows/${workflowFile}`,
+    workflowOf(pushes ?? ''),
+  );
   await api.writeFile(fullName, 'master', 'package.json', manifest('1.3.0'));
   const parsed = parseSiteConfig(
     `${needed}environments: { preview: { url: https://preview.acme.example } }\n`,
@@ -107,7 +112,13 @@ export async function openReleaseWorld({
     return found;
   };
   const serve = (environment: string, commit: string, version = '1.4.0') =>
-    live.set(environment, { slug: config.site.slug, environment, version, commit, digest: 'sha256:1' });
+    live.set(environment, {
+      slug: config.site.slug,
+      environment,
+      version,
+      commit,
+      digest: 'sha256:1',
+    });
   const agent = new Agent({ keepAlive: true });
   const unheard: Promise<unknown>[] = [];
   /** A deployment has succeeded: its commit is live, and the portal hears of it. */
@@ -118,11 +129,26 @@ export async function openReleaseWorld({
     const { id, commit } = run;
     const made = { description: '', by: 'github-actions[bot]', at: new Date().toISOString() };
     const status = { ...made, id, state: 'success', environmentUrl: '', logUrl: '' };
-    const kind = { task: 'deploy', payload: {}, transient: false, production: environment === 'Production' };
-    repository().deployments.push({ ...made, ...kind, id, ref: commit, sha: commit, environment, statuses: [status] });
+    const kind = {
+      task: 'deploy',
+      payload: {},
+      transient: false,
+      production: environment === 'Production',
+    };
+    repository().deployments.push({
+      ...made,
+      ...kind,
+      id,
+      ref: commit,
+      sha: commit,
+      environment,
+      statuses: [status],
+    });
     if (portal === undefined) return;
     const data = { version: '1.4.0', environment, commitSha: run.commit };
-    unheard.push(report(portal, data, { site: config.site, run: { id: String(run.id), attempt: 1 } }));
+    unheard.push(
+      report(portal, data, { site: config.site, run: { id: String(run.id), attempt: 1 } }),
+    );
   }
   const end = (run: LocalRun) => {
     const ended = judge(run);
@@ -148,7 +174,12 @@ export async function openReleaseWorld({
   async function open(
     killedAt?: number,
     { token = api.token, laterMs = 60_000, interruption }: OpenOptions = {},
-  ): Promise<{ world: ReleaseWorld; calls: () => number; lines: string[]; pauses: readonly number[] }> {
+  ): Promise<{
+    world: ReleaseWorld;
+    calls: () => number;
+    lines: string[];
+    pauses: readonly number[];
+  }> {
     let calls = 0;
     let isDead = false;
     const clock = pushes === undefined ? fakeClock(Date.now() + laterMs) : sharedClock();
@@ -172,7 +203,8 @@ export async function openReleaseWorld({
         const isWrite = method !== 'GET';
         if (isWrite) calls += 1;
         if (isWrite && interruption !== undefined) interruption.writes += 1;
-        const isMet = isWrite && interruption !== undefined && interruption.writes === interruption.at;
+        const isMet =
+          isWrite && interruption !== undefined && interruption.writes === interruption.at;
         const isLast = isWrite && (calls === killedAt || (isMet && interruption?.how === 'ends'));
         isDead = isLast;
         if (isMet && interruption?.how === 'request lost') throw fault();
@@ -186,7 +218,11 @@ export async function openReleaseWorld({
           });
           if (isLast) throw new Killed();
           if (isMet) throw fault();
-          return { status: answer.status, headers: answer.headers, body: Buffer.from(JSON.stringify(answer.json)) };
+          return {
+            status: answer.status,
+            headers: answer.headers,
+            body: Buffer.from(JSON.stringify(answer.json)),
+          };
         }
         const answer = await asked(
           new URL(url.pathname + url.search, apiUrl),
@@ -209,7 +245,12 @@ export async function openReleaseWorld({
       workflow: deploymentWorkflow({ github, repository, config: 'site.config.yml' }),
       portal:
         portal &&
-        new PortalClient({ http, clock, url: config.portal.url, credential: async () => new Secret(portalToken) }),
+        new PortalClient({
+          http,
+          clock,
+          url: config.portal.url,
+          credential: async () => new Secret(portalToken),
+        }),
       mayReport,
       deps,
     };

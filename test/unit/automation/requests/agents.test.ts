@@ -24,7 +24,10 @@ beforeEach(async () => {
   here = await openReleaseWorld({ portal, site: { id: 'site_hp_web', slug: 'harbour-pine-web' } });
   const { json } = await call(portal, 'GET', `${site}/requests`, { token });
   for (const one of json.requests as { id: string }[])
-    await call(portal, 'PATCH', `${site}/requests/${one.id}`, { token, body: { status: 'archived', reason: 'done' } });
+    await call(portal, 'PATCH', `${site}/requests/${one.id}`, {
+      token,
+      body: { status: 'archived', reason: 'done' },
+    });
   const body = { title: 'Add a newsletter form', description: 'On the home page.' };
   const made = await call(portal, 'POST', `${site}/requests`, { token, body });
   id = (made.json.request as { id: string }).id;
@@ -37,7 +40,10 @@ afterEach(async () => {
 
 const requestOf = async () => (await call(portal, 'GET', `${site}/requests/${id}`, { token })).json;
 const pulls = async () =>
-  (await here.api.ask('GET', `/repos/${fullName}/pulls?state=all`)).json as { number: number; state: string }[];
+  (await here.api.ask('GET', `/repos/${fullName}/pulls?state=all`)).json as {
+    number: number;
+    state: string;
+  }[];
 const found = () => here.repository();
 
 async function advance(requests: Policy, killedAt?: number) {
@@ -51,7 +57,11 @@ async function advance(requests: Policy, killedAt?: number) {
 const whatOf = async (policy: Policy) => (await advance(policy))[0]?.end.what;
 
 /** An agent changes a file, and proposes it. */
-async function propose(issue: number, base: string, { branch, author }: { branch: string; author: string }) {
+async function propose(
+  issue: number,
+  base: string,
+  { branch, author }: { branch: string; author: string },
+) {
   const head = await here.api.headOf(fullName, branch);
   if (head === undefined) {
     const sha = await here.api.headOf(fullName, base);
@@ -64,7 +74,12 @@ async function propose(issue: number, base: string, { branch, author }: { branch
   const { json } = await here.api.ask('POST', `/repos/${fullName}/pulls`, text, author);
   const { number } = json as { number: number };
   found().authors.set(number, author);
-  found().timeline.push({ issue, event: 'cross-referenced', at: new Date().toISOString(), pull: number });
+  found().timeline.push({
+    issue,
+    event: 'cross-referenced',
+    at: new Date().toISOString(),
+    pull: number,
+  });
   return number;
 }
 const happened = (issue: number, event: string) =>
@@ -89,7 +104,9 @@ describe('a request that an agent implements as an assignee', { timeout: 60_000 
       happened(pull, 'copilot_work_finished');
     });
     expect(await whatOf(policy)).toContain('approve it in the portal');
-    expect(started).toMatchObject([{ base: 'release/1.4.0', instructions: expect.stringContaining('no workflow') }]);
+    expect(started).toMatchObject([
+      { base: 'release/1.4.0', instructions: expect.stringContaining('no workflow') },
+    ]);
     expect(await requestOf()).toMatchObject({
       status: 'in-review',
       agent: 'assignee copilot-swe-agent[bot]',
@@ -105,11 +122,16 @@ describe('a request that an agent implements as an assignee', { timeout: 60_000 
     const config = { ...world.config, automation: { ...world.config.automation, requests } };
     const given = { ...world, portal: world.portal, config, asUser: undefined };
     const [end] = await advanceRequests(given, { waitMs: 0 });
-    expect(end?.end).toMatchObject({ kind: 'person', what: expect.stringContaining('no token of a user') });
+    expect(end?.end).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining('no token of a user'),
+    });
   });
 
   it('where the agent is switched off, GitHub assigns nobody, and people are told', async () => {
-    expect(await whatOf(policy)).toContain('GitHub did not assign the issue to copilot-swe-agent[bot].');
+    expect(await whatOf(policy)).toContain(
+      'GitHub did not assign the issue to copilot-swe-agent[bot].',
+    );
   });
 
   it('does not merge what changes a protected file, and takes no stranger for the agent', async () => {
@@ -123,13 +145,18 @@ describe('a request that an agent implements as an assignee', { timeout: 60_000 
     const [pull] = await pulls();
     const link = { path: 'shown.txt', mode: '120000', type: 'blob', content: '/etc/passwd' };
     const head = await here.api.headOf(fullName, 'copilot/fix');
-    const at = (await here.api.ask('GET', `/repos/${fullName}/git/commits/${head}`)).json as { tree: { sha: string } };
+    const at = (await here.api.ask('GET', `/repos/${fullName}/git/commits/${head}`)).json as {
+      tree: { sha: string };
+    };
     const body = { base_tree: at.tree.sha, tree: [link] };
     const tree = await here.api.ask('POST', `/repos/${fullName}/git/trees`, body);
     const made = { message: 'A link', tree: (tree.json as { sha: string }).sha, parents: [head] };
     const { json } = await here.api.ask('POST', `/repos/${fullName}/git/commits`, made);
     const { sha } = json as { sha: string };
-    await here.api.ask('PATCH', `/repos/${fullName}/git/refs/heads/copilot/fix`, { sha, force: true });
+    await here.api.ask('PATCH', `/repos/${fullName}/git/refs/heads/copilot/fix`, {
+      sha,
+      force: true,
+    });
     expect(await whatOf(policy)).toContain('site.config.yml, shown.txt');
     found().authors.set(pull?.number ?? 0, 'somebody');
     expect(await whatOf(policy)).not.toContain('carried out');
@@ -162,7 +189,11 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     const rounds = run();
     expect(await whatOf(policy)).toContain('approve it in the portal');
     expect(rounds).toEqual(['1']);
-    expect(await requestOf()).toMatchObject({ status: 'in-review', agent: 'workflow agent.yml', rounds: 1 });
+    expect(await requestOf()).toMatchObject({
+      status: 'in-review',
+      agent: 'workflow agent.yml',
+      rounds: 1,
+    });
     expect(await pulls()).toHaveLength(1);
   });
 
@@ -170,12 +201,13 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     const rounds = run();
     for (let at = 1; at <= 14; at += 1) await advance(policy, at).catch(() => undefined);
     expect(await whatOf(policy)).toContain('approve it in the portal');
-    const issues = (await here.api.ask('GET', `/repos/${fullName}/issues?state=all`)).json as object[];
-    expect([issues.filter((one) => !('pull_request' in one)).length, rounds, (await pulls()).length]).toEqual([
-      1,
-      ['1'],
-      1,
-    ]);
+    const issues = (await here.api.ask('GET', `/repos/${fullName}/issues?state=all`))
+      .json as object[];
+    expect([
+      issues.filter((one) => !('pull_request' in one)).length,
+      rounds,
+      (await pulls()).length,
+    ]).toEqual([1, ['1'], 1]);
   });
 
   it('is sent back as often as the policy allows, by who belongs to the repository alone', async () => {
@@ -189,7 +221,11 @@ describe('a request that an agent implements as a step of a workflow', { timeout
         association,
         state: 'CHANGES_REQUESTED',
         body: 'Larger, please.',
-        commit: (await here.api.headOf(fullName, `site-deploy/request-${(await requestOf()).issueNumber}`)) ?? '',
+        commit:
+          (await here.api.headOf(
+            fullName,
+            `site-deploy/request-${(await requestOf()).issueNumber}`,
+          )) ?? '',
       });
     await review('NONE');
     await whatOf(careful);
@@ -220,9 +256,14 @@ describe('a request that an agent implements as a step of a workflow', { timeout
       branch: `site-deploy/request-${issueNumber}`,
       author: 'github-actions[bot]',
     });
-    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+    await call(portal, 'PATCH', `${site}/requests/${id}`, {
+      token,
+      body: { status: 'rejected', reason: 'No' },
+    });
     expect(await whatOf(policy)).toBe('It is rejected, and nothing of it is left.');
-    expect(found().runs.find(({ workflow }) => workflow.endsWith('agent.yml'))?.conclusion).toBe('cancelled');
+    expect(found().runs.find(({ workflow }) => workflow.endsWith('agent.yml'))?.conclusion).toBe(
+      'cancelled',
+    );
     expect((await pulls()).map(({ state }) => state)).toEqual(['closed']);
     expect(await here.api.headOf(fullName, `site-deploy/request-${issueNumber}`)).toBeUndefined();
     expect(await advance(policy)).toEqual([]);
@@ -232,7 +273,9 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
     run();
     const end = await whatOf(policy);
-    expect(end).toMatch(/^The checks of pull request #\d+ wait: press "Approve and run workflows"\.$/);
+    expect(end).toMatch(
+      /^The checks of pull request #\d+ wait: press "Approve and run workflows"\.$/,
+    );
     expect(found().merges).toEqual([]);
     for (const held of found().runs.filter(approveRun))
       Object.assign(held, { status: 'completed', conclusion: 'success' });
@@ -242,12 +285,18 @@ describe('a request that an agent implements as a step of a workflow', { timeout
   it('rejected after its merge is reverted by a pull request', async () => {
     run();
     expect(await whatOf(policy)).toContain('approve it in the portal');
-    const files = async () => (await here.api.pathsOf(fullName, 'release/1.4.0')).filter((path) => /^form/.test(path));
+    const files = async () =>
+      (await here.api.pathsOf(fullName, 'release/1.4.0')).filter((path) => /^form/.test(path));
     expect(await files()).toHaveLength(1);
-    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+    await call(portal, 'PATCH', `${site}/requests/${id}`, {
+      token,
+      body: { status: 'rejected', reason: 'No' },
+    });
     expect(await whatOf(policy)).toBe('It is rejected, and nothing of it is left.');
     expect(await files()).toEqual([]);
-    expect(here.live.get('Preview')).toMatchObject({ commit: await here.api.headOf(fullName, 'release/1.4.0') });
+    expect(here.live.get('Preview')).toMatchObject({
+      commit: await here.api.headOf(fullName, 'release/1.4.0'),
+    });
     expect(await advance(policy)).toEqual([]);
   });
 
@@ -256,7 +305,9 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     const each = { ...policy, release: 'each' } as const;
     expect(await whatOf(each)).toContain('approve it in the portal');
     const early = await finishRelease((await here.open()).world, '1.4.0', { waitMs: 0 });
-    expect(early.what).toContain('holds the change of "Add a newsletter form", which nobody has approved.');
+    expect(early.what).toContain(
+      'holds the change of "Add a newsletter form", which nobody has approved.',
+    );
     await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
     expect(await whatOf(each)).toBe('It is live in Production.');
     expect(await requestOf()).toMatchObject({ status: 'completed' });

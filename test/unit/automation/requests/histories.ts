@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { planRequest } from '../../../../src/automation/requests/plan-request.ts';
-import type { RequestPolicy, RequestSight, RequestStep } from '../../../../src/automation/requests/sight.ts';
+import type {
+  RequestPolicy,
+  RequestSight,
+  RequestStep,
+} from '../../../../src/automation/requests/sight.ts';
 import type { Next } from '../../../../src/automation/story.ts';
 import type { Company } from './model.ts';
 import { isDeclined } from './model-parts.ts';
@@ -61,7 +65,17 @@ export const histories = fc.record({
         weight: 5,
         arbitrary: fc.record({
           runner: fc.constantFrom<0 | 1>(0, 1),
-          does: fc.constantFrom('go', 'go', 'look', 'look', 'apply', 'apply', 'fail before', 'fail after', 'die'),
+          does: fc.constantFrom(
+            'go',
+            'go',
+            'look',
+            'look',
+            'apply',
+            'apply',
+            'fail before',
+            'fail after',
+            'die',
+          ),
           which,
         }) as fc.Arbitrary<Act>,
       },
@@ -94,9 +108,14 @@ export function happen(company: Company, event: Happening, which: number): void 
   if (event === 'write file' && company.release !== undefined) company.texts.writeFile(which);
   if (event === 'sync texts') company.texts.sync();
   if (event === 'sync looks') company.planned = company.texts.planSync();
-  if (event === 'sync applies' && company.planned !== undefined) company.texts.applySync(company.planned);
+  if (event === 'sync applies' && company.planned !== undefined)
+    company.texts.applySync(company.planned);
   if (event === 'push deploys' && company.release !== undefined)
-    company.deployments.push({ environment: 'Preview', length: company.release.length, state: 'runs' });
+    company.deployments.push({
+      environment: 'Preview',
+      length: company.release.length,
+      state: 'runs',
+    });
   const request = requests[which % Math.max(1, requests.length)];
   if (request === undefined) return;
   const open = pulls.find(({ of, state }) => of === request.id && state === 'open');
@@ -107,7 +126,8 @@ export function happen(company: Company, event: Happening, which: number): void 
       if (run !== undefined) company.propose(request, run, event !== 'agent proposes');
       return;
     case 'attach text':
-      if (!isDeclined(request.status) && request.status !== 'completed') company.texts.write(which, request.id);
+      if (!isDeclined(request.status) && request.status !== 'completed')
+        company.texts.write(which, request.id);
       return;
     case 'agent fails':
       if (run !== undefined) run.state = 'failed';
@@ -134,7 +154,8 @@ export function happen(company: Company, event: Happening, which: number): void 
       if (request.status === 'in-review') company.approve(request);
       return;
     case 'reject':
-      if (!isDeclined(request.status) && request.status !== 'completed') company.move(request, 'rejected');
+      if (!isDeclined(request.status) && request.status !== 'completed')
+        company.move(request, 'rejected');
       return;
     case 'archive':
       if (request.status !== 'archived') company.move(request, 'archived');
@@ -159,7 +180,11 @@ interface Planned {
 }
 
 /** Lets a history happen. @param after looks at the company after each act */
-export function play(company: Company, acts: readonly Act[], after: (planned?: Next<RequestStep>) => void): void {
+export function play(
+  company: Company,
+  acts: readonly Act[],
+  after: (planned?: Next<RequestStep>) => void,
+): void {
   const plans: (Planned | undefined)[] = [undefined, undefined];
   for (const act of acts) {
     if ('event' in act) {
@@ -202,7 +227,11 @@ export function settle(company: Company): Next<RequestStep>[] {
         const isRunning = next.step.do === 'deploy' || next.step.do === 'finish-release';
         if (isRunning) return next;
         // The portal decides; the runner rests where it did not move.
-        if (next.step.do === 'tell-commit' && company.look(id).request.status === sight.request.status) return next;
+        if (
+          next.step.do === 'tell-commit' &&
+          company.look(id).request.status === sight.request.status
+        )
+          return next;
       }
       throw new Error(`${id} goes in a circle`);
     });
@@ -214,7 +243,8 @@ export function settle(company: Company): Next<RequestStep>[] {
       happen(company, 'resolve', which);
     });
     for (const pull of company.pulls)
-      if (pull.reverts !== undefined && pull.state === 'open') company.merge(pull.number, pull.head, 'person');
+      if (pull.reverts !== undefined && pull.state === 'open')
+        company.merge(pull.number, pull.head, 'person');
   }
   return ends;
 }

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyseRequest } from '../../../../src/automation/requests/analyse.ts';
-import { isIssueOf, issueBody, issueTitle, quoted } from '../../../../src/automation/requests/issue-text.ts';
+import {
+  isIssueOf,
+  issueBody,
+  issueTitle,
+  quoted,
+} from '../../../../src/automation/requests/issue-text.ts';
 
 const analysis = analyseRequest({ title: '', description: '' }, { pages: [], texts: new Map() });
 const ticks = (count: number) => '`'.repeat(count);
@@ -52,24 +57,30 @@ function inside(block: string): string[] {
 }
 
 describe('the words of a stranger in an issue', () => {
-  it.each(hostile.map((text, index) => [index + 1, text] as const))('stay a quotation: case %i', (_, text) => {
-    const request = { id: 'req_ours', title: text.slice(0, 200), description: text };
-    const texts = new Map([['home.hero.title', text.slice(0, 10_000)]]);
-    const body = issueBody(request, analysis, 'release/1.4.0', texts);
-    expect(isIssueOf(body, 'req_ours')).toBe(true);
-    expect(isIssueOf(body, 'req_other')).toBe(false);
-    expect(/site-request:\s*(req_[\w-]{1,80})/.exec(body)?.[1]).toBe('req_ours');
-    expect([...body.matchAll(/site-request:\s*req_/gi)]).toHaveLength(1);
-    inside(quoted(text));
-    expect(body).not.toMatch(/[\u0000-\u0008\u200b\u202a-\u202e\u2066-\u2069\ufeff\u00ad]/u);
-    expect(issueTitle(request)).not.toMatch(/[\n\r`]|@\w/);
-    expect(body.length).toBeLessThan(65_536);
-  });
+  it.each(hostile.map((text, index) => [index + 1, text] as const))(
+    'stay a quotation: case %i',
+    (_, text) => {
+      const request = { id: 'req_ours', title: text.slice(0, 200), description: text };
+      const texts = new Map([['home.hero.title', text.slice(0, 10_000)]]);
+      const body = issueBody(request, analysis, 'release/1.4.0', texts);
+      expect(isIssueOf(body, 'req_ours')).toBe(true);
+      expect(isIssueOf(body, 'req_other')).toBe(false);
+      expect(/site-request:\s*(req_[\w-]{1,80})/.exec(body)?.[1]).toBe('req_ours');
+      expect([...body.matchAll(/site-request:\s*req_/gi)]).toHaveLength(1);
+      inside(quoted(text));
+      expect(body).not.toMatch(/[\u0000-\u0008\u200b\u202a-\u202e\u2066-\u2069\ufeff\u00ad]/u);
+      expect(issueTitle(request)).not.toMatch(/[\n\r`]|@\w/);
+      expect(body.length).toBeLessThan(65_536);
+    },
+  );
 
   it('nothing that is written ends its block', () => {
-    const text = fc.array(fc.oneof(fc.constantFrom('`', '```', '\n', '~~~', ' ', '\t', '\r'), fc.string()), {
-      maxLength: 30,
-    });
+    const text = fc.array(
+      fc.oneof(fc.constantFrom('`', '```', '\n', '~~~', ' ', '\t', '\r'), fc.string()),
+      {
+        maxLength: 30,
+      },
+    );
     fc.assert(
       fc.property(text, (parts) => {
         inside(quoted(parts.join('')));
@@ -78,14 +89,23 @@ describe('the words of a stranger in an issue', () => {
     );
   });
 
-  it.each(['` ', '`', '\t', 'x\n', '\u{1f600}'])('GitHub takes the text however much was written: %j', (part) => {
-    const description = part.repeat(200_000);
-    const analysis = { ...analyseRequest({ title: 'x', description: '' }, { pages: [], texts: new Map() }) };
-    const pages = Array.from({ length: 2_000 }, (_, number) => `${'p'.repeat(300)}${number}`);
-    const body = issueBody({ id: 'r', title: part.repeat(500), description }, { ...analysis, pages }, 'main');
-    expect(body.length).toBeLessThan(65_536);
-    expect(body).toContain('The portal has the rest.');
-  });
+  it.each(['` ', '`', '\t', 'x\n', '\u{1f600}'])(
+    'GitHub takes the text however much was written: %j',
+    (part) => {
+      const description = part.repeat(200_000);
+      const analysis = {
+        ...analyseRequest({ title: 'x', description: '' }, { pages: [], texts: new Map() }),
+      };
+      const pages = Array.from({ length: 2_000 }, (_, number) => `${'p'.repeat(300)}${number}`);
+      const body = issueBody(
+        { id: 'r', title: part.repeat(500), description },
+        { ...analysis, pages },
+        'main',
+      );
+      expect(body.length).toBeLessThan(65_536);
+      expect(body).toContain('The portal has the rest.');
+    },
+  );
 
   it('a title has one line of at most 200 letters, and never none', () => {
     expect(issueTitle({ id: 'r', title: ' \u200b ', description: '' })).toBe('Development request');
@@ -106,12 +126,23 @@ describe('the analysis of a request', () => {
     ['Something else', 'other', 'none', 'patch', false],
   ] as const)('%s', (title, classification, automationPotential, versionLevel, textsSuffice) => {
     const found = analyseRequest({ title, description: '' }, { pages, texts });
-    expect(found).toMatchObject({ classification, automationPotential, versionLevel, textsSuffice });
+    expect(found).toMatchObject({
+      classification,
+      automationPotential,
+      versionLevel,
+      textsSuffice,
+    });
   });
 
   it('names the pages that it is about', () => {
-    expect(analyseRequest({ title: 'The about page', description: '' }, { pages, texts }).pages).toEqual(['about']);
-    expect(analyseRequest({ title: 'See /about', description: '' }, { pages, texts }).pages).toEqual(['about']);
-    expect(analyseRequest({ title: 'Nothing', description: '' }, { pages, texts }).pages).toEqual([]);
+    expect(
+      analyseRequest({ title: 'The about page', description: '' }, { pages, texts }).pages,
+    ).toEqual(['about']);
+    expect(
+      analyseRequest({ title: 'See /about', description: '' }, { pages, texts }).pages,
+    ).toEqual(['about']);
+    expect(analyseRequest({ title: 'Nothing', description: '' }, { pages, texts }).pages).toEqual(
+      [],
+    );
   });
 });

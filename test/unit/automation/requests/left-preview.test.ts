@@ -23,6 +23,9 @@ it('a Preview is left where it is live, and the last of its branches is gone', a
   here.serve('Preview', 'a'.repeat(40));
   expect(await isPreviewLeft(given)).toBe(true);
   const sha = await here.api.headOf(fullName, 'master');
-  await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha });
+  await here.api.ask('POST', `/repos/${fullName}/git/refs`, {
+    ref: 'refs/heads/release/1.4.0',
+    sha,
+  });
   expect(await isPreviewLeft(given)).toBe(false);
 });

@@ -48,7 +48,10 @@ export function sightOf(pull: Pull): RequestPull {
     mergeable,
     mergeableState: mergeable ? 'clean' : 'dirty',
     byAgent,
-    checks: { running: checks === 'running' ? ['test'] : [], failed: checks === 'failed' ? ['test'] : [] },
+    checks: {
+      running: checks === 'running' ? ['test'] : [],
+      failed: checks === 'failed' ? ['test'] : [],
+    },
     heldRun: undefined,
     guarded: pull.guarded ? ['package.json'] : [],
   };

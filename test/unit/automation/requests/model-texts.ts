@@ -88,7 +88,9 @@ export class Texts {
     const before =
       request === undefined
         ? this.of(key).pending
-        : this.overrides.find((one) => one.key === key && one.requestId === request && one.status === 'pending');
+        : this.overrides.find(
+            (one) => one.key === key && one.requestId === request && one.status === 'pending',
+          );
     if (before !== undefined) this.remove(before);
     const value = this.newValue({ by: 'portal', key, request });
     this.overrides.push({ key, value, status: 'pending', requestId: request });
@@ -120,7 +122,9 @@ export class Texts {
   private of(key: string) {
     const rows = this.overrides.filter((one) => one.key === key);
     const isAttached = ({ requestId, status }: Override) =>
-      requestId !== undefined && status !== 'live' && (status === 'pending' || !this.around.isMerged(requestId));
+      requestId !== undefined &&
+      status !== 'live' &&
+      (status === 'pending' || !this.around.isMerged(requestId));
     return {
       live: rows.findLast(({ status }) => status === 'live'),
       committed: rows.findLast((row) => row.status === 'committed' && !isAttached(row)),
@@ -141,7 +145,12 @@ export class Texts {
     const since = this.around.production().length;
     const own = release.flatMap((commit, at) =>
       at >= since && this.owners.get(commit) === request
-        ? [{ before: this.fileOf(release.slice(0, at)), after: this.fileOf(release.slice(0, at + 1)) }]
+        ? [
+            {
+              before: this.fileOf(release.slice(0, at)),
+              after: this.fileOf(release.slice(0, at + 1)),
+            },
+          ]
         : [],
     );
     const others = isDeclined ? committedEdits(own, said) : [];
@@ -149,7 +158,11 @@ export class Texts {
   }
 
   /** Commits what was planned, where the branch still stands there. @param parent how many commits it had */
-  commitChanges(parent: string, { changes }: Pick<RequestTexts, 'changes'>, request?: string): void {
+  commitChanges(
+    parent: string,
+    { changes }: Pick<RequestTexts, 'changes'>,
+    request?: string,
+  ): void {
     const release = this.around.release();
     if (release === undefined || String(release.length) !== parent) return;
     const said = this.fileOf(release);
@@ -192,17 +205,23 @@ export class Texts {
     const production = this.around.production();
     const held = new Set(production.slice(0, live));
     for (const key of keys) {
-      const rows = this.overrides.filter((one) => one.key === key && /^(committed|live|replaced)$/.test(one.status));
-      const shown = rows.findLast(({ commitSha }) => commitSha !== undefined && held.has(commitSha));
+      const rows = this.overrides.filter(
+        (one) => one.key === key && /^(committed|live|replaced)$/.test(one.status),
+      );
+      const shown = rows.findLast(
+        ({ commitSha }) => commitSha !== undefined && held.has(commitSha),
+      );
       let shows = rows.findLast(({ status }) => status === 'live');
       if (shows?.commitSha !== undefined && !held.has(shows.commitSha)) {
         shows.status = 'committed';
         shows = undefined;
       }
       if (shown === undefined) continue;
-      const at = (one: Override | undefined) => (one === undefined ? -1 : this.overrides.indexOf(one));
+      const at = (one: Override | undefined) =>
+        one === undefined ? -1 : this.overrides.indexOf(one);
       for (const row of rows)
-        if (row.status === 'committed' && at(row) < at(shown) && held.has(row.commitSha ?? '')) row.status = 'replaced';
+        if (row.status === 'committed' && at(row) < at(shown) && held.has(row.commitSha ?? ''))
+          row.status = 'replaced';
       if (at(shows) >= at(shown) || shows === shown) continue;
       if (shows !== undefined) shows.status = 'replaced';
       Object.assign(shown, { status: 'live', requestId: undefined });
@@ -215,7 +234,10 @@ export class Texts {
       ({ requestId, status }) => requestId === request && status === 'pending',
     )) {
       const { pending } = this.of(override.key);
-      if (pending !== undefined && this.overrides.indexOf(pending) > this.overrides.indexOf(override))
+      if (
+        pending !== undefined &&
+        this.overrides.indexOf(pending) > this.overrides.indexOf(override)
+      )
         this.remove(override);
       else {
         if (pending !== undefined) this.remove(pending);
@@ -228,14 +250,17 @@ export class Texts {
   withdraw(request: string): void {
     for (const override of this.overrides)
       if (override.requestId === request && /^(pending|committed)$/.test(override.status))
-        if (override.status === 'pending' || !this.around.isMerged(request)) override.status = 'withdrawn';
+        if (override.status === 'pending' || !this.around.isMerged(request))
+          override.status = 'withdrawn';
   }
 
   /** Whether a later text of the same key, for itself or of a request that was completed, has taken its place. */
   isReplaced(value: string): boolean {
     const { key } = this.written.get(value) ?? {};
     const later = [...this.written].slice([...this.written.keys()].indexOf(value) + 1);
-    return later.some(([other, one]) => one.key === key && this.overrides.some((row) => row.value === other));
+    return later.some(
+      ([other, one]) => one.key === key && this.overrides.some((row) => row.value === other),
+    );
   }
 
   /** What the story of texts sees. */
@@ -243,13 +268,24 @@ export class Texts {
     const release = this.around.release();
     const edits = keys.flatMap((key): PendingText[] => {
       const { pending } = this.of(key);
-      return pending === undefined ? [] : [{ key, ...pendingEdit(this.listed(key), pending.value) }];
+      return pending === undefined
+        ? []
+        : [{ key, ...pendingEdit(this.listed(key), pending.value) }];
     });
     const target =
       release === undefined
         ? undefined
-        : { branch: 'release/1.0.0', head: `${release.length}`, merged: mergeTexts(this.fileOf(release), edits) };
-    const rest = { byPull: false, proposal: undefined, pull: undefined, deployment: undefined } as const;
+        : {
+            branch: 'release/1.0.0',
+            head: `${release.length}`,
+            merged: mergeTexts(this.fileOf(release), edits),
+          };
+    const rest = {
+      byPull: false,
+      proposal: undefined,
+      pull: undefined,
+      deployment: undefined,
+    } as const;
     return { mode: 'commit', page, file, target, ...rest };
   }
 
@@ -260,7 +296,8 @@ export class Texts {
   }
 
   applySync({ step, sight }: PlannedSync): void {
-    if (step.do === 'commit-texts' && sight.target !== undefined) this.commitChanges(step.parent, sight.target.merged);
+    if (step.do === 'commit-texts' && sight.target !== undefined)
+      this.commitChanges(step.parent, sight.target.merged);
     if (step.do === 'tell-portal') this.tell(step.commit);
   }
 

@@ -1,5 +1,9 @@
 import type { DeploymentSight } from '../../../../src/automation/release/sight.ts';
-import type { RequestPolicy, RequestSight, RequestStep } from '../../../../src/automation/requests/sight.ts';
+import type {
+  RequestPolicy,
+  RequestSight,
+  RequestStep,
+} from '../../../../src/automation/requests/sight.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { needed } from '../../../support/site-config.ts';
 import {
@@ -29,7 +33,11 @@ export class Company {
   version = 0;
   production: string[] = [];
   live = { Preview: 0, Production: 0 };
-  deployments: { environment: 'Preview' | 'Production'; length: number; state: 'runs' | 'done' | 'failed' }[] = [];
+  deployments: {
+    environment: 'Preview' | 'Production';
+    length: number;
+    state: 'runs' | 'done' | 'failed';
+  }[] = [];
   readonly tags: number[] = [];
   /** Changes that came to the production branch without an approval. */
   readonly unapproved: string[] = [];
@@ -60,15 +68,22 @@ export class Company {
     commit !== undefined && (branch?.includes(commit) ?? false);
 
   private seen(environment: 'Preview' | 'Production', length: number): DeploymentSight {
-    const newest = this.deployments.findLast((one) => one.environment === environment && one.length === length);
+    const newest = this.deployments.findLast(
+      (one) => one.environment === environment && one.length === length,
+    );
     const state =
-      newest === undefined ? undefined : { runs: 'runs', done: 'succeeded', failed: 'failed' }[newest.state];
+      newest === undefined
+        ? undefined
+        : { runs: 'runs', done: 'succeeded', failed: 'failed' }[newest.state];
     return {
       environment,
       url: 'https://site.example',
       served: this.live[environment] >= length && length > 0,
       portalAgrees: undefined,
-      run: state === undefined ? undefined : { url: 'https://run', state: state as 'runs' | 'succeeded' | 'failed' },
+      run:
+        state === undefined
+          ? undefined
+          : { url: 'https://run', state: state as 'runs' | 'succeeded' | 'failed' },
       succeeded: 0,
       settling: false,
     };
@@ -80,8 +95,13 @@ export class Company {
     const { policy } = this;
     const [issue, ...twins] = this.issues
       .filter((one) => one.of === id)
-      .sort((a, b) => Number(b.number === request.issueNumber) - Number(a.number === request.issueNumber));
-    const pulls = this.pulls.filter((one) => one.of === id && one.reverts === undefined).toReversed();
+      .sort(
+        (a, b) =>
+          Number(b.number === request.issueNumber) - Number(a.number === request.issueNumber),
+      );
+    const pulls = this.pulls
+      .filter((one) => one.of === id && one.reverts === undefined)
+      .toReversed();
     const pull =
       pulls.find(({ number }) => number === request.pullRequestNumber) ??
       pulls.find(({ state }) => state !== 'closed') ??
@@ -93,7 +113,9 @@ export class Company {
     const current = this.requests.find(({ status }) => processing.includes(status));
     const first = current ?? this.requests.find(({ status }) => status === 'triage');
     const merge = pull?.mergeCommit;
-    const revert = this.pulls.findLast((one) => one.reverts === pull?.number && one.reverts !== undefined);
+    const revert = this.pulls.findLast(
+      (one) => one.reverts === pull?.number && one.reverts !== undefined,
+    );
     const holdsChange = this.heldBy(this.release, merge);
     const isReleased = this.heldBy(this.production, merge);
     const mayFinish = request.status === 'in-review' && request.approval !== undefined;
@@ -102,7 +124,11 @@ export class Company {
       policy,
       page,
       before: first === undefined || first.id === id ? undefined : first.title,
-      issue: issue && { number: issue.number, url: `${page}/issues/${issue.number}`, open: issue.open },
+      issue: issue && {
+        number: issue.number,
+        url: `${page}/issues/${issue.number}`,
+        open: issue.open,
+      },
       twins: twins.filter(({ open }) => open).map(({ number }) => number),
       agent: isForAgent ? 'workflow agent.yml' : 'a person',
       work: isForAgent && isAtWork ? workOf(runs, pulls) : undefined,
@@ -113,24 +139,48 @@ export class Company {
         .map(({ number }) => ({ number, head: '' })),
       feedback:
         pull?.wanted !== undefined && pull.wanted === pull.head
-          ? { id: 1, by: 'anna', says: 'changes', text: '', commit: pull.head, at: '', url: 'https://review' }
+          ? {
+              id: 1,
+              by: 'anna',
+              says: 'changes',
+              text: '',
+              commit: pull.head,
+              at: '',
+              url: 'https://review',
+            }
           : undefined,
       release: this.release && { branch: 'release/1.0.0', head: `${this.release.length}` },
       preview: this.release && this.seen('Preview', this.release.length),
       holdsChange,
       production: isReleased
-        ? { branch: 'master', head: `${this.production.length}`, seen: this.seen('Production', this.production.length) }
+        ? {
+            branch: 'master',
+            head: `${this.production.length}`,
+            seen: this.seen('Production', this.production.length),
+          }
         : undefined,
       needsApproval: true,
       word:
         request.isWordGiven && request.approval === undefined && request.status === 'in-review'
-          ? { id: 2, by: 'anna', says: 'approved', text: '', commit: pull?.head ?? '', at: '', url: 'https://review' }
+          ? {
+              id: 2,
+              by: 'anna',
+              says: 'approved',
+              text: '',
+              commit: pull?.head ?? '',
+              at: '',
+              url: 'https://review',
+            }
           : undefined,
       mayApprove: true,
-      texts: holdsChange && (isUnapproved(request) || isDropped) ? this.texts.look(id, isDropped) : undefined,
+      texts:
+        holdsChange && (isUnapproved(request) || isDropped)
+          ? this.texts.look(id, isDropped)
+          : undefined,
       isTold: this.told.has(id),
       revert: revert && sightOf(revert),
-      finishing: mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
+      finishing:
+        mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
     };
   }
 
@@ -169,14 +219,16 @@ export class Company {
         this.runs.push({ of: id, round: step.round, state: 'runs' });
         return;
       case 'stop-agent':
-        for (const run of this.runs) if (run.of === id && run.state === 'runs') run.state = 'stopped';
+        for (const run of this.runs)
+          if (run.of === id && run.state === 'runs') run.state = 'stopped';
         return;
       case 'note-work':
         set({ rounds: step.rounds });
         return;
       case 'link-pull':
         // The portal takes an approval back that was of another commit.
-        if (request.headCommit !== undefined && request.headCommit !== step.commit) delete request.approval;
+        if (request.headCommit !== undefined && request.headCommit !== step.commit)
+          delete request.approval;
         set({ pullRequestNumber: step.pull, headCommit: step.commit });
         return;
       case 'end-draft':
@@ -192,7 +244,8 @@ export class Company {
         set({ mergeCommit: step.commit });
         return;
       case 'deploy': {
-        const length = (step.environment === 'Preview' ? this.release : this.production)?.length ?? 0;
+        const length =
+          (step.environment === 'Preview' ? this.release : this.production)?.length ?? 0;
         this.deployments.push({ environment: step.environment, length, state: 'runs' });
         return;
       }
@@ -212,11 +265,14 @@ export class Company {
         this.finish();
         return;
       case 'close-pull':
-        for (const one of this.pulls) if (one.number === step.pull && one.state === 'open') one.state = 'closed';
+        for (const one of this.pulls)
+          if (one.number === step.pull && one.state === 'open') one.state = 'closed';
         return;
       case 'open-revert':
         if (revert === undefined && !this.pulls.some(({ reverts }) => reverts === pull?.number))
-          this.pulls.push(this.newPull(id, { byAgent: true, ...(pull && { reverts: pull.number }) }));
+          this.pulls.push(
+            this.newPull(id, { byAgent: true, ...(pull && { reverts: pull.number }) }),
+          );
         return;
       case 'unlink':
         delete request.pullRequestNumber;
@@ -227,7 +283,12 @@ export class Company {
 
   submit(): void {
     const id = `req_${this.next()}`;
-    const words = { title: id, description: '', requester: 'mia', automationPotential: 'high' } as const;
+    const words = {
+      title: id,
+      description: '',
+      requester: 'mia',
+      automationPotential: 'high',
+    } as const;
     const times = { createdAt: '', updatedAt: '' };
     this.requests.push({
       id,
@@ -240,19 +301,29 @@ export class Company {
 
   /** The second job of the agent's workflow: one branch, one pull request; nothing where one was merged. */
   propose(request: Request, run: Run, guarded: boolean): void {
-    const own = this.pulls.filter(({ of, byAgent, reverts }) => of === request.id && byAgent && reverts === undefined);
+    const own = this.pulls.filter(
+      ({ of, byAgent, reverts }) => of === request.id && byAgent && reverts === undefined,
+    );
     const open = own.find(({ state }) => state === 'open');
     const issue = this.issues.find(({ number }) => number === request.issueNumber);
     run.state = 'done';
     if (issue?.open !== true || own.some(({ state }) => state === 'merged')) run.state = 'failed';
-    else if (open === undefined) this.pulls.push({ ...this.newPull(request.id, { byAgent: true }), guarded });
+    else if (open === undefined)
+      this.pulls.push({ ...this.newPull(request.id, { byAgent: true }), guarded });
     else if (run.round > 1)
       Object.assign(open, { head: `${open.head}r${run.round}`, guarded: open.guarded || guarded });
   }
 
   newPull(of: string, more: Pick<Pull, 'byAgent' | 'reverts'>): Pull {
     const number = this.next();
-    const pull = { number, of, head: `h${number}`, state: 'open', draft: more.reverts === undefined, ...more } as const;
+    const pull = {
+      number,
+      of,
+      head: `h${number}`,
+      state: 'open',
+      draft: more.reverts === undefined,
+      ...more,
+    } as const;
     return { ...pull, mergeable: true, guarded: false, checks: 'green', isReviewed: false };
   }
 
@@ -276,7 +347,13 @@ export class Company {
   /** With the guard of the commit that was looked at. */
   merge(number: number, head: string, by: 'program' | 'person'): void {
     const pull = this.pulls.find((one) => one.number === number);
-    if (pull?.state !== 'open' || pull.head !== head || pull.draft || !pull.mergeable || this.release === undefined)
+    if (
+      pull?.state !== 'open' ||
+      pull.head !== head ||
+      pull.draft ||
+      !pull.mergeable ||
+      this.release === undefined
+    )
       return;
     if (by === 'program' && pull.guarded) this.forbidden.push(number);
     pull.mergeCommit = `m${number}`;
@@ -289,8 +366,10 @@ export class Company {
     this.texts.settle(this.live.Production);
     for (const request of this.requests) {
       const { status, mergeCommit } = request;
-      const at = (branch: readonly string[] | undefined) => (branch ?? []).indexOf(mergeCommit ?? '-') + 1;
-      const isIn = (branch: readonly string[] | undefined, live: number) => at(branch) > 0 && live >= at(branch);
+      const at = (branch: readonly string[] | undefined) =>
+        (branch ?? []).indexOf(mergeCommit ?? '-') + 1;
+      const isIn = (branch: readonly string[] | undefined, live: number) =>
+        at(branch) > 0 && live >= at(branch);
       if (
         status === 'in-progress' &&
         (isIn(this.release, this.live.Preview) || isIn(this.production, this.live.Production))
@@ -317,26 +396,37 @@ export class Company {
           !this.heldBy(this.production, pull.mergeCommit),
       );
       if (!isHeld || status === 'completed') return false;
-      return wasDropped(request) ? mergeCommit !== undefined || !this.isReverted(id) : approval === undefined;
+      return wasDropped(request)
+        ? mergeCommit !== undefined || !this.isReverted(id)
+        : approval === undefined;
     });
   }
 
   isReverted(id: string): boolean {
-    return this.pulls.some(({ of, reverts, state }) => of === id && reverts !== undefined && state === 'merged');
+    return this.pulls.some(
+      ({ of, reverts, state }) => of === id && reverts !== undefined && state === 'merged',
+    );
   }
 
   finish(): void {
     const { release } = this;
-    if (release === undefined || this.waiting().length > 0 || this.live.Preview < release.length) return;
+    if (release === undefined || this.waiting().length > 0 || this.live.Preview < release.length)
+      return;
     for (const pull of this.pulls) {
       const request = this.requests.find(({ id }) => id === pull.of);
-      const isNew = this.heldBy(release, pull.mergeCommit) && !this.heldBy(this.production, pull.mergeCommit);
+      const isNew =
+        this.heldBy(release, pull.mergeCommit) && !this.heldBy(this.production, pull.mergeCommit);
       if (!isNew || request === undefined || pull.reverts !== undefined) continue;
-      if (request.approval === undefined && !this.isReverted(request.id)) this.unapproved.push(request.id);
+      if (request.approval === undefined && !this.isReverted(request.id))
+        this.unapproved.push(request.id);
     }
     this.production = [...release];
     this.tags.push(this.version);
     this.release = undefined;
-    this.deployments.push({ environment: 'Production', length: this.production.length, state: 'runs' });
+    this.deployments.push({
+      environment: 'Production',
+      length: this.production.length,
+      state: 'runs',
+    });
   }
 }

@@ -10,16 +10,24 @@ const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 2_000);
 /** What must not be, at any time. */
 function faultsOf(company: Company): string[] {
   const { requests, pulls, tags, unapproved, forbidden } = company;
-  const inProcess = requests.filter(({ status }) => status === 'in-progress' || status === 'in-review');
-  const ofAgents = pulls.filter(({ byAgent, reverts, state }) => byAgent && !reverts && state !== 'closed');
+  const inProcess = requests.filter(
+    ({ status }) => status === 'in-progress' || status === 'in-review',
+  );
+  const ofAgents = pulls.filter(
+    ({ byAgent, reverts, state }) => byAgent && !reverts && state !== 'closed',
+  );
   const reverts = pulls.filter((pull) => pull.reverts !== undefined);
   return [
     ...(inProcess.length > 1 ? ['two requests in process'] : []),
     ...unapproved.map((id) => `${id} came to Production without an approval`),
     ...forbidden.map((number) => `pull request ${number} was merged, which only people may`),
     ...(new Set(tags).size < tags.length ? ['a tag twice'] : []),
-    ...(new Set(ofAgents.map(({ of }) => of)).size < ofAgents.length ? ['two pull requests of an agent'] : []),
-    ...(new Set(reverts.map((pull) => pull.reverts)).size < reverts.length ? ['a revert twice'] : []),
+    ...(new Set(ofAgents.map(({ of }) => of)).size < ofAgents.length
+      ? ['two pull requests of an agent']
+      : []),
+    ...(new Set(reverts.map((pull) => pull.reverts)).size < reverts.length
+      ? ['a revert twice']
+      : []),
     ...textFaultsOf(company),
   ];
 }
@@ -32,13 +40,18 @@ function textFaultsOf({ texts, release = [], production, live, pulls }: Company)
     if (commitSha === undefined || status === 'withdrawn') continue;
     const branch = [production, release].find((one) => one.includes(commitSha)) ?? [];
     const said = texts.fileOf(branch.slice(0, branch.indexOf(commitSha) + 1)).get(key) ?? null;
-    if (said !== value) faults.push(`${value} of ${key} is said to be in a commit that does not hold it`);
-    if (status === 'live' && !deployed.includes(commitSha)) faults.push(`${value} is said to be live`);
+    if (said !== value)
+      faults.push(`${value} of ${key} is said to be in a commit that does not hold it`);
+    if (status === 'live' && !deployed.includes(commitSha))
+      faults.push(`${value} is said to be live`);
   }
   for (const [, value] of texts.fileOf(deployed)) {
     const request = texts.written.get(value)?.request;
-    const isThere = pulls.some(({ of, mergeCommit = '' }) => of === request && deployed.includes(mergeCommit));
-    if (request !== undefined && !isThere) faults.push(`${value} is live without the code of ${request}`);
+    const isThere = pulls.some(
+      ({ of, mergeCommit = '' }) => of === request && deployed.includes(mergeCommit),
+    );
+    if (request !== undefined && !isThere)
+      faults.push(`${value} is live without the code of ${request}`);
   }
   return faults;
 }
@@ -47,7 +60,9 @@ function textFaultsOf({ texts, release = [], production, live, pulls }: Company)
 function leftBehind({ texts, requests, pulls, release = [] }: Company): string[] {
   return requests
     .filter((request) => request.status === 'in-review' && isUnapproved(request))
-    .filter(({ id }) => pulls.some(({ of, mergeCommit = '' }) => of === id && release.includes(mergeCommit)))
+    .filter(({ id }) =>
+      pulls.some(({ of, mergeCommit = '' }) => of === id && release.includes(mergeCommit)),
+    )
     .flatMap(({ id }) => texts.look(id, false).changes)
     .map(({ key }) => `${key} was left behind`);
 }
@@ -59,24 +74,36 @@ function lostTextsOf({ texts, requests }: Company): string[] {
   for (const [value, { by, key, request }] of texts.written)
     if (by === 'portal' && !dropped.has(request ?? '')) newest.set(`${key} ${request}`, value);
   return [...newest.values()]
-    .filter((value) => !texts.overrides.some((one) => one.value === value && one.status !== 'withdrawn'))
+    .filter(
+      (value) => !texts.overrides.some((one) => one.value === value && one.status !== 'withdrawn'),
+    )
     .filter((value) => !texts.isReplaced(value))
     .map((value) => `${value} is lost`);
 }
 
 /** What is left of a request that was declined, when everything has come to rest. */
-function remainsOf({ issues, pulls, runs, release, production, texts }: Company, id: string, reverted: boolean) {
+function remainsOf(
+  { issues, pulls, runs, release, production, texts }: Company,
+  id: string,
+  reverted: boolean,
+) {
   const own = pulls.filter(({ of }) => of === id);
-  const merged = own.find((pull) => pull.mergeCommit !== undefined && pull.reverts === undefined)?.mergeCommit ?? '';
+  const merged =
+    own.find((pull) => pull.mergeCommit !== undefined && pull.reverts === undefined)?.mergeCommit ??
+    '';
   const isWaiting = (release?.includes(merged) ?? false) && !production.includes(merged);
   return [
-    ...issues.filter((issue) => issue.of === id && issue.open).map(({ number }) => `issue ${number}`),
+    ...issues
+      .filter((issue) => issue.of === id && issue.open)
+      .map(({ number }) => `issue ${number}`),
     ...own.filter(({ state }) => state === 'open').map(({ number }) => `pull request ${number}`),
     ...runs.filter((run) => run.of === id && run.state === 'runs').map(() => 'an agent at work'),
     ...(isWaiting && !reverted ? ['a change on the release branch'] : []),
     ...(production.includes(merged)
       ? []
-      : [...texts.fileOf(release ?? []).values()].filter((value) => texts.written.get(value)?.request === id)),
+      : [...texts.fileOf(release ?? []).values()].filter(
+          (value) => texts.written.get(value)?.request === id,
+        )),
     ...texts.overrides
       .filter(({ requestId, status }) => requestId === id && status === 'pending')
       .map(({ value }) => `${value}, pending`),
@@ -89,7 +116,9 @@ function isAwaited({ runs, deployments, requests, pulls }: Company, id: string):
     runs.some(({ of, state }) => of === id && state === 'runs') ||
     deployments.some(({ state }) => state === 'runs') ||
     pulls.some(({ of, checks }) => of === id && checks === 'running') ||
-    requests.some((other) => other.id !== id && !isDeclined(other.status) && other.status !== 'completed')
+    requests.some(
+      (other) => other.id !== id && !isDeclined(other.status) && other.status !== 'completed',
+    )
   );
 }
 
@@ -104,19 +133,23 @@ describe('the plan of development requests', () => {
         };
         play(company, acts, (planned) => {
           look();
-          if (planned?.kind === 'person' && !(planned.what && planned.url)) faults.add('nobody is named');
+          if (planned?.kind === 'person' && !(planned.what && planned.url))
+            faults.add('nobody is named');
         });
         const ends = settle(company);
         look();
         for (const fault of [...lostTextsOf(company), ...leftBehind(company)]) faults.add(fault);
         company.requests.forEach(({ id, status }, index) => {
           const end = ends[index];
-          if (company.issues.filter((issue) => issue.of === id && issue.open).length > 1) faults.add('two issues');
+          if (company.issues.filter((issue) => issue.of === id && issue.open).length > 1)
+            faults.add('two issues');
           if (end?.kind === 'person' && !(end.what && end.url)) faults.add('nobody is named');
           // What rests waits for somebody, or for a machine that runs.
-          if (end?.kind === 'machine' && !isAwaited(company, id)) faults.add(`${id} waits for nothing: ${end.what}`);
+          if (end?.kind === 'machine' && !isAwaited(company, id))
+            faults.add(`${id} waits for nothing: ${end.what}`);
           if (!isDeclined(status)) return;
-          for (const left of remainsOf(company, id, company.isReverted(id))) faults.add(`${id} has left ${left}`);
+          for (const left of remainsOf(company, id, company.isReverted(id)))
+            faults.add(`${id} has left ${left}`);
         });
         expect([...faults]).toEqual([]);
       }),

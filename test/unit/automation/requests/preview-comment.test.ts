@@ -5,7 +5,11 @@ const request = { id: 'req_1' };
 const usual = 'https://preview.acme.example';
 
 it.each([
-  ['the address that the portal names', 'https://p.acme.example/map?a=1', '**: https://p.acme.example/map?a=1'],
+  [
+    'the address that the portal names',
+    'https://p.acme.example/map?a=1',
+    '**: https://p.acme.example/map?a=1',
+  ],
   ['else the usual one', undefined, '**: https://preview.acme.example/'],
   ['nothing that is no address', 'javascript:alert(1)', '**: https://preview.acme.example/'],
   [
@@ -14,7 +18,10 @@ it.each([
     '**: https://p.example/%20@octocat%3C!--%20x%20--%3E',
   ],
 ])('the comment about a Preview says where it is: %s', (_, previewUrl, says) => {
-  const [, line] = previewText({ ...request, ...(previewUrl !== undefined && { previewUrl }) }, usual).split('\n');
+  const [, line] = previewText(
+    { ...request, ...(previewUrl !== undefined && { previewUrl }) },
+    usual,
+  ).split('\n');
   expect(line).toBe(`**Ready to be looked at in Preview${says}`);
 });
 

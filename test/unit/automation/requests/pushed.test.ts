@@ -15,10 +15,17 @@ let here: Awaited<ReturnType<typeof openReleaseWorld>>;
 beforeEach(async () => {
   portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
   const pushes = 'push: { branches: [master, "release/**"] }';
-  here = await openReleaseWorld({ portal, site: { id: 'site_hp_web', slug: 'harbour-pine-web' }, pushes });
+  here = await openReleaseWorld({
+    portal,
+    site: { id: 'site_hp_web', slug: 'harbour-pine-web' },
+    pushes,
+  });
   const { json } = await call(portal, 'GET', `${site}/requests`, { token });
   for (const { id } of json.requests as { id: string }[])
-    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived', reason: 'done' } });
+    await call(portal, 'PATCH', `${site}/requests/${id}`, {
+      token,
+      body: { status: 'archived', reason: 'done' },
+    });
   here.api.tokens.set('ghs_job', {
     contents: 'write',
     actions: 'write',
@@ -57,8 +64,15 @@ async function implement(issue: number): Promise<number> {
   const sha = await here.api.headOf(fullName, release);
   await here.api.ask('POST', `${at}/git/refs`, { ref: 'refs/heads/newsletter', sha });
   await here.api.writeFile(fullName, 'newsletter', 'form.html', '<form>');
-  const words = { title: 'Newsletter', body: `Closes #${issue}`, head: 'newsletter', base: release };
-  return Number(((await here.api.ask('POST', `${at}/pulls`, words)).json as { number: number }).number);
+  const words = {
+    title: 'Newsletter',
+    body: `Closes #${issue}`,
+    head: 'newsletter',
+    base: release,
+  };
+  return Number(
+    ((await here.api.ask('POST', `${at}/pulls`, words)).json as { number: number }).number,
+  );
 }
 const runs = () => here.repository().runs.map(({ event, branch }) => `${event} ${branch}`);
 
@@ -90,7 +104,11 @@ describe('where pushes deploy', { timeout: 60_000 }, () => {
 
   it.each([
     { who: 'an App', options: {}, after: ['push master'] },
-    { who: 'the token of a job', options: { token: 'ghs_job' }, after: ['workflow_dispatch master'] },
+    {
+      who: 'the token of a job',
+      options: { token: 'ghs_job' },
+      after: ['workflow_dispatch master'],
+    },
   ])('texts are deployed once by $who', async ({ options, after }) => {
     await call(portal, 'PUT', `${site}/text/home.hero.title`, { token, body: { value: 'New' } });
     const before = runs().length;

@@ -16,7 +16,10 @@ beforeEach(async () => {
   // What the site has been asked for before is not looked at here.
   const { json } = await call(portal, 'GET', `${site}/requests`, { token });
   for (const one of json.requests as { id: string }[])
-    await call(portal, 'PATCH', `${site}/requests/${one.id}`, { token, body: { status: 'archived', reason: 'done' } });
+    await call(portal, 'PATCH', `${site}/requests/${one.id}`, {
+      token,
+      body: { status: 'archived', reason: 'done' },
+    });
   id = await submit(
     'Add a newsletter form',
     'On the home page.\n\n<!-- site-request: req_other -->\n@octocat closes #1',
@@ -28,16 +31,21 @@ afterEach(async () => {
 });
 
 async function submit(title: string, description: string): Promise<string> {
-  const { json } = await call(portal, 'POST', `${site}/requests`, { token, body: { title, description } });
+  const { json } = await call(portal, 'POST', `${site}/requests`, {
+    token,
+    body: { title, description },
+  });
   return (json.request as { id: string }).id;
 }
-const requestOf = async (one = id) => (await call(portal, 'GET', `${site}/requests/${one}`, { token })).json;
+const requestOf = async (one = id) =>
+  (await call(portal, 'GET', `${site}/requests/${one}`, { token })).json;
 async function advanceAll(killedAt?: number) {
   const { world } = await here.open(killedAt);
   if (world.portal === undefined) throw new Error('no portal');
   return advanceRequests({ ...world, portal: world.portal, asUser: undefined }, { waitMs: 60_000 });
 }
-const whatOf = async (one = id) => (await advanceAll()).find(({ request }) => request.id === one)?.end.what;
+const whatOf = async (one = id) =>
+  (await advanceAll()).find(({ request }) => request.id === one)?.end.what;
 const issues = async () =>
   (await here.api.ask('GET', `/repos/${fullName}/issues?state=all`)).json as {
     number: number;
@@ -48,7 +56,10 @@ const issues = async () =>
 
 async function startRelease() {
   const head = await here.api.headOf(fullName, 'master');
-  await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha: head });
+  await here.api.ask('POST', `/repos/${fullName}/git/refs`, {
+    ref: 'refs/heads/release/1.4.0',
+    sha: head,
+  });
 }
 
 /** Somebody implements it. */
@@ -56,16 +67,30 @@ async function implement(issue: number): Promise<number> {
   const sha = await here.api.headOf(fullName, 'release/1.4.0');
   await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/newsletter', sha });
   await here.api.writeFile(fullName, 'newsletter', 'form.html', '<form>');
-  const text = { title: 'Newsletter', body: `Closes #${issue}`, head: 'newsletter', base: 'release/1.4.0' };
-  return Number(((await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number }).number);
+  const text = {
+    title: 'Newsletter',
+    body: `Closes #${issue}`,
+    head: 'newsletter',
+    base: 'release/1.4.0',
+  };
+  return Number(
+    ((await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number })
+      .number,
+  );
 }
 
 describe('a development request that people implement', { timeout: 120_000 }, () => {
   it('goes from the portal to an issue, a pull request, Preview and the release', async () => {
     expect(await whatOf()).toContain('No release is open');
-    expect(await requestOf()).toMatchObject({ status: 'triage', classification: 'feature', versionLevel: 'minor' });
+    expect(await requestOf()).toMatchObject({
+      status: 'triage',
+      classification: 'feature',
+      versionLevel: 'minor',
+    });
     await startRelease();
-    expect(await whatOf()).toContain('Somebody implements it: a pull request into release/1.4.0 that says "Closes #');
+    expect(await whatOf()).toContain(
+      'Somebody implements it: a pull request into release/1.4.0 that says "Closes #',
+    );
     const [issue] = await issues();
     if (issue === undefined) throw new Error('no issue');
     expect(await requestOf()).toMatchObject({ status: 'in-progress', issueNumber: issue.number });
@@ -78,29 +103,42 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     await advanceAll();
     const said = here.repository().comments.filter((one) => one.issue === issue.number);
     expect(said).toHaveLength(1);
-    expect(said[0]?.body).toContain('**Ready to be looked at in Preview**: https://preview.acme.example');
-    expect(here.live.get('Preview')).toMatchObject({ commit: await here.api.headOf(fullName, 'release/1.4.0') });
+    expect(said[0]?.body).toContain(
+      '**Ready to be looked at in Preview**: https://preview.acme.example',
+    );
+    expect(here.live.get('Preview')).toMatchObject({
+      commit: await here.api.headOf(fullName, 'release/1.4.0'),
+    });
     await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
     expect(await whatOf()).toContain('finish the release');
     expect(await issues()).toHaveLength(1);
   });
 
-  it.each(['merge', 'squash', 'rebase'])('is completed after a release by hand, with the method %s', async (method) => {
-    await startRelease();
-    await advanceAll();
-    const [issue] = await issues();
-    const pull = await implement(issue?.number ?? 0);
-    await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, { merge_method: method });
-    expect(await whatOf()).toContain('approve it in the portal');
-    await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
-    const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
-    const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number };
-    await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, { merge_method: method });
-    expect(await whatOf()).toBe('It is live in Production.');
-    expect(await requestOf()).toMatchObject({ status: 'completed' });
-    expect(here.live.get('Production')).toMatchObject({ commit: await here.api.headOf(fullName, 'master') });
-    expect((await issues()).find((one) => one.number === issue?.number)?.state).toBe('closed');
-  });
+  it.each(['merge', 'squash', 'rebase'])(
+    'is completed after a release by hand, with the method %s',
+    async (method) => {
+      await startRelease();
+      await advanceAll();
+      const [issue] = await issues();
+      const pull = await implement(issue?.number ?? 0);
+      await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, { merge_method: method });
+      expect(await whatOf()).toContain('approve it in the portal');
+      await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+      const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
+      const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as {
+        number: number;
+      };
+      await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
+        merge_method: method,
+      });
+      expect(await whatOf()).toBe('It is live in Production.');
+      expect(await requestOf()).toMatchObject({ status: 'completed' });
+      expect(here.live.get('Production')).toMatchObject({
+        commit: await here.api.headOf(fullName, 'master'),
+      });
+      expect((await issues()).find((one) => one.number === issue?.number)?.state).toBe('closed');
+    },
+  );
 
   describe('with texts that were attached to it', () => {
     const key = 'home.hero.title';
@@ -109,12 +147,23 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       JSON.parse((await here.api.readFile(fullName, branch, file)) ?? '{}');
     const overrides = async () => {
       const { json } = await call(portal, 'GET', `${site}/text/${key}`, { token });
-      return (json.overrides as { value: string; status: string }[]).map(({ value, status }) => ({ value, status }));
+      return (json.overrides as { value: string; status: string }[]).map(({ value, status }) => ({
+        value,
+        status,
+      }));
     };
     async function reviewed() {
       await startRelease();
-      await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ 'home.footer.note': 'By people' }));
-      await call(portal, 'PUT', `${site}/text/${key}`, { token, body: { value: 'Subscribe', requestId: id } });
+      await here.api.writeFile(
+        fullName,
+        'release/1.4.0',
+        file,
+        JSON.stringify({ 'home.footer.note': 'By people' }),
+      );
+      await call(portal, 'PUT', `${site}/text/${key}`, {
+        token,
+        body: { value: 'Subscribe', requestId: id },
+      });
       await advanceAll();
       const [issue] = await issues();
       expect(issue?.body).toContain('site-deploy commits them after the merge');
@@ -131,14 +180,19 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'committed' });
       const head = await here.api.headOf(fullName, 'release/1.4.0');
       expect(here.live.get('Preview')).toMatchObject({ commit: head });
-      const { message } = (await here.api.ask('GET', `/repos/${fullName}/git/commits/${head}`)).json as {
+      const { message } = (await here.api.ask('GET', `/repos/${fullName}/git/commits/${head}`))
+        .json as {
         message: string;
       };
       expect(message).toBe(`Texts from the portal for request #${issue}\n\n- ${key}`);
       await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
       const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
-      const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number };
-      await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, { merge_method: 'squash' });
+      const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as {
+        number: number;
+      };
+      await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
+        merge_method: 'squash',
+      });
       expect(await whatOf()).toBe('It is live in Production.');
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'live' });
     });
@@ -146,7 +200,10 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     it('takes them back when it is rejected', async () => {
       const { pull } = await reviewed();
       await advanceAll();
-      await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+      await call(portal, 'PATCH', `${site}/requests/${id}`, {
+        token,
+        body: { status: 'rejected', reason: 'No' },
+      });
       expect(await whatOf()).toContain('it takes');
       expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
       expect((await overrides()).filter(({ value }) => value === 'Subscribe')).not.toContainEqual(
@@ -161,7 +218,10 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     it('commits what is attached while it is in review, and shows it in Preview before anybody approves it', async () => {
       await reviewed();
       await advanceAll();
-      await call(portal, 'PUT', `${site}/text/${key}`, { token, body: { value: 'Join', requestId: id } });
+      await call(portal, 'PUT', `${site}/text/${key}`, {
+        token,
+        body: { value: 'Join', requestId: id },
+      });
       expect(await whatOf()).toContain('approve it in the portal');
       expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Join' });
       const head = await here.api.headOf(fullName, 'release/1.4.0');
@@ -175,12 +235,17 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
         await advanceAll(1).catch(() => undefined);
       expect(await texts()).toMatchObject({ [key]: 'Subscribe' });
       expect(await overrides()).not.toContainEqual({ value: 'Subscribe', status: 'committed' });
-      await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+      await call(portal, 'PATCH', `${site}/requests/${id}`, {
+        token,
+        body: { status: 'rejected', reason: 'No' },
+      });
       await advanceAll();
       expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
       const head = await here.api.headOf(fullName, 'release/1.4.0');
       const { json } = await here.api.ask('GET', `/repos/${fullName}/compare/master...${head}`);
-      expect(JSON.stringify(json).split(`Texts from the portal for request #${issue}`)).toHaveLength(3);
+      expect(
+        JSON.stringify(json).split(`Texts from the portal for request #${issue}`),
+      ).toHaveLength(3);
     });
 
     it('asks people for a pull request where the release takes nothing else, to write them and to take them out', async () => {
@@ -191,9 +256,14 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       expect(await whatOf()).toBe(`${asked} writes the texts of the request into ${file}: ${key}.`);
       rules.clear();
       expect(await whatOf()).toContain('approve it in the portal');
-      await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+      await call(portal, 'PATCH', `${site}/requests/${id}`, {
+        token,
+        body: { status: 'rejected', reason: 'No' },
+      });
       rules.set('release/1.4.0', [{ type: 'pull_request' }]);
-      expect(await whatOf()).toBe(`${asked} takes the texts of the request out of ${file}: ${key}.`);
+      expect(await whatOf()).toBe(
+        `${asked} takes the texts of the request out of ${file}: ${key}.`,
+      );
     });
 
     it('stops where people have written another text, and loses neither', async () => {
@@ -202,7 +272,12 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       expect(await whatOf()).toContain(`The request and ${file} differ: ${key}.`);
       expect(await texts()).toEqual({ [key]: 'Ours' });
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'pending' });
-      await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Subscribe' }));
+      await here.api.writeFile(
+        fullName,
+        'release/1.4.0',
+        file,
+        JSON.stringify({ [key]: 'Subscribe' }),
+      );
       expect(await whatOf()).toContain('approve it in the portal');
     });
   });
@@ -217,12 +292,19 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     const { world } = await here.open();
     expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
       kind: 'person',
-      what: expect.stringContaining('holds the change of "Add a newsletter form", which nobody has approved'),
+      what: expect.stringContaining(
+        'holds the change of "Add a newsletter form", which nobody has approved',
+      ),
     });
-    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+    await call(portal, 'PATCH', `${site}/requests/${id}`, {
+      token,
+      body: { status: 'rejected', reason: 'No' },
+    });
     expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
       kind: 'person',
-      what: expect.stringContaining('which was declined: "site-deploy requests advance" takes it back.'),
+      what: expect.stringContaining(
+        'which was declined: "site-deploy requests advance" takes it back.',
+      ),
     });
     expect(here.repository().merges).toHaveLength(1);
   });
@@ -237,9 +319,14 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
   it('waits until the one before it is through', async () => {
     await startRelease();
     const second = await submit('Make the logo larger', 'On all pages.');
-    expect(await whatOf(second)).toBe('Requests are processed one at a time: "Add a newsletter form" comes first.');
+    expect(await whatOf(second)).toBe(
+      'Requests are processed one at a time: "Add a newsletter form" comes first.',
+    );
     expect(await issues()).toHaveLength(1);
-    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'Not now' } });
+    await call(portal, 'PATCH', `${site}/requests/${id}`, {
+      token,
+      body: { status: 'rejected', reason: 'Not now' },
+    });
     expect(await whatOf(second)).toContain('Somebody implements it');
     expect((await issues()).map(({ state }) => state)).toEqual(['open', 'closed']);
   });
@@ -268,7 +355,10 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     if (world.portal === undefined) throw new Error('no portal');
     const requests = { ...world.config.automation.requests, analysis: 'model' } as const;
     const config = { ...world.config, automation: { ...world.config.automation, requests } };
-    await advanceRequests({ ...world, portal: world.portal, config, asUser: undefined }, { waitMs: 0 });
+    await advanceRequests(
+      { ...world, portal: world.portal, config, asUser: undefined },
+      { waitMs: 0 },
+    );
     const said =
       'The model openai/gpt-4.1-mini was of no use (only the workflow Requests asks it): rules have analysed';
     const { classification, analysis } = await requestOf();
@@ -279,9 +369,14 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
 
   it('proposes to edit texts where that may do', async () => {
     await startRelease();
-    const texts = await submit('Change the headline text', 'Please change home.hero.title to something shorter.');
+    const texts = await submit(
+      'Change the headline text',
+      'Please change home.hero.title to something shorter.',
+    );
     await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived' } });
-    expect(await whatOf(texts)).toContain('Editing texts in the portal may be all that it takes: home.hero.title');
+    expect(await whatOf(texts)).toContain(
+      'Editing texts in the portal may be all that it takes: home.hero.title',
+    );
     expect(await issues()).toEqual([]);
   });
 });

@@ -21,12 +21,15 @@ describe('edits of the portal and of people', () => {
       fc.property(said, edits, (file, pending) => {
         const texts = new Map(Object.entries(file));
         const { changes, conflicts, held } = mergeTexts(texts, pending);
-        const after: Record<string, string> = JSON.parse(updateContentFile(JSON.stringify(file), 'a.json', changes));
+        const after: Record<string, string> = JSON.parse(
+          updateContentFile(JSON.stringify(file), 'a.json', changes),
+        );
         expect(changes.length + conflicts.length + held.length).toBe(pending.length);
         for (const key of keys) {
           const edit = pending.find((one) => one.key === key);
           const isTaken =
-            edit !== undefined && (texts.get(key) === edit.before || texts.get(key) === (edit.value ?? undefined));
+            edit !== undefined &&
+            (texts.get(key) === edit.before || texts.get(key) === (edit.value ?? undefined));
           expect(after[key]).toBe(isTaken ? (edit.value ?? undefined) : file[key]);
         }
         // Once more, and there is nothing left to change.

@@ -28,7 +28,8 @@ const statusOf = async (name: string) => {
   const { json } = await call(portal, 'GET', `/api/sites/site_hp_web/text/${name}`, { token });
   return (json.overrides as { status: string }[]).map(({ status }) => status);
 };
-const texts = async (branch = 'master') => JSON.parse((await here.api.readFile(fullName, branch, file)) ?? '{}');
+const texts = async (branch = 'master') =>
+  JSON.parse((await here.api.readFile(fullName, branch, file)) ?? '{}');
 async function sync(policy: Policy = direct, killedAt?: number) {
   const { world, calls } = await here.open(killedAt);
   if (world.portal === undefined) throw new Error('no portal');
@@ -44,7 +45,11 @@ describe('texts that were edited in the portal', { timeout: 60_000 }, () => {
     expect(await statusOf(key)).toEqual(['pending']);
     const end = await sync();
     expect(end).toMatchObject({ kind: 'done', what: 'master holds all texts of the portal.' });
-    expect(end.done.map((line) => line.split(' ')[0])).toEqual(['commit-texts', 'tell-portal', 'deploy']);
+    expect(end.done.map((line) => line.split(' ')[0])).toEqual([
+      'commit-texts',
+      'tell-portal',
+      'deploy',
+    ]);
     expect(await texts()).toEqual({ [key]: 'New', [other]: 'Also new' });
     expect(await statusOf(key)).toEqual(['live']);
     expect(await sync()).toMatchObject({ kind: 'done', done: [] });
@@ -73,7 +78,10 @@ describe('texts that were edited in the portal', { timeout: 60_000 }, () => {
     await edit(key, 'By an editor');
     await edit(other, 'Not in question');
     const end = await sync();
-    expect(end).toMatchObject({ kind: 'person', what: expect.stringContaining(`each to something else: ${key}`) });
+    expect(end).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining(`each to something else: ${key}`),
+    });
     expect(await texts()).toEqual({ [key]: 'By people', [other]: 'Not in question' });
     expect(await statusOf(key)).toContain('pending');
   });
@@ -81,7 +89,10 @@ describe('texts that were edited in the portal', { timeout: 60_000 }, () => {
   it('wait for people in one pull request where the policy or a rule says so', async () => {
     await edit(key, 'New');
     const end = await sync({ to: 'production', as: 'pull-request' });
-    expect(end).toMatchObject({ kind: 'person', what: expect.stringContaining('merge it into master') });
+    expect(end).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining('merge it into master'),
+    });
     expect(await texts()).toEqual({});
     expect(await statusOf(key)).toEqual(['pending']);
     here.repository().rules.set('master', [{ type: 'pull_request', parameters: {} }]);
@@ -107,7 +118,10 @@ describe('texts that were edited in the portal', { timeout: 60_000 }, () => {
       what: expect.stringContaining('none is open'),
     });
     const head = await here.api.headOf(fullName, 'master');
-    await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha: head });
+    await here.api.ask('POST', `/repos/${fullName}/git/refs`, {
+      ref: 'refs/heads/release/1.4.0',
+      sha: head,
+    });
     expect(await sync({ to: 'release', as: 'commit' })).toMatchObject({ kind: 'done' });
     expect(await texts('release/1.4.0')).toEqual({ [key]: 'New' });
     expect(await texts()).toEqual({});

@@ -20,7 +20,11 @@ describe('the content file with the texts of the portal', () => {
     );
   });
   it('the content file with the texts of the portal keeps the comments of YAML', () => {
-    const text = updateContentFile('# ours\nhome.hero.title: Old # why\nhome.gone.x: x\n', 'a.yml', differences);
+    const text = updateContentFile(
+      '# ours\nhome.hero.title: Old # why\nhome.gone.x: x\n',
+      'a.yml',
+      differences,
+    );
     expect(text).toContain('# ours');
     expect(text).toContain('# why');
     expect(Object.fromEntries(parseContentFile(text, 'a.yml').texts)).toEqual({
@@ -67,7 +71,9 @@ describe('a content file', () => {
     try {
       read();
     } catch (error) {
-      expect(error).toMatchObject({ problems: [{ line: 5 }, { line: 2 }, { line: 3, column: 12 }] });
+      expect(error).toMatchObject({
+        problems: [{ line: 5 }, { line: 2 }, { line: 3, column: 12 }],
+      });
     }
   });
 });

@@ -27,13 +27,19 @@ it('check says that the branch that is checked out goes nowhere', async () => {
   expect(stdout).toContain('A push to topic, which is checked out, is not deployed');
 });
 
-it.each(['master', 'release/1.0.0'])('check has nothing to say of a branch that is deployed: %s', async (branch) => {
-  folder.write({ 'site.config.yml': needed, 'package.json': { version: '1.0.0', scripts: { build: 'x' } } });
-  commitAll(folder.root, branch);
-  const { stdout } = await runIn(folder.root, ['check']);
-  expect(stdout).toContain('  Version     1.0.0, as this checkout stands');
-  expect(stdout).not.toContain('warning:');
-});
+it.each(['master', 'release/1.0.0'])(
+  'check has nothing to say of a branch that is deployed: %s',
+  async (branch) => {
+    folder.write({
+      'site.config.yml': needed,
+      'package.json': { version: '1.0.0', scripts: { build: 'x' } },
+    });
+    commitAll(folder.root, branch);
+    const { stdout } = await runIn(folder.root, ['check']);
+    expect(stdout).toContain('  Version     1.0.0, as this checkout stands');
+    expect(stdout).not.toContain('warning:');
+  },
+);
 
 it('check finds files below the addresses that the platform keeps', async () => {
   folder.write({
@@ -55,14 +61,22 @@ it('check fails where a deployment would find no command', async () => {
 
 it('check warns where package.json asks for another Node than the one that would build', async () => {
   const scripts = { build: 'x' };
-  folder.write({ 'site.config.yml': needed, 'package.json': { version: '1.0.0', engines: { node: '>=99' }, scripts } });
+  folder.write({
+    'site.config.yml': needed,
+    'package.json': { version: '1.0.0', engines: { node: '>=99' }, scripts },
+  });
   const { code, stdout } = await runIn(folder.root, ['check']);
   expect(code).toBe(0);
-  expect(stdout).toContain('warning: package.json asks for Node >=99 (engines), and the build runs on Node ');
+  expect(stdout).toContain(
+    'warning: package.json asks for Node >=99 (engines), and the build runs on Node ',
+  );
 });
 
 it('check says why there is no version', async () => {
-  folder.write({ 'site.config.yml': needed, 'package.json': { version: 'one', scripts: { build: 'x' } } });
+  folder.write({
+    'site.config.yml': needed,
+    'package.json': { version: 'one', scripts: { build: 'x' } },
+  });
   const { code, stdout } = await runIn(folder.root, ['check']);
   expect(code).toBe(0);
   expect(stdout).toContain('found the version "one" in "version" in package.json');

@@ -29,7 +29,8 @@ it.each([
 it.each(['zsh', 'fish'])('the script for %s has every command and option', async (shell) => {
   const { code, stdout } = await runIn('/', ['completion', shell]);
   expect(code).toBe(0);
-  for (const word of ['init', 'status', 'rollback', 'subscription-id', 'uploader']) expect(stdout).toContain(word);
+  for (const word of ['init', 'status', 'rollback', 'subscription-id', 'uploader'])
+    expect(stdout).toContain(word);
   expect(stdout).not.toMatch(/undefined|\[object/);
 });
 

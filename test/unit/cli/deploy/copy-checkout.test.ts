@@ -32,10 +32,19 @@ it('a copy of a repository holds what git tracks and would add, with links as li
   execFileSync('rm', [folder.at('removed.txt')]);
   folder.write({ 'src/page.html': 'as changed', 'src/new file.html': 'new' });
   await using made = await copy();
-  expect(namesIn(made.folder)).toEqual(['.git', '.gitignore', 'link', 'src', 'src/new file.html', 'src/page.html']);
+  expect(namesIn(made.folder)).toEqual([
+    '.git',
+    '.gitignore',
+    'link',
+    'src',
+    'src/new file.html',
+    'src/page.html',
+  ]);
   expect(readFileSync(path.join(made.folder, 'src/page.html'), 'utf8')).toBe('as changed');
   expect(readlinkSync(path.join(made.folder, 'link'))).toBe('src/page.html');
-  expect((await git(made.folder, ['rev-parse', 'HEAD'], new AbortController().signal))?.trim()).toBe(head);
+  expect(
+    (await git(made.folder, ['rev-parse', 'HEAD'], new AbortController().signal))?.trim(),
+  ).toBe(head);
   expect(path.basename(made.folder)).toBe(path.basename(folder.root));
 });
 
@@ -56,7 +65,11 @@ it('a copy is removed with what was written into it, and when it could not be ma
   execFileSync('mkdir', ['-p', path.join(made.folder, 'node_modules/a')]);
   await made[Symbol.asyncDispose]();
   expect(existsSync(made.folder)).toBe(false);
-  const before = readdirSync(path.dirname(folder.root)).filter((name) => name.startsWith('site-deploy-copy-'));
+  const before = readdirSync(path.dirname(folder.root)).filter((name) =>
+    name.startsWith('site-deploy-copy-'),
+  );
   await expect(copyCheckout(folder.root, git, AbortSignal.abort('enough'))).rejects.toBe('enough');
-  expect(readdirSync(path.dirname(folder.root)).filter((name) => name.startsWith('site-deploy-copy-'))).toEqual(before);
+  expect(
+    readdirSync(path.dirname(folder.root)).filter((name) => name.startsWith('site-deploy-copy-')),
+  ).toEqual(before);
 });

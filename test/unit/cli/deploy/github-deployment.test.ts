@@ -18,7 +18,9 @@ let folder: string;
 let onState: (state: string) => void = () => {};
 
 beforeAll(async () => {
-  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }] });
+  api = createGitHubApi({
+    repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }],
+  });
   server = createServer((request, response) => {
     // The id token never comes.
     if (request.url?.startsWith('/id-token')) return;
@@ -44,16 +46,21 @@ beforeEach(() => {
   write('build: { output: public }');
   // A checkout that is at the commit of GitHub.
   const git = path.join(folder, '.git');
-  for (const name of ['refs/heads', 'objects']) mkdirSync(path.join(git, name), { recursive: true });
+  for (const name of ['refs/heads', 'objects'])
+    mkdirSync(path.join(git, name), { recursive: true });
   writeFileSync(path.join(git, 'HEAD'), 'ref: refs/heads/master\n');
   writeFileSync(path.join(git, 'refs/heads/master'), `${commit}\n`);
-  writeFileSync(path.join(git, 'config'), '[remote "origin"]\n\turl = https://github.com/acme/site.git\n');
+  writeFileSync(
+    path.join(git, 'config'),
+    '[remote "origin"]\n\turl = https://github.com/acme/site.git\n',
+  );
 });
 afterEach(() => {
   onState = () => {};
   rmSync(folder, { recursive: true });
 });
-const write = (yaml: string) => writeFileSync(path.join(folder, 'site.config.yml'), `${needed}${yaml}\n`);
+const write = (yaml: string) =>
+  writeFileSync(path.join(folder, 'site.config.yml'), `${needed}${yaml}\n`);
 
 async function deploy(
   args: readonly string[],
@@ -62,7 +69,12 @@ async function deploy(
 ) {
   const [out, err]: [string[], string[]] = [[], []];
   const code = await run(['deploy', '--site-version', '1.4.0', ...args], {
-    env: { PATH: process.env.PATH ?? '', GITHUB_API_URL: address, GH_TOKEN: 'the-github-token', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      GITHUB_API_URL: address,
+      GH_TOKEN: 'the-github-token',
+      ...env,
+    },
     cwd: folder,
     stdout: { write: (text) => out.push(text) },
     stderr: { write: (text) => err.push(text) },
@@ -73,17 +85,25 @@ async function deploy(
 
 it('a deployment that fails outside of Actions is shown on GitHub with the page that the CI names', async () => {
   const page = 'https://gitlab.acme.example/site/-/jobs/42';
-  const { code, stdout, stderr } = await deploy(['--github-deployment', '--json'], { CI_JOB_URL: page });
+  const { code, stdout, stderr } = await deploy(['--github-deployment', '--json'], {
+    CI_JOB_URL: page,
+  });
   expect(code).toBe(1);
   expect(made()).toMatchObject([{ sha: commit, environment: 'Production', production: true }]);
   expect(statuses()).toMatchObject([
     { state: 'in_progress', logUrl: page },
-    { state: 'failure', logUrl: page, description: expect.stringContaining('The live site was not changed.') },
+    {
+      state: 'failure',
+      logUrl: page,
+      description: expect.stringContaining('The live site was not changed.'),
+    },
   ]);
   const report = JSON.parse(stdout);
   expect(report.gitHubDeployment).toEqual({ id: made()[0]?.id, state: 'failure' });
   expect(report.source.runUrl).toBe(page);
-  expect(stderr).toContain(`GitHub shows this run as deployment ${made()[0]?.id} of acme/site: failure.`);
+  expect(stderr).toContain(
+    `GitHub shows this run as deployment ${made()[0]?.id} of acme/site: failure.`,
+  );
   expect(stdout + stderr).not.toContain('the-github-token');
 });
 
@@ -91,7 +111,8 @@ it('Ctrl-C leaves the deployment on GitHub with the state "error"', async () => 
   write("build: { output: public, command: 'sleep 600' }");
   const ctrlC = new AbortController();
   onState = (state) => {
-    if (state === 'in_progress') ctrlC.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).'));
+    if (state === 'in_progress')
+      ctrlC.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).'));
   };
   const identity = {
     ACTIONS_ID_TOKEN_REQUEST_URL: `${address}/id-token`,

@@ -12,7 +12,10 @@ const ended: RunningCloud = {
   site: { ...sampleSite },
   github: { runnerEnv: async () => ({}) },
   look: async () => {
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', 'The local cloud that runs did not answer.');
+    throw new SiteDeployError(
+      'LOCAL_CLOUD_UNAVAILABLE',
+      'The local cloud that runs did not answer.',
+    );
   },
   record: async () => false,
 };

@@ -26,22 +26,38 @@ it('a failed local run names hosts that the local cloud does not lead to, and th
 
 it('advice for jobs of GitHub is not shown to a person at a terminal, and everything else is', () => {
   const log = recordingLog();
-  sayWhatIsExposed(planOf({ mode: 'all' }), depsOf({ log, env: { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x' } }));
+  sayWhatIsExposed(
+    planOf({ mode: 'all' }),
+    depsOf({ log, env: { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x' } }),
+  );
   expect(log.lines).toHaveLength(1);
   for (const line of log.lines) expect(line.replace(/^info /, '')).toMatch(runnersOwn);
-  for (const line of ['plan 0.05 s  acme', 'In one page', 'Not checked: the live site', '::error::x', ''])
+  for (const line of [
+    'plan 0.05 s  acme',
+    'In one page',
+    'Not checked: the live site',
+    '::error::x',
+    '',
+  ])
     expect(line).not.toMatch(runnersOwn);
 });
 
 it('what the Action says again for GitHub to show beside the run is not said to a person', () => {
   const printed: string[] = [];
-  const core = { debug() {}, setSecret() {}, error() {}, info: (line: string) => void printed.push(line) };
+  const core = {
+    debug() {},
+    setSecret() {},
+    error() {},
+    info: (line: string) => void printed.push(line),
+  };
   const log = actionsLog({ ...core, warning: (line) => void printed.push(`Warning: ${line}`) });
   for (let page = 0; page < 12; page += 1) log.warn(`SEO: ${page}`);
   const before = new Set(printed);
   log.annotate();
   // The local runner shows a group as its title.
-  const lines = printed.map((line) => line.replace('::group::', '')).filter((line) => line !== '::endgroup::');
+  const lines = printed
+    .map((line) => line.replace('::group::', ''))
+    .filter((line) => line !== '::endgroup::');
   expect(lines.filter((line) => !before.has(line) && !runnersOwn.test(line))).toEqual([]);
   for (const line of before) expect(line).not.toMatch(runnersOwn);
 });

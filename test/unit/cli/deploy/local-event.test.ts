@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { localEvent, readCheckout } from '../../../../src/cli/deploy/local-event.ts';
 
 const gitOf = (remote: string | undefined) => async (_folder: string, args: readonly string[]) =>
-  ({ 'symbolic-ref': 'master\n', 'rev-parse': 'c0ffee\n', remote, log: 'Fix it\n\nmore\n' })[args[0] ?? ''];
+  ({ 'symbolic-ref': 'master\n', 'rev-parse': 'c0ffee\n', remote, log: 'Fix it\n\nmore\n' })[
+    args[0] ?? ''
+  ];
 
 const { signal } = new AbortController();
 
@@ -32,7 +34,13 @@ describe('readCheckout', () => {
   });
 
   it('readCheckout knows nothing where git says nothing', async () => {
-    const nothing = { branch: undefined, sha: undefined, repository: undefined, host: undefined, message: undefined };
+    const nothing = {
+      branch: undefined,
+      sha: undefined,
+      repository: undefined,
+      host: undefined,
+      message: undefined,
+    };
     expect(await readCheckout(async () => undefined, '/site', signal)).toEqual(nothing);
     expect(localEvent(nothing)).toEqual({
       name: 'local',
@@ -46,6 +54,10 @@ describe('readCheckout', () => {
 
 it('a run outside of a runner has an id of its own', async () => {
   const checkout = await readCheckout(gitOf('git@github.com:acme/site.git'), '/site', signal);
-  expect(localEvent(checkout)).toMatchObject({ name: 'local', ref: 'refs/heads/master', repository: 'acme/site' });
+  expect(localEvent(checkout)).toMatchObject({
+    name: 'local',
+    ref: 'refs/heads/master',
+    repository: 'acme/site',
+  });
   expect(localEvent(checkout).run.id).not.toBe(localEvent(checkout).run.id);
 });

@@ -12,7 +12,11 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 const config = () => parse(readFileSync(folder.at('site.config.yml'), 'utf8'));
-const vite = { version: '1.2.0', scripts: { build: 'vite build' }, devDependencies: { vite: '^7.0.0' } };
+const vite = {
+  version: '1.2.0',
+  scripts: { build: 'vite build' },
+  devDependencies: { vite: '^7.0.0' },
+};
 
 it('init --yes writes a config that check accepts, with the branch that is checked out', async () => {
   folder.write({ 'package.json': vite, 'package-lock.json': '{}' });
@@ -20,7 +24,9 @@ it('init --yes writes a config that check accepts, with the branch that is check
   const made = await runIn(folder.root, ['init', '--yes', '--slug', 'acme-app']);
   expect(made).toMatchObject({ code: 0, stderr: '' });
   expect(made.stdout).toContain('Found: Vite, npm, output "dist".');
-  expect(made.stdout).toContain('Placeholders, which only the local cloud accepts: site.id, site.url');
+  expect(made.stdout).toContain(
+    'Placeholders, which only the local cloud accepts: site.id, site.url',
+  );
   expect(made.stdout).toMatch(/Next:\n {2}site-deploy check\n {2}site-deploy deploy --local\n$/);
   expect(config()).toMatchObject({
     site: { slug: 'acme-app', type: 'spa' },
@@ -55,7 +61,9 @@ it('init names a version only where a deployment would find none, and then the o
   folder.write({ 'index.html': 'hello' });
   commitAll(folder.root, 'main');
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: folder.root });
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+      cwd: folder.root,
+    });
   git('tag', 'v1.9.0');
   git('tag', 'v1.10.2');
   const tagged = await runIn(folder.root, ['init', '--yes']);

@@ -16,7 +16,10 @@ it.each([
   [['deploy', '--portal-url', ''], 'The value of --portal-url is empty.'],
   [['deploy', '--client-id='], 'The value of --client-id is empty.'],
   [['deploy', '--local', '--dir', ''], 'The value of --dir is empty.'],
-  [['deploy', '--local', '--allow-host', 'a.example', '--allow-host', ''], 'The value of --allow-host is empty.'],
+  [
+    ['deploy', '--local', '--allow-host', 'a.example', '--allow-host', ''],
+    'The value of --allow-host is empty.',
+  ],
   [['deploy', ''], '<folder> is empty.'],
   [['localcloud', '.', ''], '<folders> is empty.'],
   [['check', ''], '<folder> is empty.'],
@@ -33,7 +36,17 @@ it.each([
 });
 
 it('a text that is to be empty may be written to the portal', async () => {
-  const args = ['portal', 'text', 'set', '--portal', 'https://portal.acme.example', '--site', 'site_1', 'a.b', ''];
+  const args = [
+    'portal',
+    'text',
+    'set',
+    '--portal',
+    'https://portal.acme.example',
+    '--site',
+    'site_1',
+    'a.b',
+    '',
+  ];
   const { stderr } = await runIn(folder, args, { PORTAL_TOKEN: 'x' });
   expect(stderr).not.toContain('is empty');
 });
@@ -46,7 +59,9 @@ it.each([
 ])('an argument with a control character is refused, and not repeated: %j', async (args) => {
   const { code, stdout, stderr } = await runIn(folder, args);
   expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/^An argument holds a control character: "[^\p{Cc}]*\ufffd[^\p{Cc}]*"\. \[USAGE\]\n/u);
+  expect(stderr).toMatch(
+    /^An argument holds a control character: "[^\p{Cc}]*\ufffd[^\p{Cc}]*"\. \[USAGE\]\n/u,
+  );
 });
 
 it('a mistake is repeated so that no runner obeys it', async () => {

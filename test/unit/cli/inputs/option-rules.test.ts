@@ -20,10 +20,16 @@ describe('options that a command would ignore', () => {
     ['onboard --render out --force', '--force does nothing beside --render.'],
     ['onboard --render out --app-id 1', '--app-id does nothing beside --render.'],
     ['onboard --remove --no-attest', '--no-attest does nothing beside --remove.'],
-    ['onboard --doctor --rotate-webhook-secret', '--rotate-webhook-secret does nothing beside --doctor.'],
+    [
+      'onboard --doctor --rotate-webhook-secret',
+      '--rotate-webhook-secret does nothing beside --doctor.',
+    ],
     [`onboard --all --check --portal ${at} docs`, '<folder> does nothing beside --all.'],
     [`onboard --all --check --portal ${at} --fresh`, '--fresh does nothing without --apply.'],
-    [`onboard --all --render out --portal ${at} --attest`, '--attest does nothing beside --all --render.'],
+    [
+      `onboard --all --render out --portal ${at} --attest`,
+      '--attest does nothing beside --all --render.',
+    ],
     ['onboard --all --shards 4', '--shards does nothing without --render.'],
     ['onboard --summarize reports --apply', '--apply does nothing beside --summarize.'],
   ])('are refused with the remedy: %s', async (line, said) => {

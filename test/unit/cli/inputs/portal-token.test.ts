@@ -26,7 +26,10 @@ describe('the token of the portal', () => {
     ['a whole header', false, 'Bearer the-token', 'no token has'],
     ['a file that is none', true, 'x'.repeat(70_000), 'more than a token'],
   ])('the token of the portal is refused for %s', async (_, tokenStdin, text, message) => {
-    const context = commandContext({ env: { PORTAL_TOKEN: tokenStdin ? 'unused' : text }, stdin: text });
+    const context = commandContext({
+      env: { PORTAL_TOKEN: tokenStdin ? 'unused' : text },
+      stdin: text,
+    });
     const error = await failureOf(portalToken({ tokenStdin }, context));
     expect(error.code).toBe('USAGE');
     expect(error.message).toContain(message);

@@ -6,33 +6,54 @@ import { thrownBy } from '../../../support/failure.ts';
 it.each([
   [
     'GitHub Actions',
-    { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/site', GITHUB_RUN_ID: '17' },
+    {
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_REPOSITORY: 'acme/site',
+      GITHUB_RUN_ID: '17',
+    },
     'https://github.com/acme/site/actions/runs/17',
   ],
   ['GitLab', { CI_JOB_URL: 'https://gitlab.com/a/-/jobs/1' }, 'https://gitlab.com/a/-/jobs/1'],
   [
     'Azure Pipelines',
-    { SYSTEM_COLLECTIONURI: 'https://dev.azure.com/acme/', SYSTEM_TEAMPROJECTID: 'p-1', BUILD_BUILDID: '9' },
+    {
+      SYSTEM_COLLECTIONURI: 'https://dev.azure.com/acme/',
+      SYSTEM_TEAMPROJECTID: 'p-1',
+      BUILD_BUILDID: '9',
+    },
     'https://dev.azure.com/acme/p-1/_build/results?buildId=9',
   ],
   ['CircleCI', { CIRCLE_BUILD_URL: 'https://circleci.com/gh/a/1' }, 'https://circleci.com/gh/a/1'],
-  ['Buildkite', { BUILDKITE_BUILD_URL: 'https://buildkite.com/a/b/1' }, 'https://buildkite.com/a/b/1'],
-  ['Jenkins', { BUILD_URL: 'http://jenkins.acme.example/job/site/42/' }, 'http://jenkins.acme.example/job/site/42/'],
+  [
+    'Buildkite',
+    { BUILDKITE_BUILD_URL: 'https://buildkite.com/a/b/1' },
+    'https://buildkite.com/a/b/1',
+  ],
+  [
+    'Jenkins',
+    { BUILD_URL: 'http://jenkins.acme.example/job/site/42/' },
+    'http://jenkins.acme.example/job/site/42/',
+  ],
 ])('the page of a run is found in the variables of %s', (_, env, page) => {
   expect(runPage(undefined, env)).toBe(page);
   expect(runPage('https://own.example/1', env)).toBe('https://own.example/1');
 });
 
-it.each([{}, { BUILD_URL: 'no address' }, { GITHUB_RUN_ID: '17' }, { CI_JOB_URL: 'https://user:secret@ci.example/1' }])(
-  'a machine whose variables name no page has none: %j',
-  (env) => {
-    expect(runPage(undefined, env)).toBeUndefined();
-  },
-);
+it.each([
+  {},
+  { BUILD_URL: 'no address' },
+  { GITHUB_RUN_ID: '17' },
+  { CI_JOB_URL: 'https://user:secret@ci.example/1' },
+])('a machine whose variables name no page has none: %j', (env) => {
+  expect(runPage(undefined, env)).toBeUndefined();
+});
 
 it('an address with a password is refused, and not repeated', () => {
   const error = thrownBy(() => runPage('https://ci:s3cret@ci.example/1', {}));
-  expect(error).toMatchObject({ code: 'USAGE', message: '--log-url: the address holds a user name or a password' });
+  expect(error).toMatchObject({
+    code: 'USAGE',
+    message: '--log-url: the address holds a user name or a password',
+  });
   expect(describeError(error).join('\n')).not.toContain('s3cret');
   expect(() => runPage('job 42', {})).toThrow('--log-url: found "job 42", expected an address');
 });

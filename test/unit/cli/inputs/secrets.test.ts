@@ -9,7 +9,9 @@ it('a secret comes from the first variable that is set, masked', () => {
 });
 
 it('a secret whose variables are all empty is absent', () => {
-  expect(secretFromEnv(commandContext({ env: { GH_TOKEN: '' } }), 'GH_TOKEN', 'GITHUB_TOKEN')).toBeUndefined();
+  expect(
+    secretFromEnv(commandContext({ env: { GH_TOKEN: '' } }), 'GH_TOKEN', 'GITHUB_TOKEN'),
+  ).toBeUndefined();
 });
 
 it('a secret of standard input is all of it, masked', async () => {
@@ -20,6 +22,9 @@ it('a secret of standard input is all of it, masked', async () => {
 
 it('a secret is refused where there is no standard input, with what was to be there', async () => {
   await expect(secretFromStdin(commandContext(), 'secret of the webhook')).rejects.toThrow(
-    expect.objectContaining({ code: 'USAGE', message: 'Standard input holds no secret of the webhook.' }),
+    expect.objectContaining({
+      code: 'USAGE',
+      message: 'Standard input holds no secret of the webhook.',
+    }),
   );
 });

@@ -52,11 +52,17 @@ it('localcloud --json prints what a script needs to act as anybody, the same eac
     env: { HTTPS_PROXY: expect.stringMatching(/^http:\/\/127\.0\.0\.1:/) },
     apiToken: expect.any(String),
     webhookSecret: expect.any(String),
-    users: expect.arrayContaining([expect.objectContaining({ level: 'admin', token: 'local-admin-token' })]),
+    users: expect.arrayContaining([
+      expect.objectContaining({ level: 'admin', token: 'local-admin-token' }),
+    ]),
     sites: [{ slug: 'acme-docs' }],
     portalPages: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
     services: expect.arrayContaining([
-      { service: 'portal', url: 'https://portal.acme.example', address: expect.stringMatching(/^http:\/\/127/) },
+      {
+        service: 'portal',
+        url: 'https://portal.acme.example',
+        address: expect.stringMatching(/^http:\/\/127/),
+      },
     ]),
     workspace: {
       hosts: { files: 'files.acme.example', auth: 'auth.acme.example' },
@@ -83,21 +89,30 @@ it('localcloud --dir brings back what was edited in the portal, and the runtime 
     return fetch(portalOf(text) + site, { method: 'PATCH', headers, body });
   });
   const { answer } = await untilUp([], isRunning, async (text) => {
-    const { description, url } = (await (await fetch(portalOf(text) + site, { headers })).json()) as {
+    const { description, url } = (await (
+      await fetch(portalOf(text) + site, { headers })
+    ).json()) as {
       description: string;
       url: string;
     };
     let out = '';
-    const code = await run(['portal', 'text', 'page', 'home', '--host', new URL(url).host, '--json'], {
-      env: { PORTAL_URL: portalOf(text) },
-      cwd: folder,
-      stdout: { write: (more: string) => (out += more) },
-      stderr: { write: (more: string) => (out += more) },
-      signal: new AbortController().signal,
-    });
+    const code = await run(
+      ['portal', 'text', 'page', 'home', '--host', new URL(url).host, '--json'],
+      {
+        env: { PORTAL_URL: portalOf(text) },
+        cwd: folder,
+        stdout: { write: (more: string) => (out += more) },
+        stderr: { write: (more: string) => (out += more) },
+        signal: new AbortController().signal,
+      },
+    );
     return { description, code, out };
   });
-  expect(answer).toEqual({ description: 'Kept', code: 0, out: expect.stringContaining('"pageSlug": "home"') });
+  expect(answer).toEqual({
+    description: 'Kept',
+    code: 0,
+    out: expect.stringContaining('"pageSlug": "home"'),
+  });
 });
 
 it('localcloud --reset forgets what the folder keeps, and nothing else that lies there', async () => {
@@ -113,17 +128,22 @@ it('localcloud serves the pages of the portal at the port that is asked for', as
   const server = createServer();
   const port = await listen(server);
   await stop(server);
-  const { out } = await untilUp(['--port', String(port)], (text) => text.includes('Running until Ctrl-C.'));
+  const { out } = await untilUp(['--port', String(port)], (text) =>
+    text.includes('Running until Ctrl-C.'),
+  );
   expect(out).toContain(`Portal for people: http://127.0.0.1:${port}\n`);
 });
 
 it('each service of localcloud answers at the address that is printed, and a login there leads nowhere else', async () => {
   const { out, answer } = await untilUp([], isRunning, async (text) => {
-    const at = (name: string) => new RegExp(`^  (http://\\S+)  ${name}, `, 'm').exec(text)?.[1] ?? '';
+    const at = (name: string) =>
+      new RegExp(`^  (http://\\S+)  ${name}, `, 'm').exec(text)?.[1] ?? '';
     const headers = { authorization: 'Bearer local-admin-token' };
     const sites = await fetch(`${at('portal')}/api/sites`, { headers });
     const authorization = at('authorization of the workspace API');
-    const metadata = await (await fetch(`${authorization}/.well-known/oauth-authorization-server`)).text();
+    const metadata = await (
+      await fetch(`${authorization}/.well-known/oauth-authorization-server`)
+    ).text();
     return [sites.status, metadata.includes(`"token_endpoint":"${authorization}/`)];
   });
   expect(answer).toEqual([200, true]);
@@ -131,7 +151,10 @@ it('each service of localcloud answers at the address that is printed, and a log
 });
 
 /** Another local cloud beside the first: what it has said when it was ended. */
-async function second(dir: string, whileUp: (text: string) => Promise<unknown> = async () => undefined) {
+async function second(
+  dir: string,
+  whileUp: (text: string) => Promise<unknown> = async () => undefined,
+) {
   const controller = new AbortController();
   let said = '';
   const write = (text: string) => {
@@ -153,7 +176,9 @@ it('a folder that another local cloud uses is named, with the process that uses 
   expect(answer).toMatchObject({ code: 1 });
   const kept = path.join(folder, 'kept');
   expect(answer).toMatchObject({
-    said: expect.stringContaining(`Another local cloud uses the folder ${kept}: process ${process.pid}, since 20`),
+    said: expect.stringContaining(
+      `Another local cloud uses the folder ${kept}: process ${process.pid}, since 20`,
+    ),
   });
   // A clean end frees it.
   expect((await second('kept')).said).toContain('Running until Ctrl-C.');
@@ -163,9 +188,13 @@ it('two local clouds with folders of their own do not disturb each other', async
   const siteOf = async (text: string, change?: string) => {
     const [, portal] = /^ {2}(http:\/\/\S+) {2}portal, /m.exec(text) ?? [];
     const url = `${portal}/api/sites/site_123/seo/home`;
-    const headers = { authorization: 'Bearer local-editor-token', 'content-type': 'application/json' };
+    const headers = {
+      authorization: 'Bearer local-editor-token',
+      'content-type': 'application/json',
+    };
     const body = JSON.stringify({ title: change, description: 'Everything about Acme.' });
-    if (change !== undefined) expect((await fetch(url, { method: 'PUT', headers, body })).status).toBe(200);
+    if (change !== undefined)
+      expect((await fetch(url, { method: 'PUT', headers, body })).status).toBe(200);
     return JSON.parse(await (await fetch(url, { headers })).text()).title;
   };
   const proxyOf = (text: string) => /export HTTPS_PROXY=(\S+)/.exec(text)?.[1];

@@ -66,7 +66,9 @@ describe('the packages of the local cloud, needed by a command', () => {
   it('are neither asked about nor installed where nobody sits at a terminal', async () => {
     const { context, said } = contextOf(undefined);
     const missing = work(['azurite']);
-    await expect(needPackages(context, false, missing)).rejects.toMatchObject({ code: 'LOCAL_CLOUD_PACKAGES_MISSING' });
+    await expect(needPackages(context, false, missing)).rejects.toMatchObject({
+      code: 'LOCAL_CLOUD_PACKAGES_MISSING',
+    });
     expect(said.text).toBe('');
   });
 

@@ -33,7 +33,9 @@ it.each([
   for (const command of commands) {
     const { code, stdout, stderr } = await runIn(folder, [...command, '--dir', dir]);
     expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(`${why}. [USAGE]\nWhat to do: Name a folder with --dir that you may write to`);
+    expect(stderr).toContain(
+      `${why}. [USAGE]\nWhat to do: Name a folder with --dir that you may write to`,
+    );
   }
 });
 
@@ -42,9 +44,17 @@ it('a port that is taken is refused before anything is done', async () => {
   const port = String(await listen(server));
   try {
     for (const command of commands.slice(1)) {
-      const { code, stdout, stderr } = await runIn(folder, [...command, '--dir', 'kept', '--port', port]);
+      const { code, stdout, stderr } = await runIn(folder, [
+        ...command,
+        '--dir',
+        'kept',
+        '--port',
+        port,
+      ]);
       expect([code, stdout]).toEqual([1, '']);
-      expect(stderr).toContain(`The port ${port} is taken. [LOCAL_CLOUD_UNAVAILABLE]\nWhat to do: Name another one`);
+      expect(stderr).toContain(
+        `The port ${port} is taken. [LOCAL_CLOUD_UNAVAILABLE]\nWhat to do: Name another one`,
+      );
     }
   } finally {
     await stop(server);
@@ -68,7 +78,16 @@ it('onboard --render into a place where files cannot be written says so, and wri
     ['taken', 'taken'],
     ['out', '.github'],
   ]) {
-    const args = ['onboard', '.', '--render', render ?? '', '--repository', 'acme/docs', '--action', action];
+    const args = [
+      'onboard',
+      '.',
+      '--render',
+      render ?? '',
+      '--repository',
+      'acme/docs',
+      '--action',
+      action,
+    ];
     const { code, stdout, stderr } = await runIn(folder, args);
     expect(stderr).toContain(`${file} is a file, not a folder. [USAGE]`);
     expect(code).toBe(2);

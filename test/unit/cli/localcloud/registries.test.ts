@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { packageManagerSettings, packageRegistries } from '../../../../src/cli/localcloud/registries.ts';
+import {
+  packageManagerSettings,
+  packageRegistries,
+} from '../../../../src/cli/localcloud/registries.ts';
 import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 
 let folder: TestFolder;
@@ -22,7 +25,11 @@ const hosts = (env: Record<string, string>) => packageRegistries(folder.at('site
 describe('the hosts of package registries', () => {
   it('are the usual ones, and those that the site and the user name', async () => {
     expect(await hosts({})).toEqual([...usual, 'npm.acme.example']);
-    expect(await hosts({ HOME: folder.at('home') })).toEqual([...usual, 'npm.acme.example', 'home.example']);
+    expect(await hosts({ HOME: folder.at('home') })).toEqual([
+      ...usual,
+      'npm.acme.example',
+      'home.example',
+    ]);
     expect(await hosts({ npm_config_registry: 'https://env.example' })).toContain('env.example');
   });
 
@@ -43,6 +50,11 @@ it('a job gets the settings of the package manager, and no credential of it', ()
     NPM_CONFIG_REGISTRY: 'https://registry.example',
     npm_config_https_proxy: 'http://proxy:3128',
   };
-  const others = { npm_config__auth: 'x', npm_config_prefix: '/usr', npm_lifecycle_event: 'demo', HOME: '/home/me' };
+  const others = {
+    npm_config__auth: 'x',
+    npm_config_prefix: '/usr',
+    npm_lifecycle_event: 'demo',
+    HOME: '/home/me',
+  };
   expect(packageManagerSettings({ ...settings, ...others })).toEqual(settings);
 });

@@ -12,9 +12,11 @@ it('--accept reads sides and files in turn, with or without a line', () => {
   ]);
 });
 
-it.each([[['mine']], [['both', path]], [['mine', path, 'theirs']], [['mine', path, 'folder', 'x']]])(
-  '--accept refuses what is no side and no file: %j',
-  (words) => {
-    expect(() => acceptancesOf(words)).toThrow('--accept takes mine or theirs, and a file');
-  },
-);
+it.each([
+  [['mine']],
+  [['both', path]],
+  [['mine', path, 'theirs']],
+  [['mine', path, 'folder', 'x']],
+])('--accept refuses what is no side and no file: %j', (words) => {
+  expect(() => acceptancesOf(words)).toThrow('--accept takes mine or theirs, and a file');
+});

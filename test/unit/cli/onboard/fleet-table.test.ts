@@ -26,9 +26,15 @@ it('the outcomes of a fleet are a table with their sums', () => {
 });
 
 it('what a site needs of somebody else is told below the table, whole', () => {
-  const details = ['  az ad app federated-credential create --id 1', '  az ad app federated-credential create --id 2'];
+  const details = [
+    '  az ad app federated-credential create --id 1',
+    '  az ad app federated-credential create --id 2',
+  ];
   const note = 'The federated credentials were not looked at.';
-  const lines = fleetLines([{ slug: 'shop', status: 'credentials unknown', steps: 0, note, details }], undefined);
+  const lines = fleetLines(
+    [{ slug: 'shop', status: 'credentials unknown', steps: 0, note, details }],
+    undefined,
+  );
   expect(lines.slice(-3)).toEqual(['shop:', ...details.map((line) => `  ${line}`)]);
 });
 
@@ -37,6 +43,13 @@ it('of many sites only those have a line of which something is to be said', () =
     { length: 20 },
     (_, index) => ({ slug: `s${index}`, status: 'ready', steps: 0, note: '' }) as const,
   );
-  const lines = fleetLines([...ready, { slug: 'lost', status: 'failed', steps: 0, note: 'No.' }], undefined);
-  expect(lines).toEqual(['SITE  STATUS  STEPS  NOTE', 'lost  failed      0  No.', '21 sites: 1 failed, 20 ready']);
+  const lines = fleetLines(
+    [...ready, { slug: 'lost', status: 'failed', steps: 0, note: 'No.' }],
+    undefined,
+  );
+  expect(lines).toEqual([
+    'SITE  STATUS  STEPS  NOTE',
+    'lost  failed      0  No.',
+    '21 sites: 1 failed, 20 ready',
+  ]);
 });

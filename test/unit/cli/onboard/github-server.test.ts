@@ -20,20 +20,44 @@ const onboard = (args: readonly string[], env: Record<string, string> = {}) =>
   runIn(folder.root, ['onboard', ...action, ...args], env);
 
 async function rendered(args: readonly string[] = [], env: Record<string, string> = {}) {
-  const { code, stdout } = await onboard(['--render', 'out', '--repository', 'acme/site', ...args], env);
+  const { code, stdout } = await onboard(
+    ['--render', 'out', '--repository', 'acme/site', ...args],
+    env,
+  );
   const files = await readdir(folder.at('out', '.github', 'workflows'));
   const text = await readFile(folder.at('out', '.github', 'workflows', 'deploy.yml'), 'utf8');
   const isServer = text.includes('[self-hosted, linux]');
-  expect({ code, keepsPackages: files.includes('rollback.yml') }).toEqual({ code: 0, keepsPackages: !isServer });
+  expect({ code, keepsPackages: files.includes('rollback.yml') }).toEqual({
+    code: 0,
+    keepsPackages: !isServer,
+  });
   return { isServer, stdout };
 }
 
 describe('onboard --render for a GitHub Enterprise Server', () => {
   it.each<[string, readonly string[], Record<string, string>, string, boolean]>([
-    ['--server', ['--server', 'https://github.acme.example'], {}, 'git@github.com:acme/site.git', true],
-    ['--server of GitHub.com', ['--server', 'https://github.com'], {}, 'git@github.acme.example:acme/site.git', false],
+    [
+      '--server',
+      ['--server', 'https://github.acme.example'],
+      {},
+      'git@github.com:acme/site.git',
+      true,
+    ],
+    [
+      '--server of GitHub.com',
+      ['--server', 'https://github.com'],
+      {},
+      'git@github.acme.example:acme/site.git',
+      false,
+    ],
     ['GITHUB_API_URL', [], { GITHUB_API_URL: 'https://github.acme.example/api/v3' }, '', true],
-    ['GITHUB_API_URL of GitHub.com', [], { GITHUB_API_URL: 'https://api.github.com' }, 'git@ghe.example:a/b', false],
+    [
+      'GITHUB_API_URL of GitHub.com',
+      [],
+      { GITHUB_API_URL: 'https://api.github.com' },
+      'git@ghe.example:a/b',
+      false,
+    ],
     ['the origin', [], {}, 'ssh://git@github.acme.example:22/acme/site.git', true],
     ['an origin on GitHub.com', [], {}, 'https://github.com/acme/site', false],
     ['an origin for one of several accounts', [], {}, 'git@github.com-work:acme/site.git', false],
@@ -48,7 +72,16 @@ describe('onboard --render for a GitHub Enterprise Server', () => {
 
   it('a second site in the checkout is refused before anything is written, as --apply refuses it', async () => {
     await rendered();
-    const other = ['--render', 'out/second', '--repository', 'acme/site', '--slug', 'other', '--site-id', 'site_9'];
+    const other = [
+      '--render',
+      'out/second',
+      '--repository',
+      'acme/site',
+      '--slug',
+      'other',
+      '--site-id',
+      'site_9',
+    ];
     const { code, stderr } = await onboard(other);
     expect(code).toBe(1);
     expect(stderr).toContain('[ONBOARD_OTHER_SITE]');
@@ -66,8 +99,12 @@ describe('a checkout whose origin is on another host than the one that is asked'
     origin('git@github.acme.example:acme/site.git');
     const { code, stderr } = await runIn(folder.root, args, { GH_TOKEN: 'ghp_word' });
     expect(code).toBe(2);
-    expect(stderr).toContain('The origin of the checkout is on github.acme.example, and GitHub.com would be asked.');
-    expect(stderr).toMatch(/--server https:\/\/github\.acme\.example|GITHUB_API_URL=https:\/\/github\.acme\.example/);
+    expect(stderr).toContain(
+      'The origin of the checkout is on github.acme.example, and GitHub.com would be asked.',
+    );
+    expect(stderr).toMatch(
+      /--server https:\/\/github\.acme\.example|GITHUB_API_URL=https:\/\/github\.acme\.example/,
+    );
   });
 
   it.each([

@@ -15,18 +15,30 @@ function gitHubOf(http: ReturnType<typeof scriptedHttp>) {
 describe('a reference to an action', () => {
   it('a reference to an action at a commit id is taken with the version that it is, without a call', async () => {
     const reference = parseReference('--action', `acme/site-deploy@${commit}#v1.2.3`, false);
-    expect(await pinReference(reference, undefined)).toEqual({ uses: `acme/site-deploy@${commit}`, version: 'v1.2.3' });
-  });
-
-  it.each(['v1.2.3', 'v1.2.3#v9'])('a reference to an action at the tag %s is looked up', async (ref) => {
-    const http = scriptedHttp(() => ({ body: { sha: commit } }));
-    const reference = parseReference('--reusable', `acme/.github/.github/workflows/site-deploy.yml@${ref}`, true);
-    expect(await pinReference(reference, gitHubOf(http))).toEqual({
-      uses: `acme/.github/.github/workflows/site-deploy.yml@${commit}`,
+    expect(await pinReference(reference, undefined)).toEqual({
+      uses: `acme/site-deploy@${commit}`,
       version: 'v1.2.3',
     });
-    expect(http.requests.map(({ url }) => url.pathname)).toEqual(['/repos/acme/.github/commits/v1.2.3']);
   });
+
+  it.each(['v1.2.3', 'v1.2.3#v9'])(
+    'a reference to an action at the tag %s is looked up',
+    async (ref) => {
+      const http = scriptedHttp(() => ({ body: { sha: commit } }));
+      const reference = parseReference(
+        '--reusable',
+        `acme/.github/.github/workflows/site-deploy.yml@${ref}`,
+        true,
+      );
+      expect(await pinReference(reference, gitHubOf(http))).toEqual({
+        uses: `acme/.github/.github/workflows/site-deploy.yml@${commit}`,
+        version: 'v1.2.3',
+      });
+      expect(http.requests.map(({ url }) => url.pathname)).toEqual([
+        '/repos/acme/.github/commits/v1.2.3',
+      ]);
+    },
+  );
 
   it.each([
     [undefined, '--action is missing'],

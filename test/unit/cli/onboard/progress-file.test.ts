@@ -35,11 +35,16 @@ it('no secret gets into the progress file', async () => {
 
 it('the progress file lies in the state folder of the user, one for each kind of run', () => {
   const run = ['https://portal.example', 'https://api.github.com', 'apply'];
-  const at = (env: Record<string, string>, platform: NodeJS.Platform) => path.dirname(progressPath(env, run, platform));
+  const at = (env: Record<string, string>, platform: NodeJS.Platform) =>
+    path.dirname(progressPath(env, run, platform));
   expect(at({ HOME: '/home/ada' }, 'linux')).toBe('/home/ada/.local/state/site-deploy');
   expect(at({ HOME: '/home/ada', XDG_STATE_HOME: '/state' }, 'linux')).toBe('/state/site-deploy');
-  expect(at({ HOME: '/home/ada', XDG_STATE_HOME: 'state' }, 'linux')).toBe('/home/ada/.local/state/site-deploy');
-  expect(at({ HOME: '/Users/ada' }, 'darwin')).toBe('/Users/ada/Library/Application Support/site-deploy');
+  expect(at({ HOME: '/home/ada', XDG_STATE_HOME: 'state' }, 'linux')).toBe(
+    '/home/ada/.local/state/site-deploy',
+  );
+  expect(at({ HOME: '/Users/ada' }, 'darwin')).toBe(
+    '/Users/ada/Library/Application Support/site-deploy',
+  );
   const env = { HOME: '/home/ada' };
   expect(progressPath(env, run)).toBe(progressPath(env, run));
   expect(progressPath(env, run)).not.toBe(progressPath(env, [...run.slice(0, 2), 'look']));

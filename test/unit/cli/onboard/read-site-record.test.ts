@@ -6,8 +6,14 @@ import { failureOf } from '../../../support/failure.ts';
 import { testFolder } from '../../deploy/steps/folder.ts';
 import { action, site } from '../../operations/onboard/world.ts';
 
-const options = { config: 'site.config.yml', concurrency: 4, writesPerMinute: 60, writesPerHour: 450 };
-const text = renderOnboarding(site, { action }).find(({ path }) => path === 'site.config.yml')?.content ?? '';
+const options = {
+  config: 'site.config.yml',
+  concurrency: 4,
+  writesPerMinute: 60,
+  writesPerHour: 450,
+};
+const text =
+  renderOnboarding(site, { action }).find(({ path }) => path === 'site.config.yml')?.content ?? '';
 const config = parseSiteConfig(text, 'site.config.yml');
 
 describe('a site record', () => {
@@ -29,11 +35,16 @@ describe('a site record', () => {
 
   it('a site record takes the identity of its own before the one of all', () => {
     const identity = { clientId: '99999999-9999-4999-8999-999999999999' };
-    expect(siteRecordFrom({ options, config, origin: 'a/b', identity }).azure).toEqual({ ...site.azure, ...identity });
+    expect(siteRecordFrom({ options, config, origin: 'a/b', identity }).azure).toEqual({
+      ...site.azure,
+      ...identity,
+    });
   });
 
   it('a site record does without a value that is empty', () => {
-    expect(() => siteRecordFrom({ options: { ...options, siteId: '' } })).toThrow(/: --repository, --site-id, /);
+    expect(() => siteRecordFrom({ options: { ...options, siteId: '' } })).toThrow(
+      /: --repository, --site-id, /,
+    );
   });
 
   it('a site record names every option that is missing, all at once', () => {

@@ -5,7 +5,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runIn } from '../terminal-run.ts';
 
 const action = `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`;
-const portal = ['--portal', 'https://portal.acme.example', '--audience', 'api://acme', '--tenant-id', 'tenant'];
+const portal = [
+  '--portal',
+  'https://portal.acme.example',
+  '--audience',
+  'api://acme',
+  '--tenant-id',
+  'tenant',
+];
 const reusable = ['onboard', '--reusable-workflow', '--action', action];
 
 let folder: string;
@@ -15,7 +22,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('--reusable-workflow --render writes the workflow that sites call, without GitHub', async () => {
-  const { code, stdout } = await runIn(folder, [...reusable, '--render', '.', ...portal, '--comment']);
+  const { code, stdout } = await runIn(folder, [
+    ...reusable,
+    '--render',
+    '.',
+    ...portal,
+    '--comment',
+  ]);
   expect(stdout).toContain('.github/workflows/site-deploy.yml: written');
   expect(code).toBe(0);
   const text = await readFile(path.join(folder, '.github/workflows/site-deploy.yml'), 'utf8');
@@ -24,7 +37,9 @@ it('--reusable-workflow --render writes the workflow that sites call, without Gi
   // What was chosen once need not be named again.
   const again = await runIn(folder, [...reusable, '--render', 'out']);
   expect(again.code).toBe(0);
-  expect(await readFile(path.join(folder, 'out/.github/workflows/site-deploy.yml'), 'utf8')).toBe(text);
+  expect(await readFile(path.join(folder, 'out/.github/workflows/site-deploy.yml'), 'utf8')).toBe(
+    text,
+  );
 });
 
 it('--reusable-workflow names what it has to know of the organisation', async () => {
@@ -36,7 +51,10 @@ it('--reusable-workflow names what it has to know of the organisation', async ()
 it.each([
   [['--render', '.', ...portal, '--node-version', '24'], 'takes no --node-version'],
   [['--check', ...portal], 'The repository of the organisation is not known'],
-  [['--check', ...portal, '--repository', 'acme'], 'The repository of the organisation is not known'],
+  [
+    ['--check', ...portal, '--repository', 'acme'],
+    'The repository of the organisation is not known',
+  ],
   [['--all'], "cannot be used with option '--all'"],
 ])('--reusable-workflow refuses what it cannot do: %j', async (words, reason) => {
   const { code, stderr } = await runIn(folder, [...reusable, ...words]);
@@ -45,7 +63,14 @@ it.each([
 });
 
 it('--accept without a file is refused before anything is asked', async () => {
-  const { code, stderr } = await runIn(folder, ['onboard', '--action', action, '--check', '--accept', 'mine']);
+  const { code, stderr } = await runIn(folder, [
+    'onboard',
+    '--action',
+    action,
+    '--check',
+    '--accept',
+    'mine',
+  ]);
   expect(stderr).toContain('--accept takes mine or theirs, and a file');
   expect(code).toBe(2);
 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { assignments, listOf, refuseInvalid, refuseNothing } from '../../../../src/cli/portal/input.ts';
+import {
+  assignments,
+  listOf,
+  refuseInvalid,
+  refuseNothing,
+} from '../../../../src/cli/portal/input.ts';
 import { PageSeoUpdate } from '../../../../src/contracts/portal/seo.ts';
 import { SitemapConfig } from '../../../../src/contracts/portal/sitemap.ts';
 import { thrownBy } from '../../../support/failure.ts';
@@ -26,7 +31,10 @@ describe('assignments', () => {
     const error = thrownBy(() =>
       assignments(['nam=x', 'size=wide', 'on=1', 'name', 'zzzzzz=1'], kinds, 'to it', 'group'),
     );
-    expect(error).toMatchObject({ code: 'USAGE', message: 'Nothing was sent to it: 5 values are not valid.' });
+    expect(error).toMatchObject({
+      code: 'USAGE',
+      message: 'Nothing was sent to it: 5 values are not valid.',
+    });
     expect(error.facts).toEqual([
       'group.nam: is not known; did you mean "name"?',
       'group.size: expected size=<number>',
@@ -37,7 +45,9 @@ describe('assignments', () => {
   });
 
   it('assignments knows no name that an object has by itself', () => {
-    expect(thrownBy(() => assignments(['constructor=x', '__proto__=x'], kinds, 'to it')).facts).toHaveLength(2);
+    expect(
+      thrownBy(() => assignments(['constructor=x', '__proto__=x'], kinds, 'to it')).facts,
+    ).toHaveLength(2);
   });
 });
 
@@ -56,18 +66,24 @@ describe('refuseInvalid', () => {
       'openGraph.type: Expected one of website, article, product.',
       'description: Must not be empty.',
     ]);
-    expect(thrownBy(() => refuseInvalid(SitemapConfig, { priorities: { home: 2 } }, 'to it')).facts).toEqual([
-      'priorities.home: Is at most 1.',
-    ]);
+    expect(
+      thrownBy(() => refuseInvalid(SitemapConfig, { priorities: { home: 2 } }, 'to it')).facts,
+    ).toEqual(['priorities.home: Is at most 1.']);
   });
 
   it('refuseInvalid takes the maximum itself, counted in characters', () => {
     refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(70), description: 'd'.repeat(320) }, 'to it');
-    expect(() => refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(71), description: 'd' }, 'to it')).toThrow();
+    expect(() =>
+      refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(71), description: 'd' }, 'to it'),
+    ).toThrow();
   });
 
   it('refuseInvalid lets through what the contract does not know, but nothing else', () => {
-    refuseInvalid(PageSeoUpdate, { title: 't', description: 'd', brandNew: 1, openGraph: { also: 2 } }, 'to it');
+    refuseInvalid(
+      PageSeoUpdate,
+      { title: 't', description: 'd', brandNew: 1, openGraph: { also: 2 } },
+      'to it',
+    );
     expect(() => refuseInvalid(z.strictObject({ a: z.string() }), { b: 1 }, 'to it')).toThrow();
   });
 });

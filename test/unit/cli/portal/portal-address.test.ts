@@ -11,7 +11,9 @@ describe('portalAddress', () => {
     const env = { PORTAL_URL: 'https://two.example' };
     expect(await portalAddress('https://one.example', env, never)).toBe('https://one.example');
     expect(await portalAddress(undefined, env, never)).toBe('https://two.example');
-    expect(await portalAddress(undefined, { PORTAL_URL: '' }, async () => config)).toBe(config.portal.url);
+    expect(await portalAddress(undefined, { PORTAL_URL: '' }, async () => config)).toBe(
+      config.portal.url,
+    );
   });
 
   it.each([
@@ -27,12 +29,14 @@ describe('portalAddress', () => {
     expect(error.message).not.toContain('secret@');
   });
 
-  it.each(['http://127.0.0.1:8080', 'http://localhost', 'http://[::1]:1', 'http://portal.localhost'])(
-    'takes %s, which stays on this machine',
-    async (address) => {
-      expect(await portalAddress(address, {}, never)).toBe(address);
-    },
-  );
+  it.each([
+    'http://127.0.0.1:8080',
+    'http://localhost',
+    'http://[::1]:1',
+    'http://portal.localhost',
+  ])('takes %s, which stays on this machine', async (address) => {
+    expect(await portalAddress(address, {}, never)).toBe(address);
+  });
 
   it('portalAddress says where an address can come from when there is none', async () => {
     const error = await failureOf(portalAddress(undefined, {}, async () => undefined));

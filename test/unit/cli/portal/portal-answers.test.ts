@@ -25,7 +25,15 @@ describe('the portal command prints JSON', () => {
   });
 
   it('portal site set --json prints the answer to an edit, too', async () => {
-    const { out } = await terminal().run(['site', 'set', '--site', 'site_docs', '--name', 'Docs', '--json']);
+    const { out } = await terminal().run([
+      'site',
+      'set',
+      '--site',
+      'site_docs',
+      '--name',
+      'Docs',
+      '--json',
+    ]);
     expect(JSON.parse(out)).toMatchObject({ success: true, site: { name: 'Docs' } });
   });
 });
@@ -44,6 +52,8 @@ describe('the portal command shows lists', () => {
   });
 
   it('portal sitemap --xml shows the XML as it is', async () => {
-    expect((await terminal().run(['sitemap', ...site, '--xml'])).out).toMatch(/^<\?xml .*<\/urlset>\n$/s);
+    expect((await terminal().run(['sitemap', ...site, '--xml'])).out).toMatch(
+      /^<\?xml .*<\/urlset>\n$/s,
+    );
   });
 });

@@ -9,8 +9,25 @@ const site = ['--site', 'site_hp_web'];
 
 describe('the portal command edits', () => {
   it('portal seo set changes what is given, keeps the rest, and warns', async () => {
-    const args = ['seo', 'set', 'home', ...site, '--title', 'Short', '--og', 'title=Hi', '--index', 'no'];
-    const { code, err } = await terminal().run([...args, '--clear', 'social', '--clear', 'openGraph.image']);
+    const args = [
+      'seo',
+      'set',
+      'home',
+      ...site,
+      '--title',
+      'Short',
+      '--og',
+      'title=Hi',
+      '--index',
+      'no',
+    ];
+    const { code, err } = await terminal().run([
+      ...args,
+      '--clear',
+      'social',
+      '--clear',
+      'openGraph.image',
+    ]);
     expect({ code, err }).toEqual({
       code: 0,
       err:
@@ -32,10 +49,22 @@ describe('the portal command edits', () => {
   it('portal seo set reads JSON-LD from a file', async () => {
     const file = path.join(terminal().folder, 'ld.json');
     await writeFile(file, '{"@context":"https://schema.org","@type":"Thing"}');
-    const args = ['seo', 'set', 'visit', ...site, '--structured-data', 'ld.json', '--keywords', 'a, b'];
+    const args = [
+      'seo',
+      'set',
+      'visit',
+      ...site,
+      '--structured-data',
+      'ld.json',
+      '--keywords',
+      'a, b',
+    ];
     expect((await terminal().run(args)).code).toBe(0);
     const { out } = await terminal().run(['seo', 'show', 'visit', ...site, '--json']);
-    expect(JSON.parse(out)).toMatchObject({ keywords: ['a', 'b'], structuredData: { '@type': 'Thing' } });
+    expect(JSON.parse(out)).toMatchObject({
+      keywords: ['a', 'b'],
+      structuredData: { '@type': 'Thing' },
+    });
     await writeFile(file, '{');
     expect(await terminal().run(args)).toMatchObject({
       code: 2,
@@ -47,13 +76,30 @@ describe('the portal command edits', () => {
 
   it('portal seo set --dry-run shows the result and sends nothing', async () => {
     const { length } = terminal().requests;
-    const { code, out } = await terminal().run(['seo', 'set', 'tables', ...site, '--title', 'New', '--dry-run']);
+    const { code, out } = await terminal().run([
+      'seo',
+      'set',
+      'tables',
+      ...site,
+      '--title',
+      'New',
+      '--dry-run',
+    ]);
     expect({ code, title: out.split('\n')[0] }).toEqual({ code: 0, title: 'title        New' });
     expect(terminal().requests.slice(length)).toEqual(['GET /api/sites/site_hp_web/seo/tables']);
   });
 
   it('portal seo defaults set keeps what is not given', async () => {
-    const args = ['seo', 'defaults', 'set', ...site, '--locale', 'de_DE', '--clear', 'defaultImage'];
+    const args = [
+      'seo',
+      'defaults',
+      'set',
+      ...site,
+      '--locale',
+      'de_DE',
+      '--clear',
+      'defaultImage',
+    ];
     expect((await terminal().run(args)).code).toBe(0);
     const { out } = await terminal().run(['seo', 'defaults', ...site, '--json']);
     expect(JSON.parse(out)).toMatchObject({ locale: 'de_DE', titleSuffix: ' | Harbour & Pine' });
@@ -61,7 +107,8 @@ describe('the portal command edits', () => {
   });
 
   it('portal settings set, site set, sitemap config set, text set and unset', async () => {
-    const done = async (...args: string[]) => expect((await terminal().run([...args, ...site])).code).toBe(0);
+    const done = async (...args: string[]) =>
+      expect((await terminal().run([...args, ...site])).code).toBe(0);
     await done('settings', 'set', 'general.timezone=Europe/Berlin', 'notifications.slack=true');
     await done('site', 'set', '--description', 'Wood.', '--feature', 'assistantEnabled=false');
     await done(
@@ -89,7 +136,9 @@ describe('the portal command edits', () => {
       https://www.harbour-pine.example/imprint  2026-05-07  daily           0.5
       "
     `);
-    const { texts } = JSON.parse((await terminal().run(['text', 'list', ...site, '--overridden', '--json'])).out);
+    const { texts } = JSON.parse(
+      (await terminal().run(['text', 'list', ...site, '--overridden', '--json'])).out,
+    );
     expect(texts).toMatchObject([
       { key: 'home.hero.title', override: { value: 'Wood that lasts', status: 'pending' } },
     ]);
@@ -100,14 +149,29 @@ describe('the portal command edits', () => {
     await terminal().run(['text', 'set', 'oiling-oak.intro.body', 'Oil and a cloth.', ...guides]);
     const { out, err } = await terminal().run(['text', 'content', ...guides]);
     expect(JSON.parse(out)).toMatchObject({ 'oiling-oak.intro.body': 'Oil and a cloth.' });
-    expect(err).toBe('This is the content of content/overrides.json; one override is not committed yet.\n');
+    expect(err).toBe(
+      'This is the content of content/overrides.json; one override is not committed yet.\n',
+    );
 
     await writeFile(path.join(terminal().folder, 'overrides.json'), out);
     const commit = ['text', 'commit', 'a'.repeat(40), 'overrides.json', ...guides];
-    expect((await terminal().run(commit)).err).toBe('one override is committed with aaaaaaaaaaaa.\n');
-    expect((await terminal().run(['text', 'content', ...guides])).err).toContain('all of it is committed');
-    const abbreviated = await terminal().run(['text', 'commit', 'abc', 'overrides.json', ...guides]);
-    expect(abbreviated).toMatchObject({ code: 2, err: expect.stringContaining('Expected the whole hash') });
+    expect((await terminal().run(commit)).err).toBe(
+      'one override is committed with aaaaaaaaaaaa.\n',
+    );
+    expect((await terminal().run(['text', 'content', ...guides])).err).toContain(
+      'all of it is committed',
+    );
+    const abbreviated = await terminal().run([
+      'text',
+      'commit',
+      'abc',
+      'overrides.json',
+      ...guides,
+    ]);
+    expect(abbreviated).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Expected the whole hash'),
+    });
 
     expect((await terminal().run(['text', 'mode', 'runtime', ...guides])).err).toBe(
       'site_hp_guides is in runtime mode.\n',
@@ -127,7 +191,9 @@ describe('the portal command edits', () => {
     ]);
     expect(created).toMatchObject({ code: 0, err: 'The request is submitted.\n' });
     const id = created.out.trim();
-    const listed = await terminal().run(['requests', '--status', 'submitted', ...guides], { columns: 120 });
+    const listed = await terminal().run(['requests', '--status', 'submitted', ...guides], {
+      columns: 120,
+    });
     expect(listed.out).toMatch(new RegExp(`^${id}  submitted  Larger type `, 'm'));
     const { out } = await terminal().run(['requests', 'show', id, ...guides]);
     expect(out).toMatch(/^description +On phones\.$/m);
@@ -140,15 +206,30 @@ describe('the portal command edits', () => {
 
   it.each<[readonly string[], string]>([
     [['requests', 'create', ''], 'title: Must not be empty.'],
-    [['seo', 'set', 'home', '--title', 'x'.repeat(71)], 'title: Has at most 70 characters. It has 71.'],
-    [['seo', 'set', 'home', '--description', 'x'.repeat(321)], 'description: Has at most 320 characters. It has 321.'],
+    [
+      ['seo', 'set', 'home', '--title', 'x'.repeat(71)],
+      'title: Has at most 70 characters. It has 71.',
+    ],
+    [
+      ['seo', 'set', 'home', '--description', 'x'.repeat(321)],
+      'description: Has at most 320 characters. It has 321.',
+    ],
     [
       ['seo', 'set', 'home', '--og', `title=${'x'.repeat(96)}`],
       'openGraph.title: Has at most 95 characters. It has 96.',
     ],
-    [['seo', 'set', 'home', '--social', 'creator=acme'], 'social.creator: Expected a user name that begins with @.'],
-    [['seo', 'set', 'home', '--og', 'imageWidth=wide'], 'openGraph.imageWidth: expected imageWidth=<number>'],
-    [['seo', 'set', 'home', '--clear', 'canonnical'], '"canonnical" cannot be removed; did you mean'],
+    [
+      ['seo', 'set', 'home', '--social', 'creator=acme'],
+      'social.creator: Expected a user name that begins with @.',
+    ],
+    [
+      ['seo', 'set', 'home', '--og', 'imageWidth=wide'],
+      'openGraph.imageWidth: expected imageWidth=<number>',
+    ],
+    [
+      ['seo', 'set', 'home', '--clear', 'canonnical'],
+      '"canonnical" cannot be removed; did you mean',
+    ],
     [['seo', 'set', 'home'], 'There is nothing to change on the SEO metadata of "home".'],
     [['seo', 'set', 'defaults', '--title', 'x'], 'be the slug of a page'],
     [

@@ -77,6 +77,7 @@ describe('the help', () => {
 
   it('the help of the portal command names where address, token and site come from', async () => {
     const { out } = await terminal.run(['--help']);
-    for (const word of ['PORTAL_URL', 'PORTAL_TOKEN', '--token-stdin', 'site.config.yml']) expect(out).toContain(word);
+    for (const word of ['PORTAL_URL', 'PORTAL_TOKEN', '--token-stdin', 'site.config.yml'])
+      expect(out).toContain(word);
   });
 });

@@ -109,7 +109,9 @@ describe('the portal command shows tables', () => {
   });
 
   it('portal stats', async () => {
-    expect(await printed(['stats', ...site, '--from', '2026-05-10', '--to', '2026-05-11'])).toMatchInlineSnapshot(`
+    expect(
+      await printed(['stats', ...site, '--from', '2026-05-10', '--to', '2026-05-11']),
+    ).toMatchInlineSnapshot(`
       "
       siteId                         site_hp_web
       period                         custom
@@ -266,6 +268,7 @@ describe('the portal command shows tables', () => {
   });
 
   it('portal tables have no colour, with and without a terminal', async () => {
-    for (const columns of [undefined, 80]) expect(await printed(['sites'], columns)).not.toContain('\x1b');
+    for (const columns of [undefined, 80])
+      expect(await printed(['sites'], columns)).not.toContain('\x1b');
   });
 });

@@ -34,11 +34,17 @@ describe('a failure of the portal command', () => {
     ]) {
       expect({ args, ...(await terminal().run(args)) }).toMatchObject({ args, code: 2, out: '' });
     }
-    expect(await terminal().run(['pages'])).toMatchObject({ code: 2, err: expect.stringContaining('--site <id>') });
+    expect(await terminal().run(['pages'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--site <id>'),
+    });
     const nowhere = await terminal().run(['sites'], { env: { PORTAL_URL: undefined } });
     expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining('PORTAL_URL') });
     const nobody = await terminal().run(['sites'], { env: { PORTAL_TOKEN: undefined } });
-    expect(nobody).toMatchObject({ code: 2, err: expect.stringContaining('PORTAL_TOKEN is not set') });
+    expect(nobody).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('PORTAL_TOKEN is not set'),
+    });
   });
 });
 
@@ -60,14 +66,23 @@ environments:
     expect(await printed(['pages'])).toContain('/imprint');
     expect(await printed(['content', 'posts'])).toContain('why-we-oil');
     await writeFile(file, 'version: 2\n');
-    expect(await terminal().run(['pages'])).toMatchObject({ code: 2, err: expect.stringContaining('CONFIG_INVALID') });
+    expect(await terminal().run(['pages'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('CONFIG_INVALID'),
+    });
   });
 
   it('the portal command takes the token from standard input where it is told to, and shows it nowhere', async () => {
     const stdin = 'local-viewer-token\n';
-    const viewer = await terminal().run(['sites', '--token-stdin'], { stdin, env: { PORTAL_TOKEN: undefined } });
+    const viewer = await terminal().run(['sites', '--token-stdin'], {
+      stdin,
+      env: { PORTAL_TOKEN: undefined },
+    });
     expect(viewer).toMatchObject({ code: 0, out: expect.stringMatching(/^ID +SLUG/) });
-    const refused = await terminal().run(['settings', 'set', 'general.name=x', ...site, '--token-stdin'], { stdin });
+    const refused = await terminal().run(
+      ['settings', 'set', 'general.name=x', ...site, '--token-stdin'],
+      { stdin },
+    );
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('yours is viewer') });
     const unknown = await terminal().run(['sites', '--token-stdin'], { stdin: 'nobody-knows-it' });
     expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('PORTAL_UNAUTHORIZED') });

@@ -10,7 +10,10 @@ afterEach(async () => {
 });
 
 /** A portal of one record per path, with entity tags; `meanwhile` happens between each read and the write that follows it. */
-async function portalOf(record: Record<string, unknown>, meanwhile: (record: Record<string, unknown>) => void) {
+async function portalOf(
+  record: Record<string, unknown>,
+  meanwhile: (record: Record<string, unknown>) => void,
+) {
   let version = 1;
   const server = http.createServer(async (request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -22,7 +25,9 @@ async function portalOf(record: Record<string, unknown>, meanwhile: (record: Rec
       return;
     }
     if (request.headers['if-match'] !== `"${version}"`) {
-      response.writeHead(412).end('{"error":"precondition_failed","message":"It was changed since you read it."}');
+      response
+        .writeHead(412)
+        .end('{"error":"precondition_failed","message":"It was changed since you read it."}');
       return;
     }
     let body = '';

@@ -12,7 +12,14 @@ afterAll(async () => {
 });
 
 it('webhook set chooses receiver and events, and prints the secret once and alone on standard output', async () => {
-  const { code, out, err } = await terminal.run(['webhook', 'set', receiver, '--event', 'site.deployed', ...site]);
+  const { code, out, err } = await terminal.run([
+    'webhook',
+    'set',
+    receiver,
+    '--event',
+    'site.deployed',
+    ...site,
+  ]);
   expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^whsec_[\w+/=]+\n$/) });
   expect(err).toContain(`site.deployed are sent to ${receiver}.`);
   const shown = await terminal.run(['webhook', ...site, '--json']);
@@ -31,14 +38,24 @@ it('webhook deliveries lists what was sent, and webhook off ends it', async () =
   await terminal.run(['requests', 'create', 'Larger type', ...site]);
   const { out } = await terminal.run(['webhook', 'deliveries', ...site]);
   expect(out).toMatch(/request\.created +(pending|failed)/);
-  expect((await terminal.run(['webhook', 'off', ...site])).err).toContain('No events of site_hp_web are sent any more');
+  expect((await terminal.run(['webhook', 'off', ...site])).err).toContain(
+    'No events of site_hp_web are sent any more',
+  );
   expect((await terminal.run(['webhook', ...site])).err).toContain('No events are sent.');
 });
 
 it.each([
   [['webhook', 'set', 'ftp://hooks.acme.example'], 2, 'webhookUrl: Expected a full address'],
-  [['webhook', 'set', receiver, '--event', 'site.removed'], 2, 'events.0: Expected one of site.deployed'],
-  [['webhook', 'set', 'http://127.0.0.1/'], 1, 'webhookUrl: The address leads into a private network.'],
+  [
+    ['webhook', 'set', receiver, '--event', 'site.removed'],
+    2,
+    'events.0: Expected one of site.deployed',
+  ],
+  [
+    ['webhook', 'set', 'http://127.0.0.1/'],
+    1,
+    'webhookUrl: The address leads into a private network.',
+  ],
 ])('%j is refused with what is wrong', async (args, code, message) => {
   const ended = await terminal.run([...args, ...site]);
   expect({ code: ended.code, out: ended.out }).toEqual({ code, out: '' });
@@ -48,13 +65,22 @@ it.each([
 it('an address that is set in the settings, as the specification has it, gets every event', async () => {
   await terminal.run(['webhook', 'off', '--site', 'site_hp_planner']);
   const planner = ['--site', 'site_hp_planner'];
-  const { code } = await terminal.run(['settings', 'set', `notifications.webhookUrl=${receiver}`, ...planner]);
+  const { code } = await terminal.run([
+    'settings',
+    'set',
+    `notifications.webhookUrl=${receiver}`,
+    ...planner,
+  ]);
   expect(code).toBe(0);
-  const { webhookUrl, events } = JSON.parse((await terminal.run(['webhook', ...planner, '--json'])).out);
+  const { webhookUrl, events } = JSON.parse(
+    (await terminal.run(['webhook', ...planner, '--json'])).out,
+  );
   expect({ webhookUrl, events }).toEqual({
     webhookUrl: receiver,
     events: ['site.deployed', 'site.updated', 'request.created', 'request.completed'],
   });
   await terminal.run(['requests', 'create', 'Larger type', ...planner]);
-  expect((await terminal.run(['webhook', 'deliveries', ...planner])).out).toContain('request.created');
+  expect((await terminal.run(['webhook', 'deliveries', ...planner])).out).toContain(
+    'request.created',
+  );
 });

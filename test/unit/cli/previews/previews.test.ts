@@ -19,5 +19,7 @@ it('where nothing is closed, an environment whose branch is not known is not sai
   expect(nothingToClose([live, environment('12', 'unknown')])).toBe(
     'Nothing to close. It is not known whether somebody still needs 12: "site-deploy previews close <name>" closes it.',
   );
-  expect(nothingToClose([environment('12', 'unknown'), environment('13', 'unknown')])).toContain('needs 12, 13:');
+  expect(nothingToClose([environment('12', 'unknown'), environment('13', 'unknown')])).toContain(
+    'needs 12, 13:',
+  );
 });

@@ -27,8 +27,16 @@ const request: DevelopmentRequest = {
 };
 
 it('shows rounds, costs, links, and how long each state took', () => {
-  const end = { kind: 'person', what: 'Look at it.', url: 'https://preview.example', done: [] } as const;
-  const world = { github: { apiUrl: 'https://api.github.com' }, repository: { owner: 'acme', name: 'site' } };
+  const end = {
+    kind: 'person',
+    what: 'Look at it.',
+    url: 'https://preview.example',
+    done: [],
+  } as const;
+  const world = {
+    github: { apiUrl: 'https://api.github.com' },
+    repository: { owner: 'acme', name: 'site' },
+  };
   const lines = requestLines({ request, end }, world).join('\n');
   for (const part of [
     'By:         workflow agent.yml',

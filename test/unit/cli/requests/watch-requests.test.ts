@@ -53,7 +53,12 @@ it('a watch of requests says each change once, and ends when all have ended', as
 
 it('a watch of requests goes on after failures that pass by themselves, and says each once', async () => {
   const gone = failing('PORTAL_UNAVAILABLE', 'The portal did not answer.');
-  const { ended, context } = watch(gone, gone, failing('GITHUB_RATE_LIMITED', 'GitHub asks to wait.'), at('done', 'x'));
+  const { ended, context } = watch(
+    gone,
+    gone,
+    failing('GITHUB_RATE_LIMITED', 'GitHub asks to wait.'),
+    at('done', 'x'),
+  );
   expect(await ended).toBe(0);
   expect(context.log.lines).toEqual([
     'warn The portal did not answer. Looking again every 20 s.',

@@ -30,7 +30,9 @@ const marker = (commit: string) => ({
 
 async function look(answer: Reply) {
   const git = createGit(createExec(), { PATH: process.env.PATH });
-  const http = scriptedHttp(({ url }) => (new URL(url).host === 'www.acme.example' ? answer : { status: 404 }));
+  const http = scriptedHttp(({ url }) =>
+    new URL(url).host === 'www.acme.example' ? answer : { status: 404 },
+  );
   const found = await readLiveEnvironments(config, folder.root, depsOf({ http, git }));
   return { found, lines: found.flatMap(statusLines) };
 }
@@ -77,7 +79,9 @@ it('a commit that git does not know here is not compared', async () => {
 });
 
 it('what a site says of itself is text: no escape of the terminal, and no option of git', async () => {
-  const { found, lines } = await look({ body: { ...marker('--output=/x'), version: '\u001b[31m1' } });
+  const { found, lines } = await look({
+    body: { ...marker('--output=/x'), version: '\u001b[31m1' },
+  });
   expect(found[0]?.behind).toBeUndefined();
   expect(lines.join('')).not.toContain('\u001b');
 });
@@ -91,9 +95,13 @@ it('another site at the address is named', async () => {
 it('names the run that has made what is live, with its page where git knows the repository', async () => {
   folder.write({ 'a.txt': 'a' });
   const head = commitAll(folder.root, 'master');
-  const answer = { body: { ...marker(head), run: '17345678901', contents: { files: 1, bytes: 2, list: 'AAAA' } } };
+  const answer = {
+    body: { ...marker(head), run: '17345678901', contents: { files: 1, bytes: 2, list: 'AAAA' } },
+  };
   expect((await look(answer)).lines[1]).toMatch(/, run 17345678901$/);
-  execFileSync('git', ['remote', 'add', 'origin', 'git@github.com:acme/docs.git'], { cwd: folder.root });
+  execFileSync('git', ['remote', 'add', 'origin', 'git@github.com:acme/docs.git'], {
+    cwd: folder.root,
+  });
   const { found, lines } = await look(answer);
   expect(lines[1]).toMatch(/, run https:\/\/github\.com\/acme\/docs\/actions\/runs\/17345678901$/);
   expect(found[0]?.live).not.toHaveProperty('contents');

@@ -13,9 +13,21 @@ function fitted(text: string, width: number): string {
 describe('a line for people in a narrow terminal', () => {
   it.each([
     ['a line that fits stays as it is', 'two  words', ['two  words']],
-    ['a sentence is broken between words', 'The live site was not changed.', ['The live site was not', 'changed.']],
-    ['an indented line stays indented', '  a fact that explains it', ['  a fact that explains', '  it']],
-    ['a list keeps its text in line', '- a thing to be done by you', ['- a thing to be done by', '  you']],
+    [
+      'a sentence is broken between words',
+      'The live site was not changed.',
+      ['The live site was not', 'changed.'],
+    ],
+    [
+      'an indented line stays indented',
+      '  a fact that explains it',
+      ['  a fact that explains', '  it'],
+    ],
+    [
+      'a list keeps its text in line',
+      '- a thing to be done by you',
+      ['- a thing to be done by', '  you'],
+    ],
     [
       'what a name means stays beside it',
       'Portal  the portal of the company',
@@ -46,8 +58,16 @@ describe('a line for people in a narrow terminal', () => {
       'Set TOKEN=$(az account get-access-token), or',
       ['Set', '    TOKEN=$(az account get-access-token),', 'or'],
     ],
-    ['an option keeps its value', 'Name: --repository own/name', ['Name:', '--repository own/name']],
-    ['lines of a tool keep their bar', '  | added 12 packages in 3 s', ['  | added 12 packages in', '  | 3 s']],
+    [
+      'an option keeps its value',
+      'Name: --repository own/name',
+      ['Name:', '--repository own/name'],
+    ],
+    [
+      'lines of a tool keep their bar',
+      '  | added 12 packages in 3 s',
+      ['  | added 12 packages in', '  | 3 s'],
+    ],
     ['wide characters count twice', '椅子椅子椅子椅子 椅子椅子', ['椅子椅子椅子椅子', '椅子椅子']],
   ])('in 24 columns, %s', (_, line, expected) => {
     expect(fitLine(line, 24)).toEqual(expected);
@@ -60,7 +80,9 @@ describe('a line for people in a narrow terminal', () => {
 
   it('no part of a broken line is a command to a runner', () => {
     const title = 'A request with a long title ::stop-commands::word and ##[group]';
-    expect(fitted(title, 30)).toBe('A request with a long title\n| ::stop-commands::word and\n## [group]');
+    expect(fitted(title, 30)).toBe(
+      'A request with a long title\n| ::stop-commands::word and\n## [group]',
+    );
   });
 
   it('colour stays on every part of a broken line', () => {
@@ -69,7 +91,8 @@ describe('a line for people in a narrow terminal', () => {
   });
 
   it('a line of a file shows the part that is meant, with the mark below it', () => {
-    const source = 'site: { slug: acme-docs, id: site_123, typ: docs, url: https://www.acme.example }';
+    const source =
+      'site: { slug: acme-docs, id: site_123, typ: docs, url: https://www.acme.example }';
     const error = `  a.yml:3:40  unknown key\n    3 | ${source}\n${' '.repeat(8 + 39)}^\nWhat to do: correct it\n`;
     expect(fitted(error, 40)).toBe(
       [
@@ -83,14 +106,22 @@ describe('a line for people in a narrow terminal', () => {
   });
 
   it('no word is lost, none is cut, and only what has no space is wider than the terminal', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', '椅', '-', '.', '"', '$', '(', ')'), minLength: 1 });
+    const word = fc.string({
+      unit: fc.constantFrom('a', 'b', '椅', '-', '.', '"', '$', '(', ')'),
+      minLength: 1,
+    });
     const gap = fc.constantFrom(' ', ' ', '  ');
-    const line = fc.array(fc.tuple(word, gap), { maxLength: 30 }).map((parts) => parts.flat().join('').trimEnd());
+    const line = fc
+      .array(fc.tuple(word, gap), { maxLength: 30 })
+      .map((parts) => parts.flat().join('').trimEnd());
     fc.assert(
       fc.property(line, fc.integer({ min: 20, max: 80 }), (text, width) => {
         const lines = fitLine(text, width);
-        expect(lines.join(' ').split(/\s+/).filter(Boolean)).toEqual(text.split(/\s+/).filter(Boolean));
-        for (const one of lines) if (widthOf(one) > width) expect(one.trim()).toMatch(/^\S+$|^"|\$\(|^--|^[-*•] \S+$/);
+        expect(lines.join(' ').split(/\s+/).filter(Boolean)).toEqual(
+          text.split(/\s+/).filter(Boolean),
+        );
+        for (const one of lines)
+          if (widthOf(one) > width) expect(one.trim()).toMatch(/^\S+$|^"|\$\(|^--|^[-*•] \S+$/);
       }),
     );
   });
@@ -99,8 +130,18 @@ describe('a line for people in a narrow terminal', () => {
 it.each([
   ['a file', { write: () => true }, {}, undefined],
   ['a terminal', { write: () => true, isTTY: true, columns: 72 }, {}, 72],
-  ['a terminal that does not know its width', { write: () => true, isTTY: true, columns: 0 }, {}, undefined],
-  ['COLUMNS before the terminal', { write: () => true, isTTY: true, columns: 72 }, { COLUMNS: '50' }, 50],
+  [
+    'a terminal that does not know its width',
+    { write: () => true, isTTY: true, columns: 0 },
+    {},
+    undefined,
+  ],
+  [
+    'COLUMNS before the terminal',
+    { write: () => true, isTTY: true, columns: 72 },
+    { COLUMNS: '50' },
+    50,
+  ],
   ['COLUMNS without a terminal', { write: () => true }, { COLUMNS: '50' }, 50],
   ['COLUMNS that is no number', { write: () => true }, { COLUMNS: '0x50' }, undefined],
 ])('lines are as wide as asked for by %s', (_, stream, env, width) => {

@@ -38,7 +38,9 @@ describe('signals of the process', () => {
     const source = new EventEmitter();
     const signals = heardSignals(source);
     using signal = cancelSignal(signals);
-    await signals.unheard(async () => source.emit('uncaughtException', new RangeError('out of it')));
+    await signals.unheard(async () =>
+      source.emit('uncaughtException', new RangeError('out of it')),
+    );
     expect(signal.reason.message).toBe('out of it');
   });
 

@@ -9,7 +9,10 @@ it.each([
   ['Name another file with the input "config".', 'Name another file with --config.'],
   ['Set the input "site-version".', 'Set --site-version.'],
   ['found "x" in the input "version"', 'found "x" in --site-version'],
-  ['with the same inputs "environment" and "version"', 'with the same --environment and --site-version'],
+  [
+    'with the same inputs "environment" and "version"',
+    'with the same --environment and --site-version',
+  ],
   ['The input "api-token" is missing', 'SITE_DEPLOY_API_TOKEN is missing'],
   ['Use "uploader: direct", or "mode: build"', 'Use --uploader direct, or --mode build'],
   ['actions/attest, input "subject-digest"', 'actions/attest, input "subject-digest"'],
@@ -25,5 +28,7 @@ it('no remedy of the catalogue sends a person at a terminal to an input of the A
   const names = Object.keys(inputs).filter((name) => name !== 'github-token' && name !== 'run');
   expect(names).toContain('config');
   const remedies = Object.values(catalogue).map(({ remedy }) => namingOptions(remedy));
-  expect(remedies.filter((remedy) => names.some((name) => remedy.includes(`input "${name}"`)))).toEqual([]);
+  expect(
+    remedies.filter((remedy) => names.some((name) => remedy.includes(`input "${name}"`))),
+  ).toEqual([]);
 });

@@ -8,7 +8,10 @@ it.each([
   [true, false, 1_600],
   [false, true, 1_600],
   [false, undefined, undefined],
-])('with stdout a terminal: %s and stderr: %s, a cancelled run goes on for %s ms', (stdout, stderr, ms) => {
-  const on = (isTTY: boolean | undefined) => ({ write, ...(isTTY !== undefined && { isTTY }) });
-  expect(patienceOf({ stdout: on(stdout), stderr: on(stderr) })).toBe(ms);
-});
+])(
+  'with stdout a terminal: %s and stderr: %s, a cancelled run goes on for %s ms',
+  (stdout, stderr, ms) => {
+    const on = (isTTY: boolean | undefined) => ({ write, ...(isTTY !== undefined && { isTTY }) });
+    expect(patienceOf({ stdout: on(stdout), stderr: on(stderr) })).toBe(ms);
+  },
+);

@@ -31,7 +31,10 @@ it.each<[string, unknown, string[]]>([
 });
 
 it('an answer lets nothing through that steers a terminal', () => {
-  const shown = answerLines([{ 'na\u001b[2Jme': '\u001b]0;title\u0007a\r\nb\u202ec' }], undefined).join('\n');
+  const shown = answerLines(
+    [{ 'na\u001b[2Jme': '\u001b]0;title\u0007a\r\nb\u202ec' }],
+    undefined,
+  ).join('\n');
   expect(shown).not.toMatch(/[\u001b\u0007\r\u202e]/);
   expect(shown).toBe('na\ufffd[2Jme\n\ufffd]0;title\ufffda b\ufffdc');
 });
@@ -42,5 +45,11 @@ it('an answer with wide characters stays aligned, and is folded into a narrow te
     { id: 'b', name: 'Tables and chairs' },
   ];
   expect(answerLines(answer, undefined)).toEqual(['id  name', 'a   椅子', 'b   Tables and chairs']);
-  expect(answerLines(answer, 12)).toEqual(['id    a', 'name  椅子', '', 'id    b', 'name  Tables and chairs']);
+  expect(answerLines(answer, 12)).toEqual([
+    'id    a',
+    'name  椅子',
+    '',
+    'id    b',
+    'name  Tables and chairs',
+  ]);
 });

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { widthOf } from '../../../../src/cli/terminal/cell.ts';
-import { type Column, fieldLines, flatFields, tableLines } from '../../../../src/cli/terminal/table.ts';
+import {
+  type Column,
+  fieldLines,
+  flatFields,
+  tableLines,
+} from '../../../../src/cli/terminal/table.ts';
 
 interface Row {
   readonly name: string;
@@ -30,7 +35,11 @@ describe('a table', () => {
 
   it('a table takes the width of the terminal from the widest column', () => {
     const long = [
-      { name: 'Tables', count: 7, note: 'Solid oak, made in the workshop by the harbour, and oiled by hand' },
+      {
+        name: 'Tables',
+        count: 7,
+        note: 'Solid oak, made in the workshop by the harbour, and oiled by hand',
+      },
     ];
     expect(tableLines(columns, long, 64)).toEqual([
       'NAME    COUNT  NOTE',
@@ -60,16 +69,23 @@ describe('a table', () => {
   });
 
   it('a table is never wider than the terminal, or it is folded and nothing of it is lost', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', ' ', '椅', '👍', '\n', '\x1b', 'é'), maxLength: 60 });
+    const cell = fc.string({
+      unit: fc.constantFrom('a', ' ', '椅', '👍', '\n', '\x1b', 'é'),
+      maxLength: 60,
+    });
     const row = fc.record({ name: cell, count: fc.nat(), note: cell });
     fc.assert(
-      fc.property(fc.array(row, { maxLength: 5 }), fc.integer({ min: 10, max: 120 }), (anyRows, width) => {
-        const lines = tableLines(columns, anyRows, width);
-        for (const line of lines) expect(line).not.toMatch(/[\x00-\x1f]/);
-        if (lines.length === anyRows.length + 1)
-          for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width);
-        else expect(lines).toHaveLength(Math.max(0, anyRows.length * 4 - 1));
-      }),
+      fc.property(
+        fc.array(row, { maxLength: 5 }),
+        fc.integer({ min: 10, max: 120 }),
+        (anyRows, width) => {
+          const lines = tableLines(columns, anyRows, width);
+          for (const line of lines) expect(line).not.toMatch(/[\x00-\x1f]/);
+          if (lines.length === anyRows.length + 1)
+            for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width);
+          else expect(lines).toHaveLength(Math.max(0, anyRows.length * 4 - 1));
+        },
+      ),
     );
   });
 });

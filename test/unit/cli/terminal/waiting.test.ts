@@ -12,7 +12,11 @@ const clear = '\r\u001b[2K';
 
 function terminal(columns?: number) {
   const written: string[] = [];
-  const stream = { write: (text: string) => void written.push(text), isTTY: true, ...(columns && { columns }) };
+  const stream = {
+    write: (text: string) => void written.push(text),
+    isTTY: true,
+    ...(columns && { columns }),
+  };
   return { written, ...createWaiting(stream, stream, true) };
 }
 

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseUrlOf, configFolder, expectedEnvironment } from '../../../../src/cli/workspace/workspace-settings.ts';
+import {
+  baseUrlOf,
+  configFolder,
+  expectedEnvironment,
+} from '../../../../src/cli/workspace/workspace-settings.ts';
 
 const usage = expect.objectContaining({ code: 'USAGE' });
 
@@ -17,7 +21,9 @@ describe('the folder for logins', () => {
   });
 
   it('the folder for logins on Windows is below APPDATA', () => {
-    expect(configFolder({ APPDATA: '/roaming' }, 'win32')).toBe(path.join('/roaming', 'site-deploy'));
+    expect(configFolder({ APPDATA: '/roaming' }, 'win32')).toBe(
+      path.join('/roaming', 'site-deploy'),
+    );
   });
 });
 
@@ -30,7 +36,10 @@ describe('an address', () => {
 
   it('an address that is missing is named', () => {
     expect(() => baseUrlOf({}, {})).toThrow(
-      expect.objectContaining({ code: 'USAGE', message: expect.stringContaining('WORKSPACE_BASE_URL') }),
+      expect.objectContaining({
+        code: 'USAGE',
+        message: expect.stringContaining('WORKSPACE_BASE_URL'),
+      }),
     );
   });
 });
@@ -38,6 +47,8 @@ describe('an address', () => {
 it('the expected environment comes from the option before the variable', () => {
   expect(expectedEnvironment({}, {})).toBeUndefined();
   expect(expectedEnvironment({}, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe('sandbox');
-  expect(expectedEnvironment({ production: true }, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe('production');
+  expect(expectedEnvironment({ production: true }, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe(
+    'production',
+  );
   expect(() => expectedEnvironment({}, { WORKSPACE_ENVIRONMENT: 'test' })).toThrow(usage);
 });

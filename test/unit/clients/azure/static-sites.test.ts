@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deleteBuild, hasBuild, listBuilds, listStaticSites } from '../../../../src/clients/azure/static-sites.ts';
+import {
+  deleteBuild,
+  hasBuild,
+  listBuilds,
+  listStaticSites,
+} from '../../../../src/clients/azure/static-sites.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
@@ -12,15 +17,23 @@ function azure(replies: Readonly<Record<string, Reply>>) {
     const key = `${method} ${url.pathname}${url.search.replace(/^\?api-version=[\d-]+/, '')}`;
     return replies[key] ?? { status: 500 };
   });
-  return { http, access: { http, token: new Secret('azure-token'), signal: new AbortController().signal } };
+  return {
+    http,
+    access: { http, token: new Secret('azure-token'), signal: new AbortController().signal },
+  };
 }
 
 describe('static sites', () => {
   const path = 'GET /subscriptions/s/providers/Microsoft.Web/staticSites';
-  const next = 'https://management.azure.com/subscriptions/s/providers/Microsoft.Web/staticSites?api-version=1&page=2';
+  const next =
+    'https://management.azure.com/subscriptions/s/providers/Microsoft.Web/staticSites?api-version=1&page=2';
 
   it('static sites are listed page by page, with every host name', async () => {
-    const site = (name: string, properties: object) => ({ id: id.replace('acme', name), name, properties });
+    const site = (name: string, properties: object) => ({
+      id: id.replace('acme', name),
+      name,
+      properties,
+    });
     const { http, access } = azure({
       [path]: {
         body: {
@@ -29,19 +42,39 @@ describe('static sites', () => {
         },
       },
       [`${path}&page=2`]: {
-        body: { value: [site('bare', { defaultHostname: null, customDomains: null })], nextLink: null },
+        body: {
+          value: [site('bare', { defaultHostname: null, customDomains: null })],
+          nextLink: null,
+        },
       },
     });
     expect(await listStaticSites(access, 's')).toEqual([
-      { id, name: 'acme', resourceGroup: 'web', hosts: ['a.net', 'www.acme.example'], repositoryUrl: undefined },
-      { id: id.replace('acme', 'bare'), name: 'bare', resourceGroup: 'web', hosts: [], repositoryUrl: undefined },
+      {
+        id,
+        name: 'acme',
+        resourceGroup: 'web',
+        hosts: ['a.net', 'www.acme.example'],
+        repositoryUrl: undefined,
+      },
+      {
+        id: id.replace('acme', 'bare'),
+        name: 'bare',
+        resourceGroup: 'web',
+        hosts: [],
+        repositoryUrl: undefined,
+      },
     ]);
-    expect(http.requests.every(({ headers }) => headers.authorization === 'Bearer azure-token')).toBe(true);
+    expect(
+      http.requests.every(({ headers }) => headers.authorization === 'Bearer azure-token'),
+    ).toBe(true);
   });
 
   it.each([
     ['a next page elsewhere', { value: [], nextLink: 'https://evil.example/next' }],
-    ['an id that leads elsewhere', { value: [{ id: '.evil.example/', name: 'x', properties: {} }] }],
+    [
+      'an id that leads elsewhere',
+      { value: [{ id: '.evil.example/', name: 'x', properties: {} }] },
+    ],
     ['no list', { sites: [] }],
   ])('static sites are refused with %s, and the token goes nowhere else', async (_, body) => {
     const { http, access } = azure({ [path]: { body } });
@@ -64,7 +97,13 @@ describe('environments', () => {
     });
     const { access } = azure({
       [`GET ${id}/builds`]: {
-        body: { value: [build('default', 'demo'), build('12', 'refs/heads/demo-patch2'), build('p', null)] },
+        body: {
+          value: [
+            build('default', 'demo'),
+            build('12', 'refs/heads/demo-patch2'),
+            build('p', null),
+          ],
+        },
       },
     });
     expect((await listBuilds(access, { id })).map(({ name, branch }) => [name, branch])).toEqual([
@@ -83,7 +122,10 @@ describe('environments', () => {
     });
     await deleteBuild(access, { id }, 'p');
     await deleteBuild(access, { id }, 'gone');
-    expect([await hasBuild(access, { id }, 'p'), await hasBuild(access, { id }, 'gone')]).toEqual([true, false]);
+    expect([await hasBuild(access, { id }, 'p'), await hasBuild(access, { id }, 'gone')]).toEqual([
+      true,
+      false,
+    ]);
     expect(http.requests).toHaveLength(4);
   });
 

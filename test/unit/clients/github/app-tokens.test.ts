@@ -47,7 +47,8 @@ const open = (app: { id: string; privateKey: string }) => {
   const token = appTokens({ ...more, appId: app.id, privateKey: new Secret(app.privateKey), mask });
   return createGitHub({ ...more, token });
 };
-const read = (github: ReturnType<typeof open>, owner = 'acme') => readRepository(github, { owner, name: 'docs' });
+const read = (github: ReturnType<typeof open>, owner = 'acme') =>
+  readRepository(github, { owner, name: 'docs' });
 
 describe('a GitHub App', () => {
   it('an App reads repositories of each owner with the token of its installation there', async () => {
@@ -78,13 +79,21 @@ describe('a GitHub App', () => {
       const repository = await read(github);
       const parent = (await readBranchHead(github, repository, 'master')) ?? '';
       const files = [{ path: 'a.txt', content }];
-      const commit = await createCommit(github, repository, { message: 'Add a file', parent, files });
+      const commit = await createCommit(github, repository, {
+        message: 'Add a file',
+        parent,
+        files,
+      });
       const path = `/repos/acme/docs/git/commits/${commit}`;
       return (await github.call({ method: 'GET', path, needs: 'Contents: read' })).json;
     };
-    expect(await commitOf(open(api.apps.add(['acme'])), 'a')).toMatchObject({ verification: { verified: true } });
+    expect(await commitOf(open(api.apps.add(['acme'])), 'a')).toMatchObject({
+      verification: { verified: true },
+    });
     const person = createGitHub({ http, clock, signal, apiUrl, token: new Secret(api.token) });
-    expect(await commitOf(person, 'b')).toMatchObject({ verification: { verified: false, reason: 'unsigned' } });
+    expect(await commitOf(person, 'b')).toMatchObject({
+      verification: { verified: false, reason: 'unsigned' },
+    });
   });
 
   it('an App that is not installed for an owner is told so', async () => {
@@ -101,6 +110,8 @@ describe('a GitHub App', () => {
     });
     expect(() => open({ ...one, privateKey: 'no key' })).toThrow('is no private key in PEM');
     // As a secret of a runner may hold it.
-    expect(await read(open({ ...one, privateKey: one.privateKey.replaceAll('\n', '\\n') }))).toBeDefined();
+    expect(
+      await read(open({ ...one, privateKey: one.privateKey.replaceAll('\n', '\\n') })),
+    ).toBeDefined();
   });
 });

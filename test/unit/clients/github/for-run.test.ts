@@ -35,19 +35,30 @@ describe('GitHub as a deployment asks it', () => {
   it('GitHub is asked at the address of the run, with its token', async () => {
     const { github, http } = world({ body: { status: 'behind' } });
     expect(await isAncestor(github, repository, 'older', 'newer')).toBe(true);
-    expect(http.requests[0]?.url.href).toBe('https://github.acme.example/api/v3/repos/acme/site/compare/newer...older');
+    expect(http.requests[0]?.url.href).toBe(
+      'https://github.acme.example/api/v3/repos/acme/site/compare/newer...older',
+    );
     expect(http.requests[0]?.headers.authorization).toBe('Bearer read-only');
   });
 
-  it.each(['ahead', 'diverged', 'identical'])('a commit that is %s is not an ancestor', async (status) => {
-    expect(await isAncestor(world({ body: { status } }).github, repository, 'older', 'newer')).toBe(false);
-  });
+  it.each(['ahead', 'diverged', 'identical'])(
+    'a commit that is %s is not an ancestor',
+    async (status) => {
+      expect(
+        await isAncestor(world({ body: { status } }).github, repository, 'older', 'newer'),
+      ).toBe(false);
+    },
+  );
 
   it('GitHub names the runs of a push, where there are some', async () => {
     const { github, http } = world({ body: { total_count: 1, workflow_runs: [run] } });
     const pushed = { commit: run.head_sha, branch: 'master' };
-    expect(await runsOfPush(github, repository, pushed)).toMatchObject([{ id: 9, url: run.html_url }]);
-    expect(http.requests[0]?.url.search).toBe(`?head_sha=${run.head_sha}&branch=master&event=push&per_page=100&page=1`);
+    expect(await runsOfPush(github, repository, pushed)).toMatchObject([
+      { id: 9, url: run.html_url },
+    ]);
+    expect(http.requests[0]?.url.search).toBe(
+      `?head_sha=${run.head_sha}&branch=master&event=push&per_page=100&page=1`,
+    );
     const none = world({ body: { total_count: 0, workflow_runs: [] } });
     expect(await runsOfPush(none.github, repository, pushed)).toEqual([]);
   });
@@ -69,8 +80,12 @@ describe('a question that GitHub does not answer', () => {
     'a question that GitHub does not answer is left open for %s, and the reason is in the debug log',
     async (_, answer) => {
       const { github, deps } = world(answer);
-      expect(await ifAnswered(isAncestor(github, repository, 'older', 'newer'), deps)).toBeUndefined();
-      expect(deps.log.lines.filter((line) => line.includes('GitHub') || line.includes('token'))).not.toEqual([]);
+      expect(
+        await ifAnswered(isAncestor(github, repository, 'older', 'newer'), deps),
+      ).toBeUndefined();
+      expect(
+        deps.log.lines.filter((line) => line.includes('GitHub') || line.includes('token')),
+      ).not.toEqual([]);
     },
   );
 

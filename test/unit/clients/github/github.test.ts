@@ -22,7 +22,12 @@ function world(answers: readonly (Reply | Error)[], more: object = {}) {
   return { clock, http, github };
 }
 const get = { method: 'GET', path: '/repos/acme/docs', needs: 'Metadata: read' } as const;
-const post = { method: 'POST', path: '/repos/acme/docs/hooks', needs: 'Webhooks: write', json: {} } as const;
+const post = {
+  method: 'POST',
+  path: '/repos/acme/docs/hooks',
+  needs: 'Webhooks: write',
+  json: {},
+} as const;
 
 describe('a rate limit', () => {
   it('a rate limit is waited for until it is reset', async () => {
@@ -45,7 +50,10 @@ describe('a rate limit', () => {
 
   it('a rate limit is not run into: after the last request of the hour the next one waits', async () => {
     const reset = String(fakeClock().now() / 1000 + 600);
-    const last = { headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }, body: {} };
+    const last = {
+      headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
+      body: {},
+    };
     const { clock, http, github } = world([last, { body: {} }]);
     await github.call(get);
     expect(clock.pauses).toEqual([]);
@@ -57,7 +65,9 @@ describe('a rate limit', () => {
   it('a rate limit that lasts longer than the hour is not waited for', async () => {
     const limited = { status: 429, headers: { 'retry-after': '7200' }, body: {} };
     const { clock, github } = world([limited]);
-    await expect(github.call(get)).rejects.toThrow(expect.objectContaining({ code: 'GITHUB_RATE_LIMITED' }));
+    await expect(github.call(get)).rejects.toThrow(
+      expect.objectContaining({ code: 'GITHUB_RATE_LIMITED' }),
+    );
     expect(clock.pauses).toEqual([]);
   });
 
@@ -76,7 +86,9 @@ describe('a rate limit', () => {
 
   it('a rate limit that lasts is told as what it is', async () => {
     const { github } = world([{ status: 403, headers: { 'retry-after': '30' }, body: {} }]);
-    await expect(github.call(get)).rejects.toThrow(expect.objectContaining({ code: 'GITHUB_RATE_LIMITED' }));
+    await expect(github.call(get)).rejects.toThrow(
+      expect.objectContaining({ code: 'GITHUB_RATE_LIMITED' }),
+    );
   });
 
   it('a rate limit is kept clear of by writes that take turns', async () => {
@@ -106,7 +118,9 @@ describe('a refusal', () => {
       { status: 403, headers: { 'x-github-sso': sso }, body: { message: 'Resource protected' } },
     ]);
     expect(
-      await failureOf(github.call({ method: 'GET', path: '/repos/acme/docs', needs: 'Metadata: read' })),
+      await failureOf(
+        github.call({ method: 'GET', path: '/repos/acme/docs', needs: 'Metadata: read' }),
+      ),
     ).toMatchObject({
       code: 'GITHUB_PERMISSION_MISSING',
       message: 'The organisation asks for its single sign-on first.',
@@ -117,17 +131,27 @@ describe('a refusal', () => {
   it.each([
     [404, 'GitHub does not show the repository acme/site-deploy, or v9 of it.'],
     [422, 'GitHub does not show a tag or branch v9 of acme/site-deploy.'],
-  ])('a version of the action that GitHub does not show (%i) is no missing permission', async (status, message) => {
-    const { github } = world([{ status, body: { message: 'No commit found for SHA: v9' } }]);
-    expect(await failureOf(resolveCommit(github, { owner: 'acme', name: 'site-deploy' }, 'v9'))).toMatchObject({
-      code: 'GITHUB_NOT_FOUND',
-      message,
-    });
-  });
+  ])(
+    'a version of the action that GitHub does not show (%i) is no missing permission',
+    async (status, message) => {
+      const { github } = world([{ status, body: { message: 'No commit found for SHA: v9' } }]);
+      expect(
+        await failureOf(resolveCommit(github, { owner: 'acme', name: 'site-deploy' }, 'v9')),
+      ).toMatchObject({
+        code: 'GITHUB_NOT_FOUND',
+        message,
+      });
+    },
+  );
 
   it('a refusal names the permission that is missing, in the words of both sides', async () => {
-    const headers = { 'x-accepted-github-permissions': 'administration=write', 'x-github-request-id': 'ABC' };
-    const { github } = world([{ status: 403, headers, body: { message: 'Resource not accessible' } }]);
+    const headers = {
+      'x-accepted-github-permissions': 'administration=write',
+      'x-github-request-id': 'ABC',
+    };
+    const { github } = world([
+      { status: 403, headers, body: { message: 'Resource not accessible' } },
+    ]);
     await expect(github.call(post)).rejects.toThrow(
       expect.objectContaining({
         message: 'The token needs the permission "Webhooks: write".',
@@ -150,7 +174,9 @@ describe('a fault', () => {
 
   it('a fault ends a creation, which could be carried out twice', async () => {
     const { github, http } = world([fault('ECONNRESET'), { body: {} }]);
-    await expect(github.call(post)).rejects.toThrow(expect.objectContaining({ code: 'GITHUB_UNAVAILABLE' }));
+    await expect(github.call(post)).rejects.toThrow(
+      expect.objectContaining({ code: 'GITHUB_UNAVAILABLE' }),
+    );
     expect(http.requests).toHaveLength(1);
   });
 });
@@ -169,13 +195,22 @@ it('a list is read to its end', async () => {
 it.each([
   ['counts its items', {}, 32],
   ['names its next page', { link: '<https://api.github.com/x?page=2>; rel="next"' }, undefined],
-])('a list of fewer items a page than asked for is read to its end where it %s', async (_, headers, total) => {
-  const page = (from: number, count: number) => Array.from({ length: count }, (_one, index) => from + index);
-  const body = (items: number[]) => (total === undefined ? items : { total_count: total, items });
-  const { github, http } = world([{ headers, body: body(page(0, 30)) }, { body: body(page(30, 2)) }]);
-  expect(await github.list({ path: '/items', needs: 'x' }, total === undefined ? undefined : 'items')).toHaveLength(32);
-  expect(http.requests).toHaveLength(2);
-});
+])(
+  'a list of fewer items a page than asked for is read to its end where it %s',
+  async (_, headers, total) => {
+    const page = (from: number, count: number) =>
+      Array.from({ length: count }, (_one, index) => from + index);
+    const body = (items: number[]) => (total === undefined ? items : { total_count: total, items });
+    const { github, http } = world([
+      { headers, body: body(page(0, 30)) },
+      { body: body(page(30, 2)) },
+    ]);
+    expect(
+      await github.list({ path: '/items', needs: 'x' }, total === undefined ? undefined : 'items'),
+    ).toHaveLength(32);
+    expect(http.requests).toHaveLength(2);
+  },
+);
 
 it('a list that knows no pages is read once', async () => {
   const { github, http } = world([{ body: Array.from({ length: 130 }, (_, index) => index) }]);

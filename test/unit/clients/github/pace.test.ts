@@ -4,7 +4,12 @@ import { createPace } from '../../../../src/clients/github/pace.ts';
 const limits = { writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 };
 
 /** When each of so many requests is sent, if each is sent as soon as it may be. */
-function sendingTimes(pace: ReturnType<typeof createPace>, count: number, isWrite: boolean, start = 0): number[] {
+function sendingTimes(
+  pace: ReturnType<typeof createPace>,
+  count: number,
+  isWrite: boolean,
+  start = 0,
+): number[] {
   let now = start;
   return Array.from({ length: count }, () => {
     now += pace.waitFor(isWrite, now);
@@ -15,7 +20,11 @@ function sendingTimes(pace: ReturnType<typeof createPace>, count: number, isWrit
 
 /** The most that fall into one window, wherever it begins. */
 const mostWithin = (times: readonly number[], windowMs: number) =>
-  Math.max(...times.map((start) => times.filter((time) => time >= start && time < start + windowMs).length));
+  Math.max(
+    ...times.map(
+      (start) => times.filter((time) => time >= start && time < start + windowMs).length,
+    ),
+  );
 
 it('no minute has more than 60 writes, and no hour more than 450, wherever it begins', () => {
   const times = sendingTimes(createPace(limits), 1_500, true);

@@ -7,7 +7,11 @@ import { failureOf } from '../../../support/failure.ts';
 import { jsonOf, type Reply, scriptedHttp } from '../../../support/http.ts';
 import { docsRepository as repository } from '../../../support/repository.ts';
 
-const dispatch = { workflow: 'rollback.yml', branch: 'master', inputs: { environment: 'Production', run: '7' } };
+const dispatch = {
+  workflow: 'rollback.yml',
+  branch: 'master',
+  inputs: { environment: 'Production', run: '7' },
+};
 const run = (id: number) => ({
   id,
   html_url: `https://github.com/acme/docs/actions/runs/${id}`,
@@ -43,7 +47,10 @@ describe('a workflow is started', () => {
   });
 
   it('a workflow is started on an older server, where the run is the one that was not there before', async () => {
-    const refused = { status: 400, body: { message: 'Invalid request. "return_run_details" is not a permitted key.' } };
+    const refused = {
+      status: 400,
+      body: { message: 'Invalid request. "return_run_details" is not a permitted key.' },
+    };
     const { http, clock, started } = start((method, post, get): Reply => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
       return { body: { workflow_runs: get < 4 ? [run(8)] : [run(9), run(8)] } };
@@ -57,7 +64,10 @@ describe('a workflow is started', () => {
 
 describe('a workflow is not started', () => {
   it('a workflow is not started twice, whatever an older server shows', async () => {
-    const refused = { status: 400, body: { message: '"return_run_details" is not a permitted key.' } };
+    const refused = {
+      status: 400,
+      body: { message: '"return_run_details" is not a permitted key.' },
+    };
     const { http, started } = start((method, post): Reply => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
       return { body: { workflow_runs: [run(8)] } };

@@ -60,7 +60,10 @@ it('a limit that one request meets stops all of them, as long as the longest ask
   expect([gone, waits()]).toEqual([[], [30_000, 30_000]]);
   await pass(30_000);
   expect(gone).toEqual(['a', 'b']);
-  expect(said).toEqual(['GitHub limits requests: going on in 90 s.', 'GitHub limits requests: going on in 120 s.']);
+  expect(said).toEqual([
+    'GitHub limits requests: going on in 90 s.',
+    'GitHub limits requests: going on in 120 s.',
+  ]);
 });
 
 it('several requests that are told the same at once say it once', () => {
@@ -88,7 +91,9 @@ it('writes keep their distance, and reads do not wait for them', async () => {
 it('an answer that is no limit stops nothing', async () => {
   const { throttle, go, pass, gone } = world();
   expect(throttle.learn(answer(403, {}))).toBe(false);
-  expect(throttle.learn(answer(200, { 'x-ratelimit-remaining': '4999', 'x-ratelimit-reset': '99999' }))).toBe(false);
+  expect(
+    throttle.learn(answer(200, { 'x-ratelimit-remaining': '4999', 'x-ratelimit-reset': '99999' })),
+  ).toBe(false);
   go('a');
   await pass(0);
   expect(gone).toEqual(['a']);

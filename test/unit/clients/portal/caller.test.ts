@@ -65,7 +65,9 @@ describe('an answer', () => {
   });
 
   it('to a question is never empty: what the portal holds would seem to be nothing', async () => {
-    await expect(open(() => ({ status: 204 })).client.seo.getDefaults('s')).rejects.toBeInstanceOf(PortalAnswerError);
+    await expect(open(() => ({ status: 204 })).client.seo.getDefaults('s')).rejects.toBeInstanceOf(
+      PortalAnswerError,
+    );
   });
 });
 
@@ -73,11 +75,21 @@ describe('a refusal', () => {
   it.each([400, 401, 403, 404, 409, 422, 429, 500, 503, 302])(
     'with status %i says what the portal said',
     async (status) => {
-      const body = { error: 'code', message: 'Why.', details: [{ field: 'url', message: 'no address' }] };
+      const body = {
+        error: 'code',
+        message: 'Why.',
+        details: [{ field: 'url', message: 'no address' }],
+      };
       const { client, clock } = open(() => ({ status, body, headers: { 'x-request-id': 'r1' } }));
       const error = await ended(client.sites.get('s'), clock);
       expect(error).toBeInstanceOf(PortalError);
-      expect(error).toMatchObject({ status, code: 'code', said: 'Why.', details: body.details, requestId: 'r1' });
+      expect(error).toMatchObject({
+        status,
+        code: 'code',
+        said: 'Why.',
+        details: body.details,
+        requestId: 'r1',
+      });
       expect(error).toMatchObject({ call: 'GET /api/sites/s' });
     },
   );
@@ -119,7 +131,9 @@ describe('the credential', () => {
       needs.push(auth);
       return new Secret('x');
     };
-    const { client } = open(() => ({ body: { versions: [], swaToken: 't', success: true } }), { credential });
+    const { client } = open(() => ({ body: { versions: [], swaToken: 't', success: true } }), {
+      credential,
+    });
     const report = {
       event: 'site.deployed',
       timestamp: '2026-01-02T03:04:05Z',
@@ -138,13 +152,19 @@ describe('the credential', () => {
     let count = 0;
     const credential = async () => new Secret(`credential-${count++}`);
     const { client, requests } = open(() => ({ status: 401 }), { credential });
-    await expect(client.sites.listVersions('s')).rejects.toMatchObject({ name: 'PortalError', status: 401 });
+    await expect(client.sites.listVersions('s')).rejects.toMatchObject({
+      name: 'PortalError',
+      status: 401,
+    });
     expect({ count, sent: requests.length }).toEqual({ count: 2, sent: 2 });
   });
 
   it('is not sent again when it is the same', async () => {
     const { client, requests } = open(() => ({ status: 401 }));
-    await expect(client.sites.listVersions('s')).rejects.toMatchObject({ name: 'PortalError', status: 401 });
+    await expect(client.sites.listVersions('s')).rejects.toMatchObject({
+      name: 'PortalError',
+      status: 401,
+    });
     expect(requests).toHaveLength(1);
   });
 
@@ -176,7 +196,9 @@ describe('attempts', () => {
   });
 
   it('end with the first good answer, and say why they were needed', async () => {
-    const { client, clock, said } = open((_, count) => (count < 3 ? { status: 503 } : { body: { versions: [] } }));
+    const { client, clock, said } = open((_, count) =>
+      count < 3 ? { status: 503 } : { body: { versions: [] } },
+    );
     expect(await ended(client.sites.listVersions('s'), clock)).toEqual({ versions: [] });
     expect(said).toEqual([
       'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 2 of 4 in 0.1 s',
@@ -186,7 +208,9 @@ describe('attempts', () => {
 
   it('after a 429 wait as long as the portal asks, and so does every other call of the kind', async () => {
     const { client, clock, sent } = open((_, count) =>
-      count === 1 ? { status: 429, headers: { 'retry-after': '20' } } : { body: { success: true, versions: [] } },
+      count === 1
+        ? { status: 429, headers: { 'retry-after': '20' } }
+        : { body: { success: true, versions: [] } },
     );
     const first = client.sites.listVersions('a');
     await settled();
@@ -210,7 +234,10 @@ describe('attempts', () => {
     const { client, clock, requests } = open(() => {
       throw fault('DEPTH_ZERO_SELF_SIGNED_CERT');
     });
-    expect(await ended(client.sites.listPages('s'), clock)).toMatchObject({ kind: 'tls', attempts: 1 });
+    expect(await ended(client.sites.listPages('s'), clock)).toMatchObject({
+      kind: 'tls',
+      attempts: 1,
+    });
     expect(requests).toHaveLength(1);
   });
 
@@ -230,7 +257,9 @@ describe('attempts', () => {
       met.add(url.pathname);
       return isFirst ? { status: 503 } : { body: {} };
     });
-    const all = Promise.all(Array.from({ length: 30 }, (_, index) => client.seo.replaceDefaults(`s${index}`, {})));
+    const all = Promise.all(
+      Array.from({ length: 30 }, (_, index) => client.seo.replaceDefaults(`s${index}`, {})),
+    );
     await clock.passAll();
     await all;
     expect(times).toHaveLength(60);
@@ -334,7 +363,9 @@ it.each(['defaults', 'sitemap-config', 'purge'])(
   async (slug) => {
     const { client, requests } = open(() => ({ body: {} }));
     await expect(client.seo.getPage('s', slug)).rejects.toMatchObject({ code: 'USAGE' });
-    await expect(client.seo.replacePage('s', slug, { title: 't', description: 'd' })).rejects.toMatchObject({
+    await expect(
+      client.seo.replacePage('s', slug, { title: 't', description: 'd' }),
+    ).rejects.toMatchObject({
       code: 'USAGE',
     });
     expect(requests).toHaveLength(0);

@@ -9,7 +9,8 @@ it.each(['http://portal.example.com', 'https://me:word@portal.example.com', 'por
   (url) => {
     const clock = new ManualClock();
     const http = scriptedHttp(() => ({}), clock);
-    const open = () => new PortalClient({ http, clock, url, credential: async () => new Secret('c'), onWait() {} });
+    const open = () =>
+      new PortalClient({ http, clock, url, credential: async () => new Secret('c'), onWait() {} });
     expect(open).toThrow(expect.objectContaining({ code: 'USAGE' }));
     expect(http.requests).toEqual([]);
   },

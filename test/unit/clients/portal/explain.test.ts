@@ -5,7 +5,8 @@ import { faultKind, HttpFault } from '../../../../src/shared/http/fault.ts';
 import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const url = 'https://portal.example.com';
-const responseTo = (reply: Reply) => scriptedHttp(() => reply).send({ method: 'POST', url: `${url}/x` });
+const responseTo = (reply: Reply) =>
+  scriptedHttp(() => reply).send({ method: 'POST', url: `${url}/x` });
 const refusal = async (reply: Reply) => new PortalError('GET /x', await responseTo(reply), 0);
 const explain = (error: unknown, call: Partial<PortalCall> = {}) =>
   explainPortalError(error, { purpose: 'PORTAL', url, ...call });
@@ -43,29 +44,44 @@ describe('the code of a failure', () => {
     ['EXCHANGE', 'EXCHANGE_UNAVAILABLE', 'EXCHANGE_ANSWER_INVALID'],
     ['CONTENT', 'CONTENT_UNAVAILABLE', 'CONTENT_ANSWER_INVALID'],
     ['NOTIFY', 'NOTIFY_FAILED', 'NOTIFY_FAILED'],
-  ] as const)('the code of a failure of %s tells silence from nonsense', async (purpose, silence, nonsense) => {
-    const page = new PortalAnswerError('GET /x', await responseTo({ body: '<html>' }));
-    expect(explain(new HttpFault('refused', 'GET x', 4, fault('ECONNREFUSED')), { purpose })?.code).toBe(silence);
-    expect(explain(page, { purpose })?.code).toBe(nonsense);
-  });
+  ] as const)(
+    'the code of a failure of %s tells silence from nonsense',
+    async (purpose, silence, nonsense) => {
+      const page = new PortalAnswerError('GET /x', await responseTo({ body: '<html>' }));
+      expect(
+        explain(new HttpFault('refused', 'GET x', 4, fault('ECONNREFUSED')), { purpose })?.code,
+      ).toBe(silence);
+      expect(explain(page, { purpose })?.code).toBe(nonsense);
+    },
+  );
 });
 
 describe('the message of a failure', () => {
   it('a failure of the portal says what the portal says, field by field, and nothing that a terminal obeys', async () => {
-    const body = { message: 'No\x1b[2J.', details: [{ field: 'url', message: 'no\naddress' }, { message: 'alone' }] };
-    expect(explain(await refusal({ status: 400, headers: { 'x-request-id': 'r1' }, body }))).toMatchObject({
+    const body = {
+      message: 'No\x1b[2J.',
+      details: [{ field: 'url', message: 'no\naddress' }, { message: 'alone' }],
+    };
+    expect(
+      explain(await refusal({ status: 400, headers: { 'x-request-id': 'r1' }, body })),
+    ).toMatchObject({
       message: 'No\ufffd[2J.',
       facts: ['url: no address', 'alone', 'GET /x: status 400', 'request id: r1'],
     });
   });
 
   it('a failure of the portal names the status where the portal says nothing', async () => {
-    expect(explain(await refusal({ status: 502 }))?.message).toBe(`The portal ${url} answered with status 502.`);
+    expect(explain(await refusal({ status: 502 }))?.message).toBe(
+      `The portal ${url} answered with status 502.`,
+    );
   });
 
   it('a failure of the portal names what was asked for', async () => {
     const what = 'a deployment token';
-    const error = explain(await refusal({ status: 403, body: { message: 'Not you.' } }), { purpose: 'EXCHANGE', what });
+    const error = explain(await refusal({ status: 403, body: { message: 'Not you.' } }), {
+      purpose: 'EXCHANGE',
+      what,
+    });
     expect(error).toMatchObject({
       message: `The portal ${url} did not give a deployment token: status 403.`,
       facts: ['GET /x: status 403, Not you.'],
@@ -73,7 +89,10 @@ describe('the message of a failure', () => {
   });
 
   it('a failure of the portal says where a redirect leads, without its query', async () => {
-    const reply = { status: 302, headers: { location: 'https://login.example.com/start?state=SECRET' } };
+    const reply = {
+      status: 302,
+      headers: { location: 'https://login.example.com/start?state=SECRET' },
+    };
     const error = explain(await refusal(reply));
     expect(error).toMatchObject({
       code: 'PORTAL_REFUSED',
@@ -82,7 +101,9 @@ describe('the message of a failure', () => {
   });
 
   it('the message of a failure is the one of the caller where there is one', async () => {
-    expect(explain(await refusal({ status: 500 }), { purpose: 'NOTIFY', message: 'Not told.' })).toMatchObject({
+    expect(
+      explain(await refusal({ status: 500 }), { purpose: 'NOTIFY', message: 'Not told.' }),
+    ).toMatchObject({
       message: 'Not told.',
       facts: ['GET /x: status 500'],
     });
@@ -97,14 +118,18 @@ describe('the remedy of a failure', () => {
   });
 
   it('the remedy speaks of the address where something else than https answers', () => {
-    const plain = Object.assign(new Error('error:0A00010B:SSL routines:x:wrong version number'), { code: 'EPROTO' });
+    const plain = Object.assign(new Error('error:0A00010B:SSL routines:x:wrong version number'), {
+      code: 'EPROTO',
+    });
     const error = explain(new HttpFault(faultKind(plain), 'GET x', 1, plain));
     expect(error?.remedy).toContain('does not speak https');
     expect(error?.facts.join()).not.toContain('SSL routines');
   });
 
   it('the remedy names the variables of the proxy where that is in the way', () => {
-    expect(explain(new HttpFault('proxy', 'GET x', 4, fault('ERR_PROXY_TUNNEL')))?.remedy).toContain('HTTPS_PROXY');
+    expect(
+      explain(new HttpFault('proxy', 'GET x', 4, fault('ERR_PROXY_TUNNEL')))?.remedy,
+    ).toContain('HTTPS_PROXY');
   });
 
   it('the remedy asks for another look where somebody has changed the record meanwhile', async () => {
@@ -112,7 +137,9 @@ describe('the remedy of a failure', () => {
   });
 
   it('the remedy is the one of the caller where there is one', async () => {
-    expect(explain(await refusal({ status: 404 }), { remedies: { unknown: 'Do this.' } })?.remedy).toBe('Do this.');
+    expect(
+      explain(await refusal({ status: 404 }), { remedies: { unknown: 'Do this.' } })?.remedy,
+    ).toBe('Do this.');
   });
 });
 

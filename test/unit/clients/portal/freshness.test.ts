@@ -11,6 +11,11 @@ it.each([
   ['s-maxage=60', undefined, 0],
   ['private', undefined, 0],
   [undefined, undefined, 0],
-])('an answer with Cache-Control %s and Age %s holds for so many milliseconds: %s', (cacheControl, age, expected) => {
-  expect(freshMs({ ...(cacheControl && { 'cache-control': cacheControl }), ...(age && { age }) })).toBe(expected);
-});
+])(
+  'an answer with Cache-Control %s and Age %s holds for so many milliseconds: %s',
+  (cacheControl, age, expected) => {
+    expect(
+      freshMs({ ...(cacheControl && { 'cache-control': cacheControl }), ...(age && { age }) }),
+    ).toBe(expected);
+  },
+);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PortalAnswerError, PortalError } from '../../../../src/clients/portal/portal-error.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
 
-const answer = (reply: Reply) => scriptedHttp(() => reply).send({ method: 'POST', url: 'https://portal.example.com/' });
+const answer = (reply: Reply) =>
+  scriptedHttp(() => reply).send({ method: 'POST', url: 'https://portal.example.com/' });
 
 describe('PortalError', () => {
   it.each<[string, Reply, object]>([
@@ -11,7 +12,11 @@ describe('PortalError', () => {
       {
         status: 400,
         headers: { 'x-request-id': 'r1' },
-        body: { error: 'bad_request', message: 'Invalid data', details: [{ field: 'url', message: 'no URL' }] },
+        body: {
+          error: 'bad_request',
+          message: 'Invalid data',
+          details: [{ field: 'url', message: 'no URL' }],
+        },
       },
       {
         message: 'POST /x: status 400, Invalid data',
@@ -31,7 +36,11 @@ describe('PortalError', () => {
       { status: 401 },
       { message: 'POST /x: status 401', code: undefined, details: [], requestId: undefined },
     ],
-    ['a page', { status: 502, body: '<html>Bad gateway</html>' }, { message: 'POST /x: status 502', code: undefined }],
+    [
+      'a page',
+      { status: 502, body: '<html>Bad gateway</html>' },
+      { message: 'POST /x: status 502', code: undefined },
+    ],
     [
       'fields of other types',
       { status: 422, body: { error: { code: 1 } } },

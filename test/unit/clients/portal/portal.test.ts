@@ -9,7 +9,11 @@ import { fault, jsonOf, type Reply, scriptedHttp } from '../../../support/http.t
 
 const { signal } = new AbortController();
 
-function open(answer: (count: number) => Reply, url = 'https://portal.example.com', provider?: string) {
+function open(
+  answer: (count: number) => Reply,
+  url = 'https://portal.example.com',
+  provider?: string,
+) {
   const http = scriptedHttp((_, count) => answer(count));
   let asked = 0;
   const credential = async () => {
@@ -35,8 +39,13 @@ describe('deployments.createToken', () => {
     expect(token.reveal()).toBe('the-token');
     expect(`${token}`).toBe('***');
     expect(http.requests).toHaveLength(1);
-    expect(http.requests[0]).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer credential-1' } });
-    expect(http.requests[0]?.url.href).toBe('https://portal.example.com/api/v1/sites/deployment-tokens');
+    expect(http.requests[0]).toMatchObject({
+      method: 'POST',
+      headers: { authorization: 'Bearer credential-1' },
+    });
+    expect(http.requests[0]?.url.href).toBe(
+      'https://portal.example.com/api/v1/sites/deployment-tokens',
+    );
     expect(jsonOf(http.requests[0])).toEqual({ siteSlug: 'acme-docs' });
   });
 
@@ -55,7 +64,9 @@ describe('deployments.createToken', () => {
       if (count === 1) throw fault('ECONNRESET');
       return count === 2 ? { status: 503 } : { body: { swaToken: 'the-token' } };
     });
-    expect((await client.deployments.createToken('acme-docs', { signal })).reveal()).toBe('the-token');
+    expect((await client.deployments.createToken('acme-docs', { signal })).reveal()).toBe(
+      'the-token',
+    );
     expect(http.requests).toHaveLength(3);
   });
 
@@ -103,7 +114,10 @@ describe('deployments.complete', () => {
       return { body: { success: true } };
     });
     await client.deployments.complete(body, 'the-key', { signal });
-    expect(http.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['the-key', 'the-key']);
+    expect(http.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'the-key',
+      'the-key',
+    ]);
     expect(http.requests[0]?.body).toBe(http.requests[1]?.body);
   });
 
@@ -120,12 +134,16 @@ describe('deployments.complete', () => {
       HttpFault,
     ],
   ])('fails on %s', async (_, answer, kind) => {
-    await expect(open(answer).client.deployments.complete(body, 'k', { signal })).rejects.toBeInstanceOf(kind);
+    await expect(
+      open(answer).client.deployments.complete(body, 'k', { signal }),
+    ).rejects.toBeInstanceOf(kind);
   });
 });
 
 it('keeps the path of a portal below a path', async () => {
   const { client, http } = open(() => ({ body: { swaToken: 't' } }), 'https://example.com/portal');
   await client.deployments.createToken('acme-docs', { signal });
-  expect(http.requests[0]?.url.href).toBe('https://example.com/portal/api/v1/sites/deployment-tokens');
+  expect(http.requests[0]?.url.href).toBe(
+    'https://example.com/portal/api/v1/sites/deployment-tokens',
+  );
 });

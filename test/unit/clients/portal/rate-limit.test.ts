@@ -7,7 +7,12 @@ import { ManualClock, settled } from '../../../support/clock.ts';
 const minute = 60_000;
 
 /** What becomes of a request: when it was sent, and in which order. */
-async function admitted(window: Turns, clock: ManualClock, log: number[], latency = 0): Promise<void> {
+async function admitted(
+  window: Turns,
+  clock: ManualClock,
+  log: number[],
+  latency = 0,
+): Promise<void> {
   const done = await window.next();
   log.push(clock.now());
   if (latency > 0) await clock.sleep(latency);
@@ -107,7 +112,8 @@ describe('SlidingWindow', () => {
             at += after;
             await clock.sleep(at);
             const controller = new AbortController();
-            if (abortAfter !== undefined) void clock.sleep(abortAfter).then(() => controller.abort());
+            if (abortAfter !== undefined)
+              void clock.sleep(abortAfter).then(() => controller.abort());
             try {
               const done = await window.next(controller.signal);
               sent.push(index);

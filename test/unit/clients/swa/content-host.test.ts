@@ -13,7 +13,12 @@ describe('contentHost', () => {
     ['slice 2', `${prefix}2-${id}010`, 'content-dm1.infrastructure.2.azurestaticapps.net', 2],
     ['slice 12', `${prefix}12-${id}00f`, 'content-eus2.infrastructure.12.azurestaticapps.net', 12],
     ['slice 05', `${prefix}05-${id}00f`, 'content-eus2.infrastructure.5.azurestaticapps.net', 5],
-    ['region in capitals', `${prefix}1-${id}01E`, 'content-wus2.infrastructure.1.azurestaticapps.net', 1],
+    [
+      'region in capitals',
+      `${prefix}1-${id}01E`,
+      'content-wus2.infrastructure.1.azurestaticapps.net',
+      1,
+    ],
     [
       'more behind the region',
       `${prefix}1-${id}01e${'f'.repeat(20)}`,

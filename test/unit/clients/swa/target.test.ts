@@ -32,7 +32,10 @@ describe('the target of a plan', () => {
   });
 
   it('is the Preview of a plan that closes it', () => {
-    expect(targetOf(closingPlanOf())).toMatchObject({ environmentName: 'preview', branch: 'release/1.4.0' });
+    expect(targetOf(closingPlanOf())).toMatchObject({
+      environmentName: 'preview',
+      branch: 'release/1.4.0',
+    });
   });
 });
 
@@ -46,12 +49,16 @@ describe('the name of the environment', () => {
   it.each([null, '', 'production', 'prod', 'default', 'Next_1', 'next-1', 'a'.repeat(17)])(
     'of a Preview is never %j',
     (name) => {
-      expect(thrownBy(() => checkedName({ ...preview, environmentName: name }))).toMatchObject(refused);
+      expect(thrownBy(() => checkedName({ ...preview, environmentName: name }))).toMatchObject(
+        refused,
+      );
     },
   );
 
   it('of Production is never another one', () => {
-    expect(thrownBy(() => checkedName({ ...production, environmentName: 'preview' }))).toMatchObject(refused);
+    expect(
+      thrownBy(() => checkedName({ ...production, environmentName: 'preview' })),
+    ).toMatchObject(refused);
   });
 });
 
@@ -59,19 +66,21 @@ describe('a Preview', () => {
   it('is not planned where the live site is, by the config or by the service', () => {
     expect(() => checkTarget(preview, 'happy-sea.azurestaticapps.net')).not.toThrow();
     expect(thrownBy(() => checkTarget(preview, 'next.acme.example'))).toMatchObject(refused);
-    expect(thrownBy(() => checkTarget({ ...preview, url: 'https://www.acme.example' }, undefined))).toMatchObject(
-      refused,
-    );
+    expect(
+      thrownBy(() => checkTarget({ ...preview, url: 'https://www.acme.example' }, undefined)),
+    ).toMatchObject(refused);
     expect(() => checkTarget(production, 'www.acme.example')).not.toThrow();
     expect(() => checkTarget({ ...preview, url: undefined }, undefined)).not.toThrow();
   });
 
   it('that has landed on the live site is an error, with what to do about it', () => {
     const live = 'https://happy-sea.azurestaticapps.net';
-    expect(thrownBy(() => checkLanding(preview, `${live}/`, 'HAPPY-SEA.azurestaticapps.net')).remedy).toContain(
-      'deploy Production again at once',
-    );
-    expect(() => checkLanding(preview, 'https://happy-sea-preview.azurestaticapps.net', live)).not.toThrow();
+    expect(
+      thrownBy(() => checkLanding(preview, `${live}/`, 'HAPPY-SEA.azurestaticapps.net')).remedy,
+    ).toContain('deploy Production again at once');
+    expect(() =>
+      checkLanding(preview, 'https://happy-sea-preview.azurestaticapps.net', live),
+    ).not.toThrow();
     expect(() => checkLanding(preview, undefined, live)).not.toThrow();
     expect(() => checkLanding(production, live, live)).not.toThrow();
   });

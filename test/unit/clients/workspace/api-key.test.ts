@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkKey, type KeyExpectation, rotationWarning } from '../../../../src/clients/workspace/api-key.ts';
+import {
+  checkKey,
+  type KeyExpectation,
+  rotationWarning,
+} from '../../../../src/clients/workspace/api-key.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 
-const check = (key: string, expectation?: KeyExpectation) => () => checkKey(new Secret(key), expectation);
+const check = (key: string, expectation?: KeyExpectation) => () =>
+  checkKey(new Secret(key), expectation);
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('the environment of a key', () => {
@@ -17,7 +22,9 @@ describe('the environment of a key', () => {
   ] as const)('%s is refused where %s is expected', (key, expected, allowed, flag) => {
     expect(check(key, { expected })).toThrow(refusal('WORKSPACE_KEY_ENVIRONMENT'));
     expect(check(key, { expected, allowed })).toThrow(refusal('WORKSPACE_KEY_ENVIRONMENT'));
-    expect(check(key, { expected })).toThrow(expect.objectContaining({ remedy: expect.stringContaining(flag) }));
+    expect(check(key, { expected })).toThrow(
+      expect.objectContaining({ remedy: expect.stringContaining(flag) }),
+    );
     expect(check(key, { expected, allowed: ['production', 'sandbox'] })).not.toThrow();
   });
 
@@ -34,7 +41,9 @@ it.each(['', 'at_123', 'SK_LIVE_1', 'sk_live_', 'sk_test_a b', 'sk_test_a\nb'])(
   (key) => {
     expect(check(key)).toThrow(refusal('WORKSPACE_KEY_INVALID'));
     if (key.length > 3)
-      expect(check(key)).not.toThrow(expect.objectContaining({ message: expect.stringContaining(key) }));
+      expect(check(key)).not.toThrow(
+        expect.objectContaining({ message: expect.stringContaining(key) }),
+      );
   },
 );
 

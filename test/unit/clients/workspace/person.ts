@@ -7,21 +7,33 @@ export interface Decision {
 }
 
 /** Opens the authorization page, presses a button, and returns the address that the browser is sent to. */
-export async function decide(address: string | URL, { decision, user = 'usr_ada' }: Decision): Promise<URL> {
+export async function decide(
+  address: string | URL,
+  { decision, user = 'usr_ada' }: Decision,
+): Promise<URL> {
   const shown = await fetch(address, { redirect: 'manual' });
   if (shown.status === 303) return new URL(shown.headers.get('location') ?? '');
   const page = await shown.text();
   if (shown.status !== 200) throw new Error(`status ${shown.status}: ${page}`);
   const form = new URLSearchParams({ user, decision });
-  for (const [, name = '', value = ''] of page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g))
+  for (const [, name = '', value = ''] of page.matchAll(
+    /<input type="hidden" name="([^"]*)" value="([^"]*)">/g,
+  ))
     form.set(unescapeHtml(name), unescapeHtml(value));
-  const sent = await fetch(new URL('/oauth/authorize', address), { method: 'POST', body: form, redirect: 'manual' });
+  const sent = await fetch(new URL('/oauth/authorize', address), {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  });
   if (sent.status !== 303) throw new Error(`status ${sent.status}: ${await sent.text()}`);
   return new URL(sent.headers.get('location') ?? '');
 }
 
 /** The same, and follows the way back to the program that waits; returns the page it shows. */
-export async function decideAndReturn(address: string | URL, decision: Decision): Promise<Response> {
+export async function decideAndReturn(
+  address: string | URL,
+  decision: Decision,
+): Promise<Response> {
   return fetch(await decide(address, decision));
 }
 

@@ -27,15 +27,21 @@ it.each([
   ['workspaces', key, '/v1/workspaces', 'Bearer sk_test_1'],
   ['workspaces', token, '/v1/workspaces', 'Bearer at_1'],
   ['me', token, '/v1/me', 'Bearer at_1'],
-] as const)('%s sends the credential as a bearer', async (method, credential, url, authorization) => {
-  const { seen } = await call(() => ({ body: {} }), credential, method);
-  expect(seen).toHaveLength(1);
-  expect(seen[0]).toMatchObject({ method: 'GET', url, headers: { authorization } });
-});
+] as const)(
+  '%s sends the credential as a bearer',
+  async (method, credential, url, authorization) => {
+    const { seen } = await call(() => ({ body: {} }), credential, method);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({ method: 'GET', url, headers: { authorization } });
+  },
+);
 
-it.each([[[{ id: 1 }]], [{ items: [], next: null }], [null], ['text'], [0]])('hands %j on as it came', async (body) => {
-  expect((await call(() => ({ body: JSON.stringify(body) }), key)).outcome).toEqual(body);
-});
+it.each([[[{ id: 1 }]], [{ items: [], next: null }], [null], ['text'], [0]])(
+  'hands %j on as it came',
+  async (body) => {
+    expect((await call(() => ({ body: JSON.stringify(body) }), key)).outcome).toEqual(body);
+  },
+);
 
 it('does not send an API key to where an access token is needed', async () => {
   const { outcome, seen } = await call(() => ({ body: {} }), key, 'me');
@@ -53,33 +59,57 @@ describe('a refusal', () => {
     [500, 'WORKSPACE_UNAVAILABLE'],
   ])('with status %i is %s, with reason and request id', async (status, code) => {
     const { outcome } = await call(
-      () => ({ status, headers: { 'x-request-id': 'req-7' }, body: { error: 'because', message: 'of this' } }),
+      () => ({
+        status,
+        headers: { 'x-request-id': 'req-7' },
+        body: { error: 'because', message: 'of this' },
+      }),
       key,
     );
-    expect(outcome).toMatchObject({ code, facts: [`Status ${status}, because: of this`, 'Request id req-7'] });
+    expect(outcome).toMatchObject({
+      code,
+      facts: [`Status ${status}, because: of this`, 'Request id req-7'],
+    });
   });
 
   it('names the scope that is missing', async () => {
     const challenge = 'Bearer error="insufficient_scope", scope="workspaces:read"';
-    const { outcome } = await call(() => ({ status: 403, headers: { 'www-authenticate': challenge } }), token);
-    expect(outcome).toMatchObject({ message: expect.stringContaining('It needs workspaces:read.') });
+    const { outcome } = await call(
+      () => ({ status: 403, headers: { 'www-authenticate': challenge } }),
+      token,
+    );
+    expect(outcome).toMatchObject({
+      message: expect.stringContaining('It needs workspaces:read.'),
+    });
   });
 
   it('never holds the credential', async () => {
-    const { outcome } = await call(() => ({ status: 401, body: { error: 'invalid_token' } }), token);
+    const { outcome } = await call(
+      () => ({ status: 401, body: { error: 'invalid_token' } }),
+      token,
+    );
     expect(JSON.stringify(outcome) + String(outcome)).not.toContain('at_1');
   });
 });
 
 it('a read is sent again while the service is not well', async () => {
-  const { outcome, seen } = await call((_seen, count) => (count < 3 ? { status: 503 } : { body: [1] }), key);
+  const { outcome, seen } = await call(
+    (_seen, count) => (count < 3 ? { status: 503 } : { body: [1] }),
+    key,
+  );
   expect(outcome).toEqual([1]);
   expect(seen).toHaveLength(3);
 });
 
 it('an answer that is no JSON is told with its type', async () => {
-  const { outcome } = await call(() => ({ headers: { 'content-type': 'text/html' }, body: '<html>' }), key);
-  expect(outcome).toMatchObject({ code: 'WORKSPACE_ANSWER_INVALID', facts: ['Status 200, text/html'] });
+  const { outcome } = await call(
+    () => ({ headers: { 'content-type': 'text/html' }, body: '<html>' }),
+    key,
+  );
+  expect(outcome).toMatchObject({
+    code: 'WORKSPACE_ANSWER_INVALID',
+    facts: ['Status 200, text/html'],
+  });
 });
 
 describe('a credential that can be renewed', () => {
@@ -99,12 +129,16 @@ describe('a credential that can be renewed', () => {
   it('is renewed at a 401, and the call repeated once', async () => {
     const { credential, refused } = renewable(new Secret('at_new'));
     const { outcome, seen } = await call(
-      ({ headers }) => (headers.authorization === 'Bearer at_new' ? { body: ['ok'] } : { status: 401 }),
+      ({ headers }) =>
+        headers.authorization === 'Bearer at_new' ? { body: ['ok'] } : { status: 401 },
       credential,
     );
     expect(outcome).toEqual(['ok']);
     expect(refused).toEqual(['at_old']);
-    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer at_old', 'Bearer at_new']);
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer at_old',
+      'Bearer at_new',
+    ]);
   });
 
   it('is not renewed again when the new one is refused as well', async () => {
@@ -128,15 +162,17 @@ describe('a credential that can be renewed', () => {
   });
 });
 
-it.each(['http://files.example.com', 'ftp://127.0.0.1', 'files.example.com', 'https://user:pw@files.example.com'])(
-  'is not made for %s',
-  (baseUrl) => {
-    using network = openHttp();
-    expect(() => new WorkspaceClient({ http: network.http, baseUrl, credential: key })).toThrow(
-      expect.objectContaining({ code: 'USAGE' }),
-    );
-  },
-);
+it.each([
+  'http://files.example.com',
+  'ftp://127.0.0.1',
+  'files.example.com',
+  'https://user:pw@files.example.com',
+])('is not made for %s', (baseUrl) => {
+  using network = openHttp();
+  expect(() => new WorkspaceClient({ http: network.http, baseUrl, credential: key })).toThrow(
+    expect.objectContaining({ code: 'USAGE' }),
+  );
+});
 
 it('says when nobody answers', async () => {
   const server = await startServer(() => ({}));

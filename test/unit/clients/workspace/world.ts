@@ -44,7 +44,10 @@ export interface Seen {
 
 /** A server that answers as the test says. */
 export async function startServer(
-  answer: (seen: Seen, count: number) => { status?: number; headers?: Record<string, string>; body?: unknown },
+  answer: (
+    seen: Seen,
+    count: number,
+  ) => { status?: number; headers?: Record<string, string>; body?: unknown },
 ): Promise<{ readonly url: string; readonly seen: readonly Seen[] } & AsyncDisposable> {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

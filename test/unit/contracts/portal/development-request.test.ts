@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { RequestStatus, requestMoves } from '../../../../src/contracts/portal/development-request.ts';
+import {
+  RequestStatus,
+  requestMoves,
+} from '../../../../src/contracts/portal/development-request.ts';
 
 it('has the moves of the specification, and ends in rejected and archived', () => {
   for (const [from, to] of [

@@ -26,27 +26,37 @@ describe('the OpenAPI document', () => {
   it('holds every operation once, with its method, path and id', () => {
     const paths = document.paths as Record<string, Record<string, { operationId: string }>>;
     const listed = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
+      Object.entries(methods).map(
+        ([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`,
+      ),
     );
-    const expected = Object.values<Operation>(operations).map(({ id, method, path }) => `${id} ${method} ${path}`);
+    const expected = Object.values<Operation>(operations).map(
+      ({ id, method, path }) => `${id} ${method} ${path}`,
+    );
     expect(listed.sort()).toEqual(expected.sort());
   });
 
   it('only refers to schemas that it holds', () => {
     const { schemas } = document.components as { schemas: Record<string, unknown> };
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      ([, reference]) => reference,
+    );
     expect(references.length).toBeGreaterThan(50);
     const known = Object.keys(schemas).map((name) => `#/components/schemas/${name}`);
     expect(references.filter((reference) => !known.includes(reference ?? ''))).toEqual([]);
   });
 
   it('says the limits of the specification', () => {
-    const text = JSON.stringify((document.components as { schemas: Record<string, unknown> }).schemas.PageSeoUpdate);
+    const text = JSON.stringify(
+      (document.components as { schemas: Record<string, unknown> }).schemas.PageSeoUpdate,
+    );
     for (const limit of [70, 320, 95, 300]) expect(text).toContain(`"maxLength":${limit}`);
   });
 
   it('describes paths that cannot be told apart only once', () => {
-    const templates = Object.keys(document.paths as object).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
+    const templates = Object.keys(document.paths as object).map((path) =>
+      path.replaceAll(/\{\w+\}/g, '{}'),
+    );
     expect(new Set(templates).size).toBe(templates.length);
   });
 });

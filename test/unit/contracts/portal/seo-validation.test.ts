@@ -3,7 +3,8 @@ import { PageSeoUpdate } from '../../../../src/contracts/portal/seo.ts';
 import { seoWarnings } from '../../../../src/contracts/portal/seo-validation.ts';
 
 const good = { title: 't'.repeat(55), description: 'd'.repeat(155) };
-const fieldsOf = (seo: Parameters<typeof seoWarnings>[0]) => seoWarnings(seo).map(({ field }) => field);
+const fieldsOf = (seo: Parameters<typeof seoWarnings>[0]) =>
+  seoWarnings(seo).map(({ field }) => field);
 
 /** Spec: Limits. */
 describe('SEO limits', () => {
@@ -22,7 +23,8 @@ describe('SEO limits', () => {
     ['title', 60],
     ['description', 110],
   ] as const)('openGraph.%s is recommended up to its number', (field, most) => {
-    const warned = (length: number) => fieldsOf({ ...good, openGraph: { [field]: 'x'.repeat(length) } });
+    const warned = (length: number) =>
+      fieldsOf({ ...good, openGraph: { [field]: 'x'.repeat(length) } });
     expect(warned(1)).toEqual([]);
     expect(warned(most)).toEqual([]);
     expect(warned(most + 1)).toEqual([`openGraph.${field}`]);
@@ -30,14 +32,17 @@ describe('SEO limits', () => {
 
   it('recommends an openGraph image of 1200x630', () => {
     expect(fieldsOf({ ...good, openGraph: { imageWidth: 1200, imageHeight: 630 } })).toEqual([]);
-    expect(fieldsOf({ ...good, openGraph: { imageWidth: 1200, imageHeight: 675 } })).toEqual(['openGraph.image']);
+    expect(fieldsOf({ ...good, openGraph: { imageWidth: 1200, imageHeight: 675 } })).toEqual([
+      'openGraph.image',
+    ]);
   });
 
   it.each([
     ['title', 70],
     ['description', 320],
   ] as const)('%s has a maximum', (field, maximum) => {
-    const accepts = (length: number) => PageSeoUpdate.safeParse({ ...good, [field]: 'x'.repeat(length) }).success;
+    const accepts = (length: number) =>
+      PageSeoUpdate.safeParse({ ...good, [field]: 'x'.repeat(length) }).success;
     expect([accepts(maximum), accepts(maximum + 1)]).toEqual([true, false]);
   });
 

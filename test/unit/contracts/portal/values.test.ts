@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { SiteSettingsUpdate } from '../../../../src/contracts/portal/settings.ts';
 import { StatisticsQuery } from '../../../../src/contracts/portal/statistics.ts';
 import { TextKey } from '../../../../src/contracts/portal/text.ts';
-import { SemanticVersion, Slug, SocialHandle, Timestamp, WebAddress } from '../../../../src/contracts/portal/values.ts';
+import {
+  SemanticVersion,
+  Slug,
+  SocialHandle,
+  Timestamp,
+  WebAddress,
+} from '../../../../src/contracts/portal/values.ts';
 
 describe.each([
   [
@@ -20,7 +26,12 @@ describe.each([
   ['version', SemanticVersion, ['1.2.3', '0.0.10'], ['1.2', 'v1.2.3', '1.2.3-beta']],
   ['user name', SocialHandle, ['@a', '@site_1'], ['a', '@', '@a b']],
   ['slug', Slug, ['home', 'über-uns', 'a.b'], ['', 'a/b', 'a b', '..%2f', 'a?b', '..\\x']],
-  ['text key', TextKey, ['home.hero.title'], ['home.hero', 'home.hero.title.x', 'home..title', 'a b.c.d']],
+  [
+    'text key',
+    TextKey,
+    ['home.hero.title'],
+    ['home.hero', 'home.hero.title.x', 'home..title', 'a b.c.d'],
+  ],
 ] as const)('%s', (_, schema, valid, invalid) => {
   it.each(valid)('takes %s', (value) => {
     expect(schema.safeParse(value).success).toBe(true);
@@ -40,8 +51,11 @@ it.each([
 });
 
 it('refuses a period that ends before it starts', () => {
-  expect(StatisticsQuery.safeParse({ startDate: '2026-05-02', endDate: '2026-05-01' }).error?.issues[0]?.path).toEqual([
-    'startDate',
-  ]);
-  expect(StatisticsQuery.safeParse({ startDate: '2026-05-01', endDate: '2026-05-01' }).success).toBe(true);
+  expect(
+    StatisticsQuery.safeParse({ startDate: '2026-05-02', endDate: '2026-05-01' }).error?.issues[0]
+      ?.path,
+  ).toEqual(['startDate']);
+  expect(
+    StatisticsQuery.safeParse({ startDate: '2026-05-01', endDate: '2026-05-01' }).success,
+  ).toBe(true);
 });

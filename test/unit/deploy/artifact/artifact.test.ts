@@ -1,6 +1,10 @@
 import { symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { artifactDigest, differencesOf, readArtifactManifest } from '../../../../src/deploy/artifact/artifact.ts';
+import {
+  artifactDigest,
+  differencesOf,
+  readArtifactManifest,
+} from '../../../../src/deploy/artifact/artifact.ts';
 import { digestOf } from '../../../../src/shared/site-files.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { type TestFolder, testFolder } from '../steps/folder.ts';
@@ -12,14 +16,23 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 const files = [{ path: 'index.html', size: 5, sha256: 'x' }];
-const identity = { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c0ffee' };
+const identity = {
+  slug: 'acme-docs',
+  environment: 'Production',
+  version: '1.4.0',
+  commit: 'c0ffee',
+};
 const manifest = { format: 2, ...identity, digest: artifactDigest(identity, files), files };
-const write = (content: unknown) => folder.write({ 'site-deploy-build/manifest.json': content as object });
+const write = (content: unknown) =>
+  folder.write({ 'site-deploy-build/manifest.json': content as object });
 
 describe('the manifest of a build job', () => {
   it('is read, and says where the files are', async () => {
     write(manifest);
-    expect(await readArtifactManifest(folder.root)).toEqual({ manifest, folder: folder.at('site-deploy-build/site') });
+    expect(await readArtifactManifest(folder.root)).toEqual({
+      manifest,
+      folder: folder.at('site-deploy-build/site'),
+    });
   });
 
   it('is missing in a workspace without it', async () => {
@@ -29,10 +42,15 @@ describe('the manifest of a build job', () => {
     });
   });
 
-  it.each(['', '{', '[]', '{}', '{"format":3}'])('is refused in another shape: %j', async (text) => {
-    write(text);
-    expect((await failureOf(readArtifactManifest(folder.root))).message).toContain('is not a manifest of a build job');
-  });
+  it.each(['', '{', '[]', '{}', '{"format":3}'])(
+    'is refused in another shape: %j',
+    async (text) => {
+      write(text);
+      expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
+        'is not a manifest of a build job',
+      );
+    },
+  );
 
   it.each([
     { slug: 'other' },
@@ -43,7 +61,9 @@ describe('the manifest of a build job', () => {
     { format: 1 },
   ])('is refused where it was changed: %j', async (change) => {
     write({ ...manifest, ...change });
-    expect((await failureOf(readArtifactManifest(folder.root))).message).toContain('does not match its digest');
+    expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
+      'does not match its digest',
+    );
   });
 
   it('of an earlier version is read: its digest is over the files alone', async () => {
@@ -55,12 +75,19 @@ describe('the manifest of a build job', () => {
   it('is not read through a link out of the workspace', async () => {
     await using outside = await testFolder();
     symlinkSync(outside.root, folder.at('site-deploy-build'));
-    expect((await failureOf(readArtifactManifest(folder.root))).code).toBe('PATH_OUTSIDE_WORKSPACE');
+    expect((await failureOf(readArtifactManifest(folder.root))).code).toBe(
+      'PATH_OUTSIDE_WORKSPACE',
+    );
   });
 });
 
 it('what differs between two deployments is named, key by key', () => {
-  const built = { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c0ffee' } as const;
+  const built = {
+    slug: 'acme-docs',
+    environment: 'Production',
+    version: '1.4.0',
+    commit: 'c0ffee',
+  } as const;
   const wanted = { ...built, environment: 'Preview', version: '2.0.0' } as const;
   expect(differencesOf(['slug', 'environment', 'version', 'commit'], built, wanted)).toEqual([
     'environment: built for Production, this run deploys Preview',

@@ -26,7 +26,10 @@ it('stops at folders that links make without number', async () => {
 });
 
 it('names a file whose name is not UTF-8', async () => {
-  await writeFile(Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9]), Buffer.from('.html')]), 'x');
+  await writeFile(
+    Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9]), Buffer.from('.html')]),
+    'x',
+  );
   expect(thrownBy(() => readSiteTree(folder))).toMatchObject({ code: 'PACKAGE_NAME_REFUSED' });
 });
 

@@ -57,7 +57,12 @@ export async function uploadWorld(
   const env = { ...process.env, ...cloud.env, GITHUB_TOKEN: 'not for the client' };
   const deps = depsOf({ scratch: scratch, http, clock, env, signal: controller.signal });
   const plan = planOf({ url: 'https://www.acme.example', ...options.plan });
-  const site: SitePackage = await pack(plan, { ...finishedSite(folder), hosting }, readLive(plan.url, deps), deps);
+  const site: SitePackage = await pack(
+    plan,
+    { ...finishedSite(folder), hosting },
+    readLive(plan.url, deps),
+    deps,
+  );
   const happened: string[] = [];
   const cache = path.join(root, 'tool-cache');
   const issue = async () => new Secret(cloud.distribution.issueToken({ site: sampleSite }));
@@ -67,9 +72,13 @@ export async function uploadWorld(
       happened.push('renewed');
       return issue();
     },
-    client: () => getClient({ cache, buildId: undefined, system: 'linux', architecture: 'x64' }, deps),
+    client: () =>
+      getClient({ cache, buildId: undefined, system: 'linux', architecture: 'x64' }, deps),
   };
-  const record: PlatformRecord = { begins() {}, mayHaveChanged: () => void happened.push('may have changed') };
+  const record: PlatformRecord = {
+    begins() {},
+    mayHaveChanged: () => void happened.push('may have changed'),
+  };
   return {
     root,
     scratch,

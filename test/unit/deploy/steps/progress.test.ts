@@ -16,7 +16,10 @@ it('says nothing of a short transfer, and a line every few seconds of a long one
   progress(1_100_000);
   clock.pass(3_000);
   progress(4_000_000);
-  expect(log.lines).toEqual(['info upload: 1.0 MB of 4.0 MB (25 %)', 'info upload: 4.0 MB of 4.0 MB (100 %)']);
+  expect(log.lines).toEqual([
+    'info upload: 1.0 MB of 4.0 MB (25 %)',
+    'info upload: 4.0 MB of 4.0 MB (100 %)',
+  ]);
 });
 
 it('divides by nothing for an empty transfer', () => {

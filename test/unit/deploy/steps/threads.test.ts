@@ -44,7 +44,10 @@ const failureOf = (work: Promise<unknown>) =>
 
 describe.each([0, 1, 3])('with %d threads', (threads) => {
   it('the results come in the order of the tasks, however long each takes', async () => {
-    const tasks = Array.from({ length: 24 }, (_, index) => ({ say: `${index}`, busy: index % 5 === 0 ? 12 : 0 }));
+    const tasks = Array.from({ length: 24 }, (_, index) => ({
+      say: `${index}`,
+      busy: index % 5 === 0 ? 12 : 0,
+    }));
     const results = await resultsOf(threads, tasks);
     expect(results.map(({ said }) => said)).toEqual(tasks.map(({ say }) => say));
   });
@@ -74,7 +77,9 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
   });
 
   it('an error keeps its code, its facts and its remedy', async () => {
-    const error = await failureOf(resultsOf(threads, [{ say: 'a' }, { fail: 'code' }, { say: 'b' }]));
+    const error = await failureOf(
+      resultsOf(threads, [{ say: 'a' }, { fail: 'code' }, { say: 'b' }]),
+    );
     expect(error).toBeInstanceOf(SiteDeployError);
     expect(error).toMatchObject({
       code: 'PACKAGE_FILE_CHANGED',
@@ -97,7 +102,9 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
       taken += 1;
       yield {};
     }
-    expect(await failureOf(resultsOf(threads, tasks(), { signal: AbortSignal.abort(reason) }))).toBe(reason);
+    expect(
+      await failureOf(resultsOf(threads, tasks(), { signal: AbortSignal.abort(reason) })),
+    ).toBe(reason);
     expect(taken).toBe(0);
   });
 
@@ -110,7 +117,9 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
         yield { busy: 3 };
       }
     }
-    expect(await failureOf(resultsOf(threads, tasks(), { signal: controller.signal }))).toBe(reason);
+    expect(await failureOf(resultsOf(threads, tasks(), { signal: controller.signal }))).toBe(
+      reason,
+    );
   });
 });
 
@@ -129,7 +138,10 @@ describe('threads', () => {
     const buffer = new ArrayBuffer(8);
     const transferOf = (task: TestTask) => (task.buffer === undefined ? [] : [task.buffer]);
     const [result] = await resultsOf(1, [{ buffer }], { transferOf });
-    expect({ left: buffer.byteLength, came: result?.buffer?.byteLength }).toEqual({ left: 0, came: 8 });
+    expect({ left: buffer.byteLength, came: result?.buffer?.byteLength }).toEqual({
+      left: 0,
+      came: 8,
+    });
   });
 
   it('that end early end the work', async () => {
@@ -138,13 +150,18 @@ describe('threads', () => {
   });
 
   it('whose module cannot be loaded end the work', async () => {
-    const error = await failureOf(resultsOf(1, [{}], { module: '../test/fixtures/threads/broken' }));
+    const error = await failureOf(
+      resultsOf(1, [{}], { module: '../test/fixtures/threads/broken' }),
+    );
     expect(String(error)).toContain('it does not start');
   });
 
   it('without a module are a defect that names where it was looked for', async () => {
     expect(() => start(1, { module: 'steps/nowhere/worker' })).toThrow(
-      expect.objectContaining({ code: 'INTERNAL', message: expect.stringContaining('/src/steps/nowhere/worker.ts') }),
+      expect.objectContaining({
+        code: 'INTERNAL',
+        message: expect.stringContaining('/src/steps/nowhere/worker.ts'),
+      }),
     );
   });
 

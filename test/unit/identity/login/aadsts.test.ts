@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { aadstsCode, type LoginContext, refusalError } from '../../../../src/identity/login/aadsts.ts';
+import {
+  aadstsCode,
+  type LoginContext,
+  refusalError,
+} from '../../../../src/identity/login/aadsts.ts';
 
 const subject = 'repo:acme/site:environment:Production';
 const context: LoginContext = {
   clientId: 'client-id',
   tenantId: 'tenant-id',
   audience: 'api://portal',
-  claims: { subject, issuer: 'https://issuer', audience: 'api://AzureADTokenExchange', issuedAt: 1_767_323_000 },
+  claims: {
+    subject,
+    issuer: 'https://issuer',
+    audience: 'api://AzureADTokenExchange',
+    issuedAt: 1_767_323_000,
+  },
   now: 1_767_323_045_000,
 };
 const presented = [
@@ -15,19 +24,44 @@ const presented = [
   'presented audience: api://AzureADTokenExchange',
 ];
 
-const body = (description: string) => JSON.stringify({ error: 'invalid_client', error_description: description });
-const refusal = (description: string, status = 401) => ({ status, body: body(description), requestId: 'req-1' });
+const body = (description: string) =>
+  JSON.stringify({ error: 'invalid_client', error_description: description });
+const refusal = (description: string, status = 401) => ({
+  status,
+  body: body(description),
+  requestId: 'req-1',
+});
 const explain = (description: string, more: Partial<LoginContext> = {}) =>
   refusalError(refusal(description), { ...context, ...more }, new Error('hidden'));
 
 describe('what a code of Entra means', () => {
   it.each([
-    ['700211', 'LOGIN_NO_MATCHING_CREDENTIAL', [...presented, 'application: client-id in tenant tenant-id']],
-    ['700212', 'LOGIN_NO_MATCHING_CREDENTIAL', [...presented, 'application: client-id in tenant tenant-id']],
-    ['700213', 'LOGIN_NO_MATCHING_CREDENTIAL', [...presented, 'application: client-id in tenant tenant-id']],
-    ['70021', 'LOGIN_NO_MATCHING_CREDENTIAL', [...presented, 'application: client-id in tenant tenant-id']],
+    [
+      '700211',
+      'LOGIN_NO_MATCHING_CREDENTIAL',
+      [...presented, 'application: client-id in tenant tenant-id'],
+    ],
+    [
+      '700212',
+      'LOGIN_NO_MATCHING_CREDENTIAL',
+      [...presented, 'application: client-id in tenant tenant-id'],
+    ],
+    [
+      '700213',
+      'LOGIN_NO_MATCHING_CREDENTIAL',
+      [...presented, 'application: client-id in tenant tenant-id'],
+    ],
+    [
+      '70021',
+      'LOGIN_NO_MATCHING_CREDENTIAL',
+      [...presented, 'application: client-id in tenant tenant-id'],
+    ],
     ['7002138', 'LOGIN_CREDENTIAL_CASE', presented],
-    ['700016', 'LOGIN_APPLICATION_UNKNOWN', ['azure.clientId: client-id', 'azure.tenantId: tenant-id']],
+    [
+      '700016',
+      'LOGIN_APPLICATION_UNKNOWN',
+      ['azure.clientId: client-id', 'azure.tenantId: tenant-id'],
+    ],
     ['90002', 'LOGIN_TENANT_UNKNOWN', ['azure.tenantId: tenant-id']],
     [
       '700024',
@@ -41,12 +75,17 @@ describe('what a code of Entra means', () => {
     const error = explain(`AADSTS${number}: It was refused. Trace ID: t Correlation ID: c`);
     expect(error.code).toBe(code);
     expect(error.message).toBe(`Microsoft Entra refused the login: AADSTS${number}.`);
-    expect(error.facts).toEqual([`AADSTS${number}: It was refused.`, ...facts, 'request id: req-1']);
+    expect(error.facts).toEqual([
+      `AADSTS${number}: It was refused.`,
+      ...facts,
+      'request id: req-1',
+    ]);
   });
 
   it('names the command that adds the credential', () => {
     const { remedy } = explain('AADSTS700213: No match.');
-    const [, command = '', parameters = ''] = /(az .*--id client-id) --parameters '(.*?)'/.exec(remedy) ?? [];
+    const [, command = '', parameters = ''] =
+      /(az .*--id client-id) --parameters '(.*?)'/.exec(remedy) ?? [];
     expect(command).toContain('federated-credential create');
     expect(JSON.parse(parameters)).toEqual({
       name: 'site-deploy',
@@ -58,7 +97,9 @@ describe('what a code of Entra means', () => {
   });
 
   it('marks where the spelling differs', () => {
-    const error = explain(`AADSTS7002138: '${subject}' but found 'repo:Acme/site:environment:Production'.`);
+    const error = explain(
+      `AADSTS7002138: '${subject}' but found 'repo:Acme/site:environment:Production'.`,
+    );
     const at = error.facts.findIndex((fact) => fact.startsWith('presented:  '));
     expect(error.facts.slice(at, at + 3)).toEqual([
       'presented:  repo:acme/site:environment:Production',
@@ -68,14 +109,19 @@ describe('what a code of Entra means', () => {
   });
 
   it('can do without claims', () => {
-    expect(explain('AADSTS700213: x', { claims: undefined }).facts).toContain('presented subject:  (none)');
+    expect(explain('AADSTS700213: x', { claims: undefined }).facts).toContain(
+      'presented subject:  (none)',
+    );
     expect(explain('AADSTS700024: x', { claims: undefined }).facts.join()).not.toContain('ago');
   });
 
   it('reads the code from the cause where the body was not seen', () => {
     const cause = new Error('AADSTS90002: Tenant not found.');
     const nothing = { status: undefined, body: undefined, requestId: undefined };
-    expect(refusalError(nothing, context, cause)).toMatchObject({ code: 'LOGIN_TENANT_UNKNOWN', cause });
+    expect(refusalError(nothing, context, cause)).toMatchObject({
+      code: 'LOGIN_TENANT_UNKNOWN',
+      cause,
+    });
   });
 });
 
@@ -88,14 +134,21 @@ describe('a refusal without a code', () => {
     [400, 'LOGIN_REFUSED', 'The login failed with status 400.'],
     [403, 'LOGIN_REFUSED', 'The login failed with status 403.'],
   ])('with status %s is %s', (status, code, message) => {
-    const error = refusalError({ status, body: '<html>', requestId: undefined }, context, new Error('x'));
+    const error = refusalError(
+      { status, body: '<html>', requestId: undefined },
+      context,
+      new Error('x'),
+    );
     expect(error).toMatchObject({ code, message, facts: ['reason: x'] });
     if (code === 'LOGIN_REFUSED') expect(error.remedy).toContain('no AADSTS code');
   });
 
   it('says what the body says', () => {
     const answer = { status: 400, body: body('Bad\r\n request. Trace ID: x'), requestId: 'r' };
-    expect(refusalError(answer, context, undefined).facts).toEqual(['Bad request.', 'request id: r']);
+    expect(refusalError(answer, context, undefined).facts).toEqual([
+      'Bad request.',
+      'request id: r',
+    ]);
   });
 });
 

@@ -15,7 +15,12 @@ import { depsOf } from '../../../support/deps.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { planOf } from '../../../support/plan.ts';
 
-const claims = { sub: 'repo:acme/site:environment:Production', iss: 'https://issuer', aud: 'a', iat: 1_700_000_000 };
+const claims = {
+  sub: 'repo:acme/site:environment:Production',
+  iss: 'https://issuer',
+  aud: 'a',
+  iat: 1_700_000_000,
+};
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 let dir: string;
@@ -32,12 +37,19 @@ const identity = {
   },
 };
 const granted: Handler = (_, response) =>
-  sendJson(response, 200, { token_type: 'Bearer', expires_in: 3600, access_token: 'the-access-token' });
+  sendJson(response, 200, {
+    token_type: 'Bearer',
+    expires_in: 3600,
+    access_token: 'the-access-token',
+  });
 const refuse =
   (code: number, status = 401): Handler =>
   (_, response) => {
     response.setHeader('x-ms-request-id', 'req-1');
-    sendJson(response, status, { error: 'invalid_client', error_description: `AADSTS${code}: Refused. Trace ID: t` });
+    sendJson(response, status, {
+      error: 'invalid_client',
+      error_description: `AADSTS${code}: Refused. Trace ID: t`,
+    });
   };
 const limited =
   (retryAfter: string | undefined): Handler =>
@@ -97,7 +109,10 @@ describe('login', () => {
   it('says how long it was asked to wait where that is too long', async () => {
     answers = [limited('999999')];
     const error = await failureOf(login(planOf().config, identity, depsOf()));
-    expect(error).toMatchObject({ code: 'LOGIN_UNAVAILABLE', message: 'The login failed with status 429.' });
+    expect(error).toMatchObject({
+      code: 'LOGIN_UNAVAILABLE',
+      message: 'The login failed with status 429.',
+    });
     expect(error.facts.join()).toContain('Retry-After 999999');
   });
 
@@ -130,7 +145,9 @@ describe('login', () => {
     expect(deps.clock.pauses).toEqual([5_000, 10_000]);
     answers = [refuse(70021)];
     forms = [];
-    expect((await failureOf(login(planOf().config, identity, depsOf()))).code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
+    expect((await failureOf(login(planOf().config, identity, depsOf()))).code).toBe(
+      'LOGIN_NO_MATCHING_CREDENTIAL',
+    );
     expect(forms).toHaveLength(4);
   });
 
@@ -151,17 +168,26 @@ describe('login', () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
     answers = [hang(() => controller.abort(reason))];
-    await expect(login(planOf().config, identity, depsOf({ signal: controller.signal }))).rejects.toBe(reason);
+    await expect(
+      login(planOf().config, identity, depsOf({ signal: controller.signal })),
+    ).rejects.toBe(reason);
     expect(forms).toHaveLength(1);
   });
 });
 
 describe('observe', () => {
-  function credential(signal: AbortSignal, timeoutMs: number, pause: Parameters<typeof observe>[2] = () => 1) {
+  function credential(
+    signal: AbortSignal,
+    timeoutMs: number,
+    pause: Parameters<typeof observe>[2] = () => 1,
+  ) {
     const observer = observe(signal, timeoutMs, pause);
     const { azure, portal } = planOf().config;
     const assertion = async () => (await identity.idToken('a')).reveal();
-    const options = { additionalPolicies: [observer.policy], retryOptions: { maxRetries: 1, retryDelayInMs: 1 } };
+    const options = {
+      additionalPolicies: [observer.policy],
+      retryOptions: { maxRetries: 1, retryDelayInMs: 1 },
+    };
     const made = new ClientAssertionCredential(azure.tenantId, azure.clientId, assertion, options);
     return { observer, ask: () => made.getToken(`${portal.audience}/.default`) };
   }
@@ -216,7 +242,10 @@ describe('observe', () => {
       },
     ];
     const error = await failureOf(login(planOf().config, identity, depsOf()));
-    expect(error).toMatchObject({ code: 'LOGIN_REFUSED', message: 'The login failed with status 200.' });
+    expect(error).toMatchObject({
+      code: 'LOGIN_REFUSED',
+      message: 'The login failed with status 200.',
+    });
     expect(error.facts.join()).toContain('more than 1 MiB');
     expect(forms).toHaveLength(1);
     expect(sent).toBeLessThan(64 << 20);

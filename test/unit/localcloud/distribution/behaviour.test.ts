@@ -12,7 +12,9 @@ const preview = (): string => `https://${world.cloud.hosting.hostname('acme-docs
 it('never ends when told so, though the site is live', async () => {
   behave({ outcome: 'never' });
   const { looks } = await deploy(siteOf('live all the same'));
-  expect(looks?.map(({ deploymentStatus }) => deploymentStatus)).toEqual(Array(4).fill('InProgress'));
+  expect(looks?.map(({ deploymentStatus }) => deploymentStatus)).toEqual(
+    Array(4).fill('InProgress'),
+  );
   expect(await world.visit()).toBe('<h1>live all the same</h1>');
 });
 
@@ -31,10 +33,18 @@ describe('an upload to an environment that lands on Production', () => {
     'names the address %s',
     async (siteUrl) => {
       const [live, empty] = [production(), ''];
-      const named = { given: live, asked: preview(), production: live, 'custom domain': sampleSite.url, empty };
+      const named = {
+        given: live,
+        asked: preview(),
+        production: live,
+        'custom domain': sampleSite.url,
+        empty,
+      };
       await deploy(siteOf('production'));
       behave({ landing: 'production', siteUrl });
-      const { final, deployment } = await deploy(siteOf(`draft ${siteUrl}`), { environment: 'preview' });
+      const { final, deployment } = await deploy(siteOf(`draft ${siteUrl}`), {
+        environment: 'preview',
+      });
       expect(final).toMatchObject({ deploymentStatus: 'Succeeded', siteUrl: named[siteUrl] });
       expect(deployment).toMatchObject({ asked: 'preview', environment: null, isLive: true });
       expect(await world.visit()).toBe(`<h1>draft ${siteUrl}</h1>`);
@@ -93,10 +103,20 @@ it('spells its answers otherwise, refusals among them', async () => {
 });
 
 it.each([
-  ['plain', { stageSiteIdentifier: 'default', version: '1' }, { stageSiteIdentifier: 'preview', version: '1' }],
-  ['number', { stageSiteIdentifier: 'default', version: 2 }, { stageSiteIdentifier: 'preview', version: 2 }],
+  [
+    'plain',
+    { stageSiteIdentifier: 'default', version: '1' },
+    { stageSiteIdentifier: 'preview', version: '1' },
+  ],
+  [
+    'number',
+    { stageSiteIdentifier: 'default', version: 2 },
+    { stageSiteIdentifier: 'preview', version: 2 },
+  ],
 ] as const)('names slots as the real service does: %s', async (ids, inProduction, inPreview) => {
   behave({ ids });
   expect((await deploy(siteOf('a'))).pollingInfo).toMatchObject(inProduction);
-  expect((await deploy(siteOf('b'), { environment: 'preview' })).pollingInfo).toMatchObject(inPreview);
+  expect((await deploy(siteOf('b'), { environment: 'preview' })).pollingInfo).toMatchObject(
+    inPreview,
+  );
 });

@@ -1,6 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type DistributionBehaviour, defaultBehaviour } from '../../../../src/localcloud/distribution/types.ts';
-import { type LocalCloud, sampleSite, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
+import {
+  type DistributionBehaviour,
+  defaultBehaviour,
+} from '../../../../src/localcloud/distribution/types.ts';
+import {
+  type LocalCloud,
+  sampleSite,
+  startLocalCloud,
+} from '../../../../src/localcloud/localcloud.ts';
 import { clientOf, zipOf } from '../support.ts';
 import { type PublicClient, publicClients, publicClosing } from './clients.ts';
 
@@ -18,11 +25,17 @@ afterEach(() => {
 async function post(step: string, body: string, contentType: string) {
   const token = cloud.distribution.issueToken({ site: sampleSite });
   const host = 'content-eus2.infrastructure.2.azurestaticapps.net';
-  const answer = await call(`https://${host}/api/${step}?apiVersion=v1&deploymentCorrelationId=c-1`, {
-    method: 'POST',
-    headers: { authorization: `token ${token}`, ...(contentType !== '' && { 'content-type': contentType }) },
-    body,
-  });
+  const answer = await call(
+    `https://${host}/api/${step}?apiVersion=v1&deploymentCorrelationId=c-1`,
+    {
+      method: 'POST',
+      headers: {
+        authorization: `token ${token}`,
+        ...(contentType !== '' && { 'content-type': contentType }),
+      },
+      body,
+    },
+  );
   return JSON.parse(answer.body);
 }
 
@@ -40,13 +53,25 @@ async function deployAs(client: PublicClient, environment: string, text: string)
   };
   const json = async (step: string, body: unknown) => {
     const envelope = await post(step, JSON.stringify(body), client.contentType);
-    expect(envelope, `${client.name}: ${step}`).toMatchObject({ isSuccessStatusCode: true, statusCode: 200 });
+    expect(envelope, `${client.name}: ${step}`).toMatchObject({
+      isSuccessStatusCode: true,
+      statusCode: 200,
+    });
     return envelope.response;
   };
-  const validated = await post('upload/validateapitoken', client.validate(site), client.contentType);
-  expect(validated).toMatchObject({ statusCode: 200, response: { siteUrl: expect.stringContaining('https://') } });
+  const validated = await post(
+    'upload/validateapitoken',
+    client.validate(site),
+    client.contentType,
+  );
+  expect(validated).toMatchObject({
+    statusCode: 200,
+    response: { siteUrl: expect.stringContaining('https://') },
+  });
   const { packageUris, pollingInfo } = await json('upload/request', client.request(site));
-  expect((await call(packageUris.app, { method: 'PUT', headers: client.put, body: archive })).status).toBe(201);
+  expect(
+    (await call(packageUris.app, { method: 'PUT', headers: client.put, body: archive })).status,
+  ).toBe(201);
   await json('upload/updatestatus', client.update(site, pollingInfo));
   await cloud.distribution.deployments.at(-1)?.settled;
   await json('upload/checkstatus', client.check(site, pollingInfo));
@@ -56,16 +81,19 @@ async function deployAs(client: PublicClient, environment: string, text: string)
 const ids: readonly DistributionBehaviour['ids'][] = ['uuid', 'plain', 'number'];
 
 describe.each(publicClients)('the requests of $name', (client) => {
-  it.each(ids)('deploy to Production and to an environment, however a slot is called: %s', async (kind) => {
-    cloud.distribution.behaviour.ids = kind;
-    for (const environment of ['', 'preview']) {
-      const text = `${client.name} ${environment} ${kind}`;
-      const status = await deployAs(client, environment, text);
-      const host = cloud.hosting.hostname('acme-docs', environment);
-      expect(status).toMatchObject({ deploymentStatus: 'Succeeded', siteUrl: `https://${host}` });
-      expect((await call(`https://${host}/`)).body).toBe(`<h1>${text}</h1>`);
-    }
-  });
+  it.each(ids)(
+    'deploy to Production and to an environment, however a slot is called: %s',
+    async (kind) => {
+      cloud.distribution.behaviour.ids = kind;
+      for (const environment of ['', 'preview']) {
+        const text = `${client.name} ${environment} ${kind}`;
+        const status = await deployAs(client, environment, text);
+        const host = cloud.hosting.hostname('acme-docs', environment);
+        expect(status).toMatchObject({ deploymentStatus: 'Succeeded', siteUrl: `https://${host}` });
+        expect((await call(`https://${host}/`)).body).toBe(`<h1>${text}</h1>`);
+      }
+    },
+  );
 });
 
 describe('closing', () => {
@@ -78,7 +106,8 @@ describe('closing', () => {
     IsNamedEnvironment: true,
     EnvironmentName: 'preview',
   };
-  const close = (body: unknown) => post('pullrequest/close', JSON.stringify(body), 'application/json');
+  const close = (body: unknown) =>
+    post('pullrequest/close', JSON.stringify(body), 'application/json');
 
   it.each<[DistributionBehaviour['closingForm'], unknown, boolean]>([
     ['either', publicClosing('preview'), true],
@@ -115,6 +144,11 @@ it('names of members are read in any case of letters, and figures also from text
   expect(cloud.distribution.deployments.at(-1)).toMatchObject({ environment: 'PREVIEW2' });
 });
 
-it.each(['', 'null', '[]', '"text"', '{'])('a request that is not an object is refused: %j', async (body) => {
-  expect(await post('upload/request', body, 'application/json')).toMatchObject({ isSuccessStatusCode: false });
-});
+it.each(['', 'null', '[]', '"text"', '{'])(
+  'a request that is not an object is refused: %j',
+  async (body) => {
+    expect(await post('upload/request', body, 'application/json')).toMatchObject({
+      isSuccessStatusCode: false,
+    });
+  },
+);

@@ -85,7 +85,11 @@ const own: PublicClient = {
     UploadInfo: uploadOf(site, { FunctionLanguage: null }),
     PollingInfo: null,
   }),
-  put: { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03', 'content-type': 'application/octet-stream' },
+  put: {
+    'x-ms-blob-type': 'BlockBlob',
+    'x-ms-version': '2023-11-03',
+    'content-type': 'application/octet-stream',
+  },
   update: (site, slot) => ({
     EventInfo: eventOf(site, null),
     UploadInfo: uploadOf(site, { FunctionLanguage: null, ...succeeded }),
@@ -101,10 +105,18 @@ const cyberDrain: PublicClient = {
   validate: (site) => JSON.stringify(eventOf(site, null)),
   request: (site) => ({
     EventInfo: eventOf(site, null),
-    UploadInfo: uploadOf(site, { ApiContentHash: null, FunctionLanguage: null, FunctionLanguageVersion: null }),
+    UploadInfo: uploadOf(site, {
+      ApiContentHash: null,
+      FunctionLanguage: null,
+      FunctionLanguageVersion: null,
+    }),
     PollingInfo: null,
   }),
-  put: { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03', 'content-type': 'application/octet-stream' },
+  put: {
+    'x-ms-blob-type': 'BlockBlob',
+    'x-ms-version': '2023-11-03',
+    'content-type': 'application/octet-stream',
+  },
   update: (site, slot) => ({
     EventInfo: eventOf(site, null),
     UploadInfo: uploadOf(site, { ApiContentHash: null, FunctionLanguage: null, ...succeeded }),
@@ -117,12 +129,20 @@ const cyberDrain: PublicClient = {
 const helloSwaEvent = (site: Site) =>
   eventOf(site, '', { TenantId: 'a-tenant', DefaultHostname: site.defaultHostname });
 const helloSwaUpload = (site: Site) =>
-  uploadOf(site, { DeploymentProvider: 'Custom', TenantId: 'a-tenant', DefaultHostname: site.defaultHostname });
+  uploadOf(site, {
+    DeploymentProvider: 'Custom',
+    TenantId: 'a-tenant',
+    DefaultHostname: site.defaultHostname,
+  });
 const helloSwa: PublicClient = {
   name: 'HelloSwa',
   contentType: 'application/json',
   validate: (site) => JSON.stringify(helloSwaEvent(site)),
-  request: (site) => ({ EventInfo: helloSwaEvent(site), UploadInfo: helloSwaUpload(site), PollingInfo: null }),
+  request: (site) => ({
+    EventInfo: helloSwaEvent(site),
+    UploadInfo: helloSwaUpload(site),
+    PollingInfo: null,
+  }),
   put: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/zip' },
   update: (site, slot) => ({
     EventInfo: helloSwaEvent(site),

@@ -10,17 +10,30 @@ describe('a deployment', () => {
     const host = world.cloud.hosting.hostname('acme-docs');
     expect(host).toMatch(/^[a-z]+-[a-z]+-0[0-9a-f]{8}\.2\.azurestaticapps\.net$/);
     const first = await deploy(siteOf('one'));
-    expect(first.looks?.map(({ deploymentStatus }) => deploymentStatus)).toEqual(['InProgress', 'Succeeded']);
+    expect(first.looks?.map(({ deploymentStatus }) => deploymentStatus)).toEqual([
+      'InProgress',
+      'Succeeded',
+    ]);
     expect(first.final?.siteUrl).toBe(`https://${host}`);
-    expect(first.deployment).toMatchObject({ state: 'Succeeded', files: 4, correlationId: 'c-1', environment: null });
+    expect(first.deployment).toMatchObject({
+      state: 'Succeeded',
+      files: 4,
+      correlationId: 'c-1',
+      environment: null,
+    });
     const address = world.cloud.hosting.address('acme-docs');
 
     const page = await world.call(`https://${host}/`);
     expect(page).toMatchObject({ status: 200, body: '<h1>one</h1>' });
     expect(page.headers['x-frame-options']).toBe('DENY');
     expect((await world.call(`https://${host}/deep/route`)).body).toBe('<h1>one</h1>');
-    expect(await world.call(`https://${host}/images/none.png`)).toMatchObject({ status: 404, body: 'not here' });
-    expect(JSON.parse((await world.call(`https://${host}/.well-known/site-deploy.json`)).body)).toEqual({
+    expect(await world.call(`https://${host}/images/none.png`)).toMatchObject({
+      status: 404,
+      body: 'not here',
+    });
+    expect(
+      JSON.parse((await world.call(`https://${host}/.well-known/site-deploy.json`)).body),
+    ).toEqual({
       text: 'one',
     });
 
@@ -29,7 +42,9 @@ describe('a deployment', () => {
 
     await deploy(siteOf('two'));
     const etag = String(page.headers.etag);
-    expect(await world.call(`https://${host}/`, { headers: { 'if-none-match': etag } })).toMatchObject({
+    expect(
+      await world.call(`https://${host}/`, { headers: { 'if-none-match': etag } }),
+    ).toMatchObject({
       status: 200,
       body: '<h1>two</h1>',
     });
@@ -79,18 +94,24 @@ describe('refusals in an envelope of HTTP 200', () => {
     }));
   it('expired token', async () => {
     const token = world.cloud.distribution.issueToken({ site: sampleSite });
-    expect(await post('upload/validateapitoken', {}, token)).toMatchObject({ isSuccessStatusCode: true });
+    expect(await post('upload/validateapitoken', {}, token)).toMatchObject({
+      isSuccessStatusCode: true,
+    });
     world.cloud.distribution.expireTokens('acme-docs');
     await refusedWith(/api key was invalid/, { token });
   });
   it('too many bytes', () =>
-    refusedWith(/limit for this Static Web App is 262144000 bytes/, { figures: { TotalAppSizeInBytes: 262_144_001 } }));
+    refusedWith(/limit for this Static Web App is 262144000 bytes/, {
+      figures: { TotalAppSizeInBytes: 262_144_001 },
+    }));
   it('too many files', () =>
     refusedWith(/number of static files was too large/, { figures: { AppFileCount: 15_001 } }));
-  it('environment name with a slash', () => refusedWith(/invalid character/, { environment: 'release/1' }));
+  it('environment name with a slash', () =>
+    refusedWith(/invalid character/, { environment: 'release/1' }));
   it('environment name of 17 letters', () =>
     refusedWith(/exceeds the character limit of 16/, { environment: 'a'.repeat(17) }));
-  it('environment name "default"', () => refusedWith(/"default" is invalid/, { environment: 'default' }));
+  it('environment name "default"', () =>
+    refusedWith(/"default" is invalid/, { environment: 'default' }));
   it('environments where the site may have none', () => {
     world.cloud.distribution.behaviour.allowsEnvironments = false;
     return refusedWith(/Staging environments are not allowed/, { environment: 'preview' });
@@ -101,7 +122,8 @@ describe('refusals in an envelope of HTTP 200', () => {
     await refusedWith(/limit for this Static Web App is 300 bytes/, { environment: 'another' });
     expect((await deploy(siteOf('production again'))).refused).toBeUndefined();
   });
-  it('a figure that is none', () => refusedWith(/missing the size/, { figures: { AppFileCount: 'many' } }));
+  it('a figure that is none', () =>
+    refusedWith(/missing the size/, { figures: { AppFileCount: 'many' } }));
   it('too many environments', () => {
     world.cloud.distribution.behaviour.maxEnvironments = 0;
     return refusedWith(/maximum number of staging environments/, { environment: 'another' });
@@ -122,22 +144,43 @@ describe('failures of the distribution', () => {
   const failsWith = async (text: RegExp, entries: Entries, options: Upload = {}) => {
     const before = await world.call(`https://${world.cloud.hosting.hostname('acme-docs')}/`);
     const { final } = await deploy(entries, options);
-    expect(final).toMatchObject({ deploymentStatus: 'Failed', siteUrl: '', errorDetails: expect.stringMatching(text) });
-    expect((await world.call(`https://${world.cloud.hosting.hostname('acme-docs')}/`)).body).toBe(before.body);
+    expect(final).toMatchObject({
+      deploymentStatus: 'Failed',
+      siteUrl: '',
+      errorDetails: expect.stringMatching(text),
+    });
+    expect((await world.call(`https://${world.cloud.hosting.hostname('acme-docs')}/`)).body).toBe(
+      before.body,
+    );
   };
 
   it('understated file count', () =>
-    failsWith(/^Failure during content distribution\.$/, siteOf('x'), { figures: { AppFileCount: 3 } }));
+    failsWith(/^Failure during content distribution\.$/, siteOf('x'), {
+      figures: { AppFileCount: 3 },
+    }));
   it('understated size', () =>
-    failsWith(/^Failure during content distribution\.$/, siteOf('x'), { figures: { TotalAppSizeInBytes: 10 } }));
-  it('no index.html', () => failsWith(/Failed to find a default file/, [{ name: 'readme.txt', content: 'x' }]));
-  it('not an archive', () => failsWith(/not a valid archive/, siteOf('x'), { archive: Buffer.from('no zip') }));
+    failsWith(/^Failure during content distribution\.$/, siteOf('x'), {
+      figures: { TotalAppSizeInBytes: 10 },
+    }));
+  it('no index.html', () =>
+    failsWith(/Failed to find a default file/, [{ name: 'readme.txt', content: 'x' }]));
+  it('not an archive', () =>
+    failsWith(/not a valid archive/, siteOf('x'), { archive: Buffer.from('no zip') }));
   it('a path that escapes', () =>
-    failsWith(/invalid relative path|outside of the site/, [...siteOf('x'), { name: '../evil.txt', content: 'x' }]));
+    failsWith(/invalid relative path|outside of the site/, [
+      ...siteOf('x'),
+      { name: '../evil.txt', content: 'x' },
+    ]));
   it('a symbolic link', () =>
-    failsWith(/outside of the site/, [...siteOf('x'), { name: 'link', content: '/etc/passwd', mode: 0o120777 }]));
+    failsWith(/outside of the site/, [
+      ...siteOf('x'),
+      { name: 'link', content: '/etc/passwd', mode: 0o120777 },
+    ]));
   it('the outcome that is asked for', () => {
-    world.cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'The region is on fire.' };
+    world.cloud.distribution.behaviour.outcome = {
+      state: 'Failed',
+      reason: 'The region is on fire.',
+    };
     return failsWith(/on fire/, siteOf('x'));
   });
   it('a hosting configuration of more than 20 kB', () =>

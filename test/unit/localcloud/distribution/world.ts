@@ -94,11 +94,14 @@ export function useDistribution(): DistributionWorld {
     const { cloud, call } = world();
     const use = token ?? cloud.distribution.issueToken({ site: sampleSite });
     const host = 'content-eus2.infrastructure.2.azurestaticapps.net';
-    const answer = await call(`https://${host}/api/${step}?apiVersion=v1&deploymentCorrelationId=c-1`, {
-      method: 'POST',
-      headers: { authorization: `token ${use}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const answer = await call(
+      `https://${host}/api/${step}?apiVersion=v1&deploymentCorrelationId=c-1`,
+      {
+        method: 'POST',
+        headers: { authorization: `token ${use}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    );
     expect(answer.status).toBe(200);
     return JSON.parse(answer.body);
   };
@@ -107,9 +110,17 @@ export function useDistribution(): DistributionWorld {
     const { environment, figures, archive = zipOf(entries), token } = upload;
     const { cloud, call } = world();
     const use = token ?? cloud.distribution.issueToken({ site: sampleSite });
-    const EventInfo = { EnvironmentName: environment ?? null, IsNamedEnvironment: environment !== undefined, Slice: 2 };
+    const EventInfo = {
+      EnvironmentName: environment ?? null,
+      IsNamedEnvironment: environment !== undefined,
+      Slice: 2,
+    };
     const UploadInfo = { ...figuresOf(entries), ...figures, Status: 'RequestingUpload' };
-    const requested = await post('upload/request', { EventInfo, UploadInfo, PollingInfo: null }, use);
+    const requested = await post(
+      'upload/request',
+      { EventInfo, UploadInfo, PollingInfo: null },
+      use,
+    );
     if (!requested.isSuccessStatusCode) return { refused: requested };
     const { packageUris, pollingInfo } = requested.response as {
       packageUris: { app: string };
@@ -134,7 +145,11 @@ export function useDistribution(): DistributionWorld {
     const deployment = cloud.distribution.deployments.at(-1);
     await deployment?.settled;
     const looks: Look[] = [];
-    for (let look = 0; look < 4 && (looks.at(-1)?.deploymentStatus ?? 'InProgress') === 'InProgress'; look++)
+    for (
+      let look = 0;
+      look < 4 && (looks.at(-1)?.deploymentStatus ?? 'InProgress') === 'InProgress';
+      look++
+    )
       looks.push((await post('upload/checkstatus', PollingInfo, use)).response as Look);
     return { pollingInfo, looks, final: looks.at(-1), deployment };
   };

@@ -23,7 +23,8 @@ const arm = createArm([app], () => {
   return hold;
 });
 const server = createServer(
-  (request, response) => void (request.url?.startsWith('/v1.0') ? graph : arm).handler(request, response),
+  (request, response) =>
+    void (request.url?.startsWith('/v1.0') ? graph : arm).handler(request, response),
 );
 let base: string;
 beforeAll(async () => {
@@ -39,7 +40,12 @@ const values = (subject: string) => ({
   subject,
   audiences: ['api://AzureADTokenExchange'],
 });
-async function send(method: string, path: string, body: object | undefined, headers: Record<string, string>) {
+async function send(
+  method: string,
+  path: string,
+  body: object | undefined,
+  headers: Record<string, string>,
+) {
   const response = await fetch(base + path, {
     method,
     headers,
@@ -89,7 +95,8 @@ describe('federated credentials at Microsoft Graph', () => {
 
   it('have names of a certain form, and are twenty at most', async () => {
     expect(await patch('no spaces', 'a')).toBe(400);
-    for (let index = 0; index < 20; index += 1) expect(await patch(`docs-${index}`, `s${index}`)).toBe(201);
+    for (let index = 0; index < 20; index += 1)
+      expect(await patch(`docs-${index}`, `s${index}`)).toBe(201);
     expect(await patch('docs-20', 's20')).toBe(400);
   });
 

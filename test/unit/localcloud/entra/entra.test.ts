@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import * as jose from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JobClaims } from '../../../../src/localcloud/id-tokens/id-tokens.ts';
-import { type LocalCloud, sampleSite, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
+import {
+  type LocalCloud,
+  sampleSite,
+  startLocalCloud,
+} from '../../../../src/localcloud/localcloud.ts';
 import { clientOf } from '../support.ts';
 
 const job: JobClaims = {
@@ -40,18 +44,22 @@ interface TokenRequest {
 
 async function login(request: TokenRequest = {}) {
   const assertion =
-    request.assertion ?? (await cloud.github.sign({ ...job, ...request.claims }, request.audience ?? exchange));
-  const answer = await call(`https://login.microsoftonline.com/${request.tenant ?? tenantId}/oauth2/v2.0/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: request.client ?? clientId,
-      scope: request.scope ?? `${audience}/.default`,
-      client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
-      client_assertion: assertion,
-    }).toString(),
-  });
+    request.assertion ??
+    (await cloud.github.sign({ ...job, ...request.claims }, request.audience ?? exchange));
+  const answer = await call(
+    `https://login.microsoftonline.com/${request.tenant ?? tenantId}/oauth2/v2.0/token`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: request.client ?? clientId,
+        scope: request.scope ?? `${audience}/.default`,
+        client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+        client_assertion: assertion,
+      }).toString(),
+    },
+  );
   return { status: answer.status, body: JSON.parse(answer.body) };
 }
 
@@ -71,13 +79,21 @@ describe('an access token', () => {
       const { status, body } = await login({ claims: { environment } });
       expect(status).toBe(200);
       const discovery = JSON.parse(
-        (await call(`https://login.microsoftonline.com/${tenantId}/v2.0/.well-known/openid-configuration`)).body,
+        (
+          await call(
+            `https://login.microsoftonline.com/${tenantId}/v2.0/.well-known/openid-configuration`,
+          )
+        ).body,
       );
       const keys = JSON.parse((await call(discovery.jwks_uri)).body);
-      const { payload, protectedHeader } = await jose.jwtVerify(body.access_token, jose.createLocalJWKSet(keys), {
-        issuer: discovery.issuer,
-        audience: audience.replace('api://', ''),
-      });
+      const { payload, protectedHeader } = await jose.jwtVerify(
+        body.access_token,
+        jose.createLocalJWKSet(keys),
+        {
+          issuer: discovery.issuer,
+          audience: audience.replace('api://', ''),
+        },
+      );
       const { objectId } = appOf(cloud);
       expect(protectedHeader.alg).toBe('RS256');
       expect(payload).toMatchObject({
@@ -101,10 +117,19 @@ describe('an access token', () => {
       const credential = new ClientAssertionCredential(process.env.TENANT, process.env.CLIENT, () => getIDToken('${exchange}'));
       const token = await credential.getToken('${audience}/.default');
       console.log('TOKEN ' + token.token);`;
-    const output = await run(script, { ...cloud.github.runnerEnv(job), TENANT: tenantId, CLIENT: clientId });
+    const output = await run(script, {
+      ...cloud.github.runnerEnv(job),
+      TENANT: tenantId,
+      CLIENT: clientId,
+    });
     const token = /^TOKEN (.+)$/m.exec(output)?.[1] ?? output;
-    expect(jose.decodeJwt(token)).toMatchObject({ aud: audience.replace('api://', ''), azp: clientId });
-    const asked = cloud.requests.matching({ host: 'pipelinesghubeus1.actions.githubusercontent.com' });
+    expect(jose.decodeJwt(token)).toMatchObject({
+      aud: audience.replace('api://', ''),
+      azp: clientId,
+    });
+    const asked = cloud.requests.matching({
+      host: 'pipelinesghubeus1.actions.githubusercontent.com',
+    });
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
@@ -126,13 +151,21 @@ describe('an access token', () => {
     expect(await exchangeAt((await login()).body.access_token)).toBe(200);
   });
 
-  it.each(['https://management.azure.com', 'https://graph.microsoft.com', 'https://vault.azure.net'])(
+  it.each([
+    'https://management.azure.com',
+    'https://graph.microsoft.com',
+    'https://vault.azure.net',
+  ])(
     'is issued for %s to every application, without consent; the portal does not take it',
     async (resource) => {
       const { status, body } = await login({ scope: `${resource}/.default` });
       expect(status).toBe(200);
       const claims = jose.decodeJwt(body.access_token);
-      expect(claims).toMatchObject({ iss: `https://sts.windows.net/${tenantId}/`, aud: resource, appid: clientId });
+      expect(claims).toMatchObject({
+        iss: `https://sts.windows.net/${tenantId}/`,
+        aud: resource,
+        appid: clientId,
+      });
       expect(claims).not.toHaveProperty('roles');
       expect(await exchangeAt(body.access_token)).toBe(401);
     },
@@ -148,7 +181,9 @@ describe('an access token', () => {
 
   it('is not issued with a request token that no job has', async () => {
     const { ACTIONS_ID_TOKEN_REQUEST_URL: url } = cloud.github.runnerEnv(job);
-    expect((await call(`${url}&audience=x`, { headers: { authorization: 'Bearer made-up' } })).status).toBe(401);
+    expect(
+      (await call(`${url}&audience=x`, { headers: { authorization: 'Bearer made-up' } })).status,
+    ).toBe(401);
   });
 });
 
@@ -163,13 +198,17 @@ describe('refusals', () => {
 
   const expectCode = async (code: number, request: TokenRequest) => {
     const { status, body } = await login(request);
-    expect(body).toMatchObject({ error_codes: [code], error_description: expect.stringContaining(`AADSTS${code}: `) });
+    expect(body).toMatchObject({
+      error_codes: [code],
+      error_description: expect.stringContaining(`AADSTS${code}: `),
+    });
     expect(status).toBeGreaterThanOrEqual(400);
   };
 
   it('90002: unknown tenant', () => expectCode(90002, { tenant: clientId }));
   it('700016: unknown application', () => expectCode(700016, { client: tenantId }));
-  it('700213: subject of another environment', () => expectCode(700213, { claims: { environment: 'Staging' } }));
+  it('700213: subject of another environment', () =>
+    expectCode(700213, { claims: { environment: 'Staging' } }));
   it('700213: immutable subject against a plain credential', () =>
     expectCode(700213, { claims: { immutableSubject: true } }));
   it('700213: job without an environment', async () => {
@@ -184,7 +223,8 @@ describe('refusals', () => {
       /^AADSTS7002138: No matching federated identity record found for presented assertion subject 'repo:acme\/docs:environment:production'\. The subject matches with case-insensitive comparison, but not with case-sensitive comparison\. Check your federated identity credential .+#august-2024\. {2}Trace ID: /,
     );
   });
-  it('700212: another audience', () => expectCode(700212, { audience: 'api://azureadtokenexchange' }));
+  it('700212: another audience', () =>
+    expectCode(700212, { audience: 'api://azureadtokenexchange' }));
   it('700211: another issuer', async () => {
     for (const credential of appOf(cloud).federatedCredentials)
       credential.issuer = 'https://token.actions.githubusercontent.com/';
@@ -196,7 +236,8 @@ describe('refusals', () => {
   });
   it('700024: expired assertion', () =>
     expectCode(700024, { claims: { lifetimeSeconds: 300, clockOffsetSeconds: -301 } }));
-  it('700024: assertion of the future', () => expectCode(700024, { claims: { clockOffsetSeconds: 3600 } }));
+  it('700024: assertion of the future', () =>
+    expectCode(700024, { claims: { clockOffsetSeconds: 3600 } }));
   it.each([-3_600, 400])("700024: Entra's clock is %i seconds off", async (seconds) => {
     cloud.entra.behaviour.clockOffsetSeconds = seconds;
     await expectCode(700024, {});
@@ -206,7 +247,9 @@ describe('refusals', () => {
     const { privateKey } = await jose.generateKeyPair('RS256');
     const claims = jose.decodeJwt(await cloud.github.sign(job, exchange));
     const kid = cloud.github.keys.keys[0]?.kid ?? '';
-    const assertion = await new jose.SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+    const assertion = await new jose.SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .sign(privateKey);
     await expectCode(700027, { assertion });
   });
   it('700027: no signature at all', async () => {
@@ -218,7 +261,8 @@ describe('refusals', () => {
     appOf(cloud).consentedTo = [];
     await expectCode(65001, {});
   });
-  it('1002012: scope that is not .default', () => expectCode(1002012, { scope: `${audience}/read` }));
+  it('1002012: scope that is not .default', () =>
+    expectCode(1002012, { scope: `${audience}/read` }));
   it('takes a credential that is added while it runs', async () => {
     appOf(cloud).federatedCredentials.push({
       name: 'x',

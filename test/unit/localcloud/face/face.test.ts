@@ -45,12 +45,18 @@ it('every page that a link leads to is there, with a title and without a script'
     ]),
   );
 });
-const kind = (path: string) => path.replace(/^(\/sites\/)[^/]+/, '$1*').replace(/(\/pages\/).+/, '$1*');
+const kind = (path: string) =>
+  path.replace(/^(\/sites\/)[^/]+/, '$1*').replace(/(\/pages\/).+/, '$1*');
 
 it('the metadata of a page is saved through the API, with its lengths held to the limits', async () => {
   const { html } = await open(`${site}/pages`);
   const page = /href="(\/sites\/[^"]+\/pages\/[^"]+)"/.exec(html)?.[1] ?? '';
-  const values = { title: 'A new title', description: 'A new description', canonical: '', 'openGraph.title': 'Card' };
+  const values = {
+    title: 'A new title',
+    description: 'A new description',
+    canonical: '',
+    'openGraph.title': 'Card',
+  };
   expect(await submit(page, page, values)).toContain('Saved.');
   const after = textOf((await open(page)).html);
   expect(after).toContain('A new title');
@@ -61,7 +67,9 @@ it('the metadata of a page is saved through the API, with its lengths held to th
 
 it('a title is saved for a page that has no description', async () => {
   const page = `/sites/${sampleSite.id}/pages/home`;
-  expect((await open(page)).html).toContain('<textarea id="description" name="description" rows="3"></textarea>');
+  expect((await open(page)).html).toContain(
+    '<textarea id="description" name="description" rows="3"></textarea>',
+  );
   expect(await submit(page, page, { title: 'A title alone', description: '' })).toContain('Saved.');
   expect(textOf((await open(page)).html)).toContain('A title alone');
 });
@@ -69,41 +77,57 @@ it('a title is saved for a page that has no description', async () => {
 it('a text is overridden, and given its default again', async () => {
   const { html } = await open(`${site}/texts`);
   const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: 'Another text' })).toContain(`${key}: saved.`);
+  expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: 'Another text' })).toContain(
+    `${key}: saved.`,
+  );
   expect((await open(`${site}/texts`)).html).toContain('>Another text</textarea>');
-  expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: '' })).toContain(`${key}: the default again.`);
-  expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: '' })).toContain(`${key}: nothing to take away.`);
+  expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: '' })).toContain(
+    `${key}: the default again.`,
+  );
+  expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: '' })).toContain(
+    `${key}: nothing to take away.`,
+  );
 });
 
 it('a development request is submitted, and moved along the board', async () => {
   const page = `${site}/requests`;
-  expect(await submit(page, page, { title: 'A new page', description: 'About us' })).toContain('Submitted: A new page');
+  expect(await submit(page, page, { title: 'A new page', description: 'About us' })).toContain(
+    'Submitted: A new page',
+  );
   const { html } = await open(page);
   const id = /id="([^"]+)"><h3>A new page</.exec(html)?.[1] ?? '';
-  expect(await submit(page, `${page}/${id}`, { move: 'triage' })).toContain('It has to be analyzed first');
+  expect(await submit(page, `${page}/${id}`, { move: 'triage' })).toContain(
+    'It has to be analyzed first',
+  );
   const found = { classification: 'content', automationPotential: 'high' };
-  expect(await submit(page, `${page}/${id}`, { move: 'triage', ...found })).toContain('Moved to triage.');
+  expect(await submit(page, `${page}/${id}`, { move: 'triage', ...found })).toContain(
+    'Moved to triage.',
+  );
   expect(await submit(page, `${page}/${id}`, { move: 'completed' })).toMatch(/triage/);
 });
 
 it('a webhook is set, and an address that the portal refuses is said', async () => {
   const page = `${site}/webhook`;
   const hook = 'https://hooks.acme.example/in';
-  expect(await submit(page, page, { webhookUrl: hook, 'event-site.deployed': 'on' })).toContain('Saved.');
+  expect(await submit(page, page, { webhookUrl: hook, 'event-site.deployed': 'on' })).toContain(
+    'Saved.',
+  );
   expect((await open(page)).html).toContain(`value="${hook}"`);
   expect(await submit(page, page, { webhookUrl: 'nonsense' })).toContain('webhookUrl');
 });
 
 it('a fault is switched on for a host, and off again', async () => {
-  expect(await submit('/faults', '/faults', { name: '503', host: 'portal.acme.example', times: '1' })).toContain(
-    'Switched on',
-  );
+  expect(
+    await submit('/faults', '/faults', { name: '503', host: 'portal.acme.example', times: '1' }),
+  ).toContain('Switched on');
   const asked = { host: 'portal.acme.example', path: '/', method: 'GET' };
   expect(pages.faults.take(asked)).toMatchObject({ type: 'answer', status: 503 });
   await submit('/faults', '/faults', { name: 'hang', host: 'portal.acme.example', times: '' });
   expect(await submit('/faults', '/faults/clear', {})).toContain('switched off');
   expect(pages.faults.take(asked)).toBeUndefined();
-  expect(await submit('/faults', '/faults', { name: 'constructor', host: 'a' })).toContain('name one of the list');
+  expect(await submit('/faults', '/faults', { name: 'constructor', host: 'a' })).toContain(
+    'name one of the list',
+  );
 });
 
 it('recorded calls show no credential', async () => {
@@ -126,7 +150,11 @@ it.each([
 ])('a form %s changes nothing', async (_, token) => {
   const response = await fetch(`${pages.face.address}/faults`, {
     method: 'POST',
-    body: new URLSearchParams({ name: '503', host: 'a.example', ...(token && { 'form-token': token }) }),
+    body: new URLSearchParams({
+      name: '503',
+      host: 'a.example',
+      ...(token && { 'form-token': token }),
+    }),
   });
   expect(response.status).toBe(403);
   expect(pages.faults.take({ host: 'a.example', path: '/', method: 'GET' })).toBeUndefined();
@@ -136,16 +164,21 @@ it('a form of another origin changes nothing, even with the token', async () => 
   const token = /name="form-token" value="([^"]+)"/.exec((await open('/faults')).html)?.[1] ?? '';
   const body = new URLSearchParams({ 'form-token': token, name: '503', host: 'a.example' });
   const headers = { origin: 'https://evil.example' };
-  expect((await fetch(`${pages.face.address}/faults`, { method: 'POST', body, headers })).status).toBe(403);
+  expect(
+    (await fetch(`${pages.face.address}/faults`, { method: 'POST', body, headers })).status,
+  ).toBe(403);
 });
 
 it('under another host name nothing is answered: a name that leads here is no way in', async () => {
   const { port } = new URL(pages.face.address);
   const status = await new Promise((resolve) => {
-    http.get({ port, host: '127.0.0.1', headers: { host: `rebound.example:${port}` } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    });
+    http.get(
+      { port, host: '127.0.0.1', headers: { host: `rebound.example:${port}` } },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      },
+    );
   });
   expect(status).toBe(421);
 });
@@ -163,8 +196,12 @@ it('two at once have a port each, and a port that is asked for is that one or no
 });
 
 it('a port that the system does not give is not said to be taken', async () => {
-  using _ = vi.spyOn(http.Server.prototype, 'listen').mockImplementationOnce(function (this: http.Server) {
-    const refused = Object.assign(new Error('listen EACCES: permission denied 127.0.0.1:80'), { code: 'EACCES' });
+  using _ = vi.spyOn(http.Server.prototype, 'listen').mockImplementationOnce(function (
+    this: http.Server,
+  ) {
+    const refused = Object.assign(new Error('listen EACCES: permission denied 127.0.0.1:80'), {
+      code: 'EACCES',
+    });
     process.nextTick(() => this.emit('error', refused));
     return this;
   });
@@ -185,6 +222,8 @@ it('texts of others stay text on every page that shows them', async () => {
   }
   const { html } = await open(page);
   const names = new Set(elementsOf(html).filter((element) => !element.startsWith('/')));
-  for (const name of ['script', 'img', '#comment', 'b', 'i']) expect([...names]).not.toContain(name);
-  for (const value of texts.filter((one) => !/[\0\r\n]/.test(one))) expect(textOf(html)).toContain(value);
+  for (const name of ['script', 'img', '#comment', 'b', 'i'])
+    expect([...names]).not.toContain(name);
+  for (const value of texts.filter((one) => !/[\0\r\n]/.test(one)))
+    expect(textOf(html)).toContain(value);
 });

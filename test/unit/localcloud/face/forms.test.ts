@@ -6,11 +6,19 @@ import { openFace } from './open-face.ts';
 
 let pages: Awaited<ReturnType<typeof openFace>>;
 const site = '/sites/site_hp_guides';
-const report = { title: 'It is live', isDone: true, closingLines: [`Live: ${sampleSite.url} serves 1.4.0`] };
+const report = {
+  title: 'It is live',
+  isDone: true,
+  closingLines: [`Live: ${sampleSite.url} serves 1.4.0`],
+};
 const runs = new StartedRuns(new Map([[sampleSite.id, async () => JSON.stringify(report)]]));
 
 beforeAll(async () => {
-  const hosting = { address: () => 'http://127.0.0.1:1', hostname: () => '', addressOf: () => undefined };
+  const hosting = {
+    address: () => 'http://127.0.0.1:1',
+    hostname: () => '',
+    addressOf: () => undefined,
+  };
   pages = await openFace({ hosting: { ...hosting, publish: async () => {} } }, { runs });
 });
 afterAll(() => pages.close());
@@ -19,18 +27,40 @@ afterAll(() => pages.close());
 const long = 'x'.repeat(20_001);
 
 it.each([
-  ['metadata', `${site}/pages/home`, { title: 'y'.repeat(71), description: 'Typed and kept' }, 'Typed and kept'],
-  ['a development request', `${site}/requests`, { title: 'Typed title', description: long }, 'value="Typed title"'],
-  ['a webhook', `${site}/webhook`, { webhookUrl: 'typed-and-kept', 'event-site.updated': 'on' }, 'typed-and-kept'],
+  [
+    'metadata',
+    `${site}/pages/home`,
+    { title: 'y'.repeat(71), description: 'Typed and kept' },
+    'Typed and kept',
+  ],
+  [
+    'a development request',
+    `${site}/requests`,
+    { title: 'Typed title', description: long },
+    'value="Typed title"',
+  ],
+  [
+    'a webhook',
+    `${site}/webhook`,
+    { webhookUrl: 'typed-and-kept', 'event-site.updated': 'on' },
+    'typed-and-kept',
+  ],
   ['a fault', '/faults', { name: 'drip', host: 'not a host', times: '' }, 'value="not a host"'],
-])('a form that is refused keeps what was typed and says why: %s', async (_, page, values, kept) => {
-  const { status, html } = await pages.send(page, page, values);
-  expect([status, html.match(/<div class="notice refused" role="alert">/g)]).toEqual([422, [expect.any(String)]]);
-  expect(html).toContain(kept);
-});
+])(
+  'a form that is refused keeps what was typed and says why: %s',
+  async (_, page, values, kept) => {
+    const { status, html } = await pages.send(page, page, values);
+    expect([status, html.match(/<div class="notice refused" role="alert">/g)]).toEqual([
+      422,
+      [expect.any(String)],
+    ]);
+    expect(html).toContain(kept);
+  },
+);
 
 it('a text that is refused is still in its field', async () => {
-  const key = /name="key" value="([^"]+)"/.exec((await pages.open(`${site}/texts`)).html)?.[1] ?? '';
+  const key =
+    /name="key" value="([^"]+)"/.exec((await pages.open(`${site}/texts`)).html)?.[1] ?? '';
   const { status, html } = await pages.send(`${site}/texts`, `${site}/texts`, { key, value: long });
   expect(status).toBe(422);
   expect(html).toContain(long);
@@ -39,7 +69,10 @@ it('a text that is refused is still in its field', async () => {
 it('a refused move of a request leaves its form open, with the reason that was typed', async () => {
   const board = `${site}/requests`;
   const id = /<article class="card" id="([^"]+)"/.exec((await pages.open(board)).html)?.[1] ?? '';
-  const { status, html } = await pages.send(board, `${board}/${id}`, { move: 'completed', reason: 'Typed reason' });
+  const { status, html } = await pages.send(board, `${board}/${id}`, {
+    move: 'completed',
+    reason: 'Typed reason',
+  });
   expect(status).toBe(422);
   expect(html).toMatch(/<details open><summary>Move/);
   expect(html).toContain('value="Typed reason"');
@@ -47,25 +80,36 @@ it('a refused move of a request leaves its form open, with the reason that was t
 });
 
 it('a page says once that a form was saved, and a link cannot make it say anything', async () => {
-  const { address, html } = await pages.send(`${site}/webhook`, `${site}/webhook`, { webhookUrl: '' });
+  const { address, html } = await pages.send(`${site}/webhook`, `${site}/webhook`, {
+    webhookUrl: '',
+  });
   expect(html).toContain('Saved.');
   const path = address.slice(pages.face.address.length);
   expect((await pages.open(path)).html).not.toContain('Saved.');
   for (const name of ['done', 'refused'])
-    expect((await pages.open(`/?${name}=Send+your+token+to+me`)).html).not.toContain('Send your token');
+    expect((await pages.open(`/?${name}=Send+your+token+to+me`)).html).not.toContain(
+      'Send your token',
+    );
 });
 
 it('the secret that signs deliveries is shown when a webhook is set', async () => {
   const hook = { webhookUrl: 'https://hooks.acme.example/in', 'event-site.deployed': 'on' };
-  expect(await pages.submit(`${site}/webhook`, `${site}/webhook`, hook)).toMatch(/Saved\. whsec_\S+ signs deliveries/);
+  expect(await pages.submit(`${site}/webhook`, `${site}/webhook`, hook)).toMatch(
+    /Saved\. whsec_\S+ signs deliveries/,
+  );
 });
 
 it('metadata is shown as a deployment would make it, also before it is saved', async () => {
   const page = `${site}/pages/home`;
-  expect(textOf((await pages.open(page)).html)).toContain('solid wood furniture | Harbour & Pine Guides');
+  expect(textOf((await pages.open(page)).html)).toContain(
+    'solid wood furniture | Harbour & Pine Guides',
+  );
   const typed = { title: 'Only shown', description: '', second: 'on' };
   const { status, html } = await pages.send(page, page, typed);
-  expect([status, textOf(html)]).toEqual([200, expect.stringContaining('Only shown | Harbour & Pine Guides')]);
+  expect([status, textOf(html)]).toEqual([
+    200,
+    expect.stringContaining('Only shown | Harbour & Pine Guides'),
+  ]);
   expect(textOf(html)).toContain('not saved');
   expect((await pages.open(page)).html).not.toContain('Only shown');
 });
@@ -82,7 +126,8 @@ it('menus mark the page that is shown, and each part of a site leads to the othe
     '<a href="/" aria-current="true">Sites',
     `<a href="${site}/pages" aria-current="true">Pages and metadata`,
   ]);
-  for (const part of ['texts', 'requests', 'webhook']) expect(html).toContain(`href="${site}/${part}"`);
+  for (const part of ['texts', 'requests', 'webhook'])
+    expect(html).toContain(`href="${site}/${part}"`);
   expect(html).toMatch(/<title>[^<]+ - Harbour &amp; Pine Guides - /);
 });
 
@@ -95,7 +140,15 @@ it('what is live in an environment agrees with the list of the sites', async () 
 it('a run leads to the live site on this machine, and to the calls that were made while it went on', async () => {
   const home = `/sites/${sampleSite.id}`;
   pages.requests.add({
-    ...{ method: 'GET', host: 'before.example', path: '/', query: '', headers: {}, body: undefined, status: 200 },
+    ...{
+      method: 'GET',
+      host: 'before.example',
+      path: '/',
+      query: '',
+      headers: {},
+      body: undefined,
+      status: 200,
+    },
     ...{ at: '2020-01-01T00:00:00.000Z' },
   });
   const { address } = await pages.send(home, `${home}/runs`, {});

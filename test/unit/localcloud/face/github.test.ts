@@ -3,7 +3,11 @@ import { type Face, startFace } from '../../../../src/localcloud/face/face.ts';
 import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
 import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
-import { createGitHubApi, type GitHubApi, repositoriesOf } from '../../../../src/localcloud/github/github.ts';
+import {
+  createGitHubApi,
+  type GitHubApi,
+  repositoriesOf,
+} from '../../../../src/localcloud/github/github.ts';
 import { createPortal, type Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
@@ -43,16 +47,31 @@ beforeAll(async () => {
   await make('/git/refs', { ref: 'refs/tags/v1.2.0#a', sha });
   await make('/git/refs', { ref: 'refs/heads/release/1.4.0', sha });
   await make('/git/refs', { ref: 'refs/heads/site-deploy/request-1', sha });
-  await githubApi.writeFile(fullName, 'site-deploy/request-1', 'pages/home.md', 'one\n<b>2</b>\nthree\n');
+  await githubApi.writeFile(
+    fullName,
+    'site-deploy/request-1',
+    'pages/home.md',
+    'one\n<b>2</b>\nthree\n',
+  );
   ({ number: issue } = await make('/issues', {
     title: 'A <b>wish</b>',
     body: `<script>alert(1)</script> see ${sampleSite.url}/x and https://github.com/${fullName}/tree/release/1.4.0.`,
   }));
-  const text = { title: 'A change', head: 'site-deploy/request-1', base: 'release/1.4.0', body: `Closes #${issue}` };
+  const text = {
+    title: 'A change',
+    head: 'site-deploy/request-1',
+    base: 'release/1.4.0',
+    body: `Closes #${issue}`,
+  };
   ({ number: pull } = await make('/pulls', text, 'github-actions[bot]'));
   const commit = (await githubApi.headOf(fullName, 'site-deploy/request-1')) ?? '';
   addReview(found(), { pull, by: 'anna', state: 'CHANGES_REQUESTED', body: 'Not yet', commit });
-  await make('/check-runs', { name: 'links', head_sha: commit, status: 'completed', conclusion: 'success' });
+  await make('/check-runs', {
+    name: 'links',
+    head_sha: commit,
+    status: 'completed',
+    conclusion: 'success',
+  });
   await make('/git/refs', { ref: 'refs/tags/v1.3.0', sha });
   const release = {
     tag: 'v1.3.0',
@@ -69,7 +88,13 @@ beforeAll(async () => {
     addressOf: () => undefined,
     publish: async () => {},
   };
-  const cloud = { sites: [sampleSite], portal, requests: createRecorder(), faults: createFaults(), hosting };
+  const cloud = {
+    sites: [sampleSite],
+    portal,
+    requests: createRecorder(),
+    faults: createFaults(),
+    hosting,
+  };
   face = await startFace({ ...cloud, workspace: createWorkspaceService(), githubApi });
 });
 afterAll(async () => {
@@ -101,15 +126,27 @@ it('every page of the local GitHub that a link leads to is there', async () => {
       left.push(href.replaceAll('&amp;', '&'));
   }
   expect([...seen]).toEqual(
-    expect.arrayContaining([`${home}/issues/${issue}`, `${home}/pull/${pull}`, `${home}/releases/tag/v1.3.0`]),
+    expect.arrayContaining([
+      `${home}/issues/${issue}`,
+      `${home}/pull/${pull}`,
+      `${home}/releases/tag/v1.3.0`,
+    ]),
   );
-  expect([...seen].filter((path) => path.startsWith(`${home}/blob/release/1.4.0/`)).length).toBeGreaterThan(1);
+  expect(
+    [...seen].filter((path) => path.startsWith(`${home}/blob/release/1.4.0/`)).length,
+  ).toBeGreaterThan(1);
 });
 
 it('files, branches and tags lead to their pages, whatever signs their names hold', async () => {
-  for (const path of ['blob/master/pages/50%25%20%231%3F.md', 'tree/fix%231%252f', 'releases/tag/v1.2.0%23a'])
+  for (const path of [
+    'blob/master/pages/50%25%20%231%3F.md',
+    'tree/fix%231%252f',
+    'releases/tag/v1.2.0%23a',
+  ])
     expect([path, (await open(`${home}/${path}`)).status]).toEqual([path, 200]);
-  expect((await open(`${home}/tree/master`)).html).toContain(`${home}/blob/master/pages/50%25%20%231%3F.md"`);
+  expect((await open(`${home}/tree/master`)).html).toContain(
+    `${home}/blob/master/pages/50%25%20%231%3F.md"`,
+  );
   expect((await open(home)).html).toContain(`${home}/tree/fix%231%252f"`);
 });
 
@@ -124,8 +161,16 @@ it('the addresses that the story names lead to them', async () => {
     `pull/${issue}`,
     `issues/${pull}`,
   ];
-  for (const path of paths) expect([path, (await open(`${home}/${path}`)).status]).toEqual([path, 200]);
-  for (const path of ['pull/999', 'tree/nothing', 'commit/0000', 'blob/master/nothing', 'releases/tag/v9', 'x'])
+  for (const path of paths)
+    expect([path, (await open(`${home}/${path}`)).status]).toEqual([path, 200]);
+  for (const path of [
+    'pull/999',
+    'tree/nothing',
+    'commit/0000',
+    'blob/master/nothing',
+    'releases/tag/v9',
+    'x',
+  ])
     expect([path, (await open(`${home}/${path}`)).status]).toEqual([path, 404]);
   expect((await open('/github.com/no/body')).status).toBe(404);
 });
@@ -140,7 +185,9 @@ it('an issue shows its words as text, with addresses that lead somewhere on this
 it('a pull request shows what it changes, its checks, runs and reviews, and is merged there', async () => {
   const page = `${home}/pull/${pull}`;
   const { html } = await open(page);
-  expect(html).toContain('<span class="gone">-two\n</span><span class="added">+&lt;b&gt;2&lt;/b&gt;\n</span>');
+  expect(html).toContain(
+    '<span class="gone">-two\n</span><span class="added">+&lt;b&gt;2&lt;/b&gt;\n</span>',
+  );
   const words = textOf(html);
   expect(words).toContain('linkssuccess');
   expect(words).toContain('waits for an approval');
@@ -148,23 +195,35 @@ it('a pull request shows what it changes, its checks, runs and reviews, and is m
   expect(await submit(page, { act: 'comment', words: 'Looks good' })).toContain('Looks good');
   expect(await submit(page, { act: 'comment', words: ' ' })).toContain('Write something first.');
   expect(await submit(page, { act: 'approve', words: '' })).toContain('octocat approved');
-  expect(await submit(page, { act: 'merge', method: 'squash' })).toContain('merged, by github-actions[bot]');
+  expect(await submit(page, { act: 'merge', method: 'squash' })).toContain(
+    'merged, by github-actions[bot]',
+  );
   expect(found().merges).toMatchObject([{ number: pull }]);
-  expect(await submit(page, { act: 'merge', method: 'squash' })).toContain('Pull Request is not mergeable');
+  expect(await submit(page, { act: 'merge', method: 'squash' })).toContain(
+    'Pull Request is not mergeable',
+  );
 });
 
 it('only a pull request is reviewed, and only by what the page offers', async () => {
   const before = found().reviews.length;
-  expect(await submit(`${home}/issues/${issue}`, { act: 'approve', words: '' })).toContain('Nothing here can be done');
-  expect(await submit(`${home}/pull/${pull}`, { act: 'bless', words: '' })).toContain('Nothing here can be done');
+  expect(await submit(`${home}/issues/${issue}`, { act: 'approve', words: '' })).toContain(
+    'Nothing here can be done',
+  );
+  expect(await submit(`${home}/pull/${pull}`, { act: 'bless', words: '' })).toContain(
+    'Nothing here can be done',
+  );
   expect(found().reviews).toHaveLength(before);
 });
 
 it('nobody comments on an issue that is not there', async () => {
   const before = found().comments.length;
-  const token = /name="form-token" value="([^"]+)"/.exec((await open(`${home}/issues/${issue}`)).html)?.[1] ?? '';
+  const token =
+    /name="form-token" value="([^"]+)"/.exec((await open(`${home}/issues/${issue}`)).html)?.[1] ??
+    '';
   const body = new URLSearchParams({ 'form-token': token, act: 'comment', words: 'Hello?' });
-  expect((await fetch(`${face.address}${home}/issues/999`, { method: 'POST', body })).status).toBe(404);
+  expect((await fetch(`${face.address}${home}/issues/999`, { method: 'POST', body })).status).toBe(
+    404,
+  );
   expect(found().comments).toHaveLength(before);
 });
 
@@ -190,9 +249,23 @@ it('a deployment is shown with its state, the verified address and its log, and 
   expect(textOf((await open(`${home}/deployments`)).html)).toContain('None so far');
   const sha = (await githubApi.headOf(fullName, 'master')) ?? '';
   const said = { id: 2, by: 'ci', at: '2026-11-20T12:00:00Z', environmentUrl: sampleSite.url };
-  const made = { id: 1, ref: sha, sha, task: 'deploy', description: '', payload: {}, by: 'ci', at: said.at };
+  const made = {
+    id: 1,
+    ref: sha,
+    sha,
+    task: 'deploy',
+    description: '',
+    payload: {},
+    by: 'ci',
+    at: said.at,
+  };
   const inactive = { ...said, state: 'inactive', description: '', logUrl: 'javascript:alert(1)' };
-  const live = { ...said, state: 'success', description: '<b>live</b>', logUrl: 'https://ci.acme.example/job/42' };
+  const live = {
+    ...said,
+    state: 'success',
+    description: '<b>live</b>',
+    logUrl: 'https://ci.acme.example/job/42',
+  };
   found().deployments.push(
     { ...made, environment: 'Preview', transient: true, production: false, statuses: [inactive] },
     { ...made, environment: 'Production', transient: false, production: true, statuses: [live] },

@@ -31,8 +31,15 @@ it('a local cloud that is started again with its folder shows the runs that it s
     await runs.record('site_2', run(7));
   }
   const again = await openRuns(new Map(), dir);
-  expect(again.find('site_1', id)).toMatchObject({ lines: ['plan       0.01 s'], report, hasEnded: true });
-  expect(again.find('site_2', '7')).toMatchObject({ lines: ['a line'], startedAt: '2026-01-02T03:04:05.000Z' });
+  expect(again.find('site_1', id)).toMatchObject({
+    lines: ['plan       0.01 s'],
+    report,
+    hasEnded: true,
+  });
+  expect(again.find('site_2', '7')).toMatchObject({
+    lines: ['a line'],
+    startedAt: '2026-01-02T03:04:05.000Z',
+  });
   expect(again.find('site_2', '7')?.report).toBeUndefined();
 });
 

@@ -25,7 +25,12 @@ export async function openFace(parts: Partial<FacedCloud> = {}, options: FaceOpt
     portal,
     requests,
     faults,
-    hosting: { address: () => undefined, hostname: () => '', addressOf: () => undefined, publish: async () => {} },
+    hosting: {
+      address: () => undefined,
+      hostname: () => '',
+      addressOf: () => undefined,
+      publish: async () => {},
+    },
     workspace: createWorkspaceService(),
     githubApi: createGitHubApi({ repositories: [] }),
     ...parts,

@@ -14,7 +14,8 @@ import { elementsOf, textOf } from '../../action/rendered.ts';
 let portal: Portal;
 let face: Face;
 /** Runs that were asked for, to be gone on with by a test. */
-const started: { say(line: string): void; end(report?: object): void; fail(error: Error): void }[] = [];
+const started: { say(line: string): void; end(report?: object): void; fail(error: Error): void }[] =
+  [];
 const page = `/sites/${sampleSite.id}`;
 
 beforeAll(async () => {
@@ -33,7 +34,11 @@ beforeAll(async () => {
         sampleSite.id,
         (_id, onLine) => {
           const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
-          started.push({ say: onLine, end: (report) => resolve(report && JSON.stringify(report)), fail: reject });
+          started.push({
+            say: onLine,
+            end: (report) => resolve(report && JSON.stringify(report)),
+            fail: reject,
+          });
           return promise;
         },
       ],
@@ -45,7 +50,12 @@ beforeAll(async () => {
       portal,
       requests: createRecorder(),
       faults: createFaults(),
-      hosting: { address: () => undefined, hostname: () => '', addressOf: () => undefined, publish: async () => {} },
+      hosting: {
+        address: () => undefined,
+        hostname: () => '',
+        addressOf: () => undefined,
+        publish: async () => {},
+      },
       workspace: createWorkspaceService(),
       githubApi: createGitHubApi({ repositories: [] }),
     },
@@ -60,16 +70,23 @@ afterAll(async () => {
 /** Sends the form "Deploy again", and returns the address of the run. */
 async function deployAgain(): Promise<string> {
   const html = await (await fetch(face.address + page)).text();
-  const token = /\/runs">\s*<input type="hidden" name="form-token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const token =
+    /\/runs">\s*<input type="hidden" name="form-token" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const body = new URLSearchParams({ 'form-token': token });
-  const response = await fetch(`${face.address}${page}/runs`, { method: 'POST', body, redirect: 'manual' });
+  const response = await fetch(`${face.address}${page}/runs`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+  });
   expect(response.status).toBe(303);
   return response.headers.get('location') ?? '';
 }
 const show = async (address: string) => await (await fetch(face.address + address)).text();
 
 /** Reads a page piece by piece. */
-async function follow(address: string): Promise<{ until(text: string): Promise<string>; rest(): Promise<string> }> {
+async function follow(
+  address: string,
+): Promise<{ until(text: string): Promise<string>; rest(): Promise<string> }> {
   const [answer] = (await once(http.get(face.address + address), 'response')) as [IncomingMessage];
   answer.setEncoding('utf8');
   const pieces = answer[Symbol.asyncIterator]();
@@ -158,7 +175,8 @@ it('a run that a mistake in the site config keeps from starting shows all that i
   const { rest } = await follow(address);
   await rest();
   expect(await show(address)).toContain('<h1>The run ended without a report</h1>');
-  const [, verdict = ''] = /<div class="notice refused">([\s\S]*?)<\/div>/.exec(await show(address)) ?? [];
+  const [, verdict = ''] =
+    /<div class="notice refused">([\s\S]*?)<\/div>/.exec(await show(address)) ?? [];
   expect(textOf(verdict)).toBe(lines.join('\n'));
 });
 
@@ -172,7 +190,10 @@ it('a run that could not start says why, and the next one can be started', async
 
 it('a deployment is started by a form of this portal alone', async () => {
   const before = started.length;
-  const response = await fetch(`${face.address}${page}/runs`, { method: 'POST', body: new URLSearchParams({}) });
+  const response = await fetch(`${face.address}${page}/runs`, {
+    method: 'POST',
+    body: new URLSearchParams({}),
+  });
   expect(response.status).toBe(403);
   expect(started).toHaveLength(before);
   expect((await fetch(`${face.address}${page}/runs/1`)).status).toBe(404);

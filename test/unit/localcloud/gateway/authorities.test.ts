@@ -12,14 +12,22 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 it("the machine's own authorities count, from each place that names some, each once", async () => {
-  const [extra, system] = [(await createCertificates()).ca.trim(), (await createCertificates()).ca.trim()];
+  const [extra, system] = [
+    (await createCertificates()).ca.trim(),
+    (await createCertificates()).ca.trim(),
+  ];
   folder.write({ 'extra.pem': `# comment\n${extra}\n`, 'system.pem': `${system}\n${extra}\n` });
-  const env = { NODE_EXTRA_CA_CERTS: folder.at('extra.pem'), SSL_CERT_FILE: folder.at('system.pem') };
+  const env = {
+    NODE_EXTRA_CA_CERTS: folder.at('extra.pem'),
+    SSL_CERT_FILE: folder.at('system.pem'),
+  };
   const text = await authoritiesOfMachine(env);
   for (const certificate of [extra, system]) expect(text.split(certificate)).toHaveLength(2);
   // Whatever else the system trusts is a certificate, too.
   folder.write({ 'all.pem': text });
-  for (const block of readFileSync(folder.at('all.pem'), 'utf8').split(/(?<=-----END CERTIFICATE-----\n)/))
+  for (const block of readFileSync(folder.at('all.pem'), 'utf8').split(
+    /(?<=-----END CERTIFICATE-----\n)/,
+  ))
     expect(new X509Certificate(block).subject).toEqual(expect.any(String));
 });
 

@@ -14,7 +14,14 @@ import { clientOf } from '../support.ts';
 
 const host = 'api.example.com';
 const address = `https://${host}/path?query=1`;
-const document = { name: 'Acme', count: 3, done: true, none: null, list: ['a'], inner: { Url: 'x' } };
+const document = {
+  name: 'Acme',
+  count: 3,
+  done: true,
+  none: null,
+  list: ['a'],
+  inner: { Url: 'x' },
+};
 
 let dir: string;
 let gateway: Gateway;
@@ -67,7 +74,10 @@ describe("the service's own answer", () => {
   ])('is changed: $how', async (kind, body) => {
     const answer = await meet(kind);
     expect(answer).toMatchObject({ status: 201, body });
-    expect(answer.headers).toMatchObject({ 'x-served-by': 'service', 'content-length': String(body?.length) });
+    expect(answer.headers).toMatchObject({
+      'x-served-by': 'service',
+      'content-length': String(body?.length),
+    });
     expect(served).toBe(1);
   });
 
@@ -93,9 +103,21 @@ describe("the service's own answer", () => {
   });
 
   it.each<[string, FaultKind, string]>([
-    ['stops in the middle of its body', { type: 'hang', in: 'body' }, JSON.stringify(document).slice(0, 10)],
-    ['drips, and goes on with blanks', { type: 'drip', everyMs: 1 }, `${JSON.stringify(document)}   `],
-    ['never comes behind endless blanks', { type: 'huge', bytes: Number.POSITIVE_INFINITY }, ' '.repeat(100_000)],
+    [
+      'stops in the middle of its body',
+      { type: 'hang', in: 'body' },
+      JSON.stringify(document).slice(0, 10),
+    ],
+    [
+      'drips, and goes on with blanks',
+      { type: 'drip', everyMs: 1 },
+      `${JSON.stringify(document)}   `,
+    ],
+    [
+      'never comes behind endless blanks',
+      { type: 'huge', bytes: Number.POSITIVE_INFINITY },
+      ' '.repeat(100_000),
+    ],
   ])('%s, and the gateway closes all the same', async (_, kind, start) => {
     gateway.faults.add({ host, kind });
     const response = await open(address);
@@ -128,7 +150,10 @@ it('an answer is held until something has happened', async () => {
   resolve();
   expect((await answer).status).toBe(201);
   gateway.faults.clear();
-  gateway.faults.add({ host, kind: { type: 'hold', until: () => (served === 1 ? undefined : promise) } });
+  gateway.faults.add({
+    host,
+    kind: { type: 'hold', until: () => (served === 1 ? undefined : promise) },
+  });
   expect((await call(address)).status).toBe(201);
 });
 
@@ -138,7 +163,10 @@ it.each([
   ['plain http', `http://${host}/path?query=1`],
   ['itself', '/path?query=1'],
 ] as const)('is sent to %s', async (to, location) => {
-  expect(await meet({ type: 'redirect', to })).toMatchObject({ status: 307, headers: { location } });
+  expect(await meet({ type: 'redirect', to })).toMatchObject({
+    status: 307,
+    headers: { location },
+  });
   expect(served).toBe(0);
 });
 
@@ -148,7 +176,10 @@ describe('a certificate is not accepted when it is', () => {
     ['other name', /^ERR_TLS_CERT_ALTNAME_INVALID$/],
     ['expired', /^CERT_HAS_EXPIRED$/],
     ['not yet valid', /^CERT_NOT_YET_VALID$/],
-    ['unknown authority', /^(SELF_SIGNED_CERT_IN_CHAIN|CERT_SIGNATURE_FAILURE|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/],
+    [
+      'unknown authority',
+      /^(SELF_SIGNED_CERT_IN_CHAIN|CERT_SIGNATURE_FAILURE|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/,
+    ],
   ] as const)('%s', async (how, code) => {
     gateway.faults.add({ host, times: 1, kind: { type: 'certificate', how } });
     await expect(call(address)).rejects.toMatchObject({ code: expect.stringMatching(code) });
@@ -170,21 +201,30 @@ describe('a tunnel is dead when', () => {
     expect(gateway.requests.matching({ host, method: 'CONNECT' })).toHaveLength(1);
   });
 
-  it.each(['hangs', 'tls hangs'] as const)('%s, and the gateway closes all the same', async (how) => {
-    gateway.faults.add({ host, kind: { type: 'tunnel', how } });
-    const arrived = gateway.requests.next({ host, method: 'CONNECT' });
-    const answer = call(address).catch((error: NodeJS.ErrnoException) => error.code);
-    await arrived;
-    await gateway.close();
-    expect(await answer).toMatch(/ECONNRESET|ERR_PROXY_TUNNEL/);
-  });
+  it.each(['hangs', 'tls hangs'] as const)(
+    '%s, and the gateway closes all the same',
+    async (how) => {
+      gateway.faults.add({ host, kind: { type: 'tunnel', how } });
+      const arrived = gateway.requests.next({ host, method: 'CONNECT' });
+      const answer = call(address).catch((error: NodeJS.ErrnoException) => error.code);
+      await arrived;
+      await gateway.close();
+      expect(await answer).toMatch(/ECONNRESET|ERR_PROXY_TUNNEL/);
+    },
+  );
 });
 
 describe('a tunnel that hangs', () => {
   /** A client that has asked for the host, and waits. */
   const ask = async (localAddress: string, localPort?: number) => {
     const proxy = Number(new URL(gateway.env.HTTPS_PROXY ?? '').port);
-    const client = net.connect({ host: '127.0.0.1', port: proxy, localAddress, localPort, allowHalfOpen: true });
+    const client = net.connect({
+      host: '127.0.0.1',
+      port: proxy,
+      localAddress,
+      localPort,
+      allowHalfOpen: true,
+    });
     await once(client, 'connect');
     const asked = gateway.requests.next({ host });
     client.write(`CONNECT ${host}:443 HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
@@ -259,7 +299,15 @@ describe('the catalogue', () => {
       'headers' in kind && kind.headers ? [Object.values(kind.headers)[0]] : [],
     );
     expect(waits).toEqual(
-      expect.arrayContaining(['1', '0', 'Sat, 21 Nov 2026 12:00:01 GMT', '999999', 'soon', '-5', '1.5']),
+      expect.arrayContaining([
+        '1',
+        '0',
+        'Sat, 21 Nov 2026 12:00:01 GMT',
+        '999999',
+        'soon',
+        '-5',
+        '1.5',
+      ]),
     );
   });
 

@@ -17,7 +17,11 @@ beforeEach(async () => {
   call = clientOf(gateway);
   gateway.route('api.example.com', async (request, response) => {
     const body = await readBody(request);
-    sendJson(response, 200, { url: request.url, bytes: body.length, text: body.toString('utf8').slice(0, 20) });
+    sendJson(response, 200, {
+      url: request.url,
+      bytes: body.length,
+      text: body.toString('utf8').slice(0, 20),
+    });
   });
 });
 
@@ -57,7 +61,12 @@ describe('routes', () => {
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(await (await fetch(`${address}/plain?a=b`)).json()).toMatchObject({ url: '/plain?a=b' });
     expect(gateway.requests.all).toEqual([
-      expect.objectContaining({ host: 'api.example.com', path: '/plain', query: 'a=b', status: 200 }),
+      expect.objectContaining({
+        host: 'api.example.com',
+        path: '/plain',
+        query: 'a=b',
+        status: 200,
+      }),
     ]);
     gateway.faults.add({ host: 'api.example.com', times: 1, kind: { type: 'reset' } });
     await expect(fetch(address)).rejects.toThrow();
@@ -99,7 +108,11 @@ describe('requests.next', () => {
       await hold.promise;
       response.end('done');
     });
-    const arrived = gateway.requests.next({ host: 'slow.example.com', path: /^\/job/, method: 'post' });
+    const arrived = gateway.requests.next({
+      host: 'slow.example.com',
+      path: /^\/job/,
+      method: 'post',
+    });
     const answered = call('https://slow.example.com/job/1', {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
@@ -136,10 +149,16 @@ describe('faults', () => {
       path: '/x',
       after: 1,
       times: 2,
-      kind: { type: 'answer', status: 429, headers: { 'retry-after': '1' }, body: { error: 'slow down' } },
+      kind: {
+        type: 'answer',
+        status: 429,
+        headers: { 'retry-after': '1' },
+        body: { error: 'slow down' },
+      },
     });
     const statuses: number[] = [];
-    for (let index = 0; index < 4; index++) statuses.push((await call('https://api.example.com/x')).status);
+    for (let index = 0; index < 4; index++)
+      statuses.push((await call('https://api.example.com/x')).status);
     expect(statuses).toEqual([200, 429, 429, 200]);
     expect((await call('https://api.example.com/y')).status).toBe(200);
   });
@@ -217,8 +236,12 @@ it('reaches the real host where it may, and says 502 where that is not there', a
     'HTTP/1.1 200 Connection Established\r\n\r\nhello',
   );
   await new Promise((resolve) => echo.close(resolve));
-  expect(await talk(`CONNECT 127.0.0.1:${port} HTTP/1.1\r\n\r\n`, /\r\n\r\n/)).toMatch(/^HTTP\/1.1 502 /);
-  expect(await talk('CONNECT other.example.org:443 HTTP/1.1\r\n\r\n', /answers/)).toMatch(/^HTTP\/1.1 502 /);
+  expect(await talk(`CONNECT 127.0.0.1:${port} HTTP/1.1\r\n\r\n`, /\r\n\r\n/)).toMatch(
+    /^HTTP\/1.1 502 /,
+  );
+  expect(await talk('CONNECT other.example.org:443 HTTP/1.1\r\n\r\n', /answers/)).toMatch(
+    /^HTTP\/1.1 502 /,
+  );
 });
 
 it('listens nowhere after it is closed', async () => {

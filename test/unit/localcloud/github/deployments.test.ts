@@ -9,7 +9,10 @@ let base: string;
 let head: string | undefined;
 beforeAll(async () => {
   const limits = { contentPerMinute: 10_000, pointsPerMinute: 100_000 };
-  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }], limits });
+  api = createGitHubApi({
+    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
+    limits,
+  });
   server = createServer((request, response) => void api.handler(request, response));
   base = `http://127.0.0.1:${await listen(server)}`;
   head = await api.headOf('acme/docs', 'master');
@@ -33,21 +36,28 @@ async function call(method: string, path: string, body?: object, token = api.tok
   return { status: response.status, json: JSON.parse(await response.text()) };
 }
 const make = async (more: object = {}) =>
-  (await call('POST', '', { ref: 'master', environment: 'Docs', auto_merge: false, ...more })).json.id as number;
-const say = (id: number, state: string, more: object = {}) => call('POST', `/${id}/statuses`, { state, ...more });
+  (await call('POST', '', { ref: 'master', environment: 'Docs', auto_merge: false, ...more })).json
+    .id as number;
+const say = (id: number, state: string, more: object = {}) =>
+  call('POST', `/${id}/statuses`, { state, ...more });
 const states = async (id: number) =>
   (await call('GET', `/${id}/statuses`)).json.map(({ state }: { state: string }) => state);
 
 it('the local GitHub makes a deployment of a branch, a tag or a commit, and of nothing else', async () => {
   for (const ref of ['master', 'v1.0.0', head])
-    expect((await call('POST', '', { ref, auto_merge: false })).json).toMatchObject({ sha: head, ref });
+    expect((await call('POST', '', { ref, auto_merge: false })).json).toMatchObject({
+      sha: head,
+      ref,
+    });
   for (const ref of ['no-such-branch', 'c'.repeat(40), 'c0ffee'])
     expect(await call('POST', '', { ref })).toMatchObject({
       status: 422,
       json: { message: `No ref found for: ${ref}` },
     });
   expect((await call('POST', '', { ref: '' })).status).toBe(422);
-  expect((await call('POST', '', { ref: 'master', description: 'x'.repeat(141) })).status).toBe(422);
+  expect((await call('POST', '', { ref: 'master', description: 'x'.repeat(141) })).status).toBe(
+    422,
+  );
 });
 
 it('the local GitHub lets nobody write deployments without the permission', async () => {
@@ -59,7 +69,10 @@ it('the local GitHub lets nobody write deployments without the permission', asyn
 it('the local GitHub merges the default branch where nobody forbids it', async () => {
   await api.writeFile('acme/docs', 'master', 'new.txt', 'new');
   const merging = await call('POST', '', { ref: 'topic', required_contexts: [] });
-  expect(merging).toMatchObject({ status: 202, json: { message: 'Auto-merged master into topic on deployment.' } });
+  expect(merging).toMatchObject({
+    status: 202,
+    json: { message: 'Auto-merged master into topic on deployment.' },
+  });
   expect(api.repository('acme/docs')?.deployments).toEqual([]);
   // Now there is nothing to merge.
   expect((await call('POST', '', { ref: 'topic', required_contexts: [] })).status).toBe(201);
@@ -70,8 +83,12 @@ it('the local GitHub refuses a commit whose checks are not green, unless none is
   const check = { name: 'build', head_sha: sha, status: 'completed', conclusion: 'failure' };
   await api.ask('POST', '/repos/acme/docs/check-runs', check);
   expect((await call('POST', '', { ref: sha, auto_merge: false })).status).toBe(409);
-  expect((await call('POST', '', { ref: sha, auto_merge: false, required_contexts: ['other'] })).status).toBe(409);
-  expect((await call('POST', '', { ref: sha, auto_merge: false, required_contexts: [] })).status).toBe(201);
+  expect(
+    (await call('POST', '', { ref: sha, auto_merge: false, required_contexts: ['other'] })).status,
+  ).toBe(409);
+  expect(
+    (await call('POST', '', { ref: sha, auto_merge: false, required_contexts: [] })).status,
+  ).toBe(201);
 });
 
 it('a success on the local GitHub ends earlier ones, but no transient and no production ones', async () => {
@@ -81,7 +98,8 @@ it('a success on the local GitHub ends earlier ones, but no transient and no pro
     await make({ transient_environment: true }),
     await make({ production_environment: true }),
   ] as const;
-  for (const id of [plain, transient, production]) await say(id, 'success', { auto_inactive: false });
+  for (const id of [plain, transient, production])
+    await say(id, 'success', { auto_inactive: false });
   await say(open, 'in_progress');
   await say(await make(), 'success');
   expect(await Promise.all([plain, open, transient, production].map(states))).toEqual([
@@ -99,15 +117,20 @@ it('the local GitHub takes a hundred statuses of a deployment, each with address
   expect((await say(id, 'success', { environment_url: 'www.acme.example' })).status).toBe(422);
   expect((await say(id, 'success', { description: 'x'.repeat(141) })).status).toBe(422);
   expect((await say(1, 'success')).status).toBe(404);
-  for (let count = 0; count < 100; count += 1) expect((await say(id, 'in_progress')).status).toBe(201);
+  for (let count = 0; count < 100; count += 1)
+    expect((await say(id, 'in_progress')).status).toBe(201);
   expect((await say(id, 'success')).status).toBe(422);
 });
 
 it('the local GitHub lists deployments by commit, environment and task, the newest first', async () => {
   const [first, second] = [await make(), await make({ payload: { by: 'me' } })];
   await make({ environment: 'Other' });
-  const found = (await call('GET', `?sha=${await api.headOf('acme/docs', 'master')}&environment=Docs&task=deploy`))
-    .json;
+  const found = (
+    await call(
+      'GET',
+      `?sha=${await api.headOf('acme/docs', 'master')}&environment=Docs&task=deploy`,
+    )
+  ).json;
   expect(found.map(({ id }: { id: number }) => id)).toEqual([second, first]);
   expect(found[0].payload).toEqual({ by: 'me' });
   expect((await call('GET', '?task=other')).json).toEqual([]);

@@ -7,7 +7,9 @@ let api: GitHubApi;
 let server: Server;
 let base: string;
 beforeAll(async () => {
-  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }] });
+  api = createGitHubApi({
+    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
+  });
   server = createServer((request, response) => void api.handler(request, response));
   base = `http://127.0.0.1:${await listen(server)}`;
 });
@@ -23,7 +25,11 @@ const call = async (method: string, path: string, body?: object, token = api.tok
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    json: text === '' ? undefined : JSON.parse(text),
+  };
 };
 const repository = () => {
   const found = api.repository('acme/docs');
@@ -53,7 +59,10 @@ describe('the local GitHub', () => {
     const policies = { wait_timer: '5', reviewers: [{ type: 'Bot', id: 1 }] };
     const { status, json } = await call('PUT', '/environments/Production', policies);
     expect(status).toBe(422);
-    expect(json.errors.map(({ field }: { field: string }) => field)).toEqual(['wait_timer', 'reviewers.0.type']);
+    expect(json.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'wait_timer',
+      'reviewers.0.type',
+    ]);
     expect(repository().environments).toEqual([]);
     expect((await call('GET', '/environments?perpage=100')).json.errors[0].field).toBe('perpage');
     expect((await call('GET', '/no-such-thing')).status).toBe(404);
@@ -61,16 +70,25 @@ describe('the local GitHub', () => {
 
   it('takes workflow files only from a token for workflows', async () => {
     api.tokens.set('pusher', { contents: 'write' });
-    const tree = (path: string) => ({ tree: [{ path, mode: '100644', type: 'blob', content: 'x' }] });
-    expect((await call('POST', '/git/trees', tree('.github/workflows/a.yml'), 'pusher')).status).toBe(403);
+    const tree = (path: string) => ({
+      tree: [{ path, mode: '100644', type: 'blob', content: 'x' }],
+    });
+    expect(
+      (await call('POST', '/git/trees', tree('.github/workflows/a.yml'), 'pusher')).status,
+    ).toBe(403);
     expect((await call('POST', '/git/trees', tree('a.yml'), 'pusher')).status).toBe(201);
   });
 
   it('forgets the rules of an environment that are not sent again', async () => {
-    await call('PUT', '/environments/Production', { wait_timer: 5, reviewers: [{ type: 'User', id: 1 }] });
+    await call('PUT', '/environments/Production', {
+      wait_timer: 5,
+      reviewers: [{ type: 'User', id: 1 }],
+    });
     expect(repository().environments[0]).toMatchObject({ waitTimer: 5, reviewers: [{ id: 1 }] });
     await call('PUT', '/environments/production', {});
-    expect(repository().environments).toMatchObject([{ name: 'Production', waitTimer: 0, reviewers: [] }]);
+    expect(repository().environments).toMatchObject([
+      { name: 'Production', waitTimer: 0, reviewers: [] },
+    ]);
   });
 
   it('answers 303 for a policy that is there, and 404 without custom policies', async () => {
@@ -78,17 +96,27 @@ describe('the local GitHub', () => {
     await call('PUT', '/environments/Preview', {});
     expect((await call('POST', policies, { name: 'a' })).status).toBe(404);
     const both = { protected_branches: true, custom_branch_policies: true };
-    expect((await call('PUT', '/environments/Preview', { deployment_branch_policy: both })).status).toBe(422);
-    await call('PUT', '/environments/Preview', { deployment_branch_policy: { ...both, protected_branches: false } });
+    expect(
+      (await call('PUT', '/environments/Preview', { deployment_branch_policy: both })).status,
+    ).toBe(422);
+    await call('PUT', '/environments/Preview', {
+      deployment_branch_policy: { ...both, protected_branches: false },
+    });
     expect((await call('POST', policies, { name: 'a' })).status).toBe(200);
     expect((await call('POST', policies, { name: 'a' })).status).toBe(303);
   });
 
   it('answers 409 for a variable that is there', async () => {
-    expect((await call('POST', '/actions/variables', { name: 'site_slug', value: 'a' })).status).toBe(201);
-    expect((await call('POST', '/actions/variables', { name: 'SITE_SLUG', value: 'b' })).status).toBe(409);
+    expect(
+      (await call('POST', '/actions/variables', { name: 'site_slug', value: 'a' })).status,
+    ).toBe(201);
+    expect(
+      (await call('POST', '/actions/variables', { name: 'SITE_SLUG', value: 'b' })).status,
+    ).toBe(409);
     expect((await call('PATCH', '/actions/variables/SITE_SLUG', { value: 'b' })).status).toBe(204);
-    expect((await call('GET', '/actions/variables')).json.variables).toEqual([{ name: 'SITE_SLUG', value: 'b' }]);
+    expect((await call('GET', '/actions/variables')).json.variables).toEqual([
+      { name: 'SITE_SLUG', value: 'b' },
+    ]);
   });
 
   it('answers 422 for a second webhook, and loses a secret that is not sent again', async () => {
@@ -97,7 +125,11 @@ describe('the local GitHub', () => {
     expect([status, json.config.secret]).toEqual([201, '********']);
     expect((await call('POST', '/hooks', { events: ['push', 'issues'], config })).status).toBe(422);
     const changed = await call('PATCH', `/hooks/${json.id}`, { config: { url: config.url } });
-    expect(changed.json.config).toEqual({ url: config.url, content_type: 'form', insecure_ssl: '0' });
+    expect(changed.json.config).toEqual({
+      url: config.url,
+      content_type: 'form',
+      insecure_ssl: '0',
+    });
   });
 
   it('answers 422 for a second pull request of a branch', async () => {
@@ -129,7 +161,9 @@ describe('the local GitHub', () => {
       301,
       `https://api.github.com/repositories/${api.repository('acme/handbook')?.id}`,
     ]);
-    expect(api.repository('acme/handbook')?.subject.prefix).toMatch(/^repo:acme@\d+\/handbook@\d+$/);
+    expect(api.repository('acme/handbook')?.subject.prefix).toMatch(
+      /^repo:acme@\d+\/handbook@\d+$/,
+    );
     await api.rename('acme/handbook', 'docs');
   });
 });

@@ -26,8 +26,14 @@ it('GitHub takes 500 requests an hour that create content, and then names no tim
     expect(send(true)).toBeUndefined();
     time.now += 1_000;
   }
-  expect(send(true)).toMatchObject({ message: expect.stringContaining('blocked from content creation'), headers: {} });
-  expect(keeper.counts).toMatchObject({ refused: 1, peak: { contentPerHour: 500, contentPerMinute: 60 } });
+  expect(send(true)).toMatchObject({
+    message: expect.stringContaining('blocked from content creation'),
+    headers: {},
+  });
+  expect(keeper.counts).toMatchObject({
+    refused: 1,
+    peak: { contentPerHour: 500, contentPerMinute: 60 },
+  });
 });
 
 it('GitHub takes 900 points a minute, of which a write costs five', () => {
@@ -42,8 +48,14 @@ it('GitHub takes 5,000 requests an hour, and says how many are left and when the
     expect(send(false)).toBeUndefined();
     time.now += 100;
   }
-  expect(send(false)).toMatchObject({ status: 403, message: expect.stringContaining('rate limit exceeded') });
-  expect(keeper.headers('token')).toMatchObject({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4600' });
+  expect(send(false)).toMatchObject({
+    status: 403,
+    message: expect.stringContaining('rate limit exceeded'),
+  });
+  expect(keeper.headers('token')).toMatchObject({
+    'x-ratelimit-remaining': '0',
+    'x-ratelimit-reset': '4600',
+  });
   time.now = 4_600_100;
   expect(send(false)).toBeUndefined();
 });

@@ -1,6 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createGitHubApi, type GitHubApi, type LocalRun } from '../../../../src/localcloud/github/github.ts';
+import {
+  createGitHubApi,
+  type GitHubApi,
+  type LocalRun,
+} from '../../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 
 const at = '/repos/acme/docs';
@@ -10,7 +14,9 @@ let server: Server;
 let base: string;
 let heard: LocalRun[];
 beforeEach(async () => {
-  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }] });
+  api = createGitHubApi({
+    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
+  });
   server = createServer((request, response) => void api.handler(request, response));
   base = `http://127.0.0.1:${await listen(server)}`;
   api.tokens.set('ghs_job', { contents: 'write', pull_requests: 'write' });
@@ -25,14 +31,18 @@ afterEach(async () => {
 const writeWorkflow = (on: string, path = deploy) =>
   api.writeFile('acme/docs', 'master', path, `on: ${on}\njobs: {}\n`);
 const head = async (branch = 'master') => (await api.headOf('acme/docs', branch)) ?? '';
-const runs = () => (api.repository('acme/docs')?.runs ?? []).map(({ event, branch }) => `${event} ${branch}`);
+const runs = () =>
+  (api.repository('acme/docs')?.runs ?? []).map(({ event, branch }) => `${event} ${branch}`);
 async function send(method: string, path: string, body: object = {}, token = api.token) {
   const headers = { authorization: `Bearer ${token}` };
-  const init = method === 'DELETE' ? { method, headers } : { method, headers, body: JSON.stringify(body) };
+  const init =
+    method === 'DELETE' ? { method, headers } : { method, headers, body: JSON.stringify(body) };
   return (await fetch(`${base}${at}${path}`, init)).status;
 }
 async function parentOf(commit: string): Promise<string> {
-  const { parents } = (await api.ask('GET', `${at}/git/commits/${commit}`)).json as { parents: { sha: string }[] };
+  const { parents } = (await api.ask('GET', `${at}/git/commits/${commit}`)).json as {
+    parents: { sha: string }[];
+  };
   return parents[0]?.sha ?? '';
 }
 
@@ -48,7 +58,13 @@ it('a push by people or an App starts the workflows of its commit, which wait fo
   await put('b.txt', 'A page\n\nmore', 'acme-deployer[bot]');
   expect(runs()).toEqual(['push master', 'push master', 'push master']);
   const commit = await head();
-  expect(heard.at(-1)).toMatchObject({ workflow: deploy, title: 'A page', commit, status: 'queued', conclusion: null });
+  expect(heard.at(-1)).toMatchObject({
+    workflow: deploy,
+    title: 'A page',
+    commit,
+    status: 'queued',
+    conclusion: null,
+  });
   expect(await send('PATCH', '/git/refs/heads/master', { sha: commit })).toBe(200);
   expect(runs()).toHaveLength(3);
 });
@@ -57,7 +73,14 @@ it('a push by the token of a job starts nothing', async () => {
   await writeWorkflow('[push, create, delete]');
   const before = runs();
   await put('a.txt', 'A page', 'github-actions[bot]');
-  expect(await send('POST', '/git/refs', { ref: 'refs/heads/release/1.4.0', sha: await head() }, 'ghs_job')).toBe(201);
+  expect(
+    await send(
+      'POST',
+      '/git/refs',
+      { ref: 'refs/heads/release/1.4.0', sha: await head() },
+      'ghs_job',
+    ),
+  ).toBe(201);
   expect(await send('DELETE', '/git/refs/heads/release/1.4.0', {}, 'ghs_job')).toBe(204);
   expect(runs()).toEqual(before);
 });
@@ -76,17 +99,24 @@ it('a new branch and a new tag are pushes as well, and a removed one is a deleti
     'delete master',
   ]);
   expect(heard.at(-2)).toMatchObject({ payload: { ref: 'refs/tags/v1.4.0' }, commit: sha });
-  expect(heard.at(-1)).toMatchObject({ payload: { ref: 'release/1.4.0', ref_type: 'branch' }, commit: sha });
+  expect(heard.at(-1)).toMatchObject({
+    payload: { ref: 'release/1.4.0', ref_type: 'branch' },
+    commit: sha,
+  });
 });
 
-it.each(['[skip ci]', '[ci skip]', '[no ci]', '[skip actions]', '[actions skip]', 'and\n\n\nskip-checks: true'])(
-  'a commit that says %j starts nothing',
-  async (words) => {
-    await writeWorkflow('push');
-    await put('a.txt', `A page ${words}`);
-    expect(runs()).toHaveLength(1);
-  },
-);
+it.each([
+  '[skip ci]',
+  '[ci skip]',
+  '[no ci]',
+  '[skip actions]',
+  '[actions skip]',
+  'and\n\n\nskip-checks: true',
+])('a commit that says %j starts nothing', async (words) => {
+  await writeWorkflow('push');
+  await put('a.txt', `A page ${words}`);
+  expect(runs()).toHaveLength(1);
+});
 
 it('paths count by all that a push brings, and by the last commit of a new branch', async () => {
   await writeWorkflow('{ push: { paths: ["site/**"] } }');
@@ -98,7 +128,10 @@ it('paths count by all that a push brings, and by the last commit of a new branc
   await send('POST', '/git/refs', { ref: 'refs/heads/beside', sha });
   expect(runs()).toHaveLength(1);
   await api.ask('DELETE', `${at}/git/refs/heads/beside`);
-  await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha: await parentOf(await parentOf(sha)) });
+  await send('POST', '/git/refs', {
+    ref: 'refs/heads/topic',
+    sha: await parentOf(await parentOf(sha)),
+  });
   await send('PATCH', '/git/refs/heads/topic', { sha });
   expect(runs()).toEqual(['push master', 'push topic']);
 });
@@ -137,13 +170,20 @@ it('runs appear when they are let, as GitHub shows them a while after the push',
 it('jobs of a run are checks of its commit, once it has begun', async () => {
   const checks = async () => {
     const headers = { authorization: `Bearer ${api.token}` };
-    const answer = await fetch(`${base}${at}/commits/${await head()}/check-runs?per_page=100`, { headers });
+    const answer = await fetch(`${base}${at}/commits/${await head()}/check-runs?per_page=100`, {
+      headers,
+    });
     const { check_runs } = (await answer.json()) as { check_runs: Record<string, unknown>[] };
     return check_runs.map(({ name, status, conclusion }) => [name, status, conclusion]);
   };
   const source = 'on: push\njobs: { build: {}, deploy: {} }\n';
   await api.writeFile('acme/docs', 'master', deploy, source);
-  const report = { name: 'links', head_sha: await head(), status: 'completed', conclusion: 'success' };
+  const report = {
+    name: 'links',
+    head_sha: await head(),
+    status: 'completed',
+    conclusion: 'success',
+  };
   await api.ask('POST', `${at}/check-runs`, report);
   const [run] = heard;
   if (run === undefined) throw new Error('no run');

@@ -7,7 +7,9 @@ let api: GitHubApi;
 let server: Server;
 let base: string;
 beforeAll(async () => {
-  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }] });
+  api = createGitHubApi({
+    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
+  });
   server = createServer((request, response) => void api.handler(request, response));
   base = `http://127.0.0.1:${await listen(server)}/repos/acme/docs`;
 });
@@ -18,17 +20,27 @@ afterAll(async () => {
 
 async function call(method: string, path: string, body?: object) {
   const headers = { authorization: `Bearer ${api.token}` };
-  const response = await fetch(base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(base + path, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
   return { status: response.status, json: JSON.parse(await response.text()) };
 }
 
 it('the local GitHub publishes no release of a commit that it does not have, and makes no tag for it', async () => {
   const words = { tag_name: 'v1.0.0', name: '1.0.0', body: '' };
-  expect(await call('POST', '/releases', { ...words, target_commitish: 'c'.repeat(40) })).toMatchObject({
+  expect(
+    await call('POST', '/releases', { ...words, target_commitish: 'c'.repeat(40) }),
+  ).toMatchObject({
     status: 422,
     json: { errors: [{ resource: 'Release', code: 'invalid', field: 'target_commitish' }] },
   });
-  const draft = await call('POST', '/releases', { ...words, target_commitish: 'no-such-branch', draft: true });
+  const draft = await call('POST', '/releases', {
+    ...words,
+    target_commitish: 'no-such-branch',
+    draft: true,
+  });
   expect(draft.status).toBe(201);
   expect((await call('PATCH', `/releases/${draft.json.id}`, { draft: false })).status).toBe(422);
   expect(api.repository('acme/docs')?.releases).toMatchObject([{ draft: true }]);

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
-import { createGitHubApi, type GitHubApi, type LocalRepository } from '../../../../src/localcloud/github/github.ts';
+import {
+  createGitHubApi,
+  type GitHubApi,
+  type LocalRepository,
+} from '../../../../src/localcloud/github/github.ts';
 
 const fullName = 'acme/docs';
 const at = `/repos/${fullName}`;
@@ -13,7 +17,9 @@ const found = (): LocalRepository => {
   return repository;
 };
 beforeAll(async () => {
-  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }] });
+  api = createGitHubApi({
+    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
+  });
   const sha = await api.headOf(fullName, 'master');
   await api.ask('POST', `${at}/git/refs`, { ref: 'refs/heads/topic', sha });
   await api.writeFile(fullName, 'topic', 'new.txt', 'new');
@@ -31,10 +37,14 @@ beforeEach(() => {
 
 const rule = (type: string, parameters: object) =>
   found().rules.set('master', [{ type, parameters: { ...parameters } }]);
-const review = (by: string, state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED', more: object = {}) =>
-  addReview(found(), { pull, by, state, body: '', commit: head, ...more });
+const review = (
+  by: string,
+  state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED',
+  more: object = {},
+) => addReview(found(), { pull, by, state, body: '', commit: head, ...more });
 const mergeable = async () =>
-  ((await api.ask('GET', `${at}/pulls/${pull}`)).json as { mergeable_state: string }).mergeable_state;
+  ((await api.ask('GET', `${at}/pulls/${pull}`)).json as { mergeable_state: string })
+    .mergeable_state;
 /** Why GitHub does not merge. */
 const refusal = async () => {
   const { json } = await api.ask('PUT', `${at}/pulls/${pull}/merge`, { merge_method: 'merge' });
@@ -45,7 +55,9 @@ it('the local GitHub counts the last review of each person alone', async () => {
   rule('pull_request', { required_approving_review_count: 2 });
   review('anna', 'APPROVED');
   review('anna', 'APPROVED');
-  expect(await refusal()).toContain('At least 2 approving reviews are required by reviewers with write access.');
+  expect(await refusal()).toContain(
+    'At least 2 approving reviews are required by reviewers with write access.',
+  );
   review('ben', 'APPROVED');
   review('ben', 'COMMENTED');
   expect(await mergeable()).toBe('clean');
@@ -56,7 +68,9 @@ it('the local GitHub counts the last review of each person alone', async () => {
 it('the local GitHub merges nothing that a reviewer wants changed, and asks nobody without write access', async () => {
   rule('pull_request', { required_approving_review_count: 1 });
   review('mallory', 'APPROVED', { association: 'NONE' });
-  expect(await refusal()).toContain('At least 1 approving review is required by reviewers with write access.');
+  expect(await refusal()).toContain(
+    'At least 1 approving review is required by reviewers with write access.',
+  );
   review('anna', 'APPROVED');
   review('mallory', 'CHANGES_REQUESTED', { association: 'NONE' });
   expect(await mergeable()).toBe('clean');
@@ -67,7 +81,9 @@ it('the local GitHub merges nothing that a reviewer wants changed, and asks nobo
 it('the local GitHub holds the last check of a name to be the one that counts', async () => {
   const report = (name: string, conclusion: string) =>
     api.ask('POST', `${at}/check-runs`, { name, head_sha: head, status: 'completed', conclusion });
-  rule('required_status_checks', { required_status_checks: [{ context: 'links' }, { context: 'spelling' }] });
+  rule('required_status_checks', {
+    required_status_checks: [{ context: 'links' }, { context: 'spelling' }],
+  });
   await report('links', 'success');
   await report('spelling', 'skipped');
   expect(await mergeable()).toBe('clean');
@@ -81,8 +97,25 @@ it('a deployment of a branch counts for the commit that was deployed', async () 
   rule('required_deployments', { required_deployment_environments: ['Preview'] });
   expect(await refusal()).toContain('Missing successful active Preview deployment.');
   const at = '2026-11-20T12:00:00Z';
-  const status = { id: 2, state: 'success', description: '', environmentUrl: '', logUrl: '', by: 'ci', at };
-  const made = { id: 1, ref: 'topic', sha: head, task: 'deploy', description: '', payload: {}, by: 'ci', at };
+  const status = {
+    id: 2,
+    state: 'success',
+    description: '',
+    environmentUrl: '',
+    logUrl: '',
+    by: 'ci',
+    at,
+  };
+  const made = {
+    id: 1,
+    ref: 'topic',
+    sha: head,
+    task: 'deploy',
+    description: '',
+    payload: {},
+    by: 'ci',
+    at,
+  };
   const kind = { environment: 'preview', transient: true, production: false };
   found().deployments.push({ ...made, ...kind, statuses: [status] });
   expect(await mergeable()).toBe('clean');

@@ -1,6 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGitHubApi, type GitHubApi, type LocalRun } from '../../../../src/localcloud/github/github.ts';
+import {
+  createGitHubApi,
+  type GitHubApi,
+  type LocalRun,
+} from '../../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 
 const workflow = `on:
@@ -16,7 +20,9 @@ let server: Server;
 let base: string;
 const dispatched: LocalRun[] = [];
 beforeAll(async () => {
-  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }] });
+  api = createGitHubApi({
+    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
+  });
   server = createServer((request, response) => void api.handler(request, response));
   base = `http://127.0.0.1:${await listen(server)}`;
   await api.writeFile('acme/docs', 'master', '.github/workflows/back.yml', workflow);
@@ -45,7 +51,12 @@ describe('a workflow that is started by hand', () => {
     const { status, json } = await dispatch({ inputs, return_run_details: true });
     expect(status).toBe(200);
     const commit = await api.headOf('acme/docs', 'master');
-    expect(dispatched.at(-1)).toMatchObject({ id: json.workflow_run_id, branch: 'master', commit, inputs });
+    expect(dispatched.at(-1)).toMatchObject({
+      id: json.workflow_run_id,
+      branch: 'master',
+      commit,
+      inputs,
+    });
     expect((await call('GET', `/runs/${json.workflow_run_id}`)).json).toMatchObject({
       event: 'workflow_dispatch',
       status: 'queued',
@@ -58,7 +69,10 @@ describe('a workflow that is started by hand', () => {
 
   it('is not named unless it is asked for', async () => {
     expect(await dispatch({ inputs })).toEqual({ status: 204, json: undefined });
-    const { json } = await call('GET', '/workflows/back.yml/runs?event=workflow_dispatch&branch=master');
+    const { json } = await call(
+      'GET',
+      '/workflows/back.yml/runs?event=workflow_dispatch&branch=master',
+    );
     expect(json.workflow_runs[0].id).toBe(dispatched.at(-1)?.id);
   });
 
@@ -84,14 +98,29 @@ describe('a workflow that is started by hand', () => {
       422,
       'not in the list of allowed values',
     ],
-    ['a branch that is not there', { ref: 'gone', inputs }, 'back.yml', 422, 'No ref found for: gone'],
-    ['a workflow without the trigger', {}, 'push.yml', 422, "does not have 'workflow_dispatch' trigger"],
+    [
+      'a branch that is not there',
+      { ref: 'gone', inputs },
+      'back.yml',
+      422,
+      'No ref found for: gone',
+    ],
+    [
+      'a workflow without the trigger',
+      {},
+      'push.yml',
+      422,
+      "does not have 'workflow_dispatch' trigger",
+    ],
     ['a workflow that is not there', {}, 'gone.yml', 404, 'Not Found'],
     ['a key that is not known', { inputs, wait: true }, 'back.yml', 422, 'Validation Failed'],
   ])('is refused with %s', async (_, body, file, status, message) => {
     const before = dispatched.length;
     const refused = await dispatch(body, file);
-    expect([refused.status, refused.json.message]).toEqual([status, expect.stringContaining(message)]);
+    expect([refused.status, refused.json.message]).toEqual([
+      status,
+      expect.stringContaining(message),
+    ]);
     expect(dispatched).toHaveLength(before);
   });
 
@@ -118,18 +147,30 @@ it('artifacts are found by their name, the newest first, the expired ones too', 
   if (repository === undefined) throw new Error('no repository');
   const { artifacts, runs } = repository;
   const [run] = runs;
-  const kept = { name: 'site', run: run?.id ?? 0, bytes: 9, digest: 'sha256:0', createdAt: '2026-01-02T00:00:00Z' };
+  const kept = {
+    name: 'site',
+    run: run?.id ?? 0,
+    bytes: 9,
+    digest: 'sha256:0',
+    createdAt: '2026-01-02T00:00:00Z',
+  };
   artifacts.push({ ...kept, id: 1, expiresAt: '2026-01-03T00:00:00Z' });
   artifacts.push(
     { ...kept, id: 2, expiresAt: '2099-01-03T00:00:00Z' },
     { ...kept, id: 3, name: 'log', expiresAt: '2099' },
   );
   const { json } = await call('GET', '/artifacts?name=site');
-  expect(json.artifacts.map(({ id, expired }: { id: number; expired: boolean }) => [id, expired])).toEqual([
+  expect(
+    json.artifacts.map(({ id, expired }: { id: number; expired: boolean }) => [id, expired]),
+  ).toEqual([
     [2, false],
     [1, true],
   ]);
-  expect(json.artifacts[0].workflow_run).toMatchObject({ id: run?.id, head_branch: 'master', head_sha: run?.commit });
+  expect(json.artifacts[0].workflow_run).toMatchObject({
+    id: run?.id,
+    head_branch: 'master',
+    head_sha: run?.commit,
+  });
   expect((await call('GET', `/runs/${run?.id}/artifacts`)).json.total_count).toBe(3);
   expect((await call('GET', '/runs/1/artifacts')).status).toBe(404);
 });
@@ -138,7 +179,11 @@ describe('a workflow that pull requests start', () => {
   const jobToken = 'ghs_job';
   const send = async (token: string, method: string, path: string, body: object) => {
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${base}/repos/acme/docs${path}`, { method, headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${base}/repos/acme/docs${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    });
     return answer.status;
   };
   const newBranch = async (name: string) => {
@@ -153,7 +198,9 @@ describe('a workflow that pull requests start', () => {
   };
   const pull = (head: string) => ({ title: head, head, base: 'master', body: '' });
   const runsOf = (branch: string) =>
-    api.repository('acme/docs')?.runs.filter((run) => run.branch === branch && run.event === 'pull_request') ?? [];
+    api
+      .repository('acme/docs')
+      ?.runs.filter((run) => run.branch === branch && run.event === 'pull_request') ?? [];
   beforeAll(() => {
     api.tokens.set(jobToken, { contents: 'write', pull_requests: 'write', actions: 'write' });
   });

@@ -12,7 +12,8 @@ interface Received {
 }
 
 const secret = 'hush';
-const signed = (body: string) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+const signed = (body: string) =>
+  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 let received: Received[];
 let status: number;
 let receiver: Server;
@@ -38,7 +39,10 @@ afterEach(async () => {
   await stop(receiver);
 });
 async function start(options: { gateway?: string }) {
-  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }], ...options });
+  api = createGitHubApi({
+    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
+    ...options,
+  });
   front = createServer((request, response) => void api.handler(request, response));
   base = `http://127.0.0.1:${await listen(front)}`;
 }
@@ -72,7 +76,10 @@ describe('a webhook', () => {
     expect((await call('POST', `/hooks/${id}/pings`)).status).toBe(204);
     await api.settled();
     expect(received.map(({ event }) => event)).toEqual(['ping', 'ping']);
-    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ hook_id: id, repository: { full_name: 'acme/docs' } });
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
+      hook_id: id,
+      repository: { full_name: 'acme/docs' },
+    });
     expect(await deliveries(id)).toEqual([
       ['ping', 202, 'OK'],
       ['ping', 202, 'OK'],
@@ -103,7 +110,9 @@ describe('a webhook', () => {
     expect(merged.pull_request).toMatchObject({ number: pull.json.number, merged: true });
     // The merge is a push to the base branch as well, which says what it was at and what it brought.
     const pushes = told.filter(([event]) => event === 'push').map(([, payload]) => payload);
-    expect(pushes.find(({ after }) => after === merged.pull_request.merge_commit_sha)).toMatchObject({
+    expect(
+      pushes.find(({ after }) => after === merged.pull_request.merge_commit_sha),
+    ).toMatchObject({
       ref: 'refs/heads/master',
       before: json.object.sha,
       created: false,
@@ -122,7 +131,9 @@ describe('a webhook', () => {
     await createHook(`${address}/open`, { secret: '' });
     const [form, open] = received;
     expect(form?.signature).toBe(signed(form?.body ?? ''));
-    expect(JSON.parse(new URLSearchParams(form?.body).get('payload') ?? '')).toMatchObject({ zen: expect.any(String) });
+    expect(JSON.parse(new URLSearchParams(form?.body).get('payload') ?? '')).toMatchObject({
+      zen: expect.any(String),
+    });
     expect(open?.signature).toBeUndefined();
   });
 

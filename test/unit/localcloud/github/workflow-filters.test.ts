@@ -16,7 +16,11 @@ describe('whether a push starts a workflow', () => {
     ['push: { branches: [master, "release/**"] }', 'refs/heads/release/1.4.0', true],
     ['push: { branches: ["release/*"] }', 'refs/heads/release/1/4', false],
     ['push: { branches: master }', 'refs/heads/master', true],
-    ['push: { branches: ["release/**", "!release/**-alpha"] }', 'refs/heads/release/1-alpha', false],
+    [
+      'push: { branches: ["release/**", "!release/**-alpha"] }',
+      'refs/heads/release/1-alpha',
+      false,
+    ],
     ['push: { branches: ["!release/**-alpha", "release/**"] }', 'refs/heads/release/1-alpha', true],
     ['push: { branches: [master] }', 'refs/tags/master', false],
     ['push: { branches-ignore: ["release/**"] }', 'refs/heads/release/1.4.0', false],
@@ -64,7 +68,13 @@ describe('whether a push starts a workflow', () => {
 it('the generated deployment workflow begins by a push of its branches, and of nothing else', async () => {
   const file = renderOnboarding(site, { action }).find(({ path }) => path.endsWith('/deploy.yml'));
   const { on } = parse(file?.content ?? '');
-  const refs = ['heads/master', 'heads/release/1.4.0', 'heads/topic', 'tags/v1.4.0', 'tags/release/1.4.0'];
+  const refs = [
+    'heads/master',
+    'heads/release/1.4.0',
+    'heads/topic',
+    'tags/v1.4.0',
+    'tags/release/1.4.0',
+  ];
   const begun = await Promise.all(
     refs.map((ref) => begins(on, { event: 'push', type: '', ref: `refs/${ref}` }, never)),
   );

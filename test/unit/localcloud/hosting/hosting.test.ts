@@ -41,7 +41,9 @@ it('serves each environment on an address of its own that does not change', asyn
 });
 
 it('answers all the time while versions are replaced', async () => {
-  const folders = await Promise.all(Array.from({ length: 20 }, (_, index) => site(`version ${index}`)));
+  const folders = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => site(`version ${index}`)),
+  );
   await hosting.publish('acme-docs', null, folders[0] ?? '');
   const answers = folders.map(() => shown(null));
   for (const folder of folders) {
@@ -78,7 +80,10 @@ it('shows the login pages of the emulator, and answers below /api with 404, sinc
 
 it('keeps the deployment that came last of two at once', async () => {
   const [first, second] = [await site('first'), await site('second')];
-  await Promise.all([hosting.publish('acme-docs', null, first), hosting.publish('acme-docs', null, second)]);
+  await Promise.all([
+    hosting.publish('acme-docs', null, first),
+    hosting.publish('acme-docs', null, second),
+  ]);
   expect(await shown(null)).toBe('second');
 });
 

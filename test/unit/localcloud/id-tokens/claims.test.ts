@@ -1,21 +1,35 @@
 import { expect, it } from 'vitest';
-import { claimsOf, type JobClaims, subjectOf } from '../../../../src/localcloud/id-tokens/claims.ts';
+import {
+  claimsOf,
+  type JobClaims,
+  subjectOf,
+} from '../../../../src/localcloud/id-tokens/claims.ts';
 
 const job: JobClaims = { repository: 'acme/docs', ref: 'refs/heads/master', sha: 'a'.repeat(40) };
 
 it.each<[string, Partial<JobClaims>]>([
-  ['repo:acme/docs:environment:Production', { environment: 'Production', eventName: 'pull_request' }],
+  [
+    'repo:acme/docs:environment:Production',
+    { environment: 'Production', eventName: 'pull_request' },
+  ],
   ['repo:acme/docs:environment:a%3Ab', { environment: 'a:b' }],
   ['repo:acme/docs:pull_request', { eventName: 'pull_request' }],
   ['repo:acme/docs:ref:refs/heads/master', {}],
-  ['repo:acme@1001/docs@2002:environment:Preview', { environment: 'Preview', immutableSubject: true }],
+  [
+    'repo:acme@1001/docs@2002:environment:Preview',
+    { environment: 'Preview', immutableSubject: true },
+  ],
 ])('makes the subject %s', (subject, change) => {
   expect(subjectOf({ ...job, ...change })).toBe(subject);
 });
 
 it('dates a token by lifetime and clock', () => {
   const now = Date.UTC(2026, 0, 1);
-  const claims = claimsOf({ ...job, lifetimeSeconds: 60, clockOffsetSeconds: -100 }, 'api://x', now);
+  const claims = claimsOf(
+    { ...job, lifetimeSeconds: 60, clockOffsetSeconds: -100 },
+    'api://x',
+    now,
+  );
   expect(claims).toMatchObject({
     iat: now / 1000 - 100,
     exp: now / 1000 - 40,

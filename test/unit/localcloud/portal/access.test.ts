@@ -16,9 +16,10 @@ afterEach(async () => {
 it('gives and takes access at once', async () => {
   const newcomer = { token: 'local-none-token' };
   expect((await call(portal, 'GET', site, newcomer)).status).toBe(403);
-  expect((await call(portal, 'PUT', `${site}/access/user_nadia`, { token, body: { level: 'viewer' } })).status).toBe(
-    200,
-  );
+  expect(
+    (await call(portal, 'PUT', `${site}/access/user_nadia`, { token, body: { level: 'viewer' } }))
+      .status,
+  ).toBe(200);
   expect((await call(portal, 'GET', site, newcomer)).status).toBe(200);
   expect((await call(portal, 'GET', '/api/sites', newcomer)).json).toMatchObject({ total: 1 });
   expect((await call(portal, 'DELETE', `${site}/access/user_nadia`, { token })).status).toBe(200);
@@ -37,9 +38,10 @@ it('lists who has access, without the operators', async () => {
 
 it('keeps the last owner', async () => {
   expect((await call(portal, 'DELETE', `${site}/access/user_olive`, { token })).status).toBe(409);
-  expect((await call(portal, 'PUT', `${site}/access/user_olive`, { token, body: { level: 'admin' } })).status).toBe(
-    409,
-  );
+  expect(
+    (await call(portal, 'PUT', `${site}/access/user_olive`, { token, body: { level: 'admin' } }))
+      .status,
+  ).toBe(409);
   expect((await call(portal, 'GET', `${site}/access`, { token })).status).toBe(200);
   await call(portal, 'PUT', `${site}/access/user_adnan`, { token, body: { level: 'owner' } });
   expect((await call(portal, 'DELETE', `${site}/access/user_olive`, { token })).status).toBe(200);
@@ -47,8 +49,14 @@ it('keeps the last owner', async () => {
 });
 
 it('refuses users and levels that do not exist', async () => {
-  expect((await call(portal, 'PUT', `${site}/access/nobody`, { token, body: { level: 'viewer' } })).status).toBe(404);
-  expect((await call(portal, 'PUT', `${site}/access/user_nadia`, { token, body: { level: 'god' } })).status).toBe(400);
+  expect(
+    (await call(portal, 'PUT', `${site}/access/nobody`, { token, body: { level: 'viewer' } }))
+      .status,
+  ).toBe(404);
+  expect(
+    (await call(portal, 'PUT', `${site}/access/user_nadia`, { token, body: { level: 'god' } }))
+      .status,
+  ).toBe(400);
 });
 
 it('has a fixed token for a user of every level', () => {

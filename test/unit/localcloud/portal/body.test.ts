@@ -14,7 +14,12 @@ afterEach(async () => {
 });
 
 /** Sends a body of which it is seen whether, and up to how many bytes, it is read. */
-async function send(target: string, token: string | undefined, bytes: Uint8Array, method = 'PATCH') {
+async function send(
+  target: string,
+  token: string | undefined,
+  bytes: Uint8Array,
+  method = 'PATCH',
+) {
   const reads: number[] = [];
   const answer = await portal.respond({
     method,
@@ -72,7 +77,9 @@ it('nested 5,000 levels deep is refused with its place, and nothing overflows', 
   const body = `{"title":"t","description":"d","structuredData":${structuredData}}`;
   const answer = await call(portal, 'PUT', `${site}/seo/home`, { token: admin, body });
   expect(answer.status).toBe(422);
-  expect(answer.json.details).toEqual([{ field: 'structuredData.a.a', message: expect.stringContaining('64 levels') }]);
+  expect(answer.json.details).toEqual([
+    { field: 'structuredData.a.a', message: expect.stringContaining('64 levels') },
+  ]);
 });
 
 it.each([
@@ -86,7 +93,10 @@ it.each([
 it('bytes that are no UTF-8 are refused', async () => {
   const bytes = Uint8Array.from([...text('{"name":"'), 0xff, ...text('"}')]);
   const answer = await send(site, admin, bytes);
-  expect(answer).toMatchObject({ status: 400, json: { message: expect.stringContaining('UTF-8') } });
+  expect(answer).toMatchObject({
+    status: 400,
+    json: { message: expect.stringContaining('UTF-8') },
+  });
 });
 
 it('a change that arrives slowly takes none back that was made meanwhile', async () => {
@@ -106,7 +116,9 @@ it('a change that arrives slowly takes none back that was made meanwhile', async
   });
   await asked.promise;
   const fast = { deployment: { requireApproval: false } };
-  expect((await call(portal, 'PUT', `${site}/settings`, { token: admin, body: fast })).status).toBe(200);
+  expect((await call(portal, 'PUT', `${site}/settings`, { token: admin, body: fast })).status).toBe(
+    200,
+  );
   arrived.resolve(text('{"notifications":{"email":false}}'));
   expect((await slow).status).toBe(200);
   expect((await call(portal, 'GET', `${site}/settings`, { token: admin })).json).toMatchObject({

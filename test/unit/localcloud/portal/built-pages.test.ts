@@ -28,7 +28,8 @@ async function build(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-const page = (title: string, body = '') => `<!doctype html><title>${title}</title><body>${body}</body>`;
+const page = (title: string, body = '') =>
+  `<!doctype html><title>${title}</title><body>${body}</body>`;
 const listed = async (of = docsSite) => {
   const { pages } = (await call(portal, 'GET', `/api/sites/${of.id}/pages`, { token })).json as {
     pages: { slug: string; path: string; title: string; textKeyCount: number }[];
@@ -40,7 +41,10 @@ describe('a portal that learns the pages of a site from what is deployed', () =>
   it('knows their paths, titles and text keys, and leaves redirects and pages of errors out', async () => {
     await build({
       'index.html': page('Home', '<h1 data-text-key="home.hero.title"> Hello\n <b>you</b> </h1>'),
-      'about.html': page('About', '<img data-text-key-alt="about.team.photo" alt="Our team"><p data-text-key="no">x'),
+      'about.html': page(
+        'About',
+        '<img data-text-key-alt="about.team.photo" alt="Our team"><p data-text-key="no">x',
+      ),
       'guide/start/index.html': page('Start'),
       'über uns.html': page('Über uns'),
       'old.html': '<meta http-equiv="refresh" content="0; url=/about"><title>Moved</title>',
@@ -69,12 +73,19 @@ describe('a portal that learns the pages of a site from what is deployed', () =>
     await build({ 'index.html': page('Home', '<h1 data-text-key="home.hero.title">Hello</h1>') });
     await portal.learnPages(docsSite.slug, folder);
     await call(portal, 'PUT', `${site}/seo/defaults`, { token, body: { titleSuffix: ' | Acme' } });
-    await call(portal, 'PUT', `${site}/text/home.hero.title`, { token, body: { value: 'Welcome' } });
-    await build({ 'index.html': page('Home | Acme', '<h1 data-text-key="home.hero.title">Welcome</h1>') });
+    await call(portal, 'PUT', `${site}/text/home.hero.title`, {
+      token,
+      body: { value: 'Welcome' },
+    });
+    await build({
+      'index.html': page('Home | Acme', '<h1 data-text-key="home.hero.title">Welcome</h1>'),
+    });
     await portal.learnPages(docsSite.slug, folder);
     const body = { title: 'Portal', description: 'Of the portal' };
     await call(portal, 'PUT', `${site}/seo/home`, { token, body });
-    await build({ 'index.html': page('Portal | Acme', '<h1 data-text-key="home.hero.title">Welcome</h1>') });
+    await build({
+      'index.html': page('Portal | Acme', '<h1 data-text-key="home.hero.title">Welcome</h1>'),
+    });
     await portal.learnPages(docsSite.slug, folder);
     expect(await listed()).toEqual([['/', 'Home', 1]]);
     const { json } = await call(portal, 'GET', `${site}/text/home.hero.title`, { token });
@@ -82,14 +93,19 @@ describe('a portal that learns the pages of a site from what is deployed', () =>
   });
 
   it('leaves pages alone that it was told by a call', async () => {
-    await call(portal, 'PUT', `${site}/pages`, { token, body: { pages: [{ path: '/told', title: 'Told' }] } });
+    await call(portal, 'PUT', `${site}/pages`, {
+      token,
+      body: { pages: [{ path: '/told', title: 'Told' }] },
+    });
     await build({ 'index.html': page('Home') });
     await portal.learnPages(docsSite.slug, folder);
     expect(await listed()).toEqual([['/told', 'Told', 0]]);
   });
 
   it('finds the routes of an application in its sitemap', async () => {
-    const locs = ['/', '/cart/', '/caf%C3%A9'].map((at) => `<url><loc>${shopSite.url}${at}</loc></url>`).join('');
+    const locs = ['/', '/cart/', '/caf%C3%A9']
+      .map((at) => `<url><loc>${shopSite.url}${at}</loc></url>`)
+      .join('');
     const sitemap = `<urlset>${locs}<url><loc>https://other.example/x</loc></url></urlset>`;
     await build({ 'index.html': page('Shop'), 'sitemap.xml': sitemap });
     await portal.learnPages(shopSite.slug, folder);

@@ -19,7 +19,9 @@ describe('routing', () => {
   it('has a route for every operation of the contract', async () => {
     const portal = await start();
     for (const { method, path } of Object.values(operations)) {
-      const { json } = await call(portal, method, path.replaceAll(/\{\w+\}/g, 'x'), { token: viewer });
+      const { json } = await call(portal, method, path.replaceAll(/\{\w+\}/g, 'x'), {
+        token: viewer,
+      });
       expect({ path, message: String(json.message ?? '') }).not.toMatchObject({
         message: expect.stringContaining('no endpoint'),
       });
@@ -29,7 +31,10 @@ describe('routing', () => {
 
   it('prefers a literal segment to a parameter: seo/defaults is not a page', async () => {
     const portal = await start();
-    expect((await call(portal, 'GET', `/api/sites/${docsSite.id}/seo/defaults`, { token: viewer })).status).toBe(200);
+    expect(
+      (await call(portal, 'GET', `/api/sites/${docsSite.id}/seo/defaults`, { token: viewer }))
+        .status,
+    ).toBe(200);
   });
 
   it.each(['/api/sites/', '/api//sites', '/api/sites/%zz', '/api/sites/x/pages/y', '/API/sites'])(
@@ -51,13 +56,17 @@ describe('routing', () => {
 
   it('decodes parameters', async () => {
     const portal = await start();
-    const answer = await call(portal, 'GET', `/api/sites/${docsSite.id}/seo/no%20such%2Fpage`, { token: viewer });
+    const answer = await call(portal, 'GET', `/api/sites/${docsSite.id}/seo/no%20such%2Fpage`, {
+      token: viewer,
+    });
     expect(answer.json.message).toContain('no such/page');
   });
 
   it('answers HEAD as GET', async () => {
     const portal = await start();
-    expect((await call(portal, 'HEAD', `/api/sites/${docsSite.id}`, { token: viewer })).status).toBe(200);
+    expect(
+      (await call(portal, 'HEAD', `/api/sites/${docsSite.id}`, { token: viewer })).status,
+    ).toBe(200);
   });
 
   it("takes the provider's own name in paths", async () => {
@@ -84,9 +93,16 @@ describe('credentials of the portal API', () => {
   it('lets an application read the sites that it may deploy, and no other', async () => {
     const portal = await start();
     const token = await accessToken();
-    expect((await call(portal, 'GET', `/api/sites/${docsSite.id}/seo`, { token })).status).toBe(200);
-    expect((await call(portal, 'GET', `/api/sites/${shopSite.id}/seo`, { token })).status).toBe(403);
-    expect((await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, { token, body: { name: 'x' } })).status).toBe(403);
+    expect((await call(portal, 'GET', `/api/sites/${docsSite.id}/seo`, { token })).status).toBe(
+      200,
+    );
+    expect((await call(portal, 'GET', `/api/sites/${shopSite.id}/seo`, { token })).status).toBe(
+      403,
+    );
+    expect(
+      (await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, { token, body: { name: 'x' } }))
+        .status,
+    ).toBe(403);
     const { json } = await call(portal, 'GET', '/api/sites', { token });
     expect(json).toMatchObject({ total: 1, sites: [{ id: docsSite.id }] });
   });
@@ -94,12 +110,14 @@ describe('credentials of the portal API', () => {
   it('does not take the API token, nor another scheme', async () => {
     const portal = await start();
     expect((await call(portal, 'GET', '/api/sites', { token: portal.apiToken })).status).toBe(401);
-    expect((await call(portal, 'GET', '/api/sites', { headers: { authorization: `Basic ${viewer}` } })).status).toBe(
-      401,
-    );
-    expect((await call(portal, 'GET', '/api/sites', { headers: { authorization: `bearer ${viewer}` } })).status).toBe(
-      200,
-    );
+    expect(
+      (await call(portal, 'GET', '/api/sites', { headers: { authorization: `Basic ${viewer}` } }))
+        .status,
+    ).toBe(401);
+    expect(
+      (await call(portal, 'GET', '/api/sites', { headers: { authorization: `bearer ${viewer}` } }))
+        .status,
+    ).toBe(200);
   });
 });
 
@@ -110,7 +128,8 @@ describe('rate limits', () => {
   it('allows 100 GET requests per minute and credential, then says 429 with Retry-After', async () => {
     let now = minute + 15_000;
     const portal = await start({ clock: () => now });
-    const get = async (token: string | undefined) => await call(portal, 'GET', '/api/sites', { token });
+    const get = async (token: string | undefined) =>
+      await call(portal, 'GET', '/api/sites', { token });
     for (let count = 0; count < 100; count += 1) expect((await get(viewer)).status).toBe(200);
     const refused = await get(viewer);
     expect(refused.status).toBe(429);
@@ -127,7 +146,8 @@ describe('rate limits', () => {
     const send = async (method: string, target: string, body?: unknown) =>
       (await call(portal, method, target, { token, body })).status;
     const site = `/api/sites/${docsSite.id}`;
-    for (let count = 0; count < 10; count += 1) expect(await send('DELETE', `${site}/access/nobody`)).toBe(404);
+    for (let count = 0; count < 10; count += 1)
+      expect(await send('DELETE', `${site}/access/nobody`)).toBe(404);
     expect(await send('DELETE', `${site}/access/nobody`)).toBe(429);
     for (let count = 0; count < 15; count += 1) {
       expect(await send('PATCH', site, { name: 'x' })).toBe(200);
@@ -173,17 +193,30 @@ it('answers a defect with 500 and undoes what was begun', async () => {
     },
   });
   const body = { siteSlug: docsSite.slug };
-  const answer = await call(portal, 'POST', '/api/v1/sites/deployment-tokens', { token: await accessToken(), body });
+  const answer = await call(portal, 'POST', '/api/v1/sites/deployment-tokens', {
+    token: await accessToken(),
+    body,
+  });
   expect(answer.status).toBe(500);
-  expect(answer.json).toEqual({ error: 'internal', message: expect.not.stringContaining('hosting') });
+  expect(answer.json).toEqual({
+    error: 'internal',
+    message: expect.not.stringContaining('hosting'),
+  });
   expect(faults).toEqual([expect.objectContaining({ message: 'the hosting is away' })]);
   expect(
-    (await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, { token: 'local-admin-token', body: {} })).status,
+    (
+      await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, {
+        token: 'local-admin-token',
+        body: {},
+      })
+    ).status,
   ).toBe(200);
 });
 
 it('refuses a database that knows the slug as another site', async () => {
-  await expect(start({ sites: [docsSite, { ...shopSite, slug: docsSite.slug }] })).rejects.toMatchObject({
+  await expect(
+    start({ sites: [docsSite, { ...shopSite, slug: docsSite.slug }] }),
+  ).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
   });
 });

@@ -28,21 +28,28 @@ const pages = async (portal: Portal, host: string) => {
 describe('the address of a site', () => {
   it.each([
     ['of production', `https://${victim}`],
-    ['in other letters, with a port, a dot and a path', `https://WWW.Harbour-Pine.example.:8443/docs`],
+    [
+      'in other letters, with a port, a dot and a path',
+      `https://WWW.Harbour-Pine.example.:8443/docs`,
+    ],
     ['of the version in development', 'https://preview.harbour-pine.example'],
   ])('cannot be the one of another site, %s', async (_, url) => {
     const portal = await start();
     const before = await pages(portal, victim);
     const answer = await patchUrl(portal, url);
     expect(answer.status).toBe(409);
-    expect(answer.json.details).toEqual([{ field: 'url', message: 'Another site has this host name.' }]);
+    expect(answer.json.details).toEqual([
+      { field: 'url', message: 'Another site has this host name.' },
+    ]);
     expect(await pages(portal, victim)).toEqual(before);
     expect(before).toContain('tables');
   });
 
   it('cannot be one that the hosting gives another site', async () => {
     const host = 'calm-sea-0123.2.azurestaticapps.net';
-    const portal = await start({ hostingOwner: (asked) => (asked === host ? shopSite.slug : undefined) });
+    const portal = await start({
+      hostingOwner: (asked) => (asked === host ? shopSite.slug : undefined),
+    });
     expect((await patchUrl(portal, `https://${host}`)).status).toBe(409);
     expect((await patchUrl(portal, `https://${host}`, shopSite.id)).status).toBe(200);
   });
@@ -58,7 +65,8 @@ describe('the address of a site', () => {
   it('stays what it was changed to over a restart, until another one is given', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'portal-hosts-'));
     const database = path.join(folder, 'portal.sqlite');
-    const open = async (url: string) => await startPortal({ database, sites: [{ ...docsSite, url }] });
+    const open = async (url: string) =>
+      await startPortal({ database, sites: [{ ...docsSite, url }] });
     const urlOf = async (portal: Portal) =>
       (await call(portal, 'GET', `/api/sites/${docsSite.id}`, { token: admin })).json.url;
     const first = await open('https://one.example');
@@ -97,24 +105,32 @@ describe('the address in a deployment report', () => {
 
   it('of nobody is refused', async () => {
     const portal = await start();
-    expect((await report(portal, preview, { url: 'https://somebody.example' })).json).toMatchObject({
-      error: 'bad_request',
-      details: [{ field: 'url' }],
-    });
+    expect((await report(portal, preview, { url: 'https://somebody.example' })).json).toMatchObject(
+      {
+        error: 'bad_request',
+        details: [{ field: 'url' }],
+      },
+    );
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'not an address'])(
     'that is %s is refused',
     async (url) => {
-      expect((await report(await start(), preview, { url })).json).toMatchObject({ details: [{ field: 'url' }] });
+      expect((await report(await start(), preview, { url })).json).toMatchObject({
+        details: [{ field: 'url' }],
+      });
     },
   );
 
   it('of the hosting is the address of the version in development', async () => {
     const host = 'calm-sea-0123-preview.eastus2.2.azurestaticapps.net';
-    const portal = await start({ hostingOwner: (asked) => (asked === host ? docsSite.slug : undefined) });
+    const portal = await start({
+      hostingOwner: (asked) => (asked === host ? docsSite.slug : undefined),
+    });
     expect((await report(portal, preview, { url: `https://${host}/` })).status).toBe(200);
-    const { json } = await call(portal, 'GET', `/api/sites/${docsSite.id}`, { token: await accessToken() });
+    const { json } = await call(portal, 'GET', `/api/sites/${docsSite.id}`, {
+      token: await accessToken(),
+    });
     expect(json).toMatchObject({ devUrl: `https://${host}/` });
     expect(await pages(portal, host)).toEqual(['home']);
   });

@@ -10,7 +10,10 @@ let port: number;
 beforeEach(async () => {
   const handle = nodeHandler(async (request) => {
     try {
-      const bytes = typeof request.body === 'function' ? await request.body(25 << 20) : Buffer.from(request.body);
+      const bytes =
+        typeof request.body === 'function'
+          ? await request.body(25 << 20)
+          : Buffer.from(request.body);
       const body = Buffer.from(bytes).toString('utf8');
       return {
         status: 200,
@@ -46,7 +49,11 @@ async function send(options: http.RequestOptions, chunks: readonly (string | Buf
 
 it('hands on the parts of a request', async () => {
   const { text } = await send(
-    { method: 'PUT', path: '/a%20b/c?x=1&y=%26', headers: { Host: 'Docs.Example:8443', 'X-A': 'b' } },
+    {
+      method: 'PUT',
+      path: '/a%20b/c?x=1&y=%26',
+      headers: { Host: 'Docs.Example:8443', 'X-A': 'b' },
+    },
     ['{"ü":', '1}'],
   );
   expect(JSON.parse(text)).toMatchObject({
@@ -103,7 +110,8 @@ it.each([
 
 it('answers before a large body has arrived where nobody asks for it', async () => {
   const silent = http.createServer(
-    (request, response) => void nodeHandler(async () => ({ status: 401, headers: {}, body: 'no' }))(request, response),
+    (request, response) =>
+      void nodeHandler(async () => ({ status: 401, headers: {}, body: 'no' }))(request, response),
   );
   silent.listen(0, '127.0.0.1');
   await once(silent, 'listening');

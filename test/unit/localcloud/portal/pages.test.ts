@@ -8,13 +8,18 @@ let now = Date.parse('2026-05-20T12:00:00Z');
 
 let portal: Portal;
 beforeEach(async () => {
-  portal = await startPortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 }, clock: () => now });
+  portal = await startPortal({
+    seed: false,
+    rateLimits: { read: 1e6, write: 1e6 },
+    clock: () => now,
+  });
 });
 afterEach(async () => {
   await portal.close();
 });
 
-const tell = async (...pages: object[]) => await call(portal, 'PUT', `${site}/pages`, { token, body: { pages } });
+const tell = async (...pages: object[]) =>
+  await call(portal, 'PUT', `${site}/pages`, { token, body: { pages } });
 const listed = async () =>
   (await call(portal, 'GET', `${site}/pages`, { token })).json.pages as {
     slug: string;
@@ -27,13 +32,20 @@ describe('telling the portal the pages of the built site', () => {
   it('makes them known with slugs of their paths, and takes the others away', async () => {
     const answer = await tell(
       { path: '/', title: 'Home' },
-      { path: '/guide/start', title: 'Start', type: 'guide', texts: { 'guide-start.intro.title': 'Begin' } },
+      {
+        path: '/guide/start',
+        title: 'Start',
+        type: 'guide',
+        texts: { 'guide-start.intro.title': 'Begin' },
+      },
       { path: '/guide-start', title: 'Other' },
       { path: '/defaults', title: 'Defaults' },
       { path: '/über uns/', title: 'About', slug: 'about' },
     );
     expect(answer.json).toEqual({ success: true, added: 4, changed: 1, removed: 0, total: 5 });
-    expect((await listed()).map(({ slug, path, textKeyCount }) => [path, slug, textKeyCount])).toEqual([
+    expect(
+      (await listed()).map(({ slug, path, textKeyCount }) => [path, slug, textKeyCount]),
+    ).toEqual([
       ['/', 'home', 0],
       ['/defaults', 'defaults-2', 0],
       ['/guide-start', 'guide-start-2', 0],
@@ -48,7 +60,9 @@ describe('telling the portal the pages of the built site', () => {
     const seo = { title: 'Start here', description: 'How to begin.' };
     expect((await call(portal, 'PUT', `${site}/seo/start`, { token, body: seo })).status).toBe(200);
     const text = { value: 'Begin here' };
-    expect((await call(portal, 'PUT', `${site}/text/start.intro.title`, { token, body: text })).status).toBe(200);
+    expect(
+      (await call(portal, 'PUT', `${site}/text/start.intro.title`, { token, body: text })).status,
+    ).toBe(200);
   });
 
   it('moves the time of a page only where title, path, type or texts have changed', async () => {
@@ -56,10 +70,19 @@ describe('telling the portal the pages of the built site', () => {
     await tell(home, { path: '/a', title: 'A' });
     now += 60_000;
     const before = await listed();
-    expect((await tell(home, { path: '/a', title: 'A' })).json).toMatchObject({ added: 0, changed: 0, removed: 0 });
+    expect((await tell(home, { path: '/a', title: 'A' })).json).toMatchObject({
+      added: 0,
+      changed: 0,
+      removed: 0,
+    });
     expect(await listed()).toEqual(before);
     await tell({ ...home, texts: { 'home.hero.title': 'Good day' } }, { path: '/a', title: 'A' });
-    expect((await listed()).map(({ path, lastUpdated }) => [path, lastUpdated === before[0]?.lastUpdated])).toEqual([
+    expect(
+      (await listed()).map(({ path, lastUpdated }) => [
+        path,
+        lastUpdated === before[0]?.lastUpdated,
+      ]),
+    ).toEqual([
       ['/', false],
       ['/a', true],
     ]);
@@ -100,7 +123,11 @@ describe('telling the portal the pages of the built site', () => {
     ],
     ['a slug that is an endpoint', [{ path: '/a', title: 'A', slug: 'purge' }], 'pages.0.slug'],
     ['a path that is an address', [{ path: 'https://a.example/', title: 'A' }], 'pages.0.path'],
-    ['a text key of another form', [{ path: '/a', title: 'A', texts: { title: 'x' } }], 'pages.0.texts.title'],
+    [
+      'a text key of another form',
+      [{ path: '/a', title: 'A', texts: { title: 'x' } }],
+      'pages.0.texts.title',
+    ],
   ])('refuses %s', async (_, pages, field) => {
     const answer = await tell(...pages);
     expect(answer.status).toBe(400);
@@ -116,7 +143,10 @@ describe('telling the portal the pages of the built site', () => {
   });
 
   it('takes 15,000 pages', async () => {
-    const pages = Array.from({ length: 15_000 }, (_, index) => ({ path: `/p/${index}`, title: `Page ${index}` }));
+    const pages = Array.from({ length: 15_000 }, (_, index) => ({
+      path: `/p/${index}`,
+      title: `Page ${index}`,
+    }));
     expect((await tell(...pages)).json).toMatchObject({ total: 15_000 });
   });
 });

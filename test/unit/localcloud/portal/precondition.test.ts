@@ -13,12 +13,18 @@ afterEach(async () => {
   await portal.close();
 });
 
-const etagOf = async (target: string) => (await call(portal, 'GET', site + target, { token })).headers.etag ?? '';
+const etagOf = async (target: string) =>
+  (await call(portal, 'GET', site + target, { token })).headers.etag ?? '';
 const write = async (method: string, target: string, body: unknown, ifMatch: string) =>
   await call(portal, method, site + target, { token, body, headers: { 'if-match': ifMatch } });
 
 it.each([
-  ['PUT', '/seo/home', { title: 'Title', description: 'One' }, { title: 'Title', description: 'Two' }],
+  [
+    'PUT',
+    '/seo/home',
+    { title: 'Title', description: 'One' },
+    { title: 'Title', description: 'Two' },
+  ],
   ['PUT', '/seo/defaults', { titleSuffix: ' | One' }, { titleSuffix: ' | Two' }],
   ['PUT', '/text/home.hero.title', { value: 'One' }, { value: 'Two' }],
   ['PUT', '/settings', { general: { name: 'One' } }, { general: { name: 'Two' } }],
@@ -55,13 +61,21 @@ it('If-Match on an endpoint without an entity tag is refused, not passed over', 
 
 it('If-None-Match answers 304 without a body as long as nothing has changed', async () => {
   const etag = await etagOf('/seo/home');
-  const get = async () => await call(portal, 'GET', `${site}/seo/home`, { token, headers: { 'if-none-match': etag } });
+  const get = async () =>
+    await call(portal, 'GET', `${site}/seo/home`, { token, headers: { 'if-none-match': etag } });
   expect(await get()).toMatchObject({ status: 304, text: '', headers: { etag } });
-  await call(portal, 'PUT', `${site}/seo/home`, { token, body: { title: 'Title', description: 'New' } });
+  await call(portal, 'PUT', `${site}/seo/home`, {
+    token,
+    body: { title: 'Title', description: 'New' },
+  });
   expect((await get()).status).toBe(200);
 });
 
 it('answers about a site are nobody else’s to keep, refusals nobody’s', async () => {
-  expect((await call(portal, 'GET', site, { token })).headers['cache-control']).toBe('private, no-cache');
-  expect((await call(portal, 'GET', '/api/sites/nothing', { token })).headers['cache-control']).toBe('no-store');
+  expect((await call(portal, 'GET', site, { token })).headers['cache-control']).toBe(
+    'private, no-cache',
+  );
+  expect(
+    (await call(portal, 'GET', '/api/sites/nothing', { token })).headers['cache-control'],
+  ).toBe('no-store');
 });

@@ -20,7 +20,12 @@ async function start(read: number): Promise<Portal> {
 it('counts a user once, however the credential is written', async () => {
   const portal = await start(3);
   const statuses: number[] = [];
-  for (const authorization of [`Bearer ${viewer}`, `Bearer  ${viewer}`, `bEaReR   ${viewer}`, `bearer ${viewer}`]) {
+  for (const authorization of [
+    `Bearer ${viewer}`,
+    `Bearer  ${viewer}`,
+    `bEaReR   ${viewer}`,
+    `bearer ${viewer}`,
+  ]) {
     statuses.push((await call(portal, 'GET', '/api/sites', { headers: { authorization } })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
@@ -50,7 +55,8 @@ it.each([
 
 it('does not let failed logins use up what visitors of the same address may ask', async () => {
   const portal = await start(2);
-  for (const token of ['guess-1', 'guess-2', 'guess-3']) await call(portal, 'GET', '/api/sites', { token });
+  for (const token of ['guess-1', 'guess-2', 'guess-3'])
+    await call(portal, 'GET', '/api/sites', { token });
   expect((await call(portal, 'GET', '/api/sites', { token: 'guess-4' })).status).toBe(429);
   expect((await call(portal, 'GET', '/api/v1/content/pages', { host })).status).toBe(200);
   expect((await call(portal, 'GET', '/api/sites', { token: viewer })).status).toBe(200);
@@ -62,7 +68,9 @@ it('does not listen to an address that has sent too many wrong signatures', asyn
   const headers = { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` };
   const statuses: number[] = [];
   for (let count = 0; count < 3; count += 1) {
-    statuses.push((await call(portal, 'POST', '/api/webhooks/repohost', { body: {}, headers })).status);
+    statuses.push(
+      (await call(portal, 'POST', '/api/webhooks/repohost', { body: {}, headers })).status,
+    );
   }
   expect(statuses).toEqual([401, 401, 429]);
 });

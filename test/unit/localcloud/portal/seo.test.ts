@@ -15,7 +15,8 @@ afterEach(async () => {
 });
 
 const get = async (target: string) => await call(portal, 'GET', site + target, { token });
-const put = async (target: string, body: unknown) => await call(portal, 'PUT', site + target, { token, body });
+const put = async (target: string, body: unknown) =>
+  await call(portal, 'PUT', site + target, { token, body });
 
 describe('the SEO cache', () => {
   const cached = async (target: string) => (await get(target)).headers['x-cache'];
@@ -38,7 +39,10 @@ describe('the SEO cache', () => {
     [
       'the address of the site changes',
       async () =>
-        await call(portal, 'PATCH', site, { token: 'local-admin-token', body: { url: 'https://new.example' } }),
+        await call(portal, 'PATCH', site, {
+          token: 'local-admin-token',
+          body: { url: 'https://new.example' },
+        }),
     ],
   ])('is invalidated when %s', async (_, change) => {
     for (const target of ['/seo', '/seo/home', '/seo/defaults', '/sitemap.xml']) await get(target);
@@ -57,7 +61,9 @@ describe('the SEO cache', () => {
 
   it('is no way around access', async () => {
     await get('/seo/home');
-    expect((await call(portal, 'GET', `${site}/seo/home`, { token: 'local-none-token' })).status).toBe(403);
+    expect(
+      (await call(portal, 'GET', `${site}/seo/home`, { token: 'local-none-token' })).status,
+    ).toBe(403);
   });
 });
 
@@ -68,7 +74,9 @@ it('describes a page without metadata by what is known of it', async () => {
     title: 'Visit us',
     description: 'Solid wood furniture from the coast.',
   });
-  expect((await get('/seo')).json.pages).not.toContainEqual(expect.objectContaining({ pageSlug: 'visit' }));
+  expect((await get('/seo')).json.pages).not.toContainEqual(
+    expect.objectContaining({ pageSlug: 'visit' }),
+  );
 });
 
 it('takes back what it answered, and replaces the record as a whole', async () => {
@@ -80,7 +88,8 @@ it('takes back what it answered, and replaces the record as a whole', async () =
 });
 
 it('validates without changing anything', async () => {
-  const validate = async (body: unknown) => await call(portal, 'POST', `${site}/seo/home/validation`, { token, body });
+  const validate = async (body: unknown) =>
+    await call(portal, 'POST', `${site}/seo/home/validation`, { token, body });
   const before = (await get('/seo/home')).json;
   expect((await validate({ title: 'x'.repeat(71), description: 'd' })).json).toEqual({
     valid: false,
@@ -88,7 +97,9 @@ it('validates without changing anything', async () => {
     warnings: [{ field: 'description', message: expect.stringContaining('Has 1 characters') }],
     errors: [{ field: 'title', message: 'Has at most 70 characters.' }],
   });
-  expect((await validate({ title: 'x'.repeat(65), description: 'd'.repeat(155) })).json).toMatchObject({
+  expect(
+    (await validate({ title: 'x'.repeat(65), description: 'd'.repeat(155) })).json,
+  ).toMatchObject({
     valid: true,
     warnings: [{ field: 'title' }],
     errors: [],
@@ -110,7 +121,11 @@ describe('what nobody has set', () => {
     expect((await put('/seo/visit', { ...before, title: 'Own title' })).status).toBe(200);
     await put('/seo/defaults', { defaultDescription: 'Another description.' });
     const after = (await get('/seo/visit')).json;
-    expect(after).toMatchObject({ title: 'Own title', description: 'Another description.', derived: ['description'] });
+    expect(after).toMatchObject({
+      title: 'Own title',
+      description: 'Another description.',
+      derived: ['description'],
+    });
     expect((await get('/seo')).json.pages).toContainEqual({
       pageSlug: 'visit',
       title: 'Own title',
@@ -124,9 +139,15 @@ describe('what nobody has set', () => {
     const before = (await get('/seo/visit')).json;
     expect(before).toMatchObject({ description: '', derived: ['title', 'description'] });
     expect((await put('/seo/visit', { ...before, title: 'Own title' })).status).toBe(200);
-    expect((await get('/seo/visit')).json).toMatchObject({ title: 'Own title', derived: ['description'] });
+    expect((await get('/seo/visit')).json).toMatchObject({
+      title: 'Own title',
+      derived: ['description'],
+    });
     const { status, json } = await put('/seo/visit', { title: 'Own title', description: '' });
-    expect([status, json.details]).toEqual([422, [{ field: 'description', message: 'Must not be empty.' }]]);
+    expect([status, json.details]).toEqual([
+      422,
+      [{ field: 'description', message: 'Must not be empty.' }],
+    ]);
   });
 
   it('is set by whoever sends the same text as his own', async () => {
@@ -140,9 +161,9 @@ describe('what nobody has set', () => {
 describe('what metadata may hold', () => {
   const seo = { title: 'Title', description: 'Description' };
   const fields = async (body: object) =>
-    ((await put('/seo/home', { ...seo, ...body })).json.details as { field: string }[] | undefined)?.map(
-      ({ field }) => field,
-    );
+    (
+      (await put('/seo/home', { ...seo, ...body })).json.details as { field: string }[] | undefined
+    )?.map(({ field }) => field);
 
   it.each([
     'javascript:alert(1)',
@@ -156,15 +177,21 @@ describe('what metadata may hold', () => {
     expect(await fields({ social: { image } })).toEqual(['social.image']);
   });
 
-  it.each(['https://cdn.example/a.png', '/images/og.png', '/a.png?v=2'])('the image %s', async (image) => {
-    expect(await fields({ openGraph: { image }, social: { image } })).toBeUndefined();
-  });
+  it.each(['https://cdn.example/a.png', '/images/og.png', '/a.png?v=2'])(
+    'the image %s',
+    async (image) => {
+      expect(await fields({ openGraph: { image }, social: { image } })).toBeUndefined();
+    },
+  );
 
   it.each([
     [{ '@context': null, '@type': null }, ['structuredData.@context', 'structuredData.@type']],
     [{ '@context': 'https://schema.org' }, ['structuredData.@type']],
     [{ '@context': 'https://schema.org', '@type': [] }, ['structuredData.@type']],
-    [{ '@context': 'https://schema.org', '@type': 'Thing', text: 'x'.repeat(65_536) }, ['structuredData']],
+    [
+      { '@context': 'https://schema.org', '@type': 'Thing', text: 'x'.repeat(65_536) },
+      ['structuredData'],
+    ],
   ])('no JSON-LD %#', async (structuredData, expected) => {
     expect(await fields({ structuredData })).toEqual(expected);
   });
@@ -178,10 +205,12 @@ describe('what metadata may hold', () => {
   });
 
   it('at most 200 keywords', async () => {
-    expect(await fields({ keywords: Array.from({ length: 200 }, (_, index) => `word ${index}`) })).toBeUndefined();
-    expect(await fields({ keywords: Array.from({ length: 201 }, (_, index) => `word ${index}`) })).toEqual([
-      'keywords',
-    ]);
+    expect(
+      await fields({ keywords: Array.from({ length: 200 }, (_, index) => `word ${index}`) }),
+    ).toBeUndefined();
+    expect(
+      await fields({ keywords: Array.from({ length: 201 }, (_, index) => `word ${index}`) }),
+    ).toEqual(['keywords']);
   });
 
   it.each(['fr', 'en_GB', 'zh_Hans_CN', 'es_419', 'sr_Latn'])('the locale %s', async (locale) => {
@@ -194,7 +223,11 @@ describe('what metadata may hold', () => {
 });
 
 it('warns of recommendations that other fields miss, though one field is wrong', async () => {
-  const body = { title: 'x'.repeat(71), description: 'd'.repeat(20), openGraph: { title: 7, imageWidth: 600 } };
+  const body = {
+    title: 'x'.repeat(71),
+    description: 'd'.repeat(20),
+    openGraph: { title: 7, imageWidth: 600 },
+  };
   const { json } = await call(portal, 'POST', `${site}/seo/home/validation`, { token, body });
   const names = (problems: unknown) => (problems as { field: string }[]).map(({ field }) => field);
   expect({ errors: names(json.errors), warnings: names(json.warnings) }).toEqual({

@@ -57,12 +57,21 @@ describe('the sitemap', () => {
       '/lone\ud800',
     ];
     for (const [index, path] of paths.entries()) {
-      insertPage(database, docsSite.id, { slug: `p${index}`, path, title: '', type: 'page', last_updated: now });
+      insertPage(database, docsSite.id, {
+        slug: `p${index}`,
+        path,
+        title: '',
+        type: 'page',
+        last_updated: now,
+      });
     }
     updateSite(
       database,
       docsSite.id,
-      { url: 'https://a.example/base/?q="&<', sitemap: { priorities: { p0: 1e-9, p1: 1, p2: 0.123 } } },
+      {
+        url: 'https://a.example/base/?q="&<',
+        sitemap: { priorities: { p0: 1e-9, p1: 1, p2: 0.123 } },
+      },
       now,
     );
     const xml = sitemap();
@@ -78,7 +87,13 @@ describe('the sitemap', () => {
 
   it('leaves out what is excluded and what must not be indexed', () => {
     for (const slug of ['a', 'b', 'c']) {
-      insertPage(database, docsSite.id, { slug, path: `/${slug}`, title: '', type: 'page', last_updated: now });
+      insertPage(database, docsSite.id, {
+        slug,
+        path: `/${slug}`,
+        title: '',
+        type: 'page',
+        last_updated: now,
+      });
     }
     updateSite(database, docsSite.id, { sitemap: { excludePages: ['a'] } }, now);
     putSeo(database, docsSite.id, 'b', { title: 't', description: 'd', noIndex: true }, now);

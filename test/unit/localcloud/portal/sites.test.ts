@@ -15,7 +15,11 @@ afterEach(async () => {
 
 const get = async (target: string) => await call(portal, 'GET', target, { token });
 
-async function deploy(environment: 'Production' | 'Preview', version: string, change: Record<string, unknown> = {}) {
+async function deploy(
+  environment: 'Production' | 'Preview',
+  version: string,
+  change: Record<string, unknown> = {},
+) {
   const body = {
     event: 'site.deployed',
     timestamp: '2026-05-01T10:00:00Z',
@@ -43,7 +47,11 @@ describe('a site and its deployments', () => {
     await deploy('Production', '1.0.0');
     const { json } = await get('/api/sites?status=active');
     expect(json.sites).toContainEqual(
-      expect.objectContaining({ id: docsSite.id, currentVersion: '1.0.0', lastDeployed: '2026-05-01T10:00:00.000Z' }),
+      expect.objectContaining({
+        id: docsSite.id,
+        currentVersion: '1.0.0',
+        lastDeployed: '2026-05-01T10:00:00.000Z',
+      }),
     );
     expect((await get(`/api/sites/${docsSite.id}/versions`)).json).toEqual({
       versions: [
@@ -85,10 +93,13 @@ describe('a site and its deployments', () => {
         ...more,
       });
     const development = async () =>
-      ((await get(`/api/sites/${docsSite.id}`)).json.versions as { development?: string }).development;
+      ((await get(`/api/sites/${docsSite.id}`)).json.versions as { development?: string })
+        .development;
     await push('release/9.0.0');
     expect(await development()).toBe('9.0.0');
-    const { sites } = (await get('/api/sites')).json as { sites: { id: string; devVersion?: string }[] };
+    const { sites } = (await get('/api/sites')).json as {
+      sites: { id: string; devVersion?: string }[];
+    };
     expect(sites.find(({ id }) => id === docsSite.id)?.devVersion).toBe('9.0.0');
     await push('release/9.0.0', { deleted: true, after: '0'.repeat(40) });
     expect(await development()).toBeUndefined();
@@ -102,14 +113,17 @@ describe('a site and its deployments', () => {
     expect((await get(`/api/sites/${docsSite.id}/versions`)).json.versions).toHaveLength(1);
   });
 
-  it.each(['failed', 'cancelled', 'unknown', 'skipped'])('keeps its version when a deployment %s', async (status) => {
-    await deploy('Production', '1.0.0');
-    await deploy('Production', '2.0.0', { status, timestamp: '2026-05-02T10:00:00Z' });
-    expect((await get(`/api/sites/${docsSite.id}`)).json).toMatchObject({
-      versions: { current: '1.0.0' },
-      lastDeployed: '2026-05-01T10:00:00.000Z',
-    });
-  });
+  it.each(['failed', 'cancelled', 'unknown', 'skipped'])(
+    'keeps its version when a deployment %s',
+    async (status) => {
+      await deploy('Production', '1.0.0');
+      await deploy('Production', '2.0.0', { status, timestamp: '2026-05-02T10:00:00Z' });
+      expect((await get(`/api/sites/${docsSite.id}`)).json).toMatchObject({
+        versions: { current: '1.0.0' },
+        lastDeployed: '2026-05-01T10:00:00.000Z',
+      });
+    },
+  );
 
   it('keeps the newer version when an older run reports late', async () => {
     await deploy('Production', '2.0.0', { timestamp: '2026-05-02T10:00:00Z' });
@@ -164,24 +178,39 @@ describe('PATCH', () => {
   });
 });
 
-it.each([...['limit=0x10', 'limit=1e1', 'limit=%2020%20', 'limit=1.0', 'limit=', 'offset=', 'limit=201', 'limit=-1']])(
-  'the list of sites refuses %s',
-  async (query) => {
-    expect((await get(`/api/sites?${query}`)).json).toMatchObject({ details: [{ field: query.split('=')[0] }] });
-  },
-);
+it.each([
+  ...[
+    'limit=0x10',
+    'limit=1e1',
+    'limit=%2020%20',
+    'limit=1.0',
+    'limit=',
+    'offset=',
+    'limit=201',
+    'limit=-1',
+  ],
+])('the list of sites refuses %s', async (query) => {
+  expect((await get(`/api/sites?${query}`)).json).toMatchObject({
+    details: [{ field: query.split('=')[0] }],
+  });
+});
 
 describe('statistics', () => {
   it('begin at no later moment than they end, also on one day', async () => {
-    const answer = async (query: string) => (await get(`/api/sites/site_hp_web/stats?${query}`)).status;
+    const answer = async (query: string) =>
+      (await get(`/api/sites/site_hp_web/stats?${query}`)).status;
     expect(await answer('startDate=2026-05-01T12:00:00Z&endDate=2026-05-01T11:59:59Z')).toBe(400);
     expect(await answer('startDate=2026-05-01T12:00:00Z&endDate=2026-05-01')).toBe(200);
   });
 
   it('say that the period is custom where it begins at a date', async () => {
     const range = 'startDate=2026-04-01&endDate=2026-05-01';
-    expect((await get(`/api/sites/site_hp_web/stats?period=day&${range}`)).json.period).toBe('custom');
-    expect((await get('/api/sites/site_hp_web/stats?period=day&endDate=2026-05-01')).json.period).toBe('day');
+    expect((await get(`/api/sites/site_hp_web/stats?period=day&${range}`)).json.period).toBe(
+      'custom',
+    );
+    expect(
+      (await get('/api/sites/site_hp_web/stats?period=day&endDate=2026-05-01')).json.period,
+    ).toBe('day');
   });
 
   const stats = async (query: string) => (await get(`/api/sites/site_hp_web/stats${query}`)).json;
@@ -190,7 +219,8 @@ describe('statistics', () => {
     const day = await stats('?period=day');
     const week = await stats('?period=week');
     const year = await stats('?period=year');
-    const total = (json: Readonly<Record<string, unknown>>) => (json.pageViews as { total: number }).total;
+    const total = (json: Readonly<Record<string, unknown>>) =>
+      (json.pageViews as { total: number }).total;
     expect(total(day)).toBeGreaterThan(0);
     expect(total(week)).toBeGreaterThan(total(day));
     expect(total(year)).toBeGreaterThan(total(week));
@@ -204,7 +234,10 @@ describe('statistics', () => {
 
   it('counts from startDate to the end of endDate', async () => {
     const none = await stats('?startDate=2020-01-01&endDate=2020-12-31');
-    expect(none).toMatchObject({ period: 'custom', pageViews: { total: 0, unique: 0, byPage: [] } });
+    expect(none).toMatchObject({
+      period: 'custom',
+      pageViews: { total: 0, unique: 0, byPage: [] },
+    });
     // The requests of the seed are 11 and 6 days old: of 9 and 14 May.
     expect(await stats('?startDate=2026-05-09&endDate=2026-05-14')).toMatchObject({
       development: { requestsCreated: 2 },
@@ -227,8 +260,14 @@ describe('statistics', () => {
 
   it('follows what people do', async () => {
     const before = await stats('');
-    await call(portal, 'PUT', '/api/sites/site_hp_web/text/home.hero.title', { token, body: { value: 'New' } });
-    await call(portal, 'PUT', '/api/sites/site_hp_web/seo/home', { token, body: { title: 't', description: 'd' } });
+    await call(portal, 'PUT', '/api/sites/site_hp_web/text/home.hero.title', {
+      token,
+      body: { value: 'New' },
+    });
+    await call(portal, 'PUT', '/api/sites/site_hp_web/seo/home', {
+      token,
+      body: { title: 't', description: 'd' },
+    });
     const after = await stats('');
     const counts = (json: Readonly<Record<string, unknown>>) =>
       json.content as { textOverrides: number; seoUpdates: number };

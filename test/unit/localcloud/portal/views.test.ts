@@ -18,7 +18,9 @@ afterEach(async () => {
 });
 
 const views = async () => {
-  const { json } = await call(portal, 'GET', '/api/sites/site_hp_planner/stats?period=day', { token });
+  const { json } = await call(portal, 'GET', '/api/sites/site_hp_planner/stats?period=day', {
+    token,
+  });
   return json.pageViews as { total: number; unique: number };
 };
 

@@ -1,6 +1,10 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { createPortal, type Portal, type PortalOptions } from '../../../../src/localcloud/portal/portal.ts';
+import {
+  createPortal,
+  type Portal,
+  type PortalOptions,
+} from '../../../../src/localcloud/portal/portal.ts';
 import type { LocalSite } from '../../../../src/localcloud/types.ts';
 
 export const tenantId = '11111111-1111-4111-8111-111111111111';
@@ -33,7 +37,9 @@ export const issuerOf = (tenant: string) => `https://login.example/${tenant}/v2.
 
 const keys = await generateKeyPair('RS256');
 const foreignKeys = await generateKeyPair('RS256');
-const jwks = createLocalJWKSet({ keys: [{ ...(await exportJWK(keys.publicKey)), alg: 'RS256', kid: 'k' }] });
+const jwks = createLocalJWKSet({
+  keys: [{ ...(await exportJWK(keys.publicKey)), alg: 'RS256', kid: 'k' }],
+});
 
 export interface TokenClaims {
   readonly clientId?: string;
@@ -89,7 +95,10 @@ export async function report(
     run: { id: String(lastRun), attempt: 1 },
     ...change,
   };
-  return await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', { token: portal.apiToken, body });
+  return await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', {
+    token: portal.apiToken,
+    body,
+  });
 }
 
 /** Delivers an event as the repository host does. A text is delivered as it is. */
@@ -120,7 +129,12 @@ export interface CallOptions {
 }
 
 /** Calls the portal without any transport. A body that is no text is sent as JSON. */
-export async function call(portal: Portal, method: string, target: string, options: CallOptions = {}): Promise<Answer> {
+export async function call(
+  portal: Portal,
+  method: string,
+  target: string,
+  options: CallOptions = {},
+): Promise<Answer> {
   const url = new URL(target, 'https://portal.example.com');
   const { body } = options;
   const answer = await portal.respond({

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { commandNames, parseCommand, type TextComparison } from '../../../../src/localcloud/runner/command.ts';
+import {
+  commandNames,
+  parseCommand,
+  type TextComparison,
+} from '../../../../src/localcloud/runner/command.ts';
 
 const registered = [...commandNames, 'do-something', 'tok'] as readonly string[];
 const parse = (line: string, comparison?: TextComparison) =>
@@ -50,7 +54,12 @@ describe('a line of ::name:: at its start is a command', () => {
 describe('a line with ##[name] anywhere is a command', () => {
   it.each<[line: string, name: string, data: string, properties?: Record<string, string>]>([
     ['>>>   ##[do-something k1=v1;]msg', 'do-something', 'msg', { k1: 'v1' }],
-    ['##[do-something k1=%3B=%0D=%0A=%5D;]%3B-%0D-%0A-%5D', 'do-something', ';-\r-\n-]', { k1: ';=\r=\n=]' }],
+    [
+      '##[do-something k1=%3B=%0D=%0A=%5D;]%3B-%0D-%0A-%5D',
+      'do-something',
+      ';-\r-\n-]',
+      { k1: ';=\r=\n=]' },
+    ],
     ['##[do-something k1=;k2=;]', 'do-something', ''],
     ['text ##[error]boom', 'error', 'boom'],
     ['##[error ]x', 'error', 'x'],

@@ -1,6 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { assignmentsIn, readFileCommands } from '../../../../src/localcloud/runner/file-commands.ts';
+import {
+  assignmentsIn,
+  readFileCommands,
+} from '../../../../src/localcloud/runner/file-commands.ts';
 import { type CommandFile, createJobFiles } from '../../../../src/localcloud/runner/files.ts';
 import { createStep } from '../../../../src/localcloud/runner/step.ts';
 
@@ -39,13 +42,21 @@ describe('assignments', () => {
   });
 });
 
-async function written(files: Partial<Record<CommandFile, string | Buffer>>, lines: readonly string[] = []) {
+async function written(
+  files: Partial<Record<CommandFile, string | Buffer>>,
+  lines: readonly string[] = [],
+) {
   const job = await createJobFiles({});
   try {
-    for (const [name, content] of Object.entries(files)) await writeFile(job.commands[name as CommandFile], content);
+    for (const [name, content] of Object.entries(files))
+      await writeFile(job.commands[name as CommandFile], content);
     const step = createStep();
     for (const line of lines) step.read(line);
-    return { ...(await readFileCommands(job, step)), failed: step.log.failed, annotations: step.log.annotations };
+    return {
+      ...(await readFileCommands(job, step)),
+      failed: step.log.failed,
+      annotations: step.log.annotations,
+    };
   } finally {
     await rm(job.root, { recursive: true });
   }
@@ -83,8 +94,12 @@ it('NODE_OPTIONS is refused in any case of letters, without failing the step', a
 it('a summary of more than 1 MiB is not taken, and one that is taken is masked line by line', async () => {
   const large = await written({ GITHUB_STEP_SUMMARY: 'x'.repeat(1024 * 1024 + 1) });
   expect(large).toMatchObject({ summary: '', failed: false });
-  expect(large.annotations[0]?.message).toContain('supports content up to a size of 1024k, got 1024k');
-  expect((await written({ GITHUB_STEP_SUMMARY: 'x'.repeat(1024 * 1024) })).summary).toHaveLength(1024 * 1024);
+  expect(large.annotations[0]?.message).toContain(
+    'supports content up to a size of 1024k, got 1024k',
+  );
+  expect((await written({ GITHUB_STEP_SUMMARY: 'x'.repeat(1024 * 1024) })).summary).toHaveLength(
+    1024 * 1024,
+  );
   const masked = await written({ GITHUB_STEP_SUMMARY: 'a s3cret\nmulti\nline' }, [
     '::add-mask::s3cret',
     '::add-mask::x%0Ay',

@@ -17,5 +17,7 @@ it('a value that holds something hidden in any of its forms is dropped, and so i
 it('one hidden letter drops nearly everything', () => {
   const masks = createMasks();
   masks.add('a');
-  expect(keptValues({ url: 'https://acme.example', status: 'done' }, masks.hide)).toEqual({ status: 'done' });
+  expect(keptValues({ url: 'https://acme.example', status: 'done' }, masks.hide)).toEqual({
+    status: 'done',
+  });
 });

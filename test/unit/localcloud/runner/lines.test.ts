@@ -17,8 +17,16 @@ it.each<[string, (string | Uint8Array)[], string[]]>([
   ['the last line needs no end', ['a', 'b'], ['ab']],
   ['letters may come in pieces', [Buffer.from([0xc3]), Buffer.from([0xa9, 0x0a])], ['é']],
   ['what is not valid is replaced', [Buffer.from([0x61, 0xff, 0x62, 0x0a])], ['a\ufffdb']],
-  ['a mark at the start is swallowed, and none later', ['\ufeff::error::x\n\ufeffy'], ['::error::x', '\ufeffy']],
-  ['a mark of UTF-16 changes all that follows', [Buffer.from('\ufeffab\ncd', 'utf16le')], ['ab', 'cd']],
+  [
+    'a mark at the start is swallowed, and none later',
+    ['\ufeff::error::x\n\ufeffy'],
+    ['::error::x', '\ufeffy'],
+  ],
+  [
+    'a mark of UTF-16 changes all that follows',
+    [Buffer.from('\ufeffab\ncd', 'utf16le')],
+    ['ab', 'cd'],
+  ],
   ['nothing is no line', [], []],
 ])('%s', (_, chunks, lines) => {
   expect(cut(...chunks)).toEqual(lines);
@@ -28,6 +36,7 @@ it('however the bytes are cut, the lines are the same', () => {
   const bytes = Buffer.from('\ufeffé::a\r\nb\r\r\n\nc\r');
   const whole = cut(bytes);
   expect(whole).toEqual(['é::a', 'b', '', '', 'c']);
-  for (let at = 0; at <= bytes.length; at++) expect(cut(bytes.subarray(0, at), bytes.subarray(at))).toEqual(whole);
+  for (let at = 0; at <= bytes.length; at++)
+    expect(cut(bytes.subarray(0, at), bytes.subarray(at))).toEqual(whole);
   expect(cut(...[...bytes].map((byte) => Buffer.from([byte])))).toEqual(whole);
 });

@@ -14,7 +14,12 @@ describe('a value is hidden', () => {
     ['as it is, however often', '123Password123!123', '123***123', 'Password123!'],
     ['in no other case of letters', 'password123!', 'password123!', 'Password123!'],
     ['in base64', base64('Password123!'), '***', 'Password123!'],
-    ['in base64 behind one byte, all but the start', base64(':Password123!'), 'OlBh***', 'Password123!'],
+    [
+      'in base64 behind one byte, all but the start',
+      base64(':Password123!'),
+      'OlBh***',
+      'Password123!',
+    ],
     ['in base64 behind three bytes', base64('ab:Password123!'), 'YWI6***', 'Password123!'],
     ['percent-encoded', 'Pass%20word%20123%21', '***', 'Pass word 123!'],
     ['escaped for XML', 'Pass&lt;word&gt;123!', '***', 'Pass<word>123!'],
@@ -24,7 +29,12 @@ describe('a value is hidden', () => {
     ['with its quotes when it is short', 'short', 'short', '"short"'],
     ['up to an ampersand', 'part1secret&part2&', '***', 'part1secret&part2&part3s'],
     ['behind the last ampersand', 'x part3secret', 'x ***', 'part1secret&part2&part3secret'],
-    ['behind &+ without the letter that PowerShell colours', 'ecretpart2', '***', 'secretpart1&+secretpart2'],
+    [
+      'behind &+ without the letter that PowerShell colours',
+      'ecretpart2',
+      '***',
+      'secretpart1&+secretpart2',
+    ],
     ['even when it is one letter', 'banana', 'b***n***n***', 'a'],
   ])('%s', (_, text, shown, value) => {
     expect(hidden(text, value)).toBe(shown);

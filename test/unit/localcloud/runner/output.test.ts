@@ -6,7 +6,10 @@ import { readOutput } from '../../../../src/localcloud/runner/output.ts';
 import { createStep } from '../../../../src/localcloud/runner/step.ts';
 
 function start() {
-  const child = Object.assign(new EventEmitter(), { stdout: new PassThrough(), stderr: new PassThrough() });
+  const child = Object.assign(new EventEmitter(), {
+    stdout: new PassThrough(),
+    stderr: new PassThrough(),
+  });
   const step = createStep();
   return { child, step, output: readOutput(child, step) };
 }

@@ -3,7 +3,11 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ActionOptions, type RunnerEvent, startAction } from '../../../../src/localcloud/runner/runner.ts';
+import {
+  type ActionOptions,
+  type RunnerEvent,
+  startAction,
+} from '../../../../src/localcloud/runner/runner.ts';
 
 const event: RunnerEvent = {
   name: 'push',
@@ -36,9 +40,12 @@ async function start(script: string, options: Partial<ActionOptions> = {}) {
 describe('the environment', () => {
   it('is that of a runner and nothing of this process', async () => {
     process.env.RUNNER_TEST_LEAK = 'leaked';
-    await using action = await start('console.log(JSON.stringify({ env: process.env, cwd: process.cwd() }))', {
-      inputs: { 'api-token': 't' },
-    });
+    await using action = await start(
+      'console.log(JSON.stringify({ env: process.env, cwd: process.cwd() }))',
+      {
+        inputs: { 'api-token': 't' },
+      },
+    );
     delete process.env.RUNNER_TEST_LEAK;
     const { env, cwd } = JSON.parse((await action.done).stdout);
     expect(cwd).toBe(root);
@@ -54,7 +61,8 @@ describe('the environment', () => {
       GITHUB_WORKSPACE: root,
       RUNNER_TEMP: action.tempDir,
     });
-    const allowed = /^(PATH|HOME|LANG|CI|(GITHUB|RUNNER|INPUT)_.+|ACTIONS_(RUNTIME|RESULTS|CACHE|ORCHESTRATION)_.+)$/;
+    const allowed =
+      /^(PATH|HOME|LANG|CI|(GITHUB|RUNNER|INPUT)_.+|ACTIONS_(RUNTIME|RESULTS|CACHE|ORCHESTRATION)_.+)$/;
     expect(Object.keys(env).filter((name) => !allowed.test(name))).toEqual([]);
     expect(env).not.toHaveProperty('RUNNER_TEST_LEAK');
   });
@@ -128,14 +136,18 @@ it('passes on a signal at the moment of a line, and ends with what the action ma
 });
 
 it('fails a step that has ended well when the runner could not obey it, and reads on', async () => {
-  await using action = await start("console.log('see ##[set-env name=x]y'); console.log('::notice::there');");
+  await using action = await start(
+    "console.log('see ##[set-env name=x]y'); console.log('::notice::there');",
+  );
   const result = await action.done;
   expect(result).toMatchObject({ code: 0, conclusion: 'failure' });
   expect(result.annotations.at(-1)).toEqual({ level: 'notice', message: 'there' });
 });
 
 it('shows a secret that is to be masked while commands are stopped', async () => {
-  await using action = await start("console.log('built: /##[stop-commands]x.html\\n::add-mask::s3cret-token')");
+  await using action = await start(
+    "console.log('built: /##[stop-commands]x.html\\n::add-mask::s3cret-token')",
+  );
   const result = await action.done;
   expect(result.visible).toContain('::add-mask::s3cret-token');
   expect(result.hide('s3cret-token')).toBe('s3cret-token');
@@ -178,7 +190,9 @@ it('ends the action and removes its folders when it is disposed', async () => {
 });
 
 it('says that an action was not built', async () => {
-  await expect(startAction({ workspace: root, event, idToken: false, actionRoot: root })).rejects.toMatchObject({
+  await expect(
+    startAction({ workspace: root, event, idToken: false, actionRoot: root }),
+  ).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
     remedy: expect.stringContaining('npm run build'),
   });

@@ -7,12 +7,22 @@ import { createStep, type StepOptions } from '../../../../src/localcloud/runner/
 const readAll = (lines: readonly string[], options: StepOptions = {}) => {
   const step = createStep({ workspace: '/work', ...options });
   const obeyed = lines.map((line) => step.read(line));
-  return { ...step, obeyed, shown: step.log.entries, annotations: step.log.annotations, failed: step.log.failed };
+  return {
+    ...step,
+    obeyed,
+    shown: step.log.entries,
+    annotations: step.log.annotations,
+    failed: step.log.failed,
+  };
 };
 
 describe('add-mask', () => {
   it('hides a value after it and not before', () => {
-    const { shown, log } = readAll(['the s3cret leaks', '::add-mask::s3cret', 'the s3cret is hidden']);
+    const { shown, log } = readAll([
+      'the s3cret leaks',
+      '::add-mask::s3cret',
+      'the s3cret is hidden',
+    ]);
     expect(shown).toEqual(['the s3cret leaks', 'the *** is hidden']);
     expect(log.masks.values).toEqual(['s3cret']);
   });
@@ -25,7 +35,9 @@ describe('add-mask', () => {
   it('of blanks is a warning', () => {
     const { log, shown } = readAll(['::add-mask:: %0D  %0A ']);
     expect(log.masks.values).toEqual([]);
-    expect(shown).toEqual(["Warning: Can't add secret mask for empty string in ##[add-mask] command."]);
+    expect(shown).toEqual([
+      "Warning: Can't add secret mask for empty string in ##[add-mask] command.",
+    ]);
   });
 });
 
@@ -58,7 +70,9 @@ describe('annotations', () => {
     ['line=x', {}],
     ['file=/elsewhere/a,line=1', { file: '/elsewhere/a', line: 1 }],
   ])('%s is repaired as the runner does', (properties, place) => {
-    expect(readAll([`::error ${properties}::m`]).annotations).toEqual([{ level: 'error', message: 'm', ...place }]);
+    expect(readAll([`::error ${properties}::m`]).annotations).toEqual([
+      { level: 'error', message: 'm', ...place },
+    ]);
   });
 
   it('are ten of each level, and the rest is in the log', () => {
@@ -100,7 +114,11 @@ describe('stop-commands', () => {
   });
 
   it('shows a secret that is to be masked meanwhile', () => {
-    const { shown } = readAll(['page ##[stop-commands]about.html', '::add-mask::s3cret-token', 'uploading']);
+    const { shown } = readAll([
+      'page ##[stop-commands]about.html',
+      '::add-mask::s3cret-token',
+      'uploading',
+    ]);
     expect(shown).toEqual(['page ##[stop-commands]***', '::add-mask::s3cret-token', 'uploading']);
   });
 
@@ -167,7 +185,13 @@ it('takes outputs, state and, where that is allowed, variables by command', () =
 });
 
 it('shows lines for debugging, and commands as they come, only where that is switched on', () => {
-  const lines = ['::debug::a%0Ab', '::group::Build', '::endgroup::', '::echo::Off  ', '::group::Quiet'];
+  const lines = [
+    '::debug::a%0Ab',
+    '::group::Build',
+    '::endgroup::',
+    '::echo::Off  ',
+    '::group::Quiet',
+  ];
   expect(readAll(lines).shown).toEqual(['Build', 'Quiet']);
   expect(readAll(lines, { env: { RUNNER_DEBUG: '1' } }).shown).toEqual([
     '##[debug]a',
@@ -190,7 +214,10 @@ describe('problem matchers', () => {
   const withMatcher = (matcher: object, check: (workspace: string, add: string) => void) => {
     const workspace = mkdtempSync(path.join(tmpdir(), 'matcher-test-'));
     try {
-      writeFileSync(path.join(workspace, 'tsc.json'), JSON.stringify({ problemMatcher: [matcher] }));
+      writeFileSync(
+        path.join(workspace, 'tsc.json'),
+        JSON.stringify({ problemMatcher: [matcher] }),
+      );
       writeFileSync(path.join(workspace, 'a.ts'), '');
       check(workspace, '::add-matcher::tsc.json');
     } finally {
@@ -247,7 +274,9 @@ describe('problem matchers', () => {
       ],
     };
     withMatcher(eslint, (workspace, add) => {
-      const { annotations } = readAll([add, 'a.ts', '  1 one', '  2 two', 'other', '  3 three'], { workspace });
+      const { annotations } = readAll([add, 'a.ts', '  1 one', '  2 two', 'other', '  3 three'], {
+        workspace,
+      });
       expect(annotations).toEqual([
         { level: 'error', message: 'one', file: 'a.ts', line: 1 },
         { level: 'error', message: 'two', file: 'a.ts', line: 2 },
@@ -262,6 +291,8 @@ describe('problem matchers', () => {
     ['a loop that is not last', { owner: 'a', pattern: [{ regexp: 'a', message: 0, loop: true }] }],
     ['an expression that is none', { owner: 'a', pattern: [{ regexp: '(', message: 0 }] }],
   ])('with %s fail the step', (_, matcher) => {
-    withMatcher(matcher, (workspace, add) => expect(readAll([add], { workspace }).failed).toBe(true));
+    withMatcher(matcher, (workspace, add) =>
+      expect(readAll([add], { workspace }).failed).toBe(true),
+    );
   });
 });

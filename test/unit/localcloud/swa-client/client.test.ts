@@ -31,17 +31,28 @@ interface Started {
 }
 
 /** Starts the program that the release serves, as the platform's tools do. */
-async function start(mode: StandInMode, variables: Readonly<Record<string, string>> = {}): Promise<Started> {
+async function start(
+  mode: StandInMode,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Started> {
   const { cloud, call } = world;
   cloud.release.behaviour.mode = mode;
   const { buildId } = cloud.release.build();
-  const { body } = await call(`https://swalocaldeploy.azureedge.net/downloads/${buildId}/linux-x64/StaticSitesClient`);
+  const { body } = await call(
+    `https://swalocaldeploy.azureedge.net/downloads/${buildId}/linux-x64/StaticSitesClient`,
+  );
   cloud.release.behaviour.mode = 'deploy';
   const program = path.join(root, 'client.mjs');
   await writeFile(program, body);
   const token = cloud.distribution.issueToken({ site: sampleSite });
   const site = path.join(root, 'site');
-  const env = { ...cloud.env, HOME: root, DEPLOYMENT_TOKEN: token, APP_LOCATION: site, ...variables };
+  const env = {
+    ...cloud.env,
+    HOME: root,
+    DEPLOYMENT_TOKEN: token,
+    APP_LOCATION: site,
+    ...variables,
+  };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   running.push(child);
   let text = '';
@@ -67,7 +78,9 @@ describe('of its own accord the client', () => {
       const { code, said } = await deploy('deploy', { DEPLOYMENT_ENVIRONMENT: name });
       expect(code).toBe(0);
       expect(said).toMatch(/The environment name provided exceeds the character limit of 16/);
-      expect(said).toContain(`Visit your site at: https://${world.cloud.hosting.hostname('acme-docs')}`);
+      expect(said).toContain(
+        `Visit your site at: https://${world.cloud.hosting.hostname('acme-docs')}`,
+      );
       expect(await world.visit()).toBe(`draft ${name}`);
     },
   );
@@ -76,7 +89,9 @@ describe('of its own accord the client', () => {
     await change('draft');
     const { code, said } = await deploy('deploy', { DEPLOYMENT_ENVIRONMENT: 'preview' });
     expect(code).toBe(0);
-    expect(said).toContain(`Visit your site at: https://${world.cloud.hosting.hostname('acme-docs', 'preview')}`);
+    expect(said).toContain(
+      `Visit your site at: https://${world.cloud.hosting.hostname('acme-docs', 'preview')}`,
+    );
     expect([await world.visit('preview'), await world.visit()]).toEqual(['draft', 'before']);
   });
 
@@ -84,23 +99,36 @@ describe('of its own accord the client', () => {
     world.cloud.distribution.behaviour.allowsEnvironments = false;
     const { code, said } = await deploy('deploy', { DEPLOYMENT_ENVIRONMENT: 'another' });
     expect(code).toBe(0);
-    expect(said).toContain('[WARNING] Staging environments are not allowed for this Static Web App.');
+    expect(said).toContain(
+      '[WARNING] Staging environments are not allowed for this Static Web App.',
+    );
   });
 
   it('fails without a token, and ends well where it may skip the deployment then', async () => {
     const none = { DEPLOYMENT_TOKEN: '' };
-    expect(await deploy('deploy', none)).toMatchObject({ code: 1, said: expect.stringContaining('was not provided') });
-    expect(await deploy('deploy', { ...none, SKIP_DEPLOY_ON_MISSING_SECRETS: 'true' })).toMatchObject({ code: 0 });
+    expect(await deploy('deploy', none)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('was not provided'),
+    });
+    expect(
+      await deploy('deploy', { ...none, SKIP_DEPLOY_ON_MISSING_SECRETS: 'true' }),
+    ).toMatchObject({ code: 0 });
   });
 
   it('refuses a hosting configuration of more than 20 kB, and a site without a start page', async () => {
     const config = path.join(root, 'site/staticwebapp.config.json');
     await writeFile(config, ' '.repeat(20 * 1024 + 1));
-    expect(await deploy('deploy')).toMatchObject({ code: 1, said: expect.stringContaining('the limit of 20 KB') });
+    expect(await deploy('deploy')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('the limit of 20 KB'),
+    });
     await rm(config);
     await rm(path.join(root, 'site/index.html'));
     await writeFile(path.join(root, 'site/readme.txt'), 'x');
-    expect(await deploy('deploy')).toMatchObject({ code: 1, said: expect.stringContaining('a default file') });
+    expect(await deploy('deploy')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('a default file'),
+    });
   });
 
   it('names the reason of a distribution that failed', async () => {

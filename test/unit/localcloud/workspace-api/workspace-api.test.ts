@@ -30,7 +30,8 @@ async function world(behaviour: Partial<WorkspaceBehaviour> = {}) {
       state: 's-1',
       ...change,
     };
-    for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) url.searchParams.set(name, value);
     return url;
   };
   const post = async (body: object | string, type = 'application/json') => {
@@ -40,24 +41,50 @@ async function world(behaviour: Partial<WorkspaceBehaviour> = {}) {
       headers: { 'content-type': type },
       body: text,
     });
-    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as TokenAnswer };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: (await answer.json()) as TokenAnswer,
+    };
   };
   const client = { client_id: 'site-deploy', client_secret: 'local-client-secret' };
   const code = async (change: Record<string, string | undefined> = {}) =>
     (await decide(authorizeUrl(change), { decision: 'approve' })).searchParams.get('code') ?? '';
   const redeem = (value: string, change: object = {}) =>
-    post({ grant_type: 'authorization_code', ...client, code: value, redirect_uri: redirectUri, ...change });
-  const refresh = (token: string) => post({ grant_type: 'refresh_token', ...client, refresh_token: token });
+    post({
+      grant_type: 'authorization_code',
+      ...client,
+      code: value,
+      redirect_uri: redirectUri,
+      ...change,
+    });
+  const refresh = (token: string) =>
+    post({ grant_type: 'refresh_token', ...client, refresh_token: token });
   const get = (path: string, credential?: string) =>
-    fetch(service.url + path, credential === undefined ? {} : { headers: { authorization: `Bearer ${credential}` } });
-  return { service, authorizeUrl, post, client, code, redeem, refresh, get, [Symbol.asyncDispose]: service.close };
+    fetch(
+      service.url + path,
+      credential === undefined ? {} : { headers: { authorization: `Bearer ${credential}` } },
+    );
+  return {
+    service,
+    authorizeUrl,
+    post,
+    client,
+    code,
+    redeem,
+    refresh,
+    get,
+    [Symbol.asyncDispose]: service.close,
+  };
 }
 
 describe('API keys', () => {
   it('list the workspaces of their environment', async () => {
     await using it = await world();
     const names = async (key: string) => {
-      const answer = (await (await it.get('/v1/workspaces', key)).json()) as { workspaces: { name: string }[] };
+      const answer = (await (await it.get('/v1/workspaces', key)).json()) as {
+        workspaces: { name: string }[];
+      };
       return answer.workspaces.map(({ name }) => name);
     };
     expect(await names('sk_live_local-all')).toEqual(['Website', 'Brand & press']);
@@ -106,7 +133,10 @@ describe('the authorization page', () => {
     expect(approved.href.startsWith(`${redirectUri}?`)).toBe(true);
     expect(approved.searchParams.get('state')).toBe('s-1');
     const denied = await decide(it.authorizeUrl(), { decision: 'deny' });
-    expect(Object.fromEntries(denied.searchParams)).toMatchObject({ error: 'access_denied', state: 's-1' });
+    expect(Object.fromEntries(denied.searchParams)).toMatchObject({
+      error: 'access_denied',
+      state: 's-1',
+    });
     expect(denied.searchParams.get('code')).toBeNull();
   });
 
@@ -188,8 +218,16 @@ describe('the token endpoint', () => {
 
   it('takes JSON alone', async () => {
     await using it = await world();
-    const fields = { grant_type: 'authorization_code', ...it.client, code: await it.code(), redirect_uri: redirectUri };
-    const form = await it.post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
+    const fields = {
+      grant_type: 'authorization_code',
+      ...it.client,
+      code: await it.code(),
+      redirect_uri: redirectUri,
+    };
+    const form = await it.post(
+      new URLSearchParams(fields).toString(),
+      'application/x-www-form-urlencoded',
+    );
     expect(form).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
     expect((await it.post('{"grant_type":')).status).toBe(400);
     expect((await it.post(fields)).status).toBe(200);
@@ -238,13 +276,20 @@ describe('the token endpoint', () => {
 describe('PKCE', () => {
   // Verifier and challenge of RFC 7636, appendix B.
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
-  const challenge = { code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256' };
+  const challenge = {
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  };
 
   it('is checked where a challenge was sent', async () => {
     await using it = await world({ pkce: 'advertised' });
     expect((await it.redeem(await it.code(challenge))).status).toBe(400);
-    expect((await it.redeem(await it.code(challenge), { code_verifier: 'wrong' })).status).toBe(400);
-    expect((await it.redeem(await it.code(challenge), { code_verifier: verifier })).status).toBe(200);
+    expect((await it.redeem(await it.code(challenge), { code_verifier: 'wrong' })).status).toBe(
+      400,
+    );
+    expect((await it.redeem(await it.code(challenge), { code_verifier: verifier })).status).toBe(
+      200,
+    );
     expect((await it.redeem(await it.code())).status).toBe(200);
   });
 
@@ -252,13 +297,18 @@ describe('PKCE', () => {
     await using it = await world({ pkce: 'required' });
     const back = await decide(it.authorizeUrl(), { decision: 'approve' });
     expect(back.searchParams.get('error')).toBe('invalid_request');
-    expect((await it.redeem(await it.code(challenge), { code_verifier: verifier })).status).toBe(200);
+    expect((await it.redeem(await it.code(challenge), { code_verifier: verifier })).status).toBe(
+      200,
+    );
   });
 
   it('is advertised, or the server says nothing of itself', async () => {
     await using it = await world({ pkce: 'advertised' });
     const metadata = await (await it.get('/.well-known/oauth-authorization-server')).json();
-    expect(metadata).toMatchObject({ issuer: it.service.url, code_challenge_methods_supported: ['S256'] });
+    expect(metadata).toMatchObject({
+      issuer: it.service.url,
+      code_challenge_methods_supported: ['S256'],
+    });
     it.service.behaviour.pkce = 'none';
     expect((await it.get('/.well-known/oauth-authorization-server')).status).toBe(404);
   });

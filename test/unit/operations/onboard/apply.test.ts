@@ -46,7 +46,10 @@ describe('a repository that is onboarded', () => {
       'repo:Acme@1001/docs@2002:environment:Preview',
     ]);
     expect(
-      repository()?.environments.map(({ name, branches }) => [name, branches.map((branch) => branch.name)]),
+      repository()?.environments.map(({ name, branches }) => [
+        name,
+        branches.map((branch) => branch.name),
+      ]),
     ).toEqual([
       ['Production', ['master']],
       ['Preview', ['release/*', 'release/*/*', 'master']],
@@ -66,15 +69,23 @@ describe('a repository that is onboarded', () => {
         },
       },
     ]);
-    const workflow = await world.api.readFile('Acme/docs', onboardingBranch, '.github/workflows/deploy.yml');
+    const workflow = await world.api.readFile(
+      'Acme/docs',
+      onboardingBranch,
+      '.github/workflows/deploy.yml',
+    );
     expect(workflow).toContain('id-token: write');
-    expect(await world.api.readFile('Acme/docs', 'master', '.github/workflows/deploy.yml')).toBeUndefined();
+    expect(
+      await world.api.readFile('Acme/docs', 'master', '.github/workflows/deploy.yml'),
+    ).toBeUndefined();
   });
 
   it('needs nothing the second time where it has more variables than one page shows', async () => {
     for (let number = 1; number <= 32; number += 1) repository()?.variables.set(`A${number}`, 'x');
     // They are listed before those of onboarding, as by their names.
-    const all = [...(repository()?.variables ?? [])].sort(([one], [other]) => one.localeCompare(other));
+    const all = [...(repository()?.variables ?? [])].sort(([one], [other]) =>
+      one.localeCompare(other),
+    );
     repository()?.variables.clear();
     for (const [name, value] of all) repository()?.variables.set(name, value);
     const { plan } = await world.look();
@@ -88,7 +99,11 @@ describe('a repository that is onboarded', () => {
 
   it('needs nothing after the merge', async () => {
     const { current } = await world.look();
-    const { status } = await world.api.ask('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});
+    const { status } = await world.api.ask(
+      'PUT',
+      `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`,
+      {},
+    );
     expect(status).toBe(200);
     const after = await world.look();
     expect(after.plan).toEqual({ steps: [], remarks: [], state: 'ready' });

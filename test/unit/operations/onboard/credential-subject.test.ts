@@ -16,9 +16,13 @@ const prefix = 'repo:Acme@1001/docs@2002';
 
 describe('the subject of a deployment', () => {
   it('the subject of a deployment begins with what GitHub says, whatever the repository is called', () => {
-    expect(credentialSubject({ claimKeys: undefined, prefix: 'repo:Old@1/name@2' }, repository, 'Production')).toBe(
-      'repo:Old@1/name@2:environment:Production',
-    );
+    expect(
+      credentialSubject(
+        { claimKeys: undefined, prefix: 'repo:Old@1/name@2' },
+        repository,
+        'Production',
+      ),
+    ).toBe('repo:Old@1/name@2:environment:Production');
   });
 
   it('the subject of a deployment is what the id token of such a job carries', () => {
@@ -29,7 +33,9 @@ describe('the subject of a deployment', () => {
       environment: 'Production',
       immutableSubject: true,
     };
-    expect(credentialSubject({ claimKeys: undefined, prefix }, repository, 'Production')).toBe(presented(job));
+    expect(credentialSubject({ claimKeys: undefined, prefix }, repository, 'Production')).toBe(
+      presented(job),
+    );
   });
 
   it('the subject of a deployment is made of the name on an Enterprise Server alone', () => {
@@ -60,7 +66,12 @@ describe('the subject of a deployment', () => {
   it('contains the reusable workflow where it is asked for', () => {
     const jobWorkflow = 'acme/.github/.github/workflows/site-deploy.yml@abc';
     expect(
-      credentialSubject({ claimKeys: ['context', 'job_workflow_ref'], prefix }, repository, 'Preview', { jobWorkflow }),
+      credentialSubject(
+        { claimKeys: ['context', 'job_workflow_ref'], prefix },
+        repository,
+        'Preview',
+        { jobWorkflow },
+      ),
     ).toBe(`environment:Preview:job_workflow_ref:${jobWorkflow}`);
   });
 
@@ -77,6 +88,8 @@ describe('the subject of a deployment', () => {
   });
 
   it('the subject of a deployment has no colon inside of a part', () => {
-    expect(credentialSubject({ claimKeys: undefined, prefix }, repository, 'a:b')).toBe(`${prefix}:environment:a%3Ab`);
+    expect(credentialSubject({ claimKeys: undefined, prefix }, repository, 'a:b')).toBe(
+      `${prefix}:environment:a%3Ab`,
+    );
   });
 });

@@ -29,9 +29,18 @@ async function prepare(world: World): Promise<void> {
 /** Everything that onboarding may have changed, without the ids. */
 async function stateOf({ api, app }: World) {
   const repository = api.repository('Acme/docs');
-  const pulls = (await api.ask('GET', '/repos/Acme/docs/pulls?state=all')).json as { title: string; body: string }[];
-  const refs = (await api.ask('GET', '/repos/Acme/docs/git/matching-refs/heads/')).json as { ref: string }[];
-  const paths = ['.github/workflows/deploy.yml', '.github/workflows/close-preview.yml', 'site.config.yml'];
+  const pulls = (await api.ask('GET', '/repos/Acme/docs/pulls?state=all')).json as {
+    title: string;
+    body: string;
+  }[];
+  const refs = (await api.ask('GET', '/repos/Acme/docs/git/matching-refs/heads/')).json as {
+    ref: string;
+  }[];
+  const paths = [
+    '.github/workflows/deploy.yml',
+    '.github/workflows/close-preview.yml',
+    'site.config.yml',
+  ];
   return {
     credentials: app.federatedCredentials,
     environments: repository?.environments.map(({ branches, ...rest }) => ({
@@ -42,7 +51,9 @@ async function stateOf({ api, app }: World) {
     hooks: repository?.hooks.map(({ active, events, config }) => ({ active, events, config })),
     branches: refs.map(({ ref }) => ref),
     pulls: pulls.map(({ title, body }) => ({ title, body })),
-    files: await Promise.all(paths.map((path) => api.readFile('Acme/docs', onboardingBranch, path))),
+    files: await Promise.all(
+      paths.map((path) => api.readFile('Acme/docs', onboardingBranch, path)),
+    ),
   };
 }
 
@@ -73,7 +84,9 @@ describe.each([
   ['a new repository, by ARM', byArm, false, 3],
   ['a repository with settings of its own', byGraph, true, Number.POSITIVE_INFINITY],
 ])('%s', (_name, storeOf, isPrepared, most) => {
-  it('ends the same wherever the first run was cut off, and nothing is made twice', { timeout: 180_000 }, async () => {
+  it('ends the same wherever the first run was cut off, and nothing is made twice', {
+    timeout: 180_000,
+  }, async () => {
     const { state, writes } = await undisturbed(storeOf, isPrepared);
     expect(writes).toBeGreaterThanOrEqual(14);
     for (let cutAt = 1; cutAt <= Math.min(writes, most); cutAt += 1) {

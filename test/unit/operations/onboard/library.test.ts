@@ -22,7 +22,10 @@ afterEach(() => world.close());
 function options() {
   const { http, clock, signal, api, graph } = world;
   const github = createGitHub({ http, clock, signal, token: new Secret(api.token) });
-  const credentials = graphCredentials({ http, signal, token: new Secret(graph.token) }, site.azure.clientId);
+  const credentials = graphCredentials(
+    { http, signal, token: new Secret(graph.token) },
+    site.azure.clientId,
+  );
   return { action, github, credentials };
 }
 const apply = (onboarding: Awaited<ReturnType<typeof planOnboarding>>) =>
@@ -30,12 +33,17 @@ const apply = (onboarding: Awaited<ReturnType<typeof planOnboarding>>) =>
 
 it('a site is rendered, planned, onboarded and examined by the names of the library alone', async () => {
   const planned = await planOnboarding(site, options());
-  expect(describeOnboardingPlan(planned.plan)[0]).toBe(' 1. Add the federated credential site-acme-docs-production');
+  expect(describeOnboardingPlan(planned.plan)[0]).toBe(
+    ' 1. Add the federated credential site-acme-docs-production',
+  );
   expect(world.requests.every((line) => line.startsWith('GET '))).toBe(true);
   const pull = await apply(planned);
   const waiting = await examineOnboarding(await planOnboarding(site, options()));
   expect(waiting).toMatchObject([{ weight: 'broken', remedy: `Merge ${pull}.` }]);
-  for (const { path, content } of renderOnboarding(site, { action, repository: { packageManager: 'none' } }))
+  for (const { path, content } of renderOnboarding(site, {
+    action,
+    repository: { packageManager: 'none' },
+  }))
     await world.api.writeFile('Acme/docs', 'master', path, content);
   expect(await examineOnboarding(await planOnboarding(site, options()))).toEqual([]);
 });
@@ -53,7 +61,11 @@ it('a fleet, by the same functions', async () => {
       signal: world.signal,
       async onboard(record) {
         const planned = await planOnboarding(record, options());
-        return { status: 'applied', steps: planned.plan.steps.length, note: (await apply(planned)) ?? '' };
+        return {
+          status: 'applied',
+          steps: planned.plan.steps.length,
+          note: (await apply(planned)) ?? '',
+        };
       },
     },
   );

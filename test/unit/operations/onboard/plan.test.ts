@@ -53,22 +53,40 @@ describe('what people have set up', () => {
       },
     );
     const looked = await world.look();
-    expect(looked.plan.remarks.join()).toContain('Preview also lets these branches deploy: hotfix/*');
+    expect(looked.plan.remarks.join()).toContain(
+      'Preview also lets these branches deploy: hotfix/*',
+    );
     await world.apply(looked.plan);
     const [production, preview] = repository().environments;
-    expect(production).toMatchObject({ waitTimer: 15, preventSelfReview: true, reviewers: [{ type: 'User', id: 7 }] });
+    expect(production).toMatchObject({
+      waitTimer: 15,
+      preventSelfReview: true,
+      reviewers: [{ type: 'User', id: 7 }],
+    });
     expect(production?.branches.map(({ name }) => name)).toEqual(['master']);
-    expect(preview?.branches.map(({ name }) => name)).toEqual(['hotfix/*', 'release/*', 'release/*/*', 'master']);
+    expect(preview?.branches.map(({ name }) => name)).toEqual([
+      'hotfix/*',
+      'release/*',
+      'release/*/*',
+      'master',
+    ]);
     expect((await world.look()).plan.steps).toEqual([]);
   });
 
   it('the branches of a site config that is there count', async () => {
     await onboarded();
     const text = (await world.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml')) ?? '';
-    await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', text.replace('branch: master', 'branch: live'));
+    await world.api.writeFile(
+      'Acme/docs',
+      'master',
+      'site.config.yml',
+      text.replace('branch: master', 'branch: live'),
+    );
     const { desired, plan } = await world.look();
     expect(desired.environments[0]).toEqual({ name: 'Production', policies: ['live'] });
-    expect(describeOnboardingPlan(plan).join('\n')).toContain('Let the branch live deploy to Production');
+    expect(describeOnboardingPlan(plan).join('\n')).toContain(
+      'Let the branch live deploy to Production',
+    );
   });
 
   it('a webhook that is there keeps its further events and gets its secret again', async () => {
@@ -91,7 +109,12 @@ describe('what people have set up', () => {
         id: 5,
         active: true,
         events: ['push', 'release', 'issues', 'pull_request'],
-        config: { url, content_type: 'json', insecure_ssl: '0', secret: 'shared-secret-of-the-portal' },
+        config: {
+          url,
+          content_type: 'json',
+          insecure_ssl: '0',
+          secret: 'shared-secret-of-the-portal',
+        },
         deliveries: [],
       },
     ]);
@@ -115,9 +138,13 @@ describe('the pull request', () => {
   it('the pull request is updated while nobody else has worked on its branch', async () => {
     await onboarded();
     const looked = await world.look({ apiToken: true });
-    expect(looked.plan.steps).toMatchObject([{ kind: 'pull-request', updates: true, commits: true }]);
+    expect(looked.plan.steps).toMatchObject([
+      { kind: 'pull-request', updates: true, commits: true },
+    ]);
     await world.apply(looked.plan);
-    expect(await world.api.readFile('Acme/docs', onboardingBranch, workflow)).toContain('SITE_PORTAL_API_TOKEN');
+    expect(await world.api.readFile('Acme/docs', onboardingBranch, workflow)).toContain(
+      'SITE_PORTAL_API_TOKEN',
+    );
     const after = await world.look({ apiToken: true });
     expect(after.plan.steps).toEqual([]);
     expect(after.current.pulls).toHaveLength(1);
@@ -148,7 +175,12 @@ describe('the pull request', () => {
   it('the pull request shows both sides of a conflict and writes neither', async () => {
     await onboarded();
     const text = (await world.api.readFile('Acme/docs', onboardingBranch, workflow)) ?? '';
-    await world.api.writeFile('Acme/docs', 'master', workflow, text.replace("- 'release/**'", "- 'release/**' # ours"));
+    await world.api.writeFile(
+      'Acme/docs',
+      'master',
+      workflow,
+      text.replace("- 'release/**'", "- 'release/**' # ours"),
+    );
     const previewBranches = ['next/**'];
     const config = await world.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml');
     await world.api.writeFile(
@@ -174,7 +206,9 @@ describe('an interrupted run', () => {
     const { plan } = await world.look();
     await world.apply({ ...plan, steps: plan.steps.slice(0, count) });
     const rest = await world.look();
-    expect(rest.plan.steps.map(({ kind }) => kind)).toEqual(plan.steps.slice(count).map(({ kind }) => kind));
+    expect(rest.plan.steps.map(({ kind }) => kind)).toEqual(
+      plan.steps.slice(count).map(({ kind }) => kind),
+    );
     await world.apply(rest.plan);
     expect((await world.look()).plan).toEqual(waitingForMerge);
   });
@@ -206,7 +240,9 @@ describe('an interrupted run', () => {
       };
       await expect(fresh.apply(plan, { github: cut })).rejects.toThrow('cut off');
       const rest = await fresh.look();
-      expect(rest.plan.steps).toMatchObject([{ kind: 'pull-request', commits: false, updates: false }]);
+      expect(rest.plan.steps).toMatchObject([
+        { kind: 'pull-request', commits: false, updates: false },
+      ]);
       await fresh.apply(rest.plan);
       expect((await fresh.look()).plan.steps).toEqual([]);
     } finally {
@@ -239,14 +275,20 @@ describe('permissions', () => {
     ['webhooks', 'Webhooks: write'],
     ['workflows', 'Workflows: write'],
     ['pull_requests', 'Pull requests: write'],
-  ])('without the permission %s, onboarding names the one that is missing', async (name, needed) => {
-    world.api.tokens.set('almost', { ...everything, [name]: 'read' });
-    const github = world.githubWith('almost');
-    const { plan } = await world.look({ github });
-    await expect(world.apply(plan, { github })).rejects.toThrow(
-      expect.objectContaining({ code: 'GITHUB_PERMISSION_MISSING', remedy: expect.stringContaining(needed) }),
-    );
-  });
+  ])(
+    'without the permission %s, onboarding names the one that is missing',
+    async (name, needed) => {
+      world.api.tokens.set('almost', { ...everything, [name]: 'read' });
+      const github = world.githubWith('almost');
+      const { plan } = await world.look({ github });
+      await expect(world.apply(plan, { github })).rejects.toThrow(
+        expect.objectContaining({
+          code: 'GITHUB_PERMISSION_MISSING',
+          remedy: expect.stringContaining(needed),
+        }),
+      );
+    },
+  );
 
   it('the permission for the credentials may be somebody else’s: the commands are printed', async () => {
     world.graph.tokens.set(world.graph.token, 'none');
@@ -264,7 +306,9 @@ describe('permissions', () => {
     await expect(world.apply(plan)).rejects.toThrow(
       expect.objectContaining({
         code: 'AZURE_PERMISSION_MISSING',
-        facts: expect.arrayContaining([expect.stringContaining('az ad app federated-credential create')]),
+        facts: expect.arrayContaining([
+          expect.stringContaining('az ad app federated-credential create'),
+        ]),
       }),
     );
   });
@@ -289,7 +333,8 @@ describe('federated credentials', () => {
 
   it('federated credentials are compared by what they trust, not by their name', async () => {
     await onboarded();
-    for (const credential of world.app.federatedCredentials) credential.name = `other-${credential.name}`;
+    for (const credential of world.app.federatedCredentials)
+      credential.name = `other-${credential.name}`;
     expect((await world.look()).plan.steps).toEqual([]);
   });
 
@@ -312,7 +357,9 @@ describe('federated credentials', () => {
       subject: `subject-${index}`,
       audiences: ['api://AzureADTokenExchange'],
     }));
-    await expect(world.look()).rejects.toThrow(expect.objectContaining({ code: 'ONBOARD_CREDENTIAL_LIMIT' }));
+    await expect(world.look()).rejects.toThrow(
+      expect.objectContaining({ code: 'ONBOARD_CREDENTIAL_LIMIT' }),
+    );
   });
 });
 

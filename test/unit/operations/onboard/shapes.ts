@@ -5,17 +5,21 @@ import { action, site } from './world.ts';
 
 const shapes = ['two-jobs', 'single-job', 'caller'] as const;
 const types = ['docs', 'spa', 'static'] as const;
-const managers: readonly { packageManager: WorkflowInputs['packageManager']; lockfile?: string }[] = [
-  { packageManager: 'none' },
-  { packageManager: 'npm' },
-  { packageManager: 'npm', lockfile: 'package-lock.json' },
-  { packageManager: 'pnpm', lockfile: 'pnpm-lock.yaml' },
-  { packageManager: 'yarn', lockfile: 'site/yarn.lock' },
-  { packageManager: 'bun', lockfile: 'bun.lock' },
-];
+const managers: readonly { packageManager: WorkflowInputs['packageManager']; lockfile?: string }[] =
+  [
+    { packageManager: 'none' },
+    { packageManager: 'npm' },
+    { packageManager: 'npm', lockfile: 'package-lock.json' },
+    { packageManager: 'pnpm', lockfile: 'pnpm-lock.yaml' },
+    { packageManager: 'yarn', lockfile: 'site/yarn.lock' },
+    { packageManager: 'bun', lockfile: 'bun.lock' },
+  ];
 const nodes = [{ version: '24' }, { file: '.nvmrc' }];
 
-export const reusable = { uses: `acme/.github/.github/workflows/site-deploy.yml@${'b'.repeat(40)}`, version: 'v1.0.0' };
+export const reusable = {
+  uses: `acme/.github/.github/workflows/site-deploy.yml@${'b'.repeat(40)}`,
+  version: 'v1.0.0',
+};
 
 export interface Case {
   readonly title: string;
@@ -41,7 +45,12 @@ export const cases: readonly Case[] = shapes.flatMap((shape) =>
           return {
             title: names.join(' '),
             site: more
-              ? { ...site, type, productionBranch: 'main', previewBranches: ['release/**', 'next', 'beta-*'] }
+              ? {
+                  ...site,
+                  type,
+                  productionBranch: 'main',
+                  previewBranches: ['release/**', 'next', 'beta-*'],
+                }
               : { ...site, type },
             options: {
               action,
@@ -49,7 +58,12 @@ export const cases: readonly Case[] = shapes.flatMap((shape) =>
               repository: { root, node, ...manager },
               ...(shape === 'caller' && { reusable }),
               ...(more && shape !== 'single-job' && { attest: true }),
-              ...(more && { apiToken: true, config: 'config/site.yml', withHosting: true, withContent: true }),
+              ...(more && {
+                apiToken: true,
+                config: 'config/site.yml',
+                withHosting: true,
+                withContent: true,
+              }),
             },
           };
         }),
@@ -67,9 +81,18 @@ export const laterCases: readonly Case[] = (
   [
     ['comments', { comment: true }],
     ['no pins', { pins: false }],
-    ['runners, times and a file of their own', { runner: { labels: ['self-hosted', 'x64'] }, ...times }],
-    ['a group of runners', { runner: { group: 'big', labels: ['linux'] }, workflowFile: 'site.yaml', ...stories }],
-    ['one job, comments, one label', { shape: 'single-job', comment: true, runner: { labels: ['own'] }, ...times }],
+    [
+      'runners, times and a file of their own',
+      { runner: { labels: ['self-hosted', 'x64'] }, ...times },
+    ],
+    [
+      'a group of runners',
+      { runner: { group: 'big', labels: ['linux'] }, workflowFile: 'site.yaml', ...stories },
+    ],
+    [
+      'one job, comments, one label',
+      { shape: 'single-job', comment: true, runner: { labels: ['own'] }, ...times },
+    ],
     ['a caller that comments', { shape: 'caller', reusable, comment: true, ...stories }],
     ['a server', { server: true, ...stories }],
     ['a server, one job', { server: true, shape: 'single-job', comment: true }],

@@ -4,7 +4,10 @@ import { readRepository } from '../../../../src/clients/github/repository.ts';
 import type { GitHub } from '../../../../src/clients/github/types.ts';
 import { createArm } from '../../../../src/localcloud/arm/arm.ts';
 import type { EntraApp } from '../../../../src/localcloud/entra/entra.ts';
-import { createGitHubApi, type GitHubApiOptions } from '../../../../src/localcloud/github/github.ts';
+import {
+  createGitHubApi,
+  type GitHubApiOptions,
+} from '../../../../src/localcloud/github/github.ts';
 import { createGraph } from '../../../../src/localcloud/graph/graph.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 import { applyOnboardingPlan } from '../../../../src/operations/onboard/apply.ts';
@@ -14,7 +17,10 @@ import { graphCredentials } from '../../../../src/operations/onboard/credentials
 import { planOnboarding } from '../../../../src/operations/onboard/onboard.ts';
 import type { RepositoryReadOptions } from '../../../../src/operations/onboard/plan/read-repository-state.ts';
 import type { RepositoryNeedsOptions } from '../../../../src/operations/onboard/plan/repository-needs.ts';
-import type { OnboardingPlan, OnboardingPlanOptions } from '../../../../src/operations/onboard/plan/types.ts';
+import type {
+  OnboardingPlan,
+  OnboardingPlanOptions,
+} from '../../../../src/operations/onboard/plan/types.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
@@ -28,7 +34,10 @@ export const site: SiteRecord = {
   url: 'https://www.acme.example',
   repository: { owner: 'Acme', name: 'docs' },
   productionBranch: 'master',
-  portal: { url: 'https://portal.acme.example', audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504' },
+  portal: {
+    url: 'https://portal.acme.example',
+    audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504',
+  },
   azure: {
     clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
     tenantId: '0d1e2f30-4152-4637-9485-96a7b8c9dae0',
@@ -39,7 +48,14 @@ export const site: SiteRecord = {
 export const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
 
 export const repositories: GitHubApiOptions['repositories'] = [
-  { owner: 'Acme', name: 'docs', defaultBranch: 'master', id: 2002, ownerId: 1001, immutable: true },
+  {
+    owner: 'Acme',
+    name: 'docs',
+    defaultBranch: 'master',
+    id: 2002,
+    ownerId: 1001,
+    immutable: true,
+  },
 ];
 
 /** A local GitHub and a local directory on free ports, with what a command would make of them. */
@@ -74,7 +90,11 @@ export async function openWorld(seed = repositories) {
   const clock = fakeClock();
   const { signal } = new AbortController();
   /** The network is cut off at the write of this number, before it is sent or after it was carried out; 0: never. */
-  const network: { cutAt: number; when: 'before' | 'after'; writes: number } = { cutAt: 0, when: 'before', writes: 0 };
+  const network: { cutAt: number; when: 'before' | 'after'; writes: number } = {
+    cutAt: 0,
+    when: 'before',
+    writes: 0,
+  };
   // Real names in the program, one loopback server behind them.
   const http = createHttp({
     clock,
@@ -83,7 +103,8 @@ export async function openWorld(seed = repositories) {
       if (request.method !== 'GET') network.writes += 1;
       const isCut = (when: 'before' | 'after') =>
         network.cutAt > 0 &&
-        (network.writes > network.cutAt || (network.writes === network.cutAt && network.when === when));
+        (network.writes > network.cutAt ||
+          (network.writes === network.cutAt && network.when === when));
       if (isCut('before')) throw new Error('the network is cut off');
       const url = new URL(request.url.pathname + request.url.search, `http://127.0.0.1:${port}`);
       const headers = { ...request.headers, 'x-real-host': request.url.hostname };
@@ -123,11 +144,19 @@ export async function openWorld(seed = repositories) {
     requests,
     network,
     armStore: (token = arm.token) =>
-      armCredentials({ http, signal, token: new Secret(token) }, arm.resourceIdOf(app.clientId) ?? ''),
+      armCredentials(
+        { http, signal, token: new Secret(token) },
+        arm.resourceIdOf(app.clientId) ?? '',
+      ),
     look,
     async apply(
       plan: OnboardingPlan,
-      options: { github?: GitHub; credentials?: CredentialStore; secret?: string; done?: string[] } = {},
+      options: {
+        github?: GitHub;
+        credentials?: CredentialStore;
+        secret?: string;
+        done?: string[];
+      } = {},
     ) {
       const { done = [], secret = 'shared-secret-of-the-portal' } = options;
       return applyOnboardingPlan(plan, {

@@ -28,10 +28,28 @@ it.each([
 });
 
 it.each([
-  ['no address of that kind', sites, { ...query, url: 'https://acme.example' }, 'STATIC_SITE_NOT_FOUND', 'shop in web'],
-  ['no such name', sites, { ...query, name: 'other' }, 'STATIC_SITE_NOT_FOUND', 'is called "other"'],
+  [
+    'no address of that kind',
+    sites,
+    { ...query, url: 'https://acme.example' },
+    'STATIC_SITE_NOT_FOUND',
+    'shop in web',
+  ],
+  [
+    'no such name',
+    sites,
+    { ...query, name: 'other' },
+    'STATIC_SITE_NOT_FOUND',
+    'is called "other"',
+  ],
   ['nothing to be seen', [], query, 'STATIC_SITE_NOT_FOUND', 'sees no static site at all'],
-  ['a name that two have', sites, { ...query, name: 'acme' }, 'STATIC_SITE_AMBIGUOUS', 'acme in test'],
+  [
+    'a name that two have',
+    sites,
+    { ...query, name: 'acme' },
+    'STATIC_SITE_AMBIGUOUS',
+    'acme in test',
+  ],
 ] as const)('refuses %s', (_, among, given, code, text) => {
   const error = thrownBy(() => findStaticSite(among, given));
   expect(error.code).toBe(code);

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { StaticSite, StaticSiteBuild } from '../../../../src/clients/azure/static-sites.ts';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
-import { closeEnvironments, environmentsToClose } from '../../../../src/operations/previews/close-previews.ts';
-import { compareEnvironments, type HostedEnvironment } from '../../../../src/operations/previews/previews.ts';
+import {
+  closeEnvironments,
+  environmentsToClose,
+} from '../../../../src/operations/previews/close-previews.ts';
+import {
+  compareEnvironments,
+  type HostedEnvironment,
+} from '../../../../src/operations/previews/previews.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
 import { failureOf, thrownBy } from '../../../support/failure.ts';
@@ -15,7 +21,11 @@ const site: StaticSite = {
   hosts: ['a.azurestaticapps.net', 'www.acme.example'],
   repositoryUrl: undefined,
 };
-const build = (name: string, branch?: string, host = `a-${name}.azurestaticapps.net`): StaticSiteBuild => ({
+const build = (
+  name: string,
+  branch?: string,
+  host = `a-${name}.azurestaticapps.net`,
+): StaticSiteBuild => ({
   name,
   branch,
   host,
@@ -25,7 +35,11 @@ const build = (name: string, branch?: string, host = `a-${name}.azurestaticapps.
 const production = build('default', 'master', 'a.azurestaticapps.net');
 
 /** Compares with a repository that has these branches. */
-function compare(builds: readonly StaticSiteBuild[], branches: readonly string[], more: Partial<StaticSite> = {}) {
+function compare(
+  builds: readonly StaticSiteBuild[],
+  branches: readonly string[],
+  more: Partial<StaticSite> = {},
+) {
   const http = scriptedHttp(({ url }) => {
     const prefix = url.pathname.split('/git/matching-refs/heads/')[1];
     if (prefix === undefined)
@@ -56,31 +70,61 @@ describe('the state of an environment', () => {
   it.each([
     ['live: its branch is there', build('p', 'release/1.0.0'), ['release/1.0.0'], 'live'],
     ['stale: it is gone', build('p', 'release/1.0.0'), [], 'stale'],
-    ['stale: only a longer name is there', build('p', 'release/1.0.0'), ['release/1.0.0-rc'], 'stale'],
+    [
+      'stale: only a longer name is there',
+      build('p', 'release/1.0.0'),
+      ['release/1.0.0-rc'],
+      'stale',
+    ],
     ['stale: the case of letters differs', build('p', 'Release/1.0.0'), ['release/1.0.0'], 'stale'],
-    ['live: another branch shares it', build('preview', 'release/1.0.0'), ['release/1.1.0'], 'live'],
-    ['stale: the branches that are left do not share it', build('preview', 'release/1.0.0'), ['next'], 'stale'],
-    ['stale: what others share is not this one', build('p', 'release/1.0.0'), ['release/1.1.0'], 'stale'],
+    [
+      'live: another branch shares it',
+      build('preview', 'release/1.0.0'),
+      ['release/1.1.0'],
+      'live',
+    ],
+    [
+      'stale: the branches that are left do not share it',
+      build('preview', 'release/1.0.0'),
+      ['next'],
+      'stale',
+    ],
+    [
+      'stale: what others share is not this one',
+      build('p', 'release/1.0.0'),
+      ['release/1.1.0'],
+      'stale',
+    ],
     ['unknown: no branch is recorded', build('p'), [], 'unknown'],
     ['unknown: of a pull request, perhaps from a fork', build('12', 'patch-1'), [], 'unknown'],
     ['live: of a pull request from here', build('12', 'patch-1'), ['patch-1'], 'live'],
     ['live: Production by its name', build('default', 'gone'), [], 'live'],
     ['live: Production by its address', build('odd', 'gone', 'a.azurestaticapps.net'), [], 'live'],
   ])('the state of an environment: %s', async (_, one, branches, state) => {
-    expect(await compare([one], ['master', ...branches])).toMatchObject([{ name: one.name, state }]);
+    expect(await compare([one], ['master', ...branches])).toMatchObject([
+      { name: one.name, state },
+    ]);
   });
 
   it('the state of an environment is not told by a repository that cannot be the right one', async () => {
     const builds = [production, build('p', 'release/1.0.0')];
-    expect(await failureOf(compare(builds, ['main']))).toMatchObject({ code: 'REPOSITORY_MISMATCH' });
+    expect(await failureOf(compare(builds, ['main']))).toMatchObject({
+      code: 'REPOSITORY_MISMATCH',
+    });
     const other = { repositoryUrl: 'https://github.com/acme/other' };
-    expect(await failureOf(compare(builds, ['master'], other))).toMatchObject({ code: 'REPOSITORY_MISMATCH' });
+    expect(await failureOf(compare(builds, ['master'], other))).toMatchObject({
+      code: 'REPOSITORY_MISMATCH',
+    });
     const same = { repositoryUrl: 'https://github.com/Acme/site.git' };
     expect(await compare(builds, ['master'], same)).toHaveLength(2);
   });
 });
 
-const preview = (name: string, state: HostedEnvironment['state'], isProduction = false): HostedEnvironment => ({
+const preview = (
+  name: string,
+  state: HostedEnvironment['state'],
+  isProduction = false,
+): HostedEnvironment => ({
   ...build(name, 'b'),
   isProduction,
   state,
@@ -88,7 +132,12 @@ const preview = (name: string, state: HostedEnvironment['state'], isProduction =
 });
 
 describe('what is to be closed', () => {
-  const all = [preview('default', 'stale', true), preview('a', 'stale'), preview('b', 'live'), preview('c', 'unknown')];
+  const all = [
+    preview('default', 'stale', true),
+    preview('a', 'stale'),
+    preview('b', 'live'),
+    preview('c', 'unknown'),
+  ];
   it('previews close --stale takes what is stale, and never Production', () => {
     expect(environmentsToClose(all, 'stale').map(({ name }) => name)).toEqual(['a']);
   });
@@ -105,7 +154,10 @@ describe('what is to be closed', () => {
 
 describe('closing', () => {
   /** What Azure answers to the looks at each environment after its deletion. */
-  async function close(names: readonly string[], replies: (method: string, name: string, look: number) => Reply) {
+  async function close(
+    names: readonly string[],
+    replies: (method: string, name: string, look: number) => Reply,
+  ) {
     const looks = new Map<string, number>();
     const clock = fakeClock();
     const http = scriptedHttp(({ method, url }) => {
@@ -138,7 +190,9 @@ describe('closing', () => {
   it('closing goes on after one that fails', async () => {
     const { codes, http } = await close(['a', 'b', 'c'], (method, name) => {
       if (method === 'DELETE')
-        return name === 'b' ? { status: 409, body: { error: { code: 'Conflict' } } } : { status: 202 };
+        return name === 'b'
+          ? { status: 409, body: { error: { code: 'Conflict' } } }
+          : { status: 202 };
       return { status: 404 };
     });
     expect(codes).toEqual(['closed', 'AZURE_REFUSED', 'closed']);
@@ -153,7 +207,13 @@ describe('closing', () => {
   it('closing never asks for the end of Production', async () => {
     const http = scriptedHttp(() => ({}));
     const access = { http, token: new Secret('t'), signal: new AbortController().signal };
-    const outcomes = await closeEnvironments(access, fakeClock(), site, [preview('default', 'stale', true)], () => {});
+    const outcomes = await closeEnvironments(
+      access,
+      fakeClock(),
+      site,
+      [preview('default', 'stale', true)],
+      () => {},
+    );
     expect(outcomes[0]?.error).toMatchObject({ code: 'USAGE' });
     expect(http.requests).toEqual([]);
   });

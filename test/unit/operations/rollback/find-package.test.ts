@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import type { LocalRun } from '../../../../src/localcloud/github/github.ts';
-import { findKeptPackage, type KeptPackages } from '../../../../src/operations/rollback/find-package.ts';
+import {
+  findKeptPackage,
+  type KeptPackages,
+} from '../../../../src/operations/rollback/find-package.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { openWorld, site, type World } from '../onboard/world.ts';
 
@@ -10,7 +13,13 @@ let shelf: KeptPackages;
 beforeAll(async () => {
   world = await openWorld();
   const repository = await readRepository(world.github, site.repository);
-  shelf = { github: world.github, repository, slug: site.slug, environment: 'Production', productionBranch: 'master' };
+  shelf = {
+    github: world.github,
+    repository,
+    slug: site.slug,
+    environment: 'Production',
+    productionBranch: 'master',
+  };
 });
 afterAll(() => world.close());
 
@@ -25,13 +34,33 @@ beforeEach(() => {
 });
 
 /** A run that has kept something; `day` of January. */
-function keep(id: number, name: string, day: number, run: Partial<LocalRun> = {}, expiresAt = '2099-01-01T00:00:00Z') {
+function keep(
+  id: number,
+  name: string,
+  day: number,
+  run: Partial<LocalRun> = {},
+  expiresAt = '2099-01-01T00:00:00Z',
+) {
   const createdAt = `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`;
   const commit = String(id % 10).repeat(40);
-  const made = { workflow: '.github/workflows/deploy.yml', event: 'push', branch: 'master', commit, inputs: {} };
+  const made = {
+    workflow: '.github/workflows/deploy.yml',
+    event: 'push',
+    branch: 'master',
+    commit,
+    inputs: {},
+  };
   const ended = { status: 'completed', conclusion: 'success' } as const;
   state().runs.push({ id, ...made, ...ended, repository: 'Acme/docs', createdAt, ...run });
-  state().artifacts.push({ id: id * 10, name, run: id, bytes: 9, digest: '', createdAt, expiresAt });
+  state().artifacts.push({
+    id: id * 10,
+    name,
+    run: id,
+    bytes: 9,
+    digest: '',
+    createdAt,
+    expiresAt,
+  });
 }
 const name = (version: string, environment = 'Production', slug = 'acme-docs') =>
   `site-${slug}-${environment}-${version}`;
@@ -60,7 +89,9 @@ describe('of a version', () => {
     expect((await findKeptPackage({ version: '1.0.0' }, shelf)).run.id).toBe(1);
     state().runs.shift();
     state().artifacts.shift();
-    expect((await failureOf(findKeptPackage({ version: '1.0.0' }, shelf))).code).toBe('ROLLBACK_PACKAGE_UNKNOWN');
+    expect((await failureOf(findKeptPackage({ version: '1.0.0' }, shelf))).code).toBe(
+      'ROLLBACK_PACKAGE_UNKNOWN',
+    );
   });
 
   it.each<[string, Partial<LocalRun>]>([
@@ -70,7 +101,10 @@ describe('of a version', () => {
   ])('a build whose run %s is passed over for one whose run has succeeded', async (_, run) => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 5, run);
-    expect((await findKeptPackage({ version: '1.0.0' }, shelf)).run).toMatchObject({ id: 1, conclusion: 'success' });
+    expect((await findKeptPackage({ version: '1.0.0' }, shelf)).run).toMatchObject({
+      id: 1,
+      conclusion: 'success',
+    });
     state().runs.shift();
     state().artifacts.shift();
     const { run: left } = await findKeptPackage({ version: '1.0.0' }, shelf);
@@ -106,7 +140,12 @@ describe('of a run', () => {
 
   it.each<[string, () => void, string, string]>([
     ['that is not there', () => {}, 'ROLLBACK_PACKAGE_UNKNOWN', 'Acme/docs has no run 1.'],
-    ['that kept nothing', () => keep(1, 'coverage', 1), 'ROLLBACK_PACKAGE_UNKNOWN', 'has kept no package of acme-docs'],
+    [
+      'that kept nothing',
+      () => keep(1, 'coverage', 1),
+      'ROLLBACK_PACKAGE_UNKNOWN',
+      'has kept no package of acme-docs',
+    ],
     [
       'of another site',
       () => keep(1, name('1.0.0', 'Production', 'acme-shop'), 1),

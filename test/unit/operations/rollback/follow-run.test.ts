@@ -15,8 +15,15 @@ function follow(states: readonly (string | [conclusion: string])[], more: object
     const state = states[Math.min(count, states.length) - 1] ?? '';
     if (state === 'gone') return { status: 404, body: {} };
     if (state === 'down') return { status: 500, body: {} };
-    const [status, conclusion] = typeof state === 'string' ? [state, null] : ['completed', state[0]];
-    const run = { id: 9, html_url: url, event: 'workflow_dispatch', head_branch: 'master', head_sha: 'a' };
+    const [status, conclusion] =
+      typeof state === 'string' ? [state, null] : ['completed', state[0]];
+    const run = {
+      id: 9,
+      html_url: url,
+      event: 'workflow_dispatch',
+      head_branch: 'master',
+      head_sha: 'a',
+    };
     return { body: { ...run, status, conclusion, created_at: '2026-01-02T03:04:05Z' } };
   });
   const deps = depsOf({ http, ...more });

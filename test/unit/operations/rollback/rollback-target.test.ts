@@ -11,6 +11,7 @@ it.each([
   ['https://github.com/acme/docs/actions/runs/77/job/9?pr=1', { run: 77 }],
 ])('%j is what it says', (text, target) => expect(parseRollbackTarget(text)).toEqual(target));
 
-it.each(['', 'latest', '1.4', '1.4.2-rc.1', '-1', 'https://github.com/acme/docs/pull/77'])('%j is refused', (text) =>
-  expect(thrownBy(() => parseRollbackTarget(text)).code).toBe('USAGE'),
+it.each(['', 'latest', '1.4', '1.4.2-rc.1', '-1', 'https://github.com/acme/docs/pull/77'])(
+  '%j is refused',
+  (text) => expect(thrownBy(() => parseRollbackTarget(text)).code).toBe('USAGE'),
 );

@@ -13,7 +13,13 @@ let plan: RollbackPlan;
 beforeAll(async () => {
   world = await openWorld();
   await world.api.writeFile('Acme/docs', 'master', workflow, 'name: Deploy\non: push\njobs: {}\n');
-  const run = { id: 1, url: 'https://github.com/Acme/docs/actions/runs/1', event: 'push', workflow, branch: 'master' };
+  const run = {
+    id: 1,
+    url: 'https://github.com/Acme/docs/actions/runs/1',
+    event: 'push',
+    workflow,
+    branch: 'master',
+  };
   const ended = {
     commit: 'a'.repeat(40),
     repository: 'Acme/docs',
@@ -44,8 +50,21 @@ const runs = (): LocalRun[] => world.api.repository('Acme/docs')?.runs ?? [];
 beforeEach(() => {
   runs().length = 0;
   const of = (id: number, status: LocalRun['status'], branch = 'master', file = workflow) => {
-    const made = { event: 'push', commit: String(id % 10).repeat(40), repository: 'Acme/docs', inputs: {} };
-    runs().push({ id, workflow: file, branch, ...made, createdAt: '2026-01-01T00:00:00Z', status, conclusion: null });
+    const made = {
+      event: 'push',
+      commit: String(id % 10).repeat(40),
+      repository: 'Acme/docs',
+      inputs: {},
+    };
+    runs().push({
+      id,
+      workflow: file,
+      branch,
+      ...made,
+      createdAt: '2026-01-01T00:00:00Z',
+      status,
+      conclusion: null,
+    });
   };
   of(11, 'in_progress');
   of(12, 'waiting');
@@ -53,11 +72,15 @@ beforeEach(() => {
   of(14, 'waiting', 'release/1.2.0');
   of(15, 'pending', 'release/1.2.0');
 });
-const ended = () => runs().flatMap(({ id, conclusion }) => (conclusion === 'cancelled' ? [id] : []));
+const ended = () =>
+  runs().flatMap(({ id, conclusion }) => (conclusion === 'cancelled' ? [id] : []));
 
 it('a deployment that waits for a review is told of, and a rollback does not wait behind it unasked', async () => {
   const found = await readWaitingRuns(plan, world.github);
-  expect([found.waiting.map(({ id }) => id), found.pending.map(({ id }) => id)]).toEqual([[12], [13]]);
+  expect([found.waiting.map(({ id }) => id), found.pending.map(({ id }) => id)]).toEqual([
+    [12],
+    [13],
+  ]);
   expect(await failureOf(makeWay(found, plan, world.github, false))).toMatchObject({
     code: 'ROLLBACK_BLOCKED',
     message: 'Production has one deployment ahead of the rollback, waiting for a review.',
@@ -80,7 +103,10 @@ it('what only waits for its turn is left in it', async () => {
 
 it('a version whose run has not succeeded is not deployed again, a run that is named is', async () => {
   expect(() => checkProven({ version: '1.0.0' }, plan)).toThrow(
-    expect.objectContaining({ code: 'ROLLBACK_UNPROVEN', remedy: expect.stringContaining('--to 1') }),
+    expect.objectContaining({
+      code: 'ROLLBACK_UNPROVEN',
+      remedy: expect.stringContaining('--to 1'),
+    }),
   );
   expect(() => checkProven({ run: 1 }, plan)).not.toThrow();
 });

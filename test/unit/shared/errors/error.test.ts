@@ -18,10 +18,18 @@ describe('SiteDeployError', () => {
     const known = new SiteDeployError('USAGE', 'x');
     expect(SiteDeployError.from(known)).toBe(known);
     const cause = new RangeError('out of it');
-    expect(SiteDeployError.from(cause)).toMatchObject({ code: 'INTERNAL', message: 'out of it', cause });
+    expect(SiteDeployError.from(cause)).toMatchObject({
+      code: 'INTERNAL',
+      message: 'out of it',
+      cause,
+    });
     expect(SiteDeployError.from(cause).facts[0]).toMatch(/^at /);
     for (const thrown of ['text', 42, undefined, null, { a: 1 }])
-      expect(SiteDeployError.from(thrown)).toMatchObject({ code: 'INTERNAL', message: String(thrown), facts: [] });
+      expect(SiteDeployError.from(thrown)).toMatchObject({
+        code: 'INTERNAL',
+        message: String(thrown),
+        facts: [],
+      });
   });
 });
 
@@ -30,7 +38,13 @@ describe('describeError', () => {
     const error = new SiteDeployError('CONFIG_INVALID', 'site.config.yml has errors.', {
       facts: ['a fact'],
       problems: [
-        { file: 'site.config.yml', line: 3, column: 9, source: '  type: blog', message: 'expected docs' },
+        {
+          file: 'site.config.yml',
+          line: 3,
+          column: 9,
+          source: '  type: blog',
+          message: 'expected docs',
+        },
         { file: 'site.config.yml', line: 4, message: 'no column' },
         { file: 'other.json', message: 'no place' },
       ],
@@ -59,9 +73,12 @@ describe('messageOf', () => {
 });
 
 describe('the catalogue', () => {
-  it.each(Object.entries(catalogue))('%s has a title and a remedy in whole sentences', (code, { title, remedy }) => {
-    expect(code).toMatch(/^[A-Z][A-Z_]+[A-Z]$/);
-    expect(title).toMatch(/^[A-Z].*\.$/);
-    expect(remedy).toMatch(/^[A-Z].*\.$/);
-  });
+  it.each(Object.entries(catalogue))(
+    '%s has a title and a remedy in whole sentences',
+    (code, { title, remedy }) => {
+      expect(code).toMatch(/^[A-Z][A-Z_]+[A-Z]$/);
+      expect(title).toMatch(/^[A-Z].*\.$/);
+      expect(remedy).toMatch(/^[A-Z].*\.$/);
+    },
+  );
 });

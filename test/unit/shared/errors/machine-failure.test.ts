@@ -20,7 +20,10 @@ it.each([
   ['ENAMETOOLONG', { path }, 'FILE_REFUSED'],
 ])('%s is a failure of the machine that says what to do, not a defect', (code, more, expected) => {
   const error = SiteDeployError.from(systemError(code, more));
-  expect(error).toMatchObject({ code: expected, facts: [`${code}: the system says so, open '/x/y'`] });
+  expect(error).toMatchObject({
+    code: expected,
+    facts: [`${code}: the system says so, open '/x/y'`],
+  });
   expect(error.remedy).not.toContain('report');
 });
 

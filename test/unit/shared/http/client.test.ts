@@ -29,12 +29,14 @@ describe('which answers are worth another attempt', () => {
       4,
     ]),
     ['HEAD, 503', { method: 'HEAD', url }, { status: 503 }, 4],
-    ...(['POST', 'PUT', 'PATCH', 'DELETE'] as const).map((method): [string, HttpRequest, Reply, number] => [
-      `${method}, 503`,
-      { method, url },
-      { status: 503 },
-      1,
-    ]),
+    ...(['POST', 'PUT', 'PATCH', 'DELETE'] as const).map(
+      (method): [string, HttpRequest, Reply, number] => [
+        `${method}, 503`,
+        { method, url },
+        { status: 503 },
+        1,
+      ],
+    ),
     ['POST that says so, 503', { ...post, retry: retry.safe }, { status: 503 }, 4],
     ['POST refused only, 503', { ...post, retry: retry.refusedOnly }, { status: 503 }, 4],
     ['POST refused only, 429', { ...post, retry: retry.refusedOnly }, { status: 429 }, 4],
@@ -52,12 +54,21 @@ describe('which answers are worth another attempt', () => {
     const http = scriptedHttp(inTurn([answer]));
     const outcome = await http.send(request).catch((error: unknown) => error);
     expect(http.requests).toHaveLength(attempts);
-    expect(outcome).toMatchObject(answer instanceof Error ? { name: 'HttpFault', attempts } : { ...answer, attempts });
+    expect(outcome).toMatchObject(
+      answer instanceof Error ? { name: 'HttpFault', attempts } : { ...answer, attempts },
+    );
   });
 
   it('returns the first good answer', async () => {
-    const http = scriptedHttp(inTurn([fault('ECONNRESET'), { status: 502 }, { status: 200, body: 'fine' }]));
-    expect(await http.send(get)).toMatchObject({ status: 200, ok: true, text: 'fine', attempts: 3 });
+    const http = scriptedHttp(
+      inTurn([fault('ECONNRESET'), { status: 502 }, { status: 200, body: 'fine' }]),
+    );
+    expect(await http.send(get)).toMatchObject({
+      status: 200,
+      ok: true,
+      text: 'fine',
+      attempts: 3,
+    });
     expect(http.requests).toHaveLength(3);
   });
 
@@ -77,7 +88,11 @@ describe('pauses', () => {
       random: () => random,
       async transport() {
         if (answer instanceof Error) throw answer;
-        return { status: answer.status ?? 200, headers: answer.headers ?? {}, body: Buffer.alloc(0) };
+        return {
+          status: answer.status ?? 200,
+          headers: answer.headers ?? {},
+          body: Buffer.alloc(0),
+        };
       },
     });
     await http.send(get).catch(() => undefined);
@@ -93,7 +108,9 @@ describe('pauses', () => {
   });
 
   it('Retry-After in seconds', async () => {
-    expect(await pauses({ status: 429, headers: { 'retry-after': '3' } })).toEqual([3_000, 3_000, 3_000]);
+    expect(await pauses({ status: 429, headers: { 'retry-after': '3' } })).toEqual([
+      3_000, 3_000, 3_000,
+    ]);
   });
 
   it('Retry-After as a date, by the clock', async () => {
@@ -204,22 +221,35 @@ describe('a redirect', () => {
     async (status) => {
       const http = scriptedHttp(inTurn([to('/b?c', status), { body: 'found' }]));
       const answer = await http.send({ ...get, headers, follow: {} });
-      expect(answer).toMatchObject({ status: 200, text: 'found', url: 'https://api.example.com/b?c' });
+      expect(answer).toMatchObject({
+        status: 200,
+        text: 'found',
+        url: 'https://api.example.com/b?c',
+      });
       expect(http.requests[1]?.headers).toMatchObject(headers);
     },
   );
 
   it('to another origin takes no credential along, and none on the way back either', async () => {
-    const http = scriptedHttp(inTurn([to('https://other.example.com/x'), to('https://api.example.com/y'), {}]));
+    const http = scriptedHttp(
+      inTurn([to('https://other.example.com/x'), to('https://api.example.com/y'), {}]),
+    );
     await http.send({ ...get, headers, follow: {} });
-    expect(sentTo(http).slice(1)).toEqual(['https://other.example.com/x', 'https://api.example.com/y']);
-    for (const { headers: sent } of http.requests.slice(1)) expect(JSON.stringify(sent)).not.toContain('SECRET');
+    expect(sentTo(http).slice(1)).toEqual([
+      'https://other.example.com/x',
+      'https://api.example.com/y',
+    ]);
+    for (const { headers: sent } of http.requests.slice(1))
+      expect(JSON.stringify(sent)).not.toContain('SECRET');
     expect(http.requests[1]?.headers).toMatchObject({ accept: 'text/plain' });
   });
 
   it('is followed five times, or as often as the request says', async () => {
     const endless = scriptedHttp((_, count) => to(`/${count}`));
-    expect(await endless.send({ ...get, follow: {} })).toMatchObject({ status: 302, url: 'https://api.example.com/5' });
+    expect(await endless.send({ ...get, follow: {} })).toMatchObject({
+      status: 302,
+      url: 'https://api.example.com/5',
+    });
     expect(endless.requests).toHaveLength(6);
     const once = scriptedHttp((_, count) => to(`/${count}`));
     await once.send({ ...get, follow: { most: 1 } });
@@ -242,7 +272,12 @@ describe('a redirect', () => {
   });
 
   it.each([
-    ...['https://127.0.0.1/', 'https://2130706433/', 'https://10.1.2.3/x', 'https://169.254.169.254/latest/meta-data'],
+    ...[
+      'https://127.0.0.1/',
+      'https://2130706433/',
+      'https://10.1.2.3/x',
+      'https://169.254.169.254/latest/meta-data',
+    ],
     ...[
       'https://[::1]/',
       'https://[::ffff:192.168.0.1]/',
@@ -250,16 +285,21 @@ describe('a redirect', () => {
       'https://localhost/',
       'https://x.local/',
     ],
-  ])('to %s, in the network of the machine, is given back where only the public web is wanted', async (location) => {
-    const http = scriptedHttp(inTurn([to(location), { body: 'inside' }]));
-    expect(await http.send({ ...get, follow: { to: 'public' } })).toMatchObject({ status: 302 });
-    expect(http.requests).toHaveLength(1);
-  });
+  ])(
+    'to %s, in the network of the machine, is given back where only the public web is wanted',
+    async (location) => {
+      const http = scriptedHttp(inTurn([to(location), { body: 'inside' }]));
+      expect(await http.send({ ...get, follow: { to: 'public' } })).toMatchObject({ status: 302 });
+      expect(http.requests).toHaveLength(1);
+    },
+  );
 
   it('within the network of the machine is followed from there', async () => {
     const http = scriptedHttp(inTurn([to('https://10.0.0.2/b'), { body: 'found' }]));
     const url = 'https://10.0.0.1/a';
-    expect(await http.send({ ...get, url, follow: { to: 'public' } })).toMatchObject({ text: 'found' });
+    expect(await http.send({ ...get, url, follow: { to: 'public' } })).toMatchObject({
+      text: 'found',
+    });
   });
 
   it('of a write is never followed', async () => {
@@ -269,7 +309,9 @@ describe('a redirect', () => {
   });
 
   it('begins new attempts at the address that it leads to', async () => {
-    const http = scriptedHttp(inTurn([{ status: 503 }, to('/b'), { status: 503 }, { body: 'found' }]));
+    const http = scriptedHttp(
+      inTurn([{ status: 503 }, to('/b'), { status: 503 }, { body: 'found' }]),
+    );
     expect(await http.send({ ...get, follow: {} })).toMatchObject({ text: 'found', attempts: 2 });
   });
 });
@@ -300,7 +342,10 @@ describe('turns', () => {
   it('hold everyone back after a 429, instead of a pause of one request', async () => {
     const log: string[] = [];
     const clock = fakeClock();
-    const http = scriptedHttp(inTurn([{ status: 429, headers: { 'retry-after': '7' } }, {}]), clock);
+    const http = scriptedHttp(
+      inTurn([{ status: 429, headers: { 'retry-after': '7' } }, {}]),
+      clock,
+    );
     await http.send({ ...get, turns: turnsOf(log) });
     expect(log).toEqual(['next', 'done', 'hold 7000', 'next', 'done']);
     expect(clock.pauses).toEqual([]);
@@ -310,7 +355,9 @@ describe('turns', () => {
     const reason = new Error('cancelled');
     const http = scriptedHttp(() => ({}));
     const turns = { next: () => Promise.reject(reason), hold() {} };
-    await expect(http.send({ ...get, turns, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    await expect(http.send({ ...get, turns, signal: AbortSignal.abort(reason) })).rejects.toBe(
+      reason,
+    );
     expect(http.requests).toHaveLength(0);
   });
 });
@@ -320,7 +367,11 @@ describe('a request', () => {
     const http = scriptedHttp(() => ({}));
     await http.send({ ...post, headers: { authorization: 'Bearer t' } });
     expect(http.requests[0]).toMatchObject({
-      headers: { 'user-agent': 'site-deploy/test', authorization: 'Bearer t', 'content-type': 'application/json' },
+      headers: {
+        'user-agent': 'site-deploy/test',
+        authorization: 'Bearer t',
+        'content-type': 'application/json',
+      },
       body: '{"a":1}',
       idleMs: 30_000,
       limitMs: 60_000,

@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import type { ProxyEnv } from '../../../../src/shared/http/proxy.ts';
-import { createTransport, type Transport, type TransportRequest } from '../../../../src/shared/http/transport.ts';
+import {
+  createTransport,
+  type Transport,
+  type TransportRequest,
+} from '../../../../src/shared/http/transport.ts';
 
 /** Servers on free ports of this machine, and transports to them. Disposing of it ends all of them. */
 export interface Network extends AsyncDisposable {
@@ -53,7 +57,10 @@ export function openNetwork(): Network {
   };
 }
 
-export const requestTo = (address: string, more: Partial<TransportRequest> = {}): TransportRequest => ({
+export const requestTo = (
+  address: string,
+  more: Partial<TransportRequest> = {},
+): TransportRequest => ({
   method: 'GET',
   url: new URL(address),
   headers: {},

@@ -27,7 +27,9 @@ describe('the time that a request may take in all', () => {
       throw fault('ECONNRESET');
     }, clock);
     const body = { file: '/site.zip', size: 100_000_000 };
-    await expect(http.send({ method: 'PUT', url, body, retry: retry.safe })).rejects.toMatchObject({ attempts: 4 });
+    await expect(http.send({ method: 'PUT', url, body, retry: retry.safe })).rejects.toMatchObject({
+      attempts: 4,
+    });
     expect(http.requests[0]?.limitMs).toBe(60_000 + 2_000_000);
   });
 

@@ -42,7 +42,9 @@ describe('proxies', () => {
   it('goes through a tunnel for https', async () => {
     const proxy = await startProxy();
     const send = network.open({ HTTPS_PROXY: proxy.address });
-    await expect(send(requestTo('https://api.example.com/a?b=c'))).rejects.toMatchObject({ code: 'ERR_PROXY_TUNNEL' });
+    await expect(send(requestTo('https://api.example.com/a?b=c'))).rejects.toMatchObject({
+      code: 'ERR_PROXY_TUNNEL',
+    });
     expect(proxy.seen).toEqual(['CONNECT api.example.com:443']);
   });
 
@@ -55,23 +57,32 @@ describe('proxies', () => {
 
   it('asks the proxy itself for http', async () => {
     const proxy = await startProxy();
-    const answer = await network.open({ http_proxy: proxy.address })(requestTo('http://api.example.com/a'));
+    const answer = await network.open({ http_proxy: proxy.address })(
+      requestTo('http://api.example.com/a'),
+    );
     expect(answer.body.toString()).toBe('by the proxy');
     expect(proxy.seen).toEqual(['GET http://api.example.com/a']);
   });
 
-  it.each(['.invalid', '*', 'example.com,portal.invalid'])('goes past it for NO_PROXY=%s', async (noProxy) => {
-    const proxy = await startProxy();
-    const send = network.open({ HTTP_PROXY: proxy.address, NO_PROXY: noProxy });
-    await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({ syscall: 'getaddrinfo' });
-    expect(proxy.seen).toEqual([]);
-  });
+  it.each(['.invalid', '*', 'example.com,portal.invalid'])(
+    'goes past it for NO_PROXY=%s',
+    async (noProxy) => {
+      const proxy = await startProxy();
+      const send = network.open({ HTTP_PROXY: proxy.address, NO_PROXY: noProxy });
+      await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({
+        syscall: 'getaddrinfo',
+      });
+      expect(proxy.seen).toEqual([]);
+    },
+  );
 
   it.each(['127.0.0.1', 'localhost'])(
     'goes past it for this machine (%s), so that no proxy reads a token in clear',
     async (name) => {
       const proxy = await startProxy();
-      const address = await network.serve((request, response) => response.end(request.headers.authorization));
+      const address = await network.serve((request, response) =>
+        response.end(request.headers.authorization),
+      );
       const target = address.replace('127.0.0.1', name);
       const headers = { authorization: 'Bearer the-token' };
       const answer = await network.open({ HTTP_PROXY: proxy.address, http_proxy: proxy.address })(
@@ -84,15 +95,28 @@ describe('proxies', () => {
 
   it.each([
     [{ HTTPS_PROXY: 'garbage' }, 'HTTPS_PROXY cannot be used: it is not an address.'],
-    [{ HTTPS_PROXY: 'proxy.example.com:3128' }, 'HTTPS_PROXY cannot be used: it is not an address.'],
-    [{ https_proxy: 'socks5://me:secret@127.0.0.1:1080' }, 'https_proxy cannot be used: it names a socks5:// proxy.'],
+    [
+      { HTTPS_PROXY: 'proxy.example.com:3128' },
+      'HTTPS_PROXY cannot be used: it is not an address.',
+    ],
+    [
+      { https_proxy: 'socks5://me:secret@127.0.0.1:1080' },
+      'https_proxy cannot be used: it names a socks5:// proxy.',
+    ],
   ])('refuses %j instead of going past it without a word', async (env, message) => {
     const send = network.open(env);
-    await expect(send(requestTo('https://api.example.com/'))).rejects.toMatchObject({ code: 'PROXY_INVALID', message });
+    await expect(send(requestTo('https://api.example.com/'))).rejects.toMatchObject({
+      code: 'PROXY_INVALID',
+      message,
+    });
     // The other kind of addresses does not need it.
-    await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({ syscall: 'getaddrinfo' });
+    await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({
+      syscall: 'getaddrinfo',
+    });
     const client = createHttp({ transport: send, clock: fakeClock(), userAgent: 'test' });
-    await expect(client.send({ method: 'GET', url: 'https://api.example.com/' })).rejects.toMatchObject({
+    await expect(
+      client.send({ method: 'GET', url: 'https://api.example.com/' }),
+    ).rejects.toMatchObject({
       name: 'SiteDeployError',
       code: 'PROXY_INVALID',
     });
@@ -102,7 +126,9 @@ describe('proxies', () => {
     const proxy = await startProxy();
     const send = network.open({ http_proxy: proxy.address, HTTP_PROXY: 'garbage' });
     await send(requestTo('http://api.example.com/a'));
-    await network.open({ http_proxy: '', HTTP_PROXY: proxy.address })(requestTo('http://api.example.com/b'));
+    await network.open({ http_proxy: '', HTTP_PROXY: proxy.address })(
+      requestTo('http://api.example.com/b'),
+    );
     expect(proxy.seen).toEqual(['GET http://api.example.com/a', 'GET http://api.example.com/b']);
   });
 
@@ -113,7 +139,9 @@ describe('proxies', () => {
       clock: fakeClock(),
       userAgent: 'test',
     });
-    await expect(client.send({ method: 'POST', url: 'https://api.example.com/' })).rejects.toMatchObject({
+    await expect(
+      client.send({ method: 'POST', url: 'https://api.example.com/' }),
+    ).rejects.toMatchObject({
       kind: 'proxy',
       message: `POST https://api.example.com/: no way through the proxy: 127.0.0.1:${port}: connect ECONNREFUSED 127.0.0.1:${port} (1 attempt)`,
     });
@@ -126,7 +154,9 @@ describe('proxies', () => {
       clock: fakeClock(),
       userAgent: 'test',
     });
-    await expect(client.send({ method: 'POST', url: 'https://api.example.com/?sig=x' })).rejects.toMatchObject({
+    await expect(
+      client.send({ method: 'POST', url: 'https://api.example.com/?sig=x' }),
+    ).rejects.toMatchObject({
       kind: 'proxy',
       request: 'POST https://api.example.com/',
     });

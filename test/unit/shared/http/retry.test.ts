@@ -23,7 +23,11 @@ describe('parseRetryAfter', () => {
 });
 
 describe('pauseBefore', () => {
-  const failed = (attempt: number, retryAfter?: string, status?: number) => ({ attempt, status, retryAfter });
+  const failed = (attempt: number, retryAfter?: string, status?: number) => ({
+    attempt,
+    status,
+    retryAfter,
+  });
 
   it.each([
     [1, 250],
@@ -44,11 +48,14 @@ describe('pauseBefore', () => {
     [2, 20_000],
     [3, 40_000],
     [4, 40_000],
-  ])('after attempt %d, a 429 without a time, draws from the upper half of %d ms', (attempt, most) => {
-    expect(pauseBefore(failed(attempt, undefined, 429), now, 0)).toBe(most / 2);
-    expect(pauseBefore(failed(attempt, 'soon', 429), now, 0.5)).toBe(0.75 * most);
-    expect(pauseBefore(failed(attempt, undefined, 429), now, 0.999999)).toBeLessThan(most);
-  });
+  ])(
+    'after attempt %d, a 429 without a time, draws from the upper half of %d ms',
+    (attempt, most) => {
+      expect(pauseBefore(failed(attempt, undefined, 429), now, 0)).toBe(most / 2);
+      expect(pauseBefore(failed(attempt, 'soon', 429), now, 0.5)).toBe(0.75 * most);
+      expect(pauseBefore(failed(attempt, undefined, 429), now, 0.999999)).toBeLessThan(most);
+    },
+  );
 
   it('waits exactly as long as the service asks for', () => {
     expect(pauseBefore(failed(1, '7', 429), now, 0.9)).toBe(7_000);
@@ -62,7 +69,8 @@ describe('pauseBefore', () => {
     expect(pauseBefore(failed(1, 'Fri, 02 Jan 2026 04:04:15 GMT'), now, 0)).toBeUndefined();
   });
 
-  it('does not heed what is no Retry-After', () => expect(pauseBefore(failed(1, 'soon'), now, 0.5)).toBe(125));
+  it('does not heed what is no Retry-After', () =>
+    expect(pauseBefore(failed(1, 'soon'), now, 0.5)).toBe(125));
 });
 
 it('repeats what must not be carried out twice only after a refusal', () => {

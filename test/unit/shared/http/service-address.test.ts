@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { endpointAddress, isThisMachine, serviceAddress } from '../../../../src/shared/http/service-address.ts';
+import {
+  endpointAddress,
+  isThisMachine,
+  serviceAddress,
+} from '../../../../src/shared/http/service-address.ts';
 
 describe('serviceAddress', () => {
   it.each([
@@ -40,7 +44,11 @@ describe('endpointAddress', () => {
   });
 
   it('endpointAddress leaves out of the query what is absent', () => {
-    const url = endpointAddress('https://a.example', '/x', { status: 'active', companyId: undefined, limit: 0 });
+    const url = endpointAddress('https://a.example', '/x', {
+      status: 'active',
+      companyId: undefined,
+      limit: 0,
+    });
     expect(url.search).toBe('?status=active&limit=0');
   });
 });

@@ -34,7 +34,9 @@ async function bodyOf(request: http.IncomingMessage): Promise<Buffer> {
 
 describe('an answer', () => {
   it('comes with status, headers and body', async () => {
-    const address = await serve((_, response) => response.writeHead(418, { 'x-kind': 'teapot' }).end('short'));
+    const address = await serve((_, response) =>
+      response.writeHead(418, { 'x-kind': 'teapot' }).end('short'),
+    );
     const answer = await open()(requestTo(address));
     expect(answer).toMatchObject({ status: 418, headers: { 'x-kind': 'teapot' } });
     expect(answer.body.toString()).toBe('short');
@@ -43,7 +45,9 @@ describe('an answer', () => {
   it('is kept up to the limit', async () => {
     const address = await serve((_, response) => response.end(Buffer.alloc(300_000, 'a')));
     const send = open();
-    expect((await send(requestTo(address, { maxBytes: 1_234 }))).body).toEqual(Buffer.alloc(1_234, 'a'));
+    expect((await send(requestTo(address, { maxBytes: 1_234 }))).body).toEqual(
+      Buffer.alloc(1_234, 'a'),
+    );
     expect((await send(requestTo(address))).body).toHaveLength(300_000);
   });
 
@@ -74,14 +78,18 @@ describe('an answer', () => {
   it('that breaks off within a chunk is a fault', async () => {
     const address = await listen(
       net.createServer((socket) => {
-        socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nab'));
+        socket.once('data', () =>
+          socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nab'),
+        );
       }),
     );
     await expect(open()(requestTo(address))).rejects.toThrow();
   });
 
   it('that is none is a fault', async () => {
-    const address = await listen(net.createServer((socket) => socket.once('data', () => socket.destroy())));
+    const address = await listen(
+      net.createServer((socket) => socket.once('data', () => socket.destroy())),
+    );
     await expect(open()(requestTo(address))).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
@@ -172,7 +180,9 @@ describe('a port of http that is asked for https', () => {
   it('is named in words of people, once', async () => {
     const address = await serve((_, response) => response.end());
     const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
-    await expect(client.send({ method: 'GET', url: address.replace('http:', 'https:') })).rejects.toMatchObject({
+    await expect(
+      client.send({ method: 'GET', url: address.replace('http:', 'https:') }),
+    ).rejects.toMatchObject({
       kind: 'not-tls',
       attempts: 1,
       message: expect.stringContaining('the port answers, but not in TLS (https)'),
@@ -205,7 +215,11 @@ describe('the body', () => {
     const answer = await open()(
       requestTo(address, {
         method: 'PUT',
-        body: { file: path.join(dir, 'big'), size: content.length, onProgress: (sent) => progress.push(sent) },
+        body: {
+          file: path.join(dir, 'big'),
+          size: content.length,
+          onProgress: (sent) => progress.push(sent),
+        },
       }),
     );
     expect(answer).toMatchObject({ status: 201, headers: { 'x-length': '700000' } });
@@ -242,7 +256,11 @@ describe('the body', () => {
       request.pause();
     });
     const answer = await open()(
-      requestTo(address, { method: 'PUT', body: { file: path.join(dir, 'huge'), size }, idleMs: 5_000 }),
+      requestTo(address, {
+        method: 'PUT',
+        body: { file: path.join(dir, 'huge'), size },
+        idleMs: 5_000,
+      }),
     );
     expect(answer.status).toBe(403);
     expect(answer.body.toString()).toContain('AuthorizationFailure');
@@ -251,6 +269,8 @@ describe('the body', () => {
   it('from a file that is not there is a fault', async () => {
     const address = await serve((_, response) => response.end());
     const body = { file: path.join(dir, 'none'), size: 10 };
-    await expect(open()(requestTo(address, { method: 'PUT', body }))).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(open()(requestTo(address, { method: 'PUT', body }))).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
   });
 });

@@ -1,10 +1,27 @@
 import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { changesSince, fileListLike, fileListOf, mostListed } from '../../../../src/shared/live-site/file-list.ts';
+import {
+  changesSince,
+  fileListLike,
+  fileListOf,
+  mostListed,
+} from '../../../../src/shared/live-site/file-list.ts';
 
-const file = (path: string, content: string) => ({ path, size: content.length, sha256: hash('sha256', content) });
-const before = [file('about.html', 'about'), file('index.html', 'old'), file('old-logo.png', 'logo')];
-const after = [file('about.html', 'about'), file('index.html', 'longer'), file('new.html', 'new page')];
+const file = (path: string, content: string) => ({
+  path,
+  size: content.length,
+  sha256: hash('sha256', content),
+});
+const before = [
+  file('about.html', 'about'),
+  file('index.html', 'old'),
+  file('old-logo.png', 'logo'),
+];
+const after = [
+  file('about.html', 'about'),
+  file('index.html', 'longer'),
+  file('new.html', 'new page'),
+];
 
 it('names what was added and changed, counts what is gone, and says what has grown the most', () => {
   expect(changesSince(fileListOf(before).list, after)).toEqual({
@@ -16,7 +33,12 @@ it('names what was added and changed, counts what is gone, and says what has gro
       { path: 'index.html', bytes: 3 },
     ],
   });
-  expect(changesSince(fileListOf(before).list, before)).toEqual({ added: [], changed: [], removed: 0, grown: [] });
+  expect(changesSince(fileListOf(before).list, before)).toEqual({
+    added: [],
+    changed: [],
+    removed: 0,
+    grown: [],
+  });
   expect(changesSince(fileListOf([]).list, [])).toMatchObject({ removed: 0 });
 });
 
@@ -28,8 +50,14 @@ it('names no file, and is the same for the same files in another order', () => {
 });
 
 it('takes as much room as was reckoned before the files were read', () => {
-  for (const files of [before, [], Array.from({ length: mostListed }, (_, index) => file(`${index}.txt`, 'x'))])
-    expect(JSON.stringify(fileListLike(files))).toHaveLength(JSON.stringify(fileListOf(files)).length);
+  for (const files of [
+    before,
+    [],
+    Array.from({ length: mostListed }, (_, index) => file(`${index}.txt`, 'x')),
+  ])
+    expect(JSON.stringify(fileListLike(files))).toHaveLength(
+      JSON.stringify(fileListOf(files)).length,
+    );
 });
 
 it('of very many files only their number and size are told', () => {

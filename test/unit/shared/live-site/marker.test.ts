@@ -8,7 +8,10 @@ it('sameIdentity: the same site, environment and version, whatever else is diffe
   expect(sameIdentity({ ...one, ...{ commit: 'a' } }, { ...one, ...{ commit: 'b' } })).toBe(true);
 });
 
-it.each([undefined, {}, { ...one, slug: 'other' }, { ...one, environment: 'Preview' }, { ...one, version: '1.4.1' }])(
-  'sameIdentity: not with %j',
-  (other) => expect(sameIdentity(one, other)).toBe(false),
-);
+it.each([
+  undefined,
+  {},
+  { ...one, slug: 'other' },
+  { ...one, environment: 'Preview' },
+  { ...one, version: '1.4.1' },
+])('sameIdentity: not with %j', (other) => expect(sameIdentity(one, other)).toBe(false));

@@ -3,8 +3,16 @@ import { readLive } from '../../../../src/shared/live-site/read-live.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { scriptedHttp } from '../../../support/http.ts';
 
-const read = (body: unknown) => readLive('https://www.acme.example', depsOf({ http: scriptedHttp(() => ({ body })) }));
-const marker = { slug: 'a', environment: 'Production', version: '1.0.0', commit: 'c', digest: 'sha256:x', run: '1' };
+const read = (body: unknown) =>
+  readLive('https://www.acme.example', depsOf({ http: scriptedHttp(() => ({ body })) }));
+const marker = {
+  slug: 'a',
+  environment: 'Production',
+  version: '1.0.0',
+  commit: 'c',
+  digest: 'sha256:x',
+  run: '1',
+};
 const contents = { files: 1, bytes: 2, list: 'AA==' };
 
 it('a marker is read as it is, also one of an earlier version', async () => {
@@ -16,14 +24,19 @@ it('a marker is read as it is, also one of an earlier version', async () => {
 
 it('what is not of the form of a marker is left out: anybody may have written it', async () => {
   const odd = { toString: 1, valueOf: null };
-  expect(await read({ ...marker, version: odd, commit: 7, run: ['1'], contents: odd, more: odd })).toEqual({
+  expect(
+    await read({ ...marker, version: odd, commit: 7, run: ['1'], contents: odd, more: odd }),
+  ).toEqual({
     slug: 'a',
     environment: 'Production',
     digest: 'sha256:x',
   });
-  expect(await read({ ...marker, version: 'x'.repeat(301), contents: { ...contents, files: '1' } })).toEqual({
+  expect(
+    await read({ ...marker, version: 'x'.repeat(301), contents: { ...contents, files: '1' } }),
+  ).toEqual({
     ...marker,
     version: undefined,
   });
-  for (const none of [odd, [], null, 'text', { ...marker, digest: odd }]) expect(await read(none)).toBeUndefined();
+  for (const none of [odd, [], null, 'text', { ...marker, digest: odd }])
+    expect(await read(none)).toBeUndefined();
 });

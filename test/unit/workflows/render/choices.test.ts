@@ -18,10 +18,12 @@ import { storyNames } from '../../../../src/workflows/templates/registry.ts';
 import { reusable } from '../../operations/onboard/shapes.ts';
 import { action, site } from '../../operations/onboard/world.ts';
 
-const rendered = (options: Partial<RenderOptions> = {}) => renderOnboarding(site, { action, ...options });
+const rendered = (options: Partial<RenderOptions> = {}) =>
+  renderOnboarding(site, { action, ...options });
 const fileOf = (path: string, options: Partial<RenderOptions> = {}) =>
   rendered(options).find((file) => file.path === path)?.content ?? '';
-const jobsOf = (path: string, options: Partial<RenderOptions> = {}) => parse(fileOf(path, options)).jobs;
+const jobsOf = (path: string, options: Partial<RenderOptions> = {}) =>
+  parse(fileOf(path, options)).jobs;
 /** Inputs of the step of site-deploy in a job. */
 const givenTo = (job: { steps: { uses?: string; with?: object }[] }) =>
   job.steps.find(({ uses }) => uses?.startsWith('acme/site-deploy@'))?.with;
@@ -59,7 +61,9 @@ describe('a changed site config cannot redirect what a run logs in with', () => 
     const text = fileOf(deployPath, { pins: false });
     expect(givenTo(parse(text).jobs.deploy)).not.toHaveProperty('audience');
     expect(withRemembered({ action }, text, false).options.pins).toBe(false);
-    expect(withRemembered({ action, pins: false }, fileOf(deployPath), false).remarks.join()).toContain('redirect');
+    expect(
+      withRemembered({ action, pins: false }, fileOf(deployPath), false).remarks.join(),
+    ).toContain('redirect');
   });
 });
 
@@ -68,7 +72,9 @@ describe('the job that builds', () => {
     const { build, deploy } = jobsOf(deployPath);
     expect(givenTo(build)).toMatchObject({ mode: 'build', 'github-token': '' });
     expect(build.outputs.version).toBe(`\${{ steps.build.outputs.site-version }}`);
-    expect(givenTo(deploy)).toMatchObject({ 'site-version': `\${{ needs.build.outputs.version }}` });
+    expect(givenTo(deploy)).toMatchObject({
+      'site-version': `\${{ needs.build.outputs.version }}`,
+    });
   });
 });
 
@@ -78,7 +84,9 @@ describe('comments on pull requests', () => {
     expect(givenTo(deploy)).toMatchObject({ comment: true });
     expect(deploy.permissions).toMatchObject({ 'pull-requests': 'write' });
     expect(build.permissions).toEqual({ contents: 'read' });
-    expect(jobsOf(rollbackPath, { comment: true }).rollback.permissions).toHaveProperty('pull-requests');
+    expect(jobsOf(rollbackPath, { comment: true }).rollback.permissions).toHaveProperty(
+      'pull-requests',
+    );
     expect(jobsOf(deployPath).deploy.permissions).not.toHaveProperty('pull-requests');
     // A called workflow gets no permission that its caller does not have.
     const caller = jobsOf(deployPath, { shape: 'caller', reusable, comment: true });
@@ -89,12 +97,18 @@ describe('comments on pull requests', () => {
 describe('where and how long jobs run', () => {
   it('is what was chosen', () => {
     const times = { buildMinutes: 90, deployMinutes: 45 };
-    const { build, deploy } = jobsOf(deployPath, { runner: { labels: ['own', 'x64'] }, nodeVersion: '22', ...times });
+    const { build, deploy } = jobsOf(deployPath, {
+      runner: { labels: ['own', 'x64'] },
+      nodeVersion: '22',
+      ...times,
+    });
     expect(build).toMatchObject({ 'runs-on': ['own', 'x64'], 'timeout-minutes': 90 });
     expect(deploy).toMatchObject({ 'runs-on': ['own', 'x64'], 'timeout-minutes': 45 });
     expect(build.steps[1].with['node-version']).toBe('22');
     expect(jobsOf(closePath, { runner: { labels: ['own'] } }).look['runs-on']).toBe('own');
-    expect(jobsOf(deployPath, { runner: { group: 'big' } }).deploy['runs-on']).toEqual({ group: 'big' });
+    expect(jobsOf(deployPath, { runner: { group: 'big' } }).deploy['runs-on']).toEqual({
+      group: 'big',
+    });
   });
 
   it('is never shorter than the site config allows', () => {
@@ -149,7 +163,9 @@ describe('what was chosen once', () => {
 
   it('the version of Node.js that the repository names is no choice', () => {
     const [deploy] = rendered({ repository: { node: { version: '20' } } });
-    expect(withRemembered({ action }, deploy?.content, false).options).not.toHaveProperty('nodeVersion');
+    expect(withRemembered({ action }, deploy?.content, false).options).not.toHaveProperty(
+      'nodeVersion',
+    );
   });
 });
 
@@ -160,7 +176,9 @@ describe('the workflows of stories', () => {
       const text = fileOf(storyPath(story), options);
       expect(splitHeader(text).header?.template).toBe(story);
       expect(givenTo(parse(text).jobs[story])).toMatchObject({ workflow: 'site.yml' });
-      const [desired] = rendered({ ...options, apiToken: true }).filter(({ path }) => path === storyPath(story));
+      const [desired] = rendered({ ...options, apiToken: true }).filter(
+        ({ path }) => path === storyPath(story),
+      );
       if (desired !== undefined) expect(compareFile(text, desired).state).not.toBe('foreign');
     }
   });
@@ -172,13 +190,19 @@ describe('on a GitHub Enterprise Server', () => {
     expect(files.map(({ path }) => path)).not.toContain(rollbackPath);
     const { build, deploy } = jobsOf(deployPath, { server: true });
     expect(build['runs-on']).toEqual(['self-hosted', 'linux']);
-    expect(deploy.concurrency).toEqual({ group: expect.stringContaining('site-deploy-'), 'cancel-in-progress': false });
+    expect(deploy.concurrency).toEqual({
+      group: expect.stringContaining('site-deploy-'),
+      'cancel-in-progress': false,
+    });
     expect(files.map(({ content }) => content).join()).not.toMatch(/artifact@\S+ # v[4-9]/);
   });
 
   it('nothing can be signed', () => {
     expect(() => rendered({ server: true, attest: true })).toThrow(
-      expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID', message: expect.stringContaining('attestations') }),
+      expect.objectContaining({
+        code: 'ONBOARD_INPUT_INVALID',
+        message: expect.stringContaining('attestations'),
+      }),
     );
   });
 });

@@ -7,7 +7,8 @@ import { action, site } from '../../operations/onboard/world.ts';
 
 const newer = { uses: action.uses, version: 'v0.2.0' };
 /** The deployment workflow of a repository that was onboarded so. */
-const onboarded = (options: Partial<RenderOptions>) => renderOnboarding(site, { action, ...options })[0]?.content;
+const onboarded = (options: Partial<RenderOptions>) =>
+  renderOnboarding(site, { action, ...options })[0]?.content;
 
 it.each<[string, Partial<RenderOptions>]>([
   ['a signature and the API token', { attest: true, apiToken: true }],
@@ -24,24 +25,35 @@ it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>, string]>([
   ['the signature', { attest: true }, { attest: false }, 'no longer signed'],
   ['two jobs', { attest: true }, { shape: 'single-job' }, 'the build can see the identity'],
   ['the API token', { apiToken: true }, { apiToken: false }, 'without its API token'],
-])('what takes a protection away is done where it is asked for, and named: %s', (_, before, asked, text) => {
-  const { options, remarks } = withRemembered({ action, ...asked }, onboarded(before), false);
-  expect(options).toMatchObject(asked);
-  expect(remarks.join('\n')).toContain(`Given up, as asked for: `);
-  expect(remarks.join('\n')).toContain(text);
-});
+])(
+  'what takes a protection away is done where it is asked for, and named: %s',
+  (_, before, asked, text) => {
+    const { options, remarks } = withRemembered({ action, ...asked }, onboarded(before), false);
+    expect(options).toMatchObject(asked);
+    expect(remarks.join('\n')).toContain(`Given up, as asked for: `);
+    expect(remarks.join('\n')).toContain(text);
+  },
+);
 
 it('a newer version of site-deploy is not replaced by an older one by the way', () => {
   const before = onboarded({ action: newer });
   const kept = withRemembered({ action }, before, false);
   expect(kept.options.action).toEqual(newer);
-  expect(kept.remarks.join('\n')).toContain('uses site-deploy v0.2.0, which is newer than v0.1.0: it stays');
+  expect(kept.remarks.join('\n')).toContain(
+    'uses site-deploy v0.2.0, which is newer than v0.1.0: it stays',
+  );
   const back = withRemembered({ action }, before, true);
   expect(back.options.action).toEqual(action);
   expect(back.remarks.join('\n')).toContain('goes back from v0.2.0 to v0.1.0');
 });
 
 it('a repository that was not onboarded has what is asked for', () => {
-  expect(withRemembered({ action }, undefined, false)).toEqual({ options: { action }, remarks: [] });
-  expect(withRemembered({ action }, 'name: Deploy\n', false)).toEqual({ options: { action }, remarks: [] });
+  expect(withRemembered({ action }, undefined, false)).toEqual({
+    options: { action },
+    remarks: [],
+  });
+  expect(withRemembered({ action }, 'name: Deploy\n', false)).toEqual({
+    options: { action },
+    remarks: [],
+  });
 });

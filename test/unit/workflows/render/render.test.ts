@@ -16,15 +16,29 @@ import { cases, laterCases } from '../../operations/onboard/shapes.ts';
 import { action, site } from '../../operations/onboard/world.ts';
 
 const isWorkflow = ({ path: name }: { path: string }) => name.startsWith('.github/workflows/');
-const rendered = [...cases, ...laterCases].map((one) => ({ ...one, files: renderOnboarding(one.site, one.options) }));
+const rendered = [...cases, ...laterCases].map((one) => ({
+  ...one,
+  files: renderOnboarding(one.site, one.options),
+}));
 const workflows = [
   ...rendered.flatMap(({ title, files }) =>
-    files.filter(isWorkflow).map((file) => ({ title: `${title} ${file.path}`, text: file.content })),
+    files
+      .filter(isWorkflow)
+      .map((file) => ({ title: `${title} ${file.path}`, text: file.content })),
   ),
   { title: 'reusable', text: renderReusableWorkflow(site, { action }).content },
-  { title: 'reusable, signed', text: renderReusableWorkflow(site, { action, attest: true }).content },
-  { title: 'reusable, comments', text: renderReusableWorkflow(site, { action, comment: true, pins: false }).content },
-  { title: 'reusable, server', text: renderReusableWorkflow(site, { action, server: true }).content },
+  {
+    title: 'reusable, signed',
+    text: renderReusableWorkflow(site, { action, attest: true }).content,
+  },
+  {
+    title: 'reusable, comments',
+    text: renderReusableWorkflow(site, { action, comment: true, pins: false }).content,
+  },
+  {
+    title: 'reusable, server',
+    text: renderReusableWorkflow(site, { action, server: true }).content,
+  },
 ];
 /** Sites of different types have the same workflow; the validators take a while for each. */
 const different = [...new Map(workflows.map((workflow) => [workflow.text, workflow])).values()];
@@ -37,11 +51,13 @@ describe('every workflow that is generated', () => {
   });
 
   it("has nothing that GitHub's language service objects to", async () => {
-    for (const { title, text } of different) expect(await languageServiceProblems(text), title).toEqual([]);
+    for (const { title, text } of different)
+      expect(await languageServiceProblems(text), title).toEqual([]);
   });
 
   it('every workflow that is generated has nothing that actionlint objects to', async () => {
-    for (const { title, text } of different) expect(await actionlintProblems(text), title).toEqual([]);
+    for (const { title, text } of different)
+      expect(await actionlintProblems(text), title).toEqual([]);
   });
 
   it('every workflow that is generated keeps to the rules of safety', () => {
@@ -86,7 +102,11 @@ describe('the deployment workflow', () => {
     expect(workflow.permissions).toEqual({});
     expect(workflow.jobs.build.permissions).toEqual({ contents: 'read' });
     expect(workflow.jobs.build.environment).toBeUndefined();
-    expect(workflow.jobs.deploy.permissions).toEqual({ contents: 'read', 'id-token': 'write', actions: 'read' });
+    expect(workflow.jobs.deploy.permissions).toEqual({
+      contents: 'read',
+      'id-token': 'write',
+      actions: 'read',
+    });
   });
 
   it('the deployment workflow gives the job and the action one and the same target', () => {
@@ -99,8 +119,14 @@ describe('the deployment workflow', () => {
   it('the deployment workflow keeps what was built under a name that says what it is', () => {
     const { build, deploy: job } = workflow.jobs;
     const kept = build.steps.at(-1).with;
-    expect(kept).toMatchObject({ name: `\${{ steps.build.outputs.artifact }}`, 'retention-days': 90 });
-    expect(build.outputs).toEqual({ artifact: kept.name, version: `\${{ steps.build.outputs.site-version }}` });
+    expect(kept).toMatchObject({
+      name: `\${{ steps.build.outputs.artifact }}`,
+      'retention-days': 90,
+    });
+    expect(build.outputs).toEqual({
+      artifact: kept.name,
+      version: `\${{ steps.build.outputs.site-version }}`,
+    });
     expect(build.steps.at(-2)).toMatchObject({ id: 'build', with: { mode: 'build' } });
     expect(job.steps[1].with.name).toBe(`\${{ needs.build.outputs.artifact }}`);
   });
@@ -137,7 +163,10 @@ describe('the rollback workflow', () => {
     expect(Object.keys(workflow.on)).toEqual(['workflow_dispatch']);
     expect([environment.required, run.required]).toEqual([true, true]);
     expect(workflow.concurrency).toBeUndefined();
-    expect(workflow.jobs.rollback.concurrency).toMatchObject({ queue: 'max', 'cancel-in-progress': false });
+    expect(workflow.jobs.rollback.concurrency).toMatchObject({
+      queue: 'max',
+      'cancel-in-progress': false,
+    });
   });
 
   it('downloads what that run has kept, and runs nothing else than site-deploy', () => {
@@ -163,14 +192,21 @@ describe('the site config that is generated', () => {
     for (const { title, site: record, options, files } of rendered) {
       const file = files.find(({ path: name }) => name === (options.config ?? 'site.config.yml'));
       const config = parseSiteConfig(file?.content ?? '', 'site.config.yml');
-      expect(config.site, title).toEqual({ slug: record.slug, id: record.id, type: record.type, url: record.url });
+      expect(config.site, title).toEqual({
+        slug: record.slug,
+        id: record.id,
+        type: record.type,
+        url: record.url,
+      });
       expect(config.environments.production.branch).toBe(record.productionBranch);
       expect(config.azure).toEqual(record.azure);
     }
   });
 
   it('the site config that is generated names its schema for editors', () => {
-    const file = renderOnboarding(site, { action }).find(({ path: name }) => name === 'site.config.yml');
+    const file = renderOnboarding(site, { action }).find(
+      ({ path: name }) => name === 'site.config.yml',
+    );
     expect(file?.content.split('\n')[0]).toMatch(
       /^# yaml-language-server: \$schema=https:\/\/raw\.githubusercontent\.com\/acme\/site-deploy\/a{40}\/src\/config\/site\.config\.schema\.json$/,
     );
@@ -180,7 +216,9 @@ describe('the site config that is generated', () => {
 describe('the hosting configuration that is generated', () => {
   let validate: (value: unknown) => boolean;
   beforeAll(() => {
-    const file = path.resolve('node_modules/@azure/static-web-apps-cli/schema/staticwebapp.config.json');
+    const file = path.resolve(
+      'node_modules/@azure/static-web-apps-cli/schema/staticwebapp.config.json',
+    );
     const schema = JSON.parse(readFileSync(file, 'utf8'));
     const check = new Schema.default({ strict: false, logger: false }).compile(schema);
     validate = (value) => check(value) === true;
@@ -200,7 +238,8 @@ describe('the hosting configuration that is generated', () => {
 
 describe('rendering', () => {
   it('rendering comes to the same bytes every time', () => {
-    for (const { site: record, options, files } of rendered) expect(renderOnboarding(record, options)).toEqual(files);
+    for (const { site: record, options, files } of rendered)
+      expect(renderOnboarding(record, options)).toEqual(files);
   });
 
   it.each([
@@ -215,8 +254,8 @@ describe('rendering', () => {
   });
 
   it('rendering refuses an action without a full commit id', () => {
-    expect(() => renderOnboarding(site, { action: { uses: 'acme/site-deploy@v1', version: 'v1' } })).toThrow(
-      expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
-    );
+    expect(() =>
+      renderOnboarding(site, { action: { uses: 'acme/site-deploy@v1', version: 'v1' } }),
+    ).toThrow(expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }));
   });
 });

@@ -28,7 +28,9 @@ describe.each(storyNames)('the workflow of a story: %s', (story) => {
     expect(job?.steps, 'its job checks nothing out').toHaveLength(1);
     expect(job?.permissions).not.toHaveProperty('workflows');
     const withCheckout = textOf(story).replace('    steps:\n', '    steps:\n      - run: ls\n');
-    expect(workflowViolations(withCheckout).join('\n')).toContain('excessive-permissions: contents: write');
+    expect(workflowViolations(withCheckout).join('\n')).toContain(
+      'excessive-permissions: contents: write',
+    );
   });
 
   it('names the site config where it is not the usual one', () => {
@@ -39,7 +41,10 @@ describe.each(storyNames)('the workflow of a story: %s', (story) => {
 describe('the workflow of requests', () => {
   const textWith = (models: boolean) => {
     const options = { action, repository: { models }, with: ['requests'] } as const;
-    return renderOnboarding(site, options).find(({ path }) => path === storyPath('requests'))?.content ?? '';
+    return (
+      renderOnboarding(site, options).find(({ path }) => path === storyPath('requests'))?.content ??
+      ''
+    );
   };
 
   it('may ask a model where the policy wants that, and only there', async () => {
@@ -85,12 +90,25 @@ describe('the workflow of an agent', () => {
       'copilot-requests': 'write',
     });
     expect(text()).not.toContain('secrets.');
-    expect(jobs.propose.permissions).toEqual({ contents: 'write', 'pull-requests': 'write', issues: 'read' });
-    expect(broken('contents: read # the code', 'contents: write')).toContain('excessive-permissions: contents: write');
-    expect(broken('issues: read # what', 'id-token: write\n      issues: read #')).toContain('id-token');
+    expect(jobs.propose.permissions).toEqual({
+      contents: 'write',
+      'pull-requests': 'write',
+      issues: 'read',
+    });
+    expect(broken('contents: read # the code', 'contents: write')).toContain(
+      'excessive-permissions: contents: write',
+    );
+    expect(broken('issues: read # what', 'id-token: write\n      issues: read #')).toContain(
+      'id-token',
+    );
     const job = '  propose:\n    needs: work\n';
-    const withRun = text().replace(/( {4}steps:\n)( {6}- uses: actions\/download)/, '$1      - run: ls\n$2');
+    const withRun = text().replace(
+      /( {4}steps:\n)( {6}- uses: actions\/download)/,
+      '$1      - run: ls\n$2',
+    );
     expect([withRun.includes(job), withRun.includes('- run: ls')]).toEqual([true, true]);
-    expect(workflowViolations(withRun).join('\n')).toContain('excessive-permissions: contents: write');
+    expect(workflowViolations(withRun).join('\n')).toContain(
+      'excessive-permissions: contents: write',
+    );
   });
 });

@@ -1,47 +1,56 @@
 import type { Hosting } from '../hosting/hosting.ts';
 import type { BrowserScript } from './browser.ts';
 
-/** What of a script of ours a content security policy stops, and why. */
+/** How a content security policy blocks one of our scripts, and why. */
 export interface PolicyProblem {
-  /** `script`: it does not even run. `requests`: it runs, but can ask for nothing. */
+  /** `script`: it doesn't even run. `requests`: it runs, but can't fetch anything. */
   readonly stops: 'script' | 'requests';
   readonly reason: string;
 }
 
 /**
- * Why a content security policy would keep a script of the site from working, where it would.
- * @param header value of the header; several policies are parted by commas, and each has to allow it
+ * Explains why a content security policy would break a script of the site, if it would.
+ * @param header value of the header; multiple policies are separated by commas, and each has to
+ *   allow the script
  * @param origin of the site
  */
 export function policyProblem(header: string, origin: string): PolicyProblem | undefined {
   const problems = header.split(',').map((policy) => problemOf(policy, new URL(origin)));
-  return problems.find((problem) => problem?.stops === 'script') ?? problems.find((problem) => problem !== undefined);
+  return (
+    problems.find((problem) => problem?.stops === 'script') ??
+    problems.find((problem) => problem !== undefined)
+  );
 }
 
 function problemOf(policy: string, { origin, host }: URL): PolicyProblem | undefined {
   const directives = new Map<string, string[]>();
   for (const part of policy.split(';')) {
     const [name = '', ...sources] = part.trim().toLowerCase().split(/\s+/);
-    // The first of a name counts. (https://www.w3.org/TR/CSP3/#parse-serialized-policy)
+    // The first directive of a name wins. (https://www.w3.org/TR/CSP3/#parse-serialized-policy)
     if (!directives.has(name)) directives.set(name, sources);
   }
   const sourcesOf = (...names: readonly string[]) =>
     names.map((name) => directives.get(name)).find((found) => found !== undefined);
   const allows = (sources: readonly string[] | undefined) =>
-    !sources || ["'self'", '*', 'https:', origin, `${origin}/`, host].some((one) => sources.includes(one));
+    !sources ||
+    ["'self'", '*', 'https:', origin, `${origin}/`, host].some((one) => sources.includes(one));
   const scripts = sourcesOf('script-src-elem', 'script-src', 'default-src');
-  // It makes browsers ignore every address in the list. (https://www.w3.org/TR/CSP3/#strict-dynamic-usage)
+  // It makes browsers ignore all addresses in the list.
+  // (https://www.w3.org/TR/CSP3/#strict-dynamic-usage)
   if (scripts?.includes("'strict-dynamic'"))
-    return { stops: 'script', reason: "script-src has 'strict-dynamic', with which 'self' does not count" };
+    return {
+      stops: 'script',
+      reason: "script-src has 'strict-dynamic', with which 'self' does not count",
+    };
   if (!allows(scripts)) return { stops: 'script', reason: "script-src does not allow 'self'" };
   if (allows(sourcesOf('connect-src', 'default-src'))) return undefined;
   return { stops: 'requests', reason: "connect-src does not allow 'self'" };
 }
 
 /**
- * The warning where the policy of every answer stops a script of ours.
+ * Warns if the site's CSP blocks one of our scripts.
  * @param origin of the site
- * @param meaning what visitors see then, as sentences
+ * @param meaning the effect on visitors, as sentences
  */
 export function policyWarning(
   { path }: BrowserScript,
@@ -49,7 +58,9 @@ export function policyWarning(
   origin: string,
   meaning: Readonly<Record<PolicyProblem['stops'], string>>,
 ): string | undefined {
-  const header = Object.entries(globalHeaders).find(([name]) => name.toLowerCase() === 'content-security-policy');
+  const header = Object.entries(globalHeaders).find(
+    ([name]) => name.toLowerCase() === 'content-security-policy',
+  );
   const problem = header && policyProblem(header[1], origin);
   return (
     problem &&

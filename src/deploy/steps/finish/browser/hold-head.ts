@@ -1,30 +1,34 @@
 /**
- * Keeps the portal's values in the head of a page whose framework writes there what the site was built with: when it
- * hydrates the page, when it renders again, and when it goes to another route.
+ * Keeps the portal's values in the head of a page whose framework writes its built values there: on
+ * hydration, on renders and on route changes.
  *
- * The script's own element says in `data-hold` what the deployment has put into the page and what the build had put
- * there. For another route the same attribute is read from the page at its address, so nobody learns more of a page
- * than the hosting shows him. A value that is neither of both is the application's own, and stays.
+ * The script element's `data-hold` lists what the deployment put into the page, and what the build
+ * had put there. For another route, the same attribute is read from the page at its address, so
+ * visitors learn no more of a page than the hosting shows them. A value that is neither is the
+ * application's own, and stays.
  *
- * Nodes are changed in place and never removed: React unmounts a node by its parent, and Svelte walks from one sibling
- * to the next. Needs no inline script, and changes nothing that the browser brings. Every byte counts here: the file
- * has at most 1,500 of them when it is compressed.
+ * Nodes are changed in place and never removed: React unmounts a node via its parent, and Svelte
+ * walks from sibling to sibling. Needs no inline script, and patches no browser APIs. Every byte
+ * counts here: the file has at most 1,500 bytes compressed.
  */
 (() => {
   /**
-   * By id (`TITLE`, `canonical`, the name of a `meta`, the `@type` of JSON-LD): how an element of this kind is made,
-   * the portal's value (empty: no such tag), and what was built, as often as it was there.
+   * By ID (`TITLE`, `canonical`, the name of a `meta`, the `@type` of JSON-LD): how to create such
+   * an element, the portal's value (empty: no such tag), and every built value, duplicates
+   * included.
    */
   type Values = Record<string, [how: string, portal: string, ...built: string[]]>;
   /**
-   * `startMs`: how long after its first write what the framework writes belongs to the start of the route. More than
-   * 1,000 where an application makes its heads itself: what it writes then is what the page was built with.
-   * `own`: the only path that the values are for, where the page answers for others, too.
+   * `startMs`: how long after its first write the framework's writes belong to the start of the
+   * route. More than 1,000 if an application creates its heads itself: what it writes then are the
+   * built values. `own`: the only path that the values apply to, if the page is served at others,
+   * too.
    */
   type Page = [values: Values, startMs?: number, own?: string];
   interface Tag extends Element {
     /**
-     * What was in it at the last look; what others wrote, absent where it is ours; when they did, 0 for what was there.
+     * The text at the last check; the text that others wrote, absent if it is ours; the time of
+     * their write, 0 for the initial text.
      */
     note: { text: string; want?: string | undefined; at: number };
   }
@@ -32,29 +36,29 @@
   const { head } = document;
   const mine: Page = JSON.parse(document.currentScript?.dataset.hold as string);
   const names = ['name', 'property', 'rel', 'type'];
-  /** A value, or a path, in the one form in which two of them are compared. */
+  /** Normalizes a value or a path for comparison. */
   const plain = (text: string) =>
     text
       .trim()
       .replace(/\s+/g, ' ')
       .replace(/(\/index)?(\.html)?\/?$/, '');
   const pages: Record<string, Page | Promise<Page>> = { [plain(location.pathname)]: mine };
-  /** How nodes that were one too many come back. */
+  /** Callbacks that restore duplicate nodes. */
   const muted: (() => void)[] = [];
 
-  // The route:
+  // State of the current route:
   let path: string;
   let since = 0;
   let until: number;
-  /** Absent while the script asks for the page at its address. */
+  /** Absent while the page at its address is being fetched. */
   let held: Values | undefined;
   let startMs: number;
-  /** How often each value was put back. */
+  /** How often each value was restored. */
   let rounds: Record<string, number>;
 
   const nameOf = (tag: Tag) => names.find((name) => tag.getAttribute(name)) as string;
   const slotOf = (tag: Tag) => ({ META: 'content', LINK: 'href' })[tag.tagName] as string;
-  /** JSON-LD may say something of several types; the one that is held counts. */
+  /** JSON-LD may cover several types; the held one counts. */
   const idOf = (tag: Tag) => {
     const name = nameOf(tag);
     try {
@@ -72,16 +76,20 @@
     let text = portal;
     let keep: Tag | undefined;
     for (const tag of tags) {
-      // As it was deployed, or as Unhead has remembered it.
+      // As deployed, or as remembered by Unhead.
       if (tag.note.want === mine[0][id]?.[1]) tag.note.want = mine[0][id]?.[2];
-      // The one that was written last is the framework's.
+      // The last one written is the framework's.
       if (!keep || tag.note.at >= keep.note.at) keep = tag;
     }
     const want = keep?.note.want;
-    if (want !== undefined && (keep as Tag).note.at >= since && !built.some((one) => plain(one) === plain(want)))
+    if (
+      want !== undefined &&
+      (keep as Tag).note.at >= since &&
+      !built.some((one) => plain(one) === plain(want))
+    )
       if (now >= until) text = id === 'robots' ? `${want}, ${text}` : want;
       else if (startMs > 1e3) held?.[id]?.push(want);
-    // JSON-LD of the body may not have been read yet.
+    // JSON-LD in the body may not have been parsed yet.
     if (text && !keep && document.readyState !== 'loading') {
       const [tagName, name, value = id] = (how as string).split(' ');
       keep = head.appendChild(document.createElement(tagName as string)) as Element as Tag;
@@ -92,18 +100,20 @@
     for (const tag of tags) {
       const goal = how ? (tag === keep ? text : undefined) : tag.note.want;
       const isOurs = tag.note.want === undefined;
-      // Where the page has none, Unhead may just be taking ours over.
+      // If the page has none, Unhead may just be taking over ours.
       if (goal === tag.note.text || (!how && isOurs && now - since < 1e3)) continue;
       rounds[id]++;
       const isMuted = goal === undefined;
       const name = isMuted ? nameOf(tag) : slotOf(tag);
-      // React removes a title by its parent.
+      // React removes a title via its parent.
       const parent = document.createElement('p');
       const value = tag.getAttribute(name) as string;
       if (!isMuted) tag.note.text = goal;
       // What was deployed and is doubled now is not the framework's: nobody else takes it away from the next page.
       else if (startMs > 1e3 || tag.note.at)
-        muted.push(() => (name ? tag.setAttribute(name, value) : head.append(...parent.childNodes)));
+        muted.push(() =>
+          name ? tag.setAttribute(name, value) : head.append(...parent.childNodes),
+        );
       if (isMuted && isOurs) tag.remove();
       else if (name) tag.setAttribute(name, goal ?? 'muted');
       else if (isMuted) parent.append(tag);
@@ -115,7 +125,7 @@
     console.warn(`site-deploy gave up ${id}`);
   };
 
-  /** The values of the page at an address, which is read no further than necessary. */
+  /** The values of the page at an address. Reads no more of it than necessary. */
   const ask = (address: string) =>
     (pages[plain(address)] ??= (async () => {
       const reader = ((await fetch(address)).body as ReadableStream<Uint8Array>).getReader();

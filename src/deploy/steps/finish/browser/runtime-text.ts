@@ -1,17 +1,18 @@
 import { textless } from '../html/layout.ts';
 
 /**
- * The script of runtime mode: fetches the texts of each page whose keys it meets, and puts them into the elements that
- * carry the keys, those that are added later included. Until the texts are there or the time is over, elements with a
- * key keep their place but are not seen, so that no text is seen that is replaced at once. Texts are set as text, never
- * as markup. Needs no inline script or style, so that it works under a content security policy with 'self' alone.
+ * The script of runtime mode: fetches the texts of each page whose keys it finds, and inserts them
+ * into the elements with these keys, including elements added later. Until the texts arrive or the
+ * time is up, elements with a key keep their space but are invisible, so that no text flashes
+ * before it is replaced. Texts are set as text, never as markup. Needs no inline script or style,
+ * so that it works under a content security policy with 'self' alone.
  *
- * A text is written into the text nodes that are there, elements beside it are hidden, and no node is removed: React
- * and Vue keep references to the nodes that they have made, and a React page goes blank when one of them is gone. The
- * file has at most 1,500 bytes when it is compressed.
+ * Texts are written into existing text nodes, elements next to them are hidden, and no node is
+ * removed: React and Vue keep references to their nodes, and a React page goes blank if one is
+ * missing. The file has at most 1,500 bytes compressed.
  */
 (() => {
-  /** How long the texts that were built are held back, in milliseconds. */
+  /** How long the built texts stay hidden, in ms. */
   const limitMs = 1_500;
   const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
   const attribute = 'data-text-key';
@@ -27,7 +28,8 @@ import { textless } from '../html/layout.ts';
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   } catch {}
   const show = () => {
-    if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    if (sheet)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
   setTimeout(show, limitMs);
 
@@ -36,7 +38,8 @@ import { textless } from '../html/layout.ts';
       const address = `/api/v1/pages/${encodeURIComponent(slug)}/text`;
       const answer = await fetch(address, { signal: AbortSignal.timeout(limitMs) });
       const body = answer.ok ? await answer.json() : {};
-      for (const [key, text] of Object.entries(body.texts || {})) if (typeof text === 'string') texts.set(key, text);
+      for (const [key, text] of Object.entries(body.texts || {}))
+        if (typeof text === 'string') texts.set(key, text);
       apply(document);
     } catch {}
   };
@@ -55,12 +58,14 @@ import { textless } from '../html/layout.ts';
   const write = (element: Element, text: string) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const nodes: Text[] = [];
-    // An element inside that has a key of its own keeps its own text.
+    // A nested element with its own key keeps its own text.
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (node.parentElement?.closest(`[${attribute}]`) === element) nodes.push(node as Text);
     const own = nodes.filter((node) => node.parentNode === element);
     const shown =
-      own.find((node) => node.data.trim() !== '') || own[0] || element.insertBefore(new Text(), element.firstChild);
+      own.find((node) => node.data.trim() !== '') ||
+      own[0] ||
+      element.insertBefore(new Text(), element.firstChild);
     for (const node of nodes) if (node !== shown) put(node, '');
     put(shown, text);
     for (const child of element.children)
@@ -69,11 +74,13 @@ import { textless } from '../html/layout.ts';
   };
   const set = (element: Element) => {
     const text = textOf(element, attribute);
-    if (text !== undefined && !textless.has(element.localName) && element.textContent !== text) write(element, text);
+    if (text !== undefined && !textless.has(element.localName) && element.textContent !== text)
+      write(element, text);
     for (const name of names) {
       const value = textOf(element, `${attribute}-${name}`);
       const isCommand = element instanceof HTMLMetaElement && element.httpEquiv;
-      if (value !== undefined && element.getAttribute(name) !== value && !isCommand) element.setAttribute(name, value);
+      if (value !== undefined && element.getAttribute(name) !== value && !isCommand)
+        element.setAttribute(name, value);
     }
   };
   const apply = (node: Node) => {
@@ -100,7 +107,8 @@ import { textless } from '../html/layout.ts';
     apply(document);
     void Promise.all(asked.values()).then(show);
   };
-  // The page is read then; DOMContentLoaded waits for the scripts of the application, too.
-  if (document.readyState === 'loading') document.addEventListener('readystatechange', ready, { once: true });
+  // The page is parsed by then; DOMContentLoaded would also wait for the application's scripts.
+  if (document.readyState === 'loading')
+    document.addEventListener('readystatechange', ready, { once: true });
   else ready();
 })();

@@ -1,11 +1,11 @@
-/** What takes over a page in the browser, and writes into its head. */
+/** A framework that takes over pages in the browser and writes to their head. */
 export interface Framework {
   readonly name: string;
-  /** Its heads are made in the browser alone: what the page was built with is not in the page. */
+  /** Creates its heads only in the browser: the page doesn't contain the built values. */
   readonly rendersHead: boolean;
 }
 
-/** A page of a framework holds one of its marks, as they were found in what it builds. */
+/** Marks that identify a framework's pages, as found in its output. */
 const marks: readonly (readonly [name: string, ...marks: string[]])[] = [
   ['Next.js', 'self.__next_f', '__NEXT_DATA__'],
   ['Docusaurus', '__docusaurus'],
@@ -20,21 +20,23 @@ const marks: readonly (readonly [name: string, ...marks: string[]])[] = [
 /** A page that is empty until its scripts have run. */
 const shell = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i;
 
-/** Every application is taken for one that writes into its heads: nothing in its page tells. */
+/** Every application is assumed to write to its heads: its page doesn't tell. */
 export const application: Framework = { name: 'an application', rendersHead: true };
 
 /**
- * The framework of a page. Astro is not among them: its pages are replaced as a whole, by what was deployed.
+ * Detects the framework of a page. Astro isn't among them: it replaces pages as a whole with the
+ * deployed ones.
  * @param page the file
  */
 export function frameworkOf(page: Buffer): Framework | undefined {
-  // No page without a script is taken over.
+  // A page without a script can't be taken over.
   if (!page.includes('<script')) return undefined;
-  const [name] = marks.find(([, ...ofFramework]) => ofFramework.some((mark) => page.includes(mark))) ?? [];
+  const [name] =
+    marks.find(([, ...ofFramework]) => ofFramework.some((mark) => page.includes(mark))) ?? [];
   if (name) return { name, rendersHead: false };
   if (page.byteLength < longestShell && shell.test(page.toString('latin1'))) return application;
   return undefined;
 }
 
-/** A page with content of its own is longer, in bytes. */
+/** Maximum size of an empty page in bytes; pages with content are longer. */
 const longestShell = 32_768;

@@ -9,30 +9,35 @@ import type { PageSources } from '../pages/page-jobs.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import { frameworkOf } from './frameworks.ts';
 
-/** What became of the heads that a framework takes over. */
+/** How the heads that a framework takes over were handled. */
 export interface HeldSite {
-  /** Names, the most frequent one first. */
+  /** Names, most frequent first. */
   readonly frameworks: readonly string[];
-  /** Pages that carry the script. */
+  /** Number of pages with the script. */
   readonly pages: number;
 }
 
-/** How many pages are looked at before it is decided that none of the others can matter. */
+/** Number of pages checked before the rest are assumed not to matter. */
 const sampled = 200;
 
 /**
- * Whether a framework takes over some page of the site: one page of each folder is looked at. Then every page may have
- * to carry the script, since a visitor goes from one to the other without loading it anew.
+ * Whether a framework takes over any page of the site; checks one page per folder. If so, every
+ * page may need the script, since visitors move between pages without reloading it.
  */
 export function hasFramework(folder: string, files: readonly string[]): boolean {
   const byFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
   const step = Math.max(1, Math.ceil(byFolder.size / sampled));
   const sample = [...byFolder.values()].filter((_, index) => index % step === 0);
   const start = files.includes('index.html') ? ['index.html'] : [];
-  return [...start, ...sample].some((file) => frameworkOf(readFileSync(path.join(folder, file))) !== undefined);
+  return [...start, ...sample].some(
+    (file) => frameworkOf(readFileSync(path.join(folder, file))) !== undefined,
+  );
 }
 
-/** Counts what was recognised, and says what that means for the values of the portal in the rendered pages. */
+/**
+ * Counts the detected frameworks, and reports what they mean for the portal's values in the
+ * rendered pages.
+ */
 export function reportHold(
   results: readonly PageResult[],
   { plan, found }: PageSources,
@@ -41,7 +46,8 @@ export function reportHold(
 ): HeldSite {
   if (found.pages.size + found.inApp.size === 0) return { frameworks: [], pages: 0 };
   const names = new Map<string, number>();
-  for (const { framework } of results) if (framework) names.set(framework, (names.get(framework) ?? 0) + 1);
+  for (const { framework } of results)
+    if (framework) names.set(framework, (names.get(framework) ?? 0) + 1);
   const frameworks = [...names].sort(([, a], [, b]) => b - a).map(([name]) => name);
   const pages = results.filter(({ isHeld }) => isHeld).length;
   const recognised = [...names.values()].reduce((sum, number) => sum + number, 0);
@@ -51,7 +57,9 @@ export function reportHold(
       : `${capital(frameworks.join(' and '))} writes into the heads of ${count(recognised, 'page')}`;
   if (pages > 0) {
     const why = who === '' ? 'seo.hold is always' : who;
-    log.info(`${why}: /${holdScript.path} keeps the portal's values there, on ${count(pages, 'page')}.`);
+    log.info(
+      `${why}: /${holdScript.path} keeps the portal's values there, on ${count(pages, 'page')}.`,
+    );
   } else if (who !== '') {
     log.warn(
       `${who} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that ` +

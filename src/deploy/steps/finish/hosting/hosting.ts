@@ -14,38 +14,42 @@ const noErrorPage =
   'There is no 404.html, and no navigation fallback: where a page does not exist, a visitor sees the plain 404 page ' +
   'of the platform.';
 
-/** The platform's limit for the file, in bytes. */
+/** The platform's maximum size of the file, in bytes. */
 const maxBytes = 20_000;
 
-/** What later steps need to know of the hosting configuration. */
+/** The hosting configuration, as later steps need it. */
 export interface Hosting {
-  /** The file as it is deployed. */
+  /** The file as deployed. */
   readonly text: string;
-  /** Headers of every answer; verified on the live site. */
+  /** Headers of every response; verified on the live site. */
   readonly globalHeaders: Readonly<Record<string, string>>;
   readonly hasRoutes: boolean;
-  /** Custom roles that routes allow; the platform provides those that it is told about. */
+  /** Custom roles that routes allow; the platform only provides roles that are declared to it. */
   readonly roles: readonly string[];
-  /** What a visitor would meet that the site's owner may not expect. */
+  /** Effects on visitors that the site's owner may not expect. */
   readonly warnings: readonly string[];
 }
 
-/** The site's own configuration, and what it means for the pages. */
+/** The site's own configuration, and its effect on pages. */
 export interface HostingPlan {
   readonly own: OwnConfig | undefined;
-  /** Where the site sends addresses that no file has; absent where they are answered 404. */
+  /** Target of addresses without a file; absent if they return 404. */
   readonly fallback: Fallback | undefined;
   readonly trailingSlash: TrailingSlash;
-  /** Whether some route is only for visitors who have logged in. */
+  /** Whether any route requires a login. */
   readonly needsLogin: boolean;
 }
 
 /**
- * Reads and checks the site's own configuration. The pages are made by it.
- * @param has whether the build has made a file of this name
+ * Reads and checks the site's own configuration. The pages depend on it.
+ * @param has whether the build created a file of this name
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
-export async function planHosting(plan: Plan, site: BuiltSite, has: (name: string) => boolean): Promise<HostingPlan> {
+export async function planHosting(
+  plan: Plan,
+  site: BuiltSite,
+  has: (name: string) => boolean,
+): Promise<HostingPlan> {
   const own = await readOwnConfig(plan, site);
   const problems = own ? await lintConfig(own) : [];
   if (own && problems.length > 0) throw invalidHosting(own.file, problems);
@@ -60,12 +64,16 @@ export async function planHosting(plan: Plan, site: BuiltSite, has: (name: strin
 }
 
 /**
- * The portal's defaults under the site's own hosting configuration: the site wins key by key, headers are joined.
- * Preview is hidden from search engines.
- * @param has whether the site as it is deployed has a file of this name
+ * Merges the portal's defaults into the site's own hosting configuration: the site wins key by key,
+ * headers are joined. A Preview is hidden from search engines.
+ * @param has whether the deployed site has a file of this name
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
  */
-export function mergeHosting(plan: Plan, { own: config }: HostingPlan, has: (name: string) => boolean): Hosting {
+export function mergeHosting(
+  plan: Plan,
+  { own: config }: HostingPlan,
+  has: (name: string) => boolean,
+): Hosting {
   const { $schema: _, ...own }: Json = config?.value ?? {};
   const globalHeaders = joinHeaders(
     hostingDefaults.globalHeaders,
@@ -95,7 +103,13 @@ export function mergeHosting(plan: Plan, { own: config }: HostingPlan, has: (nam
   const routes = routesOf(merged);
   const hasErrorPage = navigation !== undefined || responseOverrides[404] !== undefined;
   const warnings = hasErrorPage ? [] : [noErrorPage];
-  return { text, globalHeaders, hasRoutes: routes.length > 0, roles: customRoles(routes), warnings };
+  return {
+    text,
+    globalHeaders,
+    hasRoutes: routes.length > 0,
+    roles: customRoles(routes),
+    warnings,
+  };
 }
 
 function routesOf(config: Json | undefined): Json[] {
@@ -113,8 +127,10 @@ function factsOf({ config }: Plan, has: (name: string) => boolean) {
 
 function overridesOf(own: Json, has: (name: string) => boolean): Json {
   const ofSite = isObject(own.responseOverrides) ? own.responseOverrides : {};
-  // Without the page the platform would answer the rewrite with an error of its own instead of its plain 404.
-  if (ofSite[404] === undefined && has('404.html')) return { ...hostingDefaults.responseOverrides, ...ofSite };
+  // Without the page, the platform would answer the rewrite with its own error instead of a plain
+  // 404.
+  if (ofSite[404] === undefined && has('404.html'))
+    return { ...hostingDefaults.responseOverrides, ...ofSite };
   return ofSite;
 }
 
@@ -125,12 +141,14 @@ function headersOf(value: unknown): Record<string, string> {
 }
 
 /**
- * Later ones win; names are compared without case, as HTTP does. An empty value removes a header, as on the platform.
+ * Later ones win; names are case-insensitive, as in HTTP. An empty value removes a header, as on
+ * the platform.
  */
 function joinHeaders(...all: Readonly<Record<string, string>>[]): Record<string, string> {
   const joined = new Map<string, [string, string]>();
   for (const headers of all)
-    for (const [name, value] of Object.entries(headers)) joined.set(name.toLowerCase(), [name, value]);
+    for (const [name, value] of Object.entries(headers))
+      joined.set(name.toLowerCase(), [name, value]);
   return Object.fromEntries(joined.values());
 }
 
@@ -141,7 +159,8 @@ function customRoles(routes: readonly Json[]): string[] {
     if (Array.isArray(route.allowedRoles)) return route.allowedRoles;
     return [];
   })) {
-    if (typeof role === 'string' && !builtIn.has(role.toLowerCase())) roles.set(role.toLowerCase(), role);
+    if (typeof role === 'string' && !builtIn.has(role.toLowerCase()))
+      roles.set(role.toLowerCase(), role);
   }
   return [...roles.values()].sort();
 }

@@ -4,7 +4,10 @@ import type { OwnConfig } from './read.ts';
 
 type Place = readonly (string | number)[];
 
-/** Every problem of the site's own configuration: what the platform's schema finds, and what it misses. */
+/**
+ * All problems of the site's own configuration: those that the platform's schema detects, and those
+ * it misses.
+ */
 export async function lintConfig(config: OwnConfig): Promise<Problem[]> {
   const problems = [...(await schemaProblems(config)), ...missedProblems(config)];
   const seen = new Set<string>();
@@ -15,12 +18,15 @@ export async function lintConfig(config: OwnConfig): Promise<Problem[]> {
 }
 
 /**
- * The schema that the platform's command line ships. Loaded only here: most sites have no configuration of their own.
+ * Validates with the schema of the platform's CLI. Loaded lazily: most sites have no configuration
+ * of their own.
  */
 async function schemaProblems({ value, problemAt }: OwnConfig): Promise<Problem[]> {
   const { Ajv, schema } = await import('./platform-schema.ts');
-  const validate = new Ajv.default({ allErrors: true, strict: false, logger: false }).compile(schema);
-  // The word $schema is for editors.
+  const validate = new Ajv.default({ allErrors: true, strict: false, logger: false }).compile(
+    schema,
+  );
+  // $schema is for editors.
   const { $schema: _, ...checked } = value;
   if (validate(checked)) return [];
   return (validate.errors ?? [])
@@ -29,18 +35,20 @@ async function schemaProblems({ value, problemAt }: OwnConfig): Promise<Problem[
       const place = instancePath.split('/').slice(1).map(unescapePointer);
       const unknown: unknown = params.additionalProperty;
       const at = typeof unknown === 'string' ? [...place, unknown] : place;
-      const what = typeof unknown === 'string' ? `unknown key "${unknown}"` : (message ?? 'is not valid');
+      const what =
+        typeof unknown === 'string' ? `unknown key "${unknown}"` : (message ?? 'is not valid');
       return problemAt(at, place.length === 0 ? what : `${dotted(place)}: ${what}`);
     });
 }
 
 /**
- * Rules of the platform's documentation that its schema does not hold.
+ * Rules in the platform's documentation that its schema doesn't cover.
  * (https://learn.microsoft.com/azure/static-web-apps/configuration)
  */
 function missedProblems({ value, problemAt }: OwnConfig): Problem[] {
   const problems: Problem[] = [];
-  const report = (place: Place, message: string) => problems.push(problemAt(place, `${dotted(place)}: ${message}`));
+  const report = (place: Place, message: string) =>
+    problems.push(problemAt(place, `${dotted(place)}: ${message}`));
   const headers = (place: Place, given: unknown) => {
     for (const [name, header] of Object.entries(isObject(given) ? given : {}))
       if (typeof header !== 'string' || /[\r\n]/.test(header))
@@ -48,7 +56,10 @@ function missedProblems({ value, problemAt }: OwnConfig): Problem[] {
   };
   const pattern = (place: Place, given: unknown) => {
     if (typeof given === 'string' && !isPattern(given))
-      report(place, `found "${given}", expected a * only at the end, as in /images/* or /images/*.{png,jpg}`);
+      report(
+        place,
+        `found "${given}", expected a * only at the end, as in /images/* or /images/*.{png,jpg}`,
+      );
   };
 
   headers(['globalHeaders'], value.globalHeaders);
@@ -63,18 +74,26 @@ function missedProblems({ value, problemAt }: OwnConfig): Problem[] {
     status([...place, 'statusCode'], route.statusCode);
   }
   const fallback = isObject(value.navigationFallback) ? value.navigationFallback : {};
-  for (const [index, excluded] of (Array.isArray(fallback.exclude) ? fallback.exclude : []).entries())
+  for (const [index, excluded] of (Array.isArray(fallback.exclude)
+    ? fallback.exclude
+    : []
+  ).entries())
     pattern(['navigationFallback', 'exclude', index], excluded);
-  for (const [code, override] of Object.entries(isObject(value.responseOverrides) ? value.responseOverrides : {})) {
-    if (!/^40[0134]$/.test(code)) report(['responseOverrides', code], 'only 400, 401, 403 and 404 can be overridden');
+  for (const [code, override] of Object.entries(
+    isObject(value.responseOverrides) ? value.responseOverrides : {},
+  )) {
+    if (!/^40[0134]$/.test(code))
+      report(['responseOverrides', code], 'only 400, 401, 403 and 404 can be overridden');
     if (isObject(override)) status(['responseOverrides', code, 'statusCode'], override.statusCode);
   }
   return problems;
 
   function status(place: Place, given: unknown): void {
     if (given === undefined) return;
-    const isStatus = typeof given === 'number' && Number.isInteger(given) && given >= 200 && given <= 599;
-    if (!isStatus) report(place, `found ${JSON.stringify(given)}, expected an HTTP status from 200 to 599`);
+    const isStatus =
+      typeof given === 'number' && Number.isInteger(given) && given >= 200 && given <= 599;
+    if (!isStatus)
+      report(place, `found ${JSON.stringify(given)}, expected an HTTP status from 200 to 599`);
   }
 }
 

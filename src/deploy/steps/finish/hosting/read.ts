@@ -10,10 +10,10 @@ import type { Plan } from '../../plan/types.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The name under which the platform looks for the hosting configuration, in the root of the site. */
+/** File name of the hosting configuration, which the platform expects in the site's root. */
 export const hostingFile = 'staticwebapp.config.json';
 
-/** The platform takes 20,000 bytes; comments come on top. */
+/** The platform allows 20,000 bytes; comments come on top. */
 const mostCharacters = 200_000;
 
 /** The site's own hosting configuration. */
@@ -21,20 +21,24 @@ export interface OwnConfig {
   readonly value: Json;
   /** Relative to the workspace. */
   readonly file: string;
-  /** A problem at the place of the value that the path leads to. */
+  /** Creates a problem located at the value with this path. */
   problemAt(path: readonly (string | number)[], message: string): Problem;
 }
 
 /**
- * What the site's build has put into its root, else the file that the site config names. Comments and commas at the end
- * are tolerated.
- * @returns `undefined` where there is none
+ * Reads the configuration in the root of the built site, else the file that the site config names.
+ * Comments and trailing commas are allowed.
+ * @returns `undefined` if there is none
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function readOwnConfig(plan: Plan, site: BuiltSite): Promise<OwnConfig | undefined> {
   const { config } = plan.config.hosting;
   const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');
-  const named = await resolveInside(plan.workspace, path.resolve(plan.buildRoot, config), 'hosting.config');
+  const named = await resolveInside(
+    plan.workspace,
+    path.resolve(plan.buildRoot, config),
+    'hosting.config',
+  );
   for (const file of new Set([built, named])) {
     const name = path.relative(plan.workspace, file);
     const text = await readIfThere(file);
@@ -51,13 +55,17 @@ export async function readOwnConfig(plan: Plan, site: BuiltSite): Promise<OwnCon
 function parse(text: string, file: string): OwnConfig {
   const written = text.replace(/^\uFEFF/, '');
   const shown = new SourceText(file, written);
-  // JSON without comments is YAML, whose parser knows the place of every value. The offsets stay those of the file.
+  // JSON without comments is YAML, and the YAML parser knows the location of every value. Offsets
+  // stay those of the file.
   const document = readYaml(new SourceText(file, blankComments(written)));
   const problems = 'unreadable' in document ? document.unreadable : document.problems;
   if (problems.length > 0 || 'unreadable' in document)
     throw invalidHosting(
       file,
-      problems.map((problem) => ({ ...problem, message: problem.message.replaceAll('YAML', 'JSON') })),
+      problems.map((problem) => ({
+        ...problem,
+        message: problem.message.replaceAll('YAML', 'JSON'),
+      })),
     );
   const { value } = document;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -84,8 +92,8 @@ export function invalidHosting(file: string, problems: readonly Problem[]): Site
 }
 
 /**
- * The text with blanks in place of its comments. A text in quotes and a comment count also where they have no end, so
- * that the rest is not searched again from each of their beginnings; they stay as they are.
+ * Replaces comments with blanks. Unterminated strings and comments also match, so that the rest
+ * isn't searched again from each of their starts; they stay as they are.
  */
 export function blankComments(text: string): string {
   return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (found) => {

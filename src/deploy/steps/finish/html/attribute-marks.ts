@@ -1,12 +1,12 @@
 import { QuoteType } from 'htmlparser2';
 import type { AttributeRange } from './layout.ts';
 
-/** Offsets of one attribute, and the kind of its quotes. */
+/** Offsets of an attribute, and the kind of its quotes. */
 const numbersEach = 6;
 
 /**
- * Notes where the attributes of a tag are, in the calls of the tokenizer. Most tags are none that matter, and an object
- * for each attribute would take half of the time: these are made when they are asked for.
+ * Records the attributes of a tag during tokenizer callbacks. Most tags don't matter, and an object
+ * per attribute would take half of the time, so these are created on demand.
  */
 export class AttributeMarks {
   readonly #marks: number[] = [];
@@ -16,7 +16,7 @@ export class AttributeMarks {
   #valueStart = -1;
   #valueEnd = -1;
 
-  /** Another tag begins. */
+  /** Starts another tag. */
   clear(): void {
     this.#count = 0;
   }
@@ -48,10 +48,8 @@ export class AttributeMarks {
   ranges(text: string): AttributeRange[] {
     const found: AttributeRange[] = [];
     for (let at = 0; at < this.#count; at += numbersEach) {
-      const [start = 0, nameEnd = 0, valueStart = 0, valueEnd = 0, end = 0, quote = 0] = this.#marks.slice(
-        at,
-        at + numbersEach,
-      );
+      const [start = 0, nameEnd = 0, valueStart = 0, valueEnd = 0, end = 0, quote = 0] =
+        this.#marks.slice(at, at + numbersEach);
       const name = text.slice(start, nameEnd).toLowerCase();
       found.push({ name, start, end, valueStart, valueEnd, quote: quoteOf(quote) });
     }

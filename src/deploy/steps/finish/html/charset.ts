@@ -2,13 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import type { Charset } from './escape.ts';
 
 /**
- * How far a browser looks for the declaration, in bytes.
+ * How far browsers search for the declaration, in bytes.
  * (https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding)
  */
 const prescan = 1024;
 const byteOrderMark = '\u00ef\u00bb\u00bf';
 
-/** UTF-16 has a zero byte in every second place of its markup, with a byte order mark or without. */
+/** UTF-16 markup has a zero byte in every second position, with or without a byte order mark. */
 export function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
@@ -16,8 +16,8 @@ export function isUtf16(bytes: Uint8Array): boolean {
 }
 
 /**
- * What may be put into a file: raw UTF-8 only where the file is that and says so, since what a browser takes an
- * undeclared file for depends on the visitor.
+ * Charset of inserted text: raw UTF-8 only if the file is UTF-8 and says so, since browsers read
+ * undeclared files differently depending on the visitor.
  * @param text the same bytes as latin1
  */
 export function charsetOf(bytes: Uint8Array, text: string): Charset {
@@ -25,12 +25,15 @@ export function charsetOf(bytes: Uint8Array, text: string): Charset {
   return 'ascii';
 }
 
-/** Whether the beginning of a file, as latin1, declares it UTF-8. */
+/** Whether the start of a file, as latin1, declares UTF-8. */
 export function saysUtf8(text: string): boolean {
-  return text.startsWith(byteOrderMark) || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(text.slice(0, prescan));
+  return (
+    text.startsWith(byteOrderMark) ||
+    /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(text.slice(0, prescan))
+  );
 }
 
-/** The part of a file that is looked at for a declaration, as latin1, from the file's pieces. */
+/** The part of a file that is searched for a declaration, as latin1, from the file's pieces. */
 export function beginning(pieces: readonly Uint8Array[]): string {
   let text = '';
   for (const piece of pieces) {
@@ -40,7 +43,7 @@ export function beginning(pieces: readonly Uint8Array[]): string {
   return text;
 }
 
-/** The characters of a part of a file, from its latin1 form. */
+/** Decodes a part of a file from its latin1 form. */
 export function decodePart(part: string, charset: Charset): string {
   if (charset === 'utf8') return Buffer.from(part, 'latin1').toString('utf8');
   return part;

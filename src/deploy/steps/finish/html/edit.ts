@@ -10,49 +10,51 @@ import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
 import { strayTags } from './stray-tags.ts';
 
-/** What a page is to hold. */
 export interface PageEdits {
   readonly head: readonly HeadEdit[];
   /** Text by text key. */
   readonly texts: ReadonlyMap<string, string>;
-  /** A framework takes the page over and finds elements by their places: none is removed. Default: no. */
+  /**
+   * A framework takes over the page and finds elements by position, so none is removed. Default:
+   * no.
+   */
   readonly isTakenOver?: boolean;
 }
 
 export interface EditedPage {
-  /**
-   * The page as it is to be, in pieces; those that did not change are parts of the bytes that were given. `undefined`:
-   * as it is.
-   */
+  /** The edited page in pieces; unchanged ones are views of the input. `undefined`: no change. */
   readonly pieces: readonly Uint8Array[] | undefined;
-  /** Why the page was left as it is although something was to be changed. */
+  /** Why the page was left unchanged, although an edit was due. */
   readonly skipped?: string;
-  /** Metadata in the body of a page whose head was asked for: it is left there. */
+  /** Metadata in the body of a page whose head was edited; it stays there. */
   readonly stray?: readonly string[];
-  /** Where the page says it is, where an edit concerns that. */
+  /** The page's own URL, if an edit affects it. */
   readonly canonical?: string;
-  /** Text keys whose text the page shows now. */
+  /** Text keys whose text the page now shows. */
   readonly applied: readonly string[];
-  /** Text keys that the page carries in a place where their text cannot be put. */
+  /** Text keys in positions that can't take their text. */
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
 }
 
 const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
 
-/** Reads a page that `scan` cannot read. @throws TooDeep */
+/** Reads pages that `scan` can't. @throws TooDeep */
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
 
 /**
- * Puts metadata into the head of an HTML file and texts into its elements. Every byte that is not meant to change stays
- * as it is, and the result of the second time is that of the first.
- * @param readTree whatever else it throws, `editPage` throws
+ * Puts metadata into the head of an HTML file and texts into its elements. All other bytes stay
+ * unchanged. Idempotent.
+ * @param readTree `editPage` rethrows its errors, except for `TooDeep`
  */
 export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   try {
     return editWhole(bytes, edits, readTree);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
-    return { ...same, skipped: 'its elements are nested too deeply; close those that are left open' };
+    return {
+      ...same,
+      skipped: 'its elements are nested too deeply; close those that are left open',
+    };
   }
 }
 
@@ -60,12 +62,18 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   const { head, texts } = edits;
   const keys = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
   if (head.length === 0 && !keys) return same;
-  const wanted = { keys, data: head.some(({ kind }) => kind === 'structured data') && mayHoldData(bytes) };
+  const wanted = {
+    keys,
+    data: head.some(({ kind }) => kind === 'structured data') && mayHoldData(bytes),
+  };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
   const { text, layout } = read(bytes, wanted, readTree);
-  // What other pages include has no head of its own.
+  // A fragment for other pages has no head of its own.
   if (!layout.isDocument)
-    return { ...same, skipped: 'it is a fragment without doctype, html, head and body; write a whole page' };
+    return {
+      ...same,
+      skipped: 'it is a fragment without doctype, html, head and body; write a whole page',
+    };
 
   const { result, texted, canonical } = edited(bytes, text, layout, edits);
   if (result.pieces && layout.isUnusual) {
@@ -73,7 +81,8 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
     if (!isSafe(before, result.pieces, edits, wanted, readTree))
       return {
         ...same,
-        skipped: 'its markup is too broken to be changed safely; correct unclosed and overlapping tags',
+        skipped:
+          'its markup is too broken to be changed safely; correct unclosed and overlapping tags',
       };
   }
   const dropped = new Set(result.dropped);
@@ -84,14 +93,15 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
     ...(stray.length > 0 && { stray }),
     applied: texted.filter((one) => !dropped.has(one.splice) && !one.reason).map(({ key }) => key),
     refused: texted.flatMap(({ key, reason, splice }) => {
-      const why = reason ?? (dropped.has(splice) ? 'something else is put in its place' : undefined);
+      const why =
+        reason ?? (dropped.has(splice) ? 'something else is put in its place' : undefined);
       if (why === undefined) return [];
       return [{ key, reason: why }];
     }),
   };
 }
 
-/** Whether an edit changed what was asked for and nothing else, and would change nothing a second time. */
+/** Whether an edit changed only what was requested, and is idempotent. */
 function isSafe(
   before: TreeLayout,
   pieces: readonly Uint8Array[],
@@ -112,14 +122,14 @@ interface Edited {
   readonly texted: readonly TextChange[];
 }
 
-/** Carries out the edits in the charset of the file. */
+/** Applies the edits in the charset of the file. */
 function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdits): Edited {
   const charset = charsetOf(bytes, text);
   const inCharset = editedIn(charset, bytes, text, layout, edits);
   const { pieces } = inCharset.result;
   if (charset === 'ascii' || !pieces) return inCharset;
-  // An edit may move the declaration of the charset to where it counts, or away from there. References are right in
-  // both places: they are written, and they stay.
+  // An edit may move the charset declaration into or out of its effective range. Character
+  // references are correct either way, so they are used, and kept.
   if (!saysUtf8(beginning(pieces))) return editedIn('ascii', bytes, text, layout, edits);
   if (!/&#|\\u/.test(text)) return inCharset;
   const inReferences = editedIn('ascii', bytes, text, layout, edits);
@@ -136,18 +146,26 @@ function editedIn(
 ): Edited {
   const changes = headChanges({ edits: head, isTakenOver }, layout, text, charset);
   const texted = textChanges(layout, text, texts, charset);
-  const inserted = { start: layout.insertAt, end: layout.insertAt, text: block(changes.added, text, layout) };
+  const inserted = {
+    start: layout.insertAt,
+    end: layout.insertAt,
+    text: block(changes.added, text, layout),
+  };
   const result = splice(
     bytes,
     text,
-    compact([...changes.splices, changes.added.length > 0 && inserted, ...texted.map(({ splice }) => splice)]),
+    compact([
+      ...changes.splices,
+      changes.added.length > 0 && inserted,
+      ...texted.map(({ splice }) => splice),
+    ]),
   );
   return { result, texted, canonical: changes.canonical };
 }
 
 /**
- * How much of a file is looked at where only its head matters, in bytes: most heads are shorter than the first, nearly
- * all than the second.
+ * Bytes read if only the head matters: most heads fit into the first size, nearly all into the
+ * second.
  */
 const headBytes = [6_144, 65_536];
 
@@ -157,10 +175,12 @@ function read(
   readTree: TreeReader,
 ): { readonly text: string; readonly layout: Layout | TreeLayout } {
   const isHeadEnough = !wants.keys && !wants.data;
-  for (const length of isHeadEnough ? headBytes.filter((length) => length < bytes.byteLength) : []) {
+  for (const length of isHeadEnough
+    ? headBytes.filter((length) => length < bytes.byteLength)
+    : []) {
     const text = latin1(bytes.subarray(0, length));
     const layout = scan(text, wants);
-    // Where the head ends with the part, more of it may follow.
+    // If the head ends with the part, more of it may follow.
     if (layout?.isDocument && layout.hasEnded && !layout.isUnusual) return { text, layout };
   }
   const text = latin1(bytes);
@@ -175,31 +195,36 @@ function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/** By what is rare in pages, which is found several times faster. The type in mixed case is not looked for. */
+/**
+ * Searches for a string that is rare in pages, which is several times faster. The type in mixed
+ * case isn't found.
+ */
 function mayHoldData(bytes: Uint8Array): boolean {
   return asBuffer(bytes).includes('+json');
 }
 
 /**
- * Whether the file may carry a text key that has a text. The bytes are looked through first: most pages carry none.
- * Names in mixed case are not looked for.
+ * Whether the file may carry a text key that has a text. The bytes are searched first: most pages
+ * carry none. Names in mixed case aren't found.
  */
 function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Sought['keys'] {
   const buffer = asBuffer(bytes);
   if (!buffer.includes('data-text-key') && !buffer.includes('DATA-TEXT-KEY')) return undefined;
   const wants = (key: string) => texts.has(key);
-  const values = latin1(bytes).matchAll(/data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
+  const values = latin1(bytes).matchAll(
+    /data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi,
+  );
   for (const [, double, single, bare] of values) {
     const raw = double ?? single ?? bare ?? '';
-    // What is not plain ASCII is left to the parser.
+    // Non-ASCII is left to the parser.
     if (texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw)) return wants;
   }
   return undefined;
 }
 
 /**
- * New elements on lines of their own where the end tag of the head has one. Elsewhere a line end would be text of the
- * page.
+ * Puts new elements on their own lines if the head's end tag is on one. Elsewhere, a line break
+ * would become text of the page.
  */
 function block(added: readonly string[], text: string, { insertAt }: Layout): string {
   const hasLines = /^\s<\/head$/i.test(text.slice(insertAt - 1, insertAt + 6));
@@ -210,29 +235,43 @@ function block(added: readonly string[], text: string, { insertAt }: Layout): st
 interface TextChange {
   readonly key: string;
   readonly splice: Splice;
-  /** Why it is not carried out. */
+  /** Why it isn't applied. */
   readonly reason?: string;
 }
 
-function textChanges(layout: Layout, text: string, texts: ReadonlyMap<string, string>, charset: Charset): TextChange[] {
+function textChanges(
+  layout: Layout,
+  text: string,
+  texts: ReadonlyMap<string, string>,
+  charset: Charset,
+): TextChange[] {
   const wants = (key: string) => texts.has(key);
   return layout.keyed.flatMap((element) =>
     keysOf(element, text, wants).map(({ key, attribute }): TextChange => {
       const value = texts.get(key) ?? '';
       if (attribute) {
         const change = setAttribute(element, attribute, escapeAttribute(value, charset));
-        const isCommand = attribute === 'content' && element.attributes.some(({ name }) => name === 'http-equiv');
-        if (isCommand) return refuse(key, element, 'the tag is an instruction to the browser, not a text');
+        const isCommand =
+          attribute === 'content' && element.attributes.some(({ name }) => name === 'http-equiv');
+        if (isCommand)
+          return refuse(key, element, 'the tag is an instruction to the browser, not a text');
         return { key, splice: change };
       }
       if (!element.content) return refuse(key, element, `<${element.name}> cannot take a text`);
       const built = text.slice(element.content.start, element.content.end);
       if (shows(built, value, charset)) return { key, splice: { ...element.content, text: built } };
-      return { key, splice: { ...element.content, text: firstLineKept(element.name) + escapeText(value, charset) } };
+      return {
+        key,
+        splice: {
+          ...element.content,
+          text: firstLineKept(element.name) + escapeText(value, charset),
+        },
+      };
 
       function firstLineKept(name: string): string {
-        // A line feed directly behind these start tags is dropped by the parser.
-        if (cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name)) return '\n';
+        // The parser drops a line feed directly after these start tags.
+        if (cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name))
+          return '\n';
         return '';
       }
     }),
@@ -240,7 +279,8 @@ function textChanges(layout: Layout, text: string, texts: ReadonlyMap<string, st
 }
 
 /**
- * Whether the content is the text already, with comments in it: frameworks that hydrate a page find their way by them.
+ * Whether the content already is the text, with comments in it: frameworks need these for
+ * hydration.
  */
 function shows(content: string, value: string, charset: Charset): boolean {
   if (!content.includes('<!--')) return false;

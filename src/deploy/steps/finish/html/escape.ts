@@ -1,23 +1,27 @@
 /**
- * Text of others as a part of an HTML file. Files are handled as latin1, so that an offset in the text is an offset in
- * bytes; what is put in is made of such characters, too.
+ * Untrusted text as a part of an HTML file. Files are handled as latin1, so that text offsets are
+ * byte offsets; inserted text is latin1, too.
  */
 
 /**
- * `utf8`: characters as they are. `ascii`: as numeric references, which are right in every charset that contains ASCII.
+ * `utf8`: characters as they are. `ascii`: as numeric references, valid in every charset that
+ * contains ASCII.
  */
 export type Charset = 'utf8' | 'ascii';
 
 /**
- * Without what HTML does not allow at all: control characters, halves of surrogate pairs, noncharacters. Line ends
- * become line feeds, as a parser makes them. (https://infra.spec.whatwg.org/#noncharacter,
+ * Removes what HTML doesn't allow: control characters, lone surrogates, noncharacters. Line ends
+ * become line feeds, as in a parser. (https://infra.spec.whatwg.org/#noncharacter,
  * https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream)
  */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|\f/g, '\n')
-    .replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, '');
+    .replace(
+      /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu,
+      '',
+    );
 }
 
 const references: Readonly<Record<string, string>> = {
@@ -28,7 +32,7 @@ const references: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** As the content of an element, or of `title` and `textarea`. */
+/** For the content of an element, or of `title` and `textarea`. */
 export function escapeText(text: string, charset: Charset): string {
   return encode(
     cleanText(text).replace(/[&<>]/g, (character) => references[character] ?? ''),
@@ -36,7 +40,7 @@ export function escapeText(text: string, charset: Charset): string {
   );
 }
 
-/** As the value of an attribute, in quotes of either kind. */
+/** For the value of an attribute, in either kind of quotes. */
 export function escapeAttribute(text: string, charset: Charset): string {
   return encode(
     cleanText(text).replace(/[&<>"']/g, (character) => references[character] ?? ''),
@@ -44,14 +48,17 @@ export function escapeAttribute(text: string, charset: Charset): string {
   );
 }
 
-/** As the content of a JSON script: nothing in it can end the script, and every JSON parser reads it as it was. */
+/**
+ * For the content of a JSON script: nothing in it can end the script, and every JSON parser reads
+ * the original value.
+ */
 export function escapeJson(value: unknown, charset: Charset): string {
   const json = JSON.stringify(value).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
   if (charset === 'ascii') return json.replace(/[^\u0000-\u007f]/g, unicodeEscape);
   return encode(json, 'utf8');
 }
 
-/** A UTF-16 unit as JSON can write it. */
+/** Escapes a UTF-16 unit for JSON. */
 export function unicodeEscape(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -10,19 +10,22 @@ import { replaceData } from './structured-data.ts';
 
 export interface HeadChanges {
   readonly splices: readonly Splice[];
-  /** Elements to be added at the end of the head. */
+  /** Elements to add at the end of the head. */
   readonly added: readonly string[];
-  /** The canonical link of the page as it is to be, where an edit concerns it. */
+  /** Canonical link of the edited page, if an edit affects it. */
   readonly canonical: string | undefined;
 }
 
 interface Wanted {
   readonly edits: readonly HeadEdit[];
-  /** A framework finds the elements of the page by their places. */
+  /** A framework finds the page's elements by position. */
   readonly isTakenOver: boolean;
 }
 
-/** What has to change in a page so that its head holds what it is to hold. Doubles of what is written are removed. */
+/**
+ * Determines the changes that apply the edits to a page's head. Duplicates of what is written are
+ * removed.
+ */
 export function headChanges(
   { edits, isTakenOver }: Wanted,
   layout: Layout,
@@ -79,7 +82,7 @@ class Head implements HeadChanges {
     }
   }
 
-  /** Adds the script that holds everything that was written. */
+  /** Adds the script that holds all written values. */
   hold({ src, startMs, own }: HoldEdit): void {
     if (this.#held) this.#script(src, 'data-hold', this.#held.attribute(startMs, own), "'");
   }
@@ -87,7 +90,9 @@ class Head implements HeadChanges {
   #title({ text, when }: { readonly text: string; readonly when: When }): void {
     const escaped = escapeText(text, this.#page.charset);
     const [first, ...doubles] = this.#page.named('title');
-    const built = this.#page.named('title').map((element) => decodeHTML(this.#page.content(element)));
+    const built = this.#page
+      .named('title')
+      .map((element) => decodeHTML(this.#page.content(element)));
     if (!first) this.added.push(`<title>${escaped}</title>`);
     else {
       if (when === 'missing' && built[0]?.trim() !== '') return;
@@ -97,7 +102,12 @@ class Head implements HeadChanges {
     this.#held?.set('TITLE', 'title', cleanText(text), built);
   }
 
-  #meta({ name, attribute, content, when }: Omit<Extract<HeadEdit, { kind: 'meta' }>, 'kind'>): void {
+  #meta({
+    name,
+    attribute,
+    content,
+    when,
+  }: Omit<Extract<HeadEdit, { kind: 'meta' }>, 'kind'>): void {
     const found = this.#page.metas(name);
     const [first, ...doubles] = found;
     const built = found.map((element) => this.#page.attribute(element, 'content') ?? '');
@@ -113,7 +123,7 @@ class Head implements HeadChanges {
     this.#held?.set(name, `meta ${attribute}`, cleanText(content), built);
   }
 
-  /** The script that holds a tag looks for it by its name as it is written here. */
+  /** The script that holds a tag finds it by its exact name, as written here. */
   #lowerCase(element: HeadElement, name: string): Splice[] {
     const named = nameAttributes.find((attribute) => this.#page.attribute(element, attribute));
     if (!this.#held || !named || this.#page.attribute(element, named) === name) return [];
@@ -129,7 +139,9 @@ class Head implements HeadChanges {
   }
 
   #robots({ noIndex, noFollow }: Extract<HeadEdit, { kind: 'robots' }>): void {
-    const built = this.#page.metas('robots').map((element) => this.#page.attribute(element, 'content') ?? '');
+    const built = this.#page
+      .metas('robots')
+      .map((element) => this.#page.attribute(element, 'content') ?? '');
     const words = built
       .flatMap((content) => content.toLowerCase().split(','))
       .map((word) => word.trim())
@@ -138,14 +150,20 @@ class Head implements HeadChanges {
     const hides = noIndex ?? all.includes('noindex');
     const stops = noFollow ?? all.includes('nofollow');
     const others = words.filter((word) => !/^(no)?(index|follow)$|^(all|none)$/.test(word));
-    // A page that says nothing may be found: that needs no tag.
+    // Pages are indexed by default: that needs no tag.
     if (built.length === 0 && !hides && !stops) return;
-    const content = [hides ? 'noindex' : 'index', stops ? 'nofollow' : 'follow', ...new Set(others)].join(', ');
+    const content = [
+      hides ? 'noindex' : 'index',
+      stops ? 'nofollow' : 'follow',
+      ...new Set(others),
+    ].join(', ');
     this.#meta({ name: 'robots', attribute: 'name', content, when: 'always' });
   }
 
   #canonical(edit: AddressEdit): void {
-    const found = this.#page.named('link').filter((element) => this.#page.words(element, 'rel').includes('canonical'));
+    const found = this.#page
+      .named('link')
+      .filter((element) => this.#page.words(element, 'rel').includes('canonical'));
     const [first, ...doubles] = found;
     const built = found.map((element) => this.#page.attribute(element, 'href') ?? '');
     const target = first ? addressInstead(built[0] ?? '', edit) : edit.href;
@@ -160,12 +178,13 @@ class Head implements HeadChanges {
     this.#held?.set('canonical', 'link rel', target, built);
   }
 
-  /** What a page calls its address when it is shared is not to contradict its canonical link. */
+  /** The page's sharing URL must not contradict its canonical link. */
   #openGraphAddress(edit: AddressEdit): void {
     const [first] = this.#page.metas('og:url');
     if (!first) return;
     const content = addressInstead(this.#page.attribute(first, 'content') ?? '', edit);
-    if (content !== undefined) this.#meta({ name: 'og:url', attribute: 'property', content, when: 'present' });
+    if (content !== undefined)
+      this.#meta({ name: 'og:url', attribute: 'property', content, when: 'present' });
   }
 
   #structuredData(data: Readonly<Record<string, unknown>>): void {
@@ -176,10 +195,13 @@ class Head implements HeadChanges {
       const element = blocks[index];
       if (!element) continue;
       if (value === undefined) this.#remove([element]);
-      else this.splices.push({ ...contentOf(element), text: escapeJson(value, this.#page.charset) });
+      else
+        this.splices.push({ ...contentOf(element), text: escapeJson(value, this.#page.charset) });
     }
     if (place === undefined) {
-      this.added.push(`<script type="application/ld+json">${escapeJson(data, this.#page.charset)}</script>`);
+      this.added.push(
+        `<script type="application/ld+json">${escapeJson(data, this.#page.charset)}</script>`,
+      );
     }
     const shown = decodePart(
       escapeJson(place === undefined ? data : changed.get(place), this.#page.charset),
@@ -187,7 +209,8 @@ class Head implements HeadChanges {
     );
     const [type] = [data['@type']].flat();
     const replaced = [...changed.keys()].map((index) => built[index] ?? '');
-    if (typeof type === 'string') this.#held?.set(type, 'script type application/ld+json', shown, replaced);
+    if (typeof type === 'string')
+      this.#held?.set(type, 'script type application/ld+json', shown, replaced);
   }
 
   #script(src: string, attribute: string, value: string, quote: '"' | "'"): void {
@@ -199,7 +222,7 @@ class Head implements HeadChanges {
     }
   }
 
-  /** Svelte counts on every element that it has built: there they lose their names instead. */
+  /** Svelte relies on every element that it has built: there, elements lose their names instead. */
   #remove(elements: readonly HeadElement[]): void {
     for (const element of elements) {
       const named = nameAttributes.find((name) => this.#page.attribute(element, name));
@@ -214,7 +237,7 @@ class Head implements HeadChanges {
   }
 }
 
-/** The address that is written in the place of one that is there; `undefined`: that one stays. */
+/** The address that replaces an existing one; `undefined`: keep it. */
 function addressInstead(built: string, { href, when, origin }: AddressEdit): string | undefined {
   if (when === 'always' || built === '') return href;
   if (!origin || !URL.canParse(built, href)) return undefined;

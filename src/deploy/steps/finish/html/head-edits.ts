@@ -1,10 +1,8 @@
 /**
- * When something is written: always, in place of what is there, only where nothing is there, or only where something
- * is.
+ * When to write: always (replacing what is there), only if it is missing, or only if it is present.
  */
 export type When = 'always' | 'missing' | 'present';
 
-/** Something that the head of a page is to hold. */
 export type HeadEdit =
   | { readonly kind: 'title'; readonly text: string; readonly when: When }
   /** Both `name` and `property` count as the name of an existing tag; a new one is written with `attribute`. */
@@ -32,17 +30,18 @@ export interface AddressEdit {
   readonly kind: 'canonical';
   readonly href: string;
   readonly when: When;
-  /** An address that is there keeps its path and gets this origin. */
+  /** An existing address keeps its path and gets this origin. */
   readonly origin?: string;
 }
 
 export interface HoldEdit {
   readonly kind: 'hold';
   readonly src: string;
-  /** How long an application writes its own heads from its first write on, where it does; in milliseconds. */
+  /** How long after its first write an application writes its own heads, if it does; in ms. */
   readonly startMs?: number;
   /**
-   * The only path that the values are for, where the page answers for other addresses, too. In the script's plain form.
+   * The only path that the values apply to, if the page is served at other addresses, too. In the
+   * script's plain form.
    */
   readonly own?: string;
 }

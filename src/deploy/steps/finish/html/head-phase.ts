@@ -1,40 +1,45 @@
-/** What may stand in a head. (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead) */
-const headTags = new Set('base basefont bgsound link meta title script style noframes template noscript'.split(' '));
-/** Start tags that open no element of the head and do not end it. */
+/**
+ * Elements allowed in a head.
+ * (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead)
+ */
+const headTags = new Set(
+  'base basefont bgsound link meta title script style noframes template noscript'.split(' '),
+);
+/** Start tags that neither open an element of the head nor end it. */
 const outerTags = new Set(['html', 'head']);
-/** What a noscript of the head may hold for a reader without scripts. */
+/** Elements allowed in a head's noscript, for readers without scripts. */
 const noscriptTags = new Set('basefont bgsound link meta noframes style'.split(' '));
-/** Only these end tags end the head where they are not expected; others are dropped. */
+/** Only these end tags end the head if they are unexpected; others are dropped. */
 const endingTags = new Set(['body', 'html', 'br']);
 
 /**
- * Follows the tokens of a file until its head is over, as the tree construction of the HTML standard does. Offsets in
- * bytes.
+ * Follows the tokens of a file until its head ends, like the tree construction of the HTML
+ * standard. Offsets in bytes.
  */
 export class HeadPhase {
-  /** Whether something says that the file is a page of its own. */
+  /** Whether anything identifies the file as a whole page. */
   isDocument = false;
-  /** Whether what follows is in the body. */
+  /** Whether the rest belongs to the body. */
   isOver = false;
   #isAfter = false;
   #end: number;
   #templates = 0;
-  /** Offset of the noscript element that is open. */
+  /** Offset of the open noscript element. */
   #noscript: number | undefined;
-  /** First noscript that ends the head for readers without scripts. */
+  /** Offset of the first noscript that ends the head for readers without scripts. */
   #endWithoutScripts: number | undefined;
 
-  /** @param length of the file: the head ends with it if nothing else ends it */
+  /** @param length of the file: the head ends there at the latest */
   constructor(length: number) {
     this.#end = length;
   }
 
-  /** Where the last element of the head can stand, for readers with scripts and without. */
+  /** Position for the last element of the head, for readers with and without scripts. */
   get insertAt(): number {
     return Math.min(this.#end, this.#endWithoutScripts ?? this.#end);
   }
 
-  /** Whether an element here is a child of the head: one in a template or a noscript is not. */
+  /** Whether an element here is a child of the head, i.e. not in a template or a noscript. */
   get isDirect(): boolean {
     return this.#templates === 0 && this.#noscript === undefined;
   }
@@ -63,7 +68,7 @@ export class HeadPhase {
     } else if (endingTags.has(name)) this.#over(at);
   }
 
-  /** Text that is not blank, outside of elements that hold text. */
+  /** Handles non-blank text outside of elements that contain text. */
   text(at: number): void {
     if (this.#templates > 0) return;
     if (this.#noscript !== undefined) this.#endWithoutScripts ??= this.#noscript;

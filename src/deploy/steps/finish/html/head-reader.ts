@@ -3,7 +3,7 @@ import type { Charset } from './escape.ts';
 import { readValue } from './keys.ts';
 import type { HeadElement, Layout } from './layout.ts';
 
-/** Reads the head of a page by the places of its elements. */
+/** Reads the head of a page from the positions of its elements. */
 export class HeadReader {
   readonly layout: Layout;
   readonly charset: Charset;
@@ -16,16 +16,17 @@ export class HeadReader {
     this.#text = text;
   }
 
-  /** Elements of the head by their tag. */
+  /** Head elements by tag name. */
   named(name: string): HeadElement[] {
     return this.layout.head.filter((element) => element.name === name);
   }
 
-  /** Tags whose `name` or `property` this is. */
+  /** Tags with this `name` or `property`. */
   metas(name: string): HeadElement[] {
     const isIt = (value: string | undefined) => value?.trim().toLowerCase() === name;
     return this.named('meta').filter(
-      (element) => isIt(this.attribute(element, 'name')) || isIt(this.attribute(element, 'property')),
+      (element) =>
+        isIt(this.attribute(element, 'name')) || isIt(this.attribute(element, 'property')),
     );
   }
 
@@ -38,12 +39,12 @@ export class HeadReader {
     return found && readValue(this.#text.slice(found.valueStart, found.valueEnd));
   }
 
-  /** Words of an attribute, in lower case. */
+  /** Words of an attribute, lowercased. */
   words(element: HeadElement, name: string): string[] {
     return (this.attribute(element, name) ?? '').toLowerCase().split(/\s+/);
   }
 
-  /** As it is written, references included. */
+  /** As written, with character references. */
   content({ contentStart, contentEnd }: HeadElement): string {
     return decodePart(this.#text.slice(contentStart, contentEnd), this.charset);
   }

@@ -1,27 +1,28 @@
 import { unicodeEscape } from './escape.ts';
 
 /**
- * What the script of a page holds in its head, as `browser/hold-head.ts` reads it. By id: how an element of the kind is
- * made, the value that was put there (empty: none), and what was built, as often as it was there.
+ * Values that the script of a page holds in its head, as read by `browser/hold-head.ts`. By ID: how
+ * to create such an element, the inserted value (empty: none), and every built value, duplicates
+ * included.
  */
 type Values = Record<string, readonly [how: string, value: string, ...built: string[]]>;
 
-/** Attributes that say what an element of the head is for; the first that it has counts. */
+/** Attributes that tell the purpose of a head element; the first one present counts. */
 export const nameAttributes = ['name', 'property', 'rel', 'type'] as const;
-/** The name of an element that is one too many, where it cannot be removed. */
+/** Name of a duplicate element that can't be removed. */
 export const mutedName = 'muted';
 
 export class HeldValues {
   readonly #values: Values = {};
-  /** Those of an earlier edit: what was built is no longer in the page then. */
+  /** Values of an earlier edit, after which the page no longer contains the built ones. */
   readonly #before: Values;
 
-  /** @param before the attribute, where the page has the script already */
+  /** @param before the attribute, if the page already has the script */
   constructor(before: string | undefined) {
     this.#before = valuesOf(before);
   }
 
-  /** Whether an earlier edit held it. */
+  /** Whether an earlier edit held this ID. */
   wasHeld(id: string): boolean {
     return id in this.#before;
   }
@@ -32,13 +33,14 @@ export class HeldValues {
   }
 
   /**
-   * The attribute, in single quotes. Nothing in it needs a reference, in no charset, so that the script can take it out
-   * of the text of another page.
-   * @param startMs how long an application writes its own heads, where it does; in milliseconds
-   * @param own the only path that the values are for, where the page answers for others, too
+   * Formats the attribute, for single quotes. Nothing in it needs a reference in any charset, so
+   * that the script can extract it from the text of another page.
+   * @param startMs how long an application writes its own heads, if it does; in ms
+   * @param own the only path that the values apply to, if the page is served at others, too
    */
   attribute(startMs: number | undefined, own: string | undefined): string {
-    const parts = own === undefined ? (startMs === undefined ? [] : [startMs]) : [startMs ?? 1_000, own];
+    const parts =
+      own === undefined ? (startMs === undefined ? [] : [startMs]) : [startMs ?? 1_000, own];
     return JSON.stringify([this.#values, ...parts]).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
   }
 }

@@ -1,25 +1,26 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Elements that neither end another element by their start nor are ended by anything but their end tag. */
+/** Elements whose start ends no other element, and that only their own end tag ends. */
 const phrasing = words(
   'abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt ' +
     'u var',
 );
 const phrasingVoids = words('br img input source wbr');
-/** Elements whose start ends a paragraph that is open, and nothing else where the rules below hold. */
+/** Elements whose start ends an open paragraph, and nothing else under the rules below. */
 const blocks = words(
   'address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p ' +
     'pre section summary ul h1 h2 h3 h4 h5 h6',
 );
 const lists = words('ol ul');
 const heading = /^h[1-6]$/;
-/** Elements that may hold blocks, and in which no paragraph that began outside can be open. */
-const holdsBlocks = (name: string) => (blocks.has(name) && name !== 'p') || name === 'td' || name === 'th';
+/** Elements that may contain blocks, and in which no outer paragraph can be open. */
+const holdsBlocks = (name: string) =>
+  (blocks.has(name) && name !== 'p') || name === 'td' || name === 'th';
 
 /**
- * Follows the tags in an element whose text is to be replaced, to find its end. Where elements are nested as they are
- * written and every one is closed by its own end tag, the end is where it seems to be; everything else is left to the
- * tree. (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody)
+ * Follows the tags inside an element whose text is to be replaced, to find its end. If elements are
+ * properly nested and each has its own end tag, the end is where it appears to be; everything else
+ * is left to the tree. (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody)
  */
 export class KeyedContent {
   readonly #open: string[];
@@ -30,19 +31,24 @@ export class KeyedContent {
   }
 
   /**
-   * A start tag in the element.
-   * @param isInLink whether a link may be open, inside or outside: the start of another one would end it
-   * @returns whether it is clear what the tag does
+   * Handles a start tag in the element.
+   * @param isInLink whether a link may be open, inside or outside: the start of another one would
+   *   end it
+   * @returns whether the effect of the tag is clear
    */
   start(name: string, isInLink: boolean): boolean {
     if (phrasingVoids.has(name)) return true;
     if (name === 'hr') return this.#takesBlock(name);
-    const isClear = phrasing.has(name) || isCustom(name) || (name === 'a' && !isInLink) || this.#takesBlock(name);
+    const isClear =
+      phrasing.has(name) || isCustom(name) || (name === 'a' && !isInLink) || this.#takesBlock(name);
     this.#open.push(name);
     return isClear;
   }
 
-  /** An end tag. @returns whether it is clear what it ends, and whether that is the element itself */
+  /**
+   * Handles an end tag. @returns whether it is clear what it ends, and whether that is the element
+   * itself
+   */
   end(name: string): 'inside' | 'end' | 'unclear' {
     if (this.#open.pop() !== name) return 'unclear';
     if (this.#open.length === 0) return 'end';
@@ -52,7 +58,8 @@ export class KeyedContent {
   #takesBlock(name: string): boolean {
     const [keyed = ''] = this.#open;
     const parent = this.#open.at(-1) ?? '';
-    if (!(blocks.has(name) || name === 'hr') || !holdsBlocks(keyed) || this.#open.includes('p')) return false;
+    if (!(blocks.has(name) || name === 'hr') || !holdsBlocks(keyed) || this.#open.includes('p'))
+      return false;
     if (name === 'li') return lists.has(parent);
     if (name === 'dt' || name === 'dd') return parent === 'dl';
     return !(heading.test(name) && heading.test(parent));
@@ -64,7 +71,10 @@ export function isVoid(name: string): boolean {
   return phrasingVoids.has(name) || name === 'hr';
 }
 
-/** An element that the standard knows nothing of. Three names with a hyphen are those of SVG and MathML. */
+/**
+ * Whether an element is unknown to the standard. Three names with a hyphen belong to SVG and
+ * MathML.
+ */
 function isCustom(name: string): boolean {
   return name.includes('-') && !/^(annotation-xml|color-profile|font-face)/.test(name);
 }

@@ -1,22 +1,22 @@
 import { decodeHTMLAttribute } from 'entities';
 import { dataType, keyAttribute, type TagRange, type Wants } from './layout.ts';
 
-/** A text key that a tag carries. */
+/** A text key on a tag. */
 export interface CarriedKey {
   readonly key: string;
-  /** The attribute that it names the text of; `undefined` for the content. */
+  /** Attribute that takes the text; `undefined` for the content. */
   readonly attribute: string | undefined;
 }
 
-/** The attributes that can be overridden, each named by `data-text-key-` and its own name. */
+/** Attributes that can be overridden, each by `data-text-key-` plus its name. */
 const attributes = new Set(['alt', 'title', 'placeholder', 'aria-label', 'content']);
 
-/** The keys of a tag that are asked for. */
+/** The requested keys of a tag. */
 export function keysOf(tag: TagRange, text: string, wants: Wants): CarriedKey[] {
   const found: CarriedKey[] = [];
   const seen = new Set<string>();
   for (const { name, valueStart, valueEnd } of tag.attributes) {
-    // Of two attributes of a name the first one counts, whatever its key is.
+    // Of duplicate attributes, the first one counts, whatever its key.
     if (!name.startsWith(keyAttribute) || seen.has(name)) continue;
     seen.add(name);
     const attribute = name === keyAttribute ? undefined : name.slice(keyAttribute.length + 1);
@@ -27,10 +27,7 @@ export function keysOf(tag: TagRange, text: string, wants: Wants): CarriedKey[] 
   return found;
 }
 
-/**
- * The value of an attribute that holds a name: its characters are those of ASCII, or UTF-8 in the latin1 form of the
- * file.
- */
+/** Decodes an attribute value that is a name: ASCII, or UTF-8 in the latin1 form of the file. */
 export function readValue(raw: string): string {
   const decoded = raw.includes('&') ? decodeHTMLAttribute(raw) : raw;
   if (/[\u0080-\u00ff]/.test(decoded) && !/[^\u0000-\u00ff]/.test(decoded))
@@ -38,18 +35,22 @@ export function readValue(raw: string): string {
   return decoded.trim();
 }
 
-/** Offsets of what may be a text key of a tag. */
+/** Offsets of possible text keys. */
 export function keyOffsets(text: string): number[] {
   return Array.from(text.matchAll(/data-text-key/gi), ({ index }) => index);
 }
 
-/** Offsets of what may be the type of JSON-LD. */
+/** Offsets of possible JSON-LD types. */
 export function dataOffsets(text: string): number[] {
   return Array.from(text.matchAll(/ld\+json/gi), ({ index }) => index);
 }
 
-/** Whether a start tag begins JSON-LD. */
+/** Whether a start tag opens JSON-LD. */
 export function isData({ name, attributes }: TagRange, text: string): boolean {
-  const type = name === 'script' ? attributes.find((attribute) => attribute.name === 'type') : undefined;
-  return type !== undefined && readValue(text.slice(type.valueStart, type.valueEnd)).toLowerCase() === dataType;
+  const type =
+    name === 'script' ? attributes.find((attribute) => attribute.name === 'type') : undefined;
+  return (
+    type !== undefined &&
+    readValue(text.slice(type.valueStart, type.valueEnd)).toLowerCase() === dataType
+  );
 }

@@ -1,4 +1,4 @@
-/** Counts open elements by name. An end tag that has no start tag of its name ends nothing. */
+/** Counts open elements by name. An end tag without a start tag of its name ends nothing. */
 export class OpenElements {
   readonly #open = new Map<string, number>();
 

@@ -3,35 +3,44 @@ import { AttributeMarks } from './attribute-marks.ts';
 import { HeadPhase } from './head-phase.ts';
 import { isVoid, KeyedContent } from './keyed-content.ts';
 import { dataOffsets, isData, keyOffsets, keysOf } from './keys.ts';
-import { type HeadElement, type KeyedElement, type Layout, managed, type Sought, textless } from './layout.ts';
+import {
+  type HeadElement,
+  type KeyedElement,
+  type Layout,
+  managed,
+  type Sought,
+  textless,
+} from './layout.ts';
 import { OpenElements } from './open-elements.ts';
 import { opensScriptInComment } from './script-text.ts';
 
-/** Elements whose content the tokenizer hands over as text. */
-const textTags = new Set('title textarea script style xmp iframe noembed noframes plaintext'.split(' '));
-/** In these a tag may mean something else, or nothing. */
+/** Elements whose content the tokenizer emits as text. */
+const textTags = new Set(
+  'title textarea script style xmp iframe noembed noframes plaintext'.split(' '),
+);
+/** Inside these, a tag may have another meaning, or none. */
 const otherRules = new Set('svg math select noscript frameset'.split(' '));
-/** Dropped where no table is open. */
+/** Dropped if no table is open. */
 const tableParts = new Set(['td', 'th', 'caption']);
 
 /**
- * Reads an HTML file as far as it is needed: to the end of its head, and to the last element that is sought.
+ * Reads an HTML file as far as needed: to the end of its head and the last element sought.
  * @param text the file as latin1
- * @returns `undefined` where positions of tokens are not enough, and the tree has to be built
+ * @returns `undefined` if token positions aren't enough and the tree has to be built
  */
 export function scan(text: string, sought: Sought): Layout | undefined {
   return new Scanner(text, sought).layout();
 }
 
 class Scanner implements TokenizerCallbacks {
-  // Not a function that this code assigns to a property: V8 makes such a function in its heap for what is old, where it
-  // keeps the page that it knows.
+  // Not a function assigned to a property: V8 allocates such a function in its old generation,
+  // where it retains the page.
   readonly #tokenizer = new Tokenizer({ decodeEntities: false }, this);
   readonly #text: string;
   readonly #sought: Sought;
-  /** Offsets of what may be sought, in their order; behind the last one nothing is looked for. */
+  /** Offsets of possible matches, in order; nothing is searched after the last one. */
   readonly #marks: readonly number[];
-  /** Place of the first one that is not yet behind. */
+  /** Index of the first mark not yet passed. */
   #nextMark = 0;
   readonly #phase: HeadPhase;
   #needsTree = false;
@@ -46,10 +55,10 @@ class Scanner implements TokenizerCallbacks {
   #nameEnd = 0;
   readonly #attributes = new AttributeMarks();
 
-  /** Element whose content is text to the tokenizer. */
+  /** Open element whose content is text to the tokenizer. */
   #raw: string | undefined;
   #isInLink = false;
-  /** A link in a link: from there on which of them are open only the tree tells. */
+  /** Links are nested: from here on, only the tree knows which of them are open. */
   #hasNestedLinks = false;
   readonly #otherRules = new OpenElements();
   #tables = 0;
@@ -58,7 +67,10 @@ class Scanner implements TokenizerCallbacks {
   #openHead: Omit<HeadElement, 'contentEnd' | 'outerEnd'> | undefined;
   #openData: Omit<HeadElement, 'contentEnd' | 'outerEnd'> | undefined;
   #openKeyed:
-    | (Omit<KeyedElement, 'content'> & { readonly contentStart: number; readonly inside: KeyedContent })
+    | (Omit<KeyedElement, 'content'> & {
+        readonly contentStart: number;
+        readonly inside: KeyedContent;
+      })
     | undefined;
 
   constructor(text: string, sought: Sought) {
@@ -72,8 +84,9 @@ class Scanner implements TokenizerCallbacks {
   layout(): Layout | undefined {
     this.#tokenizer.write(this.#text);
     this.#tokenizer.end();
-    // An element that is not closed ends where only the tree says.
-    const isOpen = this.#openKeyed !== undefined || this.#openHead !== undefined || this.#openData !== undefined;
+    // Only the tree knows where an unclosed element ends.
+    const isOpen =
+      this.#openKeyed !== undefined || this.#openHead !== undefined || this.#openData !== undefined;
     if (this.#needsTree || isOpen) return undefined;
     return {
       head: this.#head,
@@ -83,7 +96,7 @@ class Scanner implements TokenizerCallbacks {
       isXhtml: this.#isXhtml,
       keyed: this.#keyed,
       hasEnded: this.#phase.isOver,
-      // Behind the end of the file a tag, a comment or a script may be open.
+      // A tag, a comment or a script may be open at the end of the file.
       isUnusual: !this.#phase.isOver || this.#endsInText,
     };
   }
@@ -116,7 +129,7 @@ class Scanner implements TokenizerCallbacks {
   }
 
   onselfclosingtag(index: number): void {
-    // HTML ignores the slash, and foreign content does not: which one this is only the tree knows.
+    // HTML ignores the slash, foreign content doesn't: only the tree knows which one this is.
     if (textTags.has(this.#name) && this.#phase.isOver) this.#giveUp();
     if (otherRules.has(this.#name)) this.#otherRules.end(this.#name);
     this.#openTag(index + 1);
@@ -131,7 +144,8 @@ class Scanner implements TokenizerCallbacks {
     const attributes = this.#attributes.ranges(this.#text);
     const tag = { name, start: this.#nameStart - 1, nameEnd: this.#nameEnd, end, attributes };
     if (!this.#phase.isOver) {
-      if (name === 'html' && attributes.some((attribute) => attribute.name === 'xmlns')) this.#isXhtml = true;
+      if (name === 'html' && attributes.some((attribute) => attribute.name === 'xmlns'))
+        this.#isXhtml = true;
       if (managed.has(name) && this.#phase.isDirect) {
         if (name === 'meta' || name === 'link')
           this.#head.push({ ...tag, contentStart: end, contentEnd: end, outerEnd: end });
@@ -139,17 +153,23 @@ class Scanner implements TokenizerCallbacks {
       }
     }
     if (!isMarked) return;
-    if (this.#sought.data && this.#phase.isOver && this.#templates === 0 && isData(tag, this.#text)) {
+    if (
+      this.#sought.data &&
+      this.#phase.isOver &&
+      this.#templates === 0 &&
+      isData(tag, this.#text)
+    ) {
       if (!this.#otherRules.isEmpty) this.#giveUp();
       else this.#openData = { ...tag, contentStart: end };
     }
     const keys = this.#sought.keys ? keysOf(tag, this.#text, this.#sought.keys) : [];
     if (keys.length > 0) {
       const hasText = keys.some(({ attribute }) => attribute === undefined) && !textless.has(name);
-      // One keyed element in another: which text is shown only the tree of both tells.
+      // Nested keyed elements: only the tree of both knows which text is shown.
       if (this.#openKeyed || !this.#otherRules.isEmpty) this.#giveUp();
       else if (tableParts.has(name) && this.#tables === 0) this.#giveUp();
-      else if (hasText) this.#openKeyed = { ...tag, contentStart: end, inside: new KeyedContent(name) };
+      else if (hasText)
+        this.#openKeyed = { ...tag, contentStart: end, inside: new KeyedContent(name) };
       else this.#keyed.push({ ...tag, content: undefined });
     }
     this.#stopWhenDone(end);
@@ -173,7 +193,11 @@ class Scanner implements TokenizerCallbacks {
       this.#openHead = undefined;
     }
     if (this.#openData && name === 'script') {
-      this.#data.push({ ...this.#openData, contentEnd: at, outerEnd: this.#text.indexOf('>', end) + 1 });
+      this.#data.push({
+        ...this.#openData,
+        contentEnd: at,
+        outerEnd: this.#text.indexOf('>', end) + 1,
+      });
       this.#openData = undefined;
     }
     if (this.#raw === name) this.#raw = undefined;
@@ -188,13 +212,13 @@ class Scanner implements TokenizerCallbacks {
   ontext(start: number, end: number): void {
     if (this.#raw !== undefined) {
       const content = this.#text.slice(start, end);
-      // A script may hide its own end tag in a comment; and what is text in HTML is markup in SVG.
+      // A script may hide its own end tag in a comment, and text in HTML may be markup in SVG.
       if (this.#raw === 'script' && opensScriptInComment(content)) this.#giveUp();
       if (!this.#otherRules.isEmpty && content.includes('<')) this.#giveUp();
       return;
     }
     if (this.#phase.isOver) return;
-    // At the end of the file a tag that is cut off is handed over as text, too.
+    // At the end of the file, a truncated tag is also emitted as text.
     this.#endsInText = end === this.#text.length;
     // The byte order mark is not part of the text.
     const from = start === 0 && this.#text.startsWith('\u00ef\u00bb\u00bf') ? 3 : start;
@@ -223,7 +247,8 @@ class Scanner implements TokenizerCallbacks {
   onend(): void {}
 
   #follow(name: string): void {
-    if (this.#openKeyed?.inside.start(name, this.#isInLink || this.#hasNestedLinks) === false) this.#giveUp();
+    if (this.#openKeyed?.inside.start(name, this.#isInLink || this.#hasNestedLinks) === false)
+      this.#giveUp();
     if (name === 'table') this.#tables += 1;
     if (name === 'template') this.#templates += 1;
     if (otherRules.has(name)) this.#otherRules.start(name);
@@ -232,7 +257,7 @@ class Scanner implements TokenizerCallbacks {
     this.#isInLink = true;
   }
 
-  /** Whether the tag may be one that is sought. */
+  /** Whether the tag may be a match. */
   #hasMark(end: number): boolean {
     while ((this.#marks[this.#nextMark] ?? end) < this.#nameStart) this.#nextMark += 1;
     return (this.#marks[this.#nextMark] ?? end) < end;

@@ -1,6 +1,6 @@
 import type { TagRange } from './layout.ts';
 
-/** A part of a file that is replaced. Offsets in bytes; the text is latin1, a character a byte. */
+/** A range of a file to replace. Offsets in bytes; the text is latin1, one byte per character. */
 export interface Splice {
   readonly start: number;
   readonly end: number;
@@ -8,10 +8,14 @@ export interface Splice {
 }
 
 /**
- * Sets an attribute of a start tag, with the name and the quotes that are there.
+ * Sets an attribute of a start tag, keeping an existing name and quotes.
  * @param value escaped for either kind of quotes
  */
-export function setAttribute({ attributes, nameEnd }: TagRange, name: string, value: string): Splice {
+export function setAttribute(
+  { attributes, nameEnd }: TagRange,
+  name: string,
+  value: string,
+): Splice {
   const found = attributes.find((attribute) => attribute.name === name);
   if (!found) return { start: nameEnd, end: nameEnd, text: ` ${name}="${value}"` };
   const { start, valueStart, valueEnd, end, quote } = found;
@@ -20,11 +24,10 @@ export function setAttribute({ attributes, nameEnd }: TagRange, name: string, va
 }
 
 /**
- * The file with its parts replaced. Where two overlap, the first one in the list counts.
+ * Applies the splices to a file. If two overlap, the first one in the list wins.
  * @param text the bytes as latin1, at least as far as the splices go
- * @returns the pieces of the new file, which are parts of `bytes` where nothing changes, or `undefined` where
- *   everything is as it is to be; and the splices
- *   that did not count
+ * @returns the pieces of the new file, with views of `bytes` for unchanged parts, or `undefined` if
+ *   nothing changes; and the dropped splices
  */
 export function splice(
   bytes: Uint8Array,
@@ -44,13 +47,18 @@ export function splice(
   return { pieces, dropped };
 }
 
-/** In the order of the file. */
-function withoutOverlaps(splices: readonly Splice[]): { readonly taken: Splice[]; readonly dropped: Splice[] } {
+/** In file order. */
+function withoutOverlaps(splices: readonly Splice[]): {
+  readonly taken: Splice[];
+  readonly dropped: Splice[];
+} {
   const ranks = new Map(splices.map((one, rank) => [one, rank]));
   const rankOf = (one: Splice) => ranks.get(one) ?? 0;
   const taken: Splice[] = [];
   const dropped: Splice[] = [];
-  for (const next of splices.toSorted((a, b) => a.start - b.start || a.end - b.end || rankOf(a) - rankOf(b))) {
+  for (const next of splices.toSorted(
+    (a, b) => a.start - b.start || a.end - b.end || rankOf(a) - rankOf(b),
+  )) {
     const last = taken.at(-1);
     if (!last || !overlap(last, next)) taken.push(next);
     else if (rankOf(last) < rankOf(next)) dropped.push(next);
@@ -59,7 +67,7 @@ function withoutOverlaps(splices: readonly Splice[]): { readonly taken: Splice[]
   return { taken, dropped };
 }
 
-/** Two insertions in the same place, or one beside a replacement, are both possible. */
+/** Two insertions at the same position, or one next to a replacement, don't overlap. */
 function overlap(a: Splice, b: Splice): boolean {
   return a.start < b.end && b.start < a.end;
 }

@@ -1,4 +1,4 @@
-/** Metadata in the body of a page, by how messages call it. */
+/** Metadata in the body of a page, with its name in messages. */
 const stray = [
   ['canonical', 'a canonical link', /<link\b[^>]*\srel\s*=\s*["']?canonical\b/i],
   ['description', 'a description', /<meta\b[^>]*\sname\s*=\s*["']?description\b/i],
@@ -6,8 +6,8 @@ const stray = [
 ] as const;
 
 /**
- * Metadata that browsers leave in the body, where it contradicts that of the head: something that no head may hold
- * stands before it. Most pages have none, so that their bytes are looked through first.
+ * Finds metadata that browsers leave in the body, if it contradicts the head: an element not
+ * allowed in a head precedes it. Most pages have none, so their bytes are searched first.
  * @param from offset of the end of the head, in bytes
  */
 export function strayTags(bytes: Buffer, from: number): string[] {

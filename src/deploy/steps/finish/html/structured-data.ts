@@ -2,18 +2,21 @@ import { isObject, parseJson } from '../../../../shared/json.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What became of the blocks of a page. */
+/** Result for the JSON-LD blocks of a page. */
 export interface ReplacedData {
-  /** Place of the block that holds the data now; absent where none says anything of its type. */
+  /** Index of the block that now holds the data; absent if none contains its type. */
   readonly place: number | undefined;
-  /** By place of the block, as JSON values; `undefined`: nothing is left of it. Blocks that stay are absent. */
+  /**
+   * JSON values by block index; `undefined`: nothing is left of the block. Unchanged blocks are
+   * absent.
+   */
   readonly changed: ReadonlyMap<number, unknown>;
 }
 
 /**
- * Puts JSON-LD in the place of the first item of the same `@type`, wherever it stands: alone, in a list, or in a
- * `@graph`. Further items of the type go, so that the page does not say two things of itself.
- * @param blocks of the page, as text; one that is no JSON is left alone
+ * Puts JSON-LD in place of the first item of the same `@type`, wherever it is: alone, in a list, or
+ * in a `@graph`. Further items of the type are removed, so that the page doesn't contradict itself.
+ * @param blocks of the page, as text; invalid JSON is left alone
  */
 export function replaceData(blocks: readonly string[], data: Data): ReplacedData {
   const types = new Set(typesOf(data));
@@ -44,7 +47,7 @@ export function replaceData(blocks: readonly string[], data: Data): ReplacedData
   return { place, changed };
 }
 
-/** Without the address of schema.org, which may be left out. */
+/** Without the schema.org URL, which is optional. */
 function typesOf(item: Data): string[] {
   return [item['@type']]
     .flat()
@@ -52,7 +55,9 @@ function typesOf(item: Data): string[] {
     .map((type) => type.replace(/^https?:\/\/schema\.org\//, ''));
 }
 
-/** Other items may refer to its `@id`; in a `@graph` the context is that of the graph. */
+/**
+ * Keeps the `@id`, which other items may refer to; in a `@graph`, the context of the graph applies.
+ */
 function inPlaceOf(built: Data, data: Data, context: unknown): Data {
   const { '@context': own, ...rest } = data;
   const isSaid = context !== undefined && JSON.stringify(context) === JSON.stringify(own);

@@ -17,12 +17,15 @@ import {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements within each other; browsers themselves stop at 512. With each more, every tag takes longer to read. */
+/**
+ * Maximum nesting depth; browsers themselves stop at 512. Each level makes every tag slower to
+ * read.
+ */
 const deepest = 1_000;
 
 /**
- * The same as `scan`, from the tree that the HTML standard builds: several times slower, and right where the end of an
- * element is only implied, where elements are nested, or where foreign content changes what a tag means.
+ * Same as `scan`, from the tree of the HTML standard: several times slower, but correct if the end
+ * of an element is implied, elements are nested, or foreign content changes the meaning of a tag.
  * @param text the file as latin1
  * @throws TooDeep
  */
@@ -51,9 +54,11 @@ export function readTree(text: string, { keys: wants, data }: Sought): TreeLayou
     insertAt: endOfHead(head, parts, text),
     isDocument:
       document.childNodes.some((node) => node.nodeName === '#documentType') ||
-      [html, ...parts].some((node) => node !== undefined && 'sourceCodeLocation' in node && !!node.sourceCodeLocation),
+      [html, ...parts].some(
+        (node) => node !== undefined && 'sourceCodeLocation' in node && !!node.sourceCodeLocation,
+      ),
     isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
-    // In the order of the file: a template's content comes after its siblings in the tree.
+    // In file order: in the tree, a template's content comes after its siblings.
     keyed: keyed.sort((a, b) => a.start - b.start),
     hasEnded: true,
     isUnusual: true,
@@ -61,34 +66,40 @@ export function readTree(text: string, { keys: wants, data }: Sought): TreeLayou
   };
 }
 
-/** Before the end tag of the head where it has one; else before what comes after the head. */
+/** Before the end tag of the head if there is one; else before whatever follows the head. */
 function endOfHead(head: Element | undefined, parts: readonly Node[], text: string): number {
   const endTag = head?.sourceCodeLocation?.endTag?.startOffset;
-  const noscript = (head?.childNodes ?? []).find((node) => node.nodeName === 'noscript' && breaksHead(node, text))
-    ?.sourceCodeLocation?.startOffset;
+  const noscript = (head?.childNodes ?? []).find(
+    (node) => node.nodeName === 'noscript' && breaksHead(node, text),
+  )?.sourceCodeLocation?.startOffset;
   if (noscript !== undefined) return noscript;
   if (endTag !== undefined) return endTag;
-  const after = parts.filter((node) => node.nodeName === 'body' || node.nodeName === 'frameset').map(firstOffset);
+  const after = parts
+    .filter((node) => node.nodeName === 'body' || node.nodeName === 'frameset')
+    .map(firstOffset);
   return Math.min(...after, text.length);
 }
 
-/** A noscript with something that no head may hold ends the head for readers without scripts. */
+/** A noscript with an element not allowed in a head ends the head for readers without scripts. */
 function breaksHead(node: Node, text: string): boolean {
   const location = node.sourceCodeLocation;
   if (!location) return false;
   const content = text
     .slice(location.startOffset, location.endOffset)
     .replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, '');
-  // What has no end matches, too, so that it is not searched for again from each beginning; it stays.
+  // Unterminated parts also match, so that they aren't searched again from each start; they stay.
   const parts = /<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi;
-  return /[^\s]/.test(content.replace(parts, (part, ...ends) => (ends.slice(0, 3).some(Boolean) ? '' : part)));
+  return /[^\s]/.test(
+    content.replace(parts, (part, ...ends) => (ends.slice(0, 3).some(Boolean) ? '' : part)),
+  );
 }
 
-/** Where a node or the first of what is in it stands; infinite for one that has no place. */
+/** Offset of a node or its first descendant; infinite if it has no position. */
 function firstOffset(node: Node): number {
   if (node.sourceCodeLocation) return node.sourceCodeLocation.startOffset;
   let first = Number.POSITIVE_INFINITY;
-  if ('childNodes' in node) for (const child of node.childNodes) first = Math.min(first, firstOffset(child));
+  if ('childNodes' in node)
+    for (const child of node.childNodes) first = Math.min(first, firstOffset(child));
   return first;
 }
 
@@ -99,12 +110,20 @@ function headElement(node: Node, text: string): HeadElement[] {
   if (!tag || !location) return [];
   const contentEnd = location.endTag?.startOffset ?? location.endOffset;
   const isVoid = node.tagName === 'meta' || node.tagName === 'link';
-  return [{ ...tag, contentStart: tag.end, contentEnd: isVoid ? tag.end : contentEnd, outerEnd: location.endOffset }];
+  return [
+    {
+      ...tag,
+      contentStart: tag.end,
+      contentEnd: isVoid ? tag.end : contentEnd,
+      outerEnd: location.endOffset,
+    },
+  ];
 }
 
-/** JSON-LD anywhere but in templates, which nobody shows. */
+/** JSON-LD anywhere except in templates, which aren't rendered. */
 function collectData(node: Node, text: string): HeadElement[] {
-  if (node.nodeName === 'script') return headElement(node, text).filter((element) => isData(element, text));
+  if (node.nodeName === 'script')
+    return headElement(node, text).filter((element) => isData(element, text));
   if (node.nodeName === 'noscript' || !('childNodes' in node)) return [];
   return node.childNodes.flatMap((child) => collectData(child, text));
 }
@@ -115,17 +134,19 @@ function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElemen
     const tag = tagOf(node, text);
     const keys = tag ? keysOf(tag, text, wants) : [];
     if (tag && keys.length > 0) {
-      const hasText = keys.some(({ attribute }) => attribute === undefined) && !textless.has(tag.name);
+      const hasText =
+        keys.some(({ attribute }) => attribute === undefined) && !textless.has(tag.name);
       found.push({ ...tag, content: hasText ? contentOf(node, tag) : undefined });
     }
   }
   if ('content' in node) collectKeyed(node.content, text, wants, found);
-  if ('childNodes' in node) for (const child of node.childNodes) collectKeyed(child, text, wants, found);
+  if ('childNodes' in node)
+    for (const child of node.childNodes) collectKeyed(child, text, wants, found);
 }
 
 /**
- * Where the end tag is implied, the content ends with its last node. An element that the parser has split up has no
- * content of its own.
+ * If the end tag is implied, the content ends with its last node. An element that the parser has
+ * split up has no content of its own.
  */
 function contentOf(node: Element, tag: TagRange): KeyedElement['content'] {
   const location = node.sourceCodeLocation;
@@ -138,8 +159,8 @@ function contentOf(node: Element, tag: TagRange): KeyedElement['content'] {
 function tagOf(node: Element, text: string): TagRange | undefined {
   const location = node.sourceCodeLocation?.startTag ?? node.sourceCodeLocation;
   if (!location) return undefined;
-  const attributes = Object.entries(node.sourceCodeLocation?.attrs ?? {}).map(([name, { startOffset, endOffset }]) =>
-    attributeOf(name, text, startOffset, endOffset),
+  const attributes = Object.entries(node.sourceCodeLocation?.attrs ?? {}).map(
+    ([name, { startOffset, endOffset }]) => attributeOf(name, text, startOffset, endOffset),
   );
   const name = node.tagName;
   return {
@@ -153,12 +174,14 @@ function tagOf(node: Element, text: string): TagRange | undefined {
 
 function attributeOf(name: string, text: string, start: number, end: number): AttributeRange {
   const written = text.slice(start, end);
-  // The name may itself begin with an equals sign.
+  // The name itself may start with an equals sign.
   const equals = written.indexOf('=', 1);
   if (equals === -1) return { name, start, end, valueStart: end, valueEnd: end, quote: undefined };
-  const valueStart = start + equals + 1 + (/^[\t\n\f\r ]*/.exec(written.slice(equals + 1))?.[0].length ?? 0);
+  const valueStart =
+    start + equals + 1 + (/^[\t\n\f\r ]*/.exec(written.slice(equals + 1))?.[0].length ?? 0);
   const first = text[valueStart];
-  if (first !== '"' && first !== "'") return { name, start, end, valueStart, valueEnd: end, quote: '' };
+  if (first !== '"' && first !== "'")
+    return { name, start, end, valueStart, valueEnd: end, quote: '' };
   return { name, start, end, valueStart: valueStart + 1, valueEnd: end - 1, quote: first };
 }
 
@@ -167,19 +190,29 @@ function outlineOf(document: Node, wants: Wants | undefined): string {
   const visit = (node: Node, depth: number) => {
     const isBlank = node.nodeName === '#text' && 'value' in node && node.value.trim() === '';
     if (!isBlank) lines.push(`${depth} ${node.nodeName} ${'value' in node ? node.value : ''}`);
-    if ('attrs' in node && node.attrs.some(({ name, value }) => name === 'type' && /ld\+json/i.test(value))) return;
-    // A second <html> or <body> gives its attributes to the first one, and loses them together with its parent.
+    if (
+      'attrs' in node &&
+      node.attrs.some(({ name, value }) => name === 'type' && /ld\+json/i.test(value))
+    )
+      return;
+    // A second <html> or <body> passes its attributes to the first one, and loses them with its
+    // parent.
     if ('attrs' in node) lines.push(...ownAttributes(node.attrs));
-    if ('attrs' in node && wants && node.attrs.some(({ name, value }) => name === keyAttribute && wants(value.trim())))
+    if (
+      'attrs' in node &&
+      wants &&
+      node.attrs.some(({ name, value }) => name === keyAttribute && wants(value.trim()))
+    )
       return;
     if ('content' in node) visit(node.content, depth + 1);
-    if ('childNodes' in node && node.nodeName !== 'head') for (const child of node.childNodes) visit(child, depth + 1);
+    if ('childNodes' in node && node.nodeName !== 'head')
+      for (const child of node.childNodes) visit(child, depth + 1);
   };
   visit(document, 0);
   return lines.join('\n');
 }
 
-/** The attributes but for those that a text key is for. */
+/** Attributes other than those that text keys override. */
 function ownAttributes(attributes: Element['attrs']): string[] {
   const names = new Set(attributes.map(({ name }) => name));
   return attributes.flatMap(({ name, value }) => {

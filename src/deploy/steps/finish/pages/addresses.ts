@@ -1,17 +1,18 @@
 /**
- * How the hosting treats slashes at the end of addresses.
+ * How the hosting treats trailing slashes.
  * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash)
  */
 export type TrailingSlash = 'always' | 'never' | 'auto' | undefined;
 
-/** The path in the site at which a file is served: `/a/` for `a/index.html`, `/a` for `a.html`. Not encoded. */
+/** Path at which a file is served: `/a/` for `a/index.html`, `/a` for `a.html`. Not encoded. */
 export function servedPath(file: string): string {
   if (/(^|\/)index\.html?$/i.test(file)) return `/${file.replace(/index\.html?$/i, '')}`;
   return `/${file.replace(/\.html?$/i, '')}`;
 }
 
 /**
- * The path at which a file is served without a redirect, as close to a page's path as that goes. Not encoded.
+ * The path at which a file is served without a redirect, as close as possible to the page's path.
+ * Not encoded.
  * @param file of the page, relative to the site's root
  */
 export function pathWithoutRedirect(file: string, pagePath: string, slash: TrailingSlash): string {
@@ -29,21 +30,24 @@ export function pathWithoutRedirect(file: string, pagePath: string, slash: Trail
 }
 
 /**
- * An absolute address: each part of the path is encoded by itself, since `new URL` leaves what is no valid address,
- * such as a lone %.
+ * Builds an absolute URL. Path segments are encoded one by one, since `new URL` keeps invalid
+ * parts, such as a lone %.
  */
 export function addressOf(origin: string, pagePath: string): string {
   const parts = plain(pagePath.replace(/^\/*/, '/')).split('/');
   return origin + parts.map((part) => encodeURIComponent(part)).join('/');
 }
 
-/** A path in the form in which `browser/hold-head.ts` compares it with that of the browser. */
+/** Normalizes a path as `browser/hold-head.ts` does to compare it with the browser's. */
 export function browserPath(pagePath: string): string {
-  const { pathname } = new URL(plain(pagePath).replace(/[%?#\\]/g, encodeURIComponent), 'https://site.invalid');
+  const { pathname } = new URL(
+    plain(pagePath).replace(/[%?#\\]/g, encodeURIComponent),
+    'https://site.invalid',
+  );
   return pathname.replace(/(\/index)?(\.html)?\/?$/, '');
 }
 
-/** A name as people write it: not percent-encoded, composed. */
+/** Normalizes a name to its readable form: not percent-encoded, composed. */
 export function plain(name: string): string {
   try {
     return decodeURIComponent(name).normalize('NFC');

@@ -1,19 +1,19 @@
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import { pathWithoutRedirect, plain, servedPath, type TrailingSlash } from './addresses.ts';
 
-/** The page of a single-page application that answers for every path which has no file. */
+/** Page of a single-page application that serves every path without a file. */
 export interface AppShell {
   /** Target of the navigation fallback, relative to the site's root. */
   readonly file: string;
-  /** First address of a script or stylesheet in it that depends on the path of the page, where there is one. */
+  /** First script or stylesheet URL in it that depends on the path of the page, if any. */
   readonly relativeAsset?: string;
 }
 
-/** Pages of the portal that no file was built for. */
+/** Portal pages without a built file. */
 export interface AppPages {
-  /** Page by the path of the file that is made for it. */
+  /** Page by the path of the file created for it. */
   readonly made: ReadonlyMap<string, SitePage>;
-  /** Why no file is made, by the slug of the page. */
+  /** Why no file is created, by page slug. */
   readonly reasons: ReadonlyMap<string, string>;
 }
 
@@ -21,11 +21,14 @@ export interface AppPages {
 export function readShell(file: string, html: string): AppShell {
   const head = html.replace(/<!--[\s\S]*?-->/g, '');
   if (/<base\b[^>]*\shref\s*=\s*["']?(\/|https?:)/i.test(head)) return { file };
-  const addresses = head.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi);
+  const addresses = head.matchAll(
+    /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi,
+  );
   for (const [tag, double, single, bare] of addresses) {
     const address = (double ?? single ?? bare ?? '').trim();
-    // An icon that is missing breaks nothing.
-    const isLoaded = /^<script/i.test(tag) || /\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i.test(tag);
+    // A missing icon breaks nothing.
+    const isLoaded =
+      /^<script/i.test(tag) || /\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i.test(tag);
     if (isLoaded && address !== '' && !/^([a-z][a-z\d+.-]*:|\/)/i.test(address))
       return { file, relativeAsset: address };
   }
@@ -33,8 +36,9 @@ export function readShell(file: string, html: string): AppShell {
 }
 
 /**
- * A file for every path of an application: a crawler that does not run scripts sees the head of the file that it gets.
- * It is served at the address that the page had anyway, so that the application finds its way and its assets as before.
+ * Plans a file for every path of an application: a crawler that doesn't run scripts sees the head
+ * of the file it gets. It is served at the existing address of the page, so routing and assets of
+ * the application work as before.
  * @param pages that were not built
  * @param files that were built
  */
@@ -44,7 +48,7 @@ export function appPages(
   shell: AppShell,
   slash: TrailingSlash,
 ): AppPages {
-  // A file and a folder of one name would be one address.
+  // A file and a folder of the same name would share an address.
   const placeOf = (file: string) => servedPath(file).replace(/\/$/, '').toLowerCase();
   const taken = new Map(files.map((file) => [placeOf(file), `/${file}`]));
   const made = new Map<string, SitePage>();
@@ -68,7 +72,8 @@ export function appPages(
 }
 
 /**
- * `about.html` is served at `/about`, `about/index.html` at `/about/`: neither needs a redirect to the page's own path.
+ * `about.html` is served at `/about`, `about/index.html` at `/about/`: neither needs a redirect to
+ * the page's own path.
  */
 function fileFor({ path }: SitePage): string {
   const name = plain(path)
@@ -80,14 +85,23 @@ function fileFor({ path }: SitePage): string {
   return `${name}.html`;
 }
 
-function refusal(page: SitePage, file: string, shell: AppShell, slash: TrailingSlash): string | undefined {
+function refusal(
+  page: SitePage,
+  file: string,
+  shell: AppShell,
+  slash: TrailingSlash,
+): string | undefined {
   const parts = plain(page.path).split('/');
-  if (parts.some((part) => part === '..' || part === '.') || /[\u0000-\u001f\\?#*:|"<>]/.test(parts.join('/')))
+  if (
+    parts.some((part) => part === '..' || part === '.') ||
+    /[\u0000-\u001f\\?#*:|"<>]/.test(parts.join('/'))
+  )
     return 'its path cannot be a file name';
   if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(parts.at(-1) ?? ''))
     return 'its path ends like the name of a file that is no page';
   const folder = shell.file.slice(0, shell.file.lastIndexOf('/') + 1);
-  const isBelow = `/${file}`.startsWith(`/${folder}`) || servedPath(file) === `/${folder.replace(/\/$/, '')}`;
+  const isBelow =
+    `/${file}`.startsWith(`/${folder}`) || servedPath(file) === `/${folder.replace(/\/$/, '')}`;
   if (!isBelow) return `it is outside of /${folder}, where the application is`;
   if (shell.relativeAsset === undefined) return undefined;
   const served = pathWithoutRedirect(file, page.path, slash);

@@ -3,8 +3,8 @@ import { addressOf, browserPath, pathWithoutRedirect } from './addresses.ts';
 import type { PageSources } from './page-jobs.ts';
 
 /**
- * Address of each page by its slug: what the page itself says, in the canonical link that is deployed, else where it is
- * served without a redirect.
+ * Address of each page by slug: its deployed canonical link, else the path that is served without a
+ * redirect.
  */
 export function addressesOf(
   { plan, found, hosting }: PageSources,
@@ -16,14 +16,19 @@ export function addressesOf(
     [...found.pages, ...found.inApp].map(([file, page]) => {
       const served = addressOf(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash));
       const canonical = said.get(file);
-      return [page.slug, canonical !== undefined && isSamePage(canonical, served) ? canonical : served];
+      return [
+        page.slug,
+        canonical !== undefined && isSamePage(canonical, served) ? canonical : served,
+      ];
     }),
   );
 }
 
-/** But for a slash at the end, or the name of the file. */
+/** Ignores a trailing slash and the name of the file. */
 function isSamePage(canonical: string, served: string): boolean {
   if (!URL.canParse(canonical)) return false;
   const [a, b] = [new URL(canonical), new URL(served)];
-  return a.origin === b.origin && a.search === '' && browserPath(a.pathname) === browserPath(b.pathname);
+  return (
+    a.origin === b.origin && a.search === '' && browserPath(a.pathname) === browserPath(b.pathname)
+  );
 }

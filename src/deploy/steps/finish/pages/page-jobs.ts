@@ -13,31 +13,31 @@ import { addressOf, browserPath, pathWithoutRedirect, servedPath } from './addre
 import type { AppShell } from './app-pages.ts';
 import type { PageFiles } from './pages.ts';
 
-/** What the pages are made of. */
+/** Input for the edits of all pages. */
 export interface PageSources {
   readonly plan: Plan;
   readonly tree: SiteTree;
-  /** Paths of the HTML files in it. */
+  /** Paths of its HTML files. */
   readonly files: readonly string[];
   readonly found: PageFiles;
-  /** What the portal holds of the pages; absent where it was not asked. */
+  /** The portal's content; absent if it wasn't queried. */
   readonly content: PortalContent | undefined;
   readonly hosting: HostingPlan;
   readonly shell: AppShell | undefined;
   readonly hasTexts: boolean;
-  /** Whether a framework takes over pages of the site in the browser. */
+  /** Whether a framework takes over any page of the site in the browser. */
   readonly hasFrameworks: boolean;
-  /** Which pages get the script that holds the portal's values; `never` where there are none. */
+  /** Which pages get the script that holds the portal's values; `never` if there are none. */
   readonly hold: SiteConfig['seo']['hold'];
 }
 
 /**
- * The pages that may have to change, one after the other, with what their heads are to hold. A page of which nothing is
- * known is not among them, so that it is not even read.
+ * Yields the pages that may have to change, with the edits of their heads. Pages without any data
+ * are skipped, so they aren't even read.
  */
 export function* pageJobs(sources: PageSources): Generator<PageJob> {
   const { hasTexts, hasFrameworks, hold } = sources;
-  // A visitor goes from a page of which nothing is known to the others without loading the script there.
+  // A visitor moves from a page without data to the others without loading the script there.
   const mayHold = hold === 'always' || (hold === 'auto' && hasFrameworks);
   for (const file of sources.files) {
     const job = jobOfFile(file, sources);
@@ -71,7 +71,12 @@ function jobOfFile(file: string, sources: PageSources): PageJob {
   };
 }
 
-function headOf(file: string, page: SitePage, isCopy: boolean, { plan, content, hosting }: PageSources): HeadEdit[] {
+function headOf(
+  file: string,
+  page: SitePage,
+  isCopy: boolean,
+  { plan, content, hosting }: PageSources,
+): HeadEdit[] {
   if (!content) return [];
   const { url } = plan.config.site;
   return headOfPage({
@@ -87,11 +92,13 @@ function headOf(file: string, page: SitePage, isCopy: boolean, { plan, content, 
 
 function hiddenHead(file: string, { config, environment }: Plan): HeadEdit[] {
   const { url } = config.site;
-  if (config.seo.enabled) return headOfUnknownPage(addressOf(url, servedPath(file)), url, environment === 'Preview');
+  if (config.seo.enabled)
+    return headOfUnknownPage(addressOf(url, servedPath(file)), url, environment === 'Preview');
   return [];
 }
 
 function textScriptOf(page: string, { plan }: PageSources): HeadEdit[] {
-  if (plan.config.content.mode === 'runtime') return [{ kind: 'script', src: `/${textScript.path}`, page }];
+  if (plan.config.content.mode === 'runtime')
+    return [{ kind: 'script', src: `/${textScript.path}`, page }];
   return [];
 }

@@ -4,36 +4,36 @@ import { collect } from '../collect.ts';
 import { plain, type TrailingSlash } from './addresses.ts';
 import { type AppShell, appPages } from './app-pages.ts';
 
-/** Which built file is which page of the portal. */
+/** Maps built files to pages of the portal. */
 export interface PageFiles {
-  /** Page by the path of its file in the site. */
+  /** Page by file path in the site. */
   readonly pages: ReadonlyMap<string, SitePage>;
-  /** Page of a single-page application by the path of the file that is made for it. */
+  /** Page of a single-page application, by the path of the file created for it. */
   readonly inApp: ReadonlyMap<string, SitePage>;
-  /** Pages of the portal that were not built. */
+  /** Portal pages that were not built. */
   readonly notBuilt: readonly SitePage[];
-  /** Why no file is made for one, by its slug. */
+  /** Why no file is created for a page, by slug. */
   readonly reasons: ReadonlyMap<string, string>;
-  /** Built pages that the portal does not know; without error pages. */
+  /** Built pages that are unknown to the portal, without error pages. */
   readonly unknown: readonly string[];
-  /** Pages whose file was only found by disregarding the case of letters: the hosting does not. */
+  /** Pages whose file was found only by ignoring case; the hosting is case-sensitive. */
   readonly otherCase: readonly { readonly page: SitePage; readonly file: string }[];
 }
 
 const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string, string>() };
 
-/** The platform's pages for errors and logins: no page of the site. */
+/** The platform's error and login pages: not pages of the site. */
 const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 
-/** The paths of a site's HTML files, sorted. */
+/** Paths of a site's HTML files, sorted. */
 export function htmlFiles({ files }: SiteTree): string[] {
   return files.flatMap(({ path }) => (/\.html?$/i.test(path) ? [path] : [])).sort();
 }
 
 /**
- * Finds the file of each page: with and without a slash at the end, as `index.html` or `.html`, below a base path, in
- * any form of encoding.
- * @param shell of a single-page application, which answers for every path
+ * Finds the file of each page: with or without a trailing slash, as `index.html` or `.html`, below
+ * a base path, in any encoding.
+ * @param shell of a single-page application, which serves every path
  */
 export function findPageFiles(
   pages: readonly SitePage[],
@@ -48,14 +48,17 @@ export function findPageFiles(
   const found = new Map<string, SitePage>();
   const otherCase: { page: SitePage; file: string }[] = [];
   const notBuilt: SitePage[] = [];
-  // Where two pages claim a file, the one with the more exact path has it.
+  // If two pages claim a file, the one with the more exact path wins.
   const search = [
     (name: string) => exact.get(name),
     (name: string) => only(byName.get(plain(name))),
     (name: string) => only(byFolded.get(plain(name).toLowerCase())),
   ];
   for (const page of pages) {
-    const names = [...candidates(page.path), ...(base === '' ? [] : candidates(page.path.slice(base.length)))];
+    const names = [
+      ...candidates(page.path),
+      ...(base === '' ? [] : candidates(page.path.slice(base.length))),
+    ];
     const hit = search
       .flatMap((look, exactness) => names.map((name) => ({ file: look(name), exactness })))
       .find(({ file }) => file !== undefined && !found.has(file));
@@ -65,7 +68,9 @@ export function findPageFiles(
       if (hit.exactness === 2) otherCase.push({ page, file: hit.file });
     }
   }
-  const unknown = files.filter((file) => !found.has(file) && file !== shell?.file && !errorPage.test(file));
+  const unknown = files.filter(
+    (file) => !found.has(file) && file !== shell?.file && !errorPage.test(file),
+  );
   const { made, reasons } = shell ? appPages(notBuilt, files, shell, slash) : nothingMade;
   const pagesMade = new Set(made.values());
   return {
@@ -78,25 +83,30 @@ export function findPageFiles(
   };
 }
 
-/** The names that the file of a path may have, the most likely first. */
+/** Possible file names for a path, most likely first. */
 function candidates(pagePath: string): string[] {
   const name = (pagePath.split(/[?#]/)[0] ?? '').replace(/^\/+|\/+$/g, '');
   if (name === '') return ['index.html', 'index.htm'];
   if (/\.html?$/i.test(name)) return [name];
   const [folder, file] = [`${name}/index.html`, `${name}.html`];
-  return [...(pagePath.endsWith('/') ? [folder, file] : [file, folder]), `${name}.htm`, `${name}/index.htm`];
+  return [
+    ...(pagePath.endsWith('/') ? [folder, file] : [file, folder]),
+    `${name}.htm`,
+    `${name}/index.htm`,
+  ];
 }
 
 /**
- * The path that all pages are below, where the first page is: what a site's generator calls its base. Without a slash
- * at its end.
+ * The path above all pages, if the first page is there: the base, as site generators call it.
+ * Without a trailing slash.
  */
 function commonBase(pages: readonly SitePage[]): string {
   const shortest = pages
     .map(({ path: pagePath }) => pagePath.replace(/\/+$/, ''))
     .sort((a, b) => a.length - b.length)[0];
   if (shortest === undefined || shortest === '' || pages.length < 2) return '';
-  if (pages.every(({ path: pagePath }) => `${pagePath}/`.startsWith(`${shortest}/`))) return shortest;
+  if (pages.every(({ path: pagePath }) => `${pagePath}/`.startsWith(`${shortest}/`)))
+    return shortest;
   return '';
 }
 

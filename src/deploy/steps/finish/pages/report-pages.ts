@@ -5,21 +5,29 @@ import type { PortalContent } from '../portal/fetch-content.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import type { PageFiles } from './pages.ts';
 
-/** Says which pages could not be matched or changed: none of them is dropped without a word. */
-export function reportPages(content: PortalContent, found: PageFiles, results: readonly PageResult[], log: Log): void {
+/** Reports pages that couldn't be matched or changed: none is dropped silently. */
+export function reportPages(
+  content: PortalContent,
+  found: PageFiles,
+  results: readonly PageResult[],
+  log: Log,
+): void {
   const info = (line: string) => log.info(line);
   const made = new Set(results.filter(({ page }) => page !== undefined).map(({ path }) => path));
   const slugs = new Set(content.pages.map(({ slug }) => slug));
   const astray = [...content.seo.keys()].filter((slug) => !slugs.has(slug));
   sayAll(
-    astray.map((slug) => `The portal has metadata of "${slug}", but no page of that name: it is on no page.`),
+    astray.map(
+      (slug) => `The portal has metadata of "${slug}", but no page of that name: it is on no page.`,
+    ),
     (line) => log.warn(line, { concern: 'search' }),
     info,
   );
   sayAll(
     found.notBuilt.map(({ slug, path }) => {
       const reason = found.reasons.get(slug);
-      if (reason) return `No page was made for "${slug}" (${path}): ${reason}. Its metadata is on no page.`;
+      if (reason)
+        return `No page was made for "${slug}" (${path}): ${reason}. Its metadata is on no page.`;
       return `The page "${slug}" (${path}) of the portal was not built: its metadata is on no page.`;
     }),
     (line) => log.warn(line, { concern: 'search' }),
@@ -55,7 +63,9 @@ export function reportPages(content: PortalContent, found: PageFiles, results: r
     info,
   );
   if (found.unknown.length > 0) {
-    log.info(`${count(found.unknown.length, 'built page')} unknown to the portal: ${firstNames(found.unknown)}.`);
+    log.info(
+      `${count(found.unknown.length, 'built page')} unknown to the portal: ${firstNames(found.unknown)}.`,
+    );
   }
   log.info(
     `${count(found.pages.size + found.inApp.size, 'page')} of the portal found, ${count(made.size, 'page')} changed.`,

@@ -6,20 +6,24 @@ import { imageWarnings } from '../seo/images.ts';
 import { checkDefaults, checkSeo } from '../seo/limits.ts';
 import type { PortalContent } from './fetch-content.ts';
 
-/** How many lines are said of one kind; a runner shows no more of them, either. */
+/** Maximum number of lines per kind; runners don't show more, either. */
 const shown = 10;
 
 export interface ContentRules {
-  /** Whether a field that exceeds its maximum ends the deployment. */
+  /** Whether a field above its maximum fails the deployment. */
   readonly onError: 'fail' | 'warn';
-  /** Of Production. */
+  /** Production origin. */
   readonly origin: string;
-  /** Bytes of a file of the built site, by its path without a slash in front; `undefined` where there is none. */
+  /**
+   * Size in bytes of a built file, by path without a leading slash; `undefined` if it doesn't
+   * exist.
+   */
   readonly sizeOf: (file: string) => number | undefined;
 }
 
 /**
- * Holds all metadata against the limits, says what is wrong with page and field, and leaves out what may not be used.
+ * Checks all metadata against the limits, reports problems by page and field, and drops what can't
+ * be used.
  * @throws SiteDeployError `SEO_INVALID`
  */
 export function checkContent(content: PortalContent, rules: ContentRules, log: Log): PortalContent {
@@ -29,7 +33,9 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
   const seo = new Map<string, PageSeo>();
   const { defaults, errors: ofDefaults } = checkDefaults(content.defaults);
   const errors = [
-    ...content.malformed.map(({ pageSlug, field, message }) => `${place(pageSlug, field)}: ${message}`),
+    ...content.malformed.map(
+      ({ pageSlug, field, message }) => `${place(pageSlug, field)}: ${message}`,
+    ),
     ...ofDefaults.map(({ field, message }) => `defaults of the site, ${field}: ${message}`),
   ];
   const warnings: string[] = [];
@@ -41,7 +47,10 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     const ofImages = imageWarnings(checked.seo, rules.origin, rules.sizeOf);
     warnings.push(...ofImages.map(({ field, message }) => `${place(slug, field)}: ${message}`));
     advice.push(
-      ...checked.warnings.map(({ field, message }) => ({ field, line: `${place(slug, field)}: ${message}` })),
+      ...checked.warnings.map(({ field, message }) => ({
+        field,
+        line: `${place(slug, field)}: ${message}`,
+      })),
     );
   }
   sayAdvice(advice, content.seo.size, log);
@@ -52,9 +61,13 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
   );
   if (errors.length === 0) return { ...content, seo, defaults };
   if (rules.onError === 'fail') {
-    throw new SiteDeployError('SEO_INVALID', `The portal's SEO metadata has ${count(errors.length, 'error')}.`, {
-      facts: errors,
-    });
+    throw new SiteDeployError(
+      'SEO_INVALID',
+      `The portal's SEO metadata has ${count(errors.length, 'error')}.`,
+      {
+        facts: errors,
+      },
+    );
   }
   sayAll(
     errors,
@@ -64,7 +77,10 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
   return { ...content, seo, defaults };
 }
 
-/** What is only recommended takes one line, whatever the number of pages: it must not hide what is missing. */
+/**
+ * Recommendations take one line, regardless of the number of pages: they must not hide what is
+ * missing.
+ */
 function sayAdvice(
   advice: readonly { readonly field: string; readonly line: string }[],
   pages: number,
@@ -82,8 +98,12 @@ function sayAdvice(
   );
 }
 
-/** The first lines one by one, the others as their number. */
-export function sayAll(lines: readonly string[], say: (line: string) => void, sayRest: (line: string) => void): void {
+/** Outputs the first lines one by one, and the number of the rest. */
+export function sayAll(
+  lines: readonly string[],
+  say: (line: string) => void,
+  sayRest: (line: string) => void,
+): void {
   for (const [index, line] of firstOf(lines, shown).entries()) {
     if (index < shown) say(line);
     else sayRest(`${line} of this kind`);

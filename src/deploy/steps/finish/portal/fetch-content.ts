@@ -9,30 +9,34 @@ import { limitHeap } from '../limit-heap.ts';
 import type { MalformedField } from './fetch-pages.ts';
 import type { KeptContent } from './kept-content.ts';
 
-/** What the portal holds of the site's pages. */
+/** The portal's content for the pages of the site. */
 export interface PortalContent {
   readonly pages: readonly SitePage[];
-  /** By page slug. Pages without metadata are not in it. */
+  /** By page slug; pages without metadata are absent. */
   readonly seo: ReadonlyMap<string, PageSeo>;
   readonly defaults: SeoDefaults;
-  /** The XML sitemap; absent where the portal has none. */
+  /** The XML sitemap; absent if the portal has none. */
   readonly sitemap: string | undefined;
-  /** Fields of metadata that are not of the form of the specification; they are left out of it. */
+  /** Metadata fields that don't match the spec; they are left out. */
   readonly malformed: readonly MalformedField[];
-  /** Slugs of pages whose metadata may be older or incomplete. Default: none. */
+  /** Slugs of pages whose metadata may be outdated or incomplete. Default: none. */
   readonly unfetched?: ReadonlySet<string>;
-  /** What the next deployment may use again. */
+  /** Content that the next deployment can reuse. */
   readonly kept?: KeptContent;
 }
 
 /**
- * Fetches pages, SEO metadata, defaults and sitemap. The portal tells the metadata page by page, at most 100 a minute,
- * so that what the last deployment used is used again.
- * @param client speaks with the access token
- * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the signal's reason when
- *   it aborts
+ * Fetches pages, SEO metadata, defaults and sitemap. The portal serves metadata page by page, at
+ * most 100 per minute, so the last deployment's metadata is reused.
+ * @param client uses the access token
+ * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the
+ *   signal's reason when it aborts
  */
-export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps): Promise<PortalContent> {
+export async function fetchContent(
+  plan: Plan,
+  client: PortalClient,
+  deps: Deps,
+): Promise<PortalContent> {
   const { portal, site, seo } = plan.config;
   try {
     return await readContent(client, site.id, deps, {
@@ -47,9 +51,10 @@ export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps)
 }
 
 /**
- * What `fetchContent` fetches, by a client that is there.
- * @param fromLast what the last deployment used, and how long pages may be fetched. Default: nothing, and no limit
- * @throws what the calls of the client throw
+ * Same as `fetchContent`, with an existing client.
+ * @param fromLast content of the last deployment, and the time limit for fetching pages. Default:
+ *   nothing, and no limit
+ * @throws errors of the client's calls
  */
 export async function readContent(
   client: PortalClient,
@@ -71,16 +76,22 @@ export async function readContent(
   ]);
   await limitHeap(pages.length);
   const sources = { client, siteId, listed: pages, described: overview.pages, last };
-  const fetched = await fetchPages({ ...sources, minutes: fromLast?.minutes ?? Number.POSITIVE_INFINITY }, deps);
+  const fetched = await fetchPages(
+    { ...sources, minutes: fromLast?.minutes ?? Number.POSITIVE_INFINITY },
+    deps,
+  );
   return { pages, ...fetched, defaults, sitemap };
 }
 
-/** The portal has none, or no longer. */
+/** The portal has none, or no longer has it. */
 function isMissing(error: unknown): boolean {
   return error instanceof PortalError && error.status === 404;
 }
 
-/** Which credential the portal expects for its content is not specified: it gets the access token of the run. */
+/**
+ * The spec doesn't say which credential the portal expects for its content: it gets the run's
+ * access token.
+ */
 const call = {
   purpose: 'CONTENT',
   remedies: {

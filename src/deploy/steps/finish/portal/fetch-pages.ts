@@ -10,7 +10,7 @@ import { count, firstNames } from '../../../../shared/units.ts';
 import { readPageSeo } from '../seo/page-seo.ts';
 import type { KeptContent, KeptPage } from './kept-content.ts';
 
-/** A field of metadata that is not of the form of the specification. */
+/** A metadata field that doesn't match the spec. */
 export interface MalformedField {
   readonly pageSlug: string;
   /** Empty: the metadata as a whole. */
@@ -23,11 +23,11 @@ export interface PagesToFetch {
   readonly siteId: string;
   /** The portal's list of the site's pages. */
   readonly listed: readonly SitePage[];
-  /** Title and description of the pages that have metadata, of one call. */
+  /** Title and description of pages with metadata, from a single call. */
   readonly described: SeoOverview['pages'];
-  /** What the last deployment used, where that is known. */
+  /** Content used by the last deployment, if known. */
   readonly last: KeptContent | undefined;
-  /** How long pages may be fetched. */
+  /** Time limit for fetching pages. */
   readonly minutes: number;
 }
 
@@ -35,26 +35,26 @@ export interface FetchedPages {
   /** By page slug. */
   readonly seo: ReadonlyMap<string, PageSeo>;
   readonly malformed: readonly MalformedField[];
-  /** Pages that did not fit into the time, and whose metadata may be older or incomplete. */
+  /** Pages that didn't fit into the time limit; their metadata may be outdated or incomplete. */
   readonly unfetched: ReadonlySet<string>;
-  /** What the next deployment may use again. */
+  /** Content that the next deployment can reuse. */
   readonly kept: KeptContent;
 }
 
-/** Calls under way at once. */
+/** Maximum number of parallel calls. */
 const together = 6;
-/** How often a long fetch says how far it is, in milliseconds. */
+/** Interval of progress messages during a long fetch, in ms. */
 const everyMs = 5_000;
-/** A page that was edited this long before the run is no longer changing; what the clocks differ is in it. In ms. */
+/** Time after which an edited page counts as settled, in ms; allows for clock skew. */
 const settledMs = 120_000;
-/** Calls of the same minutes that are not about one page. */
+/** Calls in the same period that don't concern a single page. */
 const otherCalls = 4;
 
 /**
- * The metadata of all pages, fetched only where it has changed since the last deployment: one call a page. What does
- * not fit into the time is left for the next deployment, and named: such a page has title and description of the one
- * call for all, and the rest as the last deployment had it.
- * @throws what the calls of the client throw
+ * Fetches the metadata of all pages, one call per page, but only if it changed since the last
+ * deployment. Pages beyond the time limit are reported and left for the next deployment: they get
+ * title and description from the single call for all, the rest from the last deployment.
+ * @throws errors of the client's calls
  */
 export async function fetchPages(
   { client, siteId, listed, described, last, minutes }: PagesToFetch,
@@ -65,11 +65,14 @@ export async function fetchPages(
   const most = Math.max(1, Math.floor(minutes * rateLimits.read) - otherCalls);
   const updated = new Map(listed.map(({ slug, lastUpdated }) => [slug, lastUpdated]));
   const told = new Map(described.map((page) => [page.pageSlug, page]));
-  const known = new Map((last?.pages ?? []).filter(({ slug }) => told.has(slug)).map((page) => [page.slug, page]));
+  const known = new Map(
+    (last?.pages ?? []).filter(({ slug }) => told.has(slug)).map((page) => [page.slug, page]),
+  );
   const isSaid = ({ slug, seo }: KeptPage) =>
     told.get(slug)?.title === seo.title && told.get(slug)?.description === seo.description;
   const isSame = (page: KeptPage) => page.lastUpdated === updated.get(page.slug);
-  const isFresh = ({ freshUntil }: KeptPage) => freshUntil !== undefined && Date.parse(freshUntil) > start;
+  const isFresh = ({ freshUntil }: KeptPage) =>
+    freshUntil !== undefined && Date.parse(freshUntil) > start;
 
   const seo = new Map<string, PageSeo>();
   const malformed: MalformedField[] = [];
@@ -77,17 +80,23 @@ export async function fetchPages(
   const freshUntil = new Map<string, string>();
   let proof = [...known.values()].find((page) => isSame(page) && !isSaid(page))?.slug;
   let said = elapsed(clock);
-  const changed = [...known.values()].filter((page) => !isSame(page) || !isSaid(page)).map(({ slug }) => slug);
+  const changed = [...known.values()]
+    .filter((page) => !isSame(page) || !isSaid(page))
+    .map(({ slug }) => slug);
   const needed = [...[...told.keys()].filter((slug) => !known.has(slug)), ...changed];
   let asked = needed.length;
   await fetchAll(needed);
   const follows = (last?.follows ?? true) && proof === undefined;
-  // The others may have changed without a word, the oldest most likely.
-  const doubtful = follows ? [] : [...known.values()].filter((page) => isSame(page) && isSaid(page) && !isFresh(page));
+  // The rest may have changed without notice, the oldest most likely.
+  const doubtful = follows
+    ? []
+    : [...known.values()].filter((page) => isSame(page) && isSaid(page) && !isFresh(page));
   asked += doubtful.length;
   await fetchAll(doubtful.map(({ slug }) => slug));
 
-  const left = [...needed, ...doubtful.map(({ slug }) => slug)].filter((slug) => !fetched.has(slug));
+  const left = [...needed, ...doubtful.map(({ slug }) => slug)].filter(
+    (slug) => !fetched.has(slug),
+  );
   for (const [slug, { title, description }] of told) {
     if (fetched.has(slug)) continue;
     const before = known.get(slug)?.seo ?? { pageSlug: slug, updatedAt: '1970-01-01T00:00:00Z' };
@@ -99,7 +108,7 @@ export async function fetchPages(
   async function fetchAll(slugs: readonly string[]): Promise<void> {
     const rest = slugs[Symbol.iterator]();
     const worker = async () => {
-      // The limit is looked at before a page is taken.
+      // The limit is checked before a page is taken.
       while (fetched.size < most && elapsed(clock) < until) {
         const next = rest.next();
         if (next.done === true) return;
@@ -119,17 +128,21 @@ export async function fetchPages(
       malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
       if (read.malformed.length === 0 && isLaterThanListed(read.seo)) proof ??= pageSlug;
     } catch (error) {
-      // A slug that no request can name is the portal's mistake, not the run's.
+      // A slug that can't be requested is the portal's mistake, not the run's.
       if (error instanceof SiteDeployError && error.code === 'USAGE')
         malformed.push({ pageSlug, field: '', message: error.message });
       else if (!isMissing(error)) throw error;
     }
     if (elapsed(clock) - said < everyMs) return;
     said = elapsed(clock);
-    log.info(`SEO metadata: ${fetched.size} of ${asked} pages (at most ${rateLimits.read} calls a minute)`);
+    log.info(
+      `SEO metadata: ${fetched.size} of ${asked} pages (at most ${rateLimits.read} calls a minute)`,
+    );
   }
 
-  /** Edited after the time that the list gives, and not just now: the list does not count edits of metadata. */
+  /**
+   * Edited after the time in the list, and not just now: the list doesn't count edits of metadata.
+   */
   function isLaterThanListed({ pageSlug, updatedAt }: PageSeo): boolean {
     const edited = Date.parse(updatedAt);
     return edited > Date.parse(updated.get(pageSlug) ?? updatedAt) && edited < start - settledMs;
@@ -137,7 +150,9 @@ export async function fetchPages(
 
   function keptPages(): KeptPage[] {
     const wrong = new Set(malformed.map(({ pageSlug }) => pageSlug));
-    const before = [...known.values()].filter(({ slug }) => !fetched.has(slug)).map((page) => inTime(page));
+    const before = [...known.values()]
+      .filter(({ slug }) => !fetched.has(slug))
+      .map((page) => inTime(page));
     const now = [...told.keys()].flatMap((slug): KeptPage[] => {
       const [lastUpdated, found] = [updated.get(slug), seo.get(slug)];
       if (!fetched.has(slug) || wrong.has(slug) || lastUpdated === undefined || !found) return [];
@@ -146,7 +161,7 @@ export async function fetchPages(
     return [...before, ...now];
   }
 
-  /** Where the list says what has changed, times of the run would only make each deployment another one. */
+  /** If the list reports changes, timestamps of the run would only make every deployment differ. */
   function inTime({ freshUntil: until, ...page }: KeptPage): KeptPage {
     if (follows || until === undefined) return page;
     return { ...page, freshUntil: until };
@@ -161,7 +176,9 @@ export async function fetchPages(
     }
     const reused = told.size - fetched.size - left.length;
     if (reused > 0)
-      log.info(`SEO metadata: ${count(fetched.size, 'page')} fetched, ${reused} as the last deployment had them.`);
+      log.info(
+        `SEO metadata: ${count(fetched.size, 'page')} fetched, ${reused} as the last deployment had them.`,
+      );
     if (left.length === 0) return;
     const bare = left.filter((slug) => !known.has(slug)).length;
     log.warn(
@@ -173,7 +190,7 @@ export async function fetchPages(
   }
 }
 
-/** The portal has none, or no longer. */
+/** The portal has none, or no longer has it. */
 function isMissing(error: unknown): boolean {
   return error instanceof PortalError && error.status === 404;
 }

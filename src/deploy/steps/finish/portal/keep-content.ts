@@ -4,9 +4,9 @@ import { type KeptPage, keptText } from './kept-content.ts';
 import { keepOnMachine } from './last-content.ts';
 
 /**
- * Keeps what the next deployment need not fetch again: with the site what its pages show anyway, unless it hides some
- * of them behind a login; the rest on the machine, where that has a place for it.
- * @returns the file that is deployed; `undefined` where there is nothing to deploy
+ * Stores what the next deployment doesn't need to fetch again: on the site what its pages show
+ * anyway, unless some are behind a login; the rest on the host, if it has a cache.
+ * @returns the file to deploy; `undefined` if there is none
  */
 export async function keepContent(
   { plan, content, found, hosting }: PageSources,

@@ -13,7 +13,7 @@ import type { Plan } from '../../plan/types.ts';
 import { parsePageSeo } from '../seo/page-seo.ts';
 import { type KeptContent, type KeptPage, keptPath, keptText } from './kept-content.ts';
 
-/** A site of 15,000 pages has about 15 MB. */
+/** A site of 15,000 pages needs about 15 MB. */
 const mostBytes = 64 << 20;
 
 const KeptFile = z.object({
@@ -30,20 +30,24 @@ const KeptFile = z.object({
 });
 
 /**
- * What the last deployment used, of the live site and of the machine's cache; of Production, where an environment has
- * no address yet. One call, and none of the portal's. `undefined` where there is nothing that can be used.
+ * Reads the last deployment's content from the live site and the host's cache; from Production if
+ * an environment has no URL yet. One call, none of them to the portal. `undefined` if there is
+ * nothing usable.
  */
 export async function readLastContent(plan: Plan, deps: Deps): Promise<KeptContent | undefined> {
-  const [shown, hidden] = await Promise.all([readFromSite(plan, deps), readFromMachine(plan, deps)]);
+  const [shown, hidden] = await Promise.all([
+    readFromSite(plan, deps),
+    readFromMachine(plan, deps),
+  ]);
   if (!shown || !hidden) return shown ?? hidden;
-  // What the site shows is what the last deployment used; the machine may not have had that run.
+  // The site shows what the last deployment used; that run may not have been on this host.
   const pages = new Map([...hidden.pages, ...shown.pages].map((page) => [page.slug, page]));
   return { follows: shown.follows && hidden.follows, pages: [...pages.values()] };
 }
 
 /**
- * Keeps what the site may not show where the machine has a place for it: on a runner of one's own, or where the
- * workflow saves the folder `site-deploy-seo` of the tool cache.
+ * Caches what the site may not show, if the host has a place for it: on a self-hosted runner, or if
+ * the workflow saves the folder `site-deploy-seo` of the tool cache.
  */
 export async function keepOnMachine(content: KeptContent, plan: Plan, deps: Deps): Promise<void> {
   const file = cacheFile(plan, deps);
@@ -52,13 +56,17 @@ export async function keepOnMachine(content: KeptContent, plan: Plan, deps: Deps
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     await replaceFile(file, keptText(content));
   } catch (error) {
-    deps.log.debug(`The metadata of this deployment could not be kept for the next one: ${messageOf(error)}`);
+    deps.log.debug(
+      `The metadata of this deployment could not be kept for the next one: ${messageOf(error)}`,
+    );
   }
 }
 
 async function readFromSite({ url, config }: Plan, deps: Deps): Promise<KeptContent | undefined> {
   try {
-    const { status, text } = await look(`${url ?? config.site.url}/${keptPath}`, deps, { maxBytes: mostBytes });
+    const { status, text } = await look(`${url ?? config.site.url}/${keptPath}`, deps, {
+      maxBytes: mostBytes,
+    });
     if (status === 200) return parseKept(text);
     return undefined;
   } catch (error) {
@@ -75,7 +83,7 @@ async function readFromMachine(plan: Plan, deps: Deps): Promise<KeptContent | un
   return parseKept(text);
 }
 
-/** Of the site and its environment. */
+/** Per site and environment. */
 function cacheFile({ config, environmentName }: Plan, { toolCache }: Deps): string | undefined {
   if (toolCache === undefined) return undefined;
   const name = JSON.stringify([config.portal.url, config.site.id, environmentName]);

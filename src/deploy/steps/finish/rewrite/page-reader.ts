@@ -1,10 +1,13 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Reads many files one after the other to the same place, so that memory does not grow with their number. */
+/**
+ * Reads files one after the other into the same buffer, so that memory doesn't grow with their
+ * number.
+ */
 export class PageReader {
   #buffer = Buffer.allocUnsafeSlow(1 << 18);
 
-  /** @returns the bytes of the file, until the next one is read */
+  /** @returns the bytes of the file, valid until the next read */
   read(file: string): Buffer {
     const descriptor = openSync(file, 'r');
     try {

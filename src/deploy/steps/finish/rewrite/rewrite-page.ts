@@ -7,12 +7,12 @@ import type { PageJob, PageResult, RewriteInput } from './page-job.ts';
 import { PageReader } from './page-reader.ts';
 import { Spool } from './spool.ts';
 
-/** The page can only be read by the reader that is not loaded yet. */
+/** The page needs the tree reader, which isn't loaded yet. */
 class TreeNeeded extends Error {
   override readonly name = 'TreeNeeded';
 }
 
-/** Edits one page after the other. Reading and writing is synchronous: many small files are read faster so. */
+/** Edits pages one after the other. I/O is synchronous, which is faster for many small files. */
 export class Rewriter implements Disposable {
   readonly #input: RewriteInput;
   readonly #spool: Spool;
@@ -37,19 +37,24 @@ export class Rewriter implements Disposable {
       return this.#rewrite(job);
     } catch (error) {
       if (!(error instanceof TreeNeeded)) throw error;
-      // Few sites have such a page, and loading the reader takes as long as editing a hundred pages.
+      // Loaded lazily: few sites have such a page, and loading the reader takes as long as editing
+      // a hundred pages.
       const { readTree } = await import('../html/tree.ts');
       this.#readTree = readTree;
       return this.#rewrite(job);
     }
   }
 
-  /** Reads a page and, where something has to change, adds it to the spool as it is to be. */
+  /** Reads a page and, if something has to change, adds the edited page to the spool. */
   #rewrite(job: PageJob): PageResult {
     const { path, source, isCopy } = job;
     const { texts, hashes, hold, looksForFrameworks } = this.#input;
     const built = this.#reader.read(source);
-    const framework = job.rendersHead ? application : looksForFrameworks ? frameworkOf(built) : undefined;
+    const framework = job.rendersHead
+      ? application
+      : looksForFrameworks
+        ? frameworkOf(built)
+        : undefined;
     const isWanted = hold === 'always' || (hold === 'auto' && framework !== undefined);
     const head: readonly HeadEdit[] = isWanted ? [...job.head, holdEdit(job, framework)] : job.head;
     const edits = { head, texts, isTakenOver: Boolean(framework) };
@@ -71,7 +76,7 @@ export class Rewriter implements Disposable {
   }
 }
 
-/** How long what an application writes belongs to the start of a route, from its first write on; in milliseconds. */
+/** How long after its first write an application's writes belong to the start of a route, in ms. */
 const startMs = 5_000;
 
 function holdEdit({ rendersHead, own }: PageJob, framework: Framework | undefined): HoldEdit {

@@ -9,46 +9,50 @@ export interface RewriteContext {
   readonly scratch: string;
   /** Text by text key. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Whether the built files that are replaced are hashed, for a comparison with what an earlier job has made. */
+  /** Whether to hash the built files that are replaced, to compare them with an earlier job's. */
   readonly hashes: boolean;
-  /** Whether each page is looked at for what takes it over in the browser. Default: no. */
+  /** Whether to detect the framework of each page. Default: no. */
   readonly looksForFrameworks?: boolean;
   /** Which pages get the script that holds the values in their heads. Default: none. */
   readonly hold?: RewriteInput['hold'];
   readonly signal: AbortSignal;
-  /** Called with how many pages are done. */
+  /** Called with the number of pages done. */
   readonly onProgress?: (done: number) => void;
-  /** Threads besides this one. Default: by the number of pages and of processors. */
+  /** Additional threads. Default: by the number of pages and processors. */
   readonly threads?: number;
 }
 
 /**
- * From this many pages on the threads are worth their start, on two processors: a head alone is less work than a whole
- * page. (`npm run bench -- finish`, real documentation)
+ * Number of pages from which threads pay off, on two processors: a head alone is less work than a
+ * whole page. (`npm run bench -- finish`, real documentation)
  */
 const worthThreads = { texts: 2_000, metadata: 5_000 };
-/** Most of the work is reading and writing: more threads than this gain nothing. */
+/** The work is mostly I/O: more threads gain nothing. */
 const mostThreads = 2;
-/** Pages that a thread is given at once. */
+/** Pages per batch for a thread. */
 const batchSize = 32;
 /**
- * A page is garbage as soon as it is written: a small heap for what is young halves the memory of a thread, at the same
- * speed. The tree of the largest page must still fit. In MB.
+ * In MB. A page is garbage as soon as it is written: a small young generation halves the memory of
+ * a thread, at the same speed. The tree of the largest page must still fit.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 2_048 };
 
 /**
- * Edits pages, on all processors where there are many. The built files are only read. The jobs are taken as they are
- * needed, so that what each page is to hold is in memory for a moment only.
- * @returns what came of each, in the order of the jobs
+ * Edits pages, on all processors if there are many. Built files are only read. Jobs are consumed
+ * lazily, so that the edits of each page are in memory only briefly.
+ * @returns the result of each, in job order
  */
-export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteContext): Promise<PageResult[]> {
+export async function rewritePages(
+  jobs: Iterable<PageJob>,
+  context: RewriteContext,
+): Promise<PageResult[]> {
   const source = jobs[Symbol.iterator]();
   const many = context.texts.size > 0 ? worthThreads.texts : worthThreads.metadata;
   const first = context.threads === undefined ? take(source, many) : [];
   const isWorthThreads = first.length === many;
-  const threads = context.threads ?? (isWorthThreads ? Math.min(mostThreads, availableParallelism()) : 0);
-  // In this thread the program hears its signals between two pages, else between two batches.
+  const threads =
+    context.threads ?? (isWorthThreads ? Math.min(mostThreads, availableParallelism()) : 0);
+  // On this thread, signals are handled between pages, else between batches.
   const batches = inBatches(first, source, threads < 1 ? 1 : batchSize);
   using made = new DisposableStack();
   await using workers = startWorkers<readonly PageJob[], PageResult[]>({
@@ -85,8 +89,12 @@ function take<Item>(source: Iterator<Item>, most: number): Item[] {
   return taken;
 }
 
-/** What was taken already, then the rest. */
-function* inBatches(first: PageJob[], rest: Iterator<PageJob>, size: number): Generator<readonly PageJob[]> {
+/** The jobs already taken, then the rest. */
+function* inBatches(
+  first: PageJob[],
+  rest: Iterator<PageJob>,
+  size: number,
+): Generator<readonly PageJob[]> {
   while (first.length > 0) yield first.splice(0, size);
   for (let batch = take(rest, size); batch.length > 0; batch = take(rest, size)) yield batch;
 }

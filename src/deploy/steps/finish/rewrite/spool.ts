@@ -1,8 +1,8 @@
 import { closeSync, openSync, writevSync } from 'node:fs';
 
 /**
- * Changed pages one behind the other in one file: a file of its own for each takes longer to make than the page to
- * change.
+ * Stores changed pages back to back in one file: creating a file for each takes longer than
+ * changing the page.
  */
 export class Spool implements Disposable {
   readonly file: string;
@@ -15,8 +15,8 @@ export class Spool implements Disposable {
   }
 
   /**
-   * Writes a page at once, so that its pieces can be used again.
-   * @returns where it is, in bytes from the start of the file
+   * Writes a page at once, so that its pieces can be reused.
+   * @returns its range, in bytes from the start of the file
    */
   add(pieces: readonly Uint8Array[]): { readonly offset: number; readonly size: number } {
     const offset = this.#offset;
@@ -34,10 +34,10 @@ export class Spool implements Disposable {
   }
 }
 
-/** The system takes no more at once. */
+/** The system's maximum per call. */
 const mostPieces = 1_000;
 
-/** What is left of the pieces when so many bytes of them are written: a disk may take less than it is given. */
+/** The pieces left after this many bytes were written: a write may be partial. */
 function without(pieces: readonly Uint8Array[], written: number): Uint8Array[] {
   let left = written;
   return pieces.flatMap((piece) => {

@@ -7,8 +7,8 @@ import type { PortalContent } from '../portal/fetch-content.ts';
 import { seoFileOf } from './seo-file.ts';
 
 /**
- * Says of which pages the portal says something else than the snapshot that the build had: the finished pages say it,
- * and what the build has put elsewhere, such as into the scripts of an application, does not.
+ * Reports pages whose portal metadata differs from the snapshot of the build: the finished pages
+ * contain it, but what the build put elsewhere, such as in an application's scripts, doesn't.
  */
 export async function reportSnapshot(
   content: PortalContent,
@@ -16,15 +16,17 @@ export async function reportSnapshot(
   { log }: Pick<Deps, 'log'>,
 ): Promise<void> {
   const { file } = config.seo;
-  // The build has refused one that it could not use; a job that only deploys may not have it.
+  // The build has rejected an unusable snapshot; a deploy-only job may not have one.
   const snapshot: SeoFile = await loadSeoFile(workspace, file).catch(() => ({ pages: {} }));
   if (Object.keys(snapshot.pages).length === 0) return;
-  // As JSON, since an absent member and an undefined one are the same there.
+  // As JSON, where absent and undefined members are equal.
   const now: SeoFile = JSON.parse(JSON.stringify(seoFileOf(content, config.site.url)));
   const paths = new Set([...Object.keys(snapshot.pages), ...Object.keys(now.pages)]);
   const different = [...paths].filter((path) => {
     const page = now.pages[path];
-    return !content.unfetched?.has(page?.slug ?? '') && !isDeepStrictEqual(snapshot.pages[path], page);
+    return (
+      !content.unfetched?.has(page?.slug ?? '') && !isDeepStrictEqual(snapshot.pages[path], page)
+    );
   });
   if (different.length === 0) return;
   log.info(

@@ -3,24 +3,26 @@ import { compact } from '../../../../shared/compact.ts';
 import type { HeadEdit, When } from '../html/head-edits.ts';
 
 export interface PageHead {
-  /** The page's metadata in the portal, where it has some. */
+  /** The page's metadata in the portal, if any. */
   readonly seo: PageSeo | undefined;
   readonly defaults: SeoDefaults;
-  /** Title of the page in the portal's list; for a page that has none. */
+  /** Title of the page in the portal's list; used if the page has none. */
   readonly listedTitle: string | undefined;
-  /** Address of the page in Production. */
+  /** URL of the page in Production. */
   readonly address: string;
-  /** Origin of Production. */
+  /** Production origin. */
   readonly origin: string;
-  /** A Preview is hidden, and its canonical links lead to Production. */
+  /** A Preview is hidden, and its canonical links point to Production. */
   readonly isPreview: boolean;
-  /** Made of the file of another page: title and canonical link that were built are those of the other one. */
+  /**
+   * Created from the file of another page: the built title and canonical link belong to that one.
+   */
   readonly isCopy?: boolean;
 }
 
 /**
- * What the head of a page is to hold: what the portal says of the page; what it leaves empty stays as it was built; and
- * the defaults only where neither says anything. Spec: Per-page SEO metadata, SEO site defaults.
+ * Edits for the head of a page: the portal's values; those that it leaves empty stay as built;
+ * defaults only if neither is set. Spec: Per-page SEO metadata, SEO site defaults.
  */
 export function headOfPage(page: PageHead): HeadEdit[] {
   const { seo, defaults, listedTitle, address, origin, isPreview, isCopy = false } = page;
@@ -29,7 +31,11 @@ export function headOfPage(page: PageHead): HeadEdit[] {
   const image = (value: string | undefined) => value && new URL(value, origin).href;
   const title = seo?.title || undefined;
   return [
-    ...titleEdit(title ?? listedTitle, defaults.titleSuffix, title === undefined && !isCopy ? 'missing' : 'always'),
+    ...titleEdit(
+      title ?? listedTitle,
+      defaults.titleSuffix,
+      title === undefined && !isCopy ? 'missing' : 'always',
+    ),
     ...meta('name', 'description', seo?.description, defaults.defaultDescription),
     ...meta('name', 'keywords', seo?.keywords?.join(', ')),
     {
@@ -55,11 +61,13 @@ export function headOfPage(page: PageHead): HeadEdit[] {
     ...(social.image ? withoutMeta(['twitter:image:alt']) : []),
     ...meta('name', 'twitter:site', social.site, defaults.socialHandle),
     ...meta('name', 'twitter:creator', social.creator),
-    ...(seo?.structuredData ? [{ kind: 'structured data', data: seo.structuredData } as const] : []),
+    ...(seo?.structuredData
+      ? [{ kind: 'structured data', data: seo.structuredData } as const]
+      : []),
   ];
 }
 
-/** A built page that the portal says nothing of: on a Preview it is hidden as the others are. */
+/** Edits for a built page without portal data: on a Preview it is hidden like the others. */
 export function headOfUnknownPage(address: string, origin: string, isPreview: boolean): HeadEdit[] {
   if (!isPreview) return [];
   return [
@@ -74,8 +82,8 @@ function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit
 }
 
 /**
- * What a built page says of its image, and no longer holds where the image is replaced. The portal gives only width and
- * height. (https://ogp.me/#structured)
+ * Tags about the image of a built page, which no longer apply if the image is replaced. The portal
+ * provides only width and height. (https://ogp.me/#structured)
  */
 function ogImageTags({ imageWidth, imageHeight }: OpenGraph): string[] {
   return compact([
@@ -95,7 +103,8 @@ function meta(
   content: string | undefined,
   fallback?: string,
 ): HeadEdit[] {
-  if (content !== undefined && content !== '') return [{ kind: 'meta', name, attribute, content, when: 'always' }];
+  if (content !== undefined && content !== '')
+    return [{ kind: 'meta', name, attribute, content, when: 'always' }];
   if (fallback === undefined || fallback === '') return [];
   return [{ kind: 'meta', name, attribute, content: fallback, when: 'missing' }];
 }

@@ -4,11 +4,11 @@ import type { ValidationProblem } from '../../../../contracts/portal/seo-validat
 import { bytes } from '../../../../shared/units.ts';
 
 /**
- * What a visitor of a social network would miss of the images that are files of the site itself. Images elsewhere are
- * not looked at. Spec: Limits.
+ * Warns about images that social networks wouldn't show properly, if they are files of the site
+ * itself. External images aren't checked. Spec: Limits.
  * @param origin of Production
- * @param sizeOf bytes of a file of the site; `undefined` where there is none. The path is not encoded and has no slash
- *   in front
+ * @param sizeOf size of a file of the site, in bytes; `undefined` if it doesn't exist. The path is
+ *   not encoded and has no leading slash
  */
 export function imageWarnings(
   { openGraph, social }: PageSeo,
@@ -22,7 +22,12 @@ export function imageWarnings(
     const size = sizeOf(file);
     if (size === undefined) return [{ field, message: `the site has no file ${file}` }];
     if (size <= imageFileSize) return [];
-    return [{ field, message: `${file} has ${bytes(size)}; at most ${bytes(imageFileSize)} are recommended` }];
+    return [
+      {
+        field,
+        message: `${file} has ${bytes(size)}; at most ${bytes(imageFileSize)} are recommended`,
+      },
+    ];
   });
 }
 

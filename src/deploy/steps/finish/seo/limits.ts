@@ -1,10 +1,13 @@
 import type { PageSeo, SeoDefaults } from '../../../../contracts/portal/seo.ts';
 import { countCharacters, seoLimits } from '../../../../contracts/portal/seo-limits.ts';
-import { seoWarnings, type ValidationProblem } from '../../../../contracts/portal/seo-validation.ts';
+import {
+  seoWarnings,
+  type ValidationProblem,
+} from '../../../../contracts/portal/seo-validation.ts';
 
-/** What of a page's metadata may be used, and what was found wrong with it. */
+/** Usable metadata of a page, and the problems found. */
 export interface CheckedSeo {
-  /** Without the fields that have errors. */
+  /** Without the invalid fields. */
   readonly seo: PageSeo;
   readonly warnings: readonly ValidationProblem[];
   readonly errors: readonly ValidationProblem[];
@@ -13,8 +16,7 @@ export interface CheckedSeo {
 type Fields = Partial<Record<string, unknown>>;
 
 /**
- * Holds a page's metadata against the limits of the specification, and its addresses against what an address may be.
- * Spec: Limits.
+ * Checks a page's metadata against the limits of the spec, and validates its URLs. Spec: Limits.
  */
 export function checkSeo(given: PageSeo): CheckedSeo {
   const seo: Fields = { ...given };
@@ -42,10 +44,14 @@ export function checkSeo(given: PageSeo): CheckedSeo {
     structuredData: seo.structuredData === undefined ? undefined : given.structuredData,
   };
   const failed = new Set(errors.map(({ field }) => field));
-  return { seo: checked, errors, warnings: seoWarnings(given).filter(({ field }) => !failed.has(field)) };
+  return {
+    seo: checked,
+    errors,
+    warnings: seoWarnings(given).filter(({ field }) => !failed.has(field)),
+  };
 }
 
-/** The same for the defaults of the site. */
+/** Same for the defaults of the site. */
 export function checkDefaults(given: SeoDefaults): {
   readonly defaults: SeoDefaults;
   readonly errors: readonly ValidationProblem[];
@@ -58,7 +64,7 @@ export function checkDefaults(given: SeoDefaults): {
   return { defaults, errors };
 }
 
-/** Each of these takes a field out that may not be used, and says why. */
+/** Each of these removes an invalid field and reports why. */
 function tooLong(
   fields: Fields,
   key: string,
@@ -72,9 +78,14 @@ function tooLong(
   return [{ field, message: `has ${length} characters; at most ${maximum} are allowed` }];
 }
 
-function noAddress(fields: Fields, key: string, field: string, of: 'page' | 'image'): ValidationProblem[] {
+function noAddress(
+  fields: Fields,
+  key: string,
+  field: string,
+  of: 'page' | 'image',
+): ValidationProblem[] {
   const value = fields[key];
-  // An image may be named by its path in the site.
+  // An image may be given as a path in the site.
   const base = of === 'image' ? 'https://site.invalid' : undefined;
   if (typeof value !== 'string' || value === '') return [];
   if (URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol)) return [];

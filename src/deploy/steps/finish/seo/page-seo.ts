@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { PageSeo } from '../../../../contracts/portal/seo.ts';
 
-/** A field that is not of the form of the specification. */
+/** A field that doesn't match the spec. */
 export interface Malformed {
-  /** Dotted; empty: the metadata as a whole. */
+  /** Dotted path; empty: the metadata as a whole. */
   readonly field: string;
   readonly message: string;
 }
 
-/** What every page has: left empty, the page keeps what was built. */
+/** Required fields: if empty, the page keeps what was built. */
 const empty = { title: '', description: '', updatedAt: '1970-01-01T00:00:00Z' };
 
-/** Metadata that is of the form of the specification, else `undefined`. */
+/** Parses page metadata; `undefined` if it doesn't match the spec. */
 export function parsePageSeo(raw: unknown): PageSeo | undefined {
   const parsed = z.safeParse(PageSeo, raw);
   if (parsed.success) return parsed.data;
@@ -19,7 +19,8 @@ export function parsePageSeo(raw: unknown): PageSeo | undefined {
 }
 
 /**
- * The metadata of a page without the fields that are not of the form of the specification. Spec: Per-page SEO metadata.
+ * Parses the metadata of a page, without the fields that don't match the spec. Spec: Per-page SEO
+ * metadata.
  */
 export function readPageSeo(
   pageSlug: string,
@@ -34,10 +35,14 @@ export function readPageSeo(
   return { seo: repaired.success ? repaired.data : { ...empty, pageSlug }, malformed };
 }
 
-/** An object without what a path leads to; a list that the path leads into goes as a whole. */
-function without(fields: Readonly<Record<string, unknown>>, path: readonly PropertyKey[]): Record<string, unknown> {
+/** Removes the value at a path; a list on that path is removed as a whole. */
+function without(
+  fields: Readonly<Record<string, unknown>>,
+  path: readonly PropertyKey[],
+): Record<string, unknown> {
   const [name, ...deeper] = path.map(String);
   const { [name ?? '']: value, ...others } = fields;
-  if (deeper.length === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return others;
+  if (deeper.length === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
+    return others;
   return { ...others, [name ?? '']: without({ ...value }, deeper) };
 }

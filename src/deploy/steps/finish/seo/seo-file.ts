@@ -6,8 +6,9 @@ import type { PortalContent } from '../portal/fetch-content.ts';
 import { headOfPage } from './head-of-page.ts';
 
 /**
- * What the portal says of each page, in the form in which the site's own build gets it. It comes from the same edits as
- * the finished pages do, so that a page which is built with it says the same before and after the finish step.
+ * The portal's values for each page, in the form that the site's own build gets. Based on the same
+ * edits as the finished pages, so that a page built with it is the same before and after the finish
+ * step.
  * @param origin of Production
  */
 export function seoFileOf(content: PortalContent, origin: string): SeoFile {
@@ -20,10 +21,14 @@ export function seoFileOf(content: PortalContent, origin: string): SeoFile {
       origin,
       isPreview: false,
     });
-    const page = { slug, values: headValues(edits, 'always'), fallback: headValues(edits, 'missing') };
+    const page = {
+      slug,
+      values: headValues(edits, 'always'),
+      fallback: headValues(edits, 'missing'),
+    };
     return [path, page] as const;
   });
-  // In a steady order, so that a difference between two snapshots is one of what they say.
+  // In a stable order, so that snapshots differ only in content.
   return { pages: Object.fromEntries(pages.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
@@ -51,7 +56,7 @@ function headValue(edit: HeadEdit, when: 'always' | 'missing'): [name: string, v
   }
 }
 
-/** Only the directives that the portal decides on. */
+/** Only the directives that the portal controls. */
 function robotsOf({ noIndex, noFollow }: Extract<HeadEdit, { kind: 'robots' }>): string {
   return compact([
     noIndex !== undefined && noIndex ? 'noindex' : 'index',

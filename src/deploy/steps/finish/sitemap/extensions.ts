@@ -1,7 +1,7 @@
 import type { SaxesTagNS } from 'saxes';
 import { escapeXml } from './xml.ts';
 
-/** Extensions of the protocol that search engines read, by their namespace: the prefix that they are written with. */
+/** Extensions of the protocol that search engines read: prefix by namespace. */
 export const extensions: Readonly<Record<string, string>> = {
   'http://www.google.com/schemas/sitemap-image/1.1': 'image',
   'http://www.google.com/schemas/sitemap-video/1.1': 'video',
@@ -9,12 +9,12 @@ export const extensions: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/xhtml': 'xhtml',
 };
 
-/** Writes the elements of an extension again as they are read, in prefixes of our own. */
+/** Rewrites the elements of an extension as they are read, with our own prefixes. */
 export class ExtensionWriter {
   #text = '';
   #depth = 0;
 
-  /** Whether an element that was opened is not closed yet. */
+  /** Whether an element is still open. */
   get isInside(): boolean {
     return this.#depth > 0;
   }
@@ -36,7 +36,7 @@ export class ExtensionWriter {
     this.#text += `</${nameOf(local, uri)}>`;
   }
 
-  /** What was written since the last time. */
+  /** Returns the text written since the last call. */
   take(): string {
     const text = this.#text.replace(/>\s+</g, '><').trim();
     this.#text = '';

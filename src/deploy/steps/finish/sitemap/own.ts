@@ -1,27 +1,33 @@
 import { gunzipSync } from 'node:zlib';
 import { readSitemap, readSitemapIndex, type SitemapEntry } from './read.ts';
 
-/** A sitemap that the site's own build has made. */
+/** A sitemap created by the site's own build. */
 export interface OwnSitemap {
   /** With forward slashes, relative to the site's root; without `.gz`. */
   readonly path: string;
-  /** Absent: an index of others. */
+  /** Absent: a sitemap index. */
   readonly entries: readonly SitemapEntry[] | undefined;
-  /** Whether it is there as it is, compressed, or both. */
+  /** Whether it exists uncompressed, compressed, or both. */
   readonly isPlain: boolean;
   readonly isCompressed: boolean;
 }
 
-/** The names that generators use. */
-const usual = ['sitemap.xml', 'sitemap-index.xml', 'sitemap_index.xml', 'sitemapindex.xml', 'sitemap-0.xml'];
-/** The protocol allows no larger one; in bytes. (https://www.sitemaps.org/protocol.html#index) */
+/** Default names used by generators. */
+const usual = [
+  'sitemap.xml',
+  'sitemap-index.xml',
+  'sitemap_index.xml',
+  'sitemapindex.xml',
+  'sitemap-0.xml',
+];
+/** Maximum size in the protocol, in bytes. (https://www.sitemaps.org/protocol.html#index) */
 const largest = 52_428_800;
 
 /**
- * The sitemaps that the build has made, and those that they and robots.txt name.
- * @param read a built file by its path, `undefined` where there is none
+ * Reads the sitemaps that the build created, and those that they and robots.txt refer to.
+ * @param read returns a built file by path, `undefined` if it doesn't exist
  * @param robots the built robots.txt
- * @returns what was found, and why something could not be read
+ * @returns the sitemaps found, and why something couldn't be read
  */
 export function readOwnSitemaps(
   read: (path: string) => Buffer | undefined,
@@ -31,7 +37,9 @@ export function readOwnSitemaps(
   const sitemaps: OwnSitemap[] = [];
   const problems: string[] = [];
   const seen = new Set<string>();
-  const named = [...(robots ?? '').matchAll(sitemapLine)].flatMap(([, address = '']) => pathIn(address, origin) ?? []);
+  const named = [...(robots ?? '').matchAll(sitemapLine)].flatMap(
+    ([, address = '']) => pathIn(address, origin) ?? [],
+  );
   const pending = [...usual, ...named];
   for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
     const path = next.replace(/\.gz$/, '');
@@ -60,7 +68,7 @@ export function readOwnSitemaps(
 /** A line of robots.txt that names a sitemap. (https://www.sitemaps.org/protocol.html#submit_robots) */
 export const sitemapLine = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 
-/** The path in the site that an address leads to, where it is of the site. */
+/** Path in the site for an address, if it belongs to the site. */
 export function pathIn(address: string, origin: string): string | undefined {
   if (!URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);

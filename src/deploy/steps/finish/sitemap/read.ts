@@ -1,13 +1,12 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ExtensionWriter, extensions } from './extensions.ts';
 
-/** One address of a sitemap. */
 export interface SitemapEntry {
   readonly loc: string;
   readonly lastmod?: string;
   readonly changefreq?: string;
   readonly priority?: string;
-  /** Elements of the extensions for images, videos, news and languages, as they are written. */
+  /** Elements of the extensions for images, videos, news and languages, as written. */
   readonly extensions?: string;
 }
 
@@ -15,27 +14,33 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const fields = ['loc', 'lastmod', 'changefreq', 'priority'] as const;
 const frequency = /^(always|hourly|daily|weekly|monthly|yearly|never)$/;
 /** `xsd:date` or `xsd:dateTime`. */
-const date = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/;
+const date =
+  /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/;
 /** `xsd:decimal` */
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const longestAddress = 2_048;
-/** Elements within each other: the fields of `<url>` are the third, those of extensions a few more. */
+/**
+ * Maximum nesting depth: the fields of `<url>` are at level three, those of extensions a few
+ * deeper.
+ */
 const deepest = 16;
 
-/** Ends the parser, which searches the names of all elements around each one. */
+/** Stops the parser, which searches the names of all enclosing elements for each one. */
 class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }
 
 /**
- * Reads a sitemap, and holds it against the schema of the protocol.
- * (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd) The order of the fields does not matter: it is written
- * anew. Extensions that nobody knows are left out.
- * @returns its entries without the fields that are wrong, and what those are; or why it cannot be read
+ * Reads a sitemap and validates it against the schema of the protocol.
+ * (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd) The order of the fields doesn't
+ * matter, since it is rewritten. Unknown extensions are dropped.
+ * @returns its entries without the invalid fields, and the problems; or why it can't be read
  */
 export function readSitemap(
   xml: string,
-): { readonly entries: readonly SitemapEntry[]; readonly wrong: readonly string[] } | { readonly problem: string } {
+):
+  | { readonly entries: readonly SitemapEntry[]; readonly wrong: readonly string[] }
+  | { readonly problem: string } {
   const wrong: string[] = [];
   const entries: SitemapEntry[] = [];
   const problems: string[] = [];
@@ -57,8 +62,10 @@ export function readSitemap(
     text = '';
     const isExtension = path.length === 3 && path[1] === 'url' && uri in extensions;
     if (extension.isInside || isExtension) extension.open(tag);
-    if (path.length === 1 && path[0] !== 'urlset') report(`<${local}> in place of <urlset xmlns="${namespace}">`);
-    if (path.length === 2 && uri === namespace && local !== 'url') report(`<${local}> in place of <url>`);
+    if (path.length === 1 && path[0] !== 'urlset')
+      report(`<${local}> in place of <urlset xmlns="${namespace}">`);
+    if (path.length === 2 && uri === namespace && local !== 'url')
+      report(`<${local}> in place of <url>`);
     if (path.length === 2) entry = {};
     if (path.length === 3 && uri === namespace && !fields.some((field) => field === local))
       report(`<${local}> in <url>`);
@@ -96,7 +103,7 @@ export function readSitemap(
   return { problem };
 }
 
-/** The addresses that a sitemap index names; `undefined` where it is none. */
+/** Addresses in a sitemap index; `undefined` if it isn't one. */
 export function readSitemapIndex(xml: string): string[] | undefined {
   const addresses: string[] = [];
   const path: string[] = [];
@@ -126,7 +133,7 @@ export function readSitemapIndex(xml: string): string[] | undefined {
   return undefined;
 }
 
-/** Ends early at elements that are nested too deep. */
+/** Stops early at elements that are nested too deeply. */
 function read(parser: SaxesParser<{ xmlns: true }>, xml: string): void {
   try {
     parser.write(xml.replace(/^\uFEFF/, '')).close();
@@ -139,7 +146,12 @@ function withoutWrong(
   { lastmod, changefreq, priority }: Omit<SitemapEntry, 'loc' | 'extensions'>,
   report: (what: string) => void,
 ): Omit<SitemapEntry, 'loc'> {
-  const right = (name: string, value: string | undefined, isRight: (value: string) => boolean, what: string) => {
+  const right = (
+    name: string,
+    value: string | undefined,
+    isRight: (value: string) => boolean,
+    what: string,
+  ) => {
     if (value === undefined) return {};
     if (isRight(value)) return { [name]: value };
     report(`<${name}> "${value.slice(0, 80)}" is not ${what}`);
@@ -148,14 +160,23 @@ function withoutWrong(
   return {
     ...right('lastmod', lastmod, isDate, 'a date'),
     ...right('changefreq', changefreq, (value) => frequency.test(value), "one of the protocol's"),
-    ...right('priority', priority, (value) => decimal.test(value) && inRange(Number(value)), 'from 0 to 1'),
+    ...right(
+      'priority',
+      priority,
+      (value) => decimal.test(value) && inRange(Number(value)),
+      'from 0 to 1',
+    ),
   };
 }
 
-/** The month must have the day. */
+/** The day must exist in that month. */
 function isDate(value: string): boolean {
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
-  return date.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.slice(0, 10));
+  return (
+    date.test(value) &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(value.slice(0, 10))
+  );
 }
 
 function inRange(number: number): boolean {

@@ -1,17 +1,17 @@
 import { pathIn, sitemapLine } from './own.ts';
 
-/** What robots.txt says of sitemaps. */
+/** Sitemap directives of robots.txt. */
 export interface RobotsSitemaps {
-  /** Absolute address of the one that is deployed; absent where there is none. */
+  /** Absolute URL of the deployed sitemap; absent if there is none. */
   readonly address: string | undefined;
-  /** Origin of the site: other sitemaps of it are part of that one. */
+  /** Origin of the site: its other sitemaps are part of that one. */
   readonly origin: string;
 }
 
 /**
- * The site's robots.txt: with the address of the sitemap, once and alone; a Preview is closed to all.
- * @param built what the site's own build has made
- * @returns `undefined` where nothing has to change
+ * The site's robots.txt with the sitemap's URL as its only one; a Preview disallows everything.
+ * @param built contents from the site's own build
+ * @returns `undefined` if nothing has to change
  */
 export function robotsText(
   built: string | undefined,
@@ -35,7 +35,7 @@ export function robotsText(
   }
   const lineEnd = built.includes('\r\n') ? '\r\n' : '\n';
   const before = others === '' || others.endsWith('\n') ? others : others + lineEnd;
-  // On its own: a line behind a group of rules would be read as a part of it by some.
+  // Set apart: some parsers would read a line after a group of rules as part of it.
   const gap = before === '' || /\n\r?\n$/.test(before) ? '' : lineEnd;
   return `${before}${gap}Sitemap: ${address}${lineEnd}`;
 }

@@ -10,15 +10,14 @@ import type { OwnSitemap } from './own.ts';
 import { readSitemap, type SitemapEntry } from './read.ts';
 import { oneSitemap, sitemapIndex, writeSitemap } from './write.ts';
 
-/** What the sitemap is made of. */
 export interface SitemapSources {
   readonly content: PortalContent;
   readonly found: PageFiles;
-  /** Of Production. */
+  /** Production origin. */
   readonly origin: string;
-  /** What the site's own build has made. */
+  /** Sitemaps created by the site's own build. */
   readonly own: readonly OwnSitemap[];
-  /** Address that a page says it has, by its slug. */
+  /** Page addresses by slug, as stated by the pages. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
@@ -26,20 +25,20 @@ export interface Sitemap {
   /** Content by path in the site. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly warnings: readonly string[];
-  /** What came of the site's own sitemaps, with numbers. */
+  /** Summary of what happened to the site's own sitemaps, with numbers. */
   readonly remark?: string;
-  /** Why the portal's sitemap could not be read. */
+  /** Why the portal's sitemap couldn't be read. */
   readonly problem?: string;
 }
 
-/** How many things a warning names. */
+/** Maximum number of items in a warning. */
 const shown = 5;
 
 /**
- * One set of sitemaps. The portal decides on the pages that it knows: only its own sitemap says which of them are
- * excluded. What the site's own sitemaps say of other pages is added, images and languages included. Where the portal
- * has no sitemap, the site's own ones stay, but for hidden pages; where there is none at all, one is made from the
- * pages.
+ * Builds one set of sitemaps. The portal decides on the pages it knows: only its own sitemap says
+ * which are excluded. Entries of the site's own sitemaps for other pages are added, including
+ * images and languages. If the portal has no sitemap, the site's own ones stay, without hidden
+ * pages; if there is none at all, one is created from the pages.
  */
 export function makeSitemap(sources: SitemapSources): Sitemap {
   const { content, own, origin } = sources;
@@ -50,7 +49,9 @@ export function makeSitemap(sources: SitemapSources): Sitemap {
     return { files: writeSitemap(fromPages(sources, site), origin), warnings: [] };
   }
   const read = readSitemap(content.sitemap);
-  const instead = hasOwn ? "the one that the site's build has made is deployed" : 'none is deployed';
+  const instead = hasOwn
+    ? "the one that the site's build has made is deployed"
+    : 'none is deployed';
   if ('problem' in read)
     return {
       files: new Map(),
@@ -59,29 +60,38 @@ export function makeSitemap(sources: SitemapSources): Sitemap {
     };
   const { kept, warnings } = withoutForbidden(read.entries, origin, site);
   if (read.wrong.length > 0)
-    warnings.unshift(`Left out of the portal's sitemap, because it is not valid: ${firstNames(read.wrong, shown)}.`);
+    warnings.unshift(
+      `Left out of the portal's sitemap, because it is not valid: ${firstNames(read.wrong, shown)}.`,
+    );
   if (!hasOwn) return { files: writeSitemap(kept, origin), warnings };
   const merged = mergeOwn(kept, sources, site);
   return { ...merged, warnings: [...warnings, ...merged.warnings] };
 }
 
-/** The addresses of a site in the one form in which two of them are compared. */
+/** Addresses of a site, normalized for comparison. */
 class SiteAddresses {
-  /** Pages that the portal marks noIndex. */
+  /** Pages marked noIndex in the portal. */
   readonly hidden: ReadonlySet<string>;
-  /** Every page that was built or made. */
+  /** Every page that was built or created. */
   readonly built: ReadonlySet<string>;
-  /** Address by what it is compared by, for the pages that the portal knows. */
+  /** Address by comparison key, for pages known to the portal. */
   readonly known: ReadonlyMap<string, string>;
 
   constructor({ content, found, origin, addresses }: SitemapSources) {
     const pageKey = (page: SitePage) => this.keyOf(addressOf(origin, page.path));
     const pages = [...found.pages.values(), ...found.inApp.values()];
-    const files = [...found.pages.keys(), ...found.unknown].map((file) => addressOf(origin, servedPath(file)));
-    this.hidden = new Set(content.pages.filter(({ slug }) => content.seo.get(slug)?.noIndex === true).map(pageKey));
+    const files = [...found.pages.keys(), ...found.unknown].map((file) =>
+      addressOf(origin, servedPath(file)),
+    );
+    this.hidden = new Set(
+      content.pages.filter(({ slug }) => content.seo.get(slug)?.noIndex === true).map(pageKey),
+    );
     this.built = new Set([...pages.map(pageKey), ...files.map((file) => this.keyOf(file))]);
     this.known = new Map(
-      content.pages.map((page) => [pageKey(page), addresses.get(page.slug) ?? addressOf(origin, page.path)]),
+      content.pages.map((page) => [
+        pageKey(page),
+        addresses.get(page.slug) ?? addressOf(origin, page.path),
+      ]),
     );
   }
 
@@ -115,15 +125,22 @@ function withoutForbidden(
     return !reason;
   });
   const warnings = [...reasons].map(
-    ([reason, addresses]) => `Left out of the sitemap, because they ${reason}: ${firstNames(addresses, shown)}.`,
+    ([reason, addresses]) =>
+      `Left out of the sitemap, because they ${reason}: ${firstNames(addresses, shown)}.`,
   );
   return {
-    kept: kept.map((entry) => ({ ...entry, loc: encoded(known.get(keyOf(entry.loc)) ?? entry.loc) })),
+    kept: kept.map((entry) => ({
+      ...entry,
+      loc: encoded(known.get(keyOf(entry.loc)) ?? entry.loc),
+    })),
     warnings,
   };
 }
 
-/** The portal's entries, and those of the site's own sitemaps for pages that the portal says nothing of. */
+/**
+ * Merges the portal's entries with those of the site's own sitemaps for pages that the portal
+ * doesn't cover.
+ */
 function mergeOwn(
   ofPortal: readonly SitemapEntry[],
   { content, origin, own }: SitemapSources,
@@ -132,8 +149,12 @@ function mergeOwn(
   const decides = content.sitemap !== undefined;
   const merged = new Map(ofPortal.map((entry) => [site.keyOf(entry.loc), entry]));
   const fromPortal = merged.size;
-  // An address may stand in several files.
-  const left = { hidden: new Set<string>(), excluded: new Set<string>(), foreign: new Set<string>() };
+  // An address may be in several files.
+  const left = {
+    hidden: new Set<string>(),
+    excluded: new Set<string>(),
+    foreign: new Set<string>(),
+  };
   for (const entry of own.flatMap(({ entries }) => entries ?? [])) {
     const key = site.keyOf(entry.loc);
     const other = merged.get(key);
@@ -165,7 +186,8 @@ function mergeOwn(
 }
 
 /**
- * `sitemap.xml` with everything, and the site's own files without what is no longer said, so that none contradicts it.
+ * `sitemap.xml` with all entries, and the site's own files without dropped ones, so that none
+ * contradicts it.
  */
 function deployedFiles(
   entries: readonly SitemapEntry[],
@@ -180,7 +202,9 @@ function deployedFiles(
   for (const { path, entries: ofFile, isPlain, isCompressed } of own) {
     const content =
       written.get(path) ??
-      (ofFile ? oneSitemap(ofFile.flatMap(({ loc }) => kept.get(keyOf(loc)) ?? [])) : sitemapIndex(parts, origin));
+      (ofFile
+        ? oneSitemap(ofFile.flatMap(({ loc }) => kept.get(keyOf(loc)) ?? []))
+        : sitemapIndex(parts, origin));
     if (isPlain) files.set(path, content);
     if (isCompressed) files.set(`${path}.gz`, gzipSync(content));
   }
@@ -188,7 +212,7 @@ function deployedFiles(
 }
 
 /**
- * Without what `URL` leaves as it is although it is no part of a URI, such as a lone %.
+ * Encodes what `URL` keeps although it isn't valid in a URI, such as a lone %.
  * (https://www.rfc-editor.org/rfc/rfc3986#appendix-A)
  */
 function encoded(address: string): string {
@@ -196,7 +220,10 @@ function encoded(address: string): string {
   return origin + (pathname + search).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
 }
 
-function fromPages({ content, found, origin }: SitemapSources, { keyOf, known }: SiteAddresses): SitemapEntry[] {
+function fromPages(
+  { content, found, origin }: SitemapSources,
+  { keyOf, known }: SiteAddresses,
+): SitemapEntry[] {
   return [...found.pages.values(), ...found.inApp.values()]
     .filter(({ slug }) => content.seo.get(slug)?.noIndex !== true)
     .map((page) => {

@@ -7,15 +7,19 @@ export const limits = { addresses: 50_000, bytes: 52_428_800 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** Bytes of what stands around the addresses, at most. */
+/** Maximum size of everything around the addresses, in bytes. */
 const frame = 600;
 
 /**
- * A sitemap as files by their path in the site: one, or an index and its parts where there are too many addresses or
- * bytes.
- * @param origin of the site, without a slash at its end
+ * Formats a sitemap as files by path in the site: one, or an index and its parts if there are too
+ * many addresses or bytes.
+ * @param origin of the site, without a trailing slash
  */
-export function writeSitemap(entries: readonly SitemapEntry[], origin: string, most = limits): Map<string, string> {
+export function writeSitemap(
+  entries: readonly SitemapEntry[],
+  origin: string,
+  most = limits,
+): Map<string, string> {
   const parts: string[] = [];
   let urls: string[] = [];
   let size = 0;
@@ -43,18 +47,20 @@ export function writeSitemap(entries: readonly SitemapEntry[], origin: string, m
   ]);
 }
 
-/** An index of sitemaps by their paths in the site. */
+/** Formats a sitemap index from the paths of its sitemaps in the site. */
 export function sitemapIndex(names: readonly string[], origin: string): string {
-  const sitemaps = names.map((name) => `  <sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>\n`);
+  const sitemaps = names.map(
+    (name) => `  <sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>\n`,
+  );
   return `${declaration}<sitemapindex ${namespace}>\n${sitemaps.join('')}</sitemapindex>\n`;
 }
 
-/** One sitemap, however many entries there are. */
+/** Formats a single sitemap, regardless of the number of entries. */
 export function oneSitemap(entries: readonly SitemapEntry[]): string {
   return urlset(entries.map(urlOf).join(''));
 }
 
-/** With the namespaces of the extensions that are used. */
+/** Declares the namespaces of the extensions used. */
 function urlset(urls: string): string {
   const used = Object.entries(extensions).filter(([, prefix]) => urls.includes(`<${prefix}:`));
   const namespaces = used.map(([uri, prefix]) => ` xmlns:${prefix}="${uri}"`).join('');

@@ -1,4 +1,7 @@
-/** Without what XML 1.0 cannot hold in any form. (https://www.w3.org/TR/xml/#charsets) */
+/**
+ * Escapes text, without characters that XML 1.0 can't represent.
+ * (https://www.w3.org/TR/xml/#charsets)
+ */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

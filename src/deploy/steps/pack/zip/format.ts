@@ -1,9 +1,8 @@
-/** How a file's bytes stand in the archive. The numbers are the format's. */
+/** How a file is stored in the archive. The numbers are the format's. */
 export type CompressionMethod = 0 | 8;
 export const store: CompressionMethod = 0;
 export const deflate: CompressionMethod = 8;
 
-/** What the headers of one file say. */
 export interface EntryHeader {
   readonly name: Buffer;
   readonly method: CompressionMethod;
@@ -15,31 +14,34 @@ export interface EntryHeader {
   readonly size: number;
 }
 
-/** Limits of the format without its 64-bit extension, which not every reader knows. */
+/** Limits of the format without its 64-bit extension, which not every reader supports. */
 export const formatLimits = { files: 0xffff, bytes: 0xffff_ffff, nameBytes: 0xffff } as const;
 
 export const localHeaderBytes = 30;
-/** Where a local header says how many bytes follow it. */
+/** Offset of the compressed size in a local header. */
 export const compressedSizeAt = 18;
 
 /**
- * 1980-01-01 00:00, the first time that the format knows: the same files make the same bytes, whenever and wherever
- * they are packed.
+ * 1980-01-01 00:00, the earliest time in the format: the same files give the same bytes, whenever
+ * and wherever they are packed.
  */
 const dosDate = 0x21;
 /** Bit 11: names are UTF-8. */
 const utf8Flag = 0x0800;
 /** 2.0: deflate and folders. */
 const version = 20;
-/** Made on Unix: some readers take names as UTF-8 and know a mode only then, whatever the flag says. */
+/**
+ * Made on Unix: some readers only then take names as UTF-8 and apply the mode, whatever the flag
+ * says.
+ */
 const madeBy = (3 << 8) | version;
-/** A plain file that everybody may read and its owner may write, where Unix has its mode. */
+/** Unix mode of a regular file, readable by everyone and writable by its owner. */
 const attributes = 0o100644 * 0x1_0000;
 
 /**
- * Writes the header that stands before a file (APPNOTE 4.3.7,
+ * Writes the header before a file (APPNOTE 4.3.7,
  * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT).
- * @returns the position behind it
+ * @returns the position after it
  */
 export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): number {
   out.writeUInt32LE(0x04034b50, at);
@@ -50,7 +52,10 @@ export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): 
   return at + localHeaderBytes + fields.name.byteLength;
 }
 
-/** The entry of a file in the directory at the end (APPNOTE 4.3.12). @param offset of its local header */
+/**
+ * Builds a file's entry in the central directory (APPNOTE 4.3.12). @param offset of its local
+ * header
+ */
 export function centralHeader(fields: EntryHeader, offset: number): Buffer {
   const header = Buffer.alloc(46 + fields.name.byteLength);
   header.writeUInt32LE(0x02014b50, 0);
@@ -63,7 +68,7 @@ export function centralHeader(fields: EntryHeader, offset: number): Buffer {
   return header;
 }
 
-/** The end of the archive (APPNOTE 4.3.16). */
+/** Builds the end of central directory record (APPNOTE 4.3.16). */
 export function endRecord(count: number, directoryBytes: number, directoryOffset: number): Buffer {
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
@@ -74,8 +79,12 @@ export function endRecord(count: number, directoryBytes: number, directoryOffset
   return end;
 }
 
-/** From the flags to the length of the name: the same in both headers. */
-function writeCommonFields(out: Buffer, at: number, { name, method, crc, compressed, size }: EntryHeader): void {
+/** Writes the fields from the flags to the name length, which both headers share. */
+function writeCommonFields(
+  out: Buffer,
+  at: number,
+  { name, method, crc, compressed, size }: EntryHeader,
+): void {
   out.writeUInt16LE(utf8Flag, at);
   out.writeUInt16LE(method, at + 2);
   out.writeUInt16LE(0, at + 4);

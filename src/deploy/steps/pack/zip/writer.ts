@@ -2,8 +2,8 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { centralHeader, compressedSizeAt, type EntryHeader, endRecord } from './format.ts';
 
 /**
- * Writes an archive to a file. It takes files that have been packed elsewhere, in the order in which they shall stand,
- * and keeps nothing of them but what the directory at the end says.
+ * Writes an archive to a file. Takes files that are already packed, in their final order, and
+ * retains only their directory entries.
  */
 export class ZipWriter {
   readonly #file: number;
@@ -20,22 +20,22 @@ export class ZipWriter {
     return this.#offset;
   }
 
-  /** Adds bytes as they are: local headers and data. */
+  /** Appends bytes unchanged: local headers and data. */
   append(bytes: Uint8Array): void {
     let done = 0;
-    // A disk may take less than it is given.
+    // A write may be partial.
     while (done < bytes.byteLength) {
       done += writeSync(this.#file, bytes, done, bytes.byteLength - done, this.#offset + done);
     }
     this.#offset += bytes.byteLength;
   }
 
-  /** Enters a file whose local header stands at `offset` into the directory. */
+  /** Adds a file with its local header at `offset` to the directory. */
   enter(fields: EntryHeader, offset: number): void {
     this.#directory.push(centralHeader(fields, offset));
   }
 
-  /** Corrects the local header at `offset`, for a file of which the packed size was known only at its end. */
+  /** Corrects the local header at `offset` once a file's compressed size is known. */
   correctSize(offset: number, compressed: number): void {
     const field = Buffer.alloc(4);
     field.writeUInt32LE(compressed);
@@ -51,7 +51,7 @@ export class ZipWriter {
     return this.#offset;
   }
 
-  /** Gives the file up. Safe to call twice. */
+  /** Closes the file without finishing the archive. Safe to call twice. */
   close(): void {
     if (!this.#closed) closeSync(this.#file);
     this.#closed = true;

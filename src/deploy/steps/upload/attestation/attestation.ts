@@ -4,12 +4,16 @@ import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import type { Plan } from '../../plan/types.ts';
 import { readAttestations } from './read-attestations.ts';
 import { readTrustedRoots } from './trusted-roots.ts';
-import { AttestationRejected, type ExpectedSigner, verifyAttestation } from './verify-attestation.ts';
+import {
+  AttestationRejected,
+  type ExpectedSigner,
+  verifyAttestation,
+} from './verify-attestation.ts';
 
 /**
- * The package must have an attestation: a Sigstore bundle that says, signed with a certificate for a run of this
- * repository at this commit and ref, that the run has made exactly this package. One that holds is enough, since
- * anybody with the rights may add others.
+ * Checks that the package has an attestation: a Sigstore bundle, signed with a certificate for a
+ * run of this repository at this commit and ref, which states that the run built exactly this
+ * package. One valid bundle is enough, since anyone with the permission may add more.
  * @param digest `sha256:` and the digest over the manifest of the build job
  * @throws SiteDeployError `ATTESTATION_*`
  */
@@ -42,7 +46,9 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
     }
   }
   const count =
-    attestations.length === 1 ? 'Its attestation does' : `None of its ${attestations.length} attestations does`;
+    attestations.length === 1
+      ? 'Its attestation does'
+      : `None of its ${attestations.length} attestations does`;
   throw new SiteDeployError(
     'ATTESTATION_INVALID',
     `The package ${digest} is not proven to be built by ${plan.event.repository} from this commit: ${count} hold.`,
@@ -50,7 +56,7 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
   );
 }
 
-/** What the certificate of a run of this repository says. */
+/** The certificate contents expected for a run of this repository. */
 function signerOf({ event }: Plan, apiUrl: string, env: Env): ExpectedSigner {
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
   return {
@@ -64,8 +70,8 @@ function signerOf({ event }: Plan, apiUrl: string, env: Env): ExpectedSigner {
 }
 
 /**
- * Issuer of the identities of runs: of GitHub.com, or of a tenant with data residency. An Enterprise Server has no
- * attestations.
+ * Returns the issuer of run identities: that of GitHub.com, or of a tenant with data residency. An
+ * Enterprise Server has no attestations.
  */
 function issuerOf(apiUrl: string): string {
   const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(new URL(apiUrl).hostname)?.[1];

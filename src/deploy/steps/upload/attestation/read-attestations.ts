@@ -8,13 +8,13 @@ import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../../shared/http/client.ts';
 import { HttpFault } from '../../../../shared/http/fault.ts';
 
-/** More attestations of one package than there are reasons for. */
+/** Maximum number of attestations per package; there is no legitimate reason for more. */
 const most = 30;
-/** Most bytes of a bundle, uncompressed. */
+/** Maximum uncompressed size of a bundle, in bytes. */
 const largestBundle = 4 << 20;
 
 /**
- * The Sigstore bundles that GitHub keeps for a digest, as they come.
+ * Fetches the Sigstore bundles that GitHub stores for a digest, unverified.
  * @param repository `owner/name`
  * @throws SiteDeployError `ATTESTATION_MISSING`, `ATTESTATION_UNAVAILABLE`
  */
@@ -24,15 +24,25 @@ export async function readAttestations(
   access: GitHubAccess,
   deps: Deps,
 ): Promise<unknown[]> {
-  const found = await listAttestations(gitHubForRun(access, deps), namedRepository(repository), digest, most).catch(
-    (error: unknown) => {
-      deps.signal.throwIfAborted();
-      const { message, facts } = SiteDeployError.from(error);
-      throw unavailable('GitHub did not hand out the attestations of the package.', [message, ...facts], error);
-    },
-  );
+  const found = await listAttestations(
+    gitHubForRun(access, deps),
+    namedRepository(repository),
+    digest,
+    most,
+  ).catch((error: unknown) => {
+    deps.signal.throwIfAborted();
+    const { message, facts } = SiteDeployError.from(error);
+    throw unavailable(
+      'GitHub did not hand out the attestations of the package.',
+      [message, ...facts],
+      error,
+    );
+  });
   if (found.length === 0)
-    throw new SiteDeployError('ATTESTATION_MISSING', `GitHub has no attestation of the package ${digest}.`);
+    throw new SiteDeployError(
+      'ATTESTATION_MISSING',
+      `GitHub has no attestation of the package ${digest}.`,
+    );
   return Promise.all(
     found.map(async ({ bundle, bundle_url: address }) => {
       if (bundle !== undefined && bundle !== null) return bundle;
@@ -44,16 +54,21 @@ export async function readAttestations(
 }
 
 /**
- * A bundle in GitHub's blob storage, in JSON that is compressed with Snappy. The address is a credential of its own;
- * the token is never sent there.
+ * Fetches a bundle from GitHub's blob storage: Snappy-compressed JSON. The address is itself a
+ * credential; the token is never sent there.
  */
 async function readBundle(address: string, deps: Deps): Promise<unknown> {
   const response = await get(address, deps);
-  if (!response.ok) throw unavailable('The bundle of an attestation could not be got.', [factOf(response)]);
+  if (!response.ok)
+    throw unavailable('The bundle of an attestation could not be got.', [factOf(response)]);
   try {
     return JSON.parse(Buffer.from(uncompress(response.body, largestBundle)).toString('utf8'));
   } catch (cause) {
-    throw unavailable('The bundle of an attestation is not of the shape that is known.', [factOf(response)], cause);
+    throw unavailable(
+      'The bundle of an attestation is not of the shape that is known.',
+      [factOf(response)],
+      cause,
+    );
   }
 }
 
@@ -62,7 +77,11 @@ async function get(url: string, { http, signal }: Deps): Promise<HttpResponse> {
     return await http.send({ method: 'GET', url, maxBytes: 32 << 20, signal });
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
-    throw unavailable('The attestations of the package could not be asked for.', [error.message], error);
+    throw unavailable(
+      'The attestations of the package could not be asked for.',
+      [error.message],
+      error,
+    );
   }
 }
 

@@ -9,23 +9,27 @@ import { messageOf, SiteDeployError } from '../../../../shared/errors/error.ts';
 import { resolveInside } from '../../../../shared/paths.ts';
 import type { Plan } from '../../plan/types.ts';
 
-/** It follows the rotation of the keys over the network, file by file. Milliseconds. */
+/** In milliseconds. `gh` updates the keys over the network, file by file. */
 const ghLimitMs = 120_000;
 
 /**
- * Whose certificates and timestamps count: of `build.trustedRoot`, else of Sigstore's public instance (public
- * repositories) and of GitHub's own (private ones), as GitHub's command line tool knows them. It carries the first keys
- * of both in itself, follows their rotation by The Update Framework, and is on every runner that GitHub hosts, so that
- * neither keys nor a second client have to be kept here.
+ * Reads the trusted certificate and timestamp authorities: those of `build.trustedRoot`, otherwise
+ * those of Sigstore's public instance (public repositories) and of GitHub's own (private ones), as
+ * the GitHub CLI knows them. The CLI ships the initial keys of both, follows their rotation by The
+ * Update Framework, and is on every GitHub-hosted runner, so that no keys and no second client need
+ * maintaining here.
  * @throws SiteDeployError `ATTESTATION_ROOT_UNAVAILABLE`, `PATH_OUTSIDE_WORKSPACE`
  */
-export async function readTrustedRoots({ config, workspace }: Plan, deps: Deps): Promise<TrustMaterial[]> {
+export async function readTrustedRoots(
+  { config, workspace }: Plan,
+  deps: Deps,
+): Promise<TrustMaterial[]> {
   const file = config.build.trustedRoot;
   const text = file ? await readRoots(workspace, file) : await askGh(deps);
   const source = file ?? 'what "gh attestation trusted-root" has printed';
   try {
     const roots = documentsOf(text).map((root) => toTrustMaterial(TrustedRoot.fromJSON(root)));
-    // Without both of them nothing can be verified, and a file of another kind reads as an empty one.
+    // Verification needs both, and a file of another kind parses as an empty root.
     const usable = roots.filter(
       ({ certificateAuthorities, timestampAuthorities, tlogs }) =>
         certificateAuthorities.length > 0 && timestampAuthorities.length + tlogs.length > 0,
@@ -54,16 +58,20 @@ async function askGh({ exec, env, scratch, signal }: Deps): Promise<string> {
     limitMs: ghLimitMs,
   });
   if (result.kind === 'not started')
-    throw unavailable('The command "gh", which knows the trusted roots, could not be started.', [result.reason]);
+    throw unavailable('The command "gh", which knows the trusted roots, could not be started.', [
+      result.reason,
+    ]);
   if (result.kind === 'exited' && result.code === 0) return result.stdout;
-  const lines = `${result.stdout}\n${result.stderr}`.split('\n').filter((line) => line.trim() !== '');
+  const lines = `${result.stdout}\n${result.stderr}`
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   throw unavailable('"gh attestation trusted-root" failed.', [
     result.kind === 'exited' ? `exit code ${result.code}` : result.reason,
     ...lines.slice(-5).map((line) => `| ${stripVTControlCharacters(line)}`),
   ]);
 }
 
-/** One JSON document, or one on each line. */
+/** Parses one JSON document, or one per line. */
 function documentsOf(text: string): unknown[] {
   try {
     return [JSON.parse(text)];

@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 import { messageOf } from '../../../../shared/errors/error.ts';
 import { parseJson } from '../../../../shared/json.ts';
 
-/** Why an attestation does not count. */
+/** Reason for rejecting an attestation. */
 export class AttestationRejected extends Error {
   override readonly name = 'AttestationRejected';
 }
 
-/** What the certificate of the signer has to say. */
+/** Expected contents of the signer's certificate. */
 export interface ExpectedSigner {
-  /** Who has vouched for the run's identity. */
+  /** Issuer of the run's identity. */
   readonly issuer: string;
   /** Address of the repository. */
   readonly repository: string;
@@ -20,16 +20,23 @@ export interface ExpectedSigner {
   readonly commit: string;
   /** `refs/heads/…` */
   readonly ref: string;
-  /** GitHub's number of the repository and of its owner: a name can be given to another one. */
+  /** GitHub's numeric ids of the repository and of its owner: a name can be reassigned. */
   readonly repositoryId: string | undefined;
   readonly ownerId: string | undefined;
 }
 
 /**
- * What a certificate for a run says, by the last number of its extensions
+ * A run's certificate extensions, by the last number of their OIDs
  * (https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md).
  */
-const extension = { issuer: 8, repository: 12, commit: 13, ref: 14, repositoryId: 15, ownerId: 17 } as const;
+const extension = {
+  issuer: 8,
+  repository: 12,
+  commit: 13,
+  ref: 14,
+  repositoryId: 15,
+  ownerId: 17,
+} as const;
 const arc = '1.3.6.1.4.1.57264.1';
 
 const Statement = z.looseObject({
@@ -37,15 +44,15 @@ const Statement = z.looseObject({
   predicateType: z.string(),
   subject: z.array(z.looseObject({ digest: z.record(z.string(), z.string()) })),
 });
-/** It says that the run has built the subject; other statements, such as a list of licences, say something else. */
+/** States that the run built the subject; other statements, e.g. a list of licences, don't. */
 const provenance = 'https://slsa.dev/provenance/v1';
 
 /**
- * Verifies one attestation: signature, certificate and proof of the time of signing under a trusted root; who has
- * signed; and what was said.
- * @param bundle as GitHub hands it out
- * @param digest `sha256:` and the digest that it has to be about
- * @returns the workflow that has signed
+ * Verifies one attestation: signature, certificate and proof of the signing time under a trusted
+ * root; the signer; and the statement.
+ * @param bundle as returned by GitHub
+ * @param digest `sha256:` and the digest of the expected subject
+ * @returns the workflow that signed it
  * @throws AttestationRejected
  */
 export function verifyAttestation(
@@ -66,7 +73,10 @@ function parse(bundle: unknown) {
     const parsed = bundleFromJSON(bundle);
     if (isBundleWithDsseEnvelope(parsed)) return parsed;
   } catch (cause) {
-    throw new AttestationRejected(`it is no Sigstore bundle of a kind that is known: ${messageOf(cause)}`, { cause });
+    throw new AttestationRejected(
+      `it is no Sigstore bundle of a kind that is known: ${messageOf(cause)}`,
+      { cause },
+    );
   }
   throw new AttestationRejected('it holds no statement');
 }
@@ -76,8 +86,8 @@ type Bundle = ReturnType<typeof parse>;
 function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signer {
   const reasons = new Set<string>();
   for (const root of roots) {
-    // What an instance of Sigstore keeps, it has to have kept of this, too: GitHub's own has timestamps and no
-    // transparency log.
+    // Requires an entry in every log that the Sigstore instance runs: GitHub's own has timestamps
+    // but no transparency log.
     const verifier = new Verifier(root, {
       tlogThreshold: root.tlogs.length > 0 ? 1 : 0,
       ctlogThreshold: root.ctlogs.length > 0 ? 1 : 0,
@@ -100,16 +110,19 @@ function checkSigner({ identity }: Signer, expected: ExpectedSigner): void {
   for (const [what, number] of Object.entries(extension) as [keyof typeof extension, number][]) {
     const right = expected[what];
     const said = found(number);
-    // Numbers are compared where both sides know them.
+    // Numeric ids are compared only if both sides have them.
     if (right === undefined || (!said && (what === 'ownerId' || what === 'repositoryId'))) continue;
-    // GitHub does not tell letters of different case apart in names.
-    const isSame = what === 'repository' ? said?.toLowerCase() === right.toLowerCase() : said === right;
+    // GitHub's names are case-insensitive.
+    const isSame =
+      what === 'repository' ? said?.toLowerCase() === right.toLowerCase() : said === right;
     if (!isSame)
-      throw new AttestationRejected(`it is by another run: ${what} is ${said ?? 'not named'}, expected ${right}`);
+      throw new AttestationRejected(
+        `it is by another run: ${what} is ${said ?? 'not named'}, expected ${right}`,
+      );
   }
 }
 
-/** An extension's value is a UTF-8 string in DER. */
+/** Decodes an extension's value: a UTF-8 string in DER. */
 function textOf(der: Buffer): string | undefined {
   try {
     return ASN1Obj.parseBuffer(Buffer.from(der)).value.toString('utf8');
@@ -121,10 +134,14 @@ function textOf(der: Buffer): string | undefined {
 function checkStatement({ content }: Bundle, digest: string): void {
   const { payload, payloadType } = content.dsseEnvelope;
   const { data } =
-    payloadType === 'application/vnd.in-toto+json' ? Statement.safeParse(parseJson(payload.toString('utf8'))) : {};
+    payloadType === 'application/vnd.in-toto+json'
+      ? Statement.safeParse(parseJson(payload.toString('utf8')))
+      : {};
   if (!data) throw new AttestationRejected('its statement is of a shape that is not known');
   if (data.predicateType !== provenance)
-    throw new AttestationRejected(`it says something else than who has built the package: ${data.predicateType}`);
+    throw new AttestationRejected(
+      `it says something else than who has built the package: ${data.predicateType}`,
+    );
   const digests = data.subject.map((subject) => `sha256:${subject.digest.sha256 ?? ''}`);
   if (!digests.includes(digest))
     throw new AttestationRejected(`it is about another package: ${digests.join(', ') || 'none'}`);

@@ -3,7 +3,12 @@ import { applyPatch } from '../../../../../src/automation/requests/change/apply-
 
 it('changes a line of a file with more lines than a call takes arguments', () => {
   const lines = Array.from({ length: 200_000 }, (_, number) => `line ${number}\n`);
-  const hunk = { start: 199_999, before: ['line 199998\n'], after: ['another\n'], added: ['another\n'] };
+  const hunk = {
+    start: 199_999,
+    before: ['line 199998\n'],
+    after: ['another\n'],
+    added: ['another\n'],
+  };
   const changed = applyPatch(lines.join(''), { path: 'data.csv', kind: 'changed', hunks: [hunk] });
   expect(changed).toBe(lines.with(199_998, 'another\n').join(''));
 });

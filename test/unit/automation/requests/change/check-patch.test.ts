@@ -28,7 +28,10 @@ const special = {
 };
 const base = (given: Readonly<Record<string, string>> = files) => ({
   entries: new Map(
-    Object.entries({ ...Object.fromEntries(Object.keys(given).map((one) => [one, plain])), ...special }),
+    Object.entries({
+      ...Object.fromEntries(Object.keys(given).map((one) => [one, plain])),
+      ...special,
+    }),
   ),
   read: async (file: string) => Buffer.from(given[file] ?? ''),
 });
@@ -48,7 +51,8 @@ describe('a change that an agent has made', () => {
   it('is taken as git writes it: new, changed and deleted files, line ends and names of all kinds', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-patch-'));
     const git = async (...args: string[]) =>
-      (await promisify(execFile)('git', ['-c', 'core.autocrlf=false', ...args], { cwd: folder })).stdout;
+      (await promisify(execFile)('git', ['-c', 'core.autocrlf=false', ...args], { cwd: folder }))
+        .stdout;
     const write = async (name: string, content: string) => {
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
       await writeFile(path.join(folder, name), content);
@@ -84,7 +88,9 @@ describe('a change that an agent has made', () => {
     const given = { ...config, automation: { ...config.automation, requests } };
     const patch = Buffer.from(changed('package-lock.json'));
     expect((await checkPatch(patch, base(), given)).files).toHaveLength(1);
-    await expect(checkPatch(Buffer.from(changed('site.config.yml')), base(), given)).rejects.toThrow('for people');
+    await expect(
+      checkPatch(Buffer.from(changed('site.config.yml')), base(), given),
+    ).rejects.toThrow('for people');
   });
 
   it('that is empty changes nothing', async () => {
@@ -98,13 +104,33 @@ describe('a hostile patch is refused', () => {
     ['a symbolic link', made('src/a', '/etc/passwd', '120000'), 'no plain file: mode 120000'],
     ['a submodule', made('src/a', `Subproject commit ${'a'.repeat(40)}`, '160000'), 'mode 160000'],
     ['a program', made('src/a.sh', '#!/bin/sh', '100755'), 'mode 100755'],
-    ['another mode', body('src/page.html', 'old mode 100644\nnew mode 100755\n'), 'changes its mode'],
-    ['a mode in the index line', changed('src/page.html').replace(' 100644', ' 120000'), 'mode 120000'],
-    ['a rename', body('src/page.html', 'similarity index 100%\nrename from a\nrename to b\n'), 'moved or copied'],
+    [
+      'another mode',
+      body('src/page.html', 'old mode 100644\nnew mode 100755\n'),
+      'changes its mode',
+    ],
+    [
+      'a mode in the index line',
+      changed('src/page.html').replace(' 100644', ' 120000'),
+      'mode 120000',
+    ],
+    [
+      'a rename',
+      body('src/page.html', 'similarity index 100%\nrename from a\nrename to b\n'),
+      'moved or copied',
+    ],
     ['two names in one header', 'diff --git a/src/page.html b/.github/x.yml\n', 'one path'],
-    ['a copy', body('src/page.html', 'copy from src/page.html\ncopy to .github/x\n'), 'moved or copied'],
+    [
+      'a copy',
+      body('src/page.html', 'copy from src/page.html\ncopy to .github/x\n'),
+      'moved or copied',
+    ],
     ['bytes', body('src/a.png', 'new file mode 100644\nGIT binary patch\nliteral 1\n'), 'no text'],
-    ['bytes that differ', body('src/a.png', 'Binary files a/src/a.png and b/src/a.png differ\n'), 'no text'],
+    [
+      'bytes that differ',
+      body('src/a.png', 'Binary files a/src/a.png and b/src/a.png differ\n'),
+      'no text',
+    ],
     ['a path out of the repository', made('../outside'), 'no plain path'],
     ['a path out of a folder', made('src/../../outside'), 'no plain path'],
     ['an absolute path', made('/etc/passwd'), 'no plain path'],
@@ -113,7 +139,11 @@ describe('a hostile patch is refused', () => {
     ['a path of git in short', made('src/git~1'), 'no plain path'],
     ['a workflow', made('.github/workflows/x.yml'), 'for people'],
     ['a workflow in other letters', made('.GitHub/workflows/x.yml'), 'for people'],
-    ['a workflow with letters that do not show', made('.git\u200bhub/workflows/x.yml'), 'do not show'],
+    [
+      'a workflow with letters that do not show',
+      made('.git\u200bhub/workflows/x.yml'),
+      'do not show',
+    ],
     ['a workflow in wide letters', made('．github/workflows/x.yml'), 'for people'],
     ['a change of a workflow', changed('.github/workflows/deploy.yml', 'on: push'), 'for people'],
     ['a lockfile', changed('package-lock.json'), 'for people'],
@@ -127,14 +157,26 @@ describe('a hostile patch is refused', () => {
     ['settings of a package manager', made('.npmrc'), 'for people'],
     ['a hook', made('.husky/pre-commit'), 'for people'],
     ['more bytes than the most', made('src/a', 'x'.repeat(1_000_001)), 'is the most'],
-    ['more files than the most', Array.from({ length: 101 }, (_, at) => made(`src/${at}`)).join(''), '100 is the most'],
+    [
+      'more files than the most',
+      Array.from({ length: 101 }, (_, at) => made(`src/${at}`)).join(''),
+      '100 is the most',
+    ],
     ['a name as long as a page', made(`src/${'x'.repeat(400)}`), 'too long'],
     ['a name that reads backwards', made('src/\u202etxt.exe'), 'do not show'],
     ['a name in letters taken apart', made('src/Gro\u0308\u00dfe.txt'), 'unusual way'],
     ['a name in other letters', made('SRC/page.html'), 'in other letters'],
-    ['a name with a line break', 'diff --git "a/src/x\\ny" "b/src/x\\ny"\nnew file mode 100644\n', 'do not show'],
+    [
+      'a name with a line break',
+      'diff --git "a/src/x\\ny" "b/src/x\\ny"\nnew file mode 100644\n',
+      'do not show',
+    ],
     ['a name of a device', made('src/con'), 'no plain path'],
-    ['a line that turns the reading direction', made('src/a.js', 'if (x) /*\u202e*/'), 'reading direction'],
+    [
+      'a line that turns the reading direction',
+      made('src/a.js', 'if (x) /*\u202e*/'),
+      'reading direction',
+    ],
     [
       'another name inside',
       changed('src/page.html', '<h1>Old</h1>').replace('+++ b/src/page.html', '+++ b/.env'),
@@ -162,12 +204,23 @@ describe('a hostile patch is refused', () => {
     ['fewer lines than it says', `${made('src/a').replace('+1 @@', '+1,9 @@')}`, 'cut off'],
     ['text between the files', `${made('src/a')}rm -rf /\n`, 'no part of a patch'],
     ['text before the files', `From: me\n${made('src/a')}`, 'one path'],
-    ['bytes that are no UTF-8', Buffer.from([...Buffer.from(made('src/a')), 0xff, 0x0a]), 'no text'],
+    [
+      'bytes that are no UTF-8',
+      Buffer.from([...Buffer.from(made('src/a')), 0xff, 0x0a]),
+      'no text',
+    ],
     ['a NUL', made('src/a', 'x\0y'), 'no text'],
-    ['a header with CRLF', made('src/a').replace('mode 100644\n', 'mode 100644\r\n'), 'without a change'],
+    [
+      'a header with CRLF',
+      made('src/a').replace('mode 100644\n', 'mode 100644\r\n'),
+      'without a change',
+    ],
     [
       'a deletion of a part',
-      body('src/page.html', `deleted file mode 100644\nindex 1..2\n--- a/src/page.html\n+++ /dev/null\n`),
+      body(
+        'src/page.html',
+        `deleted file mode 100644\nindex 1..2\n--- a/src/page.html\n+++ /dev/null\n`,
+      ),
       'no part of a patch',
     ],
     [
@@ -180,6 +233,9 @@ describe('a hostile patch is refused', () => {
     ],
   ];
   it.each(cases)('%s', async (_, patch, why) => {
-    await expect(check(patch)).rejects.toMatchObject({ code: 'CHANGE_REFUSED', message: expect.stringContaining(why) });
+    await expect(check(patch)).rejects.toMatchObject({
+      code: 'CHANGE_REFUSED',
+      message: expect.stringContaining(why),
+    });
   });
 });

@@ -21,8 +21,9 @@ function portal(total: () => number, most = 200) {
   const http = scriptedHttp(({ url }: TransportRequest) => {
     const limit = Math.min(Number(url.searchParams.get('limit') ?? 50), most);
     const offset = Number(url.searchParams.get('offset') ?? 0);
-    const sites = Array.from({ length: Math.max(0, Math.min(limit, total() - offset)) }, (_, index) =>
-      site(offset + index),
+    const sites = Array.from(
+      { length: Math.max(0, Math.min(limit, total() - offset)) },
+      (_, index) => site(offset + index),
     );
     return { body: { sites, total: total(), limit, offset } };
   });
@@ -79,6 +80,8 @@ it('sites.all ends when the list shrinks meanwhile', async () => {
 it('sites.list gives one part, by default the first as the portal counts', async () => {
   const { client, queries } = portal(() => 60);
   expect(await client.sites.list()).toMatchObject({ total: 60, limit: 50, offset: 0 });
-  expect(await client.sites.list({ limit: 10, offset: 55 })).toMatchObject({ sites: { length: 5 } });
+  expect(await client.sites.list({ limit: 10, offset: 55 })).toMatchObject({
+    sites: { length: 5 },
+  });
   expect(queries()).toEqual(['', '?limit=10&offset=55']);
 });

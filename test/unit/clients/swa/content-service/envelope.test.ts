@@ -1,18 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer, reasonOf, unhealthyRegions } from '../../../../../src/clients/swa/content-service/envelope.ts';
+import {
+  readAnswer,
+  reasonOf,
+  unhealthyRegions,
+} from '../../../../../src/clients/swa/content-service/envelope.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
 
 const read = async (reply: Reply) =>
-  readAnswer(await scriptedHttp(() => reply).send({ method: 'POST', url: 'https://content.example/' }));
+  readAnswer(
+    await scriptedHttp(() => reply).send({ method: 'POST', url: 'https://content.example/' }),
+  );
 
 describe('readAnswer', () => {
   it.each<[string, unknown, object]>([
-    ['a success', { isSuccessStatusCode: true, statusCode: 200, response: { siteUrl: 'x' } }, { siteUrl: 'x' }],
+    [
+      'a success',
+      { isSuccessStatusCode: true, statusCode: 200, response: { siteUrl: 'x' } },
+      { siteUrl: 'x' },
+    ],
     ['no envelope fields', {}, {}],
     ['a response of null', { isSuccessStatusCode: true, response: null }, {}],
     ['a response of text', { isSuccessStatusCode: true, response: 'done' }, {}],
-    ['null for everything', { isSuccessStatusCode: null, statusCode: null, response: { a: 1 } }, { a: 1 }],
-    ['unknown fields', { version: 9, response: { a: 1, extra: { b: 2 } } }, { a: 1, extra: { b: 2 } }],
+    [
+      'null for everything',
+      { isSuccessStatusCode: null, statusCode: null, response: { a: 1 } },
+      { a: 1 },
+    ],
+    [
+      'unknown fields',
+      { version: 9, response: { a: 1, extra: { b: 2 } } },
+      { a: 1, extra: { b: 2 } },
+    ],
   ])('is fine with %s', async (_, body, response) => {
     expect(await read({ body })).toEqual({ kind: 'ok', response });
   });
@@ -24,10 +42,25 @@ describe('readAnswer', () => {
       400,
       'No.',
     ],
-    ['has an error status within a 200', { body: { statusCode: 429, errorMessage: 'Slow down.' } }, 429, 'Slow down.'],
+    [
+      'has an error status within a 200',
+      { body: { statusCode: 429, errorMessage: 'Slow down.' } },
+      429,
+      'Slow down.',
+    ],
     ['has no status', { body: { isSuccessStatusCode: false, errorMessage: 'No.' } }, 200, 'No.'],
-    ['gives no reason', { body: { isSuccessStatusCode: false, statusCode: 500 } }, 500, 'no reason given'],
-    ['is an error by its status', { status: 401, body: { message: 'Bad token.' } }, 401, 'Bad token.'],
+    [
+      'gives no reason',
+      { body: { isSuccessStatusCode: false, statusCode: 500 } },
+      500,
+      'no reason given',
+    ],
+    [
+      'is an error by its status',
+      { status: 401, body: { message: 'Bad token.' } },
+      401,
+      'Bad token.',
+    ],
     ['is a page', { status: 502, body: '<html><h1>Bad\n Gateway</h1></html>' }, 502, 'Bad Gateway'],
     ['is empty', { status: 500, body: '' }, 500, 'an empty body'],
     ['is JSON text', { status: 400, body: '"plainly no"' }, 400, 'plainly no'],
@@ -47,10 +80,18 @@ describe('readAnswer', () => {
   });
 
   it.each<[string, Reply, string]>([
-    ['a page', { headers: { 'content-type': 'text/html' }, body: '<p>Sign in</p>' }, 'status 200, text/html: Sign in'],
+    [
+      'a page',
+      { headers: { 'content-type': 'text/html' }, body: '<p>Sign in</p>' },
+      'status 200, text/html: Sign in',
+    ],
     ['nothing', { body: '' }, 'status 200, no content type: an empty body'],
     ['a list', { body: [1] }, 'status 200, no content type: [1]'],
-    ['other types', { body: { statusCode: 'OK' } }, 'status 200, no content type: {"statusCode":"OK"}'],
+    [
+      'other types',
+      { body: { statusCode: 'OK' } },
+      'status 200, no content type: {"statusCode":"OK"}',
+    ],
   ])('is strange: %s', async (_, reply, received) => {
     expect(await read(reply)).toEqual({ kind: 'unexpected', received });
   });
@@ -94,5 +135,7 @@ describe('unhealthyRegions', () => {
     [[], []],
     [undefined, []],
     ['West US 2', []],
-  ])('%j', (value, expected) => expect(unhealthyRegions({ unhealthyRegions: value })).toEqual(expected));
+  ])('%j', (value, expected) =>
+    expect(unhealthyRegions({ unhealthyRegions: value })).toEqual(expected),
+  );
 });

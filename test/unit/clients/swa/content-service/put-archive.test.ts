@@ -74,13 +74,22 @@ it('sends the archive in one piece', async () => {
 it('goes on in blocks where that breaks off', async () => {
   gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: megabytes(10) } });
   const { told, ...rest } = await send();
-  expect(rest).toEqual({ status: 201, isWhole: true, asked: ['whole', 'block', 'block', 'block', 'blocklist'] });
+  expect(rest).toEqual({
+    status: 201,
+    isWhole: true,
+    asked: ['whole', 'block', 'block', 'block', 'blocklist'],
+  });
   expect(told.at(-1)).toBe(size);
 });
 
 it('sends only the block again that broke', async () => {
   gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: megabytes(10) } });
-  gateway.faults.add({ ...put, after: 1, times: 1, kind: { type: 'reset', afterBytes: megabytes(4) } });
+  gateway.faults.add({
+    ...put,
+    after: 1,
+    times: 1,
+    kind: { type: 'reset', afterBytes: megabytes(4) },
+  });
   const { asked, isWhole } = await send();
   expect(asked).toEqual(['whole', 'block', 'block', 'block', 'block', 'blocklist']);
   expect(isWhole).toBe(true);
@@ -89,7 +98,11 @@ it('sends only the block again that broke', async () => {
 it('says which answer ended it, and commits nothing then', async () => {
   gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: 1 } });
   gateway.faults.add({ ...put, after: 1, kind: { type: 'answer', status: 403, body: '' } });
-  expect(await send()).toMatchObject({ status: 403, isWhole: false, asked: ['whole', 'block', 'block'] });
+  expect(await send()).toMatchObject({
+    status: 403,
+    isWhole: false,
+    asked: ['whole', 'block', 'block'],
+  });
 });
 
 it('does not go on after a cancel', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { logInByPaste, logInWithBrowser } from '../../../../../src/clients/workspace/oauth/login.ts';
+import {
+  logInByPaste,
+  logInWithBrowser,
+} from '../../../../../src/clients/workspace/oauth/login.ts';
 import { tokenEndpoint } from '../../../../../src/clients/workspace/oauth/token-endpoint.ts';
 import {
   startWorkspaceService,
@@ -42,7 +45,10 @@ describe('through a browser', () => {
         page = decideAndReturn(address, { decision: 'approve', user: 'usr_ben' });
       },
     });
-    expect(login).toMatchObject({ clientId: 'site-deploy', scope: 'workspaces:read offline_access' });
+    expect(login).toMatchObject({
+      clientId: 'site-deploy',
+      scope: 'workspaces:read offline_access',
+    });
     expect(login.expiresAt - login.issuedAt).toBe(3_600_000);
     const shown = await page;
     expect(shown?.status).toBe(200);
@@ -195,7 +201,11 @@ describe('through a browser', () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'Enough.');
     const error = await failure(
-      logInWithBrowser({ ...it.options, signal: controller.signal, show: async () => controller.abort(reason) }),
+      logInWithBrowser({
+        ...it.options,
+        signal: controller.signal,
+        show: async () => controller.abort(reason),
+      }),
     );
     expect(error).toBe(reason);
   });
@@ -203,15 +213,19 @@ describe('through a browser', () => {
 
 describe('by pasting', () => {
   const redirectUri = 'http://127.0.0.1/callback';
-  const paste = async (it: Awaited<ReturnType<typeof world>>, what: (address: URL) => Promise<string>) =>
-    logInByPaste({ ...it.options, redirectUri, ask: what });
+  const paste = async (
+    it: Awaited<ReturnType<typeof world>>,
+    what: (address: URL) => Promise<string>,
+  ) => logInByPaste({ ...it.options, redirectUri, ask: what });
 
   it.each([
     ['the code', (back: URL) => back.searchParams.get('code') ?? ''],
     ['the whole address', (back: URL) => ` ${back.href}\n`],
   ])('takes %s', async (_name, pasted) => {
     await using it = await world();
-    const login = await paste(it, async (address) => pasted(await decide(address, { decision: 'approve' })));
+    const login = await paste(it, async (address) =>
+      pasted(await decide(address, { decision: 'approve' })),
+    );
     expect(login.accessToken.reveal()).toMatch(/^at_/);
   });
 
@@ -230,7 +244,9 @@ describe('by pasting', () => {
 
   it('tells a denial that was pasted', async () => {
     await using it = await world();
-    const error = await failure(paste(it, async (address) => (await decide(address, { decision: 'deny' })).href));
+    const error = await failure(
+      paste(it, async (address) => (await decide(address, { decision: 'deny' })).href),
+    );
     expect(error).toMatchObject({ code: 'WORKSPACE_LOGIN_DENIED' });
   });
 
@@ -241,7 +257,9 @@ describe('by pasting', () => {
       code = (await decide(address, { decision: 'approve' })).searchParams.get('code') ?? '';
       return code;
     });
-    expect(await failure(paste(it, async () => code))).toMatchObject({ code: 'WORKSPACE_CODE_REFUSED' });
+    expect(await failure(paste(it, async () => code))).toMatchObject({
+      code: 'WORKSPACE_CODE_REFUSED',
+    });
     const me = await fetch(`${it.service.url}/v1/me`, {
       headers: { authorization: `Bearer ${first.accessToken.reveal()}` },
     });
@@ -250,7 +268,9 @@ describe('by pasting', () => {
 
   it('does not send what cannot be a code', async () => {
     await using it = await world();
-    expect(await failure(paste(it, async () => 'a code with spaces'))).toMatchObject({ code: 'USAGE' });
+    expect(await failure(paste(it, async () => 'a code with spaces'))).toMatchObject({
+      code: 'USAGE',
+    });
     expect(it.service.tokenEvents).toEqual([]);
   });
 });

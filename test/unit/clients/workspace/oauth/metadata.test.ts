@@ -24,7 +24,9 @@ describe('PKCE is used', () => {
   });
 
   it('where a server below a path does', async () => {
-    expect(await ask((origin) => ({ body: { issuer: `${origin}/tenant`, ...pkce } }), '/tenant')).toEqual({
+    expect(
+      await ask((origin) => ({ body: { issuer: `${origin}/tenant`, ...pkce } }), '/tenant'),
+    ).toEqual({
       result: true,
       asked: ['/.well-known/oauth-authorization-server/tenant'],
     });
@@ -40,7 +42,10 @@ describe('PKCE is not used', () => {
       'where the server checks plain challenges alone',
       (issuer) => ({ body: { issuer, code_challenge_methods_supported: ['plain'] } }),
     ],
-    ['on the word of another server', () => ({ body: { issuer: 'https://other.example', ...pkce } })],
+    [
+      'on the word of another server',
+      () => ({ body: { issuer: 'https://other.example', ...pkce } }),
+    ],
   ])('%s', async (_name, answer) => {
     expect((await ask(answer)).result).toBe(false);
   });

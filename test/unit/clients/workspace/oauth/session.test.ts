@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { logInByPaste } from '../../../../../src/clients/workspace/oauth/login.ts';
 import { LoginSession } from '../../../../../src/clients/workspace/oauth/session.ts';
-import { type TokenEndpoint, tokenEndpoint } from '../../../../../src/clients/workspace/oauth/token-endpoint.ts';
+import {
+  type TokenEndpoint,
+  tokenEndpoint,
+} from '../../../../../src/clients/workspace/oauth/token-endpoint.ts';
 import { memoryStore } from '../../../../../src/clients/workspace/store/login.ts';
 import { WorkspaceClient } from '../../../../../src/clients/workspace/workspace.ts';
 import {
@@ -46,7 +49,12 @@ async function loggedIn({
   });
   const store = memoryStore(login);
   const another = () =>
-    new LoginSession({ store, endpoint: wrap(endpoint), clock, clientSecret: clientSecret ?? undefined });
+    new LoginSession({
+      store,
+      endpoint: wrap(endpoint),
+      clock,
+      clientSecret: clientSecret ?? undefined,
+    });
   const session = another();
   return {
     service,
@@ -107,7 +115,9 @@ describe('an access token', () => {
   it('is renewed once by several sessions on one store, as by several processes', async () => {
     await using it = await loggedIn();
     it.advance(2 * hour);
-    const tokens = await Promise.all([it.session, it.another(), it.another()].map((session) => session.get()));
+    const tokens = await Promise.all(
+      [it.session, it.another(), it.another()].map((session) => session.get()),
+    );
     expect(new Set(tokens.map((token) => token.reveal())).size).toBe(1);
     expect(it.refreshes()).toHaveLength(1);
   });
@@ -161,7 +171,11 @@ describe('a refresh token', () => {
   });
 
   it.each([
-    ['missing', null, { code: 'USAGE', remedy: expect.stringContaining('WORKSPACE_CLIENT_SECRET') }],
+    [
+      'missing',
+      null,
+      { code: 'USAGE', remedy: expect.stringContaining('WORKSPACE_CLIENT_SECRET') },
+    ],
     ['wrong', new Secret('another'), { code: 'WORKSPACE_CLIENT_REFUSED' }],
   ])('is not lost when the client secret is %s', async (_name, clientSecret, expected) => {
     await using it = await loggedIn({ clientSecret });

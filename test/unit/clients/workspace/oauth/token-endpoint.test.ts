@@ -37,7 +37,11 @@ async function ask(answer: Answer, grant: 'code' | 'refresh' = 'code') {
   });
   const call =
     grant === 'code'
-      ? endpoint.exchange(client, { code: new Secret('co_1'), redirectUri: 'http://127.0.0.1/callback' }, signal)
+      ? endpoint.exchange(
+          client,
+          { code: new Secret('co_1'), redirectUri: 'http://127.0.0.1/callback' },
+          signal,
+        )
       : endpoint.refresh(client, before, new Secret('rt_old'), signal);
   const outcome = await call.catch((error: unknown) => error);
   return { outcome, seen: server.seen, masked };
@@ -79,7 +83,9 @@ describe('the request', () => {
   );
 
   it.each([429, 503])('is sent again after status %i', async (status) => {
-    const { outcome, seen } = await ask((_seen, count) => (count < 3 ? { status, body: {} } : { body: granted }));
+    const { outcome, seen } = await ask((_seen, count) =>
+      count < 3 ? { status, body: {} } : { body: granted },
+    );
     expect(outcome).toMatchObject({ clientId: 'site-deploy' });
     expect(seen).toHaveLength(3);
   });
@@ -128,10 +134,13 @@ describe('the answer', () => {
     ['code', 400, { error: 'invalid_request' }, 'WORKSPACE_REFUSED'],
     ['refresh', 404, {}, 'WORKSPACE_REFUSED'],
     ['refresh', 500, {}, 'WORKSPACE_UNAVAILABLE'],
-  ] as const)('to a %s with status %i and %o is told as what it is', async (grant, status, body, code) => {
-    const { outcome } = await ask(() => ({ status, body }), grant);
-    expect(outcome).toMatchObject({ code });
-  });
+  ] as const)(
+    'to a %s with status %i and %o is told as what it is',
+    async (grant, status, body, code) => {
+      const { outcome } = await ask(() => ({ status, body }), grant);
+      expect(outcome).toMatchObject({ code });
+    },
+  );
 
   it('that refuses is told in one line without control characters', async () => {
     const description = `no\n\u001b[31mred ${'x'.repeat(1000)}`;
@@ -151,5 +160,8 @@ it('that nobody answers is told with the address', async () => {
   using network = openHttp();
   const endpoint = tokenEndpoint({ http: network.http, authUrl: server.url, clock: handClock() });
   const error = await failure(endpoint.refresh(client, before, new Secret('rt_old'), signal));
-  expect(error).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE', message: `No answer from ${server.url}.` });
+  expect(error).toMatchObject({
+    code: 'WORKSPACE_UNAVAILABLE',
+    message: `No answer from ${server.url}.`,
+  });
 });

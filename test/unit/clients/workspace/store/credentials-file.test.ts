@@ -38,7 +38,11 @@ describe('a login', () => {
     expect(await it.store.read()).toBeUndefined();
     await it.store.change(async () => login);
     const read = await it.store.read();
-    expect({ ...read, accessToken: read?.accessToken.reveal(), refreshToken: read?.refreshToken?.reveal() }).toEqual({
+    expect({
+      ...read,
+      accessToken: read?.accessToken.reveal(),
+      refreshToken: read?.refreshToken?.reveal(),
+    }).toEqual({
       ...login,
       accessToken: 'at_1',
       refreshToken: 'rt_1',
@@ -58,13 +62,16 @@ describe('a login', () => {
       ['https://other.example', 'https://auth.example'],
       ['https://files.example', 'https://other.example'],
     ] as const;
-    for (const [base, auth] of others) expect(await fileStore(it.file, base, auth).read()).toBeUndefined();
+    for (const [base, auth] of others)
+      expect(await fileStore(it.file, base, auth).read()).toBeUndefined();
   });
 
   it('goes, and what else is in the file stays, also what a later version has added', async () => {
     await using it = await world();
     await it.store.change(async () => login);
-    await fileStore(it.file, 'https://other.example', 'https://auth.example').change(async () => login);
+    await fileStore(it.file, 'https://other.example', 'https://auth.example').change(
+      async () => login,
+    );
     const content = JSON.parse(await readFile(it.file.path, 'utf8'));
     await writeFile(it.file.path, JSON.stringify({ ...content, added: { later: true } }));
     await it.store.change(async () => undefined);
@@ -88,7 +95,9 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
     await using it = await world();
     await mkdir(it.folder, { recursive: true });
     await chmod(it.folder, 0o777);
-    await writeFile(it.file.path, JSON.stringify({ version: 1, logins: {}, keys: {} }), { mode: 0o666 });
+    await writeFile(it.file.path, JSON.stringify({ version: 1, logins: {}, keys: {} }), {
+      mode: 0o666,
+    });
     await it.store.change(async () => login);
     expect(await modeOf(it.file.path)).toBe(0o600);
     expect(await modeOf(it.folder)).toBe(0o700);
@@ -111,7 +120,10 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
     // A folder in place of the lock: an obstacle for every user, root included.
     await mkdir(`${it.file.path}.lock`);
     const error = await failure(it.store.change(async () => undefined));
-    expect(error).toMatchObject({ code: 'WORKSPACE_STORE_FAILED', message: expect.stringContaining(it.folder) });
+    expect(error).toMatchObject({
+      code: 'WORKSPACE_STORE_FAILED',
+      message: expect.stringContaining(it.folder),
+    });
     expect(await it.store.read()).toMatchObject({ clientId: 'site-deploy' });
   });
 
@@ -135,22 +147,30 @@ it.each([
       keys: {},
     }),
   ],
-])('a file that is %s is told, not replaced, and its tokens are not shown', async (_name, content) => {
-  await using it = await world();
-  await mkdir(it.folder, { recursive: true });
-  await writeFile(it.file.path, content);
-  for (const attempt of [it.store.read(), it.store.change(async () => login)]) {
-    const error = await failure(attempt);
-    expect(error).toMatchObject({ code: 'WORKSPACE_STORE_INVALID', remedy: expect.stringContaining(it.file.path) });
-    expect(JSON.stringify(error) + String(error)).not.toContain('at_se');
-  }
-  expect(await readFile(it.file.path, 'utf8')).toBe(content);
-});
+])(
+  'a file that is %s is told, not replaced, and its tokens are not shown',
+  async (_name, content) => {
+    await using it = await world();
+    await mkdir(it.folder, { recursive: true });
+    await writeFile(it.file.path, content);
+    for (const attempt of [it.store.read(), it.store.change(async () => login)]) {
+      const error = await failure(attempt);
+      expect(error).toMatchObject({
+        code: 'WORKSPACE_STORE_INVALID',
+        remedy: expect.stringContaining(it.file.path),
+      });
+      expect(JSON.stringify(error) + String(error)).not.toContain('at_se');
+    }
+    expect(await readFile(it.file.path, 'utf8')).toBe(content);
+  },
+);
 
 it('loses nothing when many change it at once', async () => {
   await using it = await world();
   const changes = Array.from({ length: 20 }, (_, index) =>
-    fileStore(it.file, `https://files-${index}.example`, 'https://auth.example').change(async () => login),
+    fileStore(it.file, `https://files-${index}.example`, 'https://auth.example').change(
+      async () => login,
+    ),
   );
   await Promise.all(changes);
   expect(Object.keys((await it.file.read()).logins)).toHaveLength(20);

@@ -47,7 +47,10 @@ it('is released when the work fails', async () => {
 
 it.each([
   ['a process that has ended', async () => holder({ pid: await deadPid() })],
-  ['one that has held it for longer than anybody may', async () => holder({ at: Date.now() - 121_000 })],
+  [
+    'one that has held it for longer than anybody may',
+    async () => holder({ at: Date.now() - 121_000 }),
+  ],
   ['nobody who can be read', async () => 'half a lo'],
 ])('is taken over from %s', async (_name, content) => {
   await using temporary = await temporaryFolder();
@@ -63,7 +66,8 @@ it('is taken over by one alone, when many find it dead', async () => {
   let most = 0;
   // Whoever looks a little later than the others is the one who could remove a lock that is alive by then, so they do not start together.
   const late = async (ticks: number) => {
-    for (let tick = 0; tick < ticks; tick += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let tick = 0; tick < ticks; tick += 1)
+      await new Promise((resolve) => setImmediate(resolve));
   };
   for (let round = 0; round < 8; round += 1) {
     const file = path.join(temporary.folder, `lock-${round}`);
@@ -104,7 +108,9 @@ it.each([
   await writeFile(file, content);
   // Every pause lets ten seconds go by.
   const impatient = { now: clock.now, sleep: async () => clock.advance(10_000) };
-  expect(await failure(withLock(file, impatient, async () => 'mine'))).toMatchObject({ code: 'WORKSPACE_STORE_BUSY' });
+  expect(await failure(withLock(file, impatient, async () => 'mine'))).toMatchObject({
+    code: 'WORKSPACE_STORE_BUSY',
+  });
   expect(await readFile(file, 'utf8')).toBe(content);
 });
 

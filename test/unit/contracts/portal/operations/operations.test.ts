@@ -52,8 +52,11 @@ describe('the table of operations', () => {
     },
   );
 
-  it.each(all.filter(([, { method }]) => method === 'GET'))('%s takes no body and changes nothing', (_, operation) => {
-    expect(operation.body.safeParse(undefined).success).toBe(true);
-    expect(operation.body.safeParse({}).success).toBe(false);
-  });
+  it.each(all.filter(([, { method }]) => method === 'GET'))(
+    '%s takes no body and changes nothing',
+    (_, operation) => {
+      expect(operation.body.safeParse(undefined).success).toBe(true);
+      expect(operation.body.safeParse({}).success).toBe(false);
+    },
+  );
 });

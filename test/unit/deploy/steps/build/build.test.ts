@@ -42,46 +42,74 @@ describe('build', () => {
   it.each([
     ['', { pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } } }],
     ['\nseo: { enabled: false }', { pages: {} }],
-  ])('gives the build the committed SEO metadata, and none where it is switched off%s', async (seo, expected) => {
-    folder.write({
-      'content/seo.json': JSON.stringify({ pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } } }),
-    });
-    await build(plan(`build: { command: 'cat $SITE_SEO_FILE > public/seo.json', output: public }${seo}`), depsOf());
-    expect(JSON.parse(readFileSync(folder.at('public/seo.json'), 'utf8'))).toEqual(expected);
-  });
+  ])(
+    'gives the build the committed SEO metadata, and none where it is switched off%s',
+    async (seo, expected) => {
+      folder.write({
+        'content/seo.json': JSON.stringify({
+          pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } },
+        }),
+      });
+      await build(
+        plan(`build: { command: 'cat $SITE_SEO_FILE > public/seo.json', output: public }${seo}`),
+        depsOf(),
+      );
+      expect(JSON.parse(readFileSync(folder.at('public/seo.json'), 'utf8'))).toEqual(expected);
+    },
+  );
 
   it.each([
     ['>=99', 'package.json asks for Node >=99 (engines), and the build runs on Node '],
     ['^18.0.0 || ^99', 'package.json asks for Node ^18.0.0 || ^99 (engines)'],
-  ])('names a Node that package.json does not ask for where a build fails: %s', async (node, says) => {
-    folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
-    const deps = { ...depsOf(), exec: createExec() };
-    const error = await failureOf(build(plan('build: { command: exit 4, output: public }'), deps));
-    expect(error.message).toMatch(/^"exit 4" ended with exit code 4\. package\.json asks/);
-    expect(error.message).toContain(says);
-  });
+  ])(
+    'names a Node that package.json does not ask for where a build fails: %s',
+    async (node, says) => {
+      folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
+      const deps = { ...depsOf(), exec: createExec() };
+      const error = await failureOf(
+        build(plan('build: { command: exit 4, output: public }'), deps),
+      );
+      expect(error.message).toMatch(/^"exit 4" ended with exit code 4\. package\.json asks/);
+      expect(error.message).toContain(says);
+    },
+  );
 
-  it.each(['>=18', '*', 'lts/*', '', 24])('says nothing of engines that fit or are no range: %s', async (node) => {
-    folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
-    const deps = { ...depsOf(), exec: createExec() };
-    const error = await failureOf(build(plan('build: { command: exit 4, output: public }'), deps));
-    expect(error.message).toBe('"exit 4" ended with exit code 4.');
-  });
+  it.each(['>=18', '*', 'lts/*', '', 24])(
+    'says nothing of engines that fit or are no range: %s',
+    async (node) => {
+      folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
+      const deps = { ...depsOf(), exec: createExec() };
+      const error = await failureOf(
+        build(plan('build: { command: exit 4, output: public }'), deps),
+      );
+      expect(error.message).toBe('"exit 4" ended with exit code 4.');
+    },
+  );
 
   it('prints a range of engines on one line, and none that is longer than 200 characters', async () => {
     const messageFor = async (node: string) => {
       folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
       const deps = { ...depsOf(), exec: createExec() };
-      return (await failureOf(build(plan('build: { command: exit 4, output: public }'), deps))).message;
+      return (await failureOf(build(plan('build: { command: exit 4, output: public }'), deps)))
+        .message;
     };
-    expect(await messageFor('>=99\n<100')).toContain(' package.json asks for Node >=99 <100 (engines)');
-    expect(await messageFor(Array(40).fill('>=99').join(' || '))).toBe('"exit 4" ended with exit code 4.');
+    expect(await messageFor('>=99\n<100')).toContain(
+      ' package.json asks for Node >=99 <100 (engines)',
+    );
+    expect(await messageFor(Array(40).fill('>=99').join(' || '))).toBe(
+      '"exit 4" ended with exit code 4.',
+    );
   });
 
   it('says how a build failed where package.json cannot be read, or the time limit passes meanwhile', async () => {
     const command = 'mkdir package.json && exit 4';
-    const unreadable = await failureOf(build(plan(`build: { command: ${command}, output: public }`), depsOf()));
-    expect(unreadable).toMatchObject({ code: 'BUILD_FAILED', message: `"${command}" ended with exit code 4.` });
+    const unreadable = await failureOf(
+      build(plan(`build: { command: ${command}, output: public }`), depsOf()),
+    );
+    expect(unreadable).toMatchObject({
+      code: 'BUILD_FAILED',
+      message: `"${command}" ended with exit code 4.`,
+    });
 
     await rm(folder.at('package.json'), { recursive: true });
     folder.write({ 'package.json': JSON.stringify({ engines: { node: '>=99' } }) });
@@ -109,7 +137,11 @@ describe('build', () => {
     ['install: exit 3', 'BUILD_INSTALL_FAILED', '"exit 3" ended with exit code 3.'],
     ['command: exit 4', 'BUILD_FAILED', '"exit 4" ended with exit code 4.'],
     ['command: kill -KILL $$', 'BUILD_FAILED', '"kill -KILL $$" was ended by SIGKILL.'],
-    ['command: no-such-tool build', 'BUILD_TOOL_MISSING', '"no-such-tool build" ended with exit code 127.'],
+    [
+      'command: no-such-tool build',
+      'BUILD_TOOL_MISSING',
+      '"no-such-tool build" ended with exit code 127.',
+    ],
   ])('fails with %s', async (commands, code, message) => {
     const deps = depsOf();
     const error = await failureOf(build(plan(`build: { ${commands}, output: public }`), deps));
@@ -118,7 +150,9 @@ describe('build', () => {
   });
 
   it('does not build after an install that failed', async () => {
-    await failureOf(build(plan('build: { install: exit 1, command: touch built, output: public }'), depsOf()));
+    await failureOf(
+      build(plan('build: { install: exit 1, command: touch built, output: public }'), depsOf()),
+    );
     expect(existsSync(folder.at('built'))).toBe(false);
   });
 
@@ -133,9 +167,16 @@ describe('build', () => {
 
   it('says why npm could not install', async () => {
     // Without a lockfile npm refuses before it asks the network.
-    folder.write({ 'package.json': { name: 'site', version: '1.0.0', dependencies: { 'left-pad': '1.3.0' } } });
-    const error = await failureOf(build(plan('build: { install: npm ci, command: "true", output: public }'), depsOf()));
-    expect(error).toMatchObject({ code: 'BUILD_INSTALL_FAILED', message: '"npm ci" ended with exit code 1.' });
+    folder.write({
+      'package.json': { name: 'site', version: '1.0.0', dependencies: { 'left-pad': '1.3.0' } },
+    });
+    const error = await failureOf(
+      build(plan('build: { install: npm ci, command: "true", output: public }'), depsOf()),
+    );
+    expect(error).toMatchObject({
+      code: 'BUILD_INSTALL_FAILED',
+      message: '"npm ci" ended with exit code 1.',
+    });
     expect(error.facts[1]).toMatch(/^\| npm (error|ERR!) code EUSAGE$/);
     expect(error.facts.length).toBeLessThan(10);
     expect(error.remedy).toContain('commit the lockfile');
@@ -157,7 +198,10 @@ describe('build', () => {
 
   it('ends a build that takes too long', async () => {
     const slow = plan(`build: { command: 'sleep 600', output: public }`);
-    const limited = { ...slow, config: { ...slow.config, build: { ...slow.config.build, timeoutMinutes: 0.002 } } };
+    const limited = {
+      ...slow,
+      config: { ...slow.config, build: { ...slow.config.build, timeoutMinutes: 0.002 } },
+    };
     const error = await failureOf(build(limited, depsOf()));
     expect(error.code).toBe('BUILD_TIMEOUT');
     expect(error.message).toContain('0.002 minutes (build.timeoutMinutes)');

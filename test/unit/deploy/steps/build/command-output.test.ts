@@ -16,7 +16,10 @@ it('the last lines are kept, and no more', () => {
 });
 
 it('lines are kept without colours and other words for a terminal', () => {
-  const { tail, reasons } = read(['\u001b[31mnpm error\u001b[39m code E401  ', '\u001b[2K\u001b[1Gdone']);
+  const { tail, reasons } = read([
+    '\u001b[31mnpm error\u001b[39m code E401  ',
+    '\u001b[2K\u001b[1Gdone',
+  ]);
   expect(tail).toEqual(['npm error code E401', 'done']);
   expect(reasons).toEqual(['npm error code E401']);
 });

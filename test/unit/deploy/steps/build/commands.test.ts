@@ -11,7 +11,8 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 const manifest = { scripts: { build: 'eleventy' }, dependencies: { a: '1' } };
-const find = (yaml = '', buildRoot = folder.root) => findCommands(planOf({ workspace: folder.root, buildRoot }, yaml));
+const find = (yaml = '', buildRoot = folder.root) =>
+  findCommands(planOf({ workspace: folder.root, buildRoot }, yaml));
 
 describe('findCommands', () => {
   it.each([
@@ -27,7 +28,10 @@ describe('findCommands', () => {
   });
 
   it('follows the field packageManager', async () => {
-    folder.write({ 'package.json': { ...manifest, packageManager: 'yarn@4.5.0' }, 'yarn.lock': '' });
+    folder.write({
+      'package.json': { ...manifest, packageManager: 'yarn@4.5.0' },
+      'yarn.lock': '',
+    });
     expect(await find()).toEqual({ install: 'yarn install --immutable', build: 'yarn run build' });
   });
 
@@ -59,13 +63,22 @@ describe('findCommands', () => {
       folder.write({ [file]: '', 'site/index.html': 'stale' });
       const error = await failureOf(find());
       expect(error.code).toBe('BUILD_COMMAND_MISSING');
-      expect(error.message).toContain(`There is ${file}, but no package.json, and build.command is not set`);
-      expect(await find('build: { output: site }')).toEqual({ install: undefined, build: undefined });
+      expect(error.message).toContain(
+        `There is ${file}, but no package.json, and build.command is not set`,
+      );
+      expect(await find('build: { output: site }')).toEqual({
+        install: undefined,
+        build: undefined,
+      });
     },
   );
 
   it('finds the lockfile of a monorepo at its root', async () => {
-    folder.write({ 'packages/site/package.json': manifest, 'pnpm-lock.yaml': '', 'package.json': {} });
+    folder.write({
+      'packages/site/package.json': manifest,
+      'pnpm-lock.yaml': '',
+      'package.json': {},
+    });
     expect(await find('build: { root: packages/site }', folder.at('packages/site'))).toMatchObject({
       install: 'pnpm i --frozen-lockfile',
     });
@@ -84,7 +97,10 @@ describe('findCommands', () => {
   });
 
   it.each(['devDependencies', 'optionalDependencies'])('installs %s', async (field) => {
-    folder.write({ 'package.json': { scripts: manifest.scripts, [field]: { a: '1' } }, 'package-lock.json': '{}' });
+    folder.write({
+      'package.json': { scripts: manifest.scripts, [field]: { a: '1' } },
+      'package-lock.json': '{}',
+    });
     expect((await find()).install).toBe('npm ci');
   });
 
@@ -110,7 +126,10 @@ describe('findCommands', () => {
     const error = await failureOf(find());
     expect(error.code).toBe('BUILD_COMMAND_MISSING');
     expect(error.message).toContain('package.json has no script "build"');
-    expect(await find('build: { output: public }')).toEqual({ install: undefined, build: undefined });
+    expect(await find('build: { output: public }')).toEqual({
+      install: undefined,
+      build: undefined,
+    });
   });
 
   it('names a package.json that cannot be read', async () => {

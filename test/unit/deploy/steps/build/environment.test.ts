@@ -40,7 +40,10 @@ describe('buildEnvironment', () => {
     'GITHUB_SHA',
     'GITHUB_RUN_ID',
   ])('passes %s', (name) => {
-    expect(buildEnvironment(planOf(), { [name]: 'value' }, files)).toEqual({ ...own, [name]: 'value' });
+    expect(buildEnvironment(planOf(), { [name]: 'value' }, files)).toEqual({
+      ...own,
+      [name]: 'value',
+    });
   });
 
   it.each([
@@ -82,7 +85,12 @@ describe('buildEnvironment', () => {
 
   it('lets the site config win over the run, and the program over both', () => {
     const plan = planOf({}, 'build: { env: { NODE_ENV: production, CI: "1" } }');
-    const env = { NODE_ENV: 'test', CI: 'true', SITE_VERSION: '9.9.9', SITE_URL: 'https://evil.example' };
+    const env = {
+      NODE_ENV: 'test',
+      CI: 'true',
+      SITE_VERSION: '9.9.9',
+      SITE_URL: 'https://evil.example',
+    };
     expect(buildEnvironment(plan, env, files)).toEqual({ ...own, NODE_ENV: 'production', CI: '1' });
   });
 
@@ -97,13 +105,18 @@ describe('buildEnvironment', () => {
     );
   });
 
-  it('leaves out what is not set', () => expect(buildEnvironment(planOf(), { PATH: undefined }, files)).toEqual(own));
+  it('leaves out what is not set', () =>
+    expect(buildEnvironment(planOf(), { PATH: undefined }, files)).toEqual(own));
 });
 
 describe('the PATH of a build', () => {
   const join = (...folders: string[]) => folders.join(path.delimiter);
   const own = join('/home/me/bin', '/usr/bin', '/bin');
-  const npms = join('/site-deploy/node_modules/.bin', '/node_modules/.bin', '/usr/lib/node_modules/npm/node-gyp-bin');
+  const npms = join(
+    '/site-deploy/node_modules/.bin',
+    '/node_modules/.bin',
+    '/usr/lib/node_modules/npm/node-gyp-bin',
+  );
 
   it.each([
     ['as it is where npm has put nothing before it', own, own],

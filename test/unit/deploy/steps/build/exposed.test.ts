@@ -19,10 +19,14 @@ function said(
 
 it('one job names every credential that the code of the site can read', () => {
   expect(said({}, { env, github })).toEqual([
-    expect.stringMatching(/^info In one job .* the request for the job's id token, github-token, and change/),
+    expect.stringMatching(
+      /^info In one job .* the request for the job's id token, github-token, and change/,
+    ),
   ]);
   expect(said({}, { env, github, apiToken })).toEqual([
-    expect.stringMatching(/^warn .* id token, api-token, github-token, and .* "mode: build" and "mode: deploy"/),
+    expect.stringMatching(
+      /^warn .* id token, api-token, github-token, and .* "mode: build" and "mode: deploy"/,
+    ),
   ]);
 });
 
@@ -32,6 +36,8 @@ it('one job without a credential has nothing to say', () => {
 });
 
 it('a build job says that it needs no token', () => {
-  expect(said({ mode: 'build' }, { env: {}, github })).toEqual([expect.stringContaining("github-token: ''")]);
+  expect(said({ mode: 'build' }, { env: {}, github })).toEqual([
+    expect.stringContaining("github-token: ''"),
+  ]);
   expect(said({ mode: 'build' }, { env: {} })).toEqual([]);
 });

@@ -9,7 +9,8 @@ function explain(text: string) {
 }
 
 /** What npm 11 prints after the message of each error. */
-const log = 'npm error A complete log of this run can be found in: /home/runner/.npm/_logs/x-debug-0.log';
+const log =
+  'npm error A complete log of this run can be found in: /home/runner/.npm/_logs/x-debug-0.log';
 const usage = `npm error
 npm error Clean install a project
 npm error
@@ -80,7 +81,11 @@ describe('the reason of a failed install', () => {
       'error Your lockfile needs to be updated, but yarn was run with `--frozen-lockfile`.',
       /commit the lockfile/,
     ],
-    ['Bun and its lockfile', 'error: lockfile had changes, but lockfile is frozen', /commit the lockfile/],
+    [
+      'Bun and its lockfile',
+      'error: lockfile had changes, but lockfile is frozen',
+      /commit the lockfile/,
+    ],
   ])('is recognised: %s', (name, text, remedy) => {
     const failure = explain(text);
     expect(failure.remedy).toMatch(remedy);
@@ -103,12 +108,16 @@ describe('the reason of a failed install', () => {
   });
 
   it('is shown without a guess where it is another one', () => {
-    const failure = explain('npm error code EBADPLATFORM\nnpm error notsup Unsupported platform for fsevents');
+    const failure = explain(
+      'npm error code EBADPLATFORM\nnpm error notsup Unsupported platform for fsevents',
+    );
     expect(failure.remedy).toBeUndefined();
     expect(failure.facts).toHaveLength(3);
   });
 
   it('is looked for in the last lines where nothing is marked as one', () => {
-    expect(explain('Resolving\nIt broke.')).toEqual({ facts: ['its last lines:', '| Resolving', '| It broke.'] });
+    expect(explain('Resolving\nIt broke.')).toEqual({
+      facts: ['its last lines:', '| Resolving', '| It broke.'],
+    });
   });
 });

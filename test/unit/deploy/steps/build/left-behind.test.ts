@@ -52,6 +52,8 @@ it('a build that leaves nothing is not remarked upon', async () => {
 });
 
 it('the mark that a runner looks for is passed on to a build', async () => {
-  const { warnings } = await buildWith('test "$RUNNER_TRACKING_ID" = github_1', { RUNNER_TRACKING_ID: 'github_1' });
+  const { warnings } = await buildWith('test "$RUNNER_TRACKING_ID" = github_1', {
+    RUNNER_TRACKING_ID: 'github_1',
+  });
   expect(warnings).toEqual([]);
 });

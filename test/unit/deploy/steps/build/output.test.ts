@@ -13,7 +13,10 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 const find = (yaml = '', wasBuilt = true, root = '') =>
-  findOutput(planOf({ workspace: folder.root, buildRoot: folder.at(root) }, yaml), wasBuilt ? began : undefined);
+  findOutput(
+    planOf({ workspace: folder.root, buildRoot: folder.at(root) }, yaml),
+    wasBuilt ? began : undefined,
+  );
 
 /** When the builds of these tests began: what a test calls old was there before. */
 const began = 1_700_000_000_000;
@@ -24,11 +27,19 @@ const old = (...names: string[]) => {
 describe('findOutput', () => {
   it('takes the folder that the site config names', async () => {
     folder.write({ 'web/public/page.html': '', 'web/dist/index.html': '' });
-    expect(await find('build: { root: web, output: public }', true, 'web')).toBe(folder.at('web/public'));
+    expect(await find('build: { root: web, output: public }', true, 'web')).toBe(
+      folder.at('web/public'),
+    );
   });
 
   it('names the folders that are there instead of the configured one', async () => {
-    folder.write({ 'dist/index.html': '', 'src/a': '', 'node_modules/a': '', '.cache/a': '', file: '' });
+    folder.write({
+      'dist/index.html': '',
+      'src/a': '',
+      'node_modules/a': '',
+      '.cache/a': '',
+      file: '',
+    });
     const error = await failureOf(find('build: { output: out }'));
     expect(error).toMatchObject({
       code: 'BUILD_OUTPUT_NOT_FOUND',
@@ -57,7 +68,9 @@ describe('findOutput', () => {
     });
   });
 
-  const angular = (build: object) => ({ projects: { lib: { projectType: 'library' }, app: { architect: { build } } } });
+  const angular = (build: object) => ({
+    projects: { lib: { projectType: 'library' }, app: { architect: { build } } },
+  });
   const angularPackage = { dependencies: { '@angular/core': '22' } };
   it.each<[string, object, object, string]>([
     ['Vite', { devDependencies: { vite: '5' } }, {}, 'dist'],
@@ -65,7 +78,12 @@ describe('findOutput', () => {
     ['Next.js static export', { dependencies: { next: '15', react: '19' } }, {}, 'out'],
     ['Nuxt', { dependencies: { nuxt: '4', vue: '3' } }, { 'nuxt.config.js': '' }, '.output/public'],
     ['Astro', { dependencies: { astro: '7' } }, { 'astro.config.mjs': '' }, 'dist'],
-    ['SvelteKit', { devDependencies: { '@sveltejs/kit': '3', svelte: '5', vite: '8' } }, {}, 'build'],
+    [
+      'SvelteKit',
+      { devDependencies: { '@sveltejs/kit': '3', svelte: '5', vite: '8' } },
+      {},
+      'build',
+    ],
     ['VitePress', { devDependencies: { vitepress: '1' } }, {}, '.vitepress/dist'],
     ['VitePress in docs', { devDependencies: { vitepress: '1' } }, {}, 'docs/.vitepress/dist'],
     ['Angular', angularPackage, { 'angular.json': angular({}) }, 'dist/app/browser'],
@@ -81,10 +99,19 @@ describe('findOutput', () => {
       { 'angular.json': angular({ options: { outputPath: { base: 'www', browser: '' } } }) },
       'www',
     ],
-    ['Angular before 17', angularPackage, { 'angular.json': angular({ options: { outputPath: 'www' } }) }, 'www'],
+    [
+      'Angular before 17',
+      angularPackage,
+      { 'angular.json': angular({ options: { outputPath: 'www' } }) },
+      'www',
+    ],
   ])('knows where %s writes', async (_, manifest, files, expected) => {
     folder.write({ 'package.json': manifest, 'vite.config.js': '', ...files });
-    folder.write({ [`${expected}/index.html`]: '', 'site/index.html': '', 'public/index.html': '' });
+    folder.write({
+      [`${expected}/index.html`]: '',
+      'site/index.html': '',
+      'public/index.html': '',
+    });
     expect(await find()).toBe(folder.at(expected));
   });
 
@@ -95,7 +122,9 @@ describe('findOutput', () => {
       folder.write({ ...sources, 'dist/index.html': '' });
       expect(await find()).toBe(folder.at('dist'));
       await rm(folder.at('dist'), { recursive: true });
-      expect((await failureOf(find())).message).toBe('The build left no folder with an index.html.');
+      expect((await failureOf(find())).message).toBe(
+        'The build left no folder with an index.html.',
+      );
       expect(await find("build: { output: '.' }")).toBe(folder.root);
     },
   );
@@ -123,15 +152,18 @@ describe('findOutput', () => {
     ['Parcel', { devDependencies: { parcel: '2' } }],
     ['webpack', { devDependencies: { webpack: '5' } }],
     ['esbuild', { devDependencies: { esbuild: '1' } }],
-  ])('takes what a build by %s has written, and not the folder of its sources', async (_, manifest) => {
-    folder.write({
-      'web/package.json': manifest,
-      'web/index.html': '',
-      'web/notes.txt': '',
-      'web/dist/index.html': '',
-    });
-    expect(await find('build: { root: web }', true, 'web')).toBe(folder.at('web/dist'));
-  });
+  ])(
+    'takes what a build by %s has written, and not the folder of its sources',
+    async (_, manifest) => {
+      folder.write({
+        'web/package.json': manifest,
+        'web/index.html': '',
+        'web/notes.txt': '',
+        'web/dist/index.html': '',
+      });
+      expect(await find('build: { root: web }', true, 'web')).toBe(folder.at('web/dist'));
+    },
+  );
 
   it('does not take the folder of the sources after a build, unless it is named', async () => {
     folder.write({ 'web/index.html': '', 'web/notes.txt': '', 'web/made/page.html': '' });

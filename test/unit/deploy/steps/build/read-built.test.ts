@@ -17,11 +17,16 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 const plan = (more: Partial<Plan> = {}) => planOf({ workspace: folder.root, ...more });
-const write = () => writeArtifact(plan(), { folder: folder.at('dist'), commands: ['npm run build'] }, depsOf());
+const write = () =>
+  writeArtifact(plan(), { folder: folder.at('dist'), commands: ['npm run build'] }, depsOf());
 
 describe('a deploy job refuses', () => {
   it.each<[string, Partial<Plan>, string]>([
-    ['environment', { environment: 'Preview' }, 'environment: built for Production, this run deploys Preview'],
+    [
+      'environment',
+      { environment: 'Preview' },
+      'environment: built for Production, this run deploys Preview',
+    ],
     ['version', { version: '2.0.0' }, 'version: built for 1.4.0, this run deploys 2.0.0'],
     [
       'commit',
@@ -30,14 +35,20 @@ describe('a deploy job refuses', () => {
     ],
   ])('a site of another %s', async (_, more, fact) => {
     await write();
-    expect(await failureOf(readBuilt(plan(more)))).toMatchObject({ code: 'ARTIFACT_INVALID', facts: [fact] });
+    expect(await failureOf(readBuilt(plan(more)))).toMatchObject({
+      code: 'ARTIFACT_INVALID',
+      facts: [fact],
+    });
   });
 
   it('a package of an earlier version where an attestation is required: that does not say what it was built for', async () => {
     const { folder: kept } = await write();
     const file = folder.at(`${kept}/manifest.json`);
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, JSON.stringify({ ...manifest, format: 1, digest: digestOf(manifest.files) }));
+    writeFileSync(
+      file,
+      JSON.stringify({ ...manifest, format: 1, digest: digestOf(manifest.files) }),
+    );
     expect((await readBuilt(plan())).origin?.digest).toBe(digestOf(manifest.files));
     const required = planOf({ workspace: folder.root }, 'build: { attestation: required }');
     expect((await failureOf(readBuilt(required))).code).toBe('ATTESTATION_INVALID');
@@ -47,6 +58,9 @@ describe('a deploy job refuses', () => {
 it('the digest that is attested differs for each environment and version', async () => {
   const digests = [];
   for (const more of [{}, { environment: 'Preview' }, { version: '2.0.0' }] as const)
-    digests.push((await writeArtifact(plan(more), { folder: folder.at('dist'), commands: [] }, depsOf())).digest);
+    digests.push(
+      (await writeArtifact(plan(more), { folder: folder.at('dist'), commands: [] }, depsOf()))
+        .digest,
+    );
   expect(new Set(digests).size).toBe(3);
 });

@@ -26,7 +26,8 @@ afterEach(() => {
 /** What the client has written down of its environment. */
 async function glob(scratch: string): Promise<string[]> {
   const found: string[] = [];
-  for await (const file of find(path.join(scratch, 'client-*/home/environment.json'))) found.push(file);
+  for await (const file of find(path.join(scratch, 'client-*/home/environment.json')))
+    found.push(file);
   return found;
 }
 
@@ -82,10 +83,15 @@ describe("the platform's own client", () => {
     });
     await world.upload();
     cloud.release.behaviour.mode = 'environment';
-    expect(await close(world, closingPlanOf({ uploader: 'official', url }))).toMatchObject({ outcome: 'closed' });
+    expect(await close(world, closingPlanOf({ uploader: 'official', url }))).toMatchObject({
+      outcome: 'closed',
+    });
     expect(world.happened).toContain('may have changed');
     const env = JSON.parse(await readFile((await glob(world.scratch))[0] ?? '', 'utf8'));
-    expect(env).toMatchObject({ GITHUB_EVENT_NAME: 'pull_request', HTTPS_PROXY: cloud.env.HTTPS_PROXY });
+    expect(env).toMatchObject({
+      GITHUB_EVENT_NAME: 'pull_request',
+      HTTPS_PROXY: cloud.env.HTTPS_PROXY,
+    });
     for (const name of ['GITHUB_TOKEN', 'DEPLOYMENT_ENVIRONMENT', 'DEPLOYMENT_TOKEN'])
       expect(env).not.toHaveProperty(name);
   });
@@ -126,12 +132,18 @@ describe("the platform's own client", () => {
     await using world = await uploadWorld(cloud);
     cloud.release.behaviour.mode = 'refused, exit 1';
     const access = { ...world.access, token: async () => new Secret('x'.repeat(80)) };
-    expect(await failureOf(close(world, closingPlanOf({ url: official.url }), access))).toMatchObject({
+    expect(
+      await failureOf(close(world, closingPlanOf({ url: official.url }), access)),
+    ).toMatchObject({
       code: 'OFFICIAL_CLIENT_FAILED',
     });
-    expect(world.deps.log.lines.join('\n')).toContain("Closing by the platform's own client instead");
+    expect(world.deps.log.lines.join('\n')).toContain(
+      "Closing by the platform's own client instead",
+    );
     const direct = closingPlanOf({ uploader: 'direct' });
-    expect(await failureOf(close(world, direct, access))).toMatchObject({ code: 'UPLOAD_TOKEN_SHAPE' });
+    expect(await failureOf(close(world, direct, access))).toMatchObject({
+      code: 'UPLOAD_TOKEN_SHAPE',
+    });
   });
 });
 
@@ -149,7 +161,9 @@ describe('a closing whose answer was lost', () => {
       gone: { url, status: 404 },
     });
     expect(world.happened).toContain('may have changed');
-    expect(world.deps.log.lines.join('\n')).toContain('No answer of the hosting platform says whether');
+    expect(world.deps.log.lines.join('\n')).toContain(
+      'No answer of the hosting platform says whether',
+    );
   });
 
   it('is not known where the address answers to the end, and where there is none', async () => {
@@ -160,8 +174,12 @@ describe('a closing whose answer was lost', () => {
     cloud.faults.add(lost);
     const error = await failureOf(close(world, closingPlanOf({ url, uploader: 'direct' })));
     expect(error).toMatchObject({ code: 'CLOSE_UNKNOWN' });
-    expect(error.message).toContain('No answer of the hosting platform says whether the Preview "preview" is closed');
-    expect(error.facts.join('\n')).toMatch(/answers with status 200\n.*\n.*connection closed before the answer/);
+    expect(error.message).toContain(
+      'No answer of the hosting platform says whether the Preview "preview" is closed',
+    );
+    expect(error.facts.join('\n')).toMatch(
+      /answers with status 200\n.*\n.*connection closed before the answer/,
+    );
     const blind = await failureOf(close(world, closingPlanOf({ uploader: 'direct' })));
     expect(blind).toMatchObject({ code: 'CLOSE_UNKNOWN' });
     expect(blind.remedy).toContain('environments.preview.url');
@@ -174,11 +192,18 @@ describe('a closing whose answer was lost', () => {
       cancel.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGTERM).'));
       throw cancel.signal.reason;
     };
-    const deps = { ...world.deps, http: { ...world.deps.http, send }, signal: cancel.signal, git: async () => '' };
+    const deps = {
+      ...world.deps,
+      http: { ...world.deps.http, send },
+      signal: cancel.signal,
+      git: async () => '',
+    };
     const plan = closingPlanOf({ uploader: 'direct' });
-    expect(await failureOf(closeEnvironment(plan, world.access, world.record, deps))).toMatchObject({
-      code: 'CANCELLED',
-    });
+    expect(await failureOf(closeEnvironment(plan, world.access, world.record, deps))).toMatchObject(
+      {
+        code: 'CANCELLED',
+      },
+    );
     expect(world.happened).toContain('may have changed');
     expect(world.deps.log.lines.join('\n')).not.toContain('No answer');
   });
@@ -188,9 +213,11 @@ describe('a closing whose answer was lost', () => {
     await world.access.token();
     cloud.faults.add({ host: call.host, kind: { type: 'certificate', how: 'expired' } });
     const url = 'https://preview.acme.example';
-    expect(await failureOf(close(world, closingPlanOf({ url, uploader: 'direct' })))).toMatchObject({
-      code: 'UPLOAD_UNAVAILABLE',
-    });
+    expect(await failureOf(close(world, closingPlanOf({ url, uploader: 'direct' })))).toMatchObject(
+      {
+        code: 'UPLOAD_UNAVAILABLE',
+      },
+    );
     expect(world.happened).not.toContain('may have changed');
   });
 });
@@ -213,6 +240,8 @@ it.each([
 ])('never ends Production: %s', async (_name, more) => {
   await using world = await uploadWorld(cloud);
   cloud.requests.clear();
-  expect(await failureOf(close(world, closingPlanOf(more)))).toMatchObject({ code: 'UPLOAD_WRONG_TARGET' });
+  expect(await failureOf(close(world, closingPlanOf(more)))).toMatchObject({
+    code: 'UPLOAD_WRONG_TARGET',
+  });
   expect(cloud.requests.all).toEqual([]);
 });

@@ -19,7 +19,9 @@ function world(reply: Reply | Error, patterns: readonly string[] = ['release/**'
   const github = { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
   const { config } = closingPlanOf();
   const preview = { ...config.environments.preview, branches: [...patterns] };
-  const plan = closingPlanOf({ config: { ...config, environments: { ...config.environments, preview } } });
+  const plan = closingPlanOf({
+    config: { ...config, environments: { ...config.environments, preview } },
+  });
   return { plan, http, deps: depsOf({ scratch: '/nowhere', http, clock, github }) };
 }
 
@@ -29,10 +31,13 @@ it.each([
   ['one that ends otherwise', ['release/*/final'], refs('release/1/draft'), []],
   ['the production branch', ['**'], refs('master', 'topic'), ['topic']],
   ['none', ['release/**'], [], []],
-])('of the branches of the repository these use the Preview: %s', async (_, patterns, found, expected) => {
-  const { plan, deps } = world({ body: found }, patterns);
-  expect(await branchesOfPreview(plan, deps)).toEqual(expected);
-});
+])(
+  'of the branches of the repository these use the Preview: %s',
+  async (_, patterns, found, expected) => {
+    const { plan, deps } = world({ body: found }, patterns);
+    expect(await branchesOfPreview(plan, deps)).toEqual(expected);
+  },
+);
 
 it('GitHub is asked for what each pattern begins with', async () => {
   const { plan, deps, http } = world({ body: [] }, ['release/*/final', 'next']);
@@ -53,14 +58,19 @@ it.each<[string, Reply]>([
   ['nothing', { body: '' }],
 ])('an answer that names no branches leaves the Preview open: %s', async (_, reply) => {
   const { plan, deps } = world(reply);
-  expect(await failureOf(branchesOfPreview(plan, deps))).toMatchObject({ code: 'CLOSE_BRANCHES_UNKNOWN' });
+  expect(await failureOf(branchesOfPreview(plan, deps))).toMatchObject({
+    code: 'CLOSE_BRANCHES_UNKNOWN',
+  });
 });
 
 it('git is asked where there is no token, and its silence is no answer', async () => {
   const { plan } = world({ body: [] });
   const listed = `${'a'.repeat(40)}\trefs/heads/release/1.3.0\n${'b'.repeat(40)}\trefs/heads/topic\n`;
-  const asking = (answer: string | undefined) => depsOf({ scratch: '/nowhere', git: async () => answer });
+  const asking = (answer: string | undefined) =>
+    depsOf({ scratch: '/nowhere', git: async () => answer });
   expect(await branchesOfPreview(plan, asking(listed))).toEqual(['release/1.3.0']);
   expect(await branchesOfPreview(plan, asking(''))).toEqual([]);
-  expect(await failureOf(branchesOfPreview(plan, asking(undefined)))).toMatchObject({ code: 'CLOSE_BRANCHES_UNKNOWN' });
+  expect(await failureOf(branchesOfPreview(plan, asking(undefined)))).toMatchObject({
+    code: 'CLOSE_BRANCHES_UNKNOWN',
+  });
 });

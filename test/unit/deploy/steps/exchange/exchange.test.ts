@@ -33,7 +33,9 @@ describe('exchange', () => {
     [302, 'EXCHANGE_ANSWER_INVALID'],
   ])('status %d is %s', async (status, code) => {
     const headers = { 'x-request-id': 'req-1' };
-    const error = await failureOf(run(() => ({ status, headers, body: { error: 'e', message: 'Said so.' } })).work);
+    const error = await failureOf(
+      run(() => ({ status, headers, body: { error: 'e', message: 'Said so.' } })).work,
+    );
     expect(error.code).toBe(code);
     expect(error.message).toContain(
       `https://portal.example.com did not give a deployment token for the site "acme-docs"`,

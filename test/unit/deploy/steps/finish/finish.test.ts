@@ -24,7 +24,11 @@ const seo = (pageSlug: string, more: Partial<PageSeo> = {}): PageSeo => ({
   updatedAt: at,
   ...more,
 });
-const portal = (pages: SitePage[], metadata: PageSeo[], more: Partial<PortalContent> = {}): Promise<PortalContent> =>
+const portal = (
+  pages: SitePage[],
+  metadata: PageSeo[],
+  more: Partial<PortalContent> = {},
+): Promise<PortalContent> =>
   Promise.resolve({
     pages,
     seo: new Map(metadata.map((one) => [one.pageSlug, one])),
@@ -52,7 +56,8 @@ function pageOf(finished: FinishedSite, name: string): string {
     .subarray(found.offset, found.offset + found.size)
     .toString();
 }
-const textOf = (finished: FinishedSite, name: string) => Buffer.from(finished.overlay.get(name) ?? []).toString();
+const textOf = (finished: FinishedSite, name: string) =>
+  Buffer.from(finished.overlay.get(name) ?? []).toString();
 
 describe('Production', () => {
   it.each(['', '<!doctype html><title>Sign in</title>', '{"error":"gone"}'])(
@@ -75,7 +80,10 @@ describe('Production', () => {
     const finished = await finish(
       plan,
       built,
-      portal([page('home', '/'), page('gone', '/gone')], [seo('home', { openGraph: { image: '/og.png' } })]),
+      portal(
+        [page('home', '/'), page('gone', '/gone')],
+        [seo('home', { openGraph: { image: '/og.png' } })],
+      ),
       deps,
     );
     const home = pageOf(finished, 'index.html');
@@ -86,8 +94,13 @@ describe('Production', () => {
     expect([...finished.pages.keys()]).toEqual(['index.html']);
     expect(await readFile(path.join(workspace, 'out/index.html'), 'utf8')).toContain('Old');
     expect(textOf(finished, 'sitemap.xml')).toContain('<loc>https://www.acme.example/</loc>');
-    expect(textOf(finished, 'robots.txt')).toContain('Sitemap: https://www.acme.example/sitemap.xml');
-    expect(JSON.parse(textOf(finished, '.well-known/site-text.json'))).toHaveProperty(['home.hero.title'], 'New <b>');
+    expect(textOf(finished, 'robots.txt')).toContain(
+      'Sitemap: https://www.acme.example/sitemap.xml',
+    );
+    expect(JSON.parse(textOf(finished, '.well-known/site-text.json'))).toHaveProperty(
+      ['home.hero.title'],
+      'New <b>',
+    );
     const said = lines.join('\n');
     expect(said).toContain('"home.hero.titel"; did you mean "home.hero.title"?');
     expect(said).toContain('"gone" (/gone) of the portal was not built');
@@ -112,7 +125,10 @@ describe('Production', () => {
   it('gives every path of a single-page application its own head', async () => {
     const { plan, deps, built, lines } = await site(
       {
-        'out/index.html': html('<div id="root"></div>', '<link rel="canonical" href="https://www.acme.example/">'),
+        'out/index.html': html(
+          '<div id="root"></div>',
+          '<link rel="canonical" href="https://www.acme.example/">',
+        ),
         'out/app.js': 'show("home.start.title")',
         'content/overrides.json': '{"home.start.title":"x"}',
       },
@@ -134,7 +150,11 @@ describe('Production', () => {
       ),
       deps,
     );
-    expect([...finished.pages.keys()].sort()).toEqual(['index.html', 'plans.html', 'team/index.html']);
+    expect([...finished.pages.keys()].sort()).toEqual([
+      'index.html',
+      'plans.html',
+      'team/index.html',
+    ]);
     expect(finished.made).toEqual([
       { file: 'plans.html', address: '/plans' },
       { file: 'team/index.html', address: '/team/' },
@@ -142,15 +162,23 @@ describe('Production', () => {
     expect(pageOf(finished, 'plans.html')).toContain('<title>Title plans | Acme</title>');
     expect(pageOf(finished, 'plans.html')).toContain('content="noindex, follow"');
     expect(pageOf(finished, 'team/index.html')).toContain('<title>Listed team | Acme</title>');
-    expect(pageOf(finished, 'team/index.html')).toContain('rel="canonical" href="https://www.acme.example/team/"');
+    expect(pageOf(finished, 'team/index.html')).toContain(
+      'rel="canonical" href="https://www.acme.example/team/"',
+    );
     expect(textOf(finished, 'sitemap.xml').match(/<loc>.*(?=<)/g)).toEqual([
       '<loc>https://www.acme.example/',
       '<loc>https://www.acme.example/team/',
     ]);
     const said = lines.join('\n');
-    expect(said).toContain('No page was made for "Team" (/Team): it differs from /team/ at most in case or a slash');
-    expect(said).toContain('No page was made for "evil" (/../../etc/x): its path cannot be a file name');
-    expect(said).toContain('No page was made for "feed" (/feed.xml): its path ends like the name of a file');
+    expect(said).toContain(
+      'No page was made for "Team" (/Team): it differs from /team/ at most in case or a slash',
+    );
+    expect(said).toContain(
+      'No page was made for "evil" (/../../etc/x): its path cannot be a file name',
+    );
+    expect(said).toContain(
+      'No page was made for "feed" (/feed.xml): its path ends like the name of a file',
+    );
     expect(said).toContain('metadata of "gone", but no page of that name');
   });
 
@@ -182,20 +210,36 @@ describe('Production', () => {
     const known = [page('home', '/'), page('about', '/about'), page('deep', '/a/b')];
     const finished = await finish(plan, built, portal(known, []), deps);
     expect(finished.made).toEqual([{ file: 'about.html', address: '/about' }]);
-    expect(lines.join('\n')).toContain('No page was made for "deep" (/a/b): index.html names ./assets/app.js');
+    expect(lines.join('\n')).toContain(
+      'No page was made for "deep" (/a/b): index.html names ./assets/app.js',
+    );
   });
 
   it('keeps og:url beside the canonical link, and leads it to Production on a Preview', async () => {
-    const files = { 'out/index.html': html('', '<meta property="og:url" content="https://preview.example/?a=1">') };
+    const files = {
+      'out/index.html': html('', '<meta property="og:url" content="https://preview.example/?a=1">'),
+    };
     const canonical = seo('home', { canonical: 'https://www.acme.example/start' });
     const live = await site(files);
-    const finished = await finish(live.plan, live.built, portal([page('home', '/')], [canonical]), live.deps);
+    const finished = await finish(
+      live.plan,
+      live.built,
+      portal([page('home', '/')], [canonical]),
+      live.deps,
+    );
     expect(pageOf(finished, 'index.html')).toContain(
       '<meta property="og:url" content="https://www.acme.example/start">',
     );
     const preview = await site(files, '', { environment: 'Preview', environmentName: 'preview' });
-    const draft = await finish(preview.plan, preview.built, portal([page('home', '/')], []), preview.deps);
-    expect(pageOf(draft, 'index.html')).toContain('<meta property="og:url" content="https://www.acme.example/?a=1">');
+    const draft = await finish(
+      preview.plan,
+      preview.built,
+      portal([page('home', '/')], []),
+      preview.deps,
+    );
+    expect(pageOf(draft, 'index.html')).toContain(
+      '<meta property="og:url" content="https://www.acme.example/?a=1">',
+    );
   });
 
   it('takes one line for advice on lengths, whatever the number of pages', async () => {
@@ -218,7 +262,9 @@ describe('Production', () => {
   it('says where the build publishes the content file, and texts that a framework shows as they were built', async () => {
     const text = '{"home.hero.title":"New"}';
     const { plan, deps, built, lines } = await site({
-      'out/index.html': html('<h1 data-text-key="home.hero.title">Old</h1><script>self.__next_f=[]</script>'),
+      'out/index.html': html(
+        '<h1 data-text-key="home.hero.title">Old</h1><script>self.__next_f=[]</script>',
+      ),
       'out/overrides.json': text,
       'content/overrides.json': text,
     });
@@ -246,7 +292,10 @@ describe('Production', () => {
   });
 
   it('asks nobody and changes no page where SEO is switched off', async () => {
-    const { plan, deps, built } = await site({ 'out/index.html': html() }, 'seo: { enabled: false }');
+    const { plan, deps, built } = await site(
+      { 'out/index.html': html() },
+      'seo: { enabled: false }',
+    );
     const finished = await finish(plan, built, undefined, deps);
     expect(finished.pages.size).toBe(0);
     expect([...finished.overlay.keys()]).toEqual(['staticwebapp.config.json']);
@@ -256,7 +305,8 @@ describe('Production', () => {
     const { plan, deps, built, lines } = await site(
       {
         'out/index.html': html(),
-        'staticwebapp.config.json': '{"globalHeaders":{"Content-Security-Policy":"script-src \'none\'"}}',
+        'staticwebapp.config.json':
+          '{"globalHeaders":{"Content-Security-Policy":"script-src \'none\'"}}',
       },
       'content: { mode: runtime }\nseo: { enabled: false }',
     );
@@ -273,7 +323,10 @@ it('hides a Preview, and leads its canonical links to Production', async () => {
   const { plan, deps, built } = await site(
     {
       'out/index.html': html(),
-      'out/other.html': html('', '<link rel="canonical" href="https://preview.acme.example/other?a=1">'),
+      'out/other.html': html(
+        '',
+        '<link rel="canonical" href="https://preview.acme.example/other?a=1">',
+      ),
     },
     '',
     { environment: 'Preview', environmentName: 'preview' },
@@ -309,7 +362,11 @@ describe('the hosting configuration', () => {
     });
     const { hosting } = await finish(plan, built, undefined, deps);
     expect(JSON.parse(hosting.text)).toMatchObject({
-      globalHeaders: { 'x-frame-options': 'SAMEORIGIN', A: 'b', 'X-Content-Type-Options': 'nosniff' },
+      globalHeaders: {
+        'x-frame-options': 'SAMEORIGIN',
+        A: 'b',
+        'X-Content-Type-Options': 'nosniff',
+      },
       navigationFallback: { exclude: ['/img/*.{png,jpg}'] },
       responseOverrides: { 404: { rewrite: '/404.html' } },
     });
@@ -319,21 +376,32 @@ describe('the hosting configuration', () => {
     ['{ "routes": [{ "route": "/a", "statusCode": 999 }] }', 1],
     ['{ "routes": [{ "route": "/a", "rewrite": "/b", "redirect": "/c" }] }', 1],
     ['{ "globalHeaders": { "A": 1 } }', 1],
-    ['{\n  "navigationFallback": {\n "rewrite": "/index.html", "exclude": ["/images/**/*.png"] } }', 3],
+    [
+      '{\n  "navigationFallback": {\n "rewrite": "/index.html", "exclude": ["/images/**/*.png"] } }',
+      3,
+    ],
     ['{\n "responseOverrides": {\n\n "500": { "rewrite": "/x" } } }', 4],
     ['{ "unknown": true }', 1],
     ['{ "routes": [', 1],
     ['[]', 1],
   ])('refuses %s with its line', async (text, line) => {
-    const { plan, deps, built } = await site({ 'out/index.html': html(), 'staticwebapp.config.json': text });
-    const error: unknown = await finish(plan, built, undefined, deps).catch((thrown: unknown) => thrown);
+    const { plan, deps, built } = await site({
+      'out/index.html': html(),
+      'staticwebapp.config.json': text,
+    });
+    const error: unknown = await finish(plan, built, undefined, deps).catch(
+      (thrown: unknown) => thrown,
+    );
     expect(error).toMatchObject({ code: 'HOSTING_CONFIG_INVALID' });
     expect(error).toHaveProperty('problems.0.file', 'staticwebapp.config.json');
     expect(error).toHaveProperty('problems.0.line', line);
   });
 
   it('leaves out the 404 rewrite without a page for it, and says what a visitor sees', async () => {
-    const { plan, deps, built, lines } = await site({ 'out/index.html': html() }, 'hosting: { fallback: never }');
+    const { plan, deps, built, lines } = await site(
+      { 'out/index.html': html() },
+      'hosting: { fallback: never }',
+    );
     const { hosting } = await finish(plan, built, undefined, deps);
     expect(JSON.parse(hosting.text).responseOverrides).toEqual({});
     expect(lines.join('\n')).toContain('plain 404 page of the platform');

@@ -7,7 +7,12 @@ import { textScript } from '../../../../../src/deploy/steps/finish/browser/brows
 import type { HeadEdit } from '../../../../../src/deploy/steps/finish/html/head-edits.ts';
 import { headOfPage } from '../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
 import { checkDefaults, checkSeo } from '../../../../../src/deploy/steps/finish/seo/limits.ts';
-import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../../../../support/chromium.ts';
+import {
+  hasChromium,
+  inChromium,
+  launchChromium,
+  withoutTimeLimits,
+} from '../../../../support/chromium.ts';
 import { editPage } from '../../../../support/edit-page.ts';
 import { missing, plain } from './html/oracle.ts';
 
@@ -66,7 +71,16 @@ const hostile = [
     'https://x.example/?a=1&b=2"><script>owned()</script>',
     '\tjava\nscript:owned()',
   ],
-  ...['&lt;script&gt;', '&#60;script&#62;', '&amp;lt;', '&quot;', '&notanentity', '&copy', '&#x3c;script&#x3e;', '&'],
+  ...[
+    '&lt;script&gt;',
+    '&#60;script&#62;',
+    '&amp;lt;',
+    '&quot;',
+    '&notanentity',
+    '&copy',
+    '&#x3c;script&#x3e;',
+    '&',
+  ],
   ...[
     '\u0000<script>',
     'a\u0000b',
@@ -114,7 +128,12 @@ function editsWith(long: string): HeadEdit[] {
     canonical: value,
     openGraph: { title: value, description: value, image: value, locale: value, siteName: value },
     social: { title: value, description: value, image: value, site: value, creator: value },
-    structuredData: { '@context': 'https://schema.org', '@type': 'Thing', name: value, [value]: [value] },
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@type': 'Thing',
+      name: value,
+      [value]: [value],
+    },
     updatedAt: '2026-01-01T00:00:00Z',
   });
   const { defaults } = checkDefaults({
@@ -137,19 +156,26 @@ function editsWith(long: string): HeadEdit[] {
 function edited(value: string, meta: string): Buffer {
   const bytes = Buffer.from(page(meta));
   return Buffer.concat(
-    editPage(bytes, { head: editsWith(value), texts: new Map([['p.s.e', value]]) }).pieces ?? [bytes],
+    editPage(bytes, { head: editsWith(value), texts: new Map([['p.s.e', value]]) }).pieces ?? [
+      bytes,
+    ],
   );
 }
 
 it('knows sixty and more of them', () => expect(hostile.length).toBeGreaterThan(60));
 
-describe.each(Object.entries(charsets))('%s: every field holds a hostile value as text', (_name, meta) => {
-  it.each(hostile)('%j', (value) => {
-    const html = edited(value, meta).toString('utf8');
-    // The textarea drops a first line feed, which is kept by another one; JSON-LD keeps halves of pairs as escapes.
-    expect(missing(html, { head: editsWith(value), texts: new Map([['p.s.e', value]]) })).toEqual([]);
-  });
-});
+describe.each(Object.entries(charsets))(
+  '%s: every field holds a hostile value as text',
+  (_name, meta) => {
+    it.each(hostile)('%j', (value) => {
+      const html = edited(value, meta).toString('utf8');
+      // The textarea drops a first line feed, which is kept by another one; JSON-LD keeps halves of pairs as escapes.
+      expect(missing(html, { head: editsWith(value), texts: new Map([['p.s.e', value]]) })).toEqual(
+        [],
+      );
+    });
+  },
+);
 
 describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
   let browser: Browser;
@@ -158,7 +184,11 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
   /** Answers by path; a promise is one that takes its time. */
   const answers = new Map<
     string,
-    { readonly type: string; readonly body: string | Uint8Array | Promise<string>; readonly csp?: string }
+    {
+      readonly type: string;
+      readonly body: string | Uint8Array | Promise<string>;
+      readonly csp?: string;
+    }
   >();
   const strict = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'";
 
@@ -168,7 +198,10 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
       if (answer === undefined) return void response.writeHead(404).end();
       const body = await answer.body;
       response
-        .writeHead(200, { 'content-type': answer.type, ...(answer.csp && { 'content-security-policy': answer.csp }) })
+        .writeHead(200, {
+          'content-type': answer.type,
+          ...(answer.csp && { 'content-security-policy': answer.csp }),
+        })
         .end(body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -200,7 +233,10 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     const tab = await browser.newPage();
     await tab.addInitScript(own);
     for (const value of hostile) {
-      answers.set('/page', { type: 'text/html; charset=utf-8', body: edited(value, charsets['utf-8']) });
+      answers.set('/page', {
+        type: 'text/html; charset=utf-8',
+        body: edited(value, charsets['utf-8']),
+      });
       await tab.goto(`${origin}/page`);
       const seen = await tab.evaluate<Record<string, unknown>>(look);
       expect(seen, JSON.stringify(value)).toMatchObject({
@@ -212,12 +248,15 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
         data: [short(value)],
         path: '/page',
       });
-      for (const protocol of seen.addresses as string[]) expect(protocol, JSON.stringify(value)).toMatch(/^https?:$/);
+      for (const protocol of seen.addresses as string[])
+        expect(protocol, JSON.stringify(value)).toMatch(/^https?:$/);
     }
     await tab.close();
   });
 
-  it('runs nothing of any hostile value in runtime mode, and breaks no policy', { timeout: 180_000 }, async () => {
+  it('runs nothing of any hostile value in runtime mode, and breaks no policy', {
+    timeout: 180_000,
+  }, async () => {
     const tab = await browser.newPage();
     await tab.addInitScript(withoutTimeLimits);
     await tab.addInitScript(own);
@@ -227,8 +266,16 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     answers.set(`/${textScript.path}`, { type: 'text/javascript', body: textScript.text });
     answers.set('/', { type: 'text/html; charset=utf-8', body: runtimePage, csp: strict });
     for (const value of hostile) {
-      const texts = { 'home.hero.title': value, 'home.hero.alt': value, 'home.done.text': 'Done', [value]: value };
-      answers.set('/api/v1/pages/home/text', { type: 'application/json', body: JSON.stringify({ texts }) });
+      const texts = {
+        'home.hero.title': value,
+        'home.hero.alt': value,
+        'home.done.text': 'Done',
+        [value]: value,
+      };
+      answers.set('/api/v1/pages/home/text', {
+        type: 'application/json',
+        body: JSON.stringify({ texts }),
+      });
       await tab.goto(`${origin}/`);
       await tab.locator('footer', { hasText: 'Done' }).waitFor();
       expect(await tab.evaluate(look), JSON.stringify(value)).toMatchObject({
@@ -256,17 +303,27 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     const problems: string[] = [];
     tab.on('console', (message) => problems.push(message.text()));
     await tab.goto(`${origin}/`);
-    const visibility = () => tab.evaluate("getComputedStyle(document.querySelector('h1')).visibility");
+    const visibility = () =>
+      tab.evaluate("getComputedStyle(document.querySelector('h1')).visibility");
     expect(await visibility()).toBe('hidden');
-    expect(await tab.evaluate("getComputedStyle(document.querySelector('p')).visibility")).toBe('visible');
+    expect(await tab.evaluate("getComputedStyle(document.querySelector('p')).visibility")).toBe(
+      'visible',
+    );
     held.resolve(
-      JSON.stringify({ texts: { 'home.hero.title': '<b>New</b>', 'home.hero.alt': 'new', 'home.late.text': 'Late' } }),
+      JSON.stringify({
+        texts: {
+          'home.hero.title': '<b>New</b>',
+          'home.hero.alt': 'new',
+          'home.late.text': 'Late',
+        },
+      }),
     );
     await tab.locator('h1').waitFor({ state: 'visible' });
-    expect(await tab.evaluate("[document.querySelector('h1').innerHTML, document.querySelector('img').alt]")).toEqual([
-      '&lt;b&gt;New&lt;/b&gt;',
-      'new',
-    ]);
+    expect(
+      await tab.evaluate(
+        "[document.querySelector('h1').innerHTML, document.querySelector('img').alt]",
+      ),
+    ).toEqual(['&lt;b&gt;New&lt;/b&gt;', 'new']);
     // A framework that writes its own text again, and an element that comes later.
     await tab.evaluate(
       "document.querySelector('h1').textContent = 'Built'; const p = document.createElement('p'); p.dataset.textKey = 'home.late.text'; document.body.append(p)",
@@ -281,9 +338,16 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     const body = `<p data-text-key="home.a.a">Read <a href="/x">our guide</a> now</p>
       <button data-text-key="home.a.b"><svg></svg> Buy</button><div data-text-key="home.a.c"><em>all</em></div>
       <section data-text-key="home.a.d">Old <b data-text-key="home.a.e">kept</b></section><table data-text-key="home.a.a"></table>`;
-    answers.set('/', { type: 'text/html', body: runtimePage.replace('<p>other</p>', body), csp: strict });
+    answers.set('/', {
+      type: 'text/html',
+      body: runtimePage.replace('<p>other</p>', body),
+      csp: strict,
+    });
     const texts = { 'home.a.a': 'A', 'home.a.b': 'B', 'home.a.c': 'C', 'home.a.d': 'D' };
-    answers.set('/api/v1/pages/home/text', { type: 'application/json', body: JSON.stringify({ texts }) });
+    answers.set('/api/v1/pages/home/text', {
+      type: 'application/json',
+      body: JSON.stringify({ texts }),
+    });
     const tab = await browser.newPage();
     await tab.addInitScript(withoutTimeLimits);
     await tab.goto(`${origin}/`);
@@ -293,7 +357,9 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     expect(await tab.evaluate(shown)).toEqual(['A', 'B', 'C', 'Dkept', '']);
     // Nothing is left that could be clicked or read out.
     expect(
-      await tab.locator('a, svg, em').evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
+      await tab
+        .locator('a, svg, em')
+        .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
     ).toBe(0);
     await tab.close();
   });

@@ -43,7 +43,9 @@ async function bundle(entry: string, mode: BuildMode, texts: string): Promise<st
   await using build = await rolldown({
     input: path.join(fixtures, entry),
     platform: isServer ? 'node' : 'browser',
-    resolve: { alias: { 'site-texts': texts, ...(!isServer && { vue: 'vue/dist/vue.esm-bundler.js' }) } },
+    resolve: {
+      alias: { 'site-texts': texts, ...(!isServer && { vue: 'vue/dist/vue.esm-bundler.js' }) },
+    },
     transform: {
       define: {
         'process.env.NODE_ENV': JSON.stringify(mode),

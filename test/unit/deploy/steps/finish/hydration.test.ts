@@ -3,9 +3,19 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textScript } from '../../../../../src/deploy/steps/finish/browser/browser.ts';
-import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../../../../support/chromium.ts';
+import {
+  hasChromium,
+  inChromium,
+  launchChromium,
+  withoutTimeLimits,
+} from '../../../../support/chromium.ts';
 import { editPage } from '../../../../support/edit-page.ts';
-import { type BuildMode, buildHydratedSite, type Framework, type HydratedSite } from './hydration-site.ts';
+import {
+  type BuildMode,
+  buildHydratedSite,
+  type Framework,
+  type HydratedSite,
+} from './hydration-site.ts';
 
 /** What was written in the portal; the site says the same with "Built" in front. */
 const overrides = {
@@ -59,7 +69,9 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
   beforeAll(async () => {
     server = createServer(async (request, response) => {
       const send = (type: string, body: string | Uint8Array) =>
-        void response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+        void response
+          .writeHead(200, { 'content-type': type, 'cache-control': 'no-store' })
+          .end(body);
       if (request.url === '/') return send('text/html', page);
       if (request.url === `/${textScript.path}`) return send('text/javascript', textScript.text);
       if (request.url === '/app.js') {
@@ -88,17 +100,28 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     await new Promise((resolve) => server?.close(resolve));
   });
 
-  async function siteOf(framework: Framework, mode: BuildMode, imports: boolean): Promise<HydratedSite> {
+  async function siteOf(
+    framework: Framework,
+    mode: BuildMode,
+    imports: boolean,
+  ): Promise<HydratedSite> {
     const name = `${framework} ${mode} ${imports}`;
-    const site = sites.get(name) ?? (await buildHydratedSite(framework, mode, imports ? overrides : {}));
+    const site =
+      sites.get(name) ?? (await buildHydratedSite(framework, mode, imports ? overrides : {}));
     sites.set(name, site);
     return site;
   }
 
   /** Puts the texts into the page of a site, as the deployment does, and opens it. */
-  async function open(site: HydratedSite, texts: Readonly<Record<string, string>>, isRuntime = false) {
+  async function open(
+    site: HydratedSite,
+    texts: Readonly<Record<string, string>>,
+    isRuntime = false,
+  ) {
     const bytes = Buffer.from(site.html);
-    const head = isRuntime ? [{ kind: 'script', src: `/${textScript.path}`, page: 'home' } as const] : [];
+    const head = isRuntime
+      ? [{ kind: 'script', src: `/${textScript.path}`, page: 'home' } as const]
+      : [];
     const edited = editPage(bytes, { head, texts: new Map(Object.entries(texts)) });
     page = Buffer.concat(edited.pieces ?? [bytes]);
     script = site.script;
@@ -125,7 +148,8 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
   const frameworks = ['react', 'vue'] as const;
   const modes = ['production', 'development'] as const;
   const cases = frameworks.flatMap((framework) => modes.map((mode) => ({ framework, mode })));
-  const mismatch = /Minified React error #418|Hydration failed|Hydration completed but contains mismatches/;
+  const mismatch =
+    /Minified React error #418|Hydration failed|Hydration completed but contains mismatches/;
 
   it.each(cases)(
     '$framework, $mode: the application writes what its code says over a page that was changed',
@@ -135,7 +159,10 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       await hydrated();
       // Vue takes a text in a template as it is for unchangeable, and leaves it alone; its development build compares it, too.
       const kept = mode === 'production' ? 'Portal plain' : 'Built plain';
-      expect(await seen(tab)).toMatchObject({ ...built, ...(framework === 'vue' && { plain: kept }) });
+      expect(await seen(tab)).toMatchObject({
+        ...built,
+        ...(framework === 'vue' && { plain: kept }),
+      });
       expect(problems.join('\n')).toMatch(mismatch);
       await click(3);
     },
@@ -149,7 +176,11 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       expect(await seen(tab)).toMatchObject(portal);
       await hydrated();
       await click(3);
-      expect(await seen(tab)).toMatchObject({ ...portal, late: 'Portal late', mixed: 'Portal mixed' });
+      expect(await seen(tab)).toMatchObject({
+        ...portal,
+        late: 'Portal late',
+        mixed: 'Portal mixed',
+      });
       expect(problems).toEqual([]);
     },
   );
@@ -173,12 +204,18 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
           gate.texts.resolve();
           await texts.waitFor();
         }
-        const all = { ...portal, mixed: 'Portal mixed', ...(framework === 'vue' && { plain: 'Portal plain' }) };
+        const all = {
+          ...portal,
+          mixed: 'Portal mixed',
+          ...(framework === 'vue' && { plain: 'Portal plain' }),
+        };
         expect(await seen(tab)).toMatchObject(all);
         // The application changes keyed elements, puts one in and an element into one, and takes them away again.
         await click(1);
         expect(await seen(tab)).toMatchObject({ ...all, late: 'Portal late' });
-        expect(await tab.evaluate("getComputedStyle(document.querySelector('b')).display")).toBe('none');
+        expect(await tab.evaluate("getComputedStyle(document.querySelector('b')).display")).toBe(
+          'none',
+        );
         await click(4, 1);
         expect(await seen(tab)).toMatchObject(all);
         expect(await tab.locator('footer').textContent()).toBe('No key');

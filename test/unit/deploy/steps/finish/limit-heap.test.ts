@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-const module = new URL('../../../../../src/deploy/steps/finish/limit-heap.ts', import.meta.url).href;
+const module = new URL('../../../../../src/deploy/steps/finish/limit-heap.ts', import.meta.url)
+  .href;
 
 /** The room for what is short-lived, in MB, after much of it has survived for a while. */
 async function youngHeap(before: string): Promise<number> {
@@ -13,7 +14,11 @@ async function youngHeap(before: string): Promise<number> {
       for (let count = 0; count < 100_000; count += 1) kept.push({ count });
     }
     console.log(getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space').space_size);`;
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    script,
+  ]);
   // V8 says there which flag it does not know.
   expect(stderr).toBe('');
   return Number(stdout) / 1e6;
@@ -21,7 +26,8 @@ async function youngHeap(before: string): Promise<number> {
 
 describe('limitHeap', () => {
   it('keeps the room for what is short-lived small where a site has many pages', async () => {
-    const stopping = (count: number) => `import { limitHeap } from '${module}'; await limitHeap(${count});`;
+    const stopping = (count: number) =>
+      `import { limitHeap } from '${module}'; await limitHeap(${count});`;
     const [few, many] = await Promise.all([youngHeap(stopping(1_999)), youngHeap(stopping(2_000))]);
     expect(many).toBeLessThan(few / 2);
   });

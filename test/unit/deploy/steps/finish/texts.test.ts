@@ -6,30 +6,52 @@ import { type TestFolder, testFolder } from '../folder.ts';
 
 const content = (...keys: string[]) =>
   parseContentFile(keys.map((key) => `${key}: text\n`).join(''), 'content/overrides.yml');
-const result = (path: string, applied: string[] = [], refused: PageResult['refused'] = []): PageResult => ({
+const result = (
+  path: string,
+  applied: string[] = [],
+  refused: PageResult['refused'] = [],
+): PageResult => ({
   path,
   page: undefined,
   isHeld: false,
   applied,
   refused,
 });
-const none: TextContext = { folder: '/nonexistent', files: [], slugs: new Map(), hasApp: false, scripts: () => '' };
-const messages = ({ warnings }: ReturnType<typeof textOutcome>) => warnings.map(({ message }) => message);
+const none: TextContext = {
+  folder: '/nonexistent',
+  files: [],
+  slugs: new Map(),
+  hasApp: false,
+  scripts: () => '',
+};
+const messages = ({ warnings }: ReturnType<typeof textOutcome>) =>
+  warnings.map(({ message }) => message);
 
 describe('what became of the texts', () => {
   it('is nothing to speak of where every one is shown', () => {
-    const report = textOutcome(content('home.hero.title'), [result('index.html', ['home.hero.title'])], none);
+    const report = textOutcome(
+      content('home.hero.title'),
+      [result('index.html', ['home.hero.title'])],
+      none,
+    );
     expect(report).toEqual({ shown: 1, takenOver: { keys: 0, frameworks: [] }, warnings: [] });
   });
 
   it('names a text that no page carries with its line and the nearest key of the pages', async () => {
     await using folder: TestFolder = await testFolder();
-    folder.write({ 'index.html': '<p data-text-key="home.über.title"></p><img data-text-key-alt=home.hero.image>' });
-    const report = textOutcome(content('legal.imprint.address', 'home.uber.title', 'home.hero.imag'), [], {
-      ...none,
-      folder: folder.root,
-      files: ['index.html'],
+    folder.write({
+      'index.html':
+        '<p data-text-key="home.über.title"></p><img data-text-key-alt=home.hero.image>',
     });
+    const report = textOutcome(
+      content('legal.imprint.address', 'home.uber.title', 'home.hero.imag'),
+      [],
+      {
+        ...none,
+        folder: folder.root,
+        files: ['index.html'],
+      },
+    );
     expect(messages(report)).toEqual([
       'no page carries the text key "legal.imprint.address"',
       'no page carries the text key "home.uber.title"; did you mean "home.über.title"?',
@@ -48,11 +70,15 @@ describe('what became of the texts', () => {
 
   it('takes the scripts of an application for what it shows, whole keys only', () => {
     const scripts = () => 'h("p",{"data-text-key":"home.hero.title"},t("home.hero.lead"))';
-    const report = textOutcome(content('home.hero.title', 'home.hero.lead', 'home.hero.le', 'home.hero.titel'), [], {
-      ...none,
-      hasApp: true,
-      scripts,
-    });
+    const report = textOutcome(
+      content('home.hero.title', 'home.hero.lead', 'home.hero.le', 'home.hero.titel'),
+      [],
+      {
+        ...none,
+        hasApp: true,
+        scripts,
+      },
+    );
     expect(messages(report)).toEqual([
       'no page carries the text key "home.hero.le"; did you mean "home.hero.title"?',
       'no page carries the text key "home.hero.titel"; did you mean "home.hero.title"?',
@@ -64,7 +90,11 @@ describe('what became of the texts', () => {
       content('home.hero.title', 'home.hero.image', 'other.nav.home'),
       [
         result('about.html', ['home.hero.title', 'other.nav.home']),
-        result('index.html', ['home.hero.title'], [{ key: 'home.hero.image', reason: '<img> cannot take a text' }]),
+        result(
+          'index.html',
+          ['home.hero.title'],
+          [{ key: 'home.hero.image', reason: '<img> cannot take a text' }],
+        ),
       ],
       {
         ...none,

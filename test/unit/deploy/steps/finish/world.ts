@@ -8,7 +8,11 @@ import type { Deps } from '../../../../../src/shared/deps.ts';
 import { bareMachine } from '../../../../support/deps.ts';
 
 /** A workspace with a built site in `out`, and what a step is given. */
-export async function world(files: Readonly<Record<string, string>>, settings = '', overrides: Partial<Plan> = {}) {
+export async function world(
+  files: Readonly<Record<string, string>>,
+  settings = '',
+  overrides: Partial<Plan> = {},
+) {
   const workspace = await mkdtemp(path.join(tmpdir(), 'finish-test-'));
   for (const [name, text] of Object.entries({ 'scratch/.keep': '', ...files })) {
     await mkdir(path.dirname(path.join(workspace, name)), { recursive: true });
@@ -59,5 +63,11 @@ ${settings.replace('spa', '')}`,
     url: config.site.url,
     ...overrides,
   };
-  return { plan, deps, lines, workspace, built: { folder: path.join(workspace, 'out'), commands: [] } };
+  return {
+    plan,
+    deps,
+    lines,
+    workspace,
+    built: { folder: path.join(workspace, 'out'), commands: [] },
+  };
 }

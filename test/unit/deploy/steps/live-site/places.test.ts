@@ -3,7 +3,11 @@ import { closeEnvironment } from '../../../../../src/deploy/steps/close/close.ts
 import { isUnchanged } from '../../../../../src/deploy/steps/upload/look-after-upload.ts';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
-import { type LocalCloud, sampleSite, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
+import {
+  type LocalCloud,
+  sampleSite,
+  startLocalCloud,
+} from '../../../../../src/localcloud/localcloud.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { closingPlanOf } from '../../../../support/plan.ts';
 import { uploadWorld } from '../cloud-world.ts';
@@ -21,29 +25,36 @@ const deploy = async () => {
   await world.upload();
 };
 
-it.each([3, 9, 11])('a site of which every %i. visitor gets the build before is not verified', async (everyOld) => {
-  await deploy();
-  cloud.distribution.behaviour.everyOld = everyOld;
-  await using world = await uploadWorld(cloud, {
-    plan: {
-      config: {
-        ...closingPlanOf().config,
-        hosting: { ...closingPlanOf().config.hosting, verificationTimeoutMinutes: 0.5 },
+it.each([3, 9, 11])(
+  'a site of which every %i. visitor gets the build before is not verified',
+  async (everyOld) => {
+    await deploy();
+    cloud.distribution.behaviour.everyOld = everyOld;
+    await using world = await uploadWorld(cloud, {
+      plan: {
+        config: {
+          ...closingPlanOf().config,
+          hosting: { ...closingPlanOf().config.hosting, verificationTimeoutMinutes: 0.5 },
+        },
       },
-    },
-  });
-  const error = await failureOf(verify(world.plan, world.site, await world.upload(), world.deps));
-  expect(error.code).toBe('VERIFY_MISMATCH');
-});
+    });
+    const error = await failureOf(verify(world.plan, world.site, await world.upload(), world.deps));
+    expect(error.code).toBe('VERIFY_MISMATCH');
+  },
+);
 
 it('a failed distribution that some visitors see has not left the site as it was', async () => {
   await deploy();
-  Object.assign(cloud.distribution.behaviour, { everyOld: 2, outcome: { state: 'Failed', reason: 'x', isLive: true } });
+  Object.assign(cloud.distribution.behaviour, {
+    everyOld: 2,
+    outcome: { state: 'Failed', reason: 'x', isLive: true },
+  });
   await using world = await uploadWorld(cloud);
   const error = await failureOf(world.upload());
   expect(error.code).toBe('DISTRIBUTION_FAILED');
   // Two looks one after the other come to different places.
-  for (const _ of [1, 2]) expect(await isUnchanged(world.plan, world.site, error, world.deps)).toBe(false);
+  for (const _ of [1, 2])
+    expect(await isUnchanged(world.plan, world.site, error, world.deps)).toBe(false);
 });
 
 it('a failed distribution that nobody sees has left the site as it was, and not where another build is live', async () => {
@@ -59,7 +70,9 @@ it('a failed distribution that nobody sees has left the site as it was, and not 
 
 it('a Preview is not closed while some visitors get it', async () => {
   const url = previewUrl();
-  await using world = await uploadWorld(cloud, { plan: { environment: 'Preview', environmentName: 'preview', url } });
+  await using world = await uploadWorld(cloud, {
+    plan: { environment: 'Preview', environmentName: 'preview', url },
+  });
   await world.upload();
   cloud.distribution.behaviour.everyOld = 4;
   const plan = closingPlanOf({ url });

@@ -4,6 +4,10 @@ import { sampleOf } from '../../../../../src/deploy/steps/live-site/sample.ts';
 it('leaves out names that the platform may refuse to serve', () => {
   const names = ['index.html', 'a+b.html', 'plain.html', 'web.config', 'src/app.cs'];
   const files = names.map((path) => ({ path, size: 10, sha256: 'x' }));
-  const site = { manifest: { files }, marker: { digest: 'sha256:00000000' }, hosting: { text: '{}' } };
+  const site = {
+    manifest: { files },
+    marker: { digest: 'sha256:00000000' },
+    hosting: { text: '{}' },
+  };
   expect(sampleOf(site, 8).map(({ path }) => path)).toEqual(['index.html', 'plain.html']);
 });

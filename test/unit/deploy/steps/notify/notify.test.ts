@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { DeploymentComplete, DeploymentStatus } from '../../../../../src/contracts/portal/deployment-complete.ts';
+import {
+  DeploymentComplete,
+  DeploymentStatus,
+} from '../../../../../src/contracts/portal/deployment-complete.ts';
 import { notify, type Outcome } from '../../../../../src/deploy/steps/notify/notify.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
@@ -11,7 +14,11 @@ import { fault, jsonOf, type Reply, scriptedHttp } from '../../../../support/htt
 import { planOf } from '../../../../support/plan.ts';
 import { portalClient } from '../../../../support/portal-client.ts';
 
-const succeeded: Outcome = { status: 'succeeded', url: 'https://www.acme.example', error: undefined };
+const succeeded: Outcome = {
+  status: 'succeeded',
+  url: 'https://www.acme.example',
+  error: undefined,
+};
 
 function run(
   outcome = succeeded,
@@ -29,7 +36,9 @@ describe('what the portal is told', () => {
   it('is the event of the spec, with how it ended and which run it was', async () => {
     const { work, http } = run();
     expect(await work).toEqual({ status: 'succeeded' });
-    expect(http.requests[0]?.url.href).toBe('https://portal.example.com/api/v1/webhooks/repohost/deployment-complete');
+    expect(http.requests[0]?.url.href).toBe(
+      'https://portal.example.com/api/v1/webhooks/repohost/deployment-complete',
+    );
     expect(http.requests[0]?.headers.authorization).toBe('Bearer api-token');
     expect(jsonOf(http.requests[0])).toEqual({
       event: 'site.deployed',
@@ -43,7 +52,9 @@ describe('what the portal is told', () => {
   });
 
   it.each(DeploymentStatus.options)('keeps to the contract: %s', async (status) => {
-    const error = new SiteDeployError('BUILD_FAILED', 'It failed.', { facts: ['| secret of the build'] });
+    const error = new SiteDeployError('BUILD_FAILED', 'It failed.', {
+      facts: ['| secret of the build'],
+    });
     for (const outcome of [
       { status, url: undefined, error },
       { status, url: 'https://www.acme.example', error: undefined },
@@ -70,7 +81,10 @@ describe('what the portal is told', () => {
   it('goes to the word of the provider', async () => {
     const plan = planOf();
     const { portal } = plan.config;
-    const other = { ...plan, config: { ...plan.config, portal: { ...portal, provider: 'githost' } } };
+    const other = {
+      ...plan,
+      config: { ...plan.config, portal: { ...portal, provider: 'githost' } },
+    };
     const { work, http } = run(succeeded, () => ({ body: { success: true } }), other);
     await work;
     expect(http.requests[0]?.url.pathname).toBe('/api/v1/webhooks/githost/deployment-complete');
@@ -85,11 +99,15 @@ describe('the key', () => {
   };
 
   it('is the same whenever the same is said', async () => {
-    const { work, http } = run(succeeded, (count) => (count === 1 ? { status: 503 } : { body: { success: true } }));
+    const { work, http } = run(succeeded, (count) =>
+      count === 1 ? { status: 503 } : { body: { success: true } },
+    );
     await work;
     const keys = http.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
-    expect(new Set([...keys, await keyOf(), await keyOf()])).toEqual(new Set(['acme/site/77/2/Production/succeeded']));
+    expect(new Set([...keys, await keyOf(), await keyOf()])).toEqual(
+      new Set(['acme/site/77/2/Production/succeeded']),
+    );
   });
 
   it('differs for what is not the same', async () => {
@@ -113,14 +131,20 @@ describe('a portal that cannot be told', () => {
     [404, 'Run the job again to tell it'],
     [500, 'Run the job again to tell it'],
   ])('with status %d names the remedy', async (status, remedy) => {
-    const error = await failureOf(run(succeeded, () => ({ status, body: { message: 'Said so.' } })).work);
+    const error = await failureOf(
+      run(succeeded, () => ({ status, body: { message: 'Said so.' } })).work,
+    );
     expect(error.code).toBe('NOTIFY_FAILED');
     expect(error.remedy).toContain(remedy);
     expect(error.facts[0]).toContain(`status ${status}, Said so.`);
   });
 
   it.each([
-    ['an answer that was lost', 'ECONNRESET', 'has not confirmed that it knows how the deployment ended.'],
+    [
+      'an answer that was lost',
+      'ECONNRESET',
+      'has not confirmed that it knows how the deployment ended.',
+    ],
     ['no connection', 'ECONNREFUSED', 'could not be told how the deployment ended.'],
   ])('is not called untold where it may know: %s', async (_, code, words) => {
     const lost = () => {

@@ -24,7 +24,12 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const packed = (
-  more: { workers?: number; overlay?: Record<string, string>; config?: string; deps?: Partial<Deps> } = {},
+  more: {
+    workers?: number;
+    overlay?: Record<string, string>;
+    config?: string;
+    deps?: Partial<Deps>;
+  } = {},
 ) =>
   pack(
     planOf({ url: undefined }, more.config),
@@ -46,7 +51,8 @@ async function contentsOf(archive: string): Promise<Map<string, string>> {
   return contents;
 }
 
-const manifestOf = ({ manifest }: SitePackage) => new Map(manifest.files.map((file) => [file.path, file.sha256]));
+const manifestOf = ({ manifest }: SitePackage) =>
+  new Map(manifest.files.map((file) => [file.path, file.sha256]));
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 /** Of every kind: empty, small, stored by name, stored by look, deflated in parts, stored in parts. */
@@ -59,7 +65,10 @@ const various = () => ({
   'data/random.bin': noise('bin', 5_300_001),
   'videos/film.mp4': noise('mp4', 4_700_000),
   ...Object.fromEntries(
-    Array.from({ length: 700 }, (_, n) => [`pages/${n % 9}/page-${n}.html`, `<p>${n}</p>`.repeat(40)]),
+    Array.from({ length: 700 }, (_, n) => [
+      `pages/${n % 9}/page-${n}.html`,
+      `<p>${n}</p>`.repeat(40),
+    ]),
   ),
 });
 
@@ -67,10 +76,14 @@ describe('the archive', () => {
   it('holds what the manifest says, as two independent programs read it', async () => {
     const files = various();
     await writeFiles(folder, files);
-    const site = await packed({ workers: 2, overlay: { 'index.html': 'replaced', 'staticwebapp.config.json': '{}' } });
+    const site = await packed({
+      workers: 2,
+      overlay: { 'index.html': 'replaced', 'staticwebapp.config.json': '{}' },
+    });
 
     expect(await contentsOf(archiveOf(site).file)).toEqual(manifestOf(site));
-    for (const [name, content] of Object.entries(files)) expect(manifestOf(site).get(name), name).toBe(sha256(content));
+    for (const [name, content] of Object.entries(files))
+      expect(manifestOf(site).get(name), name).toBe(sha256(content));
     expect(manifestOf(site).get('index.html')).toBe(sha256('replaced'));
     expect(site.manifest.files).toHaveLength(Object.keys(files).length + 3);
     expect(archiveOf(site).bytes).toBe((await readFile(archiveOf(site).file)).byteLength);
@@ -93,7 +106,8 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
       await utimes(path.join(folder, 'index.html'), workers * 1e6, workers * 1e6);
       bytes.push(await readFile(archiveOf(await packed({ workers })).file));
     }
-    for (const other of bytes.slice(1)) expect(other.equals(bytes[0] ?? Buffer.alloc(0))).toBe(true);
+    for (const other of bytes.slice(1))
+      expect(other.equals(bytes[0] ?? Buffer.alloc(0))).toBe(true);
   });
 
   it('is smaller where that is possible, and never larger than the files and their headers', async () => {
@@ -103,12 +117,19 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
     const zip = await openPromise(archiveOf(site).file);
     for await (const entry of zip.eachEntry())
       sizes.set(entry.fileName, { compressed: entry.compressedSize, size: entry.uncompressedSize });
-    const ratio = (name: string) => (sizes.get(name)?.compressed ?? 0) / (sizes.get(name)?.size ?? 0);
-    for (const name of ['images/photo.jpg', 'images/shot.png', 'data/random.bin', 'videos/film.mp4'])
+    const ratio = (name: string) =>
+      (sizes.get(name)?.compressed ?? 0) / (sizes.get(name)?.size ?? 0);
+    for (const name of [
+      'images/photo.jpg',
+      'images/shot.png',
+      'data/random.bin',
+      'videos/film.mp4',
+    ])
       expect(ratio(name), name).toBe(1);
     expect(ratio('data/large.json')).toBeLessThan(0.01);
     expect(ratio('pages/1/page-1.html')).toBeLessThan(0.2);
-    for (const [name, { compressed, size }] of sizes) expect(compressed, name).toBeLessThanOrEqual(size);
+    for (const [name, { compressed, size }] of sizes)
+      expect(compressed, name).toBeLessThanOrEqual(size);
   });
 
   it('carries a marker with the digest over all other files', async () => {
@@ -164,7 +185,9 @@ describe('what cannot be packed', () => {
       return 0;
     };
     const clock = { now, sleep: async () => {} };
-    await expect(packed({ workers, deps: { clock, signal: controller.signal } })).rejects.toBe(reason);
+    await expect(packed({ workers, deps: { clock, signal: controller.signal } })).rejects.toBe(
+      reason,
+    );
   });
 });
 

@@ -107,13 +107,19 @@ describe('checkTree', () => {
   });
 
   it('takes a manifest below the root, where a site offers it', () => {
-    folder.write({ 'site/index.html': '', 'site/pkg/package.json': '', 'site/downloads/yarn.lock': '' });
+    folder.write({
+      'site/index.html': '',
+      'site/pkg/package.json': '',
+      'site/downloads/yarn.lock': '',
+    });
     expect(names()).toEqual(['downloads/yarn.lock', 'index.html', 'pkg/package.json']);
   });
 
   it('names the folder that was taken for the site', () => {
     folder.write({ 'site/package.json': '' });
-    expect(thrownBy(names).message).toBe(`${folder.at('site')} holds one path that must not be published.`);
+    expect(thrownBy(names).message).toBe(
+      `${folder.at('site')} holds one path that must not be published.`,
+    );
   });
 
   it('refuses what is no file', () => {

@@ -24,7 +24,13 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const packed = (live?: object, more: Partial<Plan> = {}) =>
-  pack(planOf(more), finishedSite(folder), live && Promise.resolve(live), depsOf({ scratch: root }), 0);
+  pack(
+    planOf(more),
+    finishedSite(folder),
+    live && Promise.resolve(live),
+    depsOf({ scratch: root }),
+    0,
+  );
 
 describe('a site that is live already', () => {
   it('is not packed where files, environment and version are the same', async () => {
@@ -70,13 +76,20 @@ describe('findUnchanged', () => {
 
   it('does not hash the files where the live site is another one, or none', async () => {
     expect(await findUnchanged(marker, undefined, never)).toBeUndefined();
-    expect(await findUnchanged(marker, { ...marker, digest, version: '1.3.0' }, never)).toBeUndefined();
+    expect(
+      await findUnchanged(marker, { ...marker, digest, version: '1.3.0' }, never),
+    ).toBeUndefined();
   });
 
   it('gives what the live site says of itself', async () => {
     const live = { ...marker, digest, commit: 'b', extra: 'unknown field' };
     const contents = { files: 0, bytes: 0, list: '' };
-    expect(await findUnchanged(marker, live, hashed)).toEqual({ ...marker, digest, contents, commit: 'b' });
+    expect(await findUnchanged(marker, live, hashed)).toEqual({
+      ...marker,
+      digest,
+      contents,
+      commit: 'b',
+    });
     const { commit: _, ...nameless } = { ...marker, digest };
     expect(await findUnchanged(marker, nameless, hashed)).toEqual({ ...marker, digest, contents });
     expect(await findUnchanged(marker, { ...live, digest: 'sha256:0' }, hashed)).toBeUndefined();
@@ -88,11 +101,17 @@ describe("what the platform's own client takes", () => {
     const zipped = await packed();
     await rm(archiveOf(zipped).file);
     const site = await packed(undefined, { uploader: 'official' });
-    expect(site).toMatchObject({ delivery: { kind: 'folder' }, marker: zipped.marker, manifest: zipped.manifest });
+    expect(site).toMatchObject({
+      delivery: { kind: 'folder' },
+      marker: zipped.marker,
+      manifest: zipped.manifest,
+    });
     expect(await readdir(root)).toEqual(['site']);
     await site.writeFolder(path.join(root, 'out'));
     for (const file of site.manifest.files)
-      expect(hash('sha256', await readFile(path.join(root, 'out', file.path))), file.path).toBe(file.sha256);
+      expect(hash('sha256', await readFile(path.join(root, 'out', file.path))), file.path).toBe(
+        file.sha256,
+      );
   });
 
   it('is sent where the same files are live under another version', async () => {
@@ -105,6 +124,8 @@ describe("what the platform's own client takes", () => {
   it('is refused where a file has changed since it was hashed', async () => {
     const site = await packed(undefined, { uploader: 'official' });
     await appendFile(path.join(folder, 'index.html'), '!');
-    expect(await failureOf(site.writeFolder(path.join(root, 'out')))).toMatchObject({ code: 'PACKAGE_FILE_CHANGED' });
+    expect(await failureOf(site.writeFolder(path.join(root, 'out')))).toMatchObject({
+      code: 'PACKAGE_FILE_CHANGED',
+    });
   });
 });

@@ -43,7 +43,9 @@ describe('checkLimits', () => {
       { path: 'intro.MP4', size: 260_000_000 },
       ...files(20, 10),
     ];
-    const { message, facts } = thrownBy(() => checkLimits(list, { ...wide, maxTotalSize: 262_144_000 }));
+    const { message, facts } = thrownBy(() =>
+      checkLimits(list, { ...wide, maxTotalSize: 262_144_000 }),
+    );
     expect(message).toBe('The built site has 300 MB; 262 MB are allowed (hosting.maxTotalSize).');
     expect(facts).toHaveLength(11);
     expect(facts.slice(0, 4)).toEqual([

@@ -53,19 +53,21 @@ describe('checkNames', () => {
     expect(factsOf('index.html', path)).toEqual([expect.stringContaining(reason)]);
   });
 
-  it.each([[['robots.txt', 'robots.txt/a.txt']], [['robots.txt/a.txt', 'robots.txt/b/c.txt', 'robots.txt']]])(
-    'refuses a file in the place of a folder, once: %j',
-    (paths) => {
-      expect(factsOf(...paths)).toEqual(['robots.txt: a file and a folder have this name']);
-    },
-  );
+  it.each([
+    [['robots.txt', 'robots.txt/a.txt']],
+    [['robots.txt/a.txt', 'robots.txt/b/c.txt', 'robots.txt']],
+  ])('refuses a file in the place of a folder, once: %j', (paths) => {
+    expect(factsOf(...paths)).toEqual(['robots.txt: a file and a folder have this name']);
+  });
 
   it('refuses names that are one on a host that ignores case or the form of accents', () => {
     expect(factsOf('a/Index.html', 'a/index.html')).toEqual([
       expect.stringContaining('a/index.html: the same as a/Index.html'),
     ]);
     expect(factsOf('caf\u00e9.html', 'cafe\u0301.html')).toHaveLength(1);
-    expect(factsOf('Docs/a.html', 'docs/b.html')).toEqual([expect.stringContaining('docs: the same as Docs')]);
+    expect(factsOf('Docs/a.html', 'docs/b.html')).toEqual([
+      expect.stringContaining('docs: the same as Docs'),
+    ]);
     expect(factsOf('A/x', 'B/x')).toEqual([]);
   });
 
@@ -86,13 +88,23 @@ it('names that the platform never serves are told, with the reason', () => {
       'api.html',
     ]),
   ).toEqual([]);
-  expect(unservedWarnings(['a+b.html', '50%25.txt', 'tools/Bin/x.zip', 'x.resx', 'api/index.html'])).toEqual([
+  expect(
+    unservedWarnings(['a+b.html', '50%25.txt', 'tools/Bin/x.zip', 'x.resx', 'api/index.html']),
+  ).toEqual([
     "The hosting platform answers 404 for a+b.html (a + in its name), 50%25.txt (a % and two hexadecimal digits in its name), tools/Bin/x.zip (a folder of the name Bin), x.resx (the ending .resx), api/index.html (the folder api, which is not for files), whatever the site's configuration says. Rename them.",
   ]);
 });
 
 it('names that the platform may not serve are told as such', () => {
-  expect(unservedWarnings(['index.html', 'web.config', 'App_Code/a.html', 'config/a.js', 'my.config.js'])).toEqual([
+  expect(
+    unservedWarnings([
+      'index.html',
+      'web.config',
+      'App_Code/a.html',
+      'config/a.js',
+      'my.config.js',
+    ]),
+  ).toEqual([
     'The hosting platform may answer 404 for web.config, App_Code/a.html: a server of its kind keeps such names for itself. Rename those that visitors need.',
   ]);
 });

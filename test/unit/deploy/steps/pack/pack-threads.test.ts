@@ -19,7 +19,13 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const packed = (threads: number, live?: object, uploader: 'direct' | 'official' = 'direct') =>
-  pack(planOf({ uploader }), finishedSite(folder), live && Promise.resolve(live), depsOf({ scratch: root }), threads);
+  pack(
+    planOf({ uploader }),
+    finishedSite(folder),
+    live && Promise.resolve(live),
+    depsOf({ scratch: root }),
+    threads,
+  );
 
 it('threads find a site that is live already, as one thread does', async () => {
   const first = await packed(0);
@@ -36,7 +42,11 @@ it("threads hash what the platform's own client takes, as one thread does", asyn
   const zipped = await packed(0);
   await rm(archiveOf(zipped).file);
   const site = await packed(2, undefined, 'official');
-  expect(site).toMatchObject({ delivery: { kind: 'folder' }, marker: zipped.marker, manifest: zipped.manifest });
+  expect(site).toMatchObject({
+    delivery: { kind: 'folder' },
+    marker: zipped.marker,
+    manifest: zipped.manifest,
+  });
   expect(await readdir(root)).toEqual(['site']);
 });
 

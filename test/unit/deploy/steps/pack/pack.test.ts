@@ -25,7 +25,12 @@ beforeEach(async () => {
 });
 afterEach(() => folder[Symbol.asyncDispose]());
 
-const marker = { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c0ffee' } as const;
+const marker = {
+  slug: 'acme-docs',
+  environment: 'Production',
+  version: '1.4.0',
+  commit: 'c0ffee',
+} as const;
 const hosting = { text: '{}\n', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] };
 const finished = (): FinishedSite => ({
   tree: readSiteTree(folder.at('site')),
@@ -36,7 +41,10 @@ const finished = (): FinishedSite => ({
   hosting,
   marker,
 });
-const deps = (signal = new AbortController().signal) => ({ ...depsOf({ signal }), scratch: folder.at('scratch') });
+const deps = (signal = new AbortController().signal) => ({
+  ...depsOf({ signal }),
+  scratch: folder.at('scratch'),
+});
 const packed = (yaml = '') => pack(planOf({ url: undefined }, yaml), finished(), undefined, deps());
 
 describe('pack', () => {
@@ -50,7 +58,10 @@ describe('pack', () => {
       { path: 'staticwebapp.config.json', size: 3, sha256: sha('{}\n') },
       { path: '.well-known/site-deploy.json', size: markerText.length, sha256: sha(markerText) },
     ]);
-    expect(site.manifest).toMatchObject({ totalBytes: 18 + markerText.length, largestBytes: markerText.length });
+    expect(site.manifest).toMatchObject({
+      totalBytes: 18 + markerText.length,
+      largestBytes: markerText.length,
+    });
     const { file, bytes } = archiveOf(site);
     expect(bytes).toBe(statSync(file).size);
     expect(site.hosting).toBe(hosting);
@@ -58,8 +69,14 @@ describe('pack', () => {
 
   it('marks the site with the digest over all other files', async () => {
     const site = await packed();
-    const others = site.manifest.files.filter(({ path }) => path !== '.well-known/site-deploy.json');
-    expect(site.marker).toEqual({ ...marker, digest: digestOf(others), contents: fileListOf(others) });
+    const others = site.manifest.files.filter(
+      ({ path }) => path !== '.well-known/site-deploy.json',
+    );
+    expect(site.marker).toEqual({
+      ...marker,
+      digest: digestOf(others),
+      contents: fileListOf(others),
+    });
   });
 
   it('gives the same files the same digest and archive, and other files others', async () => {
@@ -74,14 +91,24 @@ describe('pack', () => {
 
   it('counts the marker, which is a file of the site as well', async () => {
     expect((await packed('hosting: { maxFiles: 4 }')).manifest.files).toHaveLength(4);
-    expect((await failureOf(packed('hosting: { maxFiles: 3 }'))).code).toBe('PACKAGE_TOO_MANY_FILES');
+    expect((await failureOf(packed('hosting: { maxFiles: 3 }'))).code).toBe(
+      'PACKAGE_TOO_MANY_FILES',
+    );
     const { totalBytes } = (await packed()).manifest;
-    expect((await packed(`hosting: { maxTotalSize: ${totalBytes} }`)).manifest.totalBytes).toBe(totalBytes);
-    expect((await failureOf(packed(`hosting: { maxTotalSize: ${totalBytes - 1} }`))).code).toBe('PACKAGE_TOO_LARGE');
+    expect((await packed(`hosting: { maxTotalSize: ${totalBytes} }`)).manifest.totalBytes).toBe(
+      totalBytes,
+    );
+    expect((await failureOf(packed(`hosting: { maxTotalSize: ${totalBytes - 1} }`))).code).toBe(
+      'PACKAGE_TOO_LARGE',
+    );
   });
 
   it('refuses a folder that differs from what the build job has listed', async () => {
-    const entry = (path: string, content: string) => ({ path, size: content.length, sha256: hash('sha256', content) });
+    const entry = (path: string, content: string) => ({
+      path,
+      size: content.length,
+      sha256: hash('sha256', content),
+    });
     const same = [
       entry('.well-known/site-deploy.json', '{"digest":"of an earlier one"}'),
       entry('a b.txt', 'text'),
@@ -115,9 +142,10 @@ describe('pack', () => {
 
   it('stops between files when the run is cancelled', async () => {
     const reason = new Error('cancelled');
-    for (let index = 0; index < 40; index += 1) folder.write({ [`site/n${index}.txt`]: Buffer.alloc(1 << 20, index) });
-    await expect(pack(planOf({ url: undefined }), finished(), undefined, deps(AbortSignal.abort(reason)))).rejects.toBe(
-      reason,
-    );
+    for (let index = 0; index < 40; index += 1)
+      folder.write({ [`site/n${index}.txt`]: Buffer.alloc(1 << 20, index) });
+    await expect(
+      pack(planOf({ url: undefined }), finished(), undefined, deps(AbortSignal.abort(reason))),
+    ).rejects.toBe(reason);
   });
 });

@@ -15,9 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => folder[Symbol.asyncDispose]());
 
-const plan = (more: Partial<Plan> = {}, yaml = '') => planOf({ workspace: folder.root, ...more }, yaml);
+const plan = (more: Partial<Plan> = {}, yaml = '') =>
+  planOf({ workspace: folder.root, ...more }, yaml);
 const write = (yaml = '') =>
-  writeArtifact(plan({}, yaml), { folder: folder.at('dist'), commands: ['npm run build'] }, depsOf());
+  writeArtifact(
+    plan({}, yaml),
+    { folder: folder.at('dist'), commands: ['npm run build'] },
+    depsOf(),
+  );
 
 describe('what a build job hands over', () => {
   it('is the same site for the deploy job', async () => {
@@ -57,7 +62,9 @@ describe('what a build job hands over', () => {
   });
 
   it('keeps to the limits of the hosting', async () => {
-    expect((await failureOf(write('hosting: { maxFiles: 1 }'))).code).toBe('PACKAGE_TOO_MANY_FILES');
+    expect((await failureOf(write('hosting: { maxFiles: 1 }'))).code).toBe(
+      'PACKAGE_TOO_MANY_FILES',
+    );
     expect((await failureOf(write('hosting: { maxTotalSize: 6 }'))).code).toBe('PACKAGE_TOO_LARGE');
   });
 });

@@ -17,7 +17,9 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 const text = 'grüße '.repeat(200);
-const noise = Buffer.from(Array.from({ length: 3_000 }, (_, index) => (index * 7919 + (index >> 3) * 104729) % 251));
+const noise = Buffer.from(
+  Array.from({ length: 3_000 }, (_, index) => (index * 7919 + (index >> 3) * 104729) % 251),
+);
 const entries: readonly (readonly [string, Uint8Array])[] = [
   ['.well-known/security.txt', Buffer.from('contact')],
   ['empty.html', Buffer.alloc(0)],
@@ -32,7 +34,10 @@ async function write(name = 'site.zip', list = entries): Promise<{ file: string;
   const file = folder.at(name);
   const zip = new Archiver(file);
   zip.add(
-    new PiecePacker().pack({ kind: 'files', entries: list.map(([entry, content]) => bytesEntry(entry, content)) }),
+    new PiecePacker().pack({
+      kind: 'files',
+      entries: list.map(([entry, content]) => bytesEntry(entry, content)),
+    }),
   );
   return { file, size: zip.end() };
 }
@@ -94,7 +99,12 @@ describe('the archive', () => {
   it('stores what is compressed already and what is empty, and deflates the rest', async () => {
     const read = await readZip((await write()).file);
     const methods = Object.fromEntries(read.map(({ name, method }) => [name, method]));
-    expect(methods).toMatchObject({ 'images/photo.JPG': 0, 'empty.html': 0, 'images/plan.png': 8, 'index.html': 8 });
+    expect(methods).toMatchObject({
+      'images/photo.JPG': 0,
+      'empty.html': 0,
+      'images/plan.png': 8,
+      'index.html': 8,
+    });
   });
 
   it('deflates a png only where its middle shrinks', async () => {
@@ -130,7 +140,10 @@ describe('the archive', () => {
   });
 
   it('writes more entries than the kernel takes pieces at once', async () => {
-    const many = Array.from({ length: 1_200 }, (_, index) => [`f/${index}.txt`, Buffer.from(`${index}`)] as const);
+    const many = Array.from(
+      { length: 1_200 },
+      (_, index) => [`f/${index}.txt`, Buffer.from(`${index}`)] as const,
+    );
     const read = await readZip((await write('many.zip', many)).file);
     expect(read).toHaveLength(1_200);
     expect(read.at(-1)).toMatchObject({ name: 'f/1199.txt', content: Buffer.from('1199') });
@@ -155,15 +168,23 @@ describe('the archive', () => {
       });
       zip.add(new PiecePacker().pack({ kind: 'files', entries }));
       zip.end();`;
-    const list = JSON.stringify(entries.map(([name, content]) => [name, Buffer.from(content).toString('base64')]));
+    const list = JSON.stringify(
+      entries.map(([name, content]) => [name, Buffer.from(content).toString('base64')]),
+    );
     const arguments_ = ['--input-type=module', '--eval', script, folder.at('far.zip'), list];
-    await promisify(execFile)(process.execPath, arguments_, { env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'C' } });
+    await promisify(execFile)(process.execPath, arguments_, {
+      env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'C' },
+    });
     expect(readFileSync(folder.at('far.zip')).equals(here)).toBe(true);
   });
 
   const others: [string, (file: string) => string][] = [
     ['unzip', (file) => execFileSync('unzip', ['-tqq', file], { encoding: 'utf8', stdio: 'pipe' })],
-    ['python3', (file) => execFileSync('python3', ['-m', 'zipfile', '-t', file], { encoding: 'utf8', stdio: 'pipe' })],
+    [
+      'python3',
+      (file) =>
+        execFileSync('python3', ['-m', 'zipfile', '-t', file], { encoding: 'utf8', stdio: 'pipe' }),
+    ],
   ];
   for (const [program, test] of others) {
     it.runIf(isInstalled(program))(`is accepted by ${program}`, async () => {
@@ -176,7 +197,9 @@ describe('the archive', () => {
     'is unpacked by Info-ZIP to the same files, readable by all and run by nobody',
     async () => {
       const { file } = await write();
-      execFileSync('unzip', ['-q', file, '-d', folder.at('out')], { env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+      execFileSync('unzip', ['-q', file, '-d', folder.at('out')], {
+        env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      });
       for (const [name, content] of entries) {
         expect(readFileSync(folder.at('out', name)).equals(content), name).toBe(true);
         // What the umask takes from the mode is the machine's own business.
@@ -191,7 +214,9 @@ describe('the archive', () => {
       const { file } = await write();
       const script =
         'import sys, zipfile\nfor i in zipfile.ZipFile(sys.argv[1]).infolist(): print(i.create_system, oct(i.external_attr >> 16), i.filename)';
-      const said = execFileSync('python3', ['-X', 'utf8', '-c', script, file], { encoding: 'utf8' });
+      const said = execFileSync('python3', ['-X', 'utf8', '-c', script, file], {
+        encoding: 'utf8',
+      });
       expect(said).toBe(entries.map(([name]) => `3 0o100644 ${name}\n`).join(''));
     },
   );

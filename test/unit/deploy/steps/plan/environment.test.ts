@@ -6,7 +6,10 @@ import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 
 type Rules = SiteConfig['environments'];
 
-const rules: Rules = { production: { branch: 'master' }, preview: { branches: ['release/**'], name: 'preview' } };
+const rules: Rules = {
+  production: { branch: 'master' },
+  preview: { branches: ['release/**'], name: 'preview' },
+};
 const event = (name: string, ref: string): RunEvent => ({
   name,
   ref,
@@ -77,9 +80,21 @@ describe('chooseEnvironment', () => {
     ['local', other, 'preview', 'EVENT_NOT_DEPLOYED'],
     ['local', '', 'preview', 'EVENT_NOT_DEPLOYED'],
 
-    ...['pull_request', 'pull_request_target', 'schedule', 'release', 'workflow_run', 'merge_group', 'Push', ''].map(
-      (name): [string, string, string, string] => [name, master, 'production', 'EVENT_NOT_DEPLOYED'],
-    ),
+    ...[
+      'pull_request',
+      'pull_request_target',
+      'schedule',
+      'release',
+      'workflow_run',
+      'merge_group',
+      'Push',
+      '',
+    ].map((name): [string, string, string, string] => [
+      name,
+      master,
+      'production',
+      'EVENT_NOT_DEPLOYED',
+    ]),
   ])('%s of %s with %j: %s', (name, ref, input, expected) => {
     expect(choose(name, ref, input)).toBe(expected);
   });
@@ -90,7 +105,10 @@ describe('chooseEnvironment', () => {
   });
 
   it('follows the branches of the config', () => {
-    const used: Rules = { production: { branch: 'main' }, preview: { branches: ['develop', 'rc-*'], name: 'preview' } };
+    const used: Rules = {
+      production: { branch: 'main' },
+      preview: { branches: ['develop', 'rc-*'], name: 'preview' },
+    };
     expect(choose('push', 'refs/heads/main', undefined, used)).toBe('Production');
     expect(choose('push', 'refs/heads/develop', undefined, used)).toBe('Preview');
     expect(choose('push', 'refs/heads/rc-7', undefined, used)).toBe('Preview');
@@ -105,8 +123,13 @@ describe('chooseEnvironment', () => {
   });
 
   it('says which branches go where', () => {
-    const used: Rules = { production: { branch: 'main' }, preview: { branches: ['rc-*', 'next'], name: 'preview' } };
-    expect(() => chooseEnvironment(used, event('pull_request', 'refs/pull/1/merge'), undefined)).toThrow(
+    const used: Rules = {
+      production: { branch: 'main' },
+      preview: { branches: ['rc-*', 'next'], name: 'preview' },
+    };
+    expect(() =>
+      chooseEnvironment(used, event('pull_request', 'refs/pull/1/merge'), undefined),
+    ).toThrow(
       expect.objectContaining({
         message: 'The event "pull_request" is not deployed.',
         facts: [
@@ -128,18 +151,27 @@ describe('chooseEnvironment', () => {
     expect(() => chooseEnvironment(rules, event('push', master), 'preview')).toThrow(
       'A push to master is deployed to Production, but the input "environment" asks for Preview.',
     );
-    expect(() => chooseEnvironment(rules, event('workflow_dispatch', release), 'production')).toThrow(
+    expect(() =>
+      chooseEnvironment(rules, event('workflow_dispatch', release), 'production'),
+    ).toThrow(
       'The branch release/1.4.0 may only be deployed to Preview, but the input "environment" asks for Production.',
     );
   });
 });
 
 describe('checkClose', () => {
-  const rules = { production: { branch: 'master' }, preview: { branches: ['release/**'], name: 'preview' } };
+  const rules = {
+    production: { branch: 'master' },
+    preview: { branches: ['release/**'], name: 'preview' },
+  };
   const zeros = '0'.repeat(40);
   const closing = (name: string, ref: string, input?: string, sha = 'a'.repeat(40)) => {
     try {
-      checkClose(rules, { name, ref, sha, repository: 'acme/site', run: { id: '1', attempt: 1 } }, input);
+      checkClose(
+        rules,
+        { name, ref, sha, repository: 'acme/site', run: { id: '1', attempt: 1 } },
+        input,
+      );
       return 'closes';
     } catch (error) {
       return SiteDeployError.from(error).code;
@@ -151,7 +183,9 @@ describe('checkClose', () => {
     expect(closing('push', 'refs/heads/release/1.4.0', undefined, zeros)).toBe('closes');
     expect(closing('workflow_dispatch', 'refs/heads/master')).toBe('closes');
     expect(closing('workflow_dispatch', 'refs/heads/master', 'preview')).toBe('closes');
-    expect(closing('workflow_dispatch', 'refs/heads/master', 'production')).toBe('ENVIRONMENT_CONFLICT');
+    expect(closing('workflow_dispatch', 'refs/heads/master', 'production')).toBe(
+      'ENVIRONMENT_CONFLICT',
+    );
     expect(closing('push', 'refs/heads/release/1.4.0')).toBe('EVENT_NOT_DEPLOYED');
     expect(closing('delete', 'refs/heads/master')).toBe('EVENT_NOT_DEPLOYED');
     expect(closing('delete', 'refs/heads/feature/x')).toBe('EVENT_NOT_DEPLOYED');

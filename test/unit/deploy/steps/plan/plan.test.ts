@@ -22,7 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-const config = (more: string, file = 'site.config.yml') => writeFile(path.join(workspace, file), `${needed}${more}\n`);
+const config = (more: string, file = 'site.config.yml') =>
+  writeFile(path.join(workspace, file), `${needed}${more}\n`);
 
 function event(ref: string, name = 'push'): RunEvent {
   return { name, ref, sha: 'a'.repeat(40), repository: 'acme/site', run: { id: '1', attempt: 1 } };
@@ -43,7 +44,10 @@ function refused(): never {
   throw new Error('The plan must not send or say anything.');
 }
 
-const deps = (signal = new AbortController().signal, git: Deps['git'] = async () => undefined): Deps => ({
+const deps = (
+  signal = new AbortController().signal,
+  git: Deps['git'] = async () => undefined,
+): Deps => ({
   ...bareMachine,
   git,
   log: { debug() {}, info() {}, warn: refused, error: refused, mask: refused, foreign: refused },
@@ -88,7 +92,13 @@ describe('makePlan', () => {
     await writeFile(path.join(site, 'index.html'), 'hello');
     await writeArtifact(earlier, { folder: site, commands: [] }, deps());
     const dispatched = { ...event('refs/heads/master', 'workflow_dispatch'), sha: 'b'.repeat(40) };
-    const asked = { mode: 'rollback', rollbackRun: ' 77 ', environment: 'Production', event: dispatched, dryRun: true };
+    const asked = {
+      mode: 'rollback',
+      rollbackRun: ' 77 ',
+      environment: 'Production',
+      event: dispatched,
+      dryRun: true,
+    };
     expect(await planFor(asked)).toMatchObject({
       mode: 'rollback',
       rollbackRun: '77',
@@ -114,7 +124,9 @@ describe('makePlan', () => {
       url: 'https://next.acme.example',
     });
     const byHand = event('refs/heads/master', 'workflow_dispatch');
-    expect((await makePlan(request({ mode: 'close', event: byHand }), deps())).version).toBeUndefined();
+    expect(
+      (await makePlan(request({ mode: 'close', event: byHand }), deps())).version,
+    ).toBeUndefined();
   });
 
   it.each([
@@ -130,20 +142,35 @@ describe('makePlan', () => {
     ['False', false],
     ['FALSE', false],
   ])('reads %j as %j', async (given, expected) => {
-    expect(await planFor({ dryRun: given, force: given })).toMatchObject({ dryRun: expected, force: expected });
+    expect(await planFor({ dryRun: given, force: given })).toMatchObject({
+      dryRun: expected,
+      force: expected,
+    });
   });
 
-  it.each(['yes', 'on', '1', 'no', 'tRUE', 'y'])('refuses %j for a yes or no, before anything else', async (given) => {
-    const message = (input: string) => `${input}: found "${given}", expected true or false`;
-    const nowhere = { config: 'missing.yml' };
-    expect(await failure({ ...nowhere, dryRun: given })).toMatchObject({ code: 'USAGE', message: message('dry-run') });
-    expect(await failure({ ...nowhere, force: given })).toMatchObject({ code: 'USAGE', message: message('force') });
-  });
+  it.each(['yes', 'on', '1', 'no', 'tRUE', 'y'])(
+    'refuses %j for a yes or no, before anything else',
+    async (given) => {
+      const message = (input: string) => `${input}: found "${given}", expected true or false`;
+      const nowhere = { config: 'missing.yml' };
+      expect(await failure({ ...nowhere, dryRun: given })).toMatchObject({
+        code: 'USAGE',
+        message: message('dry-run'),
+      });
+      expect(await failure({ ...nowhere, force: given })).toMatchObject({
+        code: 'USAGE',
+        message: message('force'),
+      });
+    },
+  );
 
-  it.each([undefined, '', 'v1.0.0', '77; rm', '-1'])('refuses a rollback to the run %j', async (rollbackRun) => {
-    const asked = { mode: 'rollback', ...(rollbackRun !== undefined && { rollbackRun }) };
-    expect((await failure(asked)).code).toBe('USAGE');
-  });
+  it.each([undefined, '', 'v1.0.0', '77; rm', '-1'])(
+    'refuses a rollback to the run %j',
+    async (rollbackRun) => {
+      const asked = { mode: 'rollback', ...(rollbackRun !== undefined && { rollbackRun }) };
+      expect((await failure(asked)).code).toBe('USAGE');
+    },
+  );
 
   it('plans production', async () => {
     const git: Deps['git'] = async (folder, args) =>
@@ -164,9 +191,17 @@ describe('makePlan', () => {
   it('takes the values that are given, and empty ones as not given', async () => {
     await config('', 'other.yml');
     expect(
-      await planFor({ config: 'other.yml', mode: 'build', uploader: 'direct', dryRun: true, siteVersion: '2.0.0' }),
+      await planFor({
+        config: 'other.yml',
+        mode: 'build',
+        uploader: 'direct',
+        dryRun: true,
+        siteVersion: '2.0.0',
+      }),
     ).toMatchObject({ mode: 'build', uploader: 'direct', dryRun: true, version: '2.0.0' });
-    expect(await planFor({ config: '', mode: '', uploader: ' ', environment: '', siteVersion: '' })).toMatchObject({
+    expect(
+      await planFor({ config: '', mode: '', uploader: ' ', environment: '', siteVersion: '' }),
+    ).toMatchObject({
       mode: 'all',
       uploader: 'auto',
       version: '1.4.0',
@@ -198,7 +233,11 @@ describe('makePlan', () => {
       { uploader: 'oficial' },
       'uploader: found "oficial", expected one of auto, official, direct; did you mean "official"?',
     ],
-    ['uploader', { uploader: 'ftp' }, 'uploader: found "ftp", expected one of auto, official, direct'],
+    [
+      'uploader',
+      { uploader: 'ftp' },
+      'uploader: found "ftp", expected one of auto, official, direct',
+    ],
   ])('refuses a %s that is not known', async (_, more, message) => {
     expect(await failure(more)).toMatchObject({ code: 'USAGE', message });
   });
@@ -212,7 +251,9 @@ describe('makePlan', () => {
 
   it('passes on what is wrong with the config, the event and the version', async () => {
     expect((await failure({ config: 'missing.yml' })).code).toBe('CONFIG_NOT_FOUND');
-    expect((await failure({ event: event('refs/pull/1/merge', 'pull_request') })).code).toBe('EVENT_NOT_DEPLOYED');
+    expect((await failure({ event: event('refs/pull/1/merge', 'pull_request') })).code).toBe(
+      'EVENT_NOT_DEPLOYED',
+    );
     expect((await failure({ event: event('refs/heads/master', 'workflow_dispatch') })).code).toBe(
       'ENVIRONMENT_UNKNOWN',
     );
@@ -239,18 +280,26 @@ describe('makePlan', () => {
     await symlink(parent, path.join(workspace, 'link'));
     await symlink(path.join(parent, 'nothing'), path.join(workspace, 'dangling'));
     await config(more);
-    expect(await failure()).toMatchObject({ code: 'PATH_OUTSIDE_WORKSPACE', message: expect.stringContaining(key) });
+    expect(await failure()).toMatchObject({
+      code: 'PATH_OUTSIDE_WORKSPACE',
+      message: expect.stringContaining(key),
+    });
   });
 
   it('takes paths that stay inside', async () => {
     await symlink('packages', path.join(workspace, 'link'));
-    await config('build: { root: link/site, output: ../../dist }\ncontent: { file: link/../texts.json }');
+    await config(
+      'build: { root: link/site, output: ../../dist }\ncontent: { file: link/../texts.json }',
+    );
     expect((await makePlan(request(), deps())).version).toBe('1.4.0');
   });
 
   it('says so when a path cannot be followed', async () => {
     await config('build: { root: site.config.yml/below }');
-    expect(await failure()).toMatchObject({ code: 'CONFIG_INVALID', message: expect.stringContaining('build.root') });
+    expect(await failure()).toMatchObject({
+      code: 'CONFIG_INVALID',
+      message: expect.stringContaining('build.root'),
+    });
   });
 
   it('ends by the reason of the signal when the run is cancelled', async () => {
@@ -261,7 +310,10 @@ describe('makePlan', () => {
       later.abort(reason);
       return 'v1.0.0\n';
     };
-    const cancelled = makePlan(request({ event: event('refs/heads/master') }), deps(later.signal, git));
+    const cancelled = makePlan(
+      request({ event: event('refs/heads/master') }),
+      deps(later.signal, git),
+    );
     await expect(cancelled).rejects.toBe(reason);
   });
 });

@@ -36,7 +36,12 @@ function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> 
 }
 
 const check = (http = gitHub(), plan: Partial<Plan> = {}, commit = built) =>
-  checkRollbackOrigin(planOf({ mode: 'rollback', ...plan }), '77', commit, depsOf({ http, github }));
+  checkRollbackOrigin(
+    planOf({ mode: 'rollback', ...plan }),
+    '77',
+    commit,
+    depsOf({ http, github }),
+  );
 
 describe('a package may be deployed again', () => {
   it('when a push to the branch of the environment has built it', () => check());
@@ -44,7 +49,8 @@ describe('a package may be deployed again', () => {
   it('when its commit is the head of the branch still', () =>
     check(gitHub({}, { 'git/ref/heads/master': { object: { sha: built } } })));
 
-  it('when a person has deployed the branch by hand', () => check(gitHub({ event: 'workflow_dispatch' })));
+  it('when a person has deployed the branch by hand', () =>
+    check(gitHub({ event: 'workflow_dispatch' })));
 
   it('in Preview, from a release branch', () =>
     check(gitHub({ head_branch: 'release/1.5.0' }), { environment: 'Preview' }));
@@ -52,13 +58,37 @@ describe('a package may be deployed again', () => {
 
 describe('a package is refused', () => {
   it.each<[string, object, string]>([
-    ['of a fork', { head_repository: { full_name: 'evil/site' } }, 'has built a commit of evil/site'],
-    ['of a pull request', { event: 'pull_request' }, '(pull_request, master) could not have deployed to Production'],
+    [
+      'of a fork',
+      { head_repository: { full_name: 'evil/site' } },
+      'has built a commit of evil/site',
+    ],
+    [
+      'of a pull request',
+      { event: 'pull_request' },
+      '(pull_request, master) could not have deployed to Production',
+    ],
     ['of a run that another one has started', { event: 'workflow_run' }, 'could not have deployed'],
-    ['of another branch', { head_branch: 'evil' }, '(push, evil) could not have deployed to Production'],
-    ['of a release branch, in Production', { head_branch: 'release/1.5.0' }, 'could not have deployed to Production'],
-    ['of another commit than the run', { head_sha: 'c'.repeat(40) }, 'run 77 has built cccccccccccc'],
-    ['of which GitHub does not say enough', { head_repository: null }, 'does not tell where the package'],
+    [
+      'of another branch',
+      { head_branch: 'evil' },
+      '(push, evil) could not have deployed to Production',
+    ],
+    [
+      'of a release branch, in Production',
+      { head_branch: 'release/1.5.0' },
+      'could not have deployed to Production',
+    ],
+    [
+      'of another commit than the run',
+      { head_sha: 'c'.repeat(40) },
+      'run 77 has built cccccccccccc',
+    ],
+    [
+      'of which GitHub does not say enough',
+      { head_repository: null },
+      'does not tell where the package',
+    ],
   ])('%s', async (_, changes, message) => {
     const error = await failureOf(check(gitHub(changes)));
     expect(error.code).toBe('ROLLBACK_REFUSED');
@@ -68,7 +98,9 @@ describe('a package is refused', () => {
   it.each(['ahead', 'diverged', 'identical', undefined])(
     'of a commit that is not part of its branch, as of a tag that is called like it: %s',
     async (status) => {
-      const error = await failureOf(check(gitHub({}, { [`compare/${head}...${built}`]: status && { status } })));
+      const error = await failureOf(
+        check(gitHub({}, { [`compare/${head}...${built}`]: status && { status } })),
+      );
       expect(error.message).toContain('is not part of the branch master');
     },
   );
@@ -83,7 +115,12 @@ describe('a package is refused', () => {
     ['nobody can be asked', undefined],
   ])('when %s', async (_, given) => {
     const http = gitHub({}, { 'actions/runs/77': undefined });
-    const checked = checkRollbackOrigin(planOf({ mode: 'rollback' }), '77', built, depsOf({ http, github: given }));
+    const checked = checkRollbackOrigin(
+      planOf({ mode: 'rollback' }),
+      '77',
+      built,
+      depsOf({ http, github: given }),
+    );
     expect(await failureOf(checked)).toMatchObject({
       code: 'ROLLBACK_REFUSED',
       remedy: expect.stringContaining('actions: read'),

@@ -21,7 +21,11 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 const keep = (more: Partial<Plan> = {}) =>
-  writeArtifact(planOf({ workspace: folder.root, ...more }), { folder: folder.at('dist'), commands: [] }, depsOf());
+  writeArtifact(
+    planOf({ workspace: folder.root, ...more }),
+    { folder: folder.at('dist'), commands: [] },
+    depsOf(),
+  );
 const place = (more: Partial<Plan> = {}) =>
   planOf({
     workspace: folder.root,
@@ -29,8 +33,10 @@ const place = (more: Partial<Plan> = {}) =>
     ...more,
   });
 const github = { apiUrl: 'https://api.github.com', token: new Secret('token') };
-const read = (more: Partial<Plan> = {}, http: ScriptedHttp = scriptedHttp(() => ({ status: 404, body: {} }))) =>
-  readKeptPackage(place(more), '77', depsOf({ http, github }));
+const read = (
+  more: Partial<Plan> = {},
+  http: ScriptedHttp = scriptedHttp(() => ({ status: 404, body: {} })),
+) => readKeptPackage(place(more), '77', depsOf({ http, github }));
 
 describe('a kept package', () => {
   it('says version, commit and branch, once GitHub has said where it comes from', async () => {
@@ -66,7 +72,12 @@ describe('a kept package', () => {
   });
 
   it.each<[string, Partial<Plan>, string, string]>([
-    ['environment', { environment: 'Preview' }, '', 'environment: built for Production, this run deploys Preview'],
+    [
+      'environment',
+      { environment: 'Preview' },
+      '',
+      'environment: built for Production, this run deploys Preview',
+    ],
     ['site', {}, 'acme-shop', 'slug: built for acme-docs, this run deploys acme-shop'],
   ])('is refused where it is of another %s', async (_, more, slug, fact) => {
     const { config } = planOf();

@@ -23,8 +23,15 @@ afterEach(() => {
 
 const content = /^content-/;
 const blob = /\.blob\.core\.windows\.net$/;
-const answer = (status: number, body: string | object = ''): FaultKind => ({ type: 'answer', status, body });
-const reset = (afterBytes?: number): FaultKind => ({ type: 'reset', ...(afterBytes !== undefined && { afterBytes }) });
+const answer = (status: number, body: string | object = ''): FaultKind => ({
+  type: 'answer',
+  status,
+  body,
+});
+const reset = (afterBytes?: number): FaultKind => ({
+  type: 'reset',
+  ...(afterBytes !== undefined && { afterBytes }),
+});
 const at = (step: string) => ({ host: content, path: new RegExp(`${step}$`) });
 const put = { host: blob, method: 'PUT' };
 const expired = '<?xml version="1.0"?><Error><Code>AuthenticationFailed</Code></Error>';
@@ -44,9 +51,21 @@ interface Case {
 const cases: readonly Case[] = [
   { name: 'nothing goes wrong', faults: [], verdict: 'verified' },
   ...['validateapitoken', 'checkstatus', 'updatestatus'].flatMap((step): Case[] => [
-    { name: `${step}: reset once`, faults: [{ ...at(step), times: 1, kind: reset() }], verdict: 'verified' },
-    { name: `${step}: 503 twice`, faults: [{ ...at(step), times: 2, kind: answer(503) }], verdict: 'verified' },
-    { name: `${step}: 429 once`, faults: [{ ...at(step), times: 1, kind: answer(429) }], verdict: 'verified' },
+    {
+      name: `${step}: reset once`,
+      faults: [{ ...at(step), times: 1, kind: reset() }],
+      verdict: 'verified',
+    },
+    {
+      name: `${step}: 503 twice`,
+      faults: [{ ...at(step), times: 2, kind: answer(503) }],
+      verdict: 'verified',
+    },
+    {
+      name: `${step}: 429 once`,
+      faults: [{ ...at(step), times: 1, kind: answer(429) }],
+      verdict: 'verified',
+    },
   ]),
   {
     name: 'validateapitoken: always 500',
@@ -63,7 +82,11 @@ const cases: readonly Case[] = [
     ],
     verdict: 'UPLOAD_REFUSED, unchanged',
   },
-  { name: 'request: 503 once', faults: [{ ...at('request'), times: 1, kind: answer(503) }], verdict: 'verified' },
+  {
+    name: 'request: 503 once',
+    faults: [{ ...at('request'), times: 1, kind: answer(503) }],
+    verdict: 'verified',
+  },
   {
     name: 'request: reset (takes a slot, so not repeated)',
     faults: [{ ...at('request'), kind: reset() }],
@@ -101,14 +124,26 @@ const cases: readonly Case[] = [
     faults: [{ ...put, kind: reset(4_000_000) }],
     verdict: 'UPLOAD_UNAVAILABLE, unchanged',
   },
-  { name: 'PUT: 503 twice', faults: [{ ...put, times: 2, kind: answer(503) }], verdict: 'verified' },
-  { name: 'PUT: always 503', faults: [{ ...put, kind: answer(503) }], verdict: 'UPLOAD_UNAVAILABLE, unchanged' },
+  {
+    name: 'PUT: 503 twice',
+    faults: [{ ...put, times: 2, kind: answer(503) }],
+    verdict: 'verified',
+  },
+  {
+    name: 'PUT: always 503',
+    faults: [{ ...put, kind: answer(503) }],
+    verdict: 'UPLOAD_UNAVAILABLE, unchanged',
+  },
   {
     name: 'PUT: expired signature',
     faults: [{ ...put, kind: answer(403, expired) }],
     verdict: 'UPLOAD_REFUSED, unchanged',
   },
-  { name: 'PUT: slow', faults: [{ ...put, kind: { type: 'latency', ms: 300 } }], verdict: 'verified' },
+  {
+    name: 'PUT: slow',
+    faults: [{ ...put, kind: { type: 'latency', ms: 300 } }],
+    verdict: 'verified',
+  },
   {
     name: 'updatestatus: answer of another shape, not begun',
     faults: [{ ...at('updatestatus'), kind: answer(200, '<html>') }],
@@ -122,12 +157,19 @@ const cases: readonly Case[] = [
   {
     name: 'updatestatus: refused',
     faults: [
-      { ...at('updatestatus'), kind: answer(200, { isSuccessStatusCode: false, statusCode: 400, errorMessage: 'No' }) },
+      {
+        ...at('updatestatus'),
+        kind: answer(200, { isSuccessStatusCode: false, statusCode: 400, errorMessage: 'No' }),
+      },
     ],
     verdict: 'UPLOAD_REFUSED, perhaps changed',
   },
   ...[
-    answer(200, { isSuccessStatusCode: false, statusCode: 400, errorMessage: 'The version was used already.' }),
+    answer(200, {
+      isSuccessStatusCode: false,
+      statusCode: 400,
+      errorMessage: 'The version was used already.',
+    }),
     answer(409),
   ].map(
     (again, index): Case => ({
@@ -153,13 +195,20 @@ const cases: readonly Case[] = [
   },
 ];
 
-it('each fault of the direct upload comes to the verdict that is right', { timeout: 180_000 }, async () => {
+it('each fault of the direct upload comes to the verdict that is right', {
+  timeout: 180_000,
+}, async () => {
   const table: [string, string][] = [];
   for (const { name, faults, imageBytes = 400_000, outcome } of cases) {
     cloud.faults.clear();
-    Object.assign(cloud.distribution.behaviour, defaultBehaviour, outcome !== undefined && { outcome });
+    Object.assign(
+      cloud.distribution.behaviour,
+      defaultBehaviour,
+      outcome !== undefined && { outcome },
+    );
     for (const fault of faults) cloud.faults.add(fault);
-    const endless = outcome !== undefined || name.includes('not begun') || name.includes('but live');
+    const endless =
+      outcome !== undefined || name.includes('not begun') || name.includes('but live');
     // Time passes of itself where the end of a time limit is what is waited for.
     await using world = await uploadWorld(cloud, { imageBytes, ...(!endless && { clock: fast }) });
     const run = async () => {
@@ -175,7 +224,9 @@ it('each fault of the direct upload comes to the verdict that is right', { timeo
     table.push([name, verdict]);
   }
   console.log(table.map(([name, verdict]) => `${name.padEnd(60)} ${verdict}`).join('\n'));
-  expect(Object.fromEntries(table)).toEqual(Object.fromEntries(cases.map(({ name, verdict }) => [name, verdict])));
+  expect(Object.fromEntries(table)).toEqual(
+    Object.fromEntries(cases.map(({ name, verdict }) => [name, verdict])),
+  );
   const sent = cloud.requests.matching(put).map(({ headers }) => JSON.stringify(headers));
   expect(sent.length).toBeGreaterThan(20);
   // The address of the archive is a credential of its own; the deployment token is never sent there.

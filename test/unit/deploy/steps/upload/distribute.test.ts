@@ -6,13 +6,26 @@ import { depsOf } from '../../../../support/deps.ts';
 import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { planOf } from '../../../../support/plan.ts';
 
-import { accessBy, type Call, good, ok, preview, refusal, run, silent, site, tokenOf } from './platform.ts';
+import {
+  accessBy,
+  type Call,
+  good,
+  ok,
+  preview,
+  refusal,
+  run,
+  silent,
+  site,
+  tokenOf,
+} from './platform.ts';
 
 describe('looking at the distribution', () => {
   const progress = ok({ deploymentStatus: 'InProgress' });
 
   it('looks after a quarter of a second, then less and less often', async () => {
-    const { work, clock } = run({ checkstatus: (count) => (count < 9 ? progress : good.checkstatus(count)) });
+    const { work, clock } = run({
+      checkstatus: (count) => (count < 9 ? progress : good.checkstatus(count)),
+    });
     await work;
     expect(clock.pauses.map(Math.round)).toEqual([250, 350, 490, 686, 960, 1345, 1882, 2635, 3000]);
   });
@@ -23,11 +36,17 @@ describe('looking at the distribution', () => {
     expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBeCloseTo(15 * 60_000);
     expect(Math.max(...clock.pauses)).toBe(3_000);
     expect(calls.filter((call) => call === 'checkstatus')).toHaveLength(clock.pauses.length);
-    expect(deps.log.lines.filter((line) => line.includes('has been distributing'))).not.toHaveLength(0);
+    expect(
+      deps.log.lines.filter((line) => line.includes('has been distributing')),
+    ).not.toHaveLength(0);
   });
 
   it('keeps to the limit of the site config', async () => {
-    const { work, clock } = run({ checkstatus: () => progress }, {}, 'hosting: { distributionTimeoutMinutes: 1 }');
+    const { work, clock } = run(
+      { checkstatus: () => progress },
+      {},
+      'hosting: { distributionTimeoutMinutes: 1 }',
+    );
     expect((await work).outcome).toBe('unknown');
     expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBeCloseTo(60_000);
   });
@@ -46,13 +65,16 @@ describe('looking at the distribution', () => {
     ['a status that is no text', () => ok({ deploymentStatus: { toString: 1, valueOf: null } })],
   ])('is not a failed deployment when a look gets %s', async (_, bad) => {
     // A call that is worth it is made twice for one look.
-    const { work } = run({ checkstatus: (count) => (count <= 2 ? bad(count) : good.checkstatus(count)) });
+    const { work } = run({
+      checkstatus: (count) => (count <= 2 ? bad(count) : good.checkstatus(count)),
+    });
     expect(await work).toMatchObject({ outcome: 'accepted' });
   });
 
   it('says what the last look got where the outcome is not known', async () => {
     const yaml = 'hosting: { distributionTimeoutMinutes: 0.01 }';
-    const lost = (await run({ checkstatus: () => refusal(401, 'Token expired') }, {}, yaml).work) satisfies Deployment;
+    const lost = (await run({ checkstatus: () => refusal(401, 'Token expired') }, {}, yaml)
+      .work) satisfies Deployment;
     expect(lost).toMatchObject({ outcome: 'unknown', lostLook: 'Token expired (status 401)' });
   });
 
@@ -93,6 +115,8 @@ describe('the address of what was deployed', () => {
     ['Preview, missing', true, undefined, undefined],
   ])('%s', async (_, isNamed, siteUrl, expected) => {
     const checkstatus = () => ok({ deploymentStatus: 'Succeeded', siteUrl });
-    expect(await run({ checkstatus }, isNamed ? preview : {}).work).toMatchObject({ url: expected });
+    expect(await run({ checkstatus }, isNamed ? preview : {}).work).toMatchObject({
+      url: expected,
+    });
   });
 });

@@ -37,7 +37,10 @@ beforeAll(async () => {
     const folder = path.join(root, name);
     await writeFiles(folder, { 'index.html': name });
     const plan = planOf({ event: { ...planOf().event, sha: shas[name] }, uploader: 'direct' });
-    const finished = { ...finishedSite(folder), marker: { ...finishedSite(folder).marker, commit: shas[name] } };
+    const finished = {
+      ...finishedSite(folder),
+      marker: { ...finishedSite(folder).marker, commit: shas[name] },
+    };
     runs[name] = {
       plan,
       site: await pack(plan, finished, undefined, depsOf({ scratch: folder })),
@@ -99,21 +102,34 @@ async function race(seed: number) {
     // The older run may be up to ten times as slow as the newer one.
     const slowness = name === 'older' ? 1 + random() * 9 : 1;
     const respond = (pathname: string): { status: number; json: unknown } => {
-      const ok = (response: unknown) => ({ status: 200, json: { isSuccessStatusCode: true, response } });
+      const ok = (response: unknown) => ({
+        status: 200,
+        json: { isSuccessStatusCode: true, response },
+      });
       if (pathname === `/${markerPath}`)
         return live === undefined ? { status: 404, json: {} } : { status: 200, json: live.marker };
-      if (pathname.endsWith('/git/ref/heads/master')) return { status: 200, json: { object: { sha: head } } };
+      if (pathname.endsWith('/git/ref/heads/master'))
+        return { status: 200, json: { object: { sha: head } } };
       if (pathname.includes('/actions/runs')) {
         const run = (sha: string) => ({ ...runAnswer, head_sha: sha });
         // GitHub has the run of a push at once.
-        return { status: 200, json: { ...run(shas[name]), total_count: 1, workflow_runs: [run(head)] } };
+        return {
+          status: 200,
+          json: { ...run(shas[name]), total_count: 1, workflow_runs: [run(head)] },
+        };
       }
       if (pathname.includes('/compare/'))
-        return { status: 200, json: { status: pathname.endsWith(shas.older) ? 'behind' : 'ahead' } };
+        return {
+          status: 200,
+          json: { status: pathname.endsWith(shas.older) ? 'behind' : 'ahead' },
+        };
       if (pathname.endsWith('validateapitoken')) return ok({ siteUrl: 'https://live.example' });
       if (pathname.endsWith('upload/request')) {
         slots.set(name, site);
-        return ok({ packageUris: { app: 'https://blob.example/x?sig=1' }, pollingInfo: { version: name } });
+        return ok({
+          packageUris: { app: 'https://blob.example/x?sig=1' },
+          pollingInfo: { version: name },
+        });
       }
       if (pathname.endsWith('updatestatus')) live = slots.get(name);
       return pathname.endsWith('checkstatus')
@@ -130,7 +146,12 @@ async function race(seed: number) {
       },
     };
     const clock = { now: () => time.now, sleep: (ms: number) => time.wait(ms) };
-    return depsOf({ scratch: root, http, clock, github: { apiUrl: 'https://api.github.com', token } });
+    return depsOf({
+      scratch: root,
+      http,
+      clock,
+      github: { apiUrl: 'https://api.github.com', token },
+    });
   };
   const start = async (name: Name) => {
     const give = async () => token;

@@ -42,7 +42,10 @@ describe('the official client', () => {
     cloud.release.behaviour.mode = 'environment';
     await using world = await uploadWorld(cloud, { plan: official, clock: systemClock });
     const deployment = await world.upload();
-    expect(deployment).toMatchObject({ outcome: 'accepted', url: `https://${cloud.hosting.hostname('acme-docs')}` });
+    expect(deployment).toMatchObject({
+      outcome: 'accepted',
+      url: `https://${cloud.hosting.hostname('acme-docs')}`,
+    });
     expect(cloud.distribution.deployments.at(-1)).toMatchObject({
       state: 'Succeeded',
       environment: null,
@@ -66,7 +69,12 @@ describe('the official client', () => {
 
   it('is told the environment of a Preview, which is Production nowhere', async () => {
     cloud.release.behaviour.mode = 'environment';
-    const plan = { ...official, environment: 'Preview', environmentName: 'preview', url: undefined } as const;
+    const plan = {
+      ...official,
+      environment: 'Preview',
+      environmentName: 'preview',
+      url: undefined,
+    } as const;
     await using world = await uploadWorld(cloud, { plan, clock: systemClock });
     expect(await world.upload()).toMatchObject({
       outcome: 'accepted',
@@ -79,7 +87,9 @@ describe('the official client', () => {
   it.each([null, '', 'production', 'default', 'Next_1'])(
     'is never started for a Preview whose name is %j',
     async (environmentName) => {
-      await using world = await uploadWorld(cloud, { plan: { ...official, environment: 'Preview', environmentName } });
+      await using world = await uploadWorld(cloud, {
+        plan: { ...official, environment: 'Preview', environmentName },
+      });
       cloud.requests.clear();
       expect(await failureOf(world.upload())).toMatchObject({
         code: 'UPLOAD_WRONG_TARGET',
@@ -89,7 +99,9 @@ describe('the official client', () => {
   );
 
   it('is not believed: each of its endings comes to the verdict that is right', async () => {
-    const right: Readonly<Record<Exclude<FailingMode, 'hangs at the start' | 'hangs in the middle'>, string>> = {
+    const right: Readonly<
+      Record<Exclude<FailingMode, 'hangs at the start' | 'hangs in the middle'>, string>
+    > = {
       'refused, exit 1': 'OFFICIAL_CLIENT_FAILED',
       'refused, exit 0': 'OFFICIAL_CLIENT_FAILED',
       'failed, exit 0': 'OFFICIAL_CLIENT_FAILED',
@@ -109,12 +121,17 @@ describe('the official client', () => {
     for (const mode of Object.keys(right) as (keyof typeof right)[]) {
       cloud.release.behaviour.mode = mode;
       const verdict = await world.upload().then(
-        (deployment) => [deployment.outcome, ('lostLook' in deployment && deployment.lostLook) || ''],
+        (deployment) => [
+          deployment.outcome,
+          ('lostLook' in deployment && deployment.lostLook) || '',
+        ],
         (error) => [SiteDeployError.from(error).code, SiteDeployError.from(error).facts[0] ?? ''],
       );
       table.push([mode, ...verdict]);
     }
-    console.log(table.map(([mode = '', ...rest]) => `${mode.padEnd(30)} ${rest.join(': ')}`).join('\n'));
+    console.log(
+      table.map(([mode = '', ...rest]) => `${mode.padEnd(30)} ${rest.join(': ')}`).join('\n'),
+    );
     expect(Object.fromEntries(table.map(([mode, verdict]) => [mode, verdict]))).toEqual(right);
   });
 
@@ -124,7 +141,9 @@ describe('the official client', () => {
       cloud.release.behaviour.mode = mode;
       const { config } = planOf();
       const hosting = { ...config.hosting, distributionTimeoutMinutes: 0.03 };
-      await using world = await uploadWorld(cloud, { plan: { ...official, config: { ...config, hosting } } });
+      await using world = await uploadWorld(cloud, {
+        plan: { ...official, config: { ...config, hosting } },
+      });
       expect(await world.upload()).toMatchObject({
         outcome: 'unknown',
         lostLook: expect.stringContaining('hosting.distributionTimeoutMinutes'),
@@ -172,19 +191,24 @@ describe('its release', () => {
     const load = createRequire(import.meta.url);
     const folder = path.dirname(load.resolve('@azure/static-web-apps-cli/package.json'));
     const constants = await readFile(path.join(folder, 'dist/core/constants.js'), 'utf8');
-    expect(constants).toContain(`STATIC_SITE_CLIENT_RELEASE_METADATA_URL = "${releaseMetadataUrl}"`);
+    expect(constants).toContain(
+      `STATIC_SITE_CLIENT_RELEASE_METADATA_URL = "${releaseMetadataUrl}"`,
+    );
     expect(constants).toContain(`DEPLOY_BINARY_STABLE_TAG = "${stableVersion}"`);
     expect(constants).toContain(`DEPLOY_BINARY_NAME = "${clientName}"`);
   });
 
   it('exists for three systems, and for others the direct upload is named', () => {
-    expect([platformOf('linux', 'x64'), platformOf('darwin', 'arm64'), platformOf('win32', 'x64')]).toEqual([
-      'linux-x64',
-      'osx-x64',
-      'win-x64',
-    ]);
+    expect([
+      platformOf('linux', 'x64'),
+      platformOf('darwin', 'arm64'),
+      platformOf('win32', 'x64'),
+    ]).toEqual(['linux-x64', 'osx-x64', 'win-x64']);
     expect(() => platformOf('linux', 'arm64')).toThrow(
-      expect.objectContaining({ code: 'UPLOADER_NOT_AVAILABLE', remedy: expect.stringContaining('direct') }),
+      expect.objectContaining({
+        code: 'UPLOADER_NOT_AVAILABLE',
+        remedy: expect.stringContaining('direct'),
+      }),
     );
   });
 
@@ -226,7 +250,12 @@ describe('its release', () => {
     ],
     [
       'a download that is not there',
-      () => cloud.faults.add({ host: /azureedge/, path: /downloads/, kind: { type: 'answer', status: 404 } }),
+      () =>
+        cloud.faults.add({
+          host: /azureedge/,
+          path: /downloads/,
+          kind: { type: 'answer', status: 404 },
+        }),
       {
         message: expect.stringContaining('downloaded'),
         facts: expect.arrayContaining([expect.stringContaining('status 404')]),
@@ -249,16 +278,27 @@ describe('its release', () => {
 
   it('is downloaded again after a passing fault', async () => {
     await using world = await uploadWorld(cloud, { plan: official });
-    cloud.faults.add({ host: /azureedge/, path: /downloads/, times: 2, kind: { type: 'answer', status: 503 } });
+    cloud.faults.add({
+      host: /azureedge/,
+      path: /downloads/,
+      times: 2,
+      kind: { type: 'answer', status: 503 },
+    });
     expect((await world.access.client(world.deps)).release.sha256).toBe(cloud.release.build().sha);
   });
 
   it('is refused where it is not the file that its metadata names, and leaves nothing behind', async () => {
     await using world = await uploadWorld(cloud, { plan: official });
     cloud.release.behaviour.tampered = true;
-    expect(await failureOf(world.access.client(world.deps))).toMatchObject({ code: 'OFFICIAL_CLIENT_CHECKSUM' });
+    expect(await failureOf(world.access.client(world.deps))).toMatchObject({
+      code: 'OFFICIAL_CLIENT_CHECKSUM',
+    });
     const { buildId } = cloud.release.build();
-    expect(existsSync(path.join(world.cache, 'site-deploy', clientName, buildId, 'linux-x64', clientName))).toBe(false);
+    expect(
+      existsSync(
+        path.join(world.cache, 'site-deploy', clientName, buildId, 'linux-x64', clientName),
+      ),
+    ).toBe(false);
   });
 
   it('is hashed at every use: a cached file that was changed is replaced, and one changed after that is not run', async () => {
@@ -302,7 +342,9 @@ describe('the direct upload', () => {
     arrange();
     const access = { ...world.access, ...change };
     expect(await world.upload({ access })).toMatchObject({ outcome: 'unknown' });
-    expect(world.deps.log.lines.join('\n')).toContain("Uploading by the platform's own client instead");
+    expect(world.deps.log.lines.join('\n')).toContain(
+      "Uploading by the platform's own client instead",
+    );
     cloud.faults.clear();
     arrange();
     const direct = { ...world.plan, uploader: 'direct' } as const;

@@ -9,7 +9,8 @@ import { type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { planOf } from '../../../../support/plan.ts';
 
 export const host = 'content-am2.infrastructure.2.azurestaticapps.net';
-export const tokenOf = (letter: string) => new Secret(`${letter.repeat(64)}2-0f0f0f0f-1111-2222-3333-444444444444003`);
+export const tokenOf = (letter: string) =>
+  new Secret(`${letter.repeat(64)}2-0f0f0f0f-1111-2222-3333-444444444444003`);
 export const blob = 'https://blobs.example.com/slot/site.zip?sv=2023&sig=a%2Bb%2Fc%3D&se=x';
 export const polling = {
   defaultHostname: 'happy-sea.2.azurestaticapps.net',
@@ -21,8 +22,18 @@ export const polling = {
 
 export const site: SitePackage = {
   delivery: { kind: 'archive', file: '/nonexistent/site.zip', bytes: 600 },
-  manifest: { files: [{ path: 'index.html', size: 900, sha256: 'x' }], totalBytes: 900, largestBytes: 900 },
-  marker: { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c', digest: 'sha256:x' },
+  manifest: {
+    files: [{ path: 'index.html', size: 900, sha256: 'x' }],
+    totalBytes: 900,
+    largestBytes: 900,
+  },
+  marker: {
+    slug: 'acme-docs',
+    environment: 'Production',
+    version: '1.4.0',
+    commit: 'c',
+    digest: 'sha256:x',
+  },
   hosting: { text: '{}', globalHeaders: {}, hasRoutes: true, roles: ['editor'], warnings: [] },
   made: [],
   live: undefined,
@@ -41,7 +52,9 @@ export const silent: PlatformRecord = { begins() {}, mayHaveChanged() {} };
 export type Call = 'validateapitoken' | 'request' | 'put' | 'updatestatus' | 'checkstatus';
 export type Script = Partial<Record<Call, (count: number) => Reply>>;
 
-export const ok = (response: object): Reply => ({ body: { isSuccessStatusCode: true, statusCode: 200, response } });
+export const ok = (response: object): Reply => ({
+  body: { isSuccessStatusCode: true, statusCode: 200, response },
+});
 export const refusal = (statusCode: number, errorMessage: unknown): Reply => ({
   body: { isSuccessStatusCode: false, statusCode, errorMessage },
 });
@@ -50,7 +63,8 @@ export const good: Required<Script> = {
   request: () => ok({ packageUris: { app: blob }, pollingInfo: polling }),
   put: () => ({ status: 201 }),
   updatestatus: () => ok({}),
-  checkstatus: () => ok({ deploymentStatus: 'Succeeded', siteUrl: 'https://happy-sea.2.azurestaticapps.net/' }),
+  checkstatus: () =>
+    ok({ deploymentStatus: 'Succeeded', siteUrl: 'https://happy-sea.2.azurestaticapps.net/' }),
 };
 
 /** Uploads against a platform that follows the script, and tells everything that happened. */
@@ -82,7 +96,13 @@ export function run(script: Script = {}, more: Partial<Plan> = {}, yaml = '') {
     },
     mayHaveChanged: () => events.push(`may have changed after ${calls.at(-1)}`),
   };
-  const work = upload(planOf({ url: undefined, uploader: 'direct', ...more }, yaml), site, access, record, deps);
+  const work = upload(
+    planOf({ url: undefined, uploader: 'direct', ...more }, yaml),
+    site,
+    access,
+    record,
+    deps,
+  );
   return { work, calls, http, deps, clock, events, correlationId: () => correlationId };
 }
 

@@ -19,7 +19,8 @@ function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
     async send({ url, headers }: HttpRequest) {
       const { pathname, search } = new URL(url);
       asked.push(pathname + search);
-      if (answers === undefined) throw new HttpFault('dns', `GET ${pathname}`, 1, new Error('nobody'));
+      if (answers === undefined)
+        throw new HttpFault('dns', `GET ${pathname}`, 1, new Error('nobody'));
       expect(headers?.authorization).toBe('Bearer read-only');
       const found = answers[pathname.replace('/repos/acme/site/', '')];
       return found === undefined ? answerOf(404, {}) : answerOf(200, found);
@@ -51,7 +52,9 @@ describe('checkNotSuperseded asks GitHub', () => {
   });
 
   const own = { 'actions/runs/77': run({ id: 7, head_sha: older }) };
-  const runsOf = (...runs: object[]) => ({ 'actions/runs': { total_count: runs.length, workflow_runs: runs } });
+  const runsOf = (...runs: object[]) => ({
+    'actions/runs': { total_count: runs.length, workflow_runs: runs },
+  });
 
   it.each([
     ['waits for its turn', { status: 'pending' }],
@@ -70,10 +73,22 @@ describe('checkNotSuperseded asks GitHub', () => {
     );
   });
 
-  it.each(['cancelled', 'failure', 'timed_out', 'startup_failure', 'action_required', 'skipped', 'stale'])(
+  it.each([
+    'cancelled',
+    'failure',
+    'timed_out',
+    'startup_failure',
+    'action_required',
+    'skipped',
+    'stale',
+  ])(
     'and deploys the older commit where the run of the head has ended with: %s',
     async (conclusion) => {
-      const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(run({ status: 'completed', conclusion })) });
+      const { deps } = gitHub({
+        ...headAt(newer),
+        ...own,
+        ...runsOf(run({ status: 'completed', conclusion })),
+      });
       expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
         `master has moved on to bbbbbbbbbbbb, but its run has ended with: ${conclusion}. ` +
           'This run deploys c0ffee000000. (https://github.com/acme/site/actions/runs/9)',
@@ -83,15 +98,27 @@ describe('checkNotSuperseded asks GitHub', () => {
 
   it('and counts a run that was started again', async () => {
     const ended = run({ id: 8, status: 'completed', conclusion: 'failure' });
-    const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(ended, run({ status: 'queued' })) });
-    expect(await failureOf(checkNotSuperseded(planOf(), undefined, deps))).toMatchObject({ code: 'SUPERSEDED' });
+    const { deps } = gitHub({
+      ...headAt(newer),
+      ...own,
+      ...runsOf(ended, run({ status: 'queued' })),
+    });
+    expect(await failureOf(checkNotSuperseded(planOf(), undefined, deps))).toMatchObject({
+      code: 'SUPERSEDED',
+    });
   });
 
   it.each([
     ['none', []],
     [
       'those of other workflows',
-      [run({ path: '.github/workflows/test.yml@master', status: 'completed', conclusion: 'success' })],
+      [
+        run({
+          path: '.github/workflows/test.yml@master',
+          status: 'completed',
+          conclusion: 'success',
+        }),
+      ],
     ],
   ])('and does not take for a deployment what is none: %s', async (_, runs) => {
     const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(...runs) });
@@ -110,8 +137,15 @@ describe('checkNotSuperseded asks GitHub', () => {
   });
 
   it('and does not wait for a push that goes to another environment', async () => {
-    const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(run({ status: 'in_progress' })) });
-    const byHand = planOf({ environment: 'Preview', event: { ...planOf().event, name: 'workflow_dispatch' } });
+    const { deps } = gitHub({
+      ...headAt(newer),
+      ...own,
+      ...runsOf(run({ status: 'in_progress' })),
+    });
+    const byHand = planOf({
+      environment: 'Preview',
+      event: { ...planOf().event, name: 'workflow_dispatch' },
+    });
     expect(await checkNotSuperseded(byHand, undefined, deps)).toEqual([
       'master has moved on to bbbbbbbbbbbb, which no run deploys to Preview by itself.',
     ]);
@@ -156,15 +190,28 @@ describe('checkNotSuperseded asks git where it has no token', () => {
 
   it('for the head of the branch, and cannot tell whether anything deploys that', async () => {
     const lsRemote = 'ls-remote origin refs/heads/master';
-    await checkNotSuperseded(planOf(), undefined, git({ [lsRemote]: `${older}\trefs/heads/master\n` }));
-    const moved = await checkNotSuperseded(planOf(), undefined, git({ [lsRemote]: `${newer}\trefs/heads/master\n` }));
+    await checkNotSuperseded(
+      planOf(),
+      undefined,
+      git({ [lsRemote]: `${older}\trefs/heads/master\n` }),
+    );
+    const moved = await checkNotSuperseded(
+      planOf(),
+      undefined,
+      git({ [lsRemote]: `${newer}\trefs/heads/master\n` }),
+    );
     expect(moved).toEqual([expect.stringContaining('Not checked: whether a run deploys that.')]);
   });
 
   it('whether the commit is an ancestor of what is live, where it knows that', async () => {
-    const known = { [`cat-file -e ${newer}^{commit}`]: '', 'ls-remote origin refs/heads/master': `${older}\t` };
+    const known = {
+      [`cat-file -e ${newer}^{commit}`]: '',
+      'ls-remote origin refs/heads/master': `${older}\t`,
+    };
     await checkNotSuperseded(planOf(), { commit: newer }, git(known));
     const behind = git({ ...known, [`merge-base --is-ancestor ${older} ${newer}`]: '' });
-    expect((await failureOf(checkNotSuperseded(planOf(), { commit: newer }, behind))).code).toBe('SUPERSEDED');
+    expect((await failureOf(checkNotSuperseded(planOf(), { commit: newer }, behind))).code).toBe(
+      'SUPERSEDED',
+    );
   });
 });

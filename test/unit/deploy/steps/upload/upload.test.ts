@@ -81,14 +81,21 @@ describe('upload', () => {
       Slice: 2,
       GitHubRepoUrl: 'https://github.com/acme/site',
     };
-    expect(status).toMatchObject({ EventInfo: event, UploadInfo: { ...info, Status: 'Succeeded' }, PollingInfo: slot });
+    expect(status).toMatchObject({
+      EventInfo: event,
+      UploadInfo: { ...info, Status: 'Succeeded' },
+      PollingInfo: slot,
+    });
     expect(look).toEqual(slot);
   });
 
   it('names the environment it is for', async () => {
     const { work, http } = run({}, preview);
     await work;
-    expect(jsonOf(http.requests[0])).toMatchObject({ IsNamedEnvironment: true, EnvironmentName: 'preview' });
+    expect(jsonOf(http.requests[0])).toMatchObject({
+      IsNamedEnvironment: true,
+      EnvironmentName: 'preview',
+    });
   });
 
   it('puts the archive without the deployment token, and masks where it goes', async () => {
@@ -96,38 +103,61 @@ describe('upload', () => {
     await work;
     const put = http.requests.find(({ method }) => method === 'PUT');
     expect(put?.url.href).toBe(blob);
-    expect(put?.headers).toMatchObject({ 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/octet-stream' });
+    expect(put?.headers).toMatchObject({
+      'x-ms-blob-type': 'BlockBlob',
+      'content-type': 'application/octet-stream',
+    });
     expect(put?.headers.authorization).toBeUndefined();
     expect(put?.body).toMatchObject({ file: '/nonexistent/site.zip', size: 600 });
-    expect(deps.log.masked).toEqual([blob, 'sv=2023&sig=a%2Bb%2Fc%3D&se=x', 'a+b/c=', 'a%2Bb%2Fc%3D']);
+    expect(deps.log.masked).toEqual([
+      blob,
+      'sv=2023&sig=a%2Bb%2Fc%3D&se=x',
+      'a+b/c=',
+      'a%2Bb%2Fc%3D',
+    ]);
   });
 });
 
 it('sends nothing where the live site is this package already', async () => {
   const unchanged: SitePackage = { ...site, delivery: { kind: 'none' }, live: site.marker };
   const nobody = { begins: () => Promise.reject(), mayHaveChanged: () => Promise.reject() };
-  const access = { ...accessBy(tokenOf('a')), token: () => Promise.reject(new Error('It asked for a token.')) };
-  expect(await upload(planOf(), unchanged, access, nobody, depsOf())).toEqual({ outcome: 'unchanged' });
+  const access = {
+    ...accessBy(tokenOf('a')),
+    token: () => Promise.reject(new Error('It asked for a token.')),
+  };
+  expect(await upload(planOf(), unchanged, access, nobody, depsOf())).toEqual({
+    outcome: 'unchanged',
+  });
 });
 
 describe('a refused token', () => {
   it.each<[string, Script]>([
     [
       'by status at the validation',
-      { validateapitoken: (count) => (count === 1 ? { status: 401 } : good.validateapitoken(count)) },
+      {
+        validateapitoken: (count) => (count === 1 ? { status: 401 } : good.validateapitoken(count)),
+      },
     ],
     [
       'by an envelope',
-      { validateapitoken: (count) => (count === 1 ? refusal(403, 'Forbidden') : good.validateapitoken(count)) },
+      {
+        validateapitoken: (count) =>
+          count === 1 ? refusal(403, 'Forbidden') : good.validateapitoken(count),
+      },
     ],
     [
       'by words',
       {
         validateapitoken: (count) =>
-          count === 1 ? refusal(400, 'The provided api key was invalid.') : good.validateapitoken(count),
+          count === 1
+            ? refusal(400, 'The provided api key was invalid.')
+            : good.validateapitoken(count),
       },
     ],
-    ['at the request', { request: (count) => (count === 1 ? refusal(401, 'Token expired') : good.request(count)) }],
+    [
+      'at the request',
+      { request: (count) => (count === 1 ? refusal(401, 'Token expired') : good.request(count)) },
+    ],
   ])('is renewed once: %s', async (_, script) => {
     const { work, events, http } = run(script);
     expect((await work).outcome).toBe('accepted');
@@ -136,7 +166,9 @@ describe('a refused token', () => {
   });
 
   it('is not renewed twice', async () => {
-    const { work, events, calls, correlationId } = run({ validateapitoken: () => refusal(401, 'No.') });
+    const { work, events, calls, correlationId } = run({
+      validateapitoken: () => refusal(401, 'No.'),
+    });
     expect(await failureOf(work)).toMatchObject({
       code: 'UPLOAD_TOKEN_REFUSED',
       facts: ['reason: No. (status 401)', `correlation id: ${correlationId()}`],
@@ -149,7 +181,10 @@ describe('a refused token', () => {
     const plan = planOf({ url: undefined, uploader: 'direct' });
     const access = accessBy(new Secret('unknown-shape'), new Secret(''));
     const error = await failureOf(upload(plan, site, access, silent, depsOf()));
-    expect(error).toMatchObject({ code: 'UPLOAD_TOKEN_SHAPE', facts: ['its length: 13 characters'] });
+    expect(error).toMatchObject({
+      code: 'UPLOAD_TOKEN_SHAPE',
+      facts: ['its length: 13 characters'],
+    });
   });
 });
 
@@ -223,7 +258,10 @@ describe('a failure', () => {
     ],
     [
       'a place without TLS',
-      { request: () => ok({ packageUris: { app: 'http://blobs.example.com/' }, pollingInfo: polling }) },
+      {
+        request: () =>
+          ok({ packageUris: { app: 'http://blobs.example.com/' }, pollingInfo: polling }),
+      },
       'UPLOAD_ANSWER_INVALID',
       ['validateapitoken', 'request'],
       false,
@@ -283,7 +321,10 @@ describe('a failure', () => {
   it('says why storage refused', async () => {
     const put = () => ({ status: 403, body: '<Error><Code>AuthorizationFailure</Code></Error>' });
     const error = await failureOf(run({ put }).work);
-    expect(error.facts.slice(0, 2)).toEqual(['reason: AuthorizationFailure', 'blob storage: blobs.example.com']);
+    expect(error.facts.slice(0, 2)).toEqual([
+      'reason: AuthorizationFailure',
+      'blob storage: blobs.example.com',
+    ]);
   });
 
   it('of the network while the distribution starts is looked into, not guessed', async () => {
@@ -313,7 +354,9 @@ describe('a failure', () => {
   });
 
   it('is a distribution that the platform has cancelled', async () => {
-    const error = await failureOf(run({ checkstatus: () => ok({ deploymentStatus: 'Canceled' }) }).work);
+    const error = await failureOf(
+      run({ checkstatus: () => ok({ deploymentStatus: 'Canceled' }) }).work,
+    );
     expect(error.code).toBe('DISTRIBUTION_FAILED');
     expect(error.message).toContain('was cancelled by the platform');
     expect(error.facts[0]).toBe('reason: none given');

@@ -23,11 +23,21 @@ const page = (slug: string, pagePath: string): SitePage => ({
 const pages = [page('home', '/'), page('about', '/about'), page('first', '/blog/first')];
 
 /** Finishes and packs what a generator has built, publishes it on the local cloud's hosting, and verifies it there. */
-async function verifyFinished(name: string, settings: string, config?: object): Promise<readonly string[]> {
-  const files: Record<string, string> = config === undefined ? {} : { 'staticwebapp.config.json': JSON.stringify(config) };
+async function verifyFinished(
+  name: string,
+  settings: string,
+  config?: object,
+): Promise<readonly string[]> {
+  const files: Record<string, string> =
+    config === undefined ? {} : { 'staticwebapp.config.json': JSON.stringify(config) };
   const { plan: ofSite, deps: quiet, workspace } = await world(files, settings);
   onTestFinished(() => rm(workspace, { recursive: true }));
-  await using deps = await openDeps({ log: quiet.log, signal: quiet.signal, env: {}, temporary: workspace });
+  await using deps = await openDeps({
+    log: quiet.log,
+    signal: quiet.signal,
+    env: {},
+    temporary: workspace,
+  });
   const built = { folder: path.join(fixtures, name, 'site'), commands: [] };
   const content = { pages, seo: new Map(), defaults: {}, sitemap: undefined, malformed: [] };
   const plan = { ...ofSite, url: undefined };
@@ -36,7 +46,11 @@ async function verifyFinished(name: string, settings: string, config?: object): 
   const live = path.join(workspace, 'live');
   await site.writeFolder(live);
   await mkdir(path.join(workspace, 'home'));
-  const hosting = createHosting({ sites: [sampleSite], home: path.join(workspace, 'home'), swaStart: false });
+  const hosting = createHosting({
+    sites: [sampleSite],
+    home: path.join(workspace, 'home'),
+    swaStart: false,
+  });
   onTestFinished(() => hosting.close());
   await hosting.publish('acme-docs', null, live);
   const url = hosting.address('acme-docs');
@@ -48,7 +62,9 @@ it.each(['react', 'vue', 'angular'])(
   'the pages made for the application of %s are served with their scripts',
   async (name) => {
     const looks = await verifyFinished(name, 'spa');
-    expect(looks).toContainEqual(expect.stringMatching(/^\/(about|blog\/first) with [1-9]\d* scripts and styles$/));
+    expect(looks).toContainEqual(
+      expect.stringMatching(/^\/(about|blog\/first) with [1-9]\d* scripts and styles$/),
+    );
     expect(looks).toContain('deep route');
   },
 );
@@ -57,7 +73,9 @@ it.each(['always', 'never', 'auto'])(
   'they are where the hosting shows them without a redirect: trailingSlash %s',
   async (slash) => {
     const looks = await verifyFinished('vue', 'spa', { trailingSlash: slash });
-    expect(looks).toContainEqual(expect.stringMatching(/^\/(about|blog\/first)\/? with \d+ scripts and styles$/));
+    expect(looks).toContainEqual(
+      expect.stringMatching(/^\/(about|blog\/first)\/? with \d+ scripts and styles$/),
+    );
   },
 );
 
@@ -71,5 +89,7 @@ it.each(['docusaurus', 'next', 'vitepress'])(
 );
 
 it('a site with a 404 page has the fallback where its config says so', async () => {
-  expect(await verifyFinished('docusaurus', 'hosting: { fallback: always }')).toContain('deep route');
+  expect(await verifyFinished('docusaurus', 'hosting: { fallback: always }')).toContain(
+    'deep route',
+  );
 });

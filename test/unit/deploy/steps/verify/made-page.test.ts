@@ -22,12 +22,23 @@ function lookBy(http: Http): Look {
   return (address, maxBytes) => look(address, deps, maxBytes === undefined ? {} : { maxBytes });
 }
 
-async function inspect(answers: Record<string, Reply>, more: Parameters<typeof sitePackage>[0] = {}) {
-  const http = scriptedHttp(({ url: { pathname } }) => ({ status: 404, ...answers[pathname] }), undefined);
+async function inspect(
+  answers: Record<string, Reply>,
+  more: Parameters<typeof sitePackage>[0] = {},
+) {
+  const http = scriptedHttp(
+    ({ url: { pathname } }) => ({ status: 404, ...answers[pathname] }),
+    undefined,
+  );
   const site = sitePackage({ files, made, ...more });
-  return { found: await inspectMadePage(url, site, lookBy(http)), asked: http.requests.map((one) => one.url.href) };
+  return {
+    found: await inspectMadePage(url, site, lookBy(http)),
+    asked: http.requests.map((one) => one.url.href),
+  };
 }
-const ok = Object.fromEntries(Object.entries(right).map(([path, reply]) => [path, { status: 200, ...reply }]));
+const ok = Object.fromEntries(
+  Object.entries(right).map(([path, reply]) => [path, { status: 200, ...reply }]),
+);
 
 it('a page that was made is opened with its scripts and styles', async () => {
   const { found, asked } = await inspect(ok);
@@ -37,7 +48,10 @@ it('a page that was made is opened with its scripts and styles', async () => {
 
 it('nothing is looked at where none was made, or where a route concerns it', async () => {
   expect(await inspect(ok, { made: [] })).toEqual({ found: '', asked: [] });
-  expect(await inspect(ok, { hosting: { routes: [{ route: '/about' }] } })).toEqual({ found: '', asked: [] });
+  expect(await inspect(ok, { hosting: { routes: [{ route: '/about' }] } })).toEqual({
+    found: '',
+    asked: [],
+  });
 });
 
 it('another host of the site may answer', async () => {
@@ -46,22 +60,42 @@ it('another host of the site may answer', async () => {
       ? { status: 301, headers: { location: `${url}${pathname}` } }
       : { status: 404, ...ok[pathname] },
   );
-  const found = await inspectMadePage('https://other.example', sitePackage({ files, made }), lookBy(http));
+  const found = await inspectMadePage(
+    'https://other.example',
+    sitePackage({ files, made }),
+    lookBy(http),
+  );
   expect(found).toBe('/about with 2 scripts and styles');
 });
 
 it.each<[string, Record<string, Reply>, string, string[]]>([
   [
     'redirects',
-    { ...ok, '/about': { status: 301, headers: { location: '/about/' } }, '/about/': ok['/about'] ?? {} },
+    {
+      ...ok,
+      '/about': { status: 301, headers: { location: '/about/' } },
+      '/about/': ok['/about'] ?? {},
+    },
     'redirects to https://www.acme.example/about/',
     [],
   ],
   ['is not there', { ...ok, '/about': { status: 404 } }, 'answers 404', []],
-  ['is another one', { ...ok, '/about': { status: 200, body: 'home' } }, 'is not that of this build', []],
+  [
+    'is another one',
+    { ...ok, '/about': { status: 200, body: 'home' } },
+    'is not that of this build',
+    [],
+  ],
   [
     'gets pages as its scripts',
-    { ...ok, '/assets/app.js': { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: page } },
+    {
+      ...ok,
+      '/assets/app.js': {
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        body: page,
+      },
+    },
     'does not get its scripts and styles',
     ['https://www.acme.example/assets/app.js is answered with a page (text/html; charset=utf-8)'],
   ],
@@ -81,10 +115,16 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
 });
 
 it('a page with addresses that are none is looked at as a browser sees it', async () => {
-  const odd = '<base href="http://["><script src="/assets/100%.js"></script><script src="http://["></script>';
-  const answers = { '/about': { body: odd }, '/assets/100%.js': { headers: { 'content-type': 'text/javascript' } } };
+  const odd =
+    '<base href="http://["><script src="/assets/100%.js"></script><script src="http://["></script>';
+  const answers = {
+    '/about': { body: odd },
+    '/assets/100%.js': { headers: { 'content-type': 'text/javascript' } },
+  };
   const { found } = await inspect(
-    Object.fromEntries(Object.entries(answers).map(([path, reply]) => [path, { status: 200, ...reply }])),
+    Object.fromEntries(
+      Object.entries(answers).map(([path, reply]) => [path, { status: 200, ...reply }]),
+    ),
     { files: { 'about.html': odd, 'assets/100%.js': '' } },
   );
   expect(found).toBe('/about with 1 scripts and styles');
@@ -94,7 +134,10 @@ it.each(['<!-- ', '<script ', '<link rel=stylesheet ', '<base '])(
   'a page of many tags without an end costs no more than one look: %s',
   async (part) => {
     const many = part.repeat(200_000);
-    const { found } = await inspect({ '/about': { status: 200, body: many } }, { files: { 'about.html': many } });
+    const { found } = await inspect(
+      { '/about': { status: 200, body: many } },
+      { files: { 'about.html': many } },
+    );
     expect(found).toBe('/about with 0 scripts and styles');
   },
 );

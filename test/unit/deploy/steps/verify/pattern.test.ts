@@ -25,5 +25,6 @@ it.each([
   ['/exactly', undefined],
 ])('the pattern %s matches %s', (pattern, path) => {
   expect(pathThatMatches(pattern, 'x')).toBe(path);
-  if (path !== undefined && pattern.startsWith('/')) expect(matchesPattern(pattern, path)).toBe(true);
+  if (path !== undefined && pattern.startsWith('/'))
+    expect(matchesPattern(pattern, path)).toBe(true);
 });

@@ -4,7 +4,8 @@ import { sitePackage } from './site-package.ts';
 
 const name = 'no-page-dddddddddddd';
 const probes = (hosting: object) => probesOf(sitePackage({ hosting }));
-const seen = (found: readonly Probe[]) => Object.fromEntries(found.map((probe) => [probe.name, probe.path]));
+const seen = (found: readonly Probe[]) =>
+  Object.fromEntries(found.map((probe) => [probe.name, probe.path]));
 
 it.each<[string, object, Record<string, string>]>([
   [
@@ -33,8 +34,16 @@ it.each<[string, object, Record<string, string>]>([
     { navigationFallback: { rewrite: '/index.html' } },
     { 'deep route': `/site-deploy/${name}` },
   ],
-  ['a 404 that is answered as if it were none', { responseOverrides: { 404: { rewrite: '/a', statusCode: 200 } } }, {}],
-  ['routes that concern every address', { routes: [{ route: '/*', allowedRoles: ['editor'] }] }, {}],
+  [
+    'a 404 that is answered as if it were none',
+    { responseOverrides: { 404: { rewrite: '/a', statusCode: 200 } } },
+    {},
+  ],
+  [
+    'routes that concern every address',
+    { routes: [{ route: '/*', allowedRoles: ['editor'] }] },
+    {},
+  ],
 ])('what is looked at follows the configuration: %s', (_, hosting, expected) => {
   expect(seen(probes(hosting))).toEqual(expected);
 });
@@ -46,7 +55,8 @@ it('an answer is held against the page of this build', () => {
     responseOverrides: { 404: { rewrite: '/404.html' } },
   };
   const site = sitePackage({ hosting, files });
-  const hashOf = (path: string) => site.manifest.files.find((file) => file.path === path)?.sha256 ?? '';
+  const hashOf = (path: string) =>
+    site.manifest.files.find((file) => file.path === path)?.sha256 ?? '';
   const [deep, missing] = probesOf(site);
   expect(deep?.check(200, hashOf('app.html'))).toBeUndefined();
   expect(deep?.check(200, hashOf('404.html'))).toBe('does not show /app.html of this build');

@@ -36,7 +36,13 @@ beforeAll(async () => {
   const text = JSON.stringify(hosting);
   const finished = {
     ...finishedSite(folder),
-    hosting: { text, globalHeaders: hosting.globalHeaders, hasRoutes: false, roles: [], warnings: [] },
+    hosting: {
+      text,
+      globalHeaders: hosting.globalHeaders,
+      hasRoutes: false,
+      roles: [],
+      warnings: [],
+    },
   };
   site = await pack(plan, finished, undefined, depsOf({ scratch: root }));
   markerText = JSON.stringify(site.marker);
@@ -57,7 +63,12 @@ function host(change: (path: string, time: number) => Served | undefined = () =>
     async send({ url }: HttpRequest): Promise<HttpResponse> {
       const name = decodeURIComponent(new URL(url).pathname);
       looked.push(name);
-      const known = name === `/${markerPath}` ? markerText : name === '/' ? files['index.html'] : files[name.slice(1)];
+      const known =
+        name === `/${markerPath}`
+          ? markerText
+          : name === '/'
+            ? files['index.html']
+            : files[name.slice(1)];
       const fallback = /^\/images\/|\.ico$/.test(name)
         ? { status: 404, text: files['404.html'] }
         : { text: files['index.html'] };
@@ -85,7 +96,11 @@ function host(change: (path: string, time: number) => Served | undefined = () =>
   const sleep = async (ms: number) => {
     now += ms;
   };
-  return { looked, deps: depsOf({ scratch: root, http, clock: { now: () => now, sleep } }), time: () => now };
+  return {
+    looked,
+    deps: depsOf({ scratch: root, http, clock: { now: () => now, sleep } }),
+    time: () => now,
+  };
 }
 
 describe('verify', () => {
@@ -93,7 +108,13 @@ describe('verify', () => {
     const { deps, looked } = host();
     expect(await verify(plan, site, accepted, deps)).toEqual({
       url: 'https://live.example',
-      looks: ['marker', 'start page with its headers', '9 files by hash', 'deep route', 'missing page'].map((what) =>
+      looks: [
+        'marker',
+        'start page with its headers',
+        '9 files by hash',
+        'deep route',
+        'missing page',
+      ].map((what) =>
         what.includes('files') ? expect.stringMatching(/^\d+ files by hash$/) : what,
       ),
     });
@@ -137,11 +158,19 @@ describe('verify', () => {
     ],
     [
       'another build',
-      (name) => (name.endsWith('.json') ? { text: JSON.stringify({ ...site.marker, digest: 'sha256:0' }) } : undefined),
+      (name) =>
+        name.endsWith('.json')
+          ? { text: JSON.stringify({ ...site.marker, digest: 'sha256:0' }) }
+          : undefined,
       'serves another build',
       'served:',
     ],
-    ['no marker', (name) => (name.endsWith('.json') ? { status: 404 } : undefined), 'answers 404', undefined],
+    [
+      'no marker',
+      (name) => (name.endsWith('.json') ? { status: 404 } : undefined),
+      'answers 404',
+      undefined,
+    ],
     [
       'a page instead of the marker',
       (name) => (name.endsWith('.json') ? { text: 'start' } : undefined),
@@ -186,7 +215,10 @@ describe('verify', () => {
     ],
   ])('fails for %s, and names it', async (_name, change, message, fact) => {
     const error = await failureOf(verify(plan, site, accepted, host(change).deps));
-    expect(error).toMatchObject({ code: 'VERIFY_MISMATCH', message: expect.stringContaining(message) });
+    expect(error).toMatchObject({
+      code: 'VERIFY_MISMATCH',
+      message: expect.stringContaining(message),
+    });
     if (fact !== undefined) expect(error.facts.join('\n')).toContain(fact);
   });
 
@@ -195,13 +227,32 @@ describe('verify', () => {
       { route: '/docs/*', allowedRoles: ['editor'] },
       { route: '/images/*', statusCode: 403 },
     ];
-    const guarded = { ...site, hosting: { ...site.hosting, text: JSON.stringify({ ...hosting, routes }) } };
-    const { deps, looked } = host((name) => (/^\/(docs|images)\//.test(name) ? { status: 403 } : undefined));
+    const guarded = {
+      ...site,
+      hosting: { ...site.hosting, text: JSON.stringify({ ...hosting, routes }) },
+    };
+    const { deps, looked } = host((name) =>
+      /^\/(docs|images)\//.test(name) ? { status: 403 } : undefined,
+    );
     const { looks } = await verify(plan, guarded, accepted, deps);
-    expect(looks).toEqual(['marker', 'start page with its headers', '2 files by hash', 'deep route', 'missing page']);
+    expect(looks).toEqual([
+      'marker',
+      'start page with its headers',
+      '2 files by hash',
+      'deep route',
+      'missing page',
+    ]);
     expect(looked.filter((name) => name.startsWith('/docs/'))).toEqual([]);
-    const more = JSON.stringify({ ...hosting, routes: [...routes, { route: '/404.html', allowedRoles: ['editor'] }] });
-    const one = await verify(plan, { ...site, hosting: { ...site.hosting, text: more } }, accepted, deps);
+    const more = JSON.stringify({
+      ...hosting,
+      routes: [...routes, { route: '/404.html', allowedRoles: ['editor'] }],
+    });
+    const one = await verify(
+      plan,
+      { ...site, hosting: { ...site.hosting, text: more } },
+      accepted,
+      deps,
+    );
     expect(one.looks).toContain('one file by hash');
   });
 
@@ -209,23 +260,34 @@ describe('verify', () => {
     const unknown = { ...accepted, outcome: 'unknown' } as const;
     await verify(plan, site, unknown, host().deps);
     const stale = host((name) => (name.endsWith('.json') ? { status: 404 } : undefined));
-    expect(await failureOf(verify(plan, site, unknown, stale.deps))).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN' });
+    expect(await failureOf(verify(plan, site, unknown, stale.deps))).toMatchObject({
+      code: 'DISTRIBUTION_UNKNOWN',
+    });
   });
 
   it('takes the marker that is live where nothing was sent', async () => {
     const marker = { ...site.marker, commit: 'c'.repeat(40) };
-    const { deps } = host((name) => (name.endsWith('.json') ? { text: JSON.stringify(marker) } : undefined));
+    const { deps } = host((name) =>
+      name.endsWith('.json') ? { text: JSON.stringify(marker) } : undefined,
+    );
     await verify(plan, { ...site, marker }, { outcome: 'unchanged' }, deps);
     expect((await failureOf(verify(plan, site, accepted, deps))).code).toBe('VERIFY_MISMATCH');
   });
 
   it('says that nobody answers', async () => {
     const http = {
-      send: () => Promise.reject(new HttpFault('dns', 'GET https://live.example/', 1, new Error('no such host'))),
+      send: () =>
+        Promise.reject(
+          new HttpFault('dns', 'GET https://live.example/', 1, new Error('no such host')),
+        ),
     };
     const deps = { ...host().deps, http };
-    expect(await failureOf(verify(plan, site, accepted, deps))).toMatchObject({ code: 'VERIFY_UNREACHABLE' });
-    expect(await failureOf(verify({ ...plan, url: undefined }, site, accepted, deps))).toMatchObject({
+    expect(await failureOf(verify(plan, site, accepted, deps))).toMatchObject({
+      code: 'VERIFY_UNREACHABLE',
+    });
+    expect(
+      await failureOf(verify({ ...plan, url: undefined }, site, accepted, deps)),
+    ).toMatchObject({
       code: 'VERIFY_ADDRESS_UNKNOWN',
     });
   });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
-import type { Deployment, SentDeployment } from '../../../../../src/deploy/steps/upload/deployment.ts';
+import type {
+  Deployment,
+  SentDeployment,
+} from '../../../../../src/deploy/steps/upload/deployment.ts';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';
@@ -32,7 +35,12 @@ const site: SitePackage = {
   builtDigest: undefined,
   writeFolder: async () => {},
 };
-const accepted: SentDeployment = { id: 'v', correlationId: 'cid', outcome: 'accepted', url: undefined };
+const accepted: SentDeployment = {
+  id: 'v',
+  correlationId: 'cid',
+  outcome: 'accepted',
+  url: undefined,
+};
 const unknown: SentDeployment = { ...accepted, outcome: 'unknown', lostLook: 'status 500' };
 const page: Reply = { headers: { 'x-frame-options': 'DENY' }, body: '<html>' };
 const good = { marker: { body: marker }, page };
@@ -43,7 +51,12 @@ interface Live {
 }
 
 /** Verifies against a site that serves one state after the other; the last one stays. */
-function run(states: readonly Live[], deployment: Deployment = accepted, more: Partial<Plan> = {}, yaml = '') {
+function run(
+  states: readonly Live[],
+  deployment: Deployment = accepted,
+  more: Partial<Plan> = {},
+  yaml = '',
+) {
   const clock = fakeClock();
   const http = scriptedHttp(({ url }) => {
     if (url.pathname.startsWith('/no-page-')) return { status: 404 };
@@ -54,7 +67,11 @@ function run(states: readonly Live[], deployment: Deployment = accepted, more: P
     if (answer instanceof Error) throw answer;
     return answer;
   }, clock);
-  return { work: verify(planOf(more, yaml), site, deployment, depsOf({ http, clock })), http, clock };
+  return {
+    work: verify(planOf(more, yaml), site, deployment, depsOf({ http, clock })),
+    http,
+    clock,
+  };
 }
 
 const bad: [string, Live, string, string | RegExp, string[]][] = [
@@ -63,7 +80,9 @@ const bad: [string, Live, string, string | RegExp, string[]][] = [
     { marker: { status: 404 } },
     'VERIFY_MISMATCH',
     'answers 404',
-    ['expected the marker of acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:dddddddddddd'],
+    [
+      'expected the marker of acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:dddddddddddd',
+    ],
   ],
   [
     'a page instead of the marker',
@@ -136,8 +155,20 @@ const bad: [string, Live, string, string | RegExp, string[]][] = [
     'lacks configured headers',
     ['X-Gone: expected "", served "here"'],
   ],
-  ['silence', { marker: fault('ECONNREFUSED') }, 'VERIFY_UNREACHABLE', 'could not be looked at', []],
-  ['an unknown name', { marker: fault('ENOTFOUND') }, 'VERIFY_UNREACHABLE', 'could not be looked at', []],
+  [
+    'silence',
+    { marker: fault('ECONNREFUSED') },
+    'VERIFY_UNREACHABLE',
+    'could not be looked at',
+    [],
+  ],
+  [
+    'an unknown name',
+    { marker: fault('ENOTFOUND') },
+    'VERIFY_UNREACHABLE',
+    'could not be looked at',
+    [],
+  ],
   [
     'a certificate that is not ready',
     { marker: fault('ERR_TLS_CERT_ALTNAME_INVALID') },
@@ -153,7 +184,9 @@ describe('verify', () => {
     expect(await work).toMatchObject({ url: 'https://www.acme.example' });
     expect(clock.pauses).toEqual([]);
     const addresses = (alone: boolean) =>
-      http.requests.flatMap(({ url, ownConnection = false }) => (ownConnection === alone ? url.href : []));
+      http.requests.flatMap(({ url, ownConnection = false }) =>
+        ownConnection === alone ? url.href : [],
+      );
     const marker = 'https://www.acme.example/.well-known/site-deploy.json';
     const others = ['https://www.acme.example/', expect.stringContaining('/no-page-')];
     expect(addresses(false)).toEqual([marker, ...others, marker, marker, marker]);
@@ -177,11 +210,17 @@ describe('verify', () => {
     expect(Math.max(...clock.pauses)).toBe(5_000);
   });
 
-  it.each(bad)('leaves the outcome unknown where the platform did too: %s', async (_, state, code) => {
-    const error = await failureOf(run([state], unknown).work);
-    expect(error).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN', cause: { code } });
-    expect(error.facts.slice(1)).toEqual(['the last look at its status: status 500', 'correlation id: cid']);
-  });
+  it.each(bad)(
+    'leaves the outcome unknown where the platform did too: %s',
+    async (_, state, code) => {
+      const error = await failureOf(run([state], unknown).work);
+      expect(error).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN', cause: { code } });
+      expect(error.facts.slice(1)).toEqual([
+        'the last look at its status: status 500',
+        'correlation id: cid',
+      ]);
+    },
+  );
 
   it('wants three rounds in a row once visitors were seen to get different builds', async () => {
     let alone = 0;
@@ -193,13 +232,27 @@ describe('verify', () => {
       return { body: ownConnection && alone === 2 ? { ...marker, digest: 'sha256:old' } : marker };
     }, clock);
     const deps = depsOf({ http, clock });
-    expect(await verify(planOf(), site, accepted, deps)).toMatchObject({ url: 'https://www.acme.example' });
+    expect(await verify(planOf(), site, accepted, deps)).toMatchObject({
+      url: 'https://www.acme.example',
+    });
     expect(clock.pauses).toEqual([250, 375, 562.5]);
-    expect(deps.log.lines.join('\n')).toContain('some looks found it, and 1 of 5 further ones something else');
+    expect(deps.log.lines.join('\n')).toContain(
+      'some looks found it, and 1 of 5 further ones something else',
+    );
   });
 
   it('begins to count the rounds anew with each that is wrong, and says that looks differed', async () => {
-    const rounds = ['mixed', 'right', 'right', 'other', 'right', 'right', 'mixed', 'right', 'other'];
+    const rounds = [
+      'mixed',
+      'right',
+      'right',
+      'other',
+      'right',
+      'right',
+      'mixed',
+      'right',
+      'other',
+    ];
     const clock = fakeClock();
     const http = scriptedHttp(({ url, ownConnection }) => {
       if (url.pathname.startsWith('/no-page-')) return { status: 404 };
@@ -221,16 +274,21 @@ describe('verify', () => {
     ['that was live before that, which some place still serves', '37', { run: '39' }, false],
     ['that may have been live before', '39', undefined, false],
     ['of something that is no run', 'x', { run: '38' }, false],
-  ])('names the run that has taken the place meanwhile, and no other: a build %s', async (_, other, live, isNamed) => {
-    const clock = fakeClock();
-    const served = { ...marker, digest: 'sha256:other', run: other };
-    const http = scriptedHttp(() => ({ body: served }), clock);
-    const own = { ...site, marker: { ...marker, run: '40' }, live };
-    const error = await failureOf(verify(planOf(), own, accepted, depsOf({ http, clock })));
-    expect(error.code).toBe('VERIFY_MISMATCH');
-    expect(error.message.includes(`run ${other} has deployed another build meanwhile`)).toBe(isNamed);
-    expect(error.remedy.includes('concurrency')).toBe(isNamed);
-  });
+  ])(
+    'names the run that has taken the place meanwhile, and no other: a build %s',
+    async (_, other, live, isNamed) => {
+      const clock = fakeClock();
+      const served = { ...marker, digest: 'sha256:other', run: other };
+      const http = scriptedHttp(() => ({ body: served }), clock);
+      const own = { ...site, marker: { ...marker, run: '40' }, live };
+      const error = await failureOf(verify(planOf(), own, accepted, depsOf({ http, clock })));
+      expect(error.code).toBe('VERIFY_MISMATCH');
+      expect(error.message.includes(`run ${other} has deployed another build meanwhile`)).toBe(
+        isNamed,
+      );
+      expect(error.remedy.includes('concurrency')).toBe(isNamed);
+    },
+  );
 
   it('settles an unknown outcome by looking', async () => {
     expect(await run([{ marker: { status: 404 } }, {}], unknown).work).toMatchObject({
@@ -254,7 +312,9 @@ describe('the address', () => {
   it('is the one of the plan, else the one that the platform named', async () => {
     const named = { ...accepted, url: 'https://named.example' };
     expect(await run([{}], named).work).toMatchObject({ url: 'https://www.acme.example' });
-    expect(await run([{}], named, { url: undefined }).work).toMatchObject({ url: 'https://named.example' });
+    expect(await run([{}], named, { url: undefined }).work).toMatchObject({
+      url: 'https://named.example',
+    });
   });
 
   it('may not be known', async () => {

@@ -4,11 +4,18 @@ import { textOf } from '../../../action/rendered.ts';
 
 const cloud = {
   sites: [],
-  hosting: { address: () => undefined, hostname: () => '', addressOf: () => undefined, publish: async () => {} },
+  hosting: {
+    address: () => undefined,
+    hostname: () => '',
+    addressOf: () => undefined,
+    publish: async () => {},
+  },
 };
 
 it('an address in a text leads on without the mark that ends its sentence', async () => {
-  expect(String(await linked('See https://a.example/x.html, or https://b.example!', cloud))).toMatch(
+  expect(
+    String(await linked('See https://a.example/x.html, or https://b.example!', cloud)),
+  ).toMatch(
     /^See <a href="https:\/\/a\.example\/x\.html"[^>]*>https:\/\/a\.example\/x\.html<\/a>, or <a [^>]*>[^<]*<\/a>!$/,
   );
 });

@@ -14,10 +14,18 @@ describe("a request that GitHub's description allows", () => {
     ['GET', '/pulls?state=all&head=acme%3Atopic&per_page=100&page=1', undefined],
     ['GET', '/git/ref/heads/release/1.0.0', undefined],
     ['GET', '/git/trees/release%2F1.0.0?recursive=1', undefined],
-    ['PUT', '/environments/a%2Fb', { deployment_branch_policy: policy, reviewers: [{ type: 'Team', id: 1 }] }],
+    [
+      'PUT',
+      '/environments/a%2Fb',
+      { deployment_branch_policy: policy, reviewers: [{ type: 'Team', id: 1 }] },
+    ],
     ['PUT', '/environments/Preview', undefined],
     ['PUT', '/environments/Preview', { reviewers: null, deployment_branch_policy: null }],
-    ['POST', '/hooks', { name: 'web', events: ['push'], config: { url: 'https://a.example', insecure_ssl: '0' } }],
+    [
+      'POST',
+      '/hooks',
+      { name: 'web', events: ['push'], config: { url: 'https://a.example', insecure_ssl: '0' } },
+    ],
   ])('%s %s', (method, address, body) => {
     expect(fieldsOf(method, address, body)).toEqual([]);
   });
@@ -37,7 +45,12 @@ describe('a request that it does not allow is refused with the place', () => {
       { deployment_branch_policy: { protected_branches: true } },
       ['deployment_branch_policy.custom_branch_policies'],
     ],
-    ['POST', '/hooks', { config: { url: 1, contentType: 'json' } }, ['config.contentType', 'config.url']],
+    [
+      'POST',
+      '/hooks',
+      { config: { url: 1, contentType: 'json' } },
+      ['config.contentType', 'config.url'],
+    ],
     ['POST', '/git/trees', { tree: [{ path: 'a', mode: '644' }] }, ['tree.0.mode']],
     ['POST', '/git/refs', { ref: 'refs/heads/a' }, ['sha']],
     ['POST', '/actions/variables', undefined, ['']],

@@ -52,7 +52,12 @@ afterAll(async () => {
 const ask = async (who: keyof typeof ports, path: string) => {
   const answer = await fetch(`http://127.0.0.1:${ports[who]}${path}`, { redirect: 'manual' });
   const body = await answer.text();
-  return { status: answer.status, location: answer.headers.get('location'), body, headers: answer.headers };
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    body,
+    headers: answer.headers,
+  };
 };
 const gist = async (who: keyof typeof ports, path: string) => {
   const { status, location, body, headers } = await ask(who, path);
@@ -92,7 +97,10 @@ describe('the hosting of the local cloud answers as the emulator of the SWA CLI'
     const [ours, theirs] = [await ask('ours', path), await ask('emulator', path)];
     expect([ours.status, ours.location]).toEqual([status, '/about.html']);
     // It names the host, too.
-    expect([theirs.status, new URL(theirs.location ?? '').pathname]).toEqual([status, '/about.html']);
+    expect([theirs.status, new URL(theirs.location ?? '').pathname]).toEqual([
+      status,
+      '/about.html',
+    ]);
   });
 
   it('to a visitor who is not logged in', async () => {
@@ -116,7 +124,9 @@ describe('the emulator of the SWA CLI differs from the platform, which the local
 
   it('its ETag is the same for every file', async () => {
     const etags = async (who: keyof typeof ports) =>
-      Promise.all(['/about.html', '/docs/'].map(async (path) => (await ask(who, path)).headers.get('etag')));
+      Promise.all(
+        ['/about.html', '/docs/'].map(async (path) => (await ask(who, path)).headers.get('etag')),
+      );
     expect(new Set(await etags('ours')).size).toBe(2);
     expect((await etags('emulator'))[0]).toBe((await etags('emulator'))[1]);
   });

@@ -31,7 +31,12 @@ it.each([
   ['/About', 404, 404, 404, 404],
   ['/nowhere/', 404, 404, 404, 404],
 ])('%s with trailingSlash not set, always, never and auto', (path, unset, always, never, auto) => {
-  expect([ask(path), ask(path, 'always'), ask(path, 'never'), ask(path, 'auto')]).toEqual([unset, always, never, auto]);
+  expect([ask(path), ask(path, 'always'), ask(path, 'never'), ask(path, 'auto')]).toEqual([
+    unset,
+    always,
+    never,
+    auto,
+  ]);
 });
 
 it('of a page and a folder of one name the nearer one counts, for want of a documented order', () => {

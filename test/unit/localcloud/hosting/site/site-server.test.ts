@@ -11,11 +11,17 @@ const config = {
     { route: '/alias', rewrite: '/about.html', headers: { 'X-Route': 'alias' } },
     { route: '/gone*', statusCode: 404 },
     { route: '/team/*', allowedRoles: ['Editor'] },
-    { route: '/styled.css', headers: { 'x-frame-options': 'SAMEORIGIN', 'Cache-Control': 'max-age=99' } },
+    {
+      route: '/styled.css',
+      headers: { 'x-frame-options': 'SAMEORIGIN', 'Cache-Control': 'max-age=99' },
+    },
     { route: '/about', methods: ['PUT'], allowedRoles: ['nobody'] },
   ],
   navigationFallback: { rewrite: '/index.html', exclude: ['/images/*', '*.ico'] },
-  responseOverrides: { 404: { rewrite: '/404.html' }, 401: { redirect: '/login', statusCode: 302 } },
+  responseOverrides: {
+    404: { rewrite: '/404.html' },
+    401: { redirect: '/login', statusCode: 302 },
+  },
   globalHeaders: { 'X-Frame-Options': 'DENY', 'X-XSS-Protection': '' },
   mimeTypes: { '.own': 'text/own' },
 };
@@ -136,7 +142,10 @@ it('an answer that did not change is not sent again', async () => {
   const { headers } = await ask('/about');
   const etag = headers.get('etag') ?? '';
   expect(etag).toMatch(/^"\d+"$/);
-  expect(await ask('/about', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, body: '' });
+  expect(await ask('/about', { headers: { 'if-none-match': etag } })).toMatchObject({
+    status: 304,
+    body: '',
+  });
   expect((await ask('/docs', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 

@@ -34,7 +34,9 @@ describe('token exchange', () => {
   });
 
   it('takes the audience with and without its scheme, as tokens of version 1 and 2 write it', async () => {
-    expect((await exchange('acme-docs', { audience: '0f0f0f0f-0000-4000-8000-000000000000' })).status).toBe(200);
+    expect(
+      (await exchange('acme-docs', { audience: '0f0f0f0f-0000-4000-8000-000000000000' })).status,
+    ).toBe(200);
   });
 
   it.each<[string, TokenClaims]>([
@@ -52,9 +54,16 @@ describe('token exchange', () => {
 
   it('refuses the API token and no token with 401', async () => {
     const target = '/api/v1/sites/deployment-tokens';
-    expect((await call(portal, 'POST', target, { body: { siteSlug: 'acme-docs' } })).status).toBe(401);
+    expect((await call(portal, 'POST', target, { body: { siteSlug: 'acme-docs' } })).status).toBe(
+      401,
+    );
     expect(
-      (await call(portal, 'POST', target, { token: portal.apiToken, body: { siteSlug: 'acme-docs' } })).status,
+      (
+        await call(portal, 'POST', target, {
+          token: portal.apiToken,
+          body: { siteSlug: 'acme-docs' },
+        })
+      ).status,
     ).toBe(401);
   });
 
@@ -100,7 +109,9 @@ describe('deployment-complete', () => {
     const second = await send(bodyOf(), 'run-100');
     expect(first.status).toBe(200);
     expect(second).toEqual(first);
-    expect(portal.deployments(docsSite.id)).toMatchObject([{ key: 'run-100', version: '1.2.3', applied: true }]);
+    expect(portal.deployments(docsSite.id)).toMatchObject([
+      { key: 'run-100', version: '1.2.3', applied: true },
+    ]);
   });
 
   it('refuses another report under a key that was used', async () => {
@@ -118,9 +129,15 @@ describe('deployment-complete', () => {
 
   it('does not let an older run overwrite a newer state', async () => {
     await send(bodyOf({ timestamp: '2026-05-01T12:00:00Z' }, { version: '2.0.0' }), 'new');
-    const late = await send(bodyOf({ timestamp: '2026-05-01T11:00:00.000Z' }, { version: '1.9.9' }), 'old');
+    const late = await send(
+      bodyOf({ timestamp: '2026-05-01T11:00:00.000Z' }, { version: '1.9.9' }),
+      'old',
+    );
     expect(late.json).toMatchObject({ success: true, deployment: { applied: false } });
-    expect(portal.deployments(docsSite.id).map((deployment) => deployment.applied)).toEqual([true, false]);
+    expect(portal.deployments(docsSite.id).map((deployment) => deployment.applied)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it.each(['failed', 'cancelled', 'unknown', 'skipped'])(
@@ -173,20 +190,29 @@ describe('what a report cannot say', () => {
     },
   );
 
-  it.each(['', 'abc', 'not-a-hash', 'a'.repeat(65), 'f'.repeat(100_000)])('the commit %.20j', async (commitSha) => {
-    expect((await report(portal, { commitSha })).json).toMatchObject({ details: [{ field: 'data.commitSha' }] });
-  });
+  it.each(['', 'abc', 'not-a-hash', 'a'.repeat(65), 'f'.repeat(100_000)])(
+    'the commit %.20j',
+    async (commitSha) => {
+      expect((await report(portal, { commitSha })).json).toMatchObject({
+        details: [{ field: 'data.commitSha' }],
+      });
+    },
+  );
 
-  it.each(['a1b2c3d', 'A'.repeat(40), 'f'.repeat(64)])('but may say the commit %.20j', async (commitSha) => {
-    expect((await report(portal, { commitSha })).status).toBe(200);
-  });
+  it.each(['a1b2c3d', 'A'.repeat(40), 'f'.repeat(64)])(
+    'but may say the commit %.20j',
+    async (commitSha) => {
+      expect((await report(portal, { commitSha })).status).toBe(200);
+    },
+  );
 });
 
 describe('the time of a report', () => {
   const now = Date.parse('2026-05-20T12:00:00Z');
   const at = (ms: number) => ({ timestamp: new Date(now + ms).toISOString() });
   const versions = async (target: Portal) =>
-    (await call(target, 'GET', `/api/sites/${docsSite.id}`, { token: 'local-viewer-token' })).json.versions;
+    (await call(target, 'GET', `/api/sites/${docsSite.id}`, { token: 'local-viewer-token' })).json
+      .versions;
 
   it('is refused from five minutes ahead of the clock of the portal on, and later reports count', async () => {
     const strict = await startPortal({ clock: () => now });

@@ -33,20 +33,31 @@ it('what an environment runs can be put right after a wrong report, and later de
     lastStatus: 'succeeded',
     lastReport: '2026-05-20T12:00:00.000Z',
   });
-  expect(await get()).toMatchObject({ versions: { current: '1.0.0' }, lastDeployed: '2026-05-20T12:00:00.000Z' });
-  expect((await get('/versions')).versions).toMatchObject([{ version: '1.0.0', status: 'production' }]);
+  expect(await get()).toMatchObject({
+    versions: { current: '1.0.0' },
+    lastDeployed: '2026-05-20T12:00:00.000Z',
+  });
+  expect((await get('/versions')).versions).toMatchObject([
+    { version: '1.0.0', status: 'production' },
+  ]);
 
   const next = { version: '1.0.1', commitSha: commit('next') };
   const { json } = await report(portal, next, { timestamp: new Date(now + 1).toISOString() });
   expect(json).toMatchObject({ deployment: { applied: true } });
-  expect((await get('/environments')).environments).toMatchObject([next, { environment: 'Preview' }]);
+  expect((await get('/environments')).environments).toMatchObject([
+    next,
+    { environment: 'Preview' },
+  ]);
 });
 
 it('a version that was deployed stays in the list when another one is said to run', async () => {
   await report(portal, { version: '2.0.0' }, { timestamp: '2026-05-19T12:00:00Z' });
   await correct('Production', right);
   const { versions } = await get('/versions');
-  expect((versions as { version: string }[]).map(({ version }) => version)).toEqual(['2.0.0', '1.0.0']);
+  expect((versions as { version: string }[]).map(({ version }) => version)).toEqual([
+    '2.0.0',
+    '1.0.0',
+  ]);
 });
 
 it.each([
@@ -69,7 +80,11 @@ it('a correction is for admins, not for the application, and for the two environ
 it('lists the reports, the newest first, with what came of them', async () => {
   await report(portal, { version: '1.0.0' }, { timestamp: '2026-05-19T12:00:00Z' });
   const error = { code: 'BUILD_FAILED', message: 'The build failed.' };
-  await report(portal, { version: '1.0.1' }, { timestamp: '2026-05-20T12:00:00Z', status: 'failed', error });
+  await report(
+    portal,
+    { version: '1.0.1' },
+    { timestamp: '2026-05-20T12:00:00Z', status: 'failed', error },
+  );
   expect(await get('/deployments?limit=1')).toMatchObject({
     deployments: [{ version: '1.0.1', status: 'failed', applied: false, error }],
     total: 2,

@@ -18,9 +18,14 @@ afterEach(async () => {
   await portal.close();
 });
 
-const patch = async (body: unknown) => await call(portal, 'PATCH', `${base}/${id}`, { token, body });
+const patch = async (body: unknown) =>
+  await call(portal, 'PATCH', `${base}/${id}`, { token, body });
 const get = async () => (await call(portal, 'GET', `${base}/${id}`, { token })).json;
-const issue = async (action: string, number: number, more: Readonly<Record<string, unknown>> = {}) =>
+const issue = async (
+  action: string,
+  number: number,
+  more: Readonly<Record<string, unknown>> = {},
+) =>
   await deliver(portal, 'issues', {
     action,
     repository,
@@ -60,7 +65,11 @@ it.each([
 
 it('its own issue that is closed as not planned rejects a request, also without naming it', async () => {
   await patch({ status: 'in-progress', issueNumber: 10 });
-  await issue('closed', 10, { state_reason: 'not_planned', body: null, author_association: 'NONE' });
+  await issue('closed', 10, {
+    state_reason: 'not_planned',
+    body: null,
+    author_association: 'NONE',
+  });
   expect(await get()).toMatchObject({ status: 'rejected' });
 });
 

@@ -19,7 +19,8 @@ afterEach(async () => {
   await portal.close();
 });
 
-const patch = async (body: unknown) => await call(portal, 'PATCH', `${base}/${id}`, { token, body });
+const patch = async (body: unknown) =>
+  await call(portal, 'PATCH', `${base}/${id}`, { token, body });
 const approve = async () => await call(portal, 'POST', `${base}/${id}/approval`, { token });
 const get = async () => (await call(portal, 'GET', `${base}/${id}`, { token })).json;
 interface Pull {
@@ -32,7 +33,14 @@ interface Pull {
   readonly mergedBy?: { readonly login: string; readonly type: string };
 }
 const pull = async (action: string, options: Pull = {}) => {
-  const { number = 20, head = 'head', from = 'acme/docs', base: ref = 'master', body = 'fixes #11', merged } = options;
+  const {
+    number = 20,
+    head = 'head',
+    from = 'acme/docs',
+    base: ref = 'master',
+    body = 'fixes #11',
+    merged,
+  } = options;
   return await deliver(portal, 'pull_request', {
     action,
     repository,
@@ -41,7 +49,8 @@ const pull = async (action: string, options: Pull = {}) => {
       body,
       merged: merged !== undefined,
       merge_commit_sha: merged === undefined ? null : commit(merged),
-      merged_by: merged === undefined ? null : (options.mergedBy ?? { login: 'mona', type: 'User' }),
+      merged_by:
+        merged === undefined ? null : (options.mergedBy ?? { login: 'mona', type: 'User' }),
       head: { ref: 'change', sha: commit(head), repo: from === null ? null : { full_name: from } },
       base: { ref, sha: commit('base') },
     },
@@ -90,7 +99,11 @@ describe('which pull request is that of a request', () => {
     await pull('opened');
     await pull('closed');
     await pull('opened', { number: 21, head: 'again' });
-    expect(await get()).toMatchObject({ pullRequestNumber: 21, headCommit: commit('again'), pullRequestState: 'open' });
+    expect(await get()).toMatchObject({
+      pullRequestNumber: 21,
+      headCommit: commit('again'),
+      pullRequestState: 'open',
+    });
   });
 });
 
@@ -110,7 +123,9 @@ describe('which deployment moves a request', () => {
     await approve();
     await deploy('unrelated', 'Production');
     expect(await get()).toMatchObject({ status: 'in-review' });
-    expect((await patch({ status: 'completed' })).json.message).toContain('Production holds its commit');
+    expect((await patch({ status: 'completed' })).json.message).toContain(
+      'Production holds its commit',
+    );
     await deploy('head', 'Production');
     expect(await get()).toMatchObject({ status: 'completed' });
   });
@@ -166,13 +181,19 @@ describe('merging into production approves what is in review', () => {
 
   it('by a person, who is named', async () => {
     await pull('closed', { merged: 'merge' });
-    expect(await get()).toMatchObject({ status: 'in-review', approval: { by: 'mona', via: 'pull-request' } });
+    expect(await get()).toMatchObject({
+      status: 'in-review',
+      approval: { by: 'mona', via: 'pull-request' },
+    });
     await deploy('merge', 'Production');
     expect(await get()).toMatchObject({ status: 'completed' });
   });
 
   it('not by a program', async () => {
-    await pull('closed', { merged: 'merge', mergedBy: { login: 'github-actions[bot]', type: 'Bot' } });
+    await pull('closed', {
+      merged: 'merge',
+      mergedBy: { login: 'github-actions[bot]', type: 'Bot' },
+    });
     await deploy('merge', 'Production');
     expect(await get()).not.toHaveProperty('approval');
     expect(await get()).toMatchObject({ status: 'in-review' });

@@ -21,7 +21,12 @@ it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '_
   async (event) => {
     const answer = await deliver(portal, event, { repository: { full_name: 'acme/docs' } });
     expect(answer.status).toBe(202);
-    expect(answer.json).toEqual({ received: true, event, moved: [], reason: `The event "${event}" moves nothing.` });
+    expect(answer.json).toEqual({
+      received: true,
+      event,
+      moved: [],
+      reason: `The event "${event}" moves nothing.`,
+    });
   },
 );
 

@@ -17,7 +17,11 @@ afterEach(async () => {
 });
 
 const create = async (title = 'Request') =>
-  ((await call(portal, 'POST', base, { token: admin, body: { title } })).json.request as { id: string }).id;
+  (
+    (await call(portal, 'POST', base, { token: admin, body: { title } })).json.request as {
+      id: string;
+    }
+  ).id;
 const patch = async (id: string, body: unknown, token = app) =>
   await call(portal, 'PATCH', `${base}/${id}`, { token, body });
 const approve = async (id: string, body: unknown = {}, token = admin) =>
@@ -41,9 +45,16 @@ async function inReview(): Promise<string> {
 describe('the application that deploys a site drives its development requests', () => {
   it('from analysis to completion, with what it cost', async () => {
     const id = await create();
-    const analysis = { summary: 'Adds a form.', pages: ['home'], textKeys: ['home.hero.title'], textsSuffice: false };
+    const analysis = {
+      summary: 'Adds a form.',
+      pages: ['home'],
+      textKeys: ['home.hero.title'],
+      textsSuffice: false,
+    };
     expect((await patch(id, { ...analyzed, versionLevel: 'minor', analysis })).status).toBe(200);
-    expect((await patch(id, { status: 'in-progress', issueNumber: 10, agent: 'copilot' })).status).toBe(200);
+    expect(
+      (await patch(id, { status: 'in-progress', issueNumber: 10, agent: 'copilot' })).status,
+    ).toBe(200);
     const work = {
       pullRequestNumber: 20,
       headCommit: commit('change'),
@@ -76,16 +87,24 @@ describe('the application that deploys a site drives its development requests', 
     });
     const other = `/api/sites/${shopSite.id}/requests/${(json.request as { id: string }).id}`;
     expect((await call(portal, 'PATCH', other, { token: app, body: analyzed })).status).toBe(403);
-    expect((await call(portal, 'POST', base, { token: app, body: { title: 'x' } })).status).toBe(403);
+    expect((await call(portal, 'POST', base, { token: app, body: { title: 'x' } })).status).toBe(
+      403,
+    );
   });
 
   it('and takes a wrong link back', async () => {
     const id = await create();
-    const links = { issueNumber: 10, pullRequestNumber: 20, headCommit: commit('a'), previewUrl: docsSite.url };
+    const links = {
+      issueNumber: 10,
+      pullRequestNumber: 20,
+      headCommit: commit('a'),
+      previewUrl: docsSite.url,
+    };
     expect((await patch(id, links)).json.request).toMatchObject(links);
     const none = Object.fromEntries(Object.keys(links).map((field) => [field, null]));
     const { request } = (await patch(id, none)).json;
-    for (const field of [...Object.keys(links), 'pullRequestState']) expect(request).not.toHaveProperty(field);
+    for (const field of [...Object.keys(links), 'pullRequestState'])
+      expect(request).not.toHaveProperty(field);
   });
 });
 
@@ -109,7 +128,9 @@ describe('what a request needs before it moves', () => {
   it('an issue or a pull request that no other request has', async () => {
     await patch(await create(), { issueNumber: 10, pullRequestNumber: 20 });
     const other = await create();
-    expect((await patch(other, { issueNumber: 10 })).json).toMatchObject({ details: [{ field: 'issueNumber' }] });
+    expect((await patch(other, { issueNumber: 10 })).json).toMatchObject({
+      details: [{ field: 'issueNumber' }],
+    });
     expect((await patch(other, { pullRequestNumber: 20 })).json).toMatchObject({
       details: [{ field: 'pullRequestNumber' }],
     });
@@ -118,7 +139,9 @@ describe('what a request needs before it moves', () => {
   it('a preview at an address of its site', async () => {
     const answer = await patch(await create(), { previewUrl: shopSite.url });
     expect(answer.status).toBe(409);
-    expect((await patch(await create(), { previewUrl: 'https://elsewhere.example' })).status).toBe(400);
+    expect((await patch(await create(), { previewUrl: 'https://elsewhere.example' })).status).toBe(
+      400,
+    );
   });
 });
 
@@ -126,7 +149,12 @@ describe('an approval', () => {
   it('names who gave it, where, and for which commit', async () => {
     const id = await inReview();
     expect((await approve(id)).json.request).toMatchObject({
-      approval: { by: 'Adnan Kaya', via: 'portal', commitSha: commit('change'), at: expect.any(String) },
+      approval: {
+        by: 'Adnan Kaya',
+        via: 'portal',
+        commitSha: commit('change'),
+        at: expect.any(String),
+      },
     });
   });
 
@@ -134,7 +162,9 @@ describe('an approval', () => {
     const id = await inReview();
     const evidence = 'https://github.com/acme/docs/pull/20#pullrequestreview-1';
     expect((await approve(id, {}, app)).json).toMatchObject({ details: [{ field: 'approver' }] });
-    expect((await approve(id, { approver: 'mona' }, app)).json).toMatchObject({ details: [{ field: 'evidence' }] });
+    expect((await approve(id, { approver: 'mona' }, app)).json).toMatchObject({
+      details: [{ field: 'evidence' }],
+    });
     const elsewhere = 'https://github.com/acme/docs/pull/21#pullrequestreview-1';
     expect((await approve(id, { approver: 'mona', evidence: elsewhere }, app)).status).toBe(400);
     expect((await approve(id, { approver: 'mona', evidence }, app)).json.request).toMatchObject({
@@ -161,7 +191,9 @@ describe('an approval', () => {
     await patch(id, { headCommit: commit('newer') });
     const record = await get(id);
     expect(record).not.toHaveProperty('approval');
-    expect(record.history).toContainEqual(expect.objectContaining({ reason: expect.stringContaining('taken back') }));
+    expect(record.history).toContainEqual(
+      expect.objectContaining({ reason: expect.stringContaining('taken back') }),
+    );
     await deploy('newer', 'Production');
     expect(await get(id)).toMatchObject({ status: 'in-review' });
   });
@@ -178,7 +210,11 @@ it('two runs that have read the same request do not overwrite each other: If-Mat
   const id = await create();
   const { etag = '' } = (await call(portal, 'GET', `${base}/${id}`, { token: app })).headers;
   const write = async (rounds: number) =>
-    await call(portal, 'PATCH', `${base}/${id}`, { token: app, body: { rounds }, headers: { 'if-match': etag } });
+    await call(portal, 'PATCH', `${base}/${id}`, {
+      token: app,
+      body: { rounds },
+      headers: { 'if-match': etag },
+    });
   expect((await write(1)).status).toBe(200);
   expect((await write(2)).json).toMatchObject({ error: 'precondition_failed' });
   expect(await get(id)).toMatchObject({ rounds: 1 });

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type RequestStatus, requestMoves } from '../../../../../src/contracts/portal/development-request.ts';
+import {
+  type RequestStatus,
+  requestMoves,
+} from '../../../../../src/contracts/portal/development-request.ts';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { call, docsSite, report, startPortal } from '../world.ts';
 
@@ -25,12 +28,19 @@ afterEach(async () => {
 });
 
 const create = async (title = 'Request') =>
-  ((await call(portal, 'POST', base, { token, body: { title } })).json.request as { id: string }).id;
-const patch = async (id: string, body: unknown) => await call(portal, 'PATCH', `${base}/${id}`, { token, body });
-const approve = async (id: string) => await call(portal, 'POST', `${base}/${id}/approval`, { token });
+  ((await call(portal, 'POST', base, { token, body: { title } })).json.request as { id: string })
+    .id;
+const patch = async (id: string, body: unknown) =>
+  await call(portal, 'PATCH', `${base}/${id}`, { token, body });
+const approve = async (id: string) =>
+  await call(portal, 'POST', `${base}/${id}/approval`, { token });
 const get = async (id: string) => (await call(portal, 'GET', `${base}/${id}`, { token })).json;
 const deploy = async (environment: string) => {
-  const answer = await report(portal, { environment }, { timestamp: new Date(time + 1).toISOString() });
+  const answer = await report(
+    portal,
+    { environment },
+    { timestamp: new Date(time + 1).toISOString() },
+  );
   expect(answer.status).toBe(200);
 };
 
@@ -97,7 +107,9 @@ describe('the moves of a development request', () => {
   it('goes into review only after a deployment to Preview', async () => {
     await deploy('Preview');
     const id = await requestIn('in-progress');
-    expect((await patch(id, { status: 'in-review' })).json.message).toContain('Nothing was deployed to Preview');
+    expect((await patch(id, { status: 'in-review' })).json.message).toContain(
+      'Nothing was deployed to Preview',
+    );
     await deploy('Preview');
     expect((await patch(id, { status: 'in-review' })).status).toBe(200);
   });
@@ -135,9 +147,15 @@ describe('the moves of a development request', () => {
 
 describe('one request at a time', () => {
   it('lets the others wait in order', async () => {
-    const [first, second, third] = [await create('First'), await create('Second'), await create('Third')];
-    for (const id of [third, second, first]) await patch(id, { status: 'triage', ...needs('triage') });
-    const start = async (id: string) => await patch(id, { status: 'in-progress', ...needs('in-progress') });
+    const [first, second, third] = [
+      await create('First'),
+      await create('Second'),
+      await create('Third'),
+    ];
+    for (const id of [third, second, first])
+      await patch(id, { status: 'triage', ...needs('triage') });
+    const start = async (id: string) =>
+      await patch(id, { status: 'in-progress', ...needs('in-progress') });
     expect((await start(third)).json.message).toContain('"First"');
     expect((await start(first)).status).toBe(200);
     expect((await start(second)).json.message).toContain('It waits for "First"');
@@ -166,5 +184,7 @@ it('lists requests by status, and finds none of another site', async () => {
     total: 1,
     requests: [{ id }],
   });
-  expect((await call(portal, 'GET', `/api/sites/site_shop/requests/${id}`, { token })).status).toBe(404);
+  expect((await call(portal, 'GET', `/api/sites/site_shop/requests/${id}`, { token })).status).toBe(
+    404,
+  );
 });

@@ -4,12 +4,17 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Database, jsonColumn, openDatabase } from '../../../../../src/localcloud/portal/store/database.ts';
+import {
+  type Database,
+  jsonColumn,
+  openDatabase,
+} from '../../../../../src/localcloud/portal/store/database.ts';
 
 const Count = z.object({ count: z.number() });
 const insert = (database: Database, id: string) =>
   database.run('INSERT INTO companies (id, name) VALUES (?, ?)', id, id);
-const count = (database: Database) => database.one(Count, 'SELECT count(*) AS count FROM companies')?.count;
+const count = (database: Database) =>
+  database.one(Count, 'SELECT count(*) AS count FROM companies')?.count;
 
 let folder: string;
 beforeEach(async () => {
@@ -42,7 +47,9 @@ it('keeps what was stored in a file, in WAL mode and with full synchronisation',
   insert(first, 'a');
   const mode = z.object({ journal_mode: z.string() });
   expect(first.one(mode, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' });
-  expect(first.one(z.object({ synchronous: z.number() }), 'PRAGMA synchronous')).toEqual({ synchronous: 2 });
+  expect(first.one(z.object({ synchronous: z.number() }), 'PRAGMA synchronous')).toEqual({
+    synchronous: 2,
+  });
   first.close();
   const second = openDatabase(file);
   expect(count(second)).toBe(1);
@@ -52,7 +59,9 @@ it('keeps what was stored in a file, in WAL mode and with full synchronisation',
 it('checks the shape of what it reads', () => {
   const database = openDatabase(undefined);
   insert(database, 'a');
-  expect(() => database.all(z.object({ name: z.number() }), 'SELECT name FROM companies')).toThrow();
+  expect(() =>
+    database.all(z.object({ name: z.number() }), 'SELECT name FROM companies'),
+  ).toThrow();
   const row = z.object({ value: jsonColumn(z.object({ a: z.number() })) });
   expect(database.one(row, `SELECT '{"a":1}' AS value`)).toEqual({ value: { a: 1 } });
   database.close();
@@ -67,5 +76,7 @@ it.each([
   const other = new DatabaseSync(path.join(folder, 'other'));
   other.exec('PRAGMA user_version = 99');
   other.close();
-  expect(() => openDatabase(file())).toThrow(expect.objectContaining({ code: 'LOCAL_CLOUD_UNAVAILABLE' }));
+  expect(() => openDatabase(file())).toThrow(
+    expect.objectContaining({ code: 'LOCAL_CLOUD_UNAVAILABLE' }),
+  );
 });

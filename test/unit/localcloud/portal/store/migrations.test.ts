@@ -32,7 +32,12 @@ async function makeVersion1(): Promise<void> {
     timezone: 'UTC',
     deployment: { provider: 'azure-static-web-apps', autoDeployDev: true, requireApproval: true },
     notifications: { email: true, slack: false, webhookUrl: null },
-    features: { textOverrides: true, seoManagement: true, blogEnabled: false, assistantEnabled: false },
+    features: {
+      textOverrides: true,
+      seoManagement: true,
+      blogEnabled: false,
+      assistantEnabled: false,
+    },
   });
   database.exec("INSERT INTO companies VALUES ('company_local', 'Local Company')");
   const insert = database.prepare(
@@ -40,10 +45,28 @@ async function makeVersion1(): Promise<void> {
       '1.0.0', '1.1.0', ?, ?, ?, ?, '{}', '{}', 'commit', ?, ?, ?)`,
   );
   for (const { id, slug, name, url, repository, azure, portal: of } of [docsSite, shopSite]) {
-    const repo = JSON.stringify({ ...repository, defaultBranch: 'master', releaseBranch: 'release/**' });
+    const repo = JSON.stringify({
+      ...repository,
+      defaultBranch: 'master',
+      releaseBranch: 'release/**',
+    });
     // The second site has taken a host of the first, as nothing kept it from that.
     const devUrl = id === shopSite.id ? docsSite.url : null;
-    insert.run(id, slug, name, url, devUrl, repo, at, at, at, settings, azure.clientId, azure.tenantId, of.audience);
+    insert.run(
+      id,
+      slug,
+      name,
+      url,
+      devUrl,
+      repo,
+      at,
+      at,
+      at,
+      settings,
+      azure.clientId,
+      azure.tenantId,
+      of.audience,
+    );
   }
   database.exec(`
     INSERT INTO versions VALUES ('${docsSite.id}', '1.0.0', 'production', '${at}', 'latest', '', NULL, NULL, '${at}');
@@ -67,10 +90,16 @@ async function makeVersion1(): Promise<void> {
 it('a database of version 1 is opened with all that it holds', async () => {
   await makeVersion1();
   portal = await createPortal({ ...portalOptions, database: file });
-  const get = async (rest: string) => (await call(portal as Portal, 'GET', site + rest, { token })).json;
-  expect(await get('')).toMatchObject({ description: 'Kept', versions: { current: '1.0.0', development: '1.1.0' } });
+  const get = async (rest: string) =>
+    (await call(portal as Portal, 'GET', site + rest, { token })).json;
+  expect(await get('')).toMatchObject({
+    description: 'Kept',
+    versions: { current: '1.0.0', development: '1.1.0' },
+  });
   expect((await get('/versions')).versions).toHaveLength(2);
-  const { texts } = (await get('/text')) as { texts: { key: string; displayed: string; override?: object }[] };
+  const { texts } = (await get('/text')) as {
+    texts: { key: string; displayed: string; override?: object }[];
+  };
   expect(texts.map(({ key, displayed, override }) => [key, displayed, override])).toMatchObject([
     ['home.a.b', 'Old', { value: 'New', status: 'pending', updatedBy: 'Edda' }],
     ['home.c.d', 'Live', { value: 'Live', status: 'live' }],
@@ -78,14 +107,19 @@ it('a database of version 1 is opened with all that it holds', async () => {
     ['home.e.f', 'Default', { value: 'Marked', status: 'pending' }],
     ['home.g.h', 'Default', undefined],
   ]);
-  expect(portal.deployments(docsSite.id)).toMatchObject([{ version: 'latest', report: { run: { id: '1' } } }]);
+  expect(portal.deployments(docsSite.id)).toMatchObject([
+    { version: 'latest', report: { run: { id: '1' } } },
+  ]);
   expect((await get('/deployments')).total).toBe(1);
 
   // It goes on from there.
   await report(portal, { version: '1.1.0', environment: 'Preview', commitSha: commit('head') });
   await call(portal, 'POST', `${site}/requests/req_1/approval`, { token });
   await report(portal, { version: '1.1.0', commitSha: commit('head') });
-  expect(await get('/requests/req_1')).toMatchObject({ status: 'completed', approval: { by: 'Adnan Kaya' } });
+  expect(await get('/requests/req_1')).toMatchObject({
+    status: 'completed',
+    approval: { by: 'Adnan Kaya' },
+  });
 });
 
 it('a host that two sites of a database of version 1 have is the one of its production address', async () => {

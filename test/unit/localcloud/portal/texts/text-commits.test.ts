@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import { accessToken, audience, call, commit, deliver, report, startPortal, tenantId } from '../world.ts';
+import {
+  accessToken,
+  audience,
+  call,
+  commit,
+  deliver,
+  report,
+  startPortal,
+  tenantId,
+} from '../world.ts';
 
 const token = 'local-admin-token';
 const target = '/api/sites/site_hp_web';
@@ -38,7 +47,11 @@ const commitAs = async (word: string, requestId?: string) => {
   return answer.json.committed;
 };
 const deploy = async (word: string, environment = 'Production') => {
-  const answer = await report(portal, { version: '1.6.0', environment, commitSha: commit(word) }, { site });
+  const answer = await report(
+    portal,
+    { version: '1.6.0', environment, commitSha: commit(word) },
+    { site },
+  );
   expect(answer.status).toBe(200);
 };
 const push = async (before: string, after: string) =>
@@ -60,9 +73,15 @@ const newRequest = async () =>
 
 /** Brings a request to its end. */
 const complete = async (id: string) => {
-  const move = async (body: object) => expect((await send('PATCH', `/requests/${id}`, body)).status).toBe(200);
+  const move = async (body: object) =>
+    expect((await send('PATCH', `/requests/${id}`, body)).status).toBe(200);
   await move({ status: 'triage', classification: 'content', automationPotential: 'high' });
-  await move({ status: 'in-progress', issueNumber: 7, pullRequestNumber: 8, headCommit: commit('change') });
+  await move({
+    status: 'in-progress',
+    issueNumber: 7,
+    pullRequestNumber: 8,
+    headCommit: commit('change'),
+  });
   await deploy('change', 'Preview');
   expect((await send('POST', `/requests/${id}/approval`)).status).toBe(200);
   await deploy('change');
@@ -109,7 +128,11 @@ describe('a text override in commit mode', () => {
     await put('New');
     await commitAs('texts');
     await deploy('squashed');
-    const app = await accessToken({ clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1003', tenant: tenantId, audience });
+    const app = await accessToken({
+      clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1003',
+      tenant: tenantId,
+      audience,
+    });
     const answer = await call(portal, 'PUT', `${target}/commits/${commit('squashed')}`, {
       token: app,
       body: { holds: [commit('texts')] },
@@ -172,7 +195,10 @@ describe('a text override in commit mode', () => {
     await put('First');
     await commitAs('one');
     await deploy('one');
-    await send('POST', '/text-commits', { commitSha: commit('hand'), content: { [key]: 'By hand' } });
+    await send('POST', '/text-commits', {
+      commitSha: commit('hand'),
+      content: { [key]: 'By hand' },
+    });
     await deploy('hand');
     expect(await shown()).toBe('By hand');
     await send('POST', '/text-commits', { commitSha: commit('gone'), content: {} });
@@ -183,7 +209,9 @@ describe('a text override in commit mode', () => {
   it('is listed by its status', async () => {
     await put('New');
     const listed = async (status: string) =>
-      ((await send('GET', `/text?status=${status}`)).json.texts as { key: string }[]).map((text) => text.key);
+      ((await send('GET', `/text?status=${status}`)).json.texts as { key: string }[]).map(
+        (text) => text.key,
+      );
     expect(await listed('pending')).toEqual([key]);
     expect(await listed('live')).toEqual(['home.footer.note']);
     await commitAs('one');
@@ -244,9 +272,13 @@ describe('a text override that is attached to a development request', () => {
     await put('Attached', requestId);
     await put('For all');
     const both = { commitSha: commit('branch'), content: { [key]: 'Attached' } };
-    expect((await send('POST', '/text-commits', { ...both, requestId })).json).toMatchObject({ committed: 1 });
+    expect((await send('POST', '/text-commits', { ...both, requestId })).json).toMatchObject({
+      committed: 1,
+    });
     expect(await content()).toMatchObject({ [key]: 'For all' });
-    expect(await statuses()).toEqual(expect.arrayContaining(['committed Attached', 'pending For all']));
+    expect(await statuses()).toEqual(
+      expect.arrayContaining(['committed Attached', 'pending For all']),
+    );
   });
 });
 

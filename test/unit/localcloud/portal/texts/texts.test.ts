@@ -34,7 +34,8 @@ describe('runtime mode', () => {
   });
 
   it('counts a fetch of the text as a view of the page', async () => {
-    const views = async () => ((await send('GET', '/stats?period=day')).json.pageViews as { total: number }).total;
+    const views = async () =>
+      ((await send('GET', '/stats?period=day')).json.pageViews as { total: number }).total;
     const before = await views();
     await shown();
     expect(await views()).toBe(before);
@@ -77,7 +78,8 @@ describe('which site the runtime APIs are about', () => {
   });
 
   it('has posts only where the blog is switched on', async () => {
-    const posts = async (name: string) => (await call(portal, 'GET', '/api/v1/content/posts', { host: name })).status;
+    const posts = async (name: string) =>
+      (await call(portal, 'GET', '/api/v1/content/posts', { host: name })).status;
     expect(await posts(host)).toBe(200);
     expect(await posts('planner.harbour-pine.example')).toBe(404);
   });

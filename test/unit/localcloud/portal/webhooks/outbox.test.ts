@@ -43,11 +43,19 @@ afterEach(async () => {
 });
 
 async function start(options: Partial<PortalOptions> = {}): Promise<void> {
-  portal = await startPortal({ seed: false, allowPrivateWebhooks: true, webhookPauses: [1, 1], ...options });
+  portal = await startPortal({
+    seed: false,
+    allowPrivateWebhooks: true,
+    webhookPauses: [1, 1],
+    ...options,
+  });
 }
 
 const configure = async (events: readonly string[]) => {
-  const answer = await call(portal, 'PUT', `${site}/webhook`, { token, body: { webhookUrl, events } });
+  const answer = await call(portal, 'PUT', `${site}/webhook`, {
+    token,
+    body: { webhookUrl, events },
+  });
   expect(answer.status).toBe(200);
   return String(answer.json.secret);
 };
@@ -96,7 +104,10 @@ describe('outbound events', () => {
       status: 'succeeded',
       run: { id: '1', attempt: 1 },
     };
-    await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', { token: portal.apiToken, body });
+    await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', {
+      token: portal.apiToken,
+      body,
+    });
     await untilReceived(1);
     const [{ headers, body: text } = { headers: {}, body: '' }] = received;
     expect(JSON.parse(text)).toEqual({
@@ -107,7 +118,9 @@ describe('outbound events', () => {
     });
     const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${text}`;
     const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+    expect(headers['webhook-signature']).toBe(
+      `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
+    );
   });
 
   it('are sent for the configured names only', async () => {
@@ -116,7 +129,9 @@ describe('outbound events', () => {
     await call(portal, 'POST', `${site}/requests`, { token, body: { title: 'A wish' } });
     await untilReceived(1);
     expect((await settledDeliveries()).map(({ event }) => event)).toEqual(['request.created']);
-    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ data: { title: 'A wish', status: 'submitted' } });
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
+      data: { title: 'A wish', status: 'submitted' },
+    });
   });
 
   it('are sent again while the receiver refuses, with the same id', async () => {
@@ -157,12 +172,18 @@ describe('a receiver that hangs', () => {
     // More wait behind it, those of another site do not.
     await rename('Waits');
     const other = `/api/sites/${shopSite.id}`;
-    await call(portal, 'PUT', `${other}/webhook`, { token, body: { webhookUrl, events: ['site.updated'] } });
+    await call(portal, 'PUT', `${other}/webhook`, {
+      token,
+      body: { webhookUrl, events: ['site.updated'] },
+    });
     await call(portal, 'PATCH', other, { token, body: { name: 'Arrives' } });
     await untilReceived(2);
     expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({ site: { id: shopSite.id } });
     const { json } = await call(portal, 'GET', `${site}/webhook/deliveries`, { token });
-    expect((json.deliveries as { status: string }[]).map(({ status }) => status)).toEqual(['pending', 'pending']);
+    expect((json.deliveries as { status: string }[]).map(({ status }) => status)).toEqual([
+      'pending',
+      'pending',
+    ]);
   });
 });
 
@@ -176,7 +197,10 @@ describe('what is sent, and where', () => {
     await rename(docsSite.name);
     await call(portal, 'PATCH', site, { token, body: {} });
     await call(portal, 'PUT', `${site}/settings`, { token, body: {} });
-    await call(portal, 'PUT', `${site}/settings`, { token, body: { deployment: { requireApproval: true } } });
+    await call(portal, 'PUT', `${site}/settings`, {
+      token,
+      body: { deployment: { requireApproval: true } },
+    });
     await rename('New');
     await untilReceived(1);
     expect(await settledDeliveries()).toHaveLength(1);
@@ -190,7 +214,10 @@ describe('what is sent, and where', () => {
     answers = [503];
     await rename('New');
     await untilAttempted();
-    await call(portal, 'PUT', `${site}/settings`, { token, body: { notifications: { webhookUrl: null } } });
+    await call(portal, 'PUT', `${site}/settings`, {
+      token,
+      body: { notifications: { webhookUrl: null } },
+    });
     expect(await settledDeliveries()).toMatchObject([{ status: 'cancelled' }]);
     await call(portal, 'PATCH', site, { token, body: { name: 'Newer' } });
     expect(received).toHaveLength(1);
@@ -199,7 +226,11 @@ describe('what is sent, and where', () => {
   it('goes to the address of now, where it was changed while an event waited', async () => {
     await portal.close();
     let now = Date.now();
-    await start({ rateLimits: { read: 1e6, write: 1e6 }, webhookPauses: [60_000], clock: () => now });
+    await start({
+      rateLimits: { read: 1e6, write: 1e6 },
+      webhookPauses: [60_000],
+      clock: () => now,
+    });
     await configure(['site.updated']);
     answers = [503];
     await rename('New');
@@ -209,7 +240,9 @@ describe('what is sent, and where', () => {
     await configure(['site.updated']);
     now += 60_000;
     await call(portal, 'POST', `${site}/requests`, { token, body: { title: 'Wakes it' } });
-    expect(await settledDeliveries()).toMatchObject([{ webhookUrl: `${before}/new`, status: 'delivered' }]);
+    expect(await settledDeliveries()).toMatchObject([
+      { webhookUrl: `${before}/new`, status: 'delivered' },
+    ]);
   });
 
   it('stays cancelled when the webhook is switched off while an attempt is under way', async () => {
@@ -230,12 +263,19 @@ describe('what is sent, and where', () => {
     answers = [410];
     await rename('New');
     await untilReceived(1);
-    expect(await settledDeliveries()).toMatchObject([{ status: 'failed', attempts: [{ status: 410 }] }]);
-    expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toMatchObject({ webhookUrl: null });
+    expect(await settledDeliveries()).toMatchObject([
+      { status: 'failed', attempts: [{ status: 410 }] },
+    ]);
+    expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toMatchObject({
+      webhookUrl: null,
+    });
   });
 
   it('are all events where an address was set in the settings and none was ever chosen', async () => {
-    await call(portal, 'PUT', `${site}/settings`, { token, body: { notifications: { webhookUrl } } });
+    await call(portal, 'PUT', `${site}/settings`, {
+      token,
+      body: { notifications: { webhookUrl } },
+    });
     await untilReceived(1);
     expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toMatchObject({
       events: ['site.deployed', 'site.updated', 'request.created', 'request.completed'],
@@ -261,7 +301,13 @@ describe('private addresses', () => {
     });
     const settings = { notifications: { webhookUrl: 'http://169.254.169.254/latest/meta-data' } };
     const answer = await call(portal, 'PUT', `${site}/settings`, { token, body: settings });
-    expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field: 'notifications.webhookUrl' }] });
-    expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toEqual({ webhookUrl: null, events: [] });
+    expect(answer.json).toMatchObject({
+      error: 'bad_request',
+      details: [{ field: 'notifications.webhookUrl' }],
+    });
+    expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toEqual({
+      webhookUrl: null,
+      events: [],
+    });
   });
 });

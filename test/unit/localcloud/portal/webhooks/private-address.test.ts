@@ -35,12 +35,16 @@ describe('addresses', () => {
   ])('%s is private', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
-  it.each(['1.1.1.1', '172.32.0.1', '172.15.255.255', '192.169.0.1', '2606:4700::1111', '::ffff:1.1.1.1'])(
-    '%s is public',
-    (address) => {
-      expect(isPrivateAddress(address)).toBe(false);
-    },
-  );
+  it.each([
+    '1.1.1.1',
+    '172.32.0.1',
+    '172.15.255.255',
+    '192.169.0.1',
+    '2606:4700::1111',
+    '::ffff:1.1.1.1',
+  ])('%s is public', (address) => {
+    expect(isPrivateAddress(address)).toBe(false);
+  });
 });
 
 it.each([

@@ -25,7 +25,9 @@ const message = (url: string) => ({ id: 'msg_1', url, body: '{}', secret: 'whsec
 const never = new AbortController().signal;
 
 it('answers the status and does not follow a redirect', async () => {
-  expect(await createSender(true)(message(`http://127.0.0.1:${port}/`), never)).toEqual({ status: 307 });
+  expect(await createSender(true)(message(`http://127.0.0.1:${port}/`), never)).toEqual({
+    status: 307,
+  });
   expect(requests).toBe(1);
 });
 
@@ -66,7 +68,9 @@ it('says why there is no answer', async () => {
 });
 
 it('ends when it is told to', async () => {
-  expect(await createSender(true)(message(`http://127.0.0.1:${port}/`), AbortSignal.abort())).toEqual({
+  expect(
+    await createSender(true)(message(`http://127.0.0.1:${port}/`), AbortSignal.abort()),
+  ).toEqual({
     error: expect.any(String),
   });
 });

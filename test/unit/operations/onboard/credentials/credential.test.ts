@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { githubIssuerOf, isSameCredential } from '../../../../../src/operations/onboard/credentials/credential.ts';
+import {
+  githubIssuerOf,
+  isSameCredential,
+} from '../../../../../src/operations/onboard/credentials/credential.ts';
 
 it.each([
   ['https://api.github.com', 'https://token.actions.githubusercontent.com'],

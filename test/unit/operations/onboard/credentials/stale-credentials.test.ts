@@ -29,11 +29,15 @@ it('a credential from before a rename is listed by the doctor, and removed by --
   const onboarding = await world.look();
   expect(onboarding.plan.steps).toEqual([]);
   const stale = ['by-hand', 'other-environment'];
-  const risks = (await examineOnboarding(onboarding)).filter(({ what }) => what.includes('is not needed'));
+  const risks = (await examineOnboarding(onboarding)).filter(({ what }) =>
+    what.includes('is not needed'),
+  );
   expect(risks.map(({ what }) => what.split(' ')[3])).toEqual(stale);
   expect(risks[0]?.remedy).toBe('site-deploy onboard --apply --prune removes it.');
   const { plan } = await world.look({ prune: true });
-  expect(plan.steps).toMatchObject(stale.map((name) => ({ kind: 'credential-removal', credential: { name } })));
+  expect(plan.steps).toMatchObject(
+    stale.map((name) => ({ kind: 'credential-removal', credential: { name } })),
+  );
   await world.apply(plan);
   expect(world.app.federatedCredentials.map(({ name }) => name)).toEqual([
     'site-acme-docs-production',
@@ -50,7 +54,13 @@ it('a credential with ids that was made before the repository goes over to them 
   expect(staleCredentials([prepared], owner)).toEqual([]);
 });
 const named = { owner: 'acme', name: 'docs' };
-const more = { ownerId: 1001, defaultBranch: 'master', visibility: 'private', archived: false, fork: false };
+const more = {
+  ownerId: 1001,
+  defaultBranch: 'master',
+  visibility: 'private',
+  archived: false,
+  fork: false,
+};
 
 describe.each([
   ['repo:Acme/docs:environment:Preview', true],
@@ -61,21 +71,36 @@ describe.each([
   ['repository_id:2002:environment:Preview', false],
 ])('the subject %s', (subject, expected) => {
   it(`is ${expected ? '' : 'not '}one of the repository`, () => {
-    expect(isOfRepository(subject, { id: 2002, owner: 'Acme', name: 'docs', ...more }, named)).toBe(expected);
+    expect(isOfRepository(subject, { id: 2002, owner: 'Acme', name: 'docs', ...more }, named)).toBe(
+      expected,
+    );
   });
 });
 
 it('what the application trusts that the site used before is found by the history of the site config', async () => {
   const former = 'aaaaaaaa-0000-4000-8000-000000000000';
   const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
-  await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', text.replace(site.azure.clientId, former));
+  await world.api.writeFile(
+    'Acme/docs',
+    'master',
+    'site.config.yml',
+    text.replace(site.azure.clientId, former),
+  );
   await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', text);
-  const kept = [byHand('site-acme-docs-production', 'repo:Acme@1001/docs@2002:environment:Production')];
+  const kept = [
+    byHand('site-acme-docs-production', 'repo:Acme@1001/docs@2002:environment:Production'),
+  ];
   const removed: string[] = [];
   const credentialsAt = (clientId: string) => {
     expect(clientId).toBe(former);
-    return { ...world.credentials, list: async () => kept, remove: async (name: string) => void removed.push(name) };
+    return {
+      ...world.credentials,
+      list: async () => kept,
+      remove: async (name: string) => void removed.push(name),
+    };
   };
   const onboarding = await world.look({ looksBack: true, prune: true, credentialsAt });
-  expect(onboarding.plan.steps).toMatchObject([{ kind: 'credential-removal', application: former }]);
+  expect(onboarding.plan.steps).toMatchObject([
+    { kind: 'credential-removal', application: former },
+  ]);
 });

@@ -16,8 +16,14 @@ const later: Templates = {
     (inputs) =>
       (templates.deploy.at(-1)?.(inputs) ?? '')
         .replace('timeout-minutes: 30', 'timeout-minutes: 45')
-        .replace(/actions\/setup-node@[0-9a-f]{40} # v7\.0\.0/, `actions/setup-node@${'d'.repeat(40)} # v7.2.0`)
-        .replace("          node-version: '24'\n", "          node-version: '24'\n          check-latest: true\n"),
+        .replace(
+          /actions\/setup-node@[0-9a-f]{40} # v7\.0\.0/,
+          `actions/setup-node@${'d'.repeat(40)} # v7.2.0`,
+        )
+        .replace(
+          "          node-version: '24'\n",
+          "          node-version: '24'\n          check-latest: true\n",
+        ),
   ],
 };
 
@@ -28,7 +34,8 @@ const render = (options: Partial<RenderOptions> = {}, record = site): RenderedFi
 };
 const old = render();
 const next = render({ templates: later });
-const compare = (current: string | undefined, desired = next) => compareFile(current, desired, { templates: later });
+const compare = (current: string | undefined, desired = next) =>
+  compareFile(current, desired, { templates: later });
 const contentOf = (state: ReturnType<typeof compare>) => ('content' in state ? state.content : '');
 
 /** What a person has written, as they would. */
@@ -67,7 +74,9 @@ describe('a file of the repository', () => {
 
   it('a file of the repository is merged with what is new in the inputs', () => {
     const current = edited('    steps:\n', '    env:\n      LOCALE: de\n    steps:\n');
-    const merged = contentOf(compareFile(current, render({}, { ...site, productionBranch: 'main' })));
+    const merged = contentOf(
+      compareFile(current, render({}, { ...site, productionBranch: 'main' })),
+    );
     expect(merged).toContain('LOCALE: de');
     expect(parse(merged).on.push.branches).toEqual(['main', 'release/**']);
   });
@@ -77,7 +86,11 @@ describe('a file of the repository', () => {
     expect(state).toMatchObject({
       state: 'conflict',
       conflicts: [
-        { ours: ['    timeout-minutes: 20'], base: ['    timeout-minutes: 30'], theirs: ['    timeout-minutes: 45'] },
+        {
+          ours: ['    timeout-minutes: 20'],
+          base: ['    timeout-minutes: 30'],
+          theirs: ['    timeout-minutes: 45'],
+        },
       ],
     });
   });
@@ -124,20 +137,30 @@ describe('a file of the repository', () => {
 describe('the pins of actions', () => {
   const pinOf = (text: string, name: string) => new RegExp(`${name}@(\\S+ # \\S+)`).exec(text)?.[1];
   const dependabot = (name: string, version: string, letter: string) =>
-    edited(new RegExp(`actions/${name}@[0-9a-f]{40} # \\S+`, 'g'), `actions/${name}@${letter.repeat(40)} # ${version}`);
+    edited(
+      new RegExp(`actions/${name}@[0-9a-f]{40} # \\S+`, 'g'),
+      `actions/${name}@${letter.repeat(40)} # ${version}`,
+    );
 
   it('the pins of actions that were moved are no edit that stands against an update', () => {
     const merged = contentOf(compare(dependabot('checkout', 'v8.0.0', 'e')));
-    expect(merged.match(new RegExp(`actions/checkout@${'e'.repeat(40)} # v8.0.0`, 'g'))).toHaveLength(2);
+    expect(
+      merged.match(new RegExp(`actions/checkout@${'e'.repeat(40)} # v8.0.0`, 'g')),
+    ).toHaveLength(2);
     expect(pinOf(merged, 'actions/setup-node')).toBe(`${'d'.repeat(40)} # v7.2.0`);
   });
 
   it.each([
     ['v7.1.0', `${'d'.repeat(40)} # v7.2.0`],
     ['v7.10.0', `${'f'.repeat(40)} # v7.10.0`],
-  ])('the pins of actions that both sides have moved keep the higher version: %s', (version, expected) => {
-    expect(pinOf(contentOf(compare(dependabot('setup-node', version, 'f'))), 'actions/setup-node')).toBe(expected);
-  });
+  ])(
+    'the pins of actions that both sides have moved keep the higher version: %s',
+    (version, expected) => {
+      expect(
+        pinOf(contentOf(compare(dependabot('setup-node', version, 'f'))), 'actions/setup-node'),
+      ).toBe(expected);
+    },
+  );
 
   it('the pins of actions that a person has put back stay where the template did not move them', () => {
     const merged = contentOf(compare(dependabot('checkout', 'v6.0.0', 'e')));
@@ -153,7 +176,10 @@ describe('the second version of the workflow', () => {
 
   it('the second version of the workflow takes the place of a first one that nobody has edited', () => {
     expect(splitHeader(published.content).header?.version).toBe(1);
-    expect(compareFile(published.content, old)).toMatchObject({ state: 'pristine', content: old.content });
+    expect(compareFile(published.content, old)).toMatchObject({
+      state: 'pristine',
+      content: old.content,
+    });
   });
 
   it.each<[string, string | RegExp, string]>([
@@ -161,13 +187,21 @@ describe('the second version of the workflow', () => {
     ['runners of their own', 'runs-on: ubuntu-24.04', 'runs-on: [self-hosted, linux]'],
     ['a longer time', 'timeout-minutes: 30', 'timeout-minutes: 55'],
     ['an environment for the build', '    steps:\n', '    env:\n      LOCALE: de\n    steps:\n'],
-    ['a permission', /( {6}contents: read # the code.*\n)/, '$1      packages: read # private packages\n'],
+    [
+      'a permission',
+      /( {6}contents: read # the code.*\n)/,
+      '$1      packages: read # private packages\n',
+    ],
     [
       'a step before the build',
       '      - uses: acme/site-deploy',
       '      - run: make assets\n      - uses: acme/site-deploy',
     ],
-    ['another trigger', '  workflow_dispatch:\n', '  schedule:\n    - cron: "5 4 * * 1"\n  workflow_dispatch:\n'],
+    [
+      'another trigger',
+      '  workflow_dispatch:\n',
+      '  schedule:\n    - cron: "5 4 * * 1"\n  workflow_dispatch:\n',
+    ],
     [
       'a job of their own',
       /$/,
@@ -177,13 +211,17 @@ describe('the second version of the workflow', () => {
     const state = upgraded(find, replacement);
     expect(state.state).toBe('merged');
     const text = contentOf(state);
-    for (const line of replacement.split('\n').filter((part) => part.trim() !== '' && !part.includes('$1')))
+    for (const line of replacement
+      .split('\n')
+      .filter((part) => part.trim() !== '' && !part.includes('$1')))
       expect(text).toContain(line);
     const { build, deploy } = parse(text).jobs;
     expect(build.outputs.artifact).toBe(`\${{ steps.build.outputs.artifact }}`);
-    expect(deploy.steps.some((step: { with?: { name?: string } }) => step.with?.name?.includes('needs.build'))).toBe(
-      true,
-    );
+    expect(
+      deploy.steps.some((step: { with?: { name?: string } }) =>
+        step.with?.name?.includes('needs.build'),
+      ),
+    ).toBe(true);
     // What is merged is not merged again.
     expect(compareFile(text, old)).toEqual({ state: 'customised' });
   });
@@ -273,7 +311,9 @@ describe.each([
           from = found + 1;
         }
         // What was removed does not come back.
-        const removed = lines.slice(body).filter((line) => line.trim() !== '' && !changed.includes(line));
+        const removed = lines
+          .slice(body)
+          .filter((line) => line.trim() !== '' && !changed.includes(line));
         for (const line of removed) expect(result).not.toContain(line);
       }),
       { numRuns: 250, seed: 20_260_101 },

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type CompareOptions, compareFile } from '../../../../../src/operations/onboard/files/compare-file.ts';
+import {
+  type CompareOptions,
+  compareFile,
+} from '../../../../../src/operations/onboard/files/compare-file.ts';
 import { conflictLines } from '../../../../../src/operations/onboard/files/describe-conflict.ts';
 import { splitHeader } from '../../../../../src/workflows/header.ts';
 import { dedented } from './corpus.ts';
@@ -19,7 +22,8 @@ function upgraded(version: number, edit: (text: string) => string, options: Comp
 
 /** The lines of the newest version, below the header of an older one: what a person writes who follows the template. */
 const written = (version: number, edit: (text: string) => string) => (text: string) =>
-  text.slice(0, text.indexOf('\nname:')) + edit(splitHeader(deployOf(version).content).body).replace(/^/, '\n');
+  text.slice(0, text.indexOf('\nname:')) +
+  edit(splitHeader(deployOf(version).content).body).replace(/^/, '\n');
 
 const path = '.github/workflows/deploy.yml';
 const retention = (text: string) => text.replace('retention-days: 1\n', 'retention-days: 7\n');
@@ -98,11 +102,16 @@ describe('the form of a file', () => {
       for (const version of [1, 2]) {
         const { state, content } = upgraded(version, (text) =>
           form(
-            text.replace('    steps:\n', '    env:\n      LOCALE: de\n    steps:\n').replace(/^name: .*$/m, 'name: Go'),
+            text
+              .replace('    steps:\n', '    env:\n      LOCALE: de\n    steps:\n')
+              .replace(/^name: .*$/m, 'name: Go'),
           ),
         );
         expect(state.state).toBe('merged');
-        expect(parse(content)).toMatchObject({ name: 'Go', jobs: { build: { env: { LOCALE: 'de' } } } });
+        expect(parse(content)).toMatchObject({
+          name: 'Go',
+          jobs: { build: { env: { LOCALE: 'de' } } },
+        });
         expect(parse(content).jobs.deploy).toEqual(parse(now.content).jobs.deploy);
       }
     },
@@ -124,7 +133,9 @@ describe('a conflict', () => {
     if (state.state !== 'conflict') throw new Error(state.state);
     const [conflict] = state.conflicts;
     expect(current.split('\n')[(conflict?.line ?? 0) - 1]).toBe('          retention-days: 7');
-    expect(now.content.split('\n')[(conflict?.templateLine ?? 0) - 1]).toBe('          retention-days: 90');
+    expect(now.content.split('\n')[(conflict?.templateLine ?? 0) - 1]).toBe(
+      '          retention-days: 90',
+    );
     const lines = conflictLines(path, state);
     expect(lines).toContain(
       `${path}:${conflict?.line} (line ${conflict?.templateLine} of the template): You and the template have changed ` +
@@ -138,11 +149,16 @@ describe('a conflict', () => {
 
   it('a conflict by a key that both sides have added says so, at both lines', () => {
     const { state, current } = upgraded(1, (text) =>
-      text.replace('    timeout-minutes: 30\n', '    timeout-minutes: 30\n    outputs:\n      x: y\n'),
+      text.replace(
+        '    timeout-minutes: 30\n',
+        '    timeout-minutes: 30\n    outputs:\n      x: y\n',
+      ),
     );
     if (state.state !== 'conflict') throw new Error(state.state);
     const [conflict] = state.conflicts;
-    expect(conflict).toMatchObject({ reason: 'The key "outputs" would stand twice in jobs.build.' });
+    expect(conflict).toMatchObject({
+      reason: 'The key "outputs" would stand twice in jobs.build.',
+    });
     expect(current.split('\n')[(conflict?.line ?? 0) - 1]).toBe('    outputs:');
     expect(now.content.split('\n')[(conflict?.templateLine ?? 0) - 1]).toBe('    outputs:');
   });

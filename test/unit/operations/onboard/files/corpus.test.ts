@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type CompareOptions, compareFile } from '../../../../../src/operations/onboard/files/compare-file.ts';
+import {
+  type CompareOptions,
+  compareFile,
+} from '../../../../../src/operations/onboard/files/compare-file.ts';
 import { workflowFaults } from '../../../../../src/operations/onboard/files/workflow-faults.ts';
 import { splitHeader } from '../../../../../src/workflows/header.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
@@ -11,7 +14,11 @@ const path = '.github/workflows/deploy.yml';
 const now = deployOf(newest);
 
 /** What becomes of a text, in one word; where it is written, it is sound. */
-async function outcomeOf(text: string, { kept = [] }: Pick<Edit, 'kept'> = {}, options: CompareOptions = {}) {
+async function outcomeOf(
+  text: string,
+  { kept = [] }: Pick<Edit, 'kept'> = {},
+  options: CompareOptions = {},
+) {
   const state = compareFile(text, now, options);
   if (state.state === 'conflict') {
     const [first] = state.conflicts;
@@ -41,20 +48,24 @@ it('there are as many edits as people make in public workflows', () => {
 });
 
 describe('an edit of a person, brought to the newest version', () => {
-  it.each(cases)('an edit of a person, brought from version $version to the newest: $title', async (one) => {
-    const before = deployOf(one.version).content;
-    const edited = one.edit(before);
-    expect(edited).not.toBe(before);
-    expect(await outcomeOf(edited, one)).toEqual(one.expected);
-    // It comes to the same as the edit in the newest version.
-    const state = compareFile(edited, now);
-    if ('content' in state) expect(parse(state.content)).toEqual(parse(one.edit(now.content).replace('\uFEFF', '')));
-    if (one.expected === 'clash')
-      for (const side of ['mine', 'theirs'] as const)
-        expect(await outcomeOf(edited, {}, { accept: [{ side, path }] }), side).toEqual(
-          side === 'mine' ? (one.mine ?? 'merged') : 'merged',
-        );
-    if (one.corrected !== undefined && typeof one.expected === 'object')
-      expect(await outcomeOf(one.corrected(edited))).toBe('merged');
-  });
+  it.each(cases)(
+    'an edit of a person, brought from version $version to the newest: $title',
+    async (one) => {
+      const before = deployOf(one.version).content;
+      const edited = one.edit(before);
+      expect(edited).not.toBe(before);
+      expect(await outcomeOf(edited, one)).toEqual(one.expected);
+      // It comes to the same as the edit in the newest version.
+      const state = compareFile(edited, now);
+      if ('content' in state)
+        expect(parse(state.content)).toEqual(parse(one.edit(now.content).replace('\uFEFF', '')));
+      if (one.expected === 'clash')
+        for (const side of ['mine', 'theirs'] as const)
+          expect(await outcomeOf(edited, {}, { accept: [{ side, path }] }), side).toEqual(
+            side === 'mine' ? (one.mine ?? 'merged') : 'merged',
+          );
+      if (one.corrected !== undefined && typeof one.expected === 'object')
+        expect(await outcomeOf(one.corrected(edited))).toBe('merged');
+    },
+  );
 });

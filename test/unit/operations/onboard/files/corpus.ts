@@ -27,10 +27,14 @@ const replace =
 const stepBefore = (action: string, lines: string) =>
   replace(new RegExp(`( {6}- uses: ${action}@)`), `${lines.replace(/^/gm, '      ')}\n$1`);
 const stepAfterCheckout = (lines: string) =>
-  replace('          fetch-tags: true\n', `          fetch-tags: true\n${lines.replace(/^/gm, '      ')}\n`);
+  replace(
+    '          fetch-tags: true\n',
+    `          fetch-tags: true\n${lines.replace(/^/gm, '      ')}\n`,
+  );
 const atTheEnd = (lines: string) => (text: string) => `${text}\n${lines.replace(/^/gm, '  ')}\n`;
 
-const ownJob = (more: string) => `own:\n  runs-on: ubuntu-24.04\n${more}  steps:\n    - run: echo own`;
+const ownJob = (more: string) =>
+  `own:\n  runs-on: ubuntu-24.04\n${more}  steps:\n    - run: echo own`;
 const body = (text: string) => text.indexOf('\nname:');
 
 /** As some formatters write lists. */
@@ -53,10 +57,23 @@ const comments: Edit[] = [
     edit: (text) => `# Copyright Acme\n# SPDX-License-Identifier: MIT\n${text}`,
     kept: ['# SPDX-License-Identifier: MIT'],
   },
-  { title: 'a comment above the jobs', edit: replace('jobs:\n', '# Ask the web team first.\njobs:\n') },
-  { title: 'a comment behind a line', edit: replace('timeout-minutes: 30\n', 'timeout-minutes: 30 # long enough\n') },
-  { title: 'comments of a section', edit: replace('  deploy:\n', '  # ---- deploy ----\n  deploy:\n') },
-  { title: 'a comment at the end', edit: (text) => `${text}# Questions: #web\n`, kept: ['# Questions: #web'] },
+  {
+    title: 'a comment above the jobs',
+    edit: replace('jobs:\n', '# Ask the web team first.\njobs:\n'),
+  },
+  {
+    title: 'a comment behind a line',
+    edit: replace('timeout-minutes: 30\n', 'timeout-minutes: 30 # long enough\n'),
+  },
+  {
+    title: 'comments of a section',
+    edit: replace('  deploy:\n', '  # ---- deploy ----\n  deploy:\n'),
+  },
+  {
+    title: 'a comment at the end',
+    edit: (text) => `${text}# Questions: #web\n`,
+    kept: ['# Questions: #web'],
+  },
 ];
 
 const steps: Edit[] = [
@@ -82,14 +99,20 @@ const steps: Edit[] = [
   },
   {
     title: 'a cache',
-    edit: stepBefore('acme/site-deploy', '- uses: actions/cache@v4\n  with:\n    path: .cache\n    key: site'),
+    edit: stepBefore(
+      'acme/site-deploy',
+      '- uses: actions/cache@v4\n  with:\n    path: .cache\n    key: site',
+    ),
   },
   {
     title: 'a step behind the deployment',
     edit: (text) => `${text}      - run: echo live\n`,
     kept: ['- run: echo live'],
   },
-  { title: 'a step before the deployment', edit: stepBefore('actions/download-artifact', '- run: echo soon') },
+  {
+    title: 'a step before the deployment',
+    edit: stepBefore('actions/download-artifact', '- run: echo soon'),
+  },
   {
     title: 'a step with an id of its own',
     edit: stepBefore('acme/site-deploy', '- id: meta\n  run: echo "a=b" >> "$GITHUB_OUTPUT"'),
@@ -104,7 +127,8 @@ const steps: Edit[] = [
       { fault: 'The job "build" would have two steps with the id "build".' },
       { fault: 'The job "deploy" would have two steps with the id "deploy".' },
     ],
-    corrected: (text) => text.replace('- id: build', '- id: own').replace('- id: deploy', '- id: own'),
+    corrected: (text) =>
+      text.replace('- id: build', '- id: own').replace('- id: deploy', '- id: own'),
   },
   {
     title: 'named steps',
@@ -117,7 +141,10 @@ const steps: Edit[] = [
   },
   {
     title: 'a deeper checkout',
-    edit: replace('          fetch-tags: true\n', '          fetch-tags: true\n          fetch-depth: 0\n'),
+    edit: replace(
+      '          fetch-tags: true\n',
+      '          fetch-tags: true\n          fetch-depth: 0\n',
+    ),
   },
   {
     title: 'submodules',
@@ -129,11 +156,21 @@ const steps: Edit[] = [
 ];
 
 const jobs: Edit[] = [
-  { title: 'a job behind the deployment', edit: atTheEnd(ownJob('  needs: deploy\n')), kept: ['    needs: deploy'] },
-  { title: 'a job before the build', edit: replace('jobs:\n', `jobs:\n${ownJob('').replace(/^/gm, '  ')}\n\n`) },
+  {
+    title: 'a job behind the deployment',
+    edit: atTheEnd(ownJob('  needs: deploy\n')),
+    kept: ['    needs: deploy'],
+  },
+  {
+    title: 'a job before the build',
+    edit: replace('jobs:\n', `jobs:\n${ownJob('').replace(/^/gm, '  ')}\n\n`),
+  },
   {
     title: 'a job that the build waits for',
-    edit: replace('jobs:\n  build:\n', `jobs:\n${ownJob('').replace(/^/gm, '  ')}\n\n  build:\n    needs: own\n`),
+    edit: replace(
+      'jobs:\n  build:\n',
+      `jobs:\n${ownJob('').replace(/^/gm, '  ')}\n\n  build:\n    needs: own\n`,
+    ),
   },
   {
     title: 'a job that downloads the package',
@@ -144,11 +181,13 @@ const jobs: Edit[] = [
       { fault: 'The job "own" would download "site-deploy-build", which no job keeps any more.' },
       'own mistake',
     ],
-    corrected: (text) => text.replace(/site-deploy-build\n$/, `\${{ needs.build.outputs.artifact }}\n`),
+    corrected: (text) =>
+      text.replace(/site-deploy-build\n$/, `\${{ needs.build.outputs.artifact }}\n`),
   },
   {
     title: 'a renamed job, also where it is needed',
-    edit: (text) => text.replace('  build:\n', '  compile:\n').replace(/(needs: |needs\.)build/g, '$1compile'),
+    edit: (text) =>
+      text.replace('  build:\n', '  compile:\n').replace(/(needs: |needs\.)build/g, '$1compile'),
     kept: ['  compile:', '    needs: compile', 'needs.compile.outputs.version'],
   },
   { title: 'a name of a job', edit: replace('  build:\n', '  build:\n    name: Build the site\n') },
@@ -165,7 +204,10 @@ const jobs: Edit[] = [
   },
   {
     title: 'a service',
-    edit: replace('    steps:\n', '    services:\n      db:\n        image: postgres:17\n    steps:\n'),
+    edit: replace(
+      '    steps:\n',
+      '    services:\n      db:\n        image: postgres:17\n    steps:\n',
+    ),
     kept: ['        image: postgres:17'],
   },
   {
@@ -177,7 +219,10 @@ const jobs: Edit[] = [
     edit: (text) =>
       text.includes('    outputs:\n')
         ? text.replace('    outputs:\n', '    outputs:\n      mine: certain\n')
-        : text.replace('    timeout-minutes: 30\n', '    timeout-minutes: 30\n    outputs:\n      mine: certain\n'),
+        : text.replace(
+            '    timeout-minutes: 30\n',
+            '    timeout-minutes: 30\n    outputs:\n      mine: certain\n',
+          ),
     becomes: [{ fault: 'The key "outputs" would stand twice in jobs.build.' }, 'merged'],
     kept: ['      mine: certain'],
     corrected: (text) =>
@@ -193,20 +238,38 @@ const expectedGroup = `The job "deploy" would wait for its own workflow: both ar
 
 const values: Edit[] = [
   { title: 'a name', edit: replace('name: Deploy', 'name: Ship it') },
-  { title: 'runners of their own', edit: replace(/runs-on: ubuntu-24.04/g, 'runs-on: [self-hosted, linux]') },
+  {
+    title: 'runners of their own',
+    edit: replace(/runs-on: ubuntu-24.04/g, 'runs-on: [self-hosted, linux]'),
+  },
   { title: 'a longer time', edit: replace('timeout-minutes: 30', 'timeout-minutes: 55') },
-  { title: 'an environment of the build', edit: replace('    steps:\n', '    env:\n      LOCALE: de\n    steps:\n') },
+  {
+    title: 'an environment of the build',
+    edit: replace('    steps:\n', '    env:\n      LOCALE: de\n    steps:\n'),
+  },
   { title: 'an environment of all jobs', edit: replace('jobs:\n', 'env:\n  CI: true\n\njobs:\n') },
   { title: 'another Node.js', edit: replace("node-version: '24'", "node-version: '22'") },
-  { title: 'a permission', edit: replace(/( {6}contents: read # the code.*\n)/, '$1      packages: read\n') },
-  { title: 'another branch', edit: replace("      - 'release/**'\n", "      - 'release/**'\n      - next\n") },
+  {
+    title: 'a permission',
+    edit: replace(/( {6}contents: read # the code.*\n)/, '$1      packages: read\n'),
+  },
+  {
+    title: 'another branch',
+    edit: replace("      - 'release/**'\n", "      - 'release/**'\n      - next\n"),
+  },
   {
     title: 'paths that are ignored',
-    edit: replace("      - 'release/**'\n", "      - 'release/**'\n    paths-ignore: ['docs/**']\n"),
+    edit: replace(
+      "      - 'release/**'\n",
+      "      - 'release/**'\n    paths-ignore: ['docs/**']\n",
+    ),
   },
   {
     title: 'a schedule',
-    edit: replace('  workflow_dispatch:\n', '  schedule:\n    - cron: "5 4 * * 1"\n  workflow_dispatch:\n'),
+    edit: replace(
+      '  workflow_dispatch:\n',
+      '  schedule:\n    - cron: "5 4 * * 1"\n  workflow_dispatch:\n',
+    ),
   },
   {
     title: 'a longer retention',
@@ -226,13 +289,23 @@ const values: Edit[] = [
   },
   {
     title: 'pins that Dependabot has moved',
-    edit: replace(/actions\/checkout@[0-9a-f]{40} # \S+/g, `actions/checkout@${'e'.repeat(40)} # v8.0.0`),
+    edit: replace(
+      /actions\/checkout@[0-9a-f]{40} # \S+/g,
+      `actions/checkout@${'e'.repeat(40)} # v8.0.0`,
+    ),
   },
 ];
 
 const forms: Edit[] = [
-  { title: 'Windows', edit: (text) => text.replaceAll('\n', '\r\n').replace('name: Deploy', 'name: Go') },
-  { title: 'a byte order mark', edit: (text) => `\uFEFF${text}`, becomes: ['pristine', 'pristine'] },
+  {
+    title: 'Windows',
+    edit: (text) => text.replaceAll('\n', '\r\n').replace('name: Deploy', 'name: Go'),
+  },
+  {
+    title: 'a byte order mark',
+    edit: (text) => `\uFEFF${text}`,
+    becomes: ['pristine', 'pristine'],
+  },
   { title: 'double quotes', edit: replace(/'(master|release\/\*\*|24)'$/gm, '"$1"') },
   {
     title: 'lists that are not indented',
@@ -241,7 +314,8 @@ const forms: Edit[] = [
   },
   {
     title: 'no blank lines',
-    edit: (text) => text.slice(0, body(text) + 1) + text.slice(body(text) + 1).replaceAll(/\n\n/g, '\n'),
+    edit: (text) =>
+      text.slice(0, body(text) + 1) + text.slice(body(text) + 1).replaceAll(/\n\n/g, '\n'),
   },
 ];
 

@@ -28,13 +28,22 @@ jobs:
 `;
 const rival = '.github/workflows/azure-static-web-apps-pebble.yml';
 const ours = ['acme/site-deploy'];
-const job = (step: string) => `on: push\njobs:\n  one:\n    runs-on: x\n    steps:\n      - ${step}\n`;
+const job = (step: string) =>
+  `on: push\njobs:\n  one:\n    runs-on: x\n    steps:\n      - ${step}\n`;
 
 describe('what deploys', () => {
   it.each([
     ['the action of Azure', azure, 'uses: Azure/static-web-apps-deploy@v1'],
-    ['the command of Azure', job('run: npx swa deploy ./dist --env production'), 'run: npx swa deploy ./dist'],
-    ['the package of the command', job('run: npx @azure/static-web-apps-cli deploy'), 'run: npx @azure/static-web-app'],
+    [
+      'the command of Azure',
+      job('run: npx swa deploy ./dist --env production'),
+      'run: npx swa deploy ./dist',
+    ],
+    [
+      'the package of the command',
+      job('run: npx @azure/static-web-apps-cli deploy'),
+      'run: npx @azure/static-web-app',
+    ],
     ['site-deploy itself', job('uses: Acme/Site-Deploy@v1'), 'uses: Acme/Site-Deploy@v1'],
   ])('%s deploys', (_name, text, how) => {
     expect(howItDeploys(text, ours)).toMatch(how);
@@ -42,10 +51,16 @@ describe('what deploys', () => {
 
   it.each([
     ['a build', job('run: npm run build')],
-    ['a step that only closes', job('uses: Azure/static-web-apps-deploy@v1\n        with: { action: close }')],
+    [
+      'a step that only closes',
+      job('uses: Azure/static-web-apps-deploy@v1\n        with: { action: close }'),
+    ],
     ['a dry run', job('run: swa deploy --dry-run')],
     ['a command that is commented out', job('run: |\n          # swa deploy\n          ls')],
-    ['site-deploy that only builds', job('uses: acme/site-deploy@v1\n        with: { mode: build }')],
+    [
+      'site-deploy that only builds',
+      job('uses: acme/site-deploy@v1\n        with: { mode: build }'),
+    ],
     ['what its people say deploys elsewhere', `# site-deploy: deploys elsewhere\n${azure}`],
     ['what is no YAML', 'on: [\n'],
   ])('%s does not deploy', (_name, text) => {
@@ -78,7 +93,10 @@ describe('a repository that Azure has made ready before', () => {
     const onboarding = await world.look();
     expect(onboarding.plan).toMatchObject({ steps: [], state: 'deployed twice' });
     expect(await examineOnboarding(onboarding)).toMatchObject([
-      { weight: 'broken', what: `${rival} deploys the site, too (uses: Azure/static-web-apps-deploy@v1).` },
+      {
+        weight: 'broken',
+        what: `${rival} deploys the site, too (uses: Azure/static-web-apps-deploy@v1).`,
+      },
     ]);
   });
 

@@ -9,7 +9,10 @@ import { reusable } from '../shapes.ts';
 import { action, site } from '../world.ts';
 
 const shapes = ['two-jobs', 'single-job', 'caller'] as const;
-const versionOf = (version: number) => ({ ...templates, deploy: templates.deploy.slice(0, version) });
+const versionOf = (version: number) => ({
+  ...templates,
+  deploy: templates.deploy.slice(0, version),
+});
 const [first, second, now] = [versionOf(1), versionOf(2), templates].map(
   (known) => renderOnboarding(site, { action, templates: known })[0],
 );
@@ -17,11 +20,19 @@ const [first, second, now] = [versionOf(1), versionOf(2), templates].map(
 it('no workflow of any version has a fault of its own', () => {
   for (const version of [1, 2, 3])
     for (const shape of shapes) {
-      const options = { action, shape, templates: versionOf(version), ...(shape === 'caller' && { reusable }) };
+      const options = {
+        action,
+        shape,
+        templates: versionOf(version),
+        ...(shape === 'caller' && { reusable }),
+      };
       for (const { content, template } of renderOnboarding(site, options))
-        if (template !== undefined) expect(workflowFaults(content), `${shape} ${version}`).toEqual([]);
+        if (template !== undefined)
+          expect(workflowFaults(content), `${shape} ${version}`).toEqual([]);
     }
-  expect(workflowFaults(renderReusableWorkflow(site, { action, attest: true }).content)).toEqual([]);
+  expect(workflowFaults(renderReusableWorkflow(site, { action, attest: true }).content)).toEqual(
+    [],
+  );
 });
 
 /** The first version as a person has edited it, brought to a later one. */
@@ -77,15 +88,24 @@ describe('a merge that would not work is a conflict with its reason', () => {
   });
 
   it('a mistake that a person has made before stays theirs', () => {
-    const state = upgraded(/$/, '\n  tell:\n    needs: nobody\n    runs-on: ubuntu-24.04\n    steps: [{ run: ls }]\n');
+    const state = upgraded(
+      /$/,
+      '\n  tell:\n    needs: nobody\n    runs-on: ubuntu-24.04\n    steps: [{ run: ls }]\n',
+    );
     expect(state.state).toBe('merged');
   });
 
   it('so does a pattern without quotes, which YAML takes for an alias', () => {
-    const before = upgraded("      - 'release/**'\n", "      - 'release/**'\n    paths:\n      - *.md\n");
+    const before = upgraded(
+      "      - 'release/**'\n",
+      "      - 'release/**'\n    paths:\n      - *.md\n",
+    );
     expect(before.state).toBe('merged');
     expect(workflowFaults('on:\n  push:\n    paths:\n      - *.md\n')).toEqual([
-      { reason: expect.stringMatching(/^It would not be valid YAML: Unresolved alias .*: \.md\.$/), lines: [4] },
+      {
+        reason: expect.stringMatching(/^It would not be valid YAML: Unresolved alias .*: \.md\.$/),
+        lines: [4],
+      },
     ]);
   });
 });
@@ -94,7 +114,10 @@ it("what is merged is nothing that GitHub's language service objects to", async 
   const edits: [string | RegExp, string][] = [
     ['name: Deploy', 'name: Ship it'],
     [/( {6}- uses: actions\/setup-node)/, '      - run: npm test\n$1'],
-    [/$/, '\n  tell:\n    needs: deploy\n    runs-on: ubuntu-24.04\n    steps: [{ run: echo live }]\n'],
+    [
+      /$/,
+      '\n  tell:\n    needs: deploy\n    runs-on: ubuntu-24.04\n    steps: [{ run: echo live }]\n',
+    ],
     ["      - 'release/**'\n", "      - 'release/**'\n      - 'next'\n"],
   ];
   for (const [find, replacement] of edits)
@@ -104,6 +127,9 @@ it("what is merged is nothing that GitHub's language service objects to", async 
     ] as const) {
       const state = upgraded(find, replacement, to, from);
       expect(state.state, replacement).toBe('merged');
-      expect(await languageServiceProblems('content' in state ? state.content : ''), replacement).toEqual([]);
+      expect(
+        await languageServiceProblems('content' in state ? state.content : ''),
+        replacement,
+      ).toEqual([]);
     }
 });

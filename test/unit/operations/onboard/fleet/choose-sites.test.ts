@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { chooseSites } from '../../../../../src/operations/onboard/fleet/choose-sites.ts';
 
-const sites = Array.from({ length: 200 }, (_, index) => ({ id: `site_${index}`, slug: `shop-${index}-docs` }));
-const slugs = (choice: Parameters<typeof chooseSites>[1]) => chooseSites(sites, choice).map(({ slug }) => slug);
+const sites = Array.from({ length: 200 }, (_, index) => ({
+  id: `site_${index}`,
+  slug: `shop-${index}-docs`,
+}));
+const slugs = (choice: Parameters<typeof chooseSites>[1]) =>
+  chooseSites(sites, choice).map(({ slug }) => slug);
 
 it('sites are chosen by patterns of their slugs', () => {
   expect(slugs({ only: ['shop-7-docs', 'shop-19*-docs'] })).toHaveLength(12);

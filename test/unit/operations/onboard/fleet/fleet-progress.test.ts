@@ -4,7 +4,12 @@ import { fakeClock } from '../../../../support/clock.ts';
 import { memoryProgress } from './store.ts';
 
 const site = { id: 'site_1', slug: 'one', digest: 'a' };
-const applied = { slug: 'one', status: 'applied', steps: 3, note: 'https://github.example/1' } as const;
+const applied = {
+  slug: 'one',
+  status: 'applied',
+  steps: 3,
+  note: 'https://github.example/1',
+} as const;
 const clock = fakeClock();
 const open = (store: Parameters<typeof openFleetProgress>[0], problems: unknown[] = []) =>
   openFleetProgress(store, clock, (problem) => problems.push(problem));
@@ -50,15 +55,18 @@ describe('progress', () => {
     expect(sites.every((one) => next.earlier(one) !== undefined)).toBe(true);
   });
 
-  it.each(['', '{', '[]', '{"version":2,"sites":{}}', '{"version":1,"sites":{"site_1":{"digest":"a"}}}'])(
-    'that cannot be understood begins anew: %s',
-    async (text) => {
-      const problems: unknown[] = [];
-      const progress = await open(memoryProgress(text), problems);
-      expect(progress.earlier(site)).toBeUndefined();
-      expect(problems).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    '{',
+    '[]',
+    '{"version":2,"sites":{}}',
+    '{"version":1,"sites":{"site_1":{"digest":"a"}}}',
+  ])('that cannot be understood begins anew: %s', async (text) => {
+    const problems: unknown[] = [];
+    const progress = await open(memoryProgress(text), problems);
+    expect(progress.earlier(site)).toBeUndefined();
+    expect(problems).toEqual([]);
+  });
 
   it('progress that cannot be written is told once, and ends nothing', async () => {
     const problems: unknown[] = [];

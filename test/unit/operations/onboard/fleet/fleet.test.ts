@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type FleetSource, onboardFleet } from '../../../../../src/operations/onboard/fleet/fleet.ts';
+import {
+  type FleetSource,
+  onboardFleet,
+} from '../../../../../src/operations/onboard/fleet/fleet.ts';
 import { openFleetProgress } from '../../../../../src/operations/onboard/fleet/fleet-progress.ts';
 import type { SiteOutcome } from '../../../../../src/operations/onboard/fleet/types.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
@@ -9,7 +12,8 @@ import { memoryProgress } from './store.ts';
 
 const source = (count: number): FleetSource => ({
   async *sites() {
-    for (let index = 0; index < count; index += 1) yield { id: `site_${index}`, slug: `s${index}`, digest: 'same' };
+    for (let index = 0; index < count; index += 1)
+      yield { id: `site_${index}`, slug: `s${index}`, digest: 'same' };
   },
   record: async (id) => ({ ...site, id, slug: id.replace('site_', 's') }),
 });
@@ -74,7 +78,12 @@ describe('a fleet', () => {
     const said: string[] = [];
     const onOutcome = ({ slug, status }: SiteOutcome, done: number, total: number) =>
       said.push(`${done}/${total} ${slug} ${status}`);
-    await onboardFleet(source(3), { concurrency: 1, signal, onOutcome, onboard: async () => ready });
+    await onboardFleet(source(3), {
+      concurrency: 1,
+      signal,
+      onOutcome,
+      onboard: async () => ready,
+    });
     expect(said).toEqual(['1/3 s0 ready', '2/3 s1 ready', '3/3 s2 ready']);
   });
 
@@ -117,9 +126,11 @@ describe('a fleet that goes on after an interruption', () => {
           throw error;
         }),
         async onboard({ slug }) {
-          if (asked.length > ending) controller.abort(new SiteDeployError('CANCELLED', 'The run was cancelled.'));
+          if (asked.length > ending)
+            controller.abort(new SiteDeployError('CANCELLED', 'The run was cancelled.'));
           controller.signal.throwIfAborted();
-          if (fails.includes(slug)) throw new SiteDeployError('GITHUB_NOT_FOUND', 'GitHub shows no repository.');
+          if (fails.includes(slug))
+            throw new SiteDeployError('GITHUB_NOT_FOUND', 'GitHub shows no repository.');
           return { status: 'applied', steps: 3, note: `https://github.example/${slug}` };
         },
       },
@@ -127,20 +138,25 @@ describe('a fleet that goes on after an interruption', () => {
     return { asked, outcomes };
   }
 
-  it.each([0, 1, 2, 3])('after %i sites asks nothing twice of those that are done', async (ending) => {
-    const store = memoryProgress();
-    const first = await run(store, { ending });
-    expect(statuses(first.outcomes).filter((status) => status === 'applied')).toHaveLength(ending);
-    const second = await run(store);
-    expect(second.asked).toEqual(['s0', 's1', 's2', 's3'].slice(ending));
-    expect(statuses(second.outcomes)).toEqual(['applied', 'applied', 'applied', 'applied']);
-    expect(second.outcomes.map(({ earlier }) => earlier !== undefined)).toEqual(
-      [0, 1, 2, 3].map((index) => index < ending),
-    );
-    expect(second.outcomes[0]?.note).toBe('https://github.example/s0');
-    // A run that was complete leaves nothing behind: the next one looks at every site.
-    expect(store.text).toBeUndefined();
-  });
+  it.each([0, 1, 2, 3])(
+    'after %i sites asks nothing twice of those that are done',
+    async (ending) => {
+      const store = memoryProgress();
+      const first = await run(store, { ending });
+      expect(statuses(first.outcomes).filter((status) => status === 'applied')).toHaveLength(
+        ending,
+      );
+      const second = await run(store);
+      expect(second.asked).toEqual(['s0', 's1', 's2', 's3'].slice(ending));
+      expect(statuses(second.outcomes)).toEqual(['applied', 'applied', 'applied', 'applied']);
+      expect(second.outcomes.map(({ earlier }) => earlier !== undefined)).toEqual(
+        [0, 1, 2, 3].map((index) => index < ending),
+      );
+      expect(second.outcomes[0]?.note).toBe('https://github.example/s0');
+      // A run that was complete leaves nothing behind: the next one looks at every site.
+      expect(store.text).toBeUndefined();
+    },
+  );
 
   it('a fleet that goes on after an interruption asks again for sites that have failed, and for those alone', async () => {
     const store = memoryProgress();

@@ -9,11 +9,15 @@ it('50 sites, of which five fail each in its way, are applied by a run that is k
     const killed = await fleet.run({ apply: true, killedAfter: 20 });
     const done = killed.outcomes.filter(({ status }) => status === 'applied');
     expect(done.length).toBeGreaterThan(10);
-    expect(killed.outcomes.filter(({ status }) => status === 'not reached').length).toBeGreaterThan(20);
+    expect(killed.outcomes.filter(({ status }) => status === 'not reached').length).toBeGreaterThan(
+      20,
+    );
     // A person takes a minute to start it again.
     await fleet.clock.sleep(60_000);
     const rest = await fleet.run({ apply: true });
-    expect(rest.outcomes.filter(({ earlier }) => earlier !== undefined).length).toBeGreaterThanOrEqual(done.length);
+    expect(
+      rest.outcomes.filter(({ earlier }) => earlier !== undefined).length,
+    ).toBeGreaterThanOrEqual(done.length);
     for (const [index, outcome] of rest.outcomes.entries()) {
       const expected = fleet.expected(index);
       if (expected === undefined) expect(outcome).toMatchObject({ status: 'applied' });

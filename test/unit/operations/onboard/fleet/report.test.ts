@@ -16,7 +16,10 @@ const outcome = (slug: string, status: SiteOutcome['status'], note = ''): SiteOu
 });
 const sites = [
   outcome('calm', 'ready'),
-  { ...outcome('drifted', 'drift', 'The webhook <is> | missing.'), details: ['@everyone ]]> & "more"'] },
+  {
+    ...outcome('drifted', 'drift', 'The webhook <is> | missing.'),
+    details: ['@everyone ]]> & "more"'],
+  },
   outcome('lost', 'failed', 'No repository. [GITHUB_NOT_FOUND]'),
 ];
 const report = { version: 1, at: '2026-01-02T03:04:05.000Z', applied: false, sites } as const;
@@ -32,8 +35,13 @@ it('a report in Markdown has what failed first, no line for a site that is ready
 it('a report does not call all sites well where the report of a shard is missing', () => {
   const well = { ...report, sites: [outcome('calm', 'ready')] };
   expect(markdownReport(well)).toContain('Nothing is left to do at one site.');
-  expect(markdownReport(well, ['2/3'])).toContain('Nothing is left to do at one site of the other reports.');
-  for (const line of [...markdownReport(well, ['2/3']), ...markdownReport({ ...report, sites: [] }, ['1/1'])])
+  expect(markdownReport(well, ['2/3'])).toContain(
+    'Nothing is left to do at one site of the other reports.',
+  );
+  for (const line of [
+    ...markdownReport(well, ['2/3']),
+    ...markdownReport({ ...report, sites: [] }, ['1/1']),
+  ])
     expect(line).not.toMatch(/^All |^Nothing is left to do at (0|one) sites?\.$/);
 });
 
@@ -42,7 +50,8 @@ it('a report for JUnit is XML, in which what is left fails and what has failed i
   const parser = new SaxesParser();
   parser.on(
     'opentag',
-    ({ name, attributes }) => void seen.push(`${name} ${attributes.name ?? attributes.type ?? ''}`.trim()),
+    ({ name, attributes }) =>
+      void seen.push(`${name} ${attributes.name ?? attributes.type ?? ''}`.trim()),
   );
   parser.write(junitReport(report).join('\n')).close();
   expect(seen).toEqual([
@@ -57,7 +66,11 @@ it('a report for JUnit is XML, in which what is left fails and what has failed i
 });
 
 it('the reports of shards are put together, and a missing one is named', () => {
-  const shard = (index: number, site: SiteOutcome) => ({ ...report, shard: { index, of: 3 }, sites: [site] });
+  const shard = (index: number, site: SiteOutcome) => ({
+    ...report,
+    shard: { index, of: 3 },
+    sites: [site],
+  });
   const read = [shard(1, outcome('a', 'ready')), shard(3, outcome('b', 'drift'))].map((one) =>
     readFleetReport(JSON.parse(JSON.stringify(one))),
   );

@@ -1,7 +1,9 @@
 import type { FleetProgressStore } from '../../../../../src/operations/onboard/fleet/fleet-progress.ts';
 
 /** Progress in memory. */
-export function memoryProgress(text?: string): FleetProgressStore & { text: string | undefined; writes: number } {
+export function memoryProgress(
+  text?: string,
+): FleetProgressStore & { text: string | undefined; writes: number } {
   const store = {
     text,
     writes: 0,

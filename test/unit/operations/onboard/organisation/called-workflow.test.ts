@@ -12,7 +12,11 @@ import { languageServiceProblems } from '../../../../architecture/workflows/lang
 import { action, openWorld, site, type World } from '../world.ts';
 
 const path = '.github/workflows/site-deploy.yml';
-const known = { portalUrl: site.portal.url, audience: site.portal.audience, tenantId: site.azure.tenantId };
+const known = {
+  portalUrl: site.portal.url,
+  audience: site.portal.audience,
+  tenantId: site.azure.tenantId,
+};
 const named = { owner: 'Acme', name: 'workflows' };
 const former = { ...templates, reusable: templates.reusable.slice(0, 1) };
 
@@ -22,12 +26,15 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const look = (options: Partial<CalledWorkflowOptions> = {}, organisation: Partial<typeof known> = known) =>
-  planCalledWorkflow(organisation, named, { action, github: world.github, ...options });
+const look = (
+  options: Partial<CalledWorkflowOptions> = {},
+  organisation: Partial<typeof known> = known,
+) => planCalledWorkflow(organisation, named, { action, github: world.github, ...options });
 const apply = (found: Awaited<ReturnType<typeof look>>) =>
   applyCalledWorkflow(found, { github: world.github, signal: world.signal });
 const read = (branch = 'main') => world.api.readFile('Acme/workflows', branch, path);
-const ask = (method: string, below: string) => world.api.ask(method, `/repos/Acme/workflows/${below}`, {});
+const ask = (method: string, below: string) =>
+  world.api.ask(method, `/repos/Acme/workflows/${below}`, {});
 async function merge(): Promise<void> {
   const [pull] = (await look()).current.pulls;
   expect((await ask('PUT', `pulls/${pull?.number}/merge`)).status).toBe(200);
@@ -37,8 +44,13 @@ async function merge(): Promise<void> {
 describe('the workflow that sites call', () => {
   it('the workflow that sites call is proposed, waits for its merge, and is ready after it', async () => {
     const first = await look();
-    expect(first.plan).toMatchObject({ state: 'drift', steps: [{ kind: 'pull-request', files: [{ path }] }] });
-    expect(examineCalledWorkflow(first)).toMatchObject([{ weight: 'broken', what: expect.stringContaining(path) }]);
+    expect(first.plan).toMatchObject({
+      state: 'drift',
+      steps: [{ kind: 'pull-request', files: [{ path }] }],
+    });
+    expect(examineCalledWorkflow(first)).toMatchObject([
+      { weight: 'broken', what: expect.stringContaining(path) },
+    ]);
     await apply(first);
     expect((await look()).plan).toMatchObject({ steps: [], state: 'waiting for merge' });
     const [pull] = (await look()).current.pulls;
@@ -52,7 +64,9 @@ describe('the workflow that sites call', () => {
   });
 
   it('the workflow that sites call keeps its portal, its options and its edits through an upgrade', async () => {
-    await apply(await look({ templates: former, comment: true, runner: { labels: ['self-hosted'] } }));
+    await apply(
+      await look({ templates: former, comment: true, runner: { labels: ['self-hosted'] } }),
+    );
     await merge();
     const text = (await read()) ?? '';
     const edited = text.replace(/( +)- uses: actions\/upload-artifact/, '$1- run: echo mine\n$&');
@@ -60,7 +74,9 @@ describe('the workflow that sites call', () => {
     await world.api.writeFile('Acme/workflows', 'main', path, edited);
     // Nobody names the portal again.
     const update = await look({}, {});
-    expect(update.plan.steps).toMatchObject([{ kind: 'pull-request', files: [{ path, state: 'merged' }] }]);
+    expect(update.plan.steps).toMatchObject([
+      { kind: 'pull-request', files: [{ path, state: 'merged' }] },
+    ]);
     await apply(update);
     const [pull] = (await look({}, {})).current.pulls;
     expect(pull?.title).toBe('Update the workflow that sites call');
@@ -80,8 +96,12 @@ describe('the workflow that sites call', () => {
     await world.api.writeFile('Acme/workflows', 'main', path, edited);
     const clash = await look();
     expect(clash.plan.state).toBe('conflict');
-    expect(clash.plan.remarks.join('\n')).toContain(`--reusable-workflow --apply --accept mine ${path}:`);
-    expect(examineCalledWorkflow(clash)).toMatchObject([{ remedy: expect.stringContaining('--reusable-workflow') }]);
+    expect(clash.plan.remarks.join('\n')).toContain(
+      `--reusable-workflow --apply --accept mine ${path}:`,
+    );
+    expect(examineCalledWorkflow(clash)).toMatchObject([
+      { remedy: expect.stringContaining('--reusable-workflow') },
+    ]);
     await apply(await look({ accept: [{ side: 'mine', path }] }));
     await merge();
     expect(await read()).toContain('retention-days: 7\n');
@@ -90,10 +110,17 @@ describe('the workflow that sites call', () => {
 
   it('the workflow that sites call is found by its header, and not doubled', async () => {
     const { file } = renderCalledWorkflow(known, undefined, { action });
-    await world.api.writeFile('Acme/workflows', 'main', '.github/workflows/pages.yml', file.content);
+    await world.api.writeFile(
+      'Acme/workflows',
+      'main',
+      '.github/workflows/pages.yml',
+      file.content,
+    );
     const found = await look();
     expect(found.path).toBe('.github/workflows/pages.yml');
-    await expect(look({ workflowFile: 'other.yml' })).rejects.toThrow('has .github/workflows/pages.yml for its sites');
+    await expect(look({ workflowFile: 'other.yml' })).rejects.toThrow(
+      'has .github/workflows/pages.yml for its sites',
+    );
   });
 
   it('the workflow that sites call is not made without a portal to pin', async () => {

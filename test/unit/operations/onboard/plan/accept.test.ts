@@ -28,7 +28,9 @@ async function merge(): Promise<void> {
   const [pull] = (await world.look({ templates: former })).current.pulls;
   const ask = (method: string, below: string, body?: object) =>
     world.api.ask(method, `/repos/Acme/docs/${below}`, body);
-  expect((await ask('PUT', `pulls/${pull?.number}/merge`, { merge_method: 'squash' })).status).toBe(200);
+  expect((await ask('PUT', `pulls/${pull?.number}/merge`, { merge_method: 'squash' })).status).toBe(
+    200,
+  );
   await ask('DELETE', `git/refs/heads/${onboardingBranch}`);
 }
 const stepOf = ({ plan }: Awaited<ReturnType<World['look']>>) => {
@@ -43,48 +45,64 @@ describe('a conflict that a person decides', () => {
     const command = `--apply --accept mine ${path}:58`;
     expect(looked.plan.remarks.join('\n')).toContain(command);
     const findings = await examineOnboarding(looked);
-    expect(findings.map(({ remedy }) => remedy).join('\n')).toContain(`--apply --accept mine ${path} `);
+    expect(findings.map(({ remedy }) => remedy).join('\n')).toContain(
+      `--apply --accept mine ${path} `,
+    );
   });
 
-  it.each(['mine', 'theirs'] as const)('a conflict that a person decides stays decided: %s', async (side) => {
-    const decided = await world.look({ accept: [{ side, path, line: 58 }] });
-    expect(stepOf(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
-    expect(stepOf(decided)?.text.body).toContain('your edits are kept, and one conflict is resolved as decided');
-    await world.apply(decided.plan);
-    const text = (await world.api.readFile('Acme/docs', onboardingBranch, path)) ?? '';
-    expect(text).toContain(`retention-days: ${side === 'mine' ? 7 : 90}\n`);
-    expect(text).toContain('name: Ship\n');
+  it.each(['mine', 'theirs'] as const)(
+    'a conflict that a person decides stays decided: %s',
+    async (side) => {
+      const decided = await world.look({ accept: [{ side, path, line: 58 }] });
+      expect(stepOf(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
+      expect(stepOf(decided)?.text.body).toContain(
+        'your edits are kept, and one conflict is resolved as decided',
+      );
+      await world.apply(decided.plan);
+      const text = (await world.api.readFile('Acme/docs', onboardingBranch, path)) ?? '';
+      expect(text).toContain(`retention-days: ${side === 'mine' ? 7 : 90}\n`);
+      expect(text).toContain('name: Ship\n');
 
-    // The next run need not be told again, and the same command changes nothing.
-    for (const options of [{}, { accept: [{ side, path }] }]) {
-      const next = await world.look(options);
-      expect(next.plan).toMatchObject({ steps: [], state: 'waiting for merge' });
-    }
-    await merge();
-    const after = await world.look();
-    expect(after.plan).toMatchObject({ steps: [], state: 'ready' });
-    expect(await examineOnboarding(after)).toEqual([]);
+      // The next run need not be told again, and the same command changes nothing.
+      for (const options of [{}, { accept: [{ side, path }] }]) {
+        const next = await world.look(options);
+        expect(next.plan).toMatchObject({ steps: [], state: 'waiting for merge' });
+      }
+      await merge();
+      const after = await world.look();
+      expect(after.plan).toMatchObject({ steps: [], state: 'ready' });
+      expect(await examineOnboarding(after)).toEqual([]);
 
-    // A later version that leaves these lines alone has no say in it, and one that changes them has.
-    const body = (find: string, replacement: string) => ({
-      ...templates,
-      deploy: [
-        ...templates.deploy,
-        (inputs: WorkflowInputs) => templates.deploy[newest - 1]?.(inputs).replace(find, replacement) ?? '',
-      ],
-    });
-    const later = await world.look({ templates: body('persist-credentials: false', 'persist-credentials: "false"') });
-    expect(stepOf(later)?.files[0]?.content).toContain(`retention-days: ${side === 'mine' ? 7 : 90}\n`);
-    const again = await world.look({ templates: body('retention-days: 90', 'retention-days: 60') });
-    expect(again.plan.state).toBe(side === 'mine' ? 'conflict' : 'drift');
-  });
+      // A later version that leaves these lines alone has no say in it, and one that changes them has.
+      const body = (find: string, replacement: string) => ({
+        ...templates,
+        deploy: [
+          ...templates.deploy,
+          (inputs: WorkflowInputs) =>
+            templates.deploy[newest - 1]?.(inputs).replace(find, replacement) ?? '',
+        ],
+      });
+      const later = await world.look({
+        templates: body('persist-credentials: false', 'persist-credentials: "false"'),
+      });
+      expect(stepOf(later)?.files[0]?.content).toContain(
+        `retention-days: ${side === 'mine' ? 7 : 90}\n`,
+      );
+      const again = await world.look({
+        templates: body('retention-days: 90', 'retention-days: 60'),
+      });
+      expect(again.plan.state).toBe(side === 'mine' ? 'conflict' : 'drift');
+    },
+  );
 
   it('a conflict that a person decides otherwise before the merge is written anew', async () => {
     await world.apply((await world.look({ accept: [mine] })).plan);
     const changed = await world.look({ accept: [{ side: 'theirs', path }] });
     expect(stepOf(changed)).toMatchObject({ updates: true, commits: true });
     await world.apply(changed.plan);
-    expect(await world.api.readFile('Acme/docs', onboardingBranch, path)).toContain('retention-days: 90\n');
+    expect(await world.api.readFile('Acme/docs', onboardingBranch, path)).toContain(
+      'retention-days: 90\n',
+    );
     expect((await world.look()).plan.state).toBe('waiting for merge');
   });
 

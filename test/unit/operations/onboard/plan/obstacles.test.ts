@@ -58,7 +58,11 @@ describe('a secret that a workflow uses', () => {
     const said = 'The repository has no secret SITE_PORTAL_API_TOKEN, which its workflow uses.';
     expect(onboarding.plan.remarks.join('\n')).toContain(said);
     expect(await examineOnboarding(onboarding)).toContainEqual(
-      expect.objectContaining({ weight: 'risk', what: said, remedy: expect.stringContaining('gh secret set') }),
+      expect.objectContaining({
+        weight: 'risk',
+        what: said,
+        remedy: expect.stringContaining('gh secret set'),
+      }),
     );
   });
 
@@ -82,10 +86,19 @@ describe('a secret that a workflow uses', () => {
   });
 
   it('is not said to be missing where the token may not list secrets: whose could not be read is said', async () => {
-    const names = ['administration', 'contents', 'workflows', 'pull_requests', 'variables', 'webhooks'];
+    const names = [
+      'administration',
+      'contents',
+      'workflows',
+      'pull_requests',
+      'variables',
+      'webhooks',
+    ];
     const all = Object.fromEntries(names.map((name) => [name, 'write' as const]));
     world.api.tokens.set('fine', { ...all, actions: 'read' });
-    expect((await world.look({ apiToken: true, github: world.githubWith('fine') })).plan.remarks).toEqual([
+    expect(
+      (await world.look({ apiToken: true, github: world.githubWith('fine') })).plan.remarks,
+    ).toEqual([
       "It is not known whether the workflow's secret SITE_PORTAL_API_TOKEN is there: the token may not list the secrets " +
         'of the repository and those of its organisation (Secrets: read). See that it is there before the merge.',
     ]);
@@ -105,7 +118,10 @@ describe('webhooks that lead to the portal', () => {
   it('one that is written another way is corrected, and not doubled', async () => {
     repository().hooks.push(hook(`${url}/`, 1));
     const { plan } = await world.look();
-    expect(plan.steps.find(({ kind }) => kind === 'webhook')).toMatchObject({ id: 1, changes: [`is written ${url}/`] });
+    expect(plan.steps.find(({ kind }) => kind === 'webhook')).toMatchObject({
+      id: 1,
+      changes: [`is written ${url}/`],
+    });
     await world.apply(plan);
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([url]);
   });
@@ -125,7 +141,12 @@ it('an archived repository gets no credential either', async () => {
   const { plan } = await world.look();
   expect([plan.state, plan.steps]).toEqual(['archived', []]);
   const error = await failureOf(
-    world.github.call({ method: 'POST', path: '/repos/Acme/docs/hooks', needs: 'Webhooks: write', json: {} }),
+    world.github.call({
+      method: 'POST',
+      path: '/repos/Acme/docs/hooks',
+      needs: 'Webhooks: write',
+      json: {},
+    }),
   );
   expect(error).toMatchObject({
     code: 'GITHUB_REFUSED',

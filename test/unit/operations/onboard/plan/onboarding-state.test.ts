@@ -42,17 +42,28 @@ describe('a repository that does not deploy is never called ready', () => {
   it('where the production branch does not exist', async () => {
     await merged();
     const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
-    await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', text.replace('branch: master', 'branch: main'));
+    await world.api.writeFile(
+      'Acme/docs',
+      'master',
+      'site.config.yml',
+      text.replace('branch: master', 'branch: main'),
+    );
     const { state, remarks } = await stateOf();
     expect(state).toBe('drift');
-    expect(remarks.join('\n')).toContain('The branch main, which is deployed to Production, does not exist');
+    expect(remarks.join('\n')).toContain(
+      'The branch main, which is deployed to Production, does not exist',
+    );
     const findings = await examineOnboarding(await world.look());
-    expect(findings.some(({ weight, what }) => weight === 'broken' && what.includes('The branch main'))).toBe(true);
+    expect(
+      findings.some(({ weight, what }) => weight === 'broken' && what.includes('The branch main')),
+    ).toBe(true);
   });
 
   it('where an environment is spelt otherwise', async () => {
     await merged();
-    const environment = world.api.repository('acme/docs')?.environments.find(({ name }) => name === 'Preview');
+    const environment = world.api
+      .repository('acme/docs')
+      ?.environments.find(({ name }) => name === 'Preview');
     if (environment !== undefined) environment.name = 'preview';
     expect((await stateOf()).state).toBe('drift');
   });
@@ -63,7 +74,9 @@ describe('a repository that does not deploy is never called ready', () => {
     await world.api.ask('PATCH', `/repos/Acme/docs/pulls/${pull?.number}`, { state: 'closed' });
     const { steps, state, remarks } = await stateOf();
     expect({ steps, state }).toEqual({ steps: [], state: 'declined' });
-    expect(describeOnboardingPlan({ steps, state, remarks })[0]).toContain('the pull request was declined');
+    expect(describeOnboardingPlan({ steps, state, remarks })[0]).toContain(
+      'the pull request was declined',
+    );
   });
 
   it('where the branch of onboarding has commits of others', async () => {

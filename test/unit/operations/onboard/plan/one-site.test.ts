@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const lookAs = (record: object, options: object = {}) =>
-  planOnboarding({ ...site, ...record }, { action, github: world.github, credentials: world.credentials, ...options });
+  planOnboarding(
+    { ...site, ...record },
+    { action, github: world.github, credentials: world.credentials, ...options },
+  );
 
 it('a second site is refused before anything is written', async () => {
   world.requests.length = 0;

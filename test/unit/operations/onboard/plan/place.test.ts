@@ -31,7 +31,10 @@ describe('the deployment workflow', () => {
   it('is never doubled: a rename is what the repository does', async () => {
     await merged();
     const error = await failureOf(world.look({ workflowFile: 'site.yml' }));
-    expect(error).toMatchObject({ code: 'ONBOARD_INPUT_INVALID', remedy: expect.stringContaining('git mv') });
+    expect(error).toMatchObject({
+      code: 'ONBOARD_INPUT_INVALID',
+      remedy: expect.stringContaining('git mv'),
+    });
   });
 });
 
@@ -79,7 +82,9 @@ describe('a GitHub Enterprise Server', () => {
 
   it('that is too old is refused before anything is written', async () => {
     world.api.features.installedVersion = '3.18.9';
-    expect(await failureOf(world.look({ github: onServer() }))).toMatchObject({ code: 'ONBOARD_SERVER_UNSUPPORTED' });
+    expect(await failureOf(world.look({ github: onServer() }))).toMatchObject({
+      code: 'ONBOARD_SERVER_UNSUPPORTED',
+    });
     expect(world.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
   });
 
@@ -93,7 +98,9 @@ describe('a GitHub Enterprise Server', () => {
 
 describe('a repository that is a fork itself', () => {
   it('deploys, where forks of a site do not', async () => {
-    expect((await world.look()).desired.files[0]?.content).toContain('if: github.event.repository.fork != true');
+    expect((await world.look()).desired.files[0]?.content).toContain(
+      'if: github.event.repository.fork != true',
+    );
     const repository = world.api.repository('Acme/docs');
     if (repository !== undefined) repository.fork = true;
     const { plan } = await world.look();

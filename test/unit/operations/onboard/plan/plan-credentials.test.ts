@@ -12,7 +12,11 @@ beforeEach(async () => {
   world = await openWorld();
   const repository = world.api.repository('Acme/docs');
   if (repository === undefined) throw new Error('no repository');
-  repository.subject = { ...repository.subject, useDefault: false, claimKeys: ['repo', 'context', 'job_workflow_ref'] };
+  repository.subject = {
+    ...repository.subject,
+    useDefault: false,
+    claimKeys: ['repo', 'context', 'job_workflow_ref'],
+  };
 });
 afterEach(() => world.close());
 
@@ -21,10 +25,14 @@ const onboard = async (reusable: typeof older) =>
 const merge = async () => {
   const { current } = await world.look();
   const open = current.pulls.find(({ state }) => state === 'open');
-  expect((await world.api.ask('PUT', `/repos/Acme/docs/pulls/${open?.number}/merge`, {})).status).toBe(200);
+  expect(
+    (await world.api.ask('PUT', `/repos/Acme/docs/pulls/${open?.number}/merge`, {})).status,
+  ).toBe(200);
 };
 const trusted = (pin: { uses: string }) =>
-  world.app.federatedCredentials.filter(({ subject }) => subject.endsWith(pin.uses)).map(({ subject }) => subject);
+  world.app.federatedCredentials
+    .filter(({ subject }) => subject.endsWith(pin.uses))
+    .map(({ subject }) => subject);
 
 it('a credential that a merge will need is added before the merge, and the old one is removed after it', async () => {
   await onboard(older);
@@ -35,7 +43,9 @@ it('a credential that a merge will need is added before the merge, and the old o
   expect(await world.api.readFile('Acme/docs', 'master', deploy)).toContain(older.uses);
   expect(trusted(older)).toHaveLength(2);
   expect(trusted(newer)).toHaveLength(2);
-  expect((await world.look({ shape: 'caller', reusable: newer })).plan.state).toBe('waiting for merge');
+  expect((await world.look({ shape: 'caller', reusable: newer })).plan.state).toBe(
+    'waiting for merge',
+  );
 
   await merge();
   const { plan } = await world.look({ shape: 'caller', reusable: newer });
@@ -43,14 +53,20 @@ it('a credential that a merge will need is added before the merge, and the old o
   await world.apply(plan);
   expect(trusted(older)).toEqual([]);
   expect(trusted(newer)).toHaveLength(2);
-  expect((await world.look({ shape: 'caller', reusable: newer })).plan).toMatchObject({ steps: [], state: 'ready' });
+  expect((await world.look({ shape: 'caller', reusable: newer })).plan).toMatchObject({
+    steps: [],
+    state: 'ready',
+  });
 });
 
 it('a credential that a release branch still presents is kept for the Preview', async () => {
   await onboard(older);
   await merge();
   const head = await world.api.headOf('Acme/docs', 'master');
-  await world.api.ask('POST', '/repos/Acme/docs/git/refs', { ref: 'refs/heads/release/1.2.0', sha: head });
+  await world.api.ask('POST', '/repos/Acme/docs/git/refs', {
+    ref: 'refs/heads/release/1.2.0',
+    sha: head,
+  });
   await onboard(newer);
   await merge();
   await onboard(newer);
@@ -71,7 +87,9 @@ it('where the update was declined, the credential that runs present stays', asyn
 
 it('rollback and close have credentials of their own where the subject names the workflow', async () => {
   await onboard(older);
-  const subjects = world.app.federatedCredentials.map(({ subject }) => subject.split(':').slice(2).join(':'));
+  const subjects = world.app.federatedCredentials.map(({ subject }) =>
+    subject.split(':').slice(2).join(':'),
+  );
   expect(subjects).toEqual([
     `environment:Production:job_workflow_ref:${older.uses}`,
     'environment:Production:job_workflow_ref:Acme/docs/.github/workflows/rollback.yml@refs/heads/master',

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compareFile } from '../../../../../src/operations/onboard/files/compare-file.ts';
-import { pullRequestText, wordsOfSite } from '../../../../../src/operations/onboard/plan/pull-request-text.ts';
+import {
+  pullRequestText,
+  wordsOfSite,
+} from '../../../../../src/operations/onboard/plan/pull-request-text.ts';
 import { templateChanges } from '../../../../../src/workflows/templates/changes.ts';
 import { templates } from '../../../../../src/workflows/templates/registry.ts';
 import { deployOf, newest } from '../files/versions.ts';
@@ -15,7 +18,8 @@ it('every version of every template says what it changes', () => {
   for (const [name, versions] of Object.entries(templates)) {
     const said = Object.entries(templateChanges).find(([one]) => one === name)?.[1] ?? [];
     expect(said, name).toHaveLength(versions.length);
-    for (const sentences of said) for (const sentence of sentences) expect(sentence, name).toMatch(/^[A-Z].*\.$/);
+    for (const sentences of said)
+      for (const sentence of sentences) expect(sentence, name).toMatch(/^[A-Z].*\.$/);
     expect(said.flat().length, name).toBeGreaterThanOrEqual(versions.length);
   }
 });
@@ -35,16 +39,21 @@ describe('the text of the pull request', () => {
       expect(title).toBe('Update the workflows of site-deploy');
       expect(body).toContain('updated; your edits are kept');
       const lines = body.split('\n').filter((line) => line.includes('of the template:'));
-      const expected = [2, 3].filter((one) => one > version).map((one) => `  - Version ${one} of the template:`);
+      const expected = [2, 3]
+        .filter((one) => one > version)
+        .map((one) => `  - Version ${one} of the template:`);
       expect(lines).toEqual(expected);
-      for (const sentence of templateChanges.deploy[2] ?? []) expect(body).toContain(`    - ${sentence}`);
+      for (const sentence of templateChanges.deploy[2] ?? [])
+        expect(body).toContain(`    - ${sentence}`);
     },
   );
 
   it('the text of the pull request says that a form which was folded anew is given up', () => {
     const folded = deployOf(1).content.replaceAll(/^( +)(\w+): (\$\{\{.{80,})$/gm, '$1$2:\n$1  $3');
     const grouped = folded.replace('  group: site-deploy-', '  group:\n    site-deploy-');
-    expect(textOf(grouped).body).toContain('only its form had been edited, and is to be made anew by your formatter');
+    expect(textOf(grouped).body).toContain(
+      'only its form had been edited, and is to be made anew by your formatter',
+    );
   });
 
   it('the text of the pull request says which choices and which site-deploy come with it', () => {
@@ -55,16 +64,26 @@ describe('the text of the pull request', () => {
   });
 
   it('the text of the pull request shows each conflict with its place and the command that resolves it', () => {
-    const { body } = textOf(deployOf(1).content.replace('retention-days: 1\n', 'retention-days: 7\n'));
-    expect(body).toContain(`${path}:58 (line 56 of the template): You and the template have changed the same lines.`);
+    const { body } = textOf(
+      deployOf(1).content.replace('retention-days: 1\n', 'retention-days: 7\n'),
+    );
+    expect(body).toContain(
+      `${path}:58 (line 56 of the template): You and the template have changed the same lines.`,
+    );
     expect(body).toContain(`--apply --accept mine ${path}:58`);
     expect(body).toContain('Not everything is up to date after the merge');
   });
 
   it('the text of the pull request is never longer than GitHub takes', () => {
-    const current = deployOf(1).content.replace('retention-days: 1\n', `retention-days: 7 # ${'x'.repeat(5_000)}\n`);
+    const current = deployOf(1).content.replace(
+      'retention-days: 1\n',
+      `retention-days: 7 # ${'x'.repeat(5_000)}\n`,
+    );
     const state = compareFile(current, now);
-    const files = Array.from({ length: 400 }, (_, index) => ({ path: `.github/workflows/${index}.yml`, state }));
+    const files = Array.from({ length: 400 }, (_, index) => ({
+      path: `.github/workflows/${index}.yml`,
+      state,
+    }));
     const { body } = pullRequestText(files, words);
     expect(body.length).toBeLessThan(65_536);
     expect(body).toContain('**Not written, too**');

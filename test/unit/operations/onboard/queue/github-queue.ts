@@ -50,7 +50,8 @@ export interface Settings {
   readonly isAllowed: (environment: string, ref: string) => boolean;
 }
 
-export const isCompleted = ({ jobs }: Run): boolean => jobs.every(({ status }) => status === 'done');
+export const isCompleted = ({ jobs }: Run): boolean =>
+  jobs.every(({ status }) => status === 'done');
 
 export function conclusionOf({ jobs, cancelledBy }: Run): Conclusion {
   const has = (conclusion: Conclusion) => jobs.some((job) => job.conclusion === conclusion);
@@ -126,7 +127,12 @@ export class GitHubQueue {
     else this.end(run, job, 'failure');
   }
 
-  end(run: Run, job: Job, conclusion: Conclusion, outputs: Readonly<Record<string, string>> = {}): void {
+  end(
+    run: Run,
+    job: Job,
+    conclusion: Conclusion,
+    outputs: Readonly<Record<string, string>> = {},
+  ): void {
     Object.assign(job, { status: 'done', conclusion, outputs });
     this.#leave({ run, job }, job.group);
     this.#advance(run);
@@ -144,11 +150,14 @@ export class GitHubQueue {
       const before = run.jobs.filter(({ name }) => needed.includes(name));
       if (before.some(({ status }) => status !== 'done')) continue;
       const needs: Outputs = Object.fromEntries(before.map(({ name, outputs }) => [name, outputs]));
-      const results = Object.fromEntries(before.map(({ name, conclusion = '' }) => [name, conclusion]));
+      const results = Object.fromEntries(
+        before.map(({ name, conclusion = '' }) => [name, conclusion]),
+      );
       const { if: condition } = job.file;
       const isAlways = condition?.startsWith('always() && ') ?? false;
       const asked = isAlways ? condition?.slice('always() && '.length) : condition;
-      const isMet = asked === undefined || this.#value(`\${{ ${asked} }}`, run, needs, results) === 'true';
+      const isMet =
+        asked === undefined || this.#value(`\${{ ${asked} }}`, run, needs, results) === 'true';
       if (!isMet || (!isAlways && before.some(({ conclusion }) => conclusion !== 'success'))) {
         this.end(run, job, 'skipped');
         continue;
@@ -162,8 +171,11 @@ export class GitHubQueue {
   #start(run: Run, job: Job): void {
     const name = job.file.environment?.name ?? String(job.file.with?.environment ?? '');
     const environment = this.#value(name, run, {});
-    if (environment !== '' && !this.#settings.isAllowed(environment, run.event.ref)) this.end(run, job, 'failure');
-    else job.status = environment !== '' && this.#settings.isReviewed(environment) ? 'waiting' : 'running';
+    if (environment !== '' && !this.#settings.isAllowed(environment, run.event.ref))
+      this.end(run, job, 'failure');
+    else
+      job.status =
+        environment !== '' && this.#settings.isReviewed(environment) ? 'waiting' : 'running';
   }
 
   /** Whether it has to wait. Who is thrown out for it is cancelled. */
@@ -209,7 +221,12 @@ export class GitHubQueue {
     }
   }
 
-  #value(text: string, run: Run, needs: Outputs, results: Readonly<Record<string, string>> = {}): string {
+  #value(
+    text: string,
+    run: Run,
+    needs: Outputs,
+    results: Readonly<Record<string, string>> = {},
+  ): string {
     return evaluated(text, run.event, run.id, needs, results);
   }
 }

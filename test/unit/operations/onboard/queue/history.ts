@@ -27,21 +27,25 @@ const rollbackFile = '.github/workflows/rollback.yml';
 /** What people do to a repository in some order, and what GitHub and the workflows make of it, until nothing moves. */
 export async function runHistory(files: readonly WorkflowFile[], seed: number): Promise<History> {
   const random = randomOf(seed);
-  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
+  const pick = <Item>(items: readonly Item[]): Item | undefined =>
+    items[Math.floor(random() * items.length)];
   const reviewed = random() < 0.3;
   // In every third history GitHub leaves questions open.
   const faults = seed % 3 === 0 ? 0.08 : 0;
   const queue = new GitHubQueue(files, {
     isReviewed: (environment) => reviewed && environment === 'Production',
     isAllowed: (environment, ref) =>
-      ref === 'refs/heads/master' || (environment === 'Preview' && ref.startsWith('refs/heads/release/')),
+      ref === 'refs/heads/master' ||
+      (environment === 'Preview' && ref.startsWith('refs/heads/release/')),
   });
   const site = new SiteRepository(() => queue, random, faults);
   const lines: string[] = [];
   let commits = 0;
 
   const happens = (event: Partial<Happening> & Pick<Happening, 'name' | 'ref'>, commit: string) => {
-    lines.push(`${event.name} ${event.ref} ${Object.values({ ...event.inputs, ...event.payload }).join(' ')}`);
+    lines.push(
+      `${event.name} ${event.ref} ${Object.values({ ...event.inputs, ...event.payload }).join(' ')}`,
+    );
     queue.happens({ inputs: {}, payload: {}, ...event }, commit);
   };
   const push = (branch: string) => {
@@ -58,7 +62,8 @@ export async function runHistory(files: readonly WorkflowFile[], seed: number): 
   };
   const dispatch = (file: string, branch: string, inputs: Readonly<Record<string, string>>) => {
     const commit = site.heads.get(branch);
-    if (commit !== undefined) happens({ name: 'workflow_dispatch', ref: `refs/heads/${branch}`, file, inputs }, commit);
+    if (commit !== undefined)
+      happens({ name: 'workflow_dispatch', ref: `refs/heads/${branch}`, file, inputs }, commit);
   };
   const open = () => queue.runs.filter((run) => !isCompleted(run));
 
@@ -72,7 +77,12 @@ export async function runHistory(files: readonly WorkflowFile[], seed: number): 
     () => remove(pick(releases) ?? ''),
     () =>
       queue.happens(
-        { name: 'delete', ref: 'refs/heads/master', inputs: {}, payload: { ref: 'v0.1', ref_type: 'tag' } },
+        {
+          name: 'delete',
+          ref: 'refs/heads/master',
+          inputs: {},
+          payload: { ref: 'v0.1', ref_type: 'tag' },
+        },
         site.heads.get('master') ?? '',
       ),
     () => happens({ name: 'push', ref: 'refs/tags/v1.0.0' }, commitOf(commits)),
@@ -109,7 +119,8 @@ export async function runHistory(files: readonly WorkflowFile[], seed: number): 
     if (left > 0 && (random() < 0.4 || (works === undefined && asked === undefined))) {
       left -= 1;
       pick(acts)?.();
-    } else if (works !== undefined && (asked === undefined || random() < 0.8)) await site.work(...works);
+    } else if (works !== undefined && (asked === undefined || random() < 0.8))
+      await site.work(...works);
     else if (asked !== undefined) queue.review(...asked, random() < 0.8);
     else throw new Error(`seed ${seed}: nothing moves any more:\n${lines.join('\n')}`);
   }

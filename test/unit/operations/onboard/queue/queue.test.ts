@@ -10,16 +10,21 @@ import { deployStepOf, readWorkflow } from './workflow-file.ts';
 /** What became of the properties in one history, a line for each that does not hold. */
 function violations({ queue, site: repository }: History): string[] {
   const { changes, heads, gaveWay } = repository;
-  const ended = (commit: string) => queue.runs.filter((run) => run.commit === commit && run.event.name === 'push');
+  const ended = (commit: string) =>
+    queue.runs.filter((run) => run.commit === commit && run.event.name === 'push');
   /** Live at some time, or somebody knows why not: a run is red, or a person has cancelled it. */
   const isAnswered = (commit: string) =>
     changes.some((change) => change.kind === 'deployed' && change.commit === commit) ||
     ended(commit).some((run) => conclusionOf(run) === 'failure' || run.cancelledBy === 'person');
-  const pushed = [...heads].filter(([branch]) => branch === 'master' || branch.startsWith('release/'));
+  const pushed = [...heads].filter(
+    ([branch]) => branch === 'master' || branch.startsWith('release/'),
+  );
   return [
     // What the queue of a server throws out is red.
     ...queue.runs
-      .filter((run) => run.cancelledBy === 'queue' || run.jobs.some(({ isThrownOut }) => isThrownOut))
+      .filter(
+        (run) => run.cancelledBy === 'queue' || run.jobs.some(({ isThrownOut }) => isThrownOut),
+      )
       .filter((run) => run.cancelledBy !== 'person' && conclusionOf(run) !== 'failure')
       .map(({ id, workflow }) => `thrown out of the queue: run ${id} of ${workflow.path}`),
     ...pushed
@@ -28,43 +33,72 @@ function violations({ queue, site: repository }: History): string[] {
     ...gaveWay
       .filter(({ commit, event }) => {
         const branch = event.ref.replace('refs/heads/', '');
-        const newer = [...repository.branchOfCommit].filter(([other, of]) => of === branch && other > commit);
+        const newer = [...repository.branchOfCommit].filter(
+          ([other, of]) => of === branch && other > commit,
+        );
         return !newer.some(([other]) => isAnswered(other));
       })
       .map(({ id }) => `run ${id} gave way, green, to nothing`),
     ...changes
       .filter(({ kind, before, commit, branch, isUnsure }) => {
-        const isOneBranch = before !== undefined && repository.branchOfCommit.get(before.commit) === branch;
+        const isOneBranch =
+          before !== undefined && repository.branchOfCommit.get(before.commit) === branch;
         return kind === 'deployed' && isOneBranch && before.commit > commit && !isUnsure;
       })
-      .map(({ run, environment }) => `run ${run.id} has put something older over what was live in ${environment}`),
+      .map(
+        ({ run, environment }) =>
+          `run ${run.id} has put something older over what was live in ${environment}`,
+      ),
     ...queue.runs
-      .filter(({ event, workflow }) => workflow.path.endsWith('rollback.yml') && event.ref === 'refs/heads/master')
+      .filter(
+        ({ event, workflow }) =>
+          workflow.path.endsWith('rollback.yml') && event.ref === 'refs/heads/master',
+      )
       .filter((run) => !changes.some((change) => change.run === run))
       .filter((run) => conclusionOf(run) !== 'failure' && run.cancelledBy !== 'person')
       .map(({ id }) => `the rollback ${id} is lost`),
     ...changes
       .filter(({ kind, previewBranches }) => kind === 'closed' && previewBranches.length > 0)
-      .filter(({ run }) => !queue.runs.some((other) => other.id > run.id && other.event.name === 'push'))
+      .filter(
+        ({ run }) => !queue.runs.some((other) => other.id > run.id && other.event.name === 'push'),
+      )
       .map(({ run }) => `run ${run.id} has closed a Preview that is used`),
     // A job that deploys nothing, or may not, has no place among those that do.
     ...queue.runs.flatMap((run) =>
       run.jobs
-        .filter(({ group, file }) => group !== undefined && /-(production|preview)$/.test(group) && !deploys(run, file))
-        .map(({ name }) => `${run.workflow.path} ${name} of run ${run.id} took a place for nothing`),
+        .filter(
+          ({ group, file }) =>
+            group !== undefined && /-(production|preview)$/.test(group) && !deploys(run, file),
+        )
+        .map(
+          ({ name }) => `${run.workflow.path} ${name} of run ${run.id} took a place for nothing`,
+        ),
     ),
   ];
 }
 
-function deploys({ event }: History['queue']['runs'][number], file: Parameters<typeof deployStepOf>[0]): boolean {
+function deploys(
+  { event }: History['queue']['runs'][number],
+  file: Parameters<typeof deployStepOf>[0],
+): boolean {
   const step = deployStepOf(file);
   const isForeign = event.name === 'workflow_dispatch' && event.inputs.environment === 'Production';
   if (isForeign && event.ref !== 'refs/heads/master') return false;
   return step !== undefined && step['dry-run'] !== true && step.mode !== 'build';
 }
 
-function filesOf(shape: 'two-jobs' | 'single-job' | 'caller', known: Templates = templates, server = false) {
-  const options = { action, shape, server, templates: known, ...(shape === 'caller' && { reusable }) };
+function filesOf(
+  shape: 'two-jobs' | 'single-job' | 'caller',
+  known: Templates = templates,
+  server = false,
+) {
+  const options = {
+    action,
+    shape,
+    server,
+    templates: known,
+    ...(shape === 'caller' && { reusable }),
+  };
   return renderOnboarding(site, options)
     .filter(({ template }) => template !== undefined)
     .map(({ path, content }) => readWorkflow(path, content));
@@ -107,7 +141,8 @@ describe('a thousand histories of pushes, deletions, dispatches, rollbacks, revi
     const files = filesOf('two-jobs', before);
     const found = new Set<string>();
     for (let seed = 1; seed <= 100; seed += 1)
-      for (const line of violations(await runHistory(files, seed))) found.add(line.replaceAll(/ \d+/g, ' N'));
+      for (const line of violations(await runHistory(files, seed)))
+        found.add(line.replaceAll(/ \d+/g, ' N'));
     expect([...found]).toEqual(
       expect.arrayContaining([
         'thrown out of the queue: run N of .github/workflows/deploy.yml',

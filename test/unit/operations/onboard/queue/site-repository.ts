@@ -1,14 +1,24 @@
 import { branchesOfPreview } from '../../../../../src/deploy/steps/close/other-branches.ts';
 import { chooseEnvironment } from '../../../../../src/deploy/steps/plan/environment.ts';
 import type { Environment } from '../../../../../src/deploy/steps/plan/types.ts';
-import { checkNotSuperseded, confirmCurrent } from '../../../../../src/deploy/steps/upload/superseded.ts';
+import {
+  checkNotSuperseded,
+  confirmCurrent,
+} from '../../../../../src/deploy/steps/upload/superseded.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import type { HttpRequest, HttpResponse } from '../../../../../src/shared/http/client.ts';
 import { readLive } from '../../../../../src/shared/live-site/read-live.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { closingPlanOf, planOf } from '../../../../support/plan.ts';
-import { conclusionOf, type GitHubQueue, isCompleted, type Job, type Run, statusOf } from './github-queue.ts';
+import {
+  conclusionOf,
+  type GitHubQueue,
+  isCompleted,
+  type Job,
+  type Run,
+  statusOf,
+} from './github-queue.ts';
 import { deployStepOf, evaluated } from './workflow-file.ts';
 
 /** Something that went live, or was closed. */
@@ -65,7 +75,13 @@ export class SiteRepository {
     const said = String(step?.environment ?? '');
     const input = evaluated(said, run.event, run.id, needs);
     try {
-      const outputs = await this.#step(run, job, String(step?.mode), input, step?.['dry-run'] === true);
+      const outputs = await this.#step(
+        run,
+        job,
+        String(step?.mode),
+        input,
+        step?.['dry-run'] === true,
+      );
       if (outputs !== undefined) this.#queue().end(run, job, 'success', outputs);
     } catch (error) {
       if (!(error instanceof SiteDeployError)) throw error;
@@ -105,7 +121,10 @@ export class SiteRepository {
 
   async #close(run: Run, job: Job, isDry: boolean): Promise<Record<string, string> | undefined> {
     if (job.phase === 0) {
-      const plan = { ...closingPlan, event: { ...this.#event(run), ref: `refs/heads/${run.event.payload.ref}` } };
+      const plan = {
+        ...closingPlan,
+        event: { ...this.#event(run), ref: `refs/heads/${run.event.payload.ref}` },
+      };
       const left = await branchesOfPreview(plan, this.#deps(job));
       if (left.length > 0) throw new SiteDeployError('PREVIEW_IN_USE', left.join(', '));
       job.phase = 1;
@@ -133,14 +152,28 @@ export class SiteRepository {
   }
 
   #event({ event, commit, id }: Run) {
-    return { ...basePlan.event, name: event.name, ref: event.ref, sha: commit, run: { id: String(id), attempt: 1 } };
+    return {
+      ...basePlan.event,
+      name: event.name,
+      ref: event.ref,
+      sha: commit,
+      run: { id: String(id), attempt: 1 },
+    };
   }
 
   #place(environment: Environment) {
-    return environment === 'Preview' ? { environment, environmentName: 'preview', url: previewUrl } : { environment };
+    return environment === 'Preview'
+      ? { environment, environmentName: 'preview', url: previewUrl }
+      : { environment };
   }
 
-  #goLive(run: Run, job: Job, environment: Environment, kind: Change['kind'], commit: string): void {
+  #goLive(
+    run: Run,
+    job: Job,
+    environment: Environment,
+    kind: Change['kind'],
+    commit: string,
+  ): void {
     const before = this.live.get(environment);
     const isUnsure = this.#unsure.has(job);
     const previewBranches = this.previewBranches();
@@ -166,7 +199,14 @@ export class SiteRepository {
         const json = isFault ? undefined : this.#answer(new URL(url));
         const status = isFault ? 502 : json === undefined ? 404 : 200;
         const text = JSON.stringify(json ?? {});
-        const known = { url: String(url), status, ok: status === 200, headers: {}, body: Buffer.from(text), text };
+        const known = {
+          url: String(url),
+          status,
+          ok: status === 200,
+          headers: {},
+          body: Buffer.from(text),
+          text,
+        };
         return { ...known, json: json ?? {}, requestId: undefined, attempts: 1 };
       },
     };
@@ -191,7 +231,9 @@ export class SiteRepository {
     }
     if (path.startsWith('git/matching-refs/heads/')) {
       const start = decodeURIComponent(path.slice('git/matching-refs/heads/'.length));
-      return [...this.heads.keys()].flatMap((name) => (name.startsWith(start) ? [{ ref: `refs/heads/${name}` }] : []));
+      return [...this.heads.keys()].flatMap((name) =>
+        name.startsWith(start) ? [{ ref: `refs/heads/${name}` }] : [],
+      );
     }
     if (path === 'actions/runs') {
       const found = runs.filter(

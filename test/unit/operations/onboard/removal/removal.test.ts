@@ -9,7 +9,9 @@ import {
 import { readRemovalState } from '../../../../../src/operations/onboard/removal/read-removal.ts';
 import { openWorld, site, type World } from '../world.ts';
 
-const workflows = ['close-preview', 'deploy', 'rollback'].map((name) => `.github/workflows/${name}.yml`);
+const workflows = ['close-preview', 'deploy', 'rollback'].map(
+  (name) => `.github/workflows/${name}.yml`,
+);
 let world: World;
 beforeEach(async () => {
   world = await openWorld();
@@ -23,13 +25,22 @@ const repository = () => {
   return found;
 };
 const mergeOf = async (branch: string) => {
-  const { json } = await world.api.ask('GET', `/repos/Acme/docs/pulls?state=open&head=Acme:${branch}`);
+  const { json } = await world.api.ask(
+    'GET',
+    `/repos/Acme/docs/pulls?state=open&head=Acme:${branch}`,
+  );
   const [pull] = json as { number: number }[];
-  expect((await world.api.ask('PUT', `/repos/Acme/docs/pulls/${pull?.number}/merge`, {})).status).toBe(200);
+  expect(
+    (await world.api.ask('PUT', `/repos/Acme/docs/pulls/${pull?.number}/merge`, {})).status,
+  ).toBe(200);
 };
 const look = async (force = false) => {
   const { github, credentials } = world;
-  const state = await readRemovalState(site, { github, credentials, credentialsAt: () => undefined });
+  const state = await readRemovalState(site, {
+    github,
+    credentials,
+    credentialsAt: () => undefined,
+  });
   return { state, plan: planRemoval(state, { force }) };
 };
 const remove = async (force = false) => {
@@ -85,7 +96,8 @@ describe('the removal of a site', () => {
     expect((await look()).plan).toMatchObject({ steps: [], state: 'waiting for merge' });
 
     await mergeOf(removalBranch);
-    for (const path of workflows) expect(await world.api.readFile('Acme/docs', 'master', path)).toBeUndefined();
+    for (const path of workflows)
+      expect(await world.api.readFile('Acme/docs', 'master', path)).toBeUndefined();
     expect(await world.api.readFile('Acme/docs', 'master', 'site.config.yml')).toBeDefined();
     await remove();
     expect(repository().environments).toEqual([]);
@@ -122,7 +134,9 @@ describe('the removal of a site', () => {
     await mergeOf(onboardingBranch);
     await remove();
     const { state } = await look();
-    await world.api.ask('PATCH', `/repos/Acme/docs/pulls/${state.removal.pulls[0]?.number}`, { state: 'closed' });
+    await world.api.ask('PATCH', `/repos/Acme/docs/pulls/${state.removal.pulls[0]?.number}`, {
+      state: 'closed',
+    });
     expect((await look()).plan).toMatchObject({ steps: [], state: 'declined' });
     expect((await look(true)).plan.steps).toMatchObject([{ kind: 'workflows', commits: false }]);
   });

@@ -11,7 +11,9 @@ it.each([
   "DEFAULT-SRC 'none'; Script-Src 'SELF'; connect-src *",
   "img-src 'none'",
   '',
-])('a script of ours works under the policy %j', (policy) => expect(problem(policy)).toBeUndefined());
+])('a script of ours works under the policy %j', (policy) =>
+  expect(problem(policy)).toBeUndefined(),
+);
 
 it.each([
   ["default-src 'none'", 'script', 'script-src'],
@@ -25,5 +27,6 @@ it.each([
   ["connect-src 'none', script-src 'none'", 'script', 'script-src'],
 ] as const)(
   'a script of ours does not work under the policy %j, and it is said what stops and why',
-  (policy, stops, why) => expect(problem(policy)).toEqual({ stops, reason: expect.stringContaining(why) }),
+  (policy, stops, why) =>
+    expect(problem(policy)).toEqual({ stops, reason: expect.stringContaining(why) }),
 );

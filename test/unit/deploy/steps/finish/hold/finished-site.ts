@@ -23,7 +23,11 @@ export const seoOf = (pageSlug: string): PageSeo => ({
   noFollow: pageSlug === 'about',
   openGraph: { title: `Portal ${pageSlug} shared`, type: 'website', image: '/portal.png' },
   social: { card: 'summary_large_image', title: `Portal ${pageSlug} card` },
-  structuredData: { '@context': 'https://schema.org', '@type': 'WebPage', name: `Portal ${pageSlug}` },
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: `Portal ${pageSlug}`,
+  },
   updatedAt: at,
 });
 
@@ -73,7 +77,9 @@ export async function serveFinished(
   const { navigationFallback } = JSON.parse(finished.hosting.text);
   const fileOf = (name: string) => {
     const file = read(finished, folder, name);
-    return file && name.endsWith('.html') ? Buffer.from(change(Buffer.from(file).toString())) : file;
+    return file && name.endsWith('.html')
+      ? Buffer.from(change(Buffer.from(file).toString()))
+      : file;
   };
   const served = await serve(fileOf, navigationFallback?.rewrite?.slice(1), headers);
   return {
@@ -89,7 +95,11 @@ export async function serveFinished(
 
 /** Serves what a generator has built, as it is. */
 export function serveBuilt(folder: string, isApp: boolean): Promise<Served> {
-  return serve((name) => readIfThere(path.join(folder, name)), isApp ? 'index.html' : undefined, {});
+  return serve(
+    (name) => readIfThere(path.join(folder, name)),
+    isApp ? 'index.html' : undefined,
+    {},
+  );
 }
 
 export interface Served extends AsyncDisposable {
@@ -109,10 +119,15 @@ async function serve(
     const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
     asked.push(pathname);
     const name = decodeURIComponent(pathname).slice(1);
-    const found = [name, `${name}.html`, path.posix.join(name, 'index.html')].find((one) => fileOf(one) !== undefined);
+    const found = [name, `${name}.html`, path.posix.join(name, 'index.html')].find(
+      (one) => fileOf(one) !== undefined,
+    );
     const file = found ?? fallback ?? '404.html';
     const status = found === undefined && fallback === undefined ? 404 : 200;
-    response.writeHead(status, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', ...headers });
+    response.writeHead(status, {
+      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+      ...headers,
+    });
     response.end(fileOf(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -136,9 +151,14 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A file as it is deployed. */
-export function read({ overlay, pages }: FinishedSite, folder: string, name: string): Uint8Array | undefined {
+export function read(
+  { overlay, pages }: FinishedSite,
+  folder: string,
+  name: string,
+): Uint8Array | undefined {
   const page = pages.get(name);
-  if (page !== undefined) return readFileSync(page.file).subarray(page.offset, page.offset + page.size);
+  if (page !== undefined)
+    return readFileSync(page.file).subarray(page.offset, page.offset + page.size);
   return overlay.get(name) ?? readIfThere(path.join(folder, name));
 }
 

@@ -4,10 +4,20 @@ import { expect, it } from 'vitest';
 import { frameworkOf } from '../../../../../../src/deploy/steps/finish/hold/frameworks.ts';
 import { generators } from '../../../../../fixtures/generators/generators.ts';
 
-it.each(generators)('the framework of $name is recognised by what it builds', ({ name, framework }) => {
-  const folder = path.resolve(import.meta.dirname, '../../../../../fixtures/generators', name, 'site');
-  expect(frameworkOf(readFileSync(path.join(folder, 'index.html')))?.name).toBe(framework?.replace('An', 'an'));
-});
+it.each(generators)(
+  'the framework of $name is recognised by what it builds',
+  ({ name, framework }) => {
+    const folder = path.resolve(
+      import.meta.dirname,
+      '../../../../../fixtures/generators',
+      name,
+      'site',
+    );
+    expect(frameworkOf(readFileSync(path.join(folder, 'index.html')))?.name).toBe(
+      framework?.replace('An', 'an'),
+    );
+  },
+);
 
 it.each([
   [
@@ -27,7 +37,9 @@ it.each([
 it.each(['<div id=root></div>', '<div class="a" id="app"> </div>', '<app-root></app-root>'])(
   'a page with %s is made in the browser',
   (body) => {
-    expect(frameworkOf(Buffer.from(`<html><body>${body}<script type="module" src="/a.js"></script>`))).toMatchObject({
+    expect(
+      frameworkOf(Buffer.from(`<html><body>${body}<script type="module" src="/a.js"></script>`)),
+    ).toMatchObject({
       rendersHead: true,
     });
   },

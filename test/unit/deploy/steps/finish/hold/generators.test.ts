@@ -9,99 +9,110 @@ import { follow, holds, isLike, shows, takenOver, visitsIn } from './visit.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../../../../../fixtures/generators');
 
-describe.skipIf(!hasChromium)(inChromium('the head of a page that a real generator has built'), () => {
-  let browser: Browser;
-  let visit: ReturnType<typeof visitsIn>;
-  beforeAll(async () => {
-    browser = await launchChromium();
-    visit = visitsIn(browser);
-  });
-  afterAll(() => browser?.close());
+describe.skipIf(!hasChromium)(
+  inChromium('the head of a page that a real generator has built'),
+  () => {
+    let browser: Browser;
+    let visit: ReturnType<typeof visitsIn>;
+    beforeAll(async () => {
+      browser = await launchChromium();
+      visit = visitsIn(browser);
+    });
+    afterAll(() => browser?.close());
 
-  const everywhere = generators.map((generator) => ({ ...generator, settings: generator.isApp ? 'spa' : '' }));
-  // Its pages need no script; one that is there all the same does no harm.
-  const always = everywhere
-    .filter(({ name }) => name === 'astro')
-    .map((one) => ({ ...one, settings: 'seo: { hold: always }' }));
+    const everywhere = generators.map((generator) => ({
+      ...generator,
+      settings: generator.isApp ? 'spa' : '',
+    }));
+    // Its pages need no script; one that is there all the same does no harm.
+    const always = everywhere
+      .filter(({ name }) => name === 'astro')
+      .map((one) => ({ ...one, settings: 'seo: { hold: always }' }));
 
-  it.each([...everywhere, ...always])(
-    '$name: holds the portal’s values from the load to the way back $settings',
-    async (generator) => {
-      const folder = path.join(fixtures, generator.name, 'site');
-      await using site = await serveFinished(folder, generator.settings);
-      await using built = await serveBuilt(folder, generator.isApp);
+    it.each([...everywhere, ...always])(
+      '$name: holds the portal’s values from the load to the way back $settings',
+      async (generator) => {
+        const folder = path.join(fixtures, generator.name, 'site');
+        await using site = await serveFinished(folder, generator.settings);
+        await using built = await serveBuilt(folder, generator.isApp);
+        using visitor = await visit(`${site.origin}/`);
+        await holds(visitor, 'home');
+        if (generator.framework !== undefined) await takenOver(visitor);
+        await holds(visitor, 'home');
+        await follow(visitor, 'about');
+        await holds(visitor, 'about');
+        await follow(visitor, 'first');
+        await holds(visitor, 'first');
+        await visitor.tab.goBack();
+        await shows(visitor, 'about');
+        await holds(visitor, 'about');
+        await follow(visitor, 'home');
+        await holds(visitor, 'home');
+
+        // Nothing but the portal's titles was seen on the way.
+        const frames = await visitor.tab.evaluate<string[]>('frames');
+        expect(frames.filter((frame) => !frame.includes('Portal'))).toEqual([]);
+
+        // A page that the portal does not know is as it is without us.
+        using other = await visit(`${built.origin}/`);
+        if (generator.framework !== undefined) await takenOver(other);
+        await follow(visitor, 'plain');
+        await follow(other, 'plain');
+        await isLike(visitor, await headOf(other.tab));
+        expect(portalValues(await headOf(visitor.tab))).toEqual([]);
+        await follow(visitor, 'first');
+        await holds(visitor, 'first');
+        if (generator.isApp) {
+          await follow(visitor, 'bare');
+          await follow(other, 'first');
+          await follow(other, 'bare');
+          await isLike(visitor, await headOf(other.tab));
+        }
+        expect(visitor.problems).toEqual(other.problems);
+      },
+    );
+
+    const siteOf = (name: string) => path.join(fixtures, name, 'site');
+
+    it('next: is held when hydration fails, and React builds the page anew', async () => {
+      const change = (page: string) => page.replace('<h1>home</h1>', '<h1>changed</h1>');
+      await using site = await serveFinished(siteOf('next'), '', { change });
       using visitor = await visit(`${site.origin}/`);
-      await holds(visitor, 'home');
-      if (generator.framework !== undefined) await takenOver(visitor);
+      await shows(visitor, 'home');
       await holds(visitor, 'home');
       await follow(visitor, 'about');
       await holds(visitor, 'about');
-      await follow(visitor, 'first');
-      await holds(visitor, 'first');
-      await visitor.tab.goBack();
-      await shows(visitor, 'about');
-      await holds(visitor, 'about');
-      await follow(visitor, 'home');
-      await holds(visitor, 'home');
+      expect(visitor.problems.join()).toMatch(/Minified React error #418/);
+    });
 
-      // Nothing but the portal's titles was seen on the way.
-      const frames = await visitor.tab.evaluate<string[]>('frames');
-      expect(frames.filter((frame) => !frame.includes('Portal'))).toEqual([]);
-
-      // A page that the portal does not know is as it is without us.
-      using other = await visit(`${built.origin}/`);
-      if (generator.framework !== undefined) await takenOver(other);
-      await follow(visitor, 'plain');
-      await follow(other, 'plain');
-      await isLike(visitor, await headOf(other.tab));
-      expect(portalValues(await headOf(visitor.tab))).toEqual([]);
-      await follow(visitor, 'first');
-      await holds(visitor, 'first');
-      if (generator.isApp) {
-        await follow(visitor, 'bare');
-        await follow(other, 'first');
-        await follow(other, 'bare');
-        await isLike(visitor, await headOf(other.tab));
-      }
-      expect(visitor.problems).toEqual(other.problems);
-    },
-  );
-
-  const siteOf = (name: string) => path.join(fixtures, name, 'site');
-
-  it('next: is held when hydration fails, and React builds the page anew', async () => {
-    const change = (page: string) => page.replace('<h1>home</h1>', '<h1>changed</h1>');
-    await using site = await serveFinished(siteOf('next'), '', { change });
-    using visitor = await visit(`${site.origin}/`);
-    await shows(visitor, 'home');
-    await holds(visitor, 'home');
-    await follow(visitor, 'about');
-    await holds(visitor, 'about');
-    expect(visitor.problems.join()).toMatch(/Minified React error #418/);
-  });
-
-  it.each(['react', 'vue'])('%s: is held under a policy without inline scripts', async (name) => {
-    const headers = { 'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'" };
-    await using site = await serveFinished(siteOf(name), 'spa', { headers });
-    using visitor = await visit(`${site.origin}/`);
-    await takenOver(visitor);
-    await holds(visitor, 'home');
-    await follow(visitor, 'about');
-    await holds(visitor, 'about');
-    expect(visitor.problems).toEqual([]);
-  });
-
-  it.each(generators.filter(({ framework }) => framework !== undefined))(
-    '$name: shows what was built where seo.hold is never, and the log says so',
-    async ({ name, isApp, framework }) => {
-      await using site = await serveFinished(siteOf(name), `${isApp ? 'spa' : ''}seo: { hold: never }`);
-      expect(site.finished.overlay.has('site-deploy-head.js')).toBe(false);
-      expect(site.lines.join('\n')).toContain(`warning: ${framework} writes into the heads of `);
-      using visitor = await visit(`${site.origin}/about`);
+    it.each(['react', 'vue'])('%s: is held under a policy without inline scripts', async (name) => {
+      const headers = {
+        'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+      };
+      await using site = await serveFinished(siteOf(name), 'spa', { headers });
+      using visitor = await visit(`${site.origin}/`);
       await takenOver(visitor);
-      await expect.poll(() => visitor.tab.title()).toContain('Built about');
-      // SvelteKit finds its elements by their places, those included that are too many for the portal.
-      expect(visitor.problems.filter((problem) => /hydrat/i.test(problem))).toEqual([]);
-    },
-  );
-});
+      await holds(visitor, 'home');
+      await follow(visitor, 'about');
+      await holds(visitor, 'about');
+      expect(visitor.problems).toEqual([]);
+    });
+
+    it.each(generators.filter(({ framework }) => framework !== undefined))(
+      '$name: shows what was built where seo.hold is never, and the log says so',
+      async ({ name, isApp, framework }) => {
+        await using site = await serveFinished(
+          siteOf(name),
+          `${isApp ? 'spa' : ''}seo: { hold: never }`,
+        );
+        expect(site.finished.overlay.has('site-deploy-head.js')).toBe(false);
+        expect(site.lines.join('\n')).toContain(`warning: ${framework} writes into the heads of `);
+        using visitor = await visit(`${site.origin}/about`);
+        await takenOver(visitor);
+        await expect.poll(() => visitor.tab.title()).toContain('Built about');
+        // SvelteKit finds its elements by their places, those included that are too many for the portal.
+        expect(visitor.problems.filter((problem) => /hydrat/i.test(problem))).toEqual([]);
+      },
+    );
+  },
+);

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { holdScript } from '../../../../../../src/deploy/steps/finish/browser/browser.ts';
-import type { HeadEdit, HoldEdit } from '../../../../../../src/deploy/steps/finish/html/head-edits.ts';
+import type {
+  HeadEdit,
+  HoldEdit,
+} from '../../../../../../src/deploy/steps/finish/html/head-edits.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
 
 export const data = { '@context': 'https://schema.org', '@type': 'WebPage', name: 'Portal data' };
@@ -9,8 +12,20 @@ export const data = { '@context': 'https://schema.org', '@type': 'WebPage', name
 /** What the portal says of the page of these tests. */
 export const portal: readonly HeadEdit[] = [
   { kind: 'title', text: 'Portal title', when: 'always' },
-  { kind: 'meta', name: 'description', attribute: 'name', content: 'Portal description', when: 'always' },
-  { kind: 'meta', name: 'og:title', attribute: 'property', content: 'Portal shared', when: 'always' },
+  {
+    kind: 'meta',
+    name: 'description',
+    attribute: 'name',
+    content: 'Portal description',
+    when: 'always',
+  },
+  {
+    kind: 'meta',
+    name: 'og:title',
+    attribute: 'property',
+    content: 'Portal shared',
+    when: 'always',
+  },
   { kind: 'canonical', href: 'https://www.acme.example/portal', when: 'always' },
   { kind: 'structured data', data },
 ];
@@ -37,10 +52,17 @@ export function heldPage(
   }: { head?: string; edits?: readonly HeadEdit[] } & Partial<Omit<HoldEdit, 'kind' | 'src'>> = {},
 ): string {
   const bytes = Buffer.from(
-    page(head, `<h1>page</h1><script type="module" src="/app.js?${encodeURIComponent(script)}"></script>`),
+    page(
+      head,
+      `<h1>page</h1><script type="module" src="/app.js?${encodeURIComponent(script)}"></script>`,
+    ),
   );
   const holdEdit = { kind: 'hold', src: `/${holdScript.path}`, ...hold } as const;
-  const { pieces } = editPage(bytes, { head: [...edits, holdEdit], texts: new Map(), isTakenOver: true });
+  const { pieces } = editPage(bytes, {
+    head: [...edits, holdEdit],
+    texts: new Map(),
+    isTakenOver: true,
+  });
   return Buffer.concat(pieces ?? [bytes]).toString();
 }
 
@@ -52,7 +74,9 @@ export interface PageServer extends AsyncDisposable {
 }
 
 /** Serves pages, the script, and for `/app.js?TEXT` the text as a script. */
-export async function servePages(headers: Readonly<Record<string, string>> = {}): Promise<PageServer> {
+export async function servePages(
+  headers: Readonly<Record<string, string>> = {},
+): Promise<PageServer> {
   const pages = new Map<string, string>();
   const asked: string[] = [];
   const server = createServer((request, response) => {

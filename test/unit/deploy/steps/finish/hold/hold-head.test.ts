@@ -109,17 +109,20 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     ['index, follow', 'noindex', /noindex/, /nofollow/],
     ['noindex, nofollow', 'index, follow', /noindex.*nofollow/, undefined],
     ['index, nofollow', 'noindex, follow', /(?=.*noindex)(?=.*nofollow)/, undefined],
-  ] as const)('robots: of "%s" and the application’s "%s" the stricter counts', async (own, written, has, hasNot) => {
-    const [noIndex, noFollow] = [own.includes('noindex'), own.includes('nofollow')];
-    const edits: HeadEdit[] = [{ kind: 'robots', noIndex, noFollow }];
-    await open(heldPage('', { head: '<meta name="robots" content="max-snippet:5">', edits }));
-    await run(`document.querySelector('[name=robots]').content = '${written}'`);
-    await pass(1_100);
-    const [robots = '', ...others] = (await head()).robots ?? [];
-    expect(others).toEqual([]);
-    expect(robots).toMatch(has);
-    if (hasNot !== undefined) expect(robots).not.toMatch(hasNot);
-  });
+  ] as const)(
+    'robots: of "%s" and the application’s "%s" the stricter counts',
+    async (own, written, has, hasNot) => {
+      const [noIndex, noFollow] = [own.includes('noindex'), own.includes('nofollow')];
+      const edits: HeadEdit[] = [{ kind: 'robots', noIndex, noFollow }];
+      await open(heldPage('', { head: '<meta name="robots" content="max-snippet:5">', edits }));
+      await run(`document.querySelector('[name=robots]').content = '${written}'`);
+      await pass(1_100);
+      const [robots = '', ...others] = (await head()).robots ?? [];
+      expect(others).toEqual([]);
+      expect(robots).toMatch(has);
+      if (hasNot !== undefined) expect(robots).not.toMatch(hasNot);
+    },
+  );
 
   it('leaves a tag to what keeps changing it, says so once, and holds the others', async () => {
     await open(heldPage("setInterval(() => { document.title = 'Built title'; }, 50)"));
@@ -176,7 +179,8 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       run(
         `history.pushState({}, '', '${path}'); document.querySelector('h1').replaceChildren('${path}'); document.title = '${title}'`,
       );
-    const answered = (path: string) => tab.waitForResponse((one) => new URL(one.url()).pathname === path);
+    const answered = (path: string) =>
+      tab.waitForResponse((one) => new URL(one.url()).pathname === path);
     const settled = () => tab.evaluate('fetch("/app.js").then((answer) => answer.text())');
 
     it('holds that route’s values, and gives up those of the first', async () => {
@@ -185,7 +189,9 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       const answer = answered('/about');
       await go('/about', 'Built about');
       await answer;
-      await expect.poll(head).toEqual({ ...builtHead, title: ['Portal about'], 'og:title': ['Portal shared'] });
+      await expect
+        .poll(head)
+        .toEqual({ ...builtHead, title: ['Portal about'], 'og:title': ['Portal shared'] });
       // What was added for the first one goes when nobody has taken it over.
       await pass(1_100);
       expect(await head()).toEqual({ ...builtHead, title: ['Portal about'] });
@@ -198,7 +204,10 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     });
 
     it('leaves a route to the framework that the portal does not know', async () => {
-      server.pages.set('/plain', '<!doctype html><html><head><title>x</title></head><body></body></html>');
+      server.pages.set(
+        '/plain',
+        '<!doctype html><html><head><title>x</title></head><body></body></html>',
+      );
       await open(heldPage(''));
       await go('/plain', 'Plain');
       await settled();
@@ -217,9 +226,12 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
         ),
       );
       const answer = answered('/about');
-      for (const link of ['a', 'b', 'c']) await tab.locator('a', { hasText: link }).dispatchEvent('pointerdown');
+      for (const link of ['a', 'b', 'c'])
+        await tab.locator('a', { hasText: link }).dispatchEvent('pointerdown');
       await answer;
-      expect(server.asked.filter((path) => path.startsWith('/a') && path !== '/app.js')).toEqual(['/about']);
+      expect(server.asked.filter((path) => path.startsWith('/a') && path !== '/app.js')).toEqual([
+        '/about',
+      ]);
     });
 
     it('reads of a long page only its beginning', async () => {
@@ -243,7 +255,9 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
 
   it('needs no inline script, and holds the page that was opened where nothing may be asked for', async () => {
     await server[Symbol.asyncDispose]();
-    server = await servePages({ 'content-security-policy': "default-src 'none'; script-src 'self'" });
+    server = await servePages({
+      'content-security-policy': "default-src 'none'; script-src 'self'",
+    });
     await open(heldPage("document.title = 'Built title'"));
     expect(await head()).toEqual(expected);
     expect(problems).toEqual([]);
@@ -251,7 +265,9 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
 
   it('holds a page that comes back from the cache of the browser', async () => {
     server.pages.set('/elsewhere', '<!doctype html><title>Elsewhere</title>');
-    await open(heldPage("addEventListener('pageshow', ({ persisted }) => { window.isBack = persisted; })"));
+    await open(
+      heldPage("addEventListener('pageshow', ({ persisted }) => { window.isBack = persisted; })"),
+    );
     await tab.goto(`${server.origin}/elsewhere`);
     await tab.goBack();
     await run("document.title = 'Built title'");

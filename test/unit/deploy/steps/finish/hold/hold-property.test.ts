@@ -35,8 +35,10 @@ const ways = {
   'appends one more': 'document.head.append(fresh)',
   'puts one more in front': 'document.head.prepend(fresh)',
   'puts one more before it': 'last ? last.before(fresh) : document.head.append(fresh)',
-  'removes all and puts in one': 'for (const node of all) node.remove(); document.head.append(fresh)',
-  'writes twice in a task': 'document.head.append(fresh.cloneNode(true)); last && copy(fresh, last)',
+  'removes all and puts in one':
+    'for (const node of all) node.remove(); document.head.append(fresh)',
+  'writes twice in a task':
+    'document.head.append(fresh.cloneNode(true)); last && copy(fresh, last)',
   'writes through the document':
     'fresh.tagName === "TITLE" ? (document.title = fresh.text) : last && copy(fresh, last)',
 } as const;
@@ -51,8 +53,13 @@ const library = `
   const make = (markup) => document.createRange().createContextualFragment(markup).firstChild;
 `;
 
-type Write = { readonly at: number; readonly tag: keyof typeof tags; readonly way: keyof typeof ways };
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
+type Write = {
+  readonly at: number;
+  readonly tag: keyof typeof tags;
+  readonly way: keyof typeof ways;
+};
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  Object.keys(record) as Key[];
 const writes = fc.array(
   fc.record<Write>({
     at: fc.integer({ min: 0, max: 5_000 }),
@@ -101,8 +108,10 @@ describe.skipIf(!hasChromium)(inChromium('a head that anything may write to'), (
           await tab.goto(`${server.origin}/`, { waitUntil: 'load' });
           await tab.clock.runFor(12_000);
           const head = await headOf(tab);
-          const isLost = (id: string) => said.includes(`site-deploy gave up ${id === 'title' ? 'TITLE' : id}`);
-          for (const [id, { portal }] of Object.entries(tags)) if (!isLost(id)) expect(head[id]).toEqual([portal]);
+          const isLost = (id: string) =>
+            said.includes(`site-deploy gave up ${id === 'title' ? 'TITLE' : id}`);
+          for (const [id, { portal }] of Object.entries(tags))
+            if (!isLost(id)) expect(head[id]).toEqual([portal]);
           expect(said.filter((line) => !line.startsWith('site-deploy gave up'))).toEqual([]);
           expect(new Set(said).size).toBe(said.length);
         }),

@@ -35,7 +35,10 @@ export function visitsIn(browser: Browser): (address: string) => Promise<Visit> 
     tab.on('pageerror', (error) => current.get(tab)?.push(error.message));
     tab.on('console', (message) => {
       // No site of a test has an icon.
-      if (['error', 'warning'].includes(message.type()) && !message.location().url.endsWith('/favicon.ico'))
+      if (
+        ['error', 'warning'].includes(message.type()) &&
+        !message.location().url.endsWith('/favicon.ico')
+      )
         current.get(tab)?.push(message.text());
     });
     await tab.addInitScript(recordFrames);
@@ -84,7 +87,9 @@ export async function follow({ tab }: Visit, page: string): Promise<void> {
 
 /** The answer has been read by the scripts of the page. */
 async function answerTo(tab: Page, path: string): Promise<void> {
-  await tab.waitForResponse((one) => new URL(one.url()).pathname === path && one.request().resourceType() === 'fetch');
+  await tab.waitForResponse(
+    (one) => new URL(one.url()).pathname === path && one.request().resourceType() === 'fetch',
+  );
   // It reads no further than it must, so that the end of the answer is nothing to wait for.
   await tab.evaluate('fetch("/").then((answer) => answer.text())');
 }
@@ -92,12 +97,16 @@ async function answerTo(tab: Page, path: string): Promise<void> {
 /** Waits until the head holds the portal's values, each once. */
 export async function holds({ tab }: Visit, page: Known): Promise<void> {
   const expected = expectedHead(page);
-  await expect.poll(async () => pick(await headOf(tab), expected), { timeout: 15_000 }).toEqual(expected);
+  await expect
+    .poll(async () => pick(await headOf(tab), expected), { timeout: 15_000 })
+    .toEqual(expected);
 }
 
 /** Waits until the head is this one. */
 export async function isLike({ tab }: Visit, expected: Head): Promise<void> {
-  await expect.poll(async () => sorted(await headOf(tab)), { timeout: 15_000 }).toEqual(sorted(expected));
+  await expect
+    .poll(async () => sorted(await headOf(tab)), { timeout: 15_000 })
+    .toEqual(sorted(expected));
 }
 
 const sorted = (head: Head) =>

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { fallbackOf, navigationFallback } from '../../../../../../src/deploy/steps/finish/hosting/fallback.ts';
+import {
+  fallbackOf,
+  navigationFallback,
+} from '../../../../../../src/deploy/steps/finish/hosting/fallback.ts';
 
 const defaults = { rewrite: '/index.html', exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'] };
 const own = { rewrite: '/app.html' };
@@ -32,7 +35,9 @@ it.each([
 });
 
 it('there is none to a page that does not exist', () => {
-  expect(navigationFallback({}, { setting: 'always', isApp: true, has: () => false })).toBeUndefined();
+  expect(
+    navigationFallback({}, { setting: 'always', isApp: true, has: () => false }),
+  ).toBeUndefined();
 });
 
 it('is a page and its exceptions', () => {

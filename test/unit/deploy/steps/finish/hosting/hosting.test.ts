@@ -1,6 +1,9 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mergeHosting, planHosting } from '../../../../../../src/deploy/steps/finish/hosting/hosting.ts';
+import {
+  mergeHosting,
+  planHosting,
+} from '../../../../../../src/deploy/steps/finish/hosting/hosting.ts';
 import { failureOf } from '../../../../../support/failure.ts';
 import { planOf } from '../../../../../support/plan.ts';
 import { type TestFolder, testFolder } from '../../folder.ts';
@@ -21,18 +24,30 @@ const headers = {
 };
 
 /** The hosting configuration as it is deployed, for the site's own one. */
-async function merge(own?: object | string, environment: 'Production' | 'Preview' = 'Production', yaml = '') {
+async function merge(
+  own?: object | string,
+  environment: 'Production' | 'Preview' = 'Production',
+  yaml = '',
+) {
   if (own !== undefined) folder.write({ [`dist/${file}`]: own });
   const plan = planOf({ workspace: folder.root, buildRoot: folder.root, environment }, yaml);
   const has = (name: string) => existsSync(folder.at('dist', name));
-  const hosting = mergeHosting(plan, await planHosting(plan, { folder: folder.at('dist'), commands: [] }, has), has);
+  const hosting = mergeHosting(
+    plan,
+    await planHosting(plan, { folder: folder.at('dist'), commands: [] }, has),
+    has,
+  );
   return { hosting, merged: JSON.parse(hosting.text) as Record<string, unknown> };
 }
 
 describe('the hosting configuration', () => {
   it('has the defaults of the spec', async () => {
     const { merged, hosting } = await merge();
-    expect(merged).toEqual({ navigationFallback: fallback, responseOverrides: {}, globalHeaders: headers });
+    expect(merged).toEqual({
+      navigationFallback: fallback,
+      responseOverrides: {},
+      globalHeaders: headers,
+    });
     expect(hosting).toMatchObject({ globalHeaders: headers, hasRoutes: false, roles: [] });
   });
 
@@ -50,7 +65,12 @@ describe('the hosting configuration', () => {
     [
       'overrides status by status',
       { responseOverrides: { 401: { redirect: '/login', statusCode: 302 } } },
-      { responseOverrides: { 404: { rewrite: '/404.html' }, 401: { redirect: '/login', statusCode: 302 } } },
+      {
+        responseOverrides: {
+          404: { rewrite: '/404.html' },
+          401: { redirect: '/login', statusCode: 302 },
+        },
+      },
     ],
     [
       'the override of 404',
@@ -86,7 +106,8 @@ describe('the hosting configuration', () => {
   ])('takes %s from the site', async (_, own, expected) => {
     folder.write({ 'dist/404.html': '' });
     expect((await merge(own)).merged).toMatchObject(expected);
-    for (const [key, value] of Object.entries(expected)) expect((await merge(own)).merged[key]).toEqual(value);
+    for (const [key, value] of Object.entries(expected))
+      expect((await merge(own)).merged[key]).toEqual(value);
   });
 
   it('hides Preview from search engines, whatever the site says', async () => {
@@ -109,8 +130,12 @@ describe('the hosting configuration', () => {
   it('comes from the built site, else from where the site config says', async () => {
     const yaml = 'hosting: { config: hosting/swa.json }';
     folder.write({ 'hosting/swa.json': { platform: { apiRuntime: 'node:20' } } });
-    expect((await merge(undefined, 'Production', yaml)).merged.platform).toEqual({ apiRuntime: 'node:20' });
-    expect((await merge({ platform: { apiRuntime: 'node:22' } }, 'Production', yaml)).merged.platform).toEqual({
+    expect((await merge(undefined, 'Production', yaml)).merged.platform).toEqual({
+      apiRuntime: 'node:20',
+    });
+    expect(
+      (await merge({ platform: { apiRuntime: 'node:22' } }, 'Production', yaml)).merged.platform,
+    ).toEqual({
       apiRuntime: 'node:22',
     });
   });
@@ -119,10 +144,16 @@ describe('the hosting configuration', () => {
     folder.write({ 'outside.json': '{}' });
     const inside = { workspace: folder.at('dist'), buildRoot: folder.at('dist') };
     const plan = planOf(inside, 'hosting: { config: ../outside.json }');
-    const error = await failureOf(planHosting(plan, { folder: folder.at('dist'), commands: [] }, () => true));
+    const error = await failureOf(
+      planHosting(plan, { folder: folder.at('dist'), commands: [] }, () => true),
+    );
     expect(error.code).toBe('PATH_OUTSIDE_WORKSPACE');
     symlinkSync(folder.at('outside.json'), folder.at(`dist/${file}`));
-    const linked = planHosting(planOf(inside), { folder: folder.at('dist'), commands: [] }, () => true);
+    const linked = planHosting(
+      planOf(inside),
+      { folder: folder.at('dist'), commands: [] },
+      () => true,
+    );
     expect((await failureOf(linked)).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
@@ -153,6 +184,8 @@ describe('the hosting configuration', () => {
   it('is refused where it is larger than the platform takes', async () => {
     const error = await failureOf(merge({ routes: [{ route: `/${'a'.repeat(20_000)}` }] }));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
-    expect(error.message).toMatch(/has 20\d{3} bytes with the defaults merged in; the platform takes 20000/);
+    expect(error.message).toMatch(
+      /has 20\d{3} bytes with the defaults merged in; the platform takes 20000/,
+    );
   });
 });

@@ -7,15 +7,30 @@ import { withTextKeys } from '../../../../../fixtures/key-page.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
 import { checkCorpus, faultsOf } from './corpus.ts';
 
-const keys = ['home.hero.title', 'home.hero.lead', 'home.list.first', 'home.list.second', 'home.end.note'];
+const keys = [
+  'home.hero.title',
+  'home.hero.lead',
+  'home.list.first',
+  'home.list.second',
+  'home.end.note',
+];
 const edits: PageEdits = {
   head: [
     { kind: 'title', text: 'New é', when: 'always' },
-    { kind: 'meta', name: 'description', attribute: 'name', content: 'A "new" one', when: 'always' },
+    {
+      kind: 'meta',
+      name: 'description',
+      attribute: 'name',
+      content: 'A "new" one',
+      when: 'always',
+    },
     { kind: 'meta', name: 'og:title', attribute: 'property', content: 'OG', when: 'always' },
     { kind: 'robots', noIndex: true },
     { kind: 'canonical', href: 'https://www.acme.example/', when: 'always' },
-    { kind: 'structured data', data: { '@context': 'https://schema.org', '@type': 'Thing', name: '</script>' } },
+    {
+      kind: 'structured data',
+      data: { '@context': 'https://schema.org', '@type': 'Thing', name: '</script>' },
+    },
   ],
   texts: new Map(keys.map((key, index) => [key, `New <${index}> é`])),
 };
@@ -41,22 +56,27 @@ describe('pages of real generators', () => {
 
 /** Documentation packages of Debian, for example: thousands of pages by many generators. */
 const corpus = process.env.SITE_DEPLOY_CORPUS ?? '';
-describe.skipIf(corpus === '' || !existsSync(corpus))('a corpus of pages (SITE_DEPLOY_CORPUS names its folder)', () => {
-  it('differs only in what was asked for', { timeout: 3_600_000 }, () => {
-    for (const asked of [edits, heldEdits]) {
-      const { pages, bytes, skipped, differences } = checkCorpus(corpus, asked);
-      console.log(
-        `${pages} pages, ${Math.round(bytes / 1e6)} MB, each twice; left as they are:`,
-        Object.fromEntries(skipped),
-      );
-      expect(differences).toEqual([]);
-    }
-  });
-});
+describe.skipIf(corpus === '' || !existsSync(corpus))(
+  'a corpus of pages (SITE_DEPLOY_CORPUS names its folder)',
+  () => {
+    it('differs only in what was asked for', { timeout: 3_600_000 }, () => {
+      for (const asked of [edits, heldEdits]) {
+        const { pages, bytes, skipped, differences } = checkCorpus(corpus, asked);
+        console.log(
+          `${pages} pages, ${Math.round(bytes / 1e6)} MB, each twice; left as they are:`,
+          Object.fromEntries(skipped),
+        );
+        expect(differences).toEqual([]);
+      }
+    });
+  },
+);
 
 describe('real pages that were damaged', () => {
   const runs = Number(process.env.SITE_DEPLOY_FUZZ_RUNS ?? 300);
-  const pages = readdirSync(fixtures).map((name) => readFileSync(path.join(fixtures, name), 'latin1'));
+  const pages = readdirSync(fixtures).map((name) =>
+    readFileSync(path.join(fixtures, name), 'latin1'),
+  );
   const anyPage = fc.constantFrom(...pages);
   /** A place in a page, as a share of its length. */
   const place = fc.noBias(fc.nat(1_000)).map((share) => share / 1_000);
@@ -72,7 +92,11 @@ describe('real pages that were damaged', () => {
     fc.tuple(place, place, place).map(([from, length, to]) => (page: string) => {
       const start = seam(page, from);
       const target = seam(page, to);
-      return page.slice(0, target) + page.slice(start, start + Math.ceil(600 * length)) + page.slice(target);
+      return (
+        page.slice(0, target) +
+        page.slice(start, start + Math.ceil(600 * length)) +
+        page.slice(target)
+      );
     }),
     fc.tuple(anyPage, place, place).map(([other, from, to]) => (page: string) => {
       return page.slice(0, seam(page, to)) + other.slice(seam(other, from));
@@ -80,7 +104,18 @@ describe('real pages that were damaged', () => {
     fc
       .tuple(
         place,
-        fc.constantFrom('<table>', '</p>', '<select>', '<svg>', '</div>', '<a>', '<b>', '<!--', '<script>', '"'),
+        fc.constantFrom(
+          '<table>',
+          '</p>',
+          '<select>',
+          '<svg>',
+          '</div>',
+          '<a>',
+          '<b>',
+          '<!--',
+          '<script>',
+          '"',
+        ),
       )
       .map(
         ([to, piece]) =>
@@ -90,17 +125,23 @@ describe('real pages that were damaged', () => {
   ];
   const damaged = fc
     .tuple(anyPage, fc.nat(50), fc.array(fc.oneof(...damages), { minLength: 1, maxLength: 4 }))
-    .map(([page, seed, steps]) => steps.reduce((text, step) => step(text), withTextKeys(page, keys, seed, 'any')));
+    .map(([page, seed, steps]) =>
+      steps.reduce((text, step) => step(text), withTextKeys(page, keys, seed, 'any')),
+    );
 
-  it.each(['<select></svg>', '<select><math></svg></math>', '<svg></select>', '<svg/></svg><select></svg>'])(
-    'keep what only the tree tells where an end tag has no start tag: %s',
-    (damage) => {
-      const page = `<!doctype html><html><head></head><body>${damage}<span data-text-key="home.end.note">Old</span> b`;
-      expect([edits, heldEdits].flatMap((asked) => faultsOf(Buffer.from(page), asked))).toEqual([]);
-    },
-  );
+  it.each([
+    '<select></svg>',
+    '<select><math></svg></math>',
+    '<svg></select>',
+    '<svg/></svg><select></svg>',
+  ])('keep what only the tree tells where an end tag has no start tag: %s', (damage) => {
+    const page = `<!doctype html><html><head></head><body>${damage}<span data-text-key="home.end.note">Old</span> b`;
+    expect([edits, heldEdits].flatMap((asked) => faultsOf(Buffer.from(page), asked))).toEqual([]);
+  });
 
-  it('differ only in what was asked for, in the head alone, and only once', { timeout: 120_000 }, () => {
+  it('differ only in what was asked for, in the head alone, and only once', {
+    timeout: 120_000,
+  }, () => {
     fc.assert(
       fc.property(damaged, (text) => {
         const page = Buffer.from(text, 'latin1');
@@ -122,7 +163,9 @@ describe('real pages that were damaged', () => {
           if (piece.buffer === page.buffer && piece.byteOffset >= end) {
             const lost = text.slice(end - page.byteOffset, piece.byteOffset - page.byteOffset);
             // The content of a title may be anything, and so may the value of an attribute.
-            const isValue = /(?:<title[^<>]*>|=\s*["']?)$/i.test(text.slice(0, end - page.byteOffset));
+            const isValue = /(?:<title[^<>]*>|=\s*["']?)$/i.test(
+              text.slice(0, end - page.byteOffset),
+            );
             if (!isValue && !lost.startsWith('=')) expect(lost).toMatch(metadata);
             end = piece.byteOffset + piece.byteLength;
           } else expect(Buffer.from(piece).toString('latin1')).toMatch(metadata);

@@ -27,13 +27,19 @@ export function checkCorpus(folder: string, edits: PageEdits): CorpusReport {
     .filter((file) => /\.html?$/.test(file))
     .map((file) => path.join(folder, file))
     // What a link leads to is met by its own name.
-    .filter((file) => realpathSync(file) === file && statSync(file).isFile() && statSync(file).size <= largest)
+    .filter(
+      (file) =>
+        realpathSync(file) === file && statSync(file).isFile() && statSync(file).size <= largest,
+    )
     .sort();
   let bytes = 0;
   for (const [index, file] of files.entries()) {
     const page = readFileSync(file);
     bytes += page.byteLength;
-    const keyed = Buffer.from(withTextKeys(page.toString('latin1'), [...edits.texts.keys()], index, 'any'), 'latin1');
+    const keyed = Buffer.from(
+      withTextKeys(page.toString('latin1'), [...edits.texts.keys()], index, 'any'),
+      'latin1',
+    );
     for (const [what, bytes] of [
       ['as it is', page],
       ['with text keys', keyed],
@@ -55,9 +61,12 @@ export function faultsOf(page: Buffer, edits: PageEdits): string[] {
     bytes.toString(charsetOf(page, page.toString('latin1')) === 'utf8' ? 'utf8' : 'latin1');
   const [before, after] = [decode(page), decode(result)];
   // A text that was refused, and said to be so, may be missing.
-  const unsaid = missing(after, edits).filter((fault) => !refused.some(({ key }) => fault.startsWith(`${key} `)));
+  const unsaid = missing(after, edits).filter(
+    (fault) => !refused.some(({ key }) => fault.startsWith(`${key} `)),
+  );
   const faults = unsaid.map((fault) => `missing ${fault}`);
-  if (unchangedTree(after, edits) !== unchangedTree(before, edits)) faults.push('something else differs');
+  if (unchangedTree(after, edits) !== unchangedTree(before, edits))
+    faults.push('something else differs');
   if (editPage(result, edits).pieces !== undefined) faults.push('a second time changes it again');
   return faults;
 }

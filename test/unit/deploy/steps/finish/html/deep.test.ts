@@ -4,7 +4,9 @@ import { editPage } from '../../../../../support/edit-page.ts';
 
 const edits: PageEdits = { head: [], texts: new Map([['key', 'A text']]) };
 const page = (deep: number) =>
-  Buffer.from(`<!doctype html><html><head></head><body>${'<div>'.repeat(deep)}<p data-text-key="key">old`);
+  Buffer.from(
+    `<!doctype html><html><head></head><body>${'<div>'.repeat(deep)}<p data-text-key="key">old`,
+  );
 
 it('leaves a page as it is whose elements are nested too deeply, and says so', () => {
   expect(editPage(page(100_000), edits)).toMatchObject({

@@ -22,31 +22,55 @@ describe('HTML as it is', () => {
     'only an implied head': '<html><p>x</p></html>',
     'two heads':
       '<!doctype html><head><meta charset=utf-8><title>a</title></head><head><meta name=description content=b></head><body>x',
-    'metadata after the head': '<!doctype html><html><head><meta charset=utf-8></head><title>a</title><body>x',
+    'metadata after the head':
+      '<!doctype html><html><head><meta charset=utf-8></head><title>a</title><body>x',
     'stray text in the head':
       '<!doctype html><html><head><meta charset=utf-8>stray<meta name=x content=y></head><body>x',
-    'noscript with a link in the head': doc('<noscript><a href=x>y</a></noscript><title>Old</title>'),
-    'noscript with a style in the head': doc('<noscript><style>a{}</style></noscript><title>Old</title>'),
-    'template in the head': doc('<template><title>no</title><meta name=description content=no></template>'),
+    'noscript with a link in the head': doc(
+      '<noscript><a href=x>y</a></noscript><title>Old</title>',
+    ),
+    'noscript with a style in the head': doc(
+      '<noscript><style>a{}</style></noscript><title>Old</title>',
+    ),
+    'template in the head': doc(
+      '<template><title>no</title><meta name=description content=no></template>',
+    ),
     'comments with tags': doc('<!-- <title>no</title> </head> --><!--> <title>Old</title><!---->'),
-    'script with tags': doc('<script>const a = "<title>no</title></head>";</script><title>Old</title>'),
-    'script that hides its end': doc('<script><!-- <script> </script> --></script><title>Old</title>'),
+    'script with tags': doc(
+      '<script>const a = "<title>no</title></head>";</script><title>Old</title>',
+    ),
+    'script that hides its end': doc(
+      '<script><!-- <script> </script> --></script><title>Old</title>',
+    ),
     'style with tags': doc('<style>/* </head><title> */</style>'),
     'doubled tags': doc(
       '<title>a</title><title>b</title><meta name=description content=a><meta property=description content=b>',
     ),
-    frameset: '<html><head><title>Old</title></head><frameset cols="1,2"><frame src=a></frameset></html>',
+    frameset:
+      '<html><head><title>Old</title></head><frameset cols="1,2"><frame src=a></frameset></html>',
     XHTML:
       '<?xml version="1.0"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x"><html xmlns="http://www.w3.org/1999/xhtml"><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8" /><title>Old</title></head><body><p>x</p></body></html>',
-    'svg title': doc('', '<svg><title>no</title><title/></svg><h1 data-text-key="home.hero.title">Old</h1>'),
+    'svg title': doc(
+      '',
+      '<svg><title>no</title><title/></svg><h1 data-text-key="home.hero.title">Old</h1>',
+    ),
     'svg with CDATA': doc(
       '',
       '<svg><style><![CDATA[ a{} ]]></style></svg><h1 data-text-key="home.hero.title">Old</h1>',
     ),
     'nested text': doc('', '<p data-text-key="home.hero.lead">a <em>b <b>c</b></em><br>d</p><p>y'),
-    'implied end': doc('', '<p data-text-key="home.hero.lead">a<p>b<ul><li data-text-key="two.list.item">c<li>d</ul>'),
-    'key in a key': doc('', '<div data-text-key="home.hero.title">a <p data-text-key="home.hero.lead">b</p></div>'),
-    'template in the body': doc('', '<template><h1 data-text-key="home.hero.title">a</h1></template>'),
+    'implied end': doc(
+      '',
+      '<p data-text-key="home.hero.lead">a<p>b<ul><li data-text-key="two.list.item">c<li>d</ul>',
+    ),
+    'key in a key': doc(
+      '',
+      '<div data-text-key="home.hero.title">a <p data-text-key="home.hero.lead">b</p></div>',
+    ),
+    'template in the body': doc(
+      '',
+      '<template><h1 data-text-key="home.hero.title">a</h1></template>',
+    ),
     attributes: doc(
       '',
       `<img data-text-key-alt=home.hero.alt><img alt data-text-key-alt="home.hero.alt"><img alt='a' data-text-key-alt='home.hero.alt'><img alt=a data-text-key-alt=home.hero.alt>`,
@@ -55,7 +79,10 @@ describe('HTML as it is', () => {
       '',
       '<textarea>data-text-key="home.hero.title"</textarea><script>"<h1 data-text-key=home.hero.title>x</h1>"</script>',
     ),
-    'two keys of a name': doc('', '<h1 data-text-key=other data-text-key="home.hero.title">Old</h1>'),
+    'two keys of a name': doc(
+      '',
+      '<h1 data-text-key=other data-text-key="home.hero.title">Old</h1>',
+    ),
     'upper-case key': doc('', '<H1 DATA-TEXT-KEY="home.hero.title">Old</H1>'),
     'encoded key': doc('', '<h1 data-text-key="home&#46;hero.title">Old</h1>'),
     'broken tags': doc(
@@ -68,19 +95,26 @@ describe('HTML as it is', () => {
 
   it('keeps the comments by which a framework hydrates where the text is the one already', () => {
     const texts = new Map([['home.hero.title', 'Über <b> & "more"']]);
-    const page = (content: string) => Buffer.from(doc('', `<h1 data-text-key="home.hero.title">${content}</h1>`));
+    const page = (content: string) =>
+      Buffer.from(doc('', `<h1 data-text-key="home.hero.title">${content}</h1>`));
     const right = page('<!--[-->Über &lt;b&gt;<!-- --> &amp; &quot;more"<!--]-->');
-    expect(editPage(right, { head: [], texts })).toMatchObject({ pieces: undefined, applied: ['home.hero.title'] });
+    expect(editPage(right, { head: [], texts })).toMatchObject({
+      pieces: undefined,
+      applied: ['home.hero.title'],
+    });
     for (const other of ['<!--[-->Old<!--]-->', '<!--[-->Über <b></b>&lt;b> &amp; "more"<!--]-->'])
-      expect(Buffer.concat(editPage(page(other), { head: [], texts }).pieces ?? []).toString()).toContain(
-        '>Über &lt;b&gt; &amp; "more"</h1>',
-      );
+      expect(
+        Buffer.concat(editPage(page(other), { head: [], texts }).pieces ?? []).toString(),
+      ).toContain('>Über &lt;b&gt; &amp; "more"</h1>');
   });
 
   it('keeps every byte that is not meant to change', () => {
     const page =
       '\uFEFF<!doctype html>\r\n<html>\r\n<head>\r\n<title>Old</title>\r\n</head>\r\n<body>&nbsp;<p>caf\u00e9\r\n</body>';
-    const result = edit(page, { head: [{ kind: 'title', text: 'é', when: 'always' }], texts }).toString();
+    const result = edit(page, {
+      head: [{ kind: 'title', text: 'é', when: 'always' }],
+      texts,
+    }).toString();
     expect(result).toBe(page.replace('Old', 'é'));
   });
 
@@ -104,7 +138,10 @@ describe('HTML as it is', () => {
 
   it('leaves UTF-16 and fragments as they are, and says so', () => {
     const page = Buffer.from('\uFEFF<html><head></head></html>', 'utf16le');
-    expect(editPage(page, edits)).toMatchObject({ pieces: undefined, skipped: expect.stringContaining('UTF-16') });
+    expect(editPage(page, edits)).toMatchObject({
+      pieces: undefined,
+      skipped: expect.stringContaining('UTF-16'),
+    });
     const fragment = Buffer.from('<p data-text-key="home.hero.title">x</p>');
     expect(editPage(fragment, edits)).toMatchObject({
       pieces: undefined,
@@ -128,17 +165,35 @@ describe('HTML as it is', () => {
       '<img data-text-key="home.hero.title"><style data-text-key="home.hero.lead"></style>',
     );
     const { refused, applied } = editPage(Buffer.from(page), { head: [], texts });
-    expect(refused.map(({ key }) => key).sort()).toEqual(['home.hero.alt', 'home.hero.lead', 'home.hero.title']);
+    expect(refused.map(({ key }) => key).sort()).toEqual([
+      'home.hero.alt',
+      'home.hero.lead',
+      'home.hero.title',
+    ]);
     expect(applied).toEqual([]);
   });
 
   it('keeps other robots directives, and writes defaults only where nothing is', () => {
-    const page = doc('<meta name="robots" content="max-snippet:10, index"><meta name="description" content="built">');
+    const page = doc(
+      '<meta name="robots" content="max-snippet:10, index"><meta name="description" content="built">',
+    );
     const result = edit(page, {
       head: [
         { kind: 'robots', noIndex: true },
-        { kind: 'meta', name: 'description', attribute: 'name', content: 'default', when: 'missing' },
-        { kind: 'meta', name: 'og:locale', attribute: 'property', content: 'en_GB', when: 'missing' },
+        {
+          kind: 'meta',
+          name: 'description',
+          attribute: 'name',
+          content: 'default',
+          when: 'missing',
+        },
+        {
+          kind: 'meta',
+          name: 'og:locale',
+          attribute: 'property',
+          content: 'en_GB',
+          when: 'missing',
+        },
         { kind: 'title', text: 'default', when: 'missing' },
       ],
       texts: new Map(),
@@ -146,6 +201,8 @@ describe('HTML as it is', () => {
     expect(result).toContain('content="noindex, follow, max-snippet:10"');
     expect(result).toContain('content="built"');
     expect(result).not.toContain('content="default"');
-    expect(result).toContain('<meta property="og:locale" content="en_GB">\n<title>default</title>\n</head>');
+    expect(result).toContain(
+      '<meta property="og:locale" content="en_GB">\n<title>default</title>\n</head>',
+    );
   });
 });

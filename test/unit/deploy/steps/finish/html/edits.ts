@@ -7,7 +7,10 @@ export const head: HeadEdit[] = [
   { kind: 'meta', name: 'description', attribute: 'name', content: 'A "new" one', when: 'always' },
   { kind: 'meta', name: 'og:title', attribute: 'property', content: 'OG', when: 'always' },
   { kind: 'canonical', href: 'https://www.acme.example/', when: 'always' },
-  { kind: 'structured data', data: { '@context': 'https://schema.org', '@type': 'Thing', name: '</script>' } },
+  {
+    kind: 'structured data',
+    data: { '@context': 'https://schema.org', '@type': 'Thing', name: '</script>' },
+  },
 ];
 export const texts = new Map([
   ['home.hero.title', 'New <title>'],

@@ -23,14 +23,20 @@ it.each([
 it.each([
   ['an end that is only implied', '<li data-text-key=k>a<li>b'],
   ['a block that ends the paragraph it is in', '<p data-text-key=k>a<div>b</div></p>'],
-  ['a block in a phrase, in a paragraph that it ends', '<p><span data-text-key=k><div>b</div></span>'],
+  [
+    'a block in a phrase, in a paragraph that it ends',
+    '<p><span data-text-key=k><div>b</div></span>',
+  ],
   ['a paragraph that a block ends', '<div data-text-key=k><p>a<div>b</div></p></div>'],
   ['an item in an item', '<li data-text-key=k><li>a</li></li>'],
   ['a heading in a heading', '<h1 data-text-key=k><h2>a</h2></h1>'],
   ['a link in a link', '<a href=x><span data-text-key=k><a href=y>b</a></span></a>'],
   ['overlapping tags', '<div data-text-key=k><b><i>a</b></i></div>'],
   ['a cell without a table', '<div><td data-text-key=k>a</td></div>'],
-  ['what stands behind a script of SVG', '<svg><script><use></use></svg><p data-text-key=k>a</p><script></script>'],
+  [
+    'what stands behind a script of SVG',
+    '<svg><script><use></use></svg><p data-text-key=k>a</p><script></script>',
+  ],
   ['an element in SVG', '<svg><text data-text-key=k>a</text></svg>'],
   ['an element in a noscript', '<noscript><p data-text-key=k>a</p></noscript>'],
   ['an element in a select', '<select><p data-text-key=k>a</p></select>'],

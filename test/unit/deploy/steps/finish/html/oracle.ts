@@ -10,7 +10,8 @@ export interface Expected {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-export const decode = (bytes: Uint8Array, encoding = 'utf-8') => new TextDecoder(encoding).decode(bytes);
+export const decode = (bytes: Uint8Array, encoding = 'utf-8') =>
+  new TextDecoder(encoding).decode(bytes);
 
 /** The page's tree as text without everything that was asked to change: the same before and after. */
 export function unchangedTree(html: string, expected: Expected): string {
@@ -23,7 +24,8 @@ export function unchangedTree(html: string, expected: Expected): string {
     if (node.nodeName === '#text' && 'value' in node) {
       if (head?.childNodes.some((child) => child === node) && node.value.trim() === '') return;
       lines.push(`${indent}text ${JSON.stringify(node.value)}`);
-    } else if (node.nodeName === '#comment' && 'data' in node) lines.push(`${indent}comment ${node.data}`);
+    } else if (node.nodeName === '#comment' && 'data' in node)
+      lines.push(`${indent}comment ${node.data}`);
     else if ('tagName' in node) {
       const overridden = keysOf(node, expected).map(([attribute]) => attribute);
       const attributes = node.attrs
@@ -66,14 +68,16 @@ export function missing(html: string, { head: edits, texts }: Expected): string[
       );
     if (edit.kind === 'structured data') {
       const found = dataOf(document).map((element) => JSON.stringify(JSON.parse(textOf(element))));
-      if (!found.includes(JSON.stringify(edit.data))) problems.push(`structured data: ${found.join()}`);
+      if (!found.includes(JSON.stringify(edit.data)))
+        problems.push(`structured data: ${found.join()}`);
     }
   }
   const visit = (node: Node) => {
     if ('tagName' in node) {
       for (const [name, key] of keysOf(node, { head: [], texts })) {
         const found = name === '' ? textOf(node) : attribute(node, name);
-        if (found !== plain(texts.get(key) ?? '')) problems.push(`${key} ${name}: ${JSON.stringify(found)}`);
+        if (found !== plain(texts.get(key) ?? ''))
+          problems.push(`${key} ${name}: ${JSON.stringify(found)}`);
         if (name === '') return;
       }
     }
@@ -110,10 +114,9 @@ const noText = [
 
 function keysOf(element: Element, { texts }: Expected): [string, string][] {
   return element.attrs.flatMap(({ name, value }): [string, string][] => {
-    const [, target = ''] = /^data-text-key(?:-(alt|title|placeholder|aria-label|content))?$/.exec(name) ?? [
-      undefined,
+    const [, target = ''] = /^data-text-key(?:-(alt|title|placeholder|aria-label|content))?$/.exec(
       name,
-    ];
+    ) ?? [undefined, name];
     if (target === name || !texts.has(value.trim())) return [];
     return target === '' && noText.includes(element.tagName) ? [] : [[target, value.trim()]];
   });
@@ -145,12 +148,15 @@ function dataOf(node: Node): Element[] {
 }
 
 const isData = (node: Element) =>
-  node.tagName === 'script' && attribute(node, 'type')?.trim().toLowerCase() === 'application/ld+json';
+  node.tagName === 'script' &&
+  attribute(node, 'type')?.trim().toLowerCase() === 'application/ld+json';
 const isMuted = (node: Element) =>
   ['name', 'property', 'rel', 'type'].some((name) => attribute(node, name) === 'muted');
-const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
+const attribute = (element: Element, name: string) =>
+  element.attrs.find((one) => one.name === name)?.value;
 const isCanonical = (element: Element) =>
-  element.tagName === 'link' && (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/).includes('canonical');
+  element.tagName === 'link' &&
+  (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/).includes('canonical');
 const metas = (elements: readonly Element[], name: string) =>
   elements.filter(
     (element) =>

@@ -21,8 +21,14 @@ describe('JSON-LD of the portal takes the place of', () => {
     ['an item of a list', [person, article('built')], [person, data]],
     [
       'an item of a graph, whose identity others may refer to',
-      { '@context': 'https://schema.org', '@graph': [person, { '@id': '#a', ...article('built') }] },
-      { '@context': 'https://schema.org', '@graph': [person, { '@id': '#a', '@type': 'Article', name: 'portal' }] },
+      {
+        '@context': 'https://schema.org',
+        '@graph': [person, { '@id': '#a', ...article('built') }],
+      },
+      {
+        '@context': 'https://schema.org',
+        '@graph': [person, { '@id': '#a', '@type': 'Article', name: 'portal' }],
+      },
     ],
     ['the only item of a graph', { '@graph': article('built') }, { '@graph': data }],
   ])('%s', (_, block, expected) => {
@@ -37,12 +43,21 @@ describe('JSON-LD of the portal takes the place of', () => {
   });
 
   it('nothing where the page says something of another type, or what is no JSON', () => {
-    expect(replaced(person, { author: article('in another') })).toEqual({ place: undefined, changed: {} });
-    expect(replaceData(['{', 'null', '1', '"Article"', '[]'], data)).toEqual({ place: undefined, changed: new Map() });
+    expect(replaced(person, { author: article('in another') })).toEqual({
+      place: undefined,
+      changed: {},
+    });
+    expect(replaceData(['{', 'null', '1', '"Article"', '[]'], data)).toEqual({
+      place: undefined,
+      changed: new Map(),
+    });
   });
 
   it('the same a second time', () => {
-    const graph = { '@context': 'https://schema.org', '@graph': [{ '@id': '#a', ...article('built') }] };
+    const graph = {
+      '@context': 'https://schema.org',
+      '@graph': [{ '@id': '#a', ...article('built') }],
+    };
     const [once] = replaceData([JSON.stringify(graph)], data).changed.values();
     const [twice] = replaceData([JSON.stringify(once)], data).changed.values();
     expect(JSON.stringify(twice)).toBe(JSON.stringify(once));
@@ -50,17 +65,25 @@ describe('JSON-LD of the portal takes the place of', () => {
 });
 
 describe('JSON-LD of a page is replaced', () => {
-  const script = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+  const script = (value: unknown) =>
+    `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
   const page = (head: string, body: string) =>
     `<!doctype html><html><head><meta charset="utf-8"><title>t</title>${head}</head><body>${body}</body></html>`;
   const edit = (html: string) => {
-    const { pieces } = editPage(Buffer.from(html), { head: [{ kind: 'structured data', data }], texts: new Map() });
+    const { pieces } = editPage(Buffer.from(html), {
+      head: [{ kind: 'structured data', data }],
+      texts: new Map(),
+    });
     return Buffer.concat(pieces ?? []).toString();
   };
 
   it.each([
     ['in the body', '', `<p>a</p>${script(article('built'))}<p>b</p>`],
-    ['behind what only a tree can tell', '', `<table><p>a</table><svg><g></svg>${script(article('built'))}`],
+    [
+      'behind what only a tree can tell',
+      '',
+      `<table><p>a</table><svg><g></svg>${script(article('built'))}`,
+    ],
     [
       'in the head, and what the body says of the same goes',
       script(article('built')),

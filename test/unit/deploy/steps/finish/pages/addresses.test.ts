@@ -7,7 +7,9 @@ import {
 } from '../../../../../../src/deploy/steps/finish/pages/addresses.ts';
 
 it('an address encodes each part by itself', () => {
-  expect(addressOf('https://a.example', '/100%/a b/ü?')).toBe('https://a.example/100%25/a%20b/%C3%BC%3F');
+  expect(addressOf('https://a.example', '/100%/a b/ü?')).toBe(
+    'https://a.example/100%25/a%20b/%C3%BC%3F',
+  );
   expect(servedPath('a/index.html')).toBe('/a/');
   expect(servedPath('a/b.html')).toBe('/a/b');
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
-import { type AppShell, appPages, readShell } from '../../../../../../src/deploy/steps/finish/pages/app-pages.ts';
+import {
+  type AppShell,
+  appPages,
+  readShell,
+} from '../../../../../../src/deploy/steps/finish/pages/app-pages.ts';
 
 const page = (path: string): SitePage => ({
   slug: path,
@@ -10,7 +14,11 @@ const page = (path: string): SitePage => ({
   textKeyCount: 0,
   lastUpdated: '2026-01-01T00:00:00Z',
 });
-const make = (paths: readonly string[], shell: AppShell = { file: 'index.html' }, files = ['index.html']) => {
+const make = (
+  paths: readonly string[],
+  shell: AppShell = { file: 'index.html' },
+  files = ['index.html'],
+) => {
   const { made, reasons } = appPages(paths.map(page), files, shell, undefined);
   return {
     made: Object.fromEntries([...made].map(([file, { path }]) => [path, file])),
@@ -20,7 +28,9 @@ const make = (paths: readonly string[], shell: AppShell = { file: 'index.html' }
 
 describe('a file is made for a path of an application', () => {
   it('so that it is served at that path without a redirect', () => {
-    expect(make(['/about', '/team/', '/blog/first', '/v1.2/notes', '/%C3%BCber', '/a.html']).made).toEqual({
+    expect(
+      make(['/about', '/team/', '/blog/first', '/v1.2/notes', '/%C3%BCber', '/a.html']).made,
+    ).toEqual({
       '/about': 'about.html',
       '/team/': 'team/index.html',
       '/blog/first': 'blog/first.html',
@@ -52,17 +62,24 @@ describe('a file is made for a path of an application', () => {
     expect(reasons).toEqual({
       '/About': 'it differs from /about at most in case or a slash; the site can hold one',
       '/about/': 'it differs from /about at most in case or a slash; the site can hold one',
-      '/Start': 'it differs from /start/index.html at most in case or a slash; the site can hold one',
+      '/Start':
+        'it differs from /start/index.html at most in case or a slash; the site can hold one',
     });
   });
 
-  it.each(['/../x', '/a/./b', '/a\\b', '/a?b', '/a#b', '/a*'])('but not for %s, which is no name of a file', (path) => {
-    expect(make([path]).reasons[path]).toBe('its path cannot be a file name');
-  });
+  it.each(['/../x', '/a/./b', '/a\\b', '/a?b', '/a#b', '/a*'])(
+    'but not for %s, which is no name of a file',
+    (path) => {
+      expect(make([path]).reasons[path]).toBe('its path cannot be a file name');
+    },
+  );
 
-  it.each(['/feed.xml', '/v1.2'])('but not for %s, which is served as another kind of file', (path) => {
-    expect(make([path]).reasons[path]).toContain('ends like the name of a file');
-  });
+  it.each(['/feed.xml', '/v1.2'])(
+    'but not for %s, which is served as another kind of file',
+    (path) => {
+      expect(make([path]).reasons[path]).toContain('ends like the name of a file');
+    },
+  );
 
   it('but not where its assets have relative addresses that lead elsewhere from there', () => {
     const shell = { file: 'index.html', relativeAsset: './assets/app.js' };
@@ -77,7 +94,9 @@ describe('a file is made for a path of an application', () => {
   it('but not where the hosting adds a slash, from which they lead elsewhere', () => {
     const shell = { file: 'index.html', relativeAsset: './assets/app.js' };
     expect(appPages([page('/about')], ['index.html'], shell, 'always').made.size).toBe(0);
-    expect(appPages([page('/about')], ['index.html'], { file: 'index.html' }, 'always').made.size).toBe(1);
+    expect(
+      appPages([page('/about')], ['index.html'], { file: 'index.html' }, 'always').made.size,
+    ).toBe(1);
   });
 });
 
@@ -86,10 +105,16 @@ describe('the page of an application', () => {
     ['<script type="module" src="./assets/a.js"></script>', './assets/a.js'],
     ["<link rel='stylesheet' href='style.css'>", 'style.css'],
     ['<link rel=modulepreload href=chunk.js>', 'chunk.js'],
-    ['<script src="/assets/a.js"></script><link rel="stylesheet" href="https://cdn.example/a.css">', undefined],
+    [
+      '<script src="/assets/a.js"></script><link rel="stylesheet" href="https://cdn.example/a.css">',
+      undefined,
+    ],
     ['<link rel="icon" href="./favicon.ico"><script>inline</script>', undefined],
     ['<base href="/"><script src="assets/a.js"></script>', undefined],
-    ['<!-- <script src="./a.js"></script> --><script src="data:text/javascript,1"></script>', undefined],
+    [
+      '<!-- <script src="./a.js"></script> --><script src="data:text/javascript,1"></script>',
+      undefined,
+    ],
   ])('with %s asks for %s by a relative address', (html, expected) => {
     expect(readShell('index.html', html).relativeAsset).toBe(expected);
   });

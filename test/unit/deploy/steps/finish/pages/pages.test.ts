@@ -10,7 +10,8 @@ const page = (path: string): SitePage => ({
   textKeyCount: 0,
   lastUpdated: '2026-01-01T00:00:00Z',
 });
-const fileOf = (path: string, ...files: string[]) => [...findPageFiles([page(path)], files).pages.keys()][0];
+const fileOf = (path: string, ...files: string[]) =>
+  [...findPageFiles([page(path)], files).pages.keys()][0];
 
 describe('the file of a page', () => {
   it.each([
@@ -33,7 +34,10 @@ describe('the file of a page', () => {
   });
 
   it('is below a base path that all pages have', () => {
-    const found = findPageFiles([page('/docs/'), page('/docs/a')], ['index.html', 'a.html', '404.html', 'b.html']);
+    const found = findPageFiles(
+      [page('/docs/'), page('/docs/a')],
+      ['index.html', 'a.html', '404.html', 'b.html'],
+    );
     expect([...found.pages.keys()].sort()).toEqual(['a.html', 'index.html']);
     expect(found.unknown).toEqual(['b.html']);
     expect(found.notBuilt).toEqual([]);

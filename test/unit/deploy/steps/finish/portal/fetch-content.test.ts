@@ -27,8 +27,13 @@ async function scene(siteId: string, clock = fakeClock()) {
   const http: Http = {
     async send({ method, url, headers }: HttpRequest) {
       const address = new URL(url);
-      if (address.origin === made.plan.url) throw new HttpFault('refused', `GET ${url}`, 1, new Error('no site yet'));
-      calls.push({ path: address.pathname, at: clock.now(), authorization: headers?.authorization });
+      if (address.origin === made.plan.url)
+        throw new HttpFault('refused', `GET ${url}`, 1, new Error('no site yet'));
+      calls.push({
+        path: address.pathname,
+        at: clock.now(),
+        authorization: headers?.authorization,
+      });
       const answer = await portal?.respond({
         method,
         path: address.pathname,
@@ -55,7 +60,10 @@ async function scene(siteId: string, clock = fakeClock()) {
     },
   };
   const { config } = made.plan;
-  const plan: Plan = { ...made.plan, config: { ...config, site: { ...config.site, id: siteId, slug: 'acme-docs' } } };
+  const plan: Plan = {
+    ...made.plan,
+    config: { ...config, site: { ...config.site, id: siteId, slug: 'acme-docs' } },
+  };
   return { plan, deps: { ...made.deps, http, clock }, calls, lines: made.lines };
 }
 
@@ -67,7 +75,9 @@ describe('the content of the portal', () => {
     const content = await fetchContent(plan, portalClient(deps, token), deps);
     expect(content.pages.map(({ path }) => path)).toEqual(['/']);
     expect(content.sitemap).toContain('<urlset');
-    expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${token}`]));
+    expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(
+      new Set([`Bearer ${token}`]),
+    );
     expect(calls.map(({ path }) => path).filter((path) => path.includes('/seo/home'))).toEqual([]);
   });
 
@@ -79,7 +89,10 @@ describe('the content of the portal', () => {
       (thrown: unknown) => thrown,
     );
     expect(error).toBeInstanceOf(SiteDeployError);
-    expect(error).toMatchObject({ code: 'CONTENT_REFUSED', remedy: expect.stringContaining('seo.enabled: false') });
+    expect(error).toMatchObject({
+      code: 'CONTENT_REFUSED',
+      remedy: expect.stringContaining('seo.enabled: false'),
+    });
   });
 
   it('is asked for page by page, below the limit of a minute', async () => {
@@ -90,7 +103,9 @@ describe('the content of the portal', () => {
     expect(content.malformed).toEqual([]);
     expect(content.sitemap).toBeUndefined();
     for (const { at } of calls)
-      expect(calls.filter((call) => call.at >= at && call.at < at + 60_000).length).toBeLessThanOrEqual(100);
+      expect(
+        calls.filter((call) => call.at >= at && call.at < at + 60_000).length,
+      ).toBeLessThanOrEqual(100);
     expect(lines.some((line) => /of 250 pages/.test(line))).toBe(true);
   });
 
@@ -102,7 +117,10 @@ describe('the content of the portal', () => {
       if (slug === 'page-3') stop.abort(cancelled);
       return {};
     });
-    const fetched = fetchContent(plan, portalClient(deps, 'token-of-the-run'), { ...deps, signal: stop.signal });
+    const fetched = fetchContent(plan, portalClient(deps, 'token-of-the-run'), {
+      ...deps,
+      signal: stop.signal,
+    });
     await expect(fetched).rejects.toBe(cancelled);
     expect(calls.length).toBeLessThan(20);
   });
@@ -110,10 +128,19 @@ describe('the content of the portal', () => {
   it('is used but for the fields that are not of the form of the specification', async () => {
     const { plan, deps } = await scripted(['one', 'two', 'defaults', '..'], (slug) =>
       slug === 'one'
-        ? { description: 7, keywords: ['a', 1], openGraph: { type: 'movie', image: '/a.png' }, noIndex: true }
+        ? {
+            description: 7,
+            keywords: ['a', 1],
+            openGraph: { type: 'movie', image: '/a.png' },
+            noIndex: true,
+          }
         : {},
     );
-    const { seo, malformed } = await fetchContent(plan, portalClient(deps, 'token-of-the-run'), deps);
+    const { seo, malformed } = await fetchContent(
+      plan,
+      portalClient(deps, 'token-of-the-run'),
+      deps,
+    );
     expect([...seo.keys()]).toEqual(['one', 'two']);
     expect(seo.get('one')).toMatchObject({
       title: 't',
@@ -143,7 +170,12 @@ async function scripted(slugs: readonly string[], more: (slug: string) => object
     if (pathname.endsWith('sitemap.xml')) return { status: 404 };
     if (pathname.endsWith('/pages')) return { body: { pages: [], total: 0 } };
     if (pathname.endsWith('/seo'))
-      return { body: { pages: slugs.map((pageSlug) => ({ pageSlug, title: 't', description: 'd' })), defaults: {} } };
+      return {
+        body: {
+          pages: slugs.map((pageSlug) => ({ pageSlug, title: 't', description: 'd' })),
+          defaults: {},
+        },
+      };
     if (slug === 'defaults') return { body: {} };
     const seo = { pageSlug: slug, title: 't', description: 'd', updatedAt: '2026-01-01T00:00:00Z' };
     return { body: { ...seo, ...more(slug) } };

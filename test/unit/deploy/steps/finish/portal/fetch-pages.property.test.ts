@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fetchContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
-import { type KeptContent, keptPath, keptText } from '../../../../../../src/deploy/steps/finish/portal/kept-content.ts';
+import {
+  type KeptContent,
+  keptPath,
+  keptText,
+} from '../../../../../../src/deploy/steps/finish/portal/kept-content.ts';
 import { scriptedHttp } from '../../../../../support/http.ts';
 import { portalClient } from '../../../../../support/portal-client.ts';
 import { world } from '../world.ts';
@@ -19,14 +23,26 @@ class Scene {
 
   constructor(count: number) {
     const at = this.now - day;
-    const page = (index: number) => ({ title: `Title ${index}`, image: '/a.png', listedAt: at, editedAt: at });
-    this.pages = new Map(Array.from({ length: count }, (_, index) => [`page-${index}`, page(index)]));
+    const page = (index: number) => ({
+      title: `Title ${index}`,
+      image: '/a.png',
+      listedAt: at,
+      editedAt: at,
+    });
+    this.pages = new Map(
+      Array.from({ length: count }, (_, index) => [`page-${index}`, page(index)]),
+    );
   }
 
   edit(slug: string, image: string, isListed = true): void {
     const page = this.pages.get(slug);
     if (page === undefined) throw new Error(slug);
-    this.pages.set(slug, { ...page, image, editedAt: this.now, ...(isListed && { listedAt: this.now }) });
+    this.pages.set(slug, {
+      ...page,
+      image,
+      editedAt: this.now,
+      ...(isListed && { listedAt: this.now }),
+    });
     this.now += day;
   }
 
@@ -46,7 +62,10 @@ class Scene {
         return this.live === undefined ? { status: 404 } : { body: JSON.parse(this.live) };
       calls.push(url.pathname);
       const isSeo = url.pathname.includes('/seo');
-      return { ...this.#answer(url.pathname), ...(isSeo && { headers: { 'cache-control': cacheControl } }) };
+      return {
+        ...this.#answer(url.pathname),
+        ...(isSeo && { headers: { 'cache-control': cacheControl } }),
+      };
     }, clock);
     const scripted = { ...deps, http, clock };
     const content = await fetchContent(plan, portalClient(scripted, 'token'), scripted);
@@ -67,13 +86,18 @@ class Scene {
     if (pathname.endsWith('/seo/defaults')) return { body: this.defaults };
     if (pathname.endsWith('/seo'))
       return {
-        body: { pages: pages.map(([pageSlug, { title }]) => ({ pageSlug, title, description: '' })), defaults: {} },
+        body: {
+          pages: pages.map(([pageSlug, { title }]) => ({ pageSlug, title, description: '' })),
+          defaults: {},
+        },
       };
     const pageSlug = pathname.split('/').at(-1) ?? '';
     const page = this.pages.get(pageSlug);
     if (page === undefined) return { status: 404 };
     const { title, image, editedAt } = page;
-    return { body: { pageSlug, title, description: '', openGraph: { image }, updatedAt: time(editedAt) } };
+    return {
+      body: { pageSlug, title, description: '', openGraph: { image }, updatedAt: time(editedAt) },
+    };
   }
 }
 
@@ -88,10 +112,14 @@ describe('metadata of 2,000 pages', () => {
     expect(first.calls).toBeLessThanOrEqual(500);
     expect(first.waited).toBeLessThan(5.1 * 60_000);
     expect(first.content.seo.size).toBe(2_000);
-    expect([...first.content.seo.values()].every(({ title }) => title.startsWith('Title '))).toBe(true);
+    expect([...first.content.seo.values()].every(({ title }) => title.startsWith('Title '))).toBe(
+      true,
+    );
     const fetched = first.calls - 4;
     const left = 2_000 - fetched;
-    expect(first.said).toContain(`warning: SEO metadata of ${left} pages not fetched within 5 min (seo.fetchMinutes)`);
+    expect(first.said).toContain(
+      `warning: SEO metadata of ${left} pages not fetched within 5 min (seo.fetchMinutes)`,
+    );
     expect(first.said).toContain(`left as built (${left})`);
     expect(first.said).toContain(`: page-${fetched}, page-${fetched + 1}, `);
     expect(first.said).toContain(` and ${left - 10} more.`);
@@ -101,7 +129,9 @@ describe('metadata of 2,000 pages', () => {
     }
     const last = await scene.deploy();
     expect(last.said).not.toContain('not fetched');
-    expect([...last.content.seo.values()].every(({ openGraph }) => openGraph?.image === '/a.png')).toBe(true);
+    expect(
+      [...last.content.seo.values()].every(({ openGraph }) => openGraph?.image === '/a.png'),
+    ).toBe(true);
   });
 
   it('costs at most 15 calls and no waiting where ten pages were edited, and keeps the same file where none was', async () => {
@@ -114,7 +144,9 @@ describe('metadata of 2,000 pages', () => {
     expect(second.waited).toBe(0);
     expect(imageOf(second, 'page-900')).toBe('/b.png');
     expect(imageOf(second, 'page-901')).toBe('/a.png');
-    expect(second.said).toContain('SEO metadata: 10 pages fetched, 1990 as the last deployment had them.');
+    expect(second.said).toContain(
+      'SEO metadata: 10 pages fetched, 1990 as the last deployment had them.',
+    );
     const kept = scene.live;
     scene.now += 7 * day;
     scene.defaults = { titleSuffix: ' | Acme Ltd' };
@@ -135,12 +167,16 @@ describe('metadata of 2,000 pages in a portal whose lastUpdated never moves', ()
   it('is known for what it is by the first deployment, and an answer is used again while its Cache-Control holds', async () => {
     const scene = never();
     const first = await scene.deploy(60);
-    expect(first.said).toContain('did not count an edit of the metadata of "page-7" as a change of the page');
+    expect(first.said).toContain(
+      'did not count an edit of the metadata of "page-7" as a change of the page',
+    );
     scene.edit('page-8', '/c.png', false);
     scene.now -= day;
     const second = await scene.deploy();
     expect([second.calls, second.waited]).toEqual([4, 0]);
-    expect(second.said).toContain('SEO metadata: 0 pages fetched, 2000 as the last deployment had them.');
+    expect(second.said).toContain(
+      'SEO metadata: 0 pages fetched, 2000 as the last deployment had them.',
+    );
     expect(second.said).not.toContain('did not count');
     scene.now += 3_600_000;
     expect(imageOf(await scene.deploy(), 'page-8')).toBe('/c.png');
@@ -156,18 +192,25 @@ describe('metadata of 2,000 pages in a portal whose lastUpdated never moves', ()
       const deployment = await scene.deploy();
       expect(deployment.calls).toBeLessThanOrEqual(500);
       expect(deployment.waited).toBeLessThan(5.1 * 60_000);
-      return ['page-3', 'page-600', 'page-1999'].filter((slug) => imageOf(deployment, slug) === '/c.png').length;
+      return ['page-3', 'page-600', 'page-1999'].filter(
+        (slug) => imageOf(deployment, slug) === '/c.png',
+      ).length;
     };
-    expect([await counted(), await counted(), await counted(), await counted(), await counted()]).toEqual([
-      1, 2, 2, 2, 3,
-    ]);
+    expect([
+      await counted(),
+      await counted(),
+      await counted(),
+      await counted(),
+      await counted(),
+    ]).toEqual([1, 2, 2, 2, 3]);
   });
 
   it('is fetched at once where the title of the list differs, however long the answer holds', async () => {
     const scene = never();
     await scene.deploy(60);
     const page = scene.pages.get('page-9');
-    if (page !== undefined) scene.pages.set('page-9', { ...page, title: 'Another title', image: '/c.png' });
+    if (page !== undefined)
+      scene.pages.set('page-9', { ...page, title: 'Another title', image: '/c.png' });
     const second = await scene.deploy();
     expect([second.calls, imageOf(second, 'page-9')]).toEqual([5, '/c.png']);
   });
@@ -178,7 +221,13 @@ describe('metadata of few pages', () => {
     const scene = new Scene(150);
     await scene.deploy();
     for (const [slug, page] of scene.pages) {
-      scene.pages.set(slug, { ...page, title: 'New', image: '/b.png', listedAt: scene.now, editedAt: scene.now });
+      scene.pages.set(slug, {
+        ...page,
+        title: 'New',
+        image: '/b.png',
+        listedAt: scene.now,
+        editedAt: scene.now,
+      });
     }
     scene.now += day;
     const second = await scene.deploy(1);

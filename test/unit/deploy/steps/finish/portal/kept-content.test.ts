@@ -36,7 +36,10 @@ const content = {
   defaults: {},
   sitemap: undefined,
   malformed: [],
-  kept: { follows: true, pages: ['home', 'draft'].map((slug) => ({ slug, lastUpdated, seo: told(slug) })) },
+  kept: {
+    follows: true,
+    pages: ['home', 'draft'].map((slug) => ({ slug, lastUpdated, seo: told(slug) })),
+  },
 };
 
 let workspace: string;
@@ -73,11 +76,15 @@ describe('the metadata that a site keeps for its next deployment', () => {
         [hidden, ['home', 'draft']],
       ] as const) {
         await keptOf(hosting, { toolCache });
-        const http = { send: () => Promise.reject(new HttpFault('refused', 'GET /', 1, new Error('gone'))) };
+        const http = {
+          send: () => Promise.reject(new HttpFault('refused', 'GET /', 1, new Error('gone'))),
+        };
         const last = await readLastContent(deployed.plan, { ...deployed.deps, http });
         expect(last?.pages).toEqual(slugs.map((slug) => ({ slug, lastUpdated, seo: seo(slug) })));
         const [file = ''] = await readdir(path.join(toolCache, 'site-deploy-seo'));
-        expect((await stat(path.join(toolCache, 'site-deploy-seo', file))).mode & 0o777).toBe(0o600);
+        expect((await stat(path.join(toolCache, 'site-deploy-seo', file))).mode & 0o777).toBe(
+          0o600,
+        );
         await rm(workspace, { recursive: true });
       }
       await keptOf({}, { toolCache: path.join(toolCache, 'site-deploy-seo', 'no', '\0') });
@@ -87,7 +94,9 @@ describe('the metadata that a site keeps for its next deployment', () => {
   });
 
   it('is not deployed where a part of the site is behind a login', async () => {
-    expect(await keptOf({ routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] })).toBeUndefined();
+    expect(
+      await keptOf({ routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] }),
+    ).toBeUndefined();
     await rm(workspace, { recursive: true });
     expect(await keptOf({ routes: [{ route: '/*', allowedRoles: ['anonymous'] }] })).toBeDefined();
   });

@@ -18,7 +18,8 @@ beforeAll(async () => {
         `<!doctype html><html><head></head><body><p data-text-key="p.s.e">${index}</p></body></html>`,
       );
       // Every third one has nothing to change but its text.
-      const head = index % 3 === 0 ? [] : [{ kind: 'title', text: `Page ${index}`, when: 'always' } as const];
+      const head =
+        index % 3 === 0 ? [] : [{ kind: 'title', text: `Page ${index}`, when: 'always' } as const];
       return { path: `${index}.html`, source, head, isCopy: false, rendersHead: false };
     }),
   );
@@ -72,7 +73,12 @@ it('takes jobs only as they are needed', async () => {
       }
     }
   }
-  const context = { scratch, texts: new Map<string, string>(), hashes: false, signal: new AbortController().signal };
+  const context = {
+    scratch,
+    texts: new Map<string, string>(),
+    hashes: false,
+    signal: new AbortController().signal,
+  };
   const onProgress = (done: number) => {
     ahead = Math.max(ahead, taken - done);
   };
@@ -95,7 +101,11 @@ it('fails when a page cannot be read', async () => {
     rendersHead: false,
   };
   const broken = [...jobs, gone];
-  const context = { texts: new Map<string, string>(), hashes: false, signal: new AbortController().signal };
+  const context = {
+    texts: new Map<string, string>(),
+    hashes: false,
+    signal: new AbortController().signal,
+  };
   for (const threads of [0, 2]) {
     const scratch = path.join(folder, `broken-${threads}`);
     await mkdir(scratch);

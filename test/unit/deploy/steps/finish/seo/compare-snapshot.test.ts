@@ -14,7 +14,10 @@ const page = (slug: string, path: string): SitePage => ({
 const content = (titles: Readonly<Record<string, string>>): PortalContent => ({
   pages: Object.keys(titles).map((slug) => page(slug, `/${slug}`)),
   seo: new Map(
-    Object.entries(titles).map(([slug, title]) => [slug, { pageSlug: slug, title, description: 'D', updatedAt }]),
+    Object.entries(titles).map(([slug, title]) => [
+      slug,
+      { pageSlug: slug, title, description: 'D', updatedAt },
+    ]),
   ),
   defaults: {},
   sitemap: undefined,
@@ -27,8 +30,15 @@ afterEach(async () => {
 });
 
 /** What is said of a snapshot, as it was committed, and of what the portal says now. */
-async function said(snapshot: string | undefined, now: PortalContent, settings = ''): Promise<string[]> {
-  const made = await world(snapshot === undefined ? {} : { 'content/seo.json': snapshot }, settings);
+async function said(
+  snapshot: string | undefined,
+  now: PortalContent,
+  settings = '',
+): Promise<string[]> {
+  const made = await world(
+    snapshot === undefined ? {} : { 'content/seo.json': snapshot },
+    settings,
+  );
   workspaces.push(made.workspace);
   await reportSnapshot(now, made.plan, made.deps);
   return made.lines;
@@ -39,13 +49,19 @@ const pulled = JSON.stringify(seoFileOf(content({ a: 'A', b: 'B' }), 'https://ww
 it('a committed snapshot that the portal has left behind is named with the pages that differ', async () => {
   expect(await said(pulled, content({ a: 'A', b: 'B' }))).toEqual([]);
   expect(await said(pulled, content({ a: 'New', b: 'B' }))).toEqual([
-    expect.stringContaining('content/seo.json, which the build had, is older than the portal in one page: /a. '),
+    expect.stringContaining(
+      'content/seo.json, which the build had, is older than the portal in one page: /a. ',
+    ),
   ]);
-  expect(await said(pulled, content({ b: 'B', c: 'C' }))).toEqual([expect.stringContaining('2 pages: /a, /c. ')]);
+  expect(await said(pulled, content({ b: 'B', c: 'C' }))).toEqual([
+    expect.stringContaining('2 pages: /a, /c. '),
+  ]);
 });
 
 it('a snapshot is not judged by pages that did not fit into the time, nor where there is none', async () => {
-  expect(await said(pulled, { ...content({ a: 'New', b: 'B' }), unfetched: new Set(['a']) })).toEqual([]);
+  expect(
+    await said(pulled, { ...content({ a: 'New', b: 'B' }), unfetched: new Set(['a']) }),
+  ).toEqual([]);
   expect(await said(undefined, content({ a: 'New' }))).toEqual([]);
   expect(await said(undefined, content({ a: 'New' }), 'seo: { file: other/seo.json }')).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
-import { headOfPage, type PageHead } from '../../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
+import {
+  headOfPage,
+  type PageHead,
+} from '../../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
 
 const seo: PageSeo = {
@@ -51,8 +54,12 @@ function headOf(built: string, more: Partial<PageHead> = {}): string {
     isPreview: false,
     ...more,
   });
-  const bytes = Buffer.from(`<!doctype html><html><head><meta charset="utf-8">${built}</head><body></body></html>`);
-  const page = Buffer.concat(editPage(bytes, { head, texts: new Map() }).pieces ?? [bytes]).toString();
+  const bytes = Buffer.from(
+    `<!doctype html><html><head><meta charset="utf-8">${built}</head><body></body></html>`,
+  );
+  const page = Buffer.concat(
+    editPage(bytes, { head, texts: new Map() }).pieces ?? [bytes],
+  ).toString();
   return page.slice(page.indexOf('utf-8">') + 7, page.indexOf('</head>'));
 }
 
@@ -111,7 +118,9 @@ describe('the head of a page', () => {
   });
 
   it('has the suffix of the title once', () => {
-    expect(headOf('', { seo: { ...seo, title: 'About | Acme' } })).toContain('<title>About | Acme</title>');
+    expect(headOf('', { seo: { ...seo, title: 'About | Acme' } })).toContain(
+      '<title>About | Acme</title>',
+    );
   });
 
   it('leads from a Preview to Production, and is hidden there', () => {

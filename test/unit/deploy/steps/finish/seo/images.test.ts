@@ -20,10 +20,12 @@ const warned = (image: string) =>
     (file) => sizes.get(file),
   );
 
-it.each(['/images/small%20%C3%BCber.png', `${origin}/images/small über.png?v=1`, 'https://cdn.example/any.png', ''])(
-  'nothing is amiss with the image %j',
-  (image) => expect(warned(image)).toEqual([]),
-);
+it.each([
+  '/images/small%20%C3%BCber.png',
+  `${origin}/images/small über.png?v=1`,
+  'https://cdn.example/any.png',
+  '',
+])('nothing is amiss with the image %j', (image) => expect(warned(image)).toEqual([]));
 
 it.each([
   ['/images/large.png', 'images/large.png has 2.1 MB; at most 1.0 MB are recommended'],

@@ -9,7 +9,8 @@ const seo = (more: Partial<PageSeo> = {}): PageSeo => ({
   updatedAt: '2026-01-02T00:00:00Z',
   ...more,
 });
-const fields = (problems: readonly { readonly field: string }[]) => problems.map(({ field }) => field);
+const fields = (problems: readonly { readonly field: string }[]) =>
+  problems.map(({ field }) => field);
 
 describe('the metadata of a page', () => {
   it('is used as it is within the limits', () => {
@@ -20,7 +21,11 @@ describe('the metadata of a page', () => {
     ['title', 70, (title) => ({ title })],
     ['description', 320, (description) => ({ description })],
     ['openGraph.title', 95, (title) => ({ openGraph: { title, siteName: 'kept' } })],
-    ['openGraph.description', 300, (description) => ({ openGraph: { description, siteName: 'kept' } })],
+    [
+      'openGraph.description',
+      300,
+      (description) => ({ openGraph: { description, siteName: 'kept' } }),
+    ],
   ])('%s has at most %i characters; the others stay', (field, maximum, make) => {
     // A character that is two units in JavaScript counts once.
     expect(checkSeo(seo(make('😀'.repeat(maximum)))).errors).toEqual([]);
@@ -35,10 +40,19 @@ describe('the metadata of a page', () => {
 
   it('is warned of where it is beyond a recommendation, and used', () => {
     const checked = checkSeo(
-      seo({ title: 'x'.repeat(61), description: 'short', openGraph: { title: 'x'.repeat(61), imageWidth: 600 } }),
+      seo({
+        title: 'x'.repeat(61),
+        description: 'short',
+        openGraph: { title: 'x'.repeat(61), imageWidth: 600 },
+      }),
     );
     expect(checked.errors).toEqual([]);
-    expect(fields(checked.warnings)).toEqual(['title', 'description', 'openGraph.title', 'openGraph.image']);
+    expect(fields(checked.warnings)).toEqual([
+      'title',
+      'description',
+      'openGraph.title',
+      'openGraph.image',
+    ]);
     expect(checked.seo.title).toHaveLength(61);
   });
 
@@ -71,7 +85,10 @@ describe('the metadata of a page', () => {
 });
 
 it('the defaults of a site have the limit of a description', () => {
-  const { defaults, errors } = checkDefaults({ defaultDescription: 'x'.repeat(321), titleSuffix: ' | Acme' });
+  const { defaults, errors } = checkDefaults({
+    defaultDescription: 'x'.repeat(321),
+    titleSuffix: ' | Acme',
+  });
   expect(fields(errors)).toEqual(['defaultDescription']);
   expect(defaults).toEqual({ titleSuffix: ' | Acme' });
 });

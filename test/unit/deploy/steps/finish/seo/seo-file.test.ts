@@ -47,14 +47,21 @@ const content: PortalContent = {
 };
 
 const escaped = (text: unknown) =>
-  String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  String(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 /** A page as a site's own build makes it of these values. */
 function built({ title, canonical, structuredData, ...metas }: HeadValues): Buffer {
   const tags = Object.entries(metas).map(
-    ([name, value]) => `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escaped(value)}">`,
+    ([name, value]) =>
+      `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escaped(value)}">`,
   );
-  const data = structuredData && JSON.stringify(structuredData).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+  const data =
+    structuredData &&
+    JSON.stringify(structuredData).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
   return Buffer.from(
     `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${escaped(title)}</title>` +
       `<link rel="canonical" href="${escaped(canonical)}">${tags.join('')}` +
@@ -122,7 +129,12 @@ describe('the module of the recipes', () => {
     const script = `const { headOf } = await import(${JSON.stringify(module.href)});
       console.log(JSON.stringify(${JSON.stringify(paths)}.map((path) => headOf(path, ${JSON.stringify(own)}))));`;
     const env = file === undefined ? {} : { SITE_SEO_FILE: file };
-    return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' }));
+    return JSON.parse(
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        env,
+        encoding: 'utf8',
+      }),
+    );
   };
 
   it('finds a page however a generator writes its path, and leaves others as they are', async () => {
@@ -130,12 +142,23 @@ describe('the module of the recipes', () => {
     try {
       const file = path.join(folder, 'seo.json');
       const pages = {
-        '/café/': { slug: 'c', values: { title: 'T' }, fallback: { description: 'D', 'og:locale': 'de' } },
+        '/café/': {
+          slug: 'c',
+          values: { title: 'T' },
+          fallback: { description: 'D', 'og:locale': 'de' },
+        },
       };
-      await writeFile(file, JSON.stringify({ pages: { ...pages, '/100%': { slug: 'p', values: {}, fallback: {} } } }));
+      await writeFile(
+        file,
+        JSON.stringify({ pages: { ...pages, '/100%': { slug: 'p', values: {}, fallback: {} } } }),
+      );
       const found = { ...own, title: 'T', 'og:locale': 'de' };
       const ways = ['/café', '/café/', '/café/index.html', '/café.html', '/caf%C3%A9'];
-      expect(headsOf([...ways, '/100%', '/other'], file)).toEqual([...ways.map(() => found), own, own]);
+      expect(headsOf([...ways, '/100%', '/other'], file)).toEqual([
+        ...ways.map(() => found),
+        own,
+        own,
+      ]);
       expect(headsOf(['/café'], undefined)).toEqual([own]);
     } finally {
       await rm(folder, { recursive: true });

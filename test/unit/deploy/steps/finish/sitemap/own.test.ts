@@ -22,7 +22,13 @@ const page = (path: string) => ({
   lastUpdated: '2026-01-02T00:00:00Z',
 });
 const pages = [page('/'), page('/about'), page('/hidden')];
-const hidden = { pageSlug: '/hidden', title: 't', description: 'd', noIndex: true, updatedAt: '2026-01-02T00:00:00Z' };
+const hidden = {
+  pageSlug: '/hidden',
+  title: 't',
+  description: 'd',
+  noIndex: true,
+  updatedAt: '2026-01-02T00:00:00Z',
+};
 const content: PortalContent = {
   pages,
   seo: new Map([['/hidden', hidden]]),
@@ -33,20 +39,34 @@ const content: PortalContent = {
 const found = findPageFiles(pages, ['index.html', 'about.html', 'hidden.html', 'blog/a.html']);
 
 /** What is deployed of a site that has built these files. */
-function deploy(built: Readonly<Record<string, string | Buffer>>, portal: string | undefined, robots?: string) {
+function deploy(
+  built: Readonly<Record<string, string | Buffer>>,
+  portal: string | undefined,
+  robots?: string,
+) {
   const read = (name: string) => (built[name] === undefined ? undefined : Buffer.from(built[name]));
   const { sitemaps: own, problems } = readOwnSitemaps(read, robots, origin);
   const addresses = new Map([['/about', `${origin}/about/`]]);
-  const made = makeSitemap({ content: { ...content, sitemap: portal }, found, origin, own, addresses });
+  const made = makeSitemap({
+    content: { ...content, sitemap: portal },
+    found,
+    origin,
+    own,
+    addresses,
+  });
   return { ...made, own, problems };
 }
 const locs = (xml: string | Uint8Array | undefined) =>
-  [...String(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.replace(origin, ''));
+  [...String(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+    loc.replace(origin, ''),
+  );
 
 describe('sitemaps of the site’s own build', () => {
   it('are added to that of the portal, which decides on the pages that it knows', () => {
     const image = `<image:image><image:loc>${origin}/a.png</image:loc></image:image>`;
-    const built = { 'sitemap.xml': urlset(['/', '/about', '/hidden', '/blog/a', '/file.pdf'], image) };
+    const built = {
+      'sitemap.xml': urlset(['/', '/about', '/hidden', '/blog/a', '/file.pdf'], image),
+    };
     const { files, remark, warnings } = deploy(built, urlset(['/']));
     expect([...files.keys()]).toEqual(['sitemap.xml']);
     expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/blog/a', '/file.pdf']);
@@ -62,7 +82,10 @@ describe('sitemaps of the site’s own build', () => {
   });
 
   it('lose what is hidden where the portal has none', () => {
-    const { files, remark } = deploy({ 'sitemap.xml': urlset(['/', '/about', '/hidden']) }, undefined);
+    const { files, remark } = deploy(
+      { 'sitemap.xml': urlset(['/', '/about', '/hidden']) },
+      undefined,
+    );
     expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/about']);
     expect(remark).toContain('1 marked noIndex in the portal');
   });
@@ -88,14 +111,19 @@ describe('sitemaps of the site’s own build', () => {
   });
 
   it('are found by robots.txt, and compressed beside the one that replaces them', () => {
-    const built = { 'map/all.xml': urlset(['/blog/a']), 'sitemap.xml.gz': gzipSync(urlset(['/gone'])) };
+    const built = {
+      'map/all.xml': urlset(['/blog/a']),
+      'sitemap.xml.gz': gzipSync(urlset(['/gone'])),
+    };
     const { files } = deploy(
       built,
       urlset(['/']),
       `Sitemap: ${origin}/map/all.xml\nSitemap: https://other.example/x.xml`,
     );
     expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/gone', '/blog/a']);
-    expect(gunzipSync(files.get('sitemap.xml.gz') ?? '').toString()).toBe(String(files.get('sitemap.xml')));
+    expect(gunzipSync(files.get('sitemap.xml.gz') ?? '').toString()).toBe(
+      String(files.get('sitemap.xml')),
+    );
     expect(locs(files.get('map/all.xml'))).toEqual(['/blog/a']);
   });
 
@@ -112,25 +140,38 @@ describe('sitemaps of the site’s own build', () => {
   });
 
   it('that name each other are read once', () => {
-    const built = { 'sitemap.xml': index('sitemap.xml', 'sitemap-0.xml'), 'sitemap-0.xml': index('sitemap.xml') };
-    expect(deploy(built, undefined).own.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-0.xml']);
+    const built = {
+      'sitemap.xml': index('sitemap.xml', 'sitemap-0.xml'),
+      'sitemap-0.xml': index('sitemap.xml'),
+    };
+    expect(deploy(built, undefined).own.map(({ path }) => path)).toEqual([
+      'sitemap.xml',
+      'sitemap-0.xml',
+    ]);
   });
 
   it('of another address are left out, and counted', () => {
-    const built = { 'sitemap.xml': urlset(['/blog/a']).replaceAll(origin, 'http://localhost:4321') };
+    const built = {
+      'sitemap.xml': urlset(['/blog/a']).replaceAll(origin, 'http://localhost:4321'),
+    };
     expect(deploy(built, urlset(['/'])).remark).toContain('left out: 1 of another site');
   });
 
   it('of another address lend nothing to a page that the portal knows', () => {
     const image = `<image:image><image:loc>${origin}/a.png</image:loc></image:image>`;
-    const built = { 'sitemap.xml': urlset(['/'], image).replaceAll(origin, 'http://localhost:4321') };
+    const built = {
+      'sitemap.xml': urlset(['/'], image).replaceAll(origin, 'http://localhost:4321'),
+    };
     const { files, remark } = deploy(built, urlset(['/']));
     expect(String(files.get('sitemap.xml'))).not.toContain('localhost');
     expect(remark).toContain('left out: 1 of another site');
   });
 
   it('are counted once, however often an address is named', () => {
-    const built = { 'sitemap-0.xml': urlset(['/blog/a', '/hidden']), 'sitemap.xml': urlset(['/blog/a', '/hidden']) };
+    const built = {
+      'sitemap-0.xml': urlset(['/blog/a', '/hidden']),
+      'sitemap.xml': urlset(['/blog/a', '/hidden']),
+    };
     expect(deploy(built, urlset(['/', '/', '/about'])).remark).toBe(
       "Sitemap: 3 addresses, 2 of the portal's and 1 more of the site's own (sitemap.xml, sitemap-0.xml); " +
         'left out: 1 marked noIndex in the portal.',

@@ -1,21 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { readSitemap, readSitemapIndex } from '../../../../../../src/deploy/steps/finish/sitemap/read.ts';
+import {
+  readSitemap,
+  readSitemapIndex,
+} from '../../../../../../src/deploy/steps/finish/sitemap/read.ts';
 
 const origin = 'https://www.acme.example';
 const urlset = (body: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</urlset>`;
 const url = (loc: string, rest = '') => `<url><loc>${loc}</loc>${rest}</url>`;
 
-const schema = await readFile(new URL('../../../../localcloud/portal/sitemap.xsd', import.meta.url), 'utf8');
+const schema = await readFile(
+  new URL('../../../../localcloud/portal/sitemap.xsd', import.meta.url),
+  'utf8',
+);
 const isValid = async (xml: string) => (await validateXML({ xml, schema })).valid;
 
 describe('a sitemap is read', () => {
   it('with all its fields', () => {
-    const rest = '<lastmod>2026-01-02</lastmod><changefreq>weekly</changefreq><priority>0.5</priority>';
+    const rest =
+      '<lastmod>2026-01-02</lastmod><changefreq>weekly</changefreq><priority>0.5</priority>';
     expect(readSitemap(urlset(url(`${origin}/?a=1&amp;b=2`, rest)))).toEqual({
-      entries: [{ loc: `${origin}/?a=1&b=2`, lastmod: '2026-01-02', changefreq: 'weekly', priority: '0.5' }],
+      entries: [
+        { loc: `${origin}/?a=1&b=2`, lastmod: '2026-01-02', changefreq: 'weekly', priority: '0.5' },
+      ],
       wrong: [],
     });
   });
@@ -32,8 +41,23 @@ describe('a sitemap is read', () => {
   });
 
   it.each([
-    ...['2026-01-02', '2026-01-02Z', '2026-01-02T10:11:12Z', '2026-01-02T10:11:12.5+05:30', '2026-01-02T10:11:12'],
-    ...['2026', '2026-01', '2026-01-02T10:11Z', '2026-02-30', '2026-13-01', '2026-01-02T24:11:12', 'yesterday', ''],
+    ...[
+      '2026-01-02',
+      '2026-01-02Z',
+      '2026-01-02T10:11:12Z',
+      '2026-01-02T10:11:12.5+05:30',
+      '2026-01-02T10:11:12',
+    ],
+    ...[
+      '2026',
+      '2026-01',
+      '2026-01-02T10:11Z',
+      '2026-02-30',
+      '2026-13-01',
+      '2026-01-02T24:11:12',
+      'yesterday',
+      '',
+    ],
   ])('with the date "%s", as far as the schema takes it', async (lastmod) => {
     await agree(`<lastmod>${lastmod}</lastmod>`, { lastmod });
   });
@@ -93,7 +117,9 @@ it('a sitemap index is told from a sitemap', () => {
   expect(readSitemapIndex('<sitemapindex><a')).toBeUndefined();
   expect(readSitemapIndex('no XML')).toBeUndefined();
   expect(
-    readSitemapIndex(index.replace('<sitemap>', `${'<a>'.repeat(20)}${'</a>'.repeat(20)}<sitemap>`)),
+    readSitemapIndex(
+      index.replace('<sitemap>', `${'<a>'.repeat(20)}${'</a>'.repeat(20)}<sitemap>`),
+    ),
   ).toBeUndefined();
 });
 

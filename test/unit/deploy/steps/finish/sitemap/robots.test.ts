@@ -14,7 +14,9 @@ describe('robots.txt', () => {
     expect(robotsText('x', { address: undefined, origin }, false)).toBeUndefined();
   });
   it('closes a Preview to all', () =>
-    expect(robotsText('User-agent: *\nAllow: /', named, true)).toBe('User-agent: *\nDisallow: /\n'));
+    expect(robotsText('User-agent: *\nAllow: /', named, true)).toBe(
+      'User-agent: *\nDisallow: /\n',
+    ));
 
   it('names no other sitemap of the site, and those of other sites as before', () => {
     const built = [
@@ -27,6 +29,8 @@ describe('robots.txt', () => {
     expect(robotsText(built, named, false)).toBe(
       `User-agent: *\nSitemap: https://cdn.example/other.xml\n\nSitemap: ${sitemap}\n`,
     );
-    expect(robotsText(`Sitemap: ${sitemap}\nSitemap: ${origin}/b.xml`, named, false)).toBe(`Sitemap: ${sitemap}\n`);
+    expect(robotsText(`Sitemap: ${sitemap}\nSitemap: ${origin}/b.xml`, named, false)).toBe(
+      `Sitemap: ${sitemap}\n`,
+    );
   });
 });

@@ -13,14 +13,22 @@ const urlset = (body: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</urlset>`;
 const url = (loc: string, rest = '') => `<url><loc>${loc}</loc>${rest}</url>`;
 
-const schema = await readFile(new URL('../../../../localcloud/portal/sitemap.xsd', import.meta.url), 'utf8');
+const schema = await readFile(
+  new URL('../../../../localcloud/portal/sitemap.xsd', import.meta.url),
+  'utf8',
+);
 const isValid = async (xml: string) => (await validateXML({ xml, schema })).valid;
 
 describe('a sitemap is written', () => {
   it('in parts with an index where it is too large, each valid, none of the addresses lost', async () => {
     const entries = Array.from({ length: 25 }, (_, index) => ({ loc: `${origin}/${index}?a&b='` }));
     const files = writeSitemap(entries, origin, { addresses: 10, bytes: 1e6 });
-    expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']);
+    expect([...files.keys()]).toEqual([
+      'sitemap.xml',
+      'sitemap-1.xml',
+      'sitemap-2.xml',
+      'sitemap-3.xml',
+    ]);
     expect(files.get('sitemap.xml')).toContain(`<loc>${origin}/sitemap-3.xml</loc>`);
     for (const [name, xml] of files) expect([name, await isValid(xml)]).toEqual([name, true]);
     const read = [...files].slice(1).flatMap(([, xml]) => {
@@ -45,7 +53,13 @@ describe('the sitemap of a site', () => {
   const seo = new Map([
     [
       '/hidden',
-      { pageSlug: '/hidden', title: 't', description: 'd', noIndex: true, updatedAt: '2026-01-02T00:00:00Z' },
+      {
+        pageSlug: '/hidden',
+        title: 't',
+        description: 'd',
+        noIndex: true,
+        updatedAt: '2026-01-02T00:00:00Z',
+      },
     ],
   ]);
   const content = { pages, seo, defaults: {}, sitemap: undefined, malformed: [] };
@@ -53,7 +67,12 @@ describe('the sitemap of a site', () => {
 
   const ownOf = (urls: string, path = 'sitemap.xml'): OwnSitemap => {
     const read = readSitemap(urlset(urls));
-    return { path, entries: 'entries' in read ? read.entries : [], isPlain: true, isCompressed: false };
+    return {
+      path,
+      entries: 'entries' in read ? read.entries : [],
+      isPlain: true,
+      isCompressed: false,
+    };
   };
   const make = (portal: PortalContent, pages = found, own: OwnSitemap[] = []) =>
     makeSitemap({ content: portal, found: pages, origin, own, addresses: new Map() });
@@ -90,11 +109,15 @@ describe('the sitemap of a site', () => {
     for (const sitemap of ['<html>', urlset('')]) {
       const none = make({ ...content, sitemap }, all);
       expect(none.files.size).toBe(0);
-      expect(make({ ...content, sitemap }, all, [ownOf(url(`${origin}/hidden`))]).warnings[0]).toContain('is deployed');
+      expect(
+        make({ ...content, sitemap }, all, [ownOf(url(`${origin}/hidden`))]).warnings[0],
+      ).toContain('is deployed');
     }
   });
   it('loses a field that is wrong, and no page', () => {
-    const sitemap = urlset(url(`${origin}/`, '<lastmod>2026-02-30</lastmod><priority>0.5</priority>'));
+    const sitemap = urlset(
+      url(`${origin}/`, '<lastmod>2026-02-30</lastmod><priority>0.5</priority>'),
+    );
     const made = make({ ...content, sitemap });
     expect(entriesOf(made)).toEqual([{ loc: `${origin}/`, priority: '0.5' }]);
     expect(made.warnings).toEqual([expect.stringContaining('<lastmod> "2026-02-30"')]);
@@ -111,6 +134,9 @@ describe('the sitemap of a site', () => {
     const app = findPageFiles(pages, ['index.html'], { file: 'index.html' });
     const sitemap = portals(`${origin}/`, `${origin}/gone`);
     expect(entriesOf(make({ ...content, sitemap }, app))).toHaveLength(2);
-    expect(entriesOf(make(content, app)).map(({ loc }) => loc)).toEqual([`${origin}/`, `${origin}/gone`]);
+    expect(entriesOf(make(content, app)).map(({ loc }) => loc)).toEqual([
+      `${origin}/`,
+      `${origin}/gone`,
+    ]);
   });
 });

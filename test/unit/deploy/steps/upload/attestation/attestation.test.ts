@@ -28,7 +28,9 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 const rootLine = () => JSON.stringify(authority.trustedRoot);
-const listOf = (...bundles: unknown[]) => ({ body: { attestations: bundles.map((bundle) => ({ bundle })) } });
+const listOf = (...bundles: unknown[]) => ({
+  body: { attestations: bundles.map((bundle) => ({ bundle })) },
+});
 
 interface Given {
   readonly http: ScriptedHttp;
@@ -47,7 +49,9 @@ async function check({ http, roots, env = {}, github = true }: Given): Promise<s
     scratch: path.join(folder.root, 'scratch'),
     env: { PATH: path.join(folder.root, 'bin'), ...env },
     exec: createExec(),
-    github: github ? { apiUrl: 'https://api.github.com', token: new Secret('github-token') } : undefined,
+    github: github
+      ? { apiUrl: 'https://api.github.com', token: new Secret('github-token') }
+      : undefined,
   });
   await checkAttestation(plan, digest, deps);
   return deps.log.lines;
@@ -71,7 +75,11 @@ describe('a package with an attestation', () => {
   it('passes with one that holds among others that do not', async () => {
     const foreign = await createAuthority();
     const http = answer(
-      listOf({ strange: true }, await foreign.attest({ claims }), await authority.attest({ claims })),
+      listOf(
+        { strange: true },
+        await foreign.attest({ claims }),
+        await authority.attest({ claims }),
+      ),
     );
     await check({ http, roots: `a line that is no root\n${rootLine()}\n` });
   });
@@ -80,7 +88,9 @@ describe('a package with an attestation', () => {
     const bundle = compress(Buffer.from(JSON.stringify(await authority.attest({ claims }))));
     const http = scriptedHttp(({ url }) => {
       if (url.hostname === 'api.github.com')
-        return { body: { attestations: [{ bundle: null, bundle_url: 'https://blob.example/b?sig=1' }] } };
+        return {
+          body: { attestations: [{ bundle: null, bundle_url: 'https://blob.example/b?sig=1' }] },
+        };
       return { body: Buffer.from(bundle) };
     });
     // The scripted network makes JSON of what is not text, so the bytes are put in by hand.
@@ -88,11 +98,15 @@ describe('a package with an attestation', () => {
       requests: http.requests,
       async send(request) {
         const response = await http.send(request);
-        return new URL(request.url).hostname === 'blob.example' ? { ...response, body: Buffer.from(bundle) } : response;
+        return new URL(request.url).hostname === 'blob.example'
+          ? { ...response, body: Buffer.from(bundle) }
+          : response;
       },
     };
     await check({ http: raw, roots: rootLine() });
-    expect(http.requests.map(({ url, headers }) => [url.hostname, 'authorization' in headers])).toEqual([
+    expect(
+      http.requests.map(({ url, headers }) => [url.hostname, 'authorization' in headers]),
+    ).toEqual([
       ['api.github.com', true],
       ['blob.example', false],
     ]);
@@ -124,7 +138,12 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
 
 describe('a package without proof is refused', () => {
   it.each<[string, Reply, string, number]>([
-    ['no attestation, as GitHub answers', { status: 404, body: { message: 'Not Found' } }, 'ATTESTATION_MISSING', 1],
+    [
+      'no attestation, as GitHub answers',
+      { status: 404, body: { message: 'Not Found' } },
+      'ATTESTATION_MISSING',
+      1,
+    ],
     ['an empty list', { body: { attestations: [] } }, 'ATTESTATION_MISSING', 1],
     [
       'a permission that is missing',
@@ -135,7 +154,12 @@ describe('a package without proof is refused', () => {
     ['a service that is down, after four attempts', { status: 503 }, 'ATTESTATION_UNAVAILABLE', 4],
     ['an answer of another shape', { body: { bundles: [] } }, 'ATTESTATION_UNAVAILABLE', 1],
     ['an answer that is no JSON', { body: '<html>' }, 'ATTESTATION_UNAVAILABLE', 1],
-    ['a listed attestation without a bundle', { body: { attestations: [{}] } }, 'ATTESTATION_UNAVAILABLE', 1],
+    [
+      'a listed attestation without a bundle',
+      { body: { attestations: [{}] } },
+      'ATTESTATION_UNAVAILABLE',
+      1,
+    ],
     [
       'a bundle at an address without encryption',
       { body: { attestations: [{ bundle_url: 'http://blob.example' }] } },
@@ -160,7 +184,9 @@ describe('a package without proof is refused', () => {
     const http = scriptedHttp(() => {
       throw fault('ECONNREFUSED');
     });
-    expect(await failureOf(check({ http, roots: rootLine() }))).toMatchObject({ code: 'ATTESTATION_UNAVAILABLE' });
+    expect(await failureOf(check({ http, roots: rootLine() }))).toMatchObject({
+      code: 'ATTESTATION_UNAVAILABLE',
+    });
     expect(http.requests).toHaveLength(4);
   });
 
@@ -172,11 +198,14 @@ describe('a package without proof is refused', () => {
 });
 
 describe('the trusted roots', () => {
-  const gh = (script: string) => writeFile(path.join(folder.root, 'bin/gh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const gh = (script: string) =>
+    writeFile(path.join(folder.root, 'bin/gh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const attested = async () => answer(listOf(await authority.attest({ claims })));
 
   it('come from gh, which gets no credentials of the run', async () => {
-    await gh(`[ "$*" = "attestation trusted-root" ] || exit 3\n[ -z "$GITHUB_TOKEN" ] || exit 4\necho '${rootLine()}'`);
+    await gh(
+      `[ "$*" = "attestation trusted-root" ] || exit 3\n[ -z "$GITHUB_TOKEN" ] || exit 4\necho '${rootLine()}'`,
+    );
     await check({ http: await attested(), env: { GITHUB_TOKEN: 'secret' } });
   });
 
@@ -196,7 +225,10 @@ describe('the trusted roots', () => {
     ['is empty', ''],
     ['is no JSON', '{"mediaType":'],
     ['is another file', '{"name":"site"}'],
-    ['names no authority', '{"certificateAuthorities":[],"timestampAuthorities":[],"tlogs":[],"ctlogs":[]}'],
+    [
+      'names no authority',
+      '{"certificateAuthorities":[],"timestampAuthorities":[],"tlogs":[],"ctlogs":[]}',
+    ],
     [
       'has a certificate that is none',
       '{"certificateAuthorities":[{"certChain":{"certificates":[{"rawBytes":"AAAA"}]}}]}',

@@ -21,7 +21,11 @@ export interface AttestedBundle {
     tlogEntries: object[];
     timestampVerificationData: { rfc3161Timestamps: { signedTimestamp: string }[] };
   };
-  dsseEnvelope: { payload: string; payloadType: string; signatures: { sig: string; keyid: string }[] };
+  dsseEnvelope: {
+    payload: string;
+    payloadType: string;
+    signatures: { sig: string; keyid: string }[];
+  };
 }
 
 /** What a log answers, as far as it is needed. */
@@ -93,7 +97,11 @@ export async function createAuthority({
   const log = (publicKey: Buffer, keyId: Buffer) => ({
     baseUrl: 'https://log.local',
     hashAlgorithm: 'SHA2_256',
-    publicKey: { rawBytes: publicKey.toString('base64'), keyDetails: 'PKIX_ECDSA_P256_SHA_256', validFor: { start } },
+    publicKey: {
+      rawBytes: publicKey.toString('base64'),
+      keyDetails: 'PKIX_ECDSA_P256_SHA_256',
+      validFor: { start },
+    },
     logId: { keyId: keyId.toString('base64') },
   });
   const authority = (...certificates: { rawBytes: string }[]) => ({
@@ -105,9 +113,14 @@ export async function createAuthority({
   const trustedRoot = {
     mediaType: 'application/vnd.dev.sigstore.trustedroot+json;version=0.1',
     certificateAuthorities: [authority(raw(ca.rootCertificate))],
-    timestampAuthorities: isStamped ? [authority(raw(tsa.intCertificate), raw(tsa.rootCertificate))] : [],
+    timestampAuthorities: isStamped
+      ? [authority(raw(tsa.intCertificate), raw(tsa.rootCertificate))]
+      : [],
     tlogs: transparency ? [log(tlog.publicKey, hash(tlog.publicKey))] : [],
-    ctlogs: ctlog === undefined ? [] : [log(ctlog.publicKey, Buffer.from(raw(ctlog.logID).rawBytes, 'base64'))],
+    ctlogs:
+      ctlog === undefined
+        ? []
+        : [log(ctlog.publicKey, Buffer.from(raw(ctlog.logID).rawBytes, 'base64'))],
   };
 
   return {
@@ -125,7 +138,9 @@ export async function createAuthority({
       const certificate = raw(await ca.issueCertificate(request));
       const statement = {
         _type: 'https://in-toto.io/Statement/v1',
-        subject: [{ name: 'site', digest: { sha256: (options.digest ?? digest).replace('sha256:', '') } }],
+        subject: [
+          { name: 'site', digest: { sha256: (options.digest ?? digest).replace('sha256:', '') } },
+        ],
         predicateType: options.predicateType ?? 'https://slsa.dev/provenance/v1',
         predicate: {},
       };
@@ -147,8 +162,12 @@ export async function createAuthority({
         mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json',
         verificationMaterial: {
           certificate,
-          tlogEntries: transparency ? [await entryOf(certificate.rawBytes, payload, signature)] : [],
-          timestampVerificationData: { rfc3161Timestamps: isStamped ? [{ signedTimestamp: stamped }] : [] },
+          tlogEntries: transparency
+            ? [await entryOf(certificate.rawBytes, payload, signature)]
+            : [],
+          timestampVerificationData: {
+            rfc3161Timestamps: isStamped ? [{ signedTimestamp: stamped }] : [],
+          },
         },
         dsseEnvelope: {
           payload: payload.toString('base64'),
@@ -168,7 +187,12 @@ export async function createAuthority({
       spec: {
         envelopeHash: { algorithm: 'sha256', value: hash(payload).toString('hex') },
         payloadHash: { algorithm: 'sha256', value: hash(payload).toString('hex') },
-        signatures: [{ signature: signature.toString('base64'), verifier: Buffer.from(pem).toString('base64') }],
+        signatures: [
+          {
+            signature: signature.toString('base64'),
+            verifier: Buffer.from(pem).toString('base64'),
+          },
+        ],
       },
     });
     const [entry] = Object.values(logged);

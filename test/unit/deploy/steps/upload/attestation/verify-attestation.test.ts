@@ -45,7 +45,10 @@ function reason(bundle: unknown, authorities = [github, open], origin = expected
   }
 }
 
-const both = ['with timestamps, as of a private repository', 'with a transparency log, as of a public one'] as const;
+const both = [
+  'with timestamps, as of a private repository',
+  'with a transparency log, as of a public one',
+] as const;
 
 describe.each(both)('an attestation %s', (kind) => {
   const attest = (...options: Parameters<Authority['attest']>) =>
@@ -59,9 +62,21 @@ describe.each(both)('an attestation %s', (kind) => {
   });
 
   it.each<[string, Parameters<Authority['attest']>[0], RegExp]>([
-    ['another package', { digest: `sha256:${'0'.repeat(64)}` }, /about another package: sha256:0000/],
-    ['another issuer', { claims: { 8: 'https://gitlab.com' } }, /issuer is https:\/\/gitlab\.com, expected/],
-    ['another repository', { claims: { 12: 'https://github.com/evil/shop' } }, /repository is .*evil/],
+    [
+      'another package',
+      { digest: `sha256:${'0'.repeat(64)}` },
+      /about another package: sha256:0000/,
+    ],
+    [
+      'another issuer',
+      { claims: { 8: 'https://gitlab.com' } },
+      /issuer is https:\/\/gitlab\.com, expected/,
+    ],
+    [
+      'another repository',
+      { claims: { 12: 'https://github.com/evil/shop' } },
+      /repository is .*evil/,
+    ],
     [
       'a repository of the same name with more behind it',
       { claims: { 12: 'https://github.com/acme/shop2' } },
@@ -70,9 +85,17 @@ describe.each(both)('an attestation %s', (kind) => {
     ['no repository', { claims: { 12: undefined } }, /repository is not named/],
     ['another commit', { claims: { 13: 'f'.repeat(40) } }, /commit is ffff/],
     ['another ref', { claims: { 14: 'refs/heads/topic' } }, /ref is refs\/heads\/topic/],
-    ['another repository under the old name', { claims: { 15: '1' } }, /repositoryId is 1, expected 2002/],
+    [
+      'another repository under the old name',
+      { claims: { 15: '1' } },
+      /repositoryId is 1, expected 2002/,
+    ],
     ['another owner under the old name', { claims: { 17: '1' } }, /ownerId is 1, expected 1001/],
-    ['another kind of statement', { predicateType: 'https://spdx.dev/Document' }, /says something else .*spdx/],
+    [
+      'another kind of statement',
+      { predicateType: 'https://spdx.dev/Document' },
+      /says something else .*spdx/,
+    ],
     ['a payload of another kind', { payloadType: 'text/plain' }, /of a shape that is not known/],
   ])('does not hold for %s', async (_, options, text) => {
     expect(reason(await attest(options))).toMatch(text);
@@ -86,7 +109,8 @@ describe.each(both)('an attestation %s', (kind) => {
     ],
     [
       'signature',
-      ({ dsseEnvelope: { signatures } }) => signatures.splice(0, 1, { sig: flipped(signatures[0]?.sig), keyid: '' }),
+      ({ dsseEnvelope: { signatures } }) =>
+        signatures.splice(0, 1, { sig: flipped(signatures[0]?.sig), keyid: '' }),
       /does not hold/,
     ],
     [
@@ -95,8 +119,16 @@ describe.each(both)('an attestation %s', (kind) => {
         Object.assign(certificate, { rawBytes: flipped(certificate.rawBytes) }),
       /does not hold/,
     ],
-    ['media type', (bundle) => Object.assign(bundle, { mediaType: 'text/plain' }), /no Sigstore bundle/],
-    ['number of signatures', ({ dsseEnvelope }) => dsseEnvelope.signatures.pop(), /no Sigstore bundle/],
+    [
+      'media type',
+      (bundle) => Object.assign(bundle, { mediaType: 'text/plain' }),
+      /no Sigstore bundle/,
+    ],
+    [
+      'number of signatures',
+      ({ dsseEnvelope }) => dsseEnvelope.signatures.pop(),
+      /no Sigstore bundle/,
+    ],
     [
       'proof of the time, which is missing,',
       ({ verificationMaterial: { tlogEntries, timestampVerificationData } }) => {
@@ -156,19 +188,26 @@ it('has to have a certificate that was logged, where the instance logs them', as
   expect(reason(await github.attest(), [logging])).toMatch(/SCT/);
 });
 
-it.each([undefined, null, 'text', 7, [], {}, { mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json' }])(
-  'is no bundle: %j',
-  (value) => {
-    expect(reason(value)).toMatch(/^it is no Sigstore bundle/);
-  },
-);
+it.each([
+  undefined,
+  null,
+  'text',
+  7,
+  [],
+  {},
+  { mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json' },
+])('is no bundle: %j', (value) => {
+  expect(reason(value)).toMatch(/^it is no Sigstore bundle/);
+});
 
 it('compares numbers only where both sides know them, and names without the case of letters', async () => {
   const bundle = await github.attest({ claims: { 15: undefined, 17: undefined } });
   expect(reason(bundle)).toBe('');
   const unknown = { ...expected, repositoryId: undefined, ownerId: undefined };
   expect(reason(await github.attest({ claims: { 15: '7', 17: '8' } }), [github], unknown)).toBe('');
-  expect(reason(await github.attest({ claims: { 12: claims[12]?.replace('acme', 'Acme') } }))).toBe('');
+  expect(reason(await github.attest({ claims: { 12: claims[12]?.replace('acme', 'Acme') } }))).toBe(
+    '',
+  );
 });
 
 /** Another byte in the middle. */
@@ -180,4 +219,6 @@ function flipped(base64 = ''): string {
 }
 
 const renamed = (payload: string) =>
-  Buffer.from(Buffer.from(payload, 'base64').toString('utf8').replace('"site"', '"evil"')).toString('base64');
+  Buffer.from(Buffer.from(payload, 'base64').toString('utf8').replace('"site"', '"evil"')).toString(
+    'base64',
+  );
