@@ -86,7 +86,7 @@ export function nameViolations(source: Source): string[] {
 }
 
 /** Lines beyond which a file is to become a folder, and beyond which an entry does more than wire. */
-export const longest = { file: 250, action: 40 };
+export const longest = { file: 300, action: 40 };
 
 export function lengthViolations(source: Source): string[] {
   const limit = source.file === 'action.ts' ? longest.action : longest.file;

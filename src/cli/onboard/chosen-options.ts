@@ -1,3 +1,4 @@
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
@@ -16,7 +17,7 @@ export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOpt
     workflowFile,
   } = options;
   const runner = runnerOf(options);
-  return {
+  return omitUndefined({
     apiToken,
     attest,
     comment,
@@ -27,11 +28,11 @@ export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOpt
     deployMinutes,
     workflowFile,
     with: options.with,
-  };
+  });
 }
 
 function runnerOf({ runner, runnerGroup }: OnboardCommandOptions): RenderOptions['runner'] {
   if (!runner && runnerGroup === undefined) return undefined;
   const labels = runner?.filter((label) => label !== 'default') ?? [];
-  return { ...(labels.length > 0 && { labels }), group: runnerGroup };
+  return omitUndefined({ labels: labels.length > 0 ? labels : undefined, group: runnerGroup });
 }

@@ -39,7 +39,7 @@ export async function readLocalRepository(
   const found = await findDeployWorkflow(files, configFile);
   const texts = { configText: await files.read(configFile), deployWorkflow: found?.text };
   const workflowFile = workflowFileOf(found, given.workflowFile);
-  const asked = { ...given, workflowFile };
+  const asked = { ...given, ...omitUndefined({ workflowFile }) };
   const { options, remarks } = withRemembered(asked, found?.text, downgrade);
   const allowed = config ? { allowed: allowedMinutes(config) } : {};
   const repository = { ...traitsOf(isThere, root), ...allowed, root };

@@ -98,7 +98,7 @@ export async function onboardCommand(
     const { isServer, saidBy } = gitHubPlace(place);
     if (isServer) sayServer(saidBy, context);
     const known = await renderOptionsOf(options, references, undefined);
-    const render = { ...known, server: isServer };
+    const render = { ...known, ...omitUndefined({ server: isServer }) };
     const here = await readLocalRepository(
       await checkoutFolder(context.cwd, folder),
       render,

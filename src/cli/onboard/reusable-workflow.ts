@@ -48,7 +48,7 @@ export async function onboardReusableWorkflow(
     const action = await pinReference(reference, undefined);
     const before = await findCalledWorkflow(await readLocalWorkflows(workspace));
     const { isServer } = gitHubPlace({ ...place, originHost: checkout.host });
-    const chosen = { ...chosenOptions(options), server: isServer };
+    const chosen = { ...chosenOptions(options), ...omitUndefined({ server: isServer }) };
     const { file, remarks } = renderCalledWorkflow(known, before, { action, ...chosen, downgrade });
     for (const remark of remarks) log.info(remark);
     return await writeFiles(path.resolve(cwd, options.render), [file], () => false, context);

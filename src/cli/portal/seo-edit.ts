@@ -2,6 +2,7 @@ import { didYouMean } from '../../config/nearest.ts';
 import { PageSeoUpdate, SeoDefaultsUpdate } from '../../contracts/portal/seo.ts';
 import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
 import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { Execute } from '../context.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
@@ -101,7 +102,7 @@ async function changeOf(
   what: string,
 ): Promise<Record<string, unknown>> {
   const { title, description, canonical, keywords, index, follow, structuredData } = options;
-  return {
+  return omitUndefined({
     title,
     description,
     canonical,
@@ -117,7 +118,7 @@ async function changeOf(
     ...(structuredData !== undefined && {
       structuredData: jsonOf(await readNamedFile(cwd, structuredData), structuredData),
     }),
-  };
+  });
 }
 
 /** Groups keep their unchanged fields; JSON-LD is replaced as a whole. */

@@ -1,5 +1,6 @@
 import { SitemapConfig } from '../../contracts/portal/sitemap.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Execute } from '../context.ts';
 import type { Column } from '../terminal/table.ts';
 import { listOf, refuseInvalid, refuseNothing } from './input.ts';
@@ -51,11 +52,11 @@ export async function replaceSitemapConfig(
 ): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const { exclude, changeFreq, priority } = options;
-    const config = {
+    const config = omitUndefined({
       ...(exclude !== undefined && { excludePages: listOf(exclude) }),
       defaultChangeFreq: changeFreq,
       ...(priority !== undefined && { priorities: Object.fromEntries(priority.map(priorityOf)) }),
-    };
+    });
     refuseNothing(config, `in the configuration of the sitemap of ${siteId}`);
     refuseInvalid(SitemapConfig, config, `to the configuration of the sitemap of ${siteId}`);
     const answer = await client.seo.replaceSitemapConfig(siteId, config as SitemapConfig, {

@@ -1,6 +1,7 @@
 import { type SiteListItem, SitePatch, type SiteStatus } from '../../contracts/portal/site.ts';
 import { StatisticsQuery } from '../../contracts/portal/statistics.ts';
 import type { SiteVersionList } from '../../contracts/portal/version.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { Execute } from '../context.ts';
 import { type Column, fieldLines, flatFields, tableLines } from '../terminal/table.ts';
@@ -81,12 +82,12 @@ export async function editSite(execute: Execute, options: SiteEditOptions): Prom
       `to the site ${siteId}`,
       'features',
     );
-    const patch: SitePatch = {
+    const patch: SitePatch = omitUndefined({
       name,
       description,
       url,
       ...(Object.keys(switches).length > 0 && { features: switches as SitePatch['features'] }),
-    };
+    });
     refuseNothing(patch, `on the site ${siteId}`);
     refuseInvalid(SitePatch, patch, `to the site ${siteId}`);
     const answer = await client.sites.update(siteId, patch, { signal });

@@ -1,4 +1,5 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { checkWorkflowInputs, type WorkflowInputs } from '../inputs.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { type JobMinutes, jobMinutes } from './job-minutes.ts';
@@ -93,7 +94,7 @@ export function chosenPlace({
 }: Pick<RenderOptions, 'runner'>): Pick<WorkflowInputs, 'runner'> {
   const { labels = [], group } = runner;
   if (labels.length === 0 && group === undefined) return {};
-  return { runner: { ...(labels.length > 0 && { labels: [...labels] }), group } };
+  return { runner: omitUndefined({ labels: labels.length > 0 ? [...labels] : undefined, group }) };
 }
 
 type TimeOptions = Pick<RenderOptions, 'nodeVersion' | 'buildMinutes' | 'deployMinutes'>;
@@ -110,12 +111,12 @@ export function chosenTimes(
   const buildMinutes = options.buildMinutes || undefined;
   const deployMinutes = options.deployMinutes || undefined;
   const minutes = jobMinutes({ build: buildMinutes, deploy: deployMinutes }, allowed);
-  const chosen = {
+  const chosen = omitUndefined({
     ...chosenNode(options).chosen,
     buildMinutes,
     deployMinutes,
-  };
-  return { minutes, ...(Object.keys(chosen).length > 0 && { chosen }) };
+  });
+  return { ...omitUndefined({ minutes }), ...(Object.keys(chosen).length > 0 && { chosen }) };
 }
 
 function chosenNode({ nodeVersion }: TimeOptions): Pick<WorkflowInputs, 'chosen'> {

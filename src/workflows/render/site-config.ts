@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { WorkflowInputs } from '../inputs.ts';
 import type { SiteRecord } from '../site-record.ts';
 
@@ -15,10 +16,10 @@ function schemaAddress({ action }: WorkflowInputs): string {
 /** Renders `site.config.yml` with the portal's data; everything else has its default. */
 export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): string {
   const { id, slug, type, url, portal, azure } = site;
-  const preview = {
-    ...(site.previewBranches !== undefined && { branches: [...site.previewBranches] }),
+  const preview = omitUndefined({
+    branches: site.previewBranches && [...site.previewBranches],
     url: site.previewUrl,
-  };
+  });
   const build = {
     ...(inputs.root !== '.' && { root: inputs.root }),
     ...(inputs.attest && { attestation: 'required' }),

@@ -130,7 +130,7 @@ async function costOf(workspace: string): Promise<RequestCost | undefined> {
 /** Reads a regular file (not a link) up to a maximum size; `undefined` otherwise. */
 async function plainFile(file: string, most: number): Promise<Uint8Array | undefined> {
   const found = await lstat(file).catch(() => undefined);
-  if (!found || !found.isFile()) return undefined;
+  if (!found?.isFile()) return undefined;
   if (found.size > most)
     throw refused(`${path.basename(file)} has ${found.size} bytes, and ${most} is the most`);
   return readFile(file);

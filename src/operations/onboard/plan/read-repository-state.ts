@@ -124,7 +124,7 @@ export async function readRepositoryState(
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
   const workflowFile = workflowFileOf(workflow, options.workflowFile);
   const place = {
-    workflowFile,
+    ...omitUndefined({ workflowFile }),
     server: Boolean(serverVersion),
     fork: repository.fork,
   };

@@ -84,7 +84,7 @@ export function mergeHosting(
   const responseOverrides = overridesOf(own, has);
   const merged: Json = {
     ...own,
-    navigationFallback: navigation,
+    ...(navigation && { navigationFallback: navigation }),
     responseOverrides,
     globalHeaders,
   };
