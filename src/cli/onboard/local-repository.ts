@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
 import { traitsOf } from '../../operations/onboard/plan/traits.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import {
   findDeployWorkflow,
   type ReadableFiles,

@@ -8,6 +8,7 @@ import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repos
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { renderOnboarding } from '../../workflows/render/render.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { CommandContext, ExitCode } from '../context.ts';

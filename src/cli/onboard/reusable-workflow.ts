@@ -12,6 +12,7 @@ import { describeOnboardingPlan } from '../../operations/onboard/plan/describe-p
 import { isAppliedState } from '../../operations/onboard/plan/onboarding-state.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { askCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';

@@ -12,6 +12,7 @@ import { readWebhooks } from '../../../clients/github/webhooks.ts';
 import { readWorkflowStates } from '../../../clients/github/workflows.ts';
 import { parseSiteConfig } from '../../../config/load.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { omitUndefined } from '../../../shared/omit-undefined.ts';
 import { findDeployWorkflow, workflowFileOf } from '../../../workflows/deploy-workflow.ts';
 import { allowedMinutes } from '../../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
