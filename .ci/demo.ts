@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startFace } from '../src/localcloud/face/face.ts';
+import { startWebUi } from '../src/localcloud/face/face.ts';
 import { localAddress } from '../src/localcloud/face/github/words.ts';
 import type { LocalCloud } from '../src/localcloud/localcloud.ts';
 import { count } from '../src/shared/units.ts';
@@ -63,7 +63,7 @@ async function playRequests(stays: boolean): Promise<boolean> {
     console.log('Building the Action, and starting the local cloud …');
     await using company = await openCompany({ actionRoot: await built(folder) });
     const { cloud, site, repository } = company;
-    const face = await startFace(cloud);
+    const face = await startWebUi(cloud);
     await using _ = { [Symbol.asyncDispose]: face.close };
     const { say, dead } = speaker(cloud, face.address);
     const gitHub = `https://github.com/${repository}`;

@@ -2,7 +2,7 @@ import { run } from './cli/program.ts';
 import { ignoreClosedPipe } from './cli/terminal/closed-pipe.ts';
 import { heardSignals } from './cli/terminal/heard-signals.ts';
 import { cancelSignal } from './shared/cancel.ts';
-import { endProcess } from './shared/end-process.ts';
+import { exitProcess } from './shared/end-process.ts';
 import { guardStderr } from './shared/guard-stderr.ts';
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
@@ -19,4 +19,4 @@ const code = await run(process.argv.slice(2), {
   signal,
   signals,
 });
-await endProcess(process, code);
+await exitProcess(process, code);

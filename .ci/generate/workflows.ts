@@ -2,10 +2,10 @@ import {
   agentPath,
   closePath,
   deployPath,
+  getAutomationPath,
   type RenderedFile,
   renderOnboarding,
   rollbackPath,
-  storyPath,
 } from '../../src/workflows/render/render.ts';
 import { renderReusableWorkflow } from '../../src/workflows/render/reusable.ts';
 import type { SiteRecord } from '../../src/workflows/site-record.ts';
@@ -59,10 +59,10 @@ export function sampleWorkflows(ours: string): Record<string, string> {
     'close-preview.yml': textOf(files, closePath),
     'deploy.single-job.yml': deploy({ shape: 'single-job' }),
     'deploy.caller.yml': deploy({ shape: 'caller', reusable }),
-    'release.yml': textOf(stories, storyPath('release')),
-    'requests.yml': textOf(stories, storyPath('requests')),
+    'release.yml': textOf(stories, getAutomationPath('release')),
+    'requests.yml': textOf(stories, getAutomationPath('requests')),
     'agent.yml': textOf(stories, agentPath),
-    'texts.yml': textOf(stories, storyPath('texts')),
+    'texts.yml': textOf(stories, getAutomationPath('texts')),
     'reusable.yml': renderReusableWorkflow(organisation, { action }).content,
     'site.config.yml': textOf(files, 'site.config.yml'),
   };

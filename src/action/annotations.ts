@@ -1,11 +1,11 @@
 import type { RunReport } from '../deploy/run-report.ts';
-import type { LogPlace } from '../shared/log.ts';
+import type { LogLocation } from '../shared/log.ts';
 
 /** GitHub shows this many errors per step and drops the rest; the summary lists all. */
-const mostErrors = 10;
+const maxErrors = 10;
 
 /** An error that GitHub shows next to the run and, if it has a location, on its line. */
-export interface Annotation extends LogPlace {
+export interface Annotation extends LogLocation {
   readonly message: string;
 }
 
@@ -13,10 +13,10 @@ export interface Annotation extends LogPlace {
  * Annotations for a failure with locations, the verdict first, then one per located problem. Empty
  * for any other run: its closing lines suffice.
  */
-export function annotationsOf({ error, notifyError, title }: RunReport): Annotation[] {
+export function toAnnotations({ error, notifyError, title }: RunReport): Annotation[] {
   const failure = error ?? notifyError;
   if (!failure || failure.problems.length === 0) return [];
-  const problems = failure.problems.slice(0, mostErrors - 1);
+  const problems = failure.problems.slice(0, maxErrors - 1);
   const left = failure.problems.length - problems.length;
   const more = left > 0 ? ` The summary has ${left} more.` : '';
   return [

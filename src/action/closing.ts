@@ -7,7 +7,7 @@ interface ClosingCommands {
  * Maximum UTF-16 units of an annotation. The runner truncates longer ones, in the log too
  * (https://github.com/actions/runner/blob/main/src/Runner.Worker/ExecutionContext.cs).
  */
-const longest = 4_096;
+const maxLength = 4_096;
 
 /**
  * Prints the closing lines of a run. On failure they also become an annotation: all of them if they
@@ -17,13 +17,14 @@ const longest = 4_096;
  */
 export function closeRun(isDone: boolean, lines: readonly string[], core: ClosingCommands): void {
   const all = lines.join('\n');
-  const fits = all.length <= longest;
+  const fits = all.length <= maxLength;
   if (isDone || !fits) core.info(all);
   if (!isDone) core.fail(fits ? all : shortened(lines));
 }
 
 function shortened([first = '', ...rest]: readonly string[]): string {
-  const most = Math.floor(longest / 3) - 2;
-  const cut = (line: string) => (line.length > most ? `${line.slice(0, most)}…` : line);
+  const maxLineLength = Math.floor(maxLength / 3) - 2;
+  const cut = (line: string) =>
+    line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line;
   return [first, ...rest.slice(-2)].map(cut).join('\n');
 }

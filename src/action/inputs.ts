@@ -27,11 +27,11 @@ export type ReadInput = (name: string) => string;
  * Builds a request from the Action's inputs and the runner's event. Values are not validated here;
  * the plan does that.
  */
-export function requestOf(input: ReadInput, context: RunnerContext, env: Env): DeployRequest {
+export function readRequest(input: ReadInput, context: RunnerContext, env: Env): DeployRequest {
   return {
     // The checkout: the job's working directory.
     workspace: env.GITHUB_WORKSPACE ?? '.',
-    event: eventOf(context, env),
+    event: toRunEvent(context, env),
     config: input('config'),
     environment: input('environment'),
     siteVersion: input('site-version'),
@@ -60,33 +60,37 @@ export interface InputTokens {
 }
 
 /** Reads the tokens and masks each before any other use. */
-export function tokensOf(input: ReadInput, env: Env, mask: (secret: Secret) => void): InputTokens {
-  const secretOf = (text: string | undefined) => {
+export function readTokens(
+  input: ReadInput,
+  env: Env,
+  mask: (secret: Secret) => void,
+): InputTokens {
+  const toMaskedSecret = (text: string | undefined) => {
     if (text === undefined || text === '') return undefined;
     const secret = new Secret(text);
     mask(secret);
     return secret;
   };
-  const token = secretOf(input('github-token'));
+  const token = toMaskedSecret(input('github-token'));
   return {
     github: token && { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token },
-    apiToken: secretOf(input('api-token')),
-    agentToken: secretOf(input('agent-token')),
-    idTokenRequest: secretOf(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN),
+    apiToken: toMaskedSecret(input('api-token')),
+    agentToken: toMaskedSecret(input('agent-token')),
+    idTokenRequest: toMaskedSecret(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN),
   };
 }
 
 /**
  * The ref an event is about. For a deleted branch, the event's own ref is only the default branch.
  */
-function refOf({ eventName, ref, payload }: RunnerContext): string {
+function getRef({ eventName, ref, payload }: RunnerContext): string {
   const isBranch =
     eventName === 'delete' && payload.ref_type === 'branch' && typeof payload.ref === 'string';
   if (isBranch) return `refs/heads/${payload.ref}`;
   return ref;
 }
 
-function eventOf(context: RunnerContext, env: Env): RunEvent {
+function toRunEvent(context: RunnerContext, env: Env): RunEvent {
   const { eventName, sha, runId, serverUrl, payload } = context;
   const repository = env.GITHUB_REPOSITORY ?? '';
   const head = payload.head_commit;
@@ -99,7 +103,7 @@ function eventOf(context: RunnerContext, env: Env): RunEvent {
       : undefined;
   return {
     name: eventName,
-    ref: refOf(context),
+    ref: getRef(context),
     sha,
     repository,
     commitMessage: message,
@@ -136,19 +140,19 @@ export function accessFor(
  * GitHub access for commenting on pull requests.
  * @returns `undefined` if comments are off or the run was cancelled (logged)
  */
-export function commenterOf(
+export function createCommenter(
   access: GitHubAccess | undefined,
-  machine: Deps,
+  deps: Deps,
 ): (() => Promise<GitHub>) | undefined {
   if (!access) return undefined;
-  if (machine.signal.aborted) {
-    machine.log.info(
+  if (deps.signal.aborted) {
+    deps.log.info(
       `${withoutToken.comment}: the run was cancelled. One of an earlier run stays as it is.`,
     );
     return undefined;
   }
   // A finished deployment doesn't wait long for its comment.
-  const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
+  const signal = AbortSignal.any([deps.signal, AbortSignal.timeout(commentLimitMs)]);
   return async () =>
-    (await import('../clients/github/for-run.ts')).gitHubForRun(access, { ...machine, signal });
+    (await import('../clients/github/for-run.ts')).gitHubForRun(access, { ...deps, signal });
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ForeignOutput, Log, LogPlace } from '../shared/log.ts';
+import type { ForeignOutput, Log, LogLocation } from '../shared/log.ts';
 import { Redactor } from '../shared/secret.ts';
-import { shownBy } from './shown.ts';
+import { createSanitizer } from './shown.ts';
 import { collectWarnings } from './warnings.ts';
 
 /** Location of an annotation. */
-export interface AnnotationPlace {
+export interface AnnotationProperties {
   title?: string;
   file?: string;
   startLine?: number;
@@ -16,8 +16,8 @@ export interface AnnotationPlace {
 export interface RunnerCommands {
   debug(message: string): void;
   info(message: string): void;
-  warning(message: string, place?: AnnotationPlace): void;
-  error(message: string, place?: AnnotationPlace): void;
+  warning(message: string, properties?: AnnotationProperties): void;
+  error(message: string, properties?: AnnotationProperties): void;
   setSecret(secret: string): void;
 }
 
@@ -36,7 +36,7 @@ export interface RunnerLog extends Log {
  */
 export function actionsLog(core: RunnerCommands, redactor = new Redactor()): RunnerLog {
   let stopToken: string | undefined;
-  let held: (() => void)[] = [];
+  let deferred: (() => void)[] = [];
   const command = (issue: () => void) => {
     if (stopToken) core.info(`::${stopToken}::`);
     issue();
@@ -44,11 +44,11 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
   };
   const afterForeign = (issue: () => void) => {
     if (!stopToken) issue();
-    else held.push(issue);
+    else deferred.push(issue);
   };
   // Any line may contain text from services and files.
-  const { text: shown, value } = shownBy(redactor);
-  const place = (of: LogPlace | undefined): AnnotationPlace => {
+  const { text: shown, value } = createSanitizer(redactor);
+  const place = (of: LogLocation | undefined): AnnotationProperties => {
     const { title, file, line, column } = of ?? {};
     // The runner masks the message of an annotation but not its properties.
     return {
@@ -59,7 +59,7 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
     };
   };
   const warnings = collectWarnings();
-  const warn = (line: string, problem: LogPlace | undefined) => {
+  const warn = (line: string, problem: LogLocation | undefined) => {
     if (warnings.add(line, problem)) core.info(`Warning: ${line}`);
   };
   return {
@@ -94,8 +94,8 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
           stopToken = undefined;
           core.info(`::${token}::`);
           core.info('::endgroup::');
-          const waiting = held;
-          held = [];
+          const waiting = deferred;
+          deferred = [];
           for (const issue of waiting) issue();
         },
       };

@@ -1,9 +1,9 @@
 import { steps } from '../deploy/result.ts';
 import type { RunReport } from '../deploy/run-report.ts';
-import { unseen } from '../shared/disarm.ts';
+import { invisible } from '../shared/disarm.ts';
 
 /** The Action's outputs, as named in `action.yml`. Unknown values stay empty. */
-export function outputsOf(result: RunReport): Record<string, string> {
+export function toOutputs(result: RunReport): Record<string, string> {
   const text = (value: string | number | boolean | undefined) =>
     value === undefined ? '' : String(value);
   return {
@@ -20,7 +20,7 @@ export function outputsOf(result: RunReport): Record<string, string> {
     folder: text(result.folder),
     artifact: text(result.artifact),
     closes: text(result.closes),
-    report: JSON.stringify(result).replaceAll(unseen, jsonEscape),
+    report: JSON.stringify(result).replaceAll(invisible, jsonEscape),
     // Outputs of other automations, empty for a deployment.
     next: '',
     task: '',

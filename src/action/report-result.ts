@@ -1,8 +1,8 @@
-import { messageOf } from '../shared/errors/error.ts';
+import { getErrorMessage } from '../shared/errors/error.ts';
 import { closeRun } from './closing.ts';
 import type { RunnerLog } from './log.ts';
-import type { RunnerWords } from './said.ts';
-import type { Shown } from './shown.ts';
+import type { RunnerResult } from './said.ts';
+import type { Sanitizer } from './shown.ts';
 
 /** The part of `@actions/core` in use. */
 export interface ResultCommands {
@@ -13,7 +13,7 @@ export interface ResultCommands {
 export interface Reporter {
   readonly core: ResultCommands;
   readonly log: RunnerLog;
-  readonly shown: Shown;
+  readonly sanitizer: Sanitizer;
   /** Whether the runner provides a summary file. */
   readonly hasSummary: boolean;
 }
@@ -23,32 +23,32 @@ export interface Reporter {
  * independent: a full disk must not make a successful deployment look failed.
  * @returns the exit code
  */
-export async function reportSaid(
-  said: RunnerWords,
-  { core, log, shown, hasSummary }: Reporter,
+export async function reportResult(
+  result: RunnerResult,
+  { core, log, sanitizer: shown, hasSummary }: Reporter,
 ): Promise<0 | 1> {
-  const attempt = async (what: string, work: () => unknown) => {
+  const attempt = async (label: string, work: () => unknown) => {
     try {
       await work();
     } catch (error) {
-      log.warn(`${what} could not be written: ${messageOf(error)}`);
+      log.warn(`${label} could not be written: ${getErrorMessage(error)}`);
     }
   };
   await attempt('The outputs', () => {
-    for (const [name, value] of Object.entries(said.outputs))
+    for (const [name, value] of Object.entries(result.outputs))
       core.setOutput(name, shown.value(value));
   });
   if (hasSummary)
-    await attempt('The summary', () => core.summary.addRaw(shown.text(said.summary)).write());
+    await attempt('The summary', () => core.summary.addRaw(shown.text(result.summary)).write());
   log.annotate();
-  for (const { message, ...place } of said.annotations) log.error(message, place);
+  for (const { message, ...location } of result.annotations) log.error(message, location);
   // Annotations already state the verdict and its locations; GitHub needs no second error.
-  if (said.annotations.length > 0) log.info(said.lines.join('\n'));
+  if (result.annotations.length > 0) log.info(result.lines.join('\n'));
   else
-    closeRun(said.isDone, said.lines, {
+    closeRun(result.isDone, result.lines, {
       info: log.info,
-      fail: (lines) => log.error(lines, { title: said.title }),
+      fail: (lines) => log.error(lines, { title: result.title }),
     });
-  if (said.isDone) return 0;
+  if (result.isDone) return 0;
   return 1;
 }

@@ -3,23 +3,23 @@ import { couldNotBegin, crashed, deploy } from '../deploy/deploy.ts';
 import { cancelSignal, type SignalSource } from '../shared/cancel.ts';
 import type { Env } from '../shared/child-environment.ts';
 import { type Deps, openDeps } from '../shared/deps.ts';
-import { type EndingProcess, endProcess } from '../shared/end-process.ts';
+import { type EndingProcess, exitProcess } from '../shared/end-process.ts';
 import { guardStderr } from '../shared/guard-stderr.ts';
 import { Redactor, type Secret } from '../shared/secret.ts';
 import {
   accessFor,
-  commenterOf,
+  createCommenter,
   type ReadInput,
   type RunnerContext,
-  requestOf,
-  tokensOf,
+  readRequest,
+  readTokens,
 } from './inputs.ts';
 import { actionsLog, type RunnerCommands } from './log.ts';
-import { type ResultCommands, reportSaid } from './report-result.ts';
-import { type RunnerWords, saidOf, saidOfStory } from './said.ts';
-import { shownBy } from './shown.ts';
-import { storyOf } from './story.ts';
-import { tellPulls } from './tell-pulls.ts';
+import { type ResultCommands, reportResult } from './report-result.ts';
+import { type RunnerResult, toAutomationRunnerResult, toRunnerResult } from './said.ts';
+import { createSanitizer } from './shown.ts';
+import { readAutomationRequest } from './story.ts';
+import { commentOnPulls } from './tell-pulls.ts';
 
 type Identity = Parameters<typeof deploy>[1];
 
@@ -49,39 +49,52 @@ export interface RunnerEdge {
 export async function runAction(edge: RunnerEdge): Promise<void> {
   const { program, core } = edge;
   const redactor = new Redactor();
-  const [shown, log] = [shownBy(redactor), actionsLog(core, redactor)];
-  guardStderr(program, program.env, log.info, shown.text);
+  const [sanitizer, log] = [createSanitizer(redactor), actionsLog(core, redactor)];
+  guardStderr(program, program.env, log.info, sanitizer.text);
   using signal = cancelSignal(program);
   edge.release();
-  const reporter = { core, log, shown, hasSummary: Boolean(program.env.GITHUB_STEP_SUMMARY) };
-  const end = async (words: RunnerWords) => endProcess(program, await reportSaid(words, reporter));
-  program.once('uncaughtException', (thrown) => void end(saidOf(crashed(thrown), shown)));
-  const words = async () => {
+  const reporter = { core, log, sanitizer, hasSummary: Boolean(program.env.GITHUB_STEP_SUMMARY) };
+  const finish = async (runnerResult: RunnerResult) =>
+    exitProcess(program, await reportResult(runnerResult, reporter));
+  program.once(
+    'uncaughtException',
+    (thrown) => void finish(toRunnerResult(crashed(thrown), sanitizer)),
+  );
+  const runnerResult = async () => {
     const { env } = program;
     const {
       github,
       apiToken,
       agentToken,
       idTokenRequest: requestToken,
-    } = tokensOf(core.getInput, env, log.mask);
+    } = readTokens(core.getInput, env, log.mask);
     const commented = accessFor('comment', core.getInput, github, log);
     const gitHubDeployments = accessFor('github-deployment', core.getInput, github, log);
-    await using machine = await openDeps({ log, signal, env, github, gitHubDeployments, apiToken });
+    await using deps = await openDeps({ log, signal, env, github, gitHubDeployments, apiToken });
     const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
     const identity = edge.githubIdentity({
-      http: machine.http,
+      http: deps.http,
       mask: log.mask,
       requestUrl,
       requestToken,
     });
-    const request = requestOf(core.getInput, edge.context, env);
-    const story = storyOf(core.getInput, request);
-    if (story) {
+    const request = readRequest(core.getInput, edge.context, env);
+    const automation = readAutomationRequest(core.getInput, request);
+    if (automation) {
       const { automate } = await edge.automation();
-      return saidOfStory(story, await automate(story, identity, machine, agentToken), shown);
+      return toAutomationRunnerResult(
+        automation,
+        await automate(automation, identity, deps, agentToken),
+        sanitizer,
+      );
     }
-    const result = await deploy(request, identity, machine);
-    return saidOf(await tellPulls(result, commenterOf(commented, machine), log, shown), shown);
+    const result = await deploy(request, identity, deps);
+    return toRunnerResult(
+      await commentOnPulls(result, createCommenter(commented, deps), log, sanitizer),
+      sanitizer,
+    );
   };
-  await end(await words().catch((thrown) => saidOf(couldNotBegin(thrown), shown)));
+  await finish(
+    await runnerResult().catch((thrown) => toRunnerResult(couldNotBegin(thrown), sanitizer)),
+  );
 }

@@ -1,14 +1,14 @@
-import type { StoryRequest, StoryResult } from '../automation/automation.ts';
+import type { AutomationRequest, AutomationResult } from '../automation/automation.ts';
 import type { DeployResult } from '../deploy/result.ts';
-import { type RunReport, reportOf } from '../deploy/run-report.ts';
-import { type Annotation, annotationsOf } from './annotations.ts';
-import { outputsOf } from './outputs.ts';
-import type { Shown } from './shown.ts';
-import { storyOutputs, storySummary, storyTitle } from './story.ts';
-import { summaryOf } from './summary/summary.ts';
+import { buildReport, type RunReport } from '../deploy/run-report.ts';
+import { type Annotation, toAnnotations } from './annotations.ts';
+import { toOutputs } from './outputs.ts';
+import type { Sanitizer } from './shown.ts';
+import { formatAutomationSummary, formatAutomationTitle, toAutomationOutputs } from './story.ts';
+import { formatSummary } from './summary/summary.ts';
 
 /** What the runner gets at the end of a run, free of secrets. */
-export interface RunnerWords {
+export interface RunnerResult {
   /** One short line. */
   readonly title: string;
   readonly outputs: Readonly<Record<string, string>>;
@@ -20,25 +20,31 @@ export interface RunnerWords {
 }
 
 /** Formats the outcome of a deployment. */
-export function saidOf(result: DeployResult, shown: Shown): RunnerWords {
-  const report = shownReport(result, shown);
+export function toRunnerResult(result: DeployResult, sanitizer: Sanitizer): RunnerResult {
+  const report = sanitizeReport(result, sanitizer);
   return {
     title: report.title,
-    outputs: outputsOf(report),
-    summary: summaryOf(report),
-    annotations: annotationsOf(report),
+    outputs: toOutputs(report),
+    summary: formatSummary(report),
+    annotations: toAnnotations(report),
     lines: report.closingLines,
     isDone: report.isDone,
   };
 }
 
 /** Formats the outcome of another automation: a release or texts. */
-export function saidOfStory(request: StoryRequest, result: StoryResult, shown: Shown): RunnerWords {
-  const lines = result.lines.map(shown.text);
+export function toAutomationRunnerResult(
+  request: AutomationRequest,
+  result: AutomationResult,
+  sanitizer: Sanitizer,
+): RunnerResult {
+  const lines = result.lines.map(sanitizer.text);
   return {
-    title: storyTitle(request, result),
-    outputs: storyOutputs(result),
-    summary: shown.text(storySummary(request, { end: result.end, error: result.error, lines })),
+    title: formatAutomationTitle(request, result),
+    outputs: toAutomationOutputs(result),
+    summary: sanitizer.text(
+      formatAutomationSummary(request, { outcome: result.outcome, error: result.error, lines }),
+    ),
     annotations: result.error?.problems ?? [],
     lines,
     isDone: !result.error,
@@ -46,9 +52,9 @@ export function saidOfStory(request: StoryRequest, result: StoryResult, shown: S
 }
 
 /** Redacts the report of a run, before Markdown escaping could change how a secret is spelled. */
-export function shownReport(result: DeployResult, shown: Shown): RunReport {
-  const text = JSON.stringify(reportOf(result), (_, part) =>
-    typeof part === 'string' ? shown.text(part) : part,
+export function sanitizeReport(result: DeployResult, sanitizer: Sanitizer): RunReport {
+  const text = JSON.stringify(buildReport(result), (_, part) =>
+    typeof part === 'string' ? sanitizer.text(part) : part,
   );
   return JSON.parse(text);
 }

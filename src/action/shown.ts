@@ -1,18 +1,18 @@
-import { disarm, disarmName } from '../shared/disarm.ts';
+import { sanitize, sanitizeName } from '../shared/disarm.ts';
 import type { Redactor } from '../shared/secret.ts';
 
 /** Makes text safe to show in a job: without secrets and without workflow commands. */
-export interface Shown {
+export interface Sanitizer {
   /** Sanitizes multi-line text. */
   text(text: string): string;
   /** Sanitizes a value into one line. */
   value(value: string): string;
 }
 
-export function shownBy(redactor: Redactor): Shown {
+export function createSanitizer(redactor: Redactor): Sanitizer {
   return {
-    text: (text) => disarm(redactor.redact(text)),
+    text: (text) => sanitize(redactor.redact(text)),
     // A later step may print it anywhere, including at the start of a line.
-    value: (value) => disarmName(redactor.redact(value)),
+    value: (value) => sanitizeName(redactor.redact(value)),
   };
 }

@@ -1,15 +1,15 @@
-import type { StoryRequest, StoryResult } from '../automation/automation.ts';
+import type { AutomationRequest, AutomationResult } from '../automation/automation.ts';
 import type { DeployRequest } from '../deploy/steps/plan/types.ts';
 import type { ReadInput } from './inputs.ts';
 import { alert, link, type Markdown, md, outline, paragraphs, text } from './markdown.ts';
 
 /** Parses the inputs of an automation; `undefined` for a deployment. */
-export function storyOf(
+export function readAutomationRequest(
   input: ReadInput,
   { event, config, siteVersion, dryRun, pins, workspace }: DeployRequest,
-): StoryRequest | undefined {
-  const story = storyNames.find((name) => name === input('mode').trim());
-  if (!story) return undefined;
+): AutomationRequest | undefined {
+  const automation = automationModes.find((name) => name === input('mode').trim());
+  if (!automation) return undefined;
   const read = (name: string) => input(name).trim();
   const [release, level, wait, workflow, only] = [
     'release',
@@ -20,7 +20,7 @@ export function storyOf(
   ].map(read);
   const [issue, round, base, commit] = ['issue', 'round', 'base', 'commit'].map(read);
   return {
-    story,
+    automation,
     event,
     config,
     siteVersion,
@@ -36,7 +36,7 @@ export function storyOf(
   };
 }
 
-const storyNames = ['release', 'requests', 'texts', 'task', 'propose'] as const;
+const automationModes = ['release', 'requests', 'texts', 'task', 'propose'] as const;
 const titles = {
   release: 'Release',
   requests: 'Requests',
@@ -45,20 +45,20 @@ const titles = {
   propose: 'Proposal',
 } as const;
 
-const failureOf = (error: StoryResult['error']) =>
+const getFailureStatus = (error: AutomationResult['error']) =>
   error?.code === 'CANCELLED' ? 'cancelled' : 'failed';
 
 /** Outputs of an automation; those of a deployment stay empty. */
-export function storyOutputs({
-  end,
+export function toAutomationOutputs({
+  outcome,
   error,
   task = '',
   closes,
-}: StoryResult): Record<string, string> {
+}: AutomationResult): Record<string, string> {
   return {
-    status: error ? failureOf(error) : 'succeeded',
-    next: end?.kind ?? '',
-    url: end?.url ?? '',
+    status: error ? getFailureStatus(error) : 'succeeded',
+    next: outcome?.kind ?? '',
+    url: outcome?.url ?? '',
     task,
     closes: closes === undefined ? '' : String(closes),
   };
@@ -72,31 +72,32 @@ const endings = {
 } as const;
 
 /** One short line. */
-export function storyTitle(
-  { story }: Pick<StoryRequest, 'story'>,
-  { end, error }: Omit<StorySaid, 'lines'>,
+export function formatAutomationTitle(
+  { automation: story }: Pick<AutomationRequest, 'automation'>,
+  { outcome, error }: Omit<AutomationSummary, 'lines'>,
 ): string {
-  return `${titles[story]}: ${end ? endings[end.kind] : failureOf(error)}`;
+  return `${titles[story]}: ${outcome ? endings[outcome.kind] : getFailureStatus(error)}`;
 }
 
 /** The part of the result that the summary shows. */
-type StorySaid = Pick<StoryResult, 'end' | 'lines'> & Partial<Pick<StoryResult, 'error'>>;
+type AutomationSummary = Pick<AutomationResult, 'outcome' | 'lines'> &
+  Partial<Pick<AutomationResult, 'error'>>;
 
 /** The job summary. Untrusted text is shown verbatim, never as markup. */
-export function storySummary(
-  { story }: Pick<StoryRequest, 'story'>,
-  { end, error, lines }: StorySaid,
+export function formatAutomationSummary(
+  { automation: story }: Pick<AutomationRequest, 'automation'>,
+  { outcome, error, lines }: AutomationSummary,
 ): Markdown {
-  const title = md`## ${{ text: storyTitle({ story }, { end, error }) }}`;
-  if (end) {
-    const where = end.url ? md`**${link(text(end.url), end.url)}**` : undefined;
-    return paragraphs(title, where, outline(lines));
+  const title = md`## ${{ text: formatAutomationTitle({ automation: story }, { outcome, error }) }}`;
+  if (outcome) {
+    const outcomeLink = outcome.url ? md`**${link(text(outcome.url), outcome.url)}**` : undefined;
+    return paragraphs(title, outcomeLink, outline(lines));
   }
-  const [what = '', ...rest] = lines;
+  const [headline = '', ...rest] = lines;
   const remedy = /^What to do: (.+)$/s.exec(rest.at(-1) ?? '')?.[1];
   return paragraphs(
     title,
-    alert('CAUTION', md`**${{ text: what }}**`),
+    alert('CAUTION', md`**${{ text: headline }}**`),
     outline(remedy ? rest.slice(0, -1) : rest),
     remedy ? md`**What to do:** ${{ text: remedy }}` : undefined,
   );

@@ -1,4 +1,4 @@
-import type { Concern, LogPlace } from '../shared/log.ts';
+import type { Concern, LogLocation } from '../shared/log.ts';
 
 /**
  * Order of warnings by concern. GitHub shows ten warnings per step and drops the rest; its ten
@@ -16,24 +16,24 @@ const order: Readonly<Record<Concern, number>> = {
 };
 
 /** Maximum warnings that GitHub shows per step; one of them points to the rest. */
-const most = 10;
+const maxWarnings = 10;
 /** Default title of a warning. */
 const single = 'site-deploy';
 
 /** Sort key of findings, most important first; sorting must be stable. */
-export function rankOf({ concern = 'run' }: { readonly concern?: Concern }): number {
+export function getRank({ concern = 'run' }: { readonly concern?: Concern }): number {
   return order[concern];
 }
 
 /** A warning that GitHub shows next to the run and, if it has a location, on its line. */
-interface Warning extends LogPlace {
+interface Warning extends LogLocation {
   readonly message: string;
   readonly title: string;
 }
 
 export interface Warnings {
   /** @returns whether it is new */
-  add(message: string, place?: LogPlace): boolean;
+  add(message: string, location?: LogLocation): boolean;
   /** Takes the warnings to show, most important first, and clears the list. */
   take(): Warning[];
 }
@@ -51,12 +51,12 @@ export function collectWarnings(): Warnings {
       return true;
     },
     take() {
-      const ranked = found.toSorted((a, b) => rankOf(a) - rankOf(b));
+      const ranked = found.toSorted((a, b) => getRank(a) - getRank(b));
       found = [];
-      if (ranked.length <= most) return ranked;
-      const left = ranked.length - (most - 1);
+      if (ranked.length <= maxWarnings) return ranked;
+      const left = ranked.length - (maxWarnings - 1);
       const message = `The log of this run has ${left} more, which matter less.`;
-      return [...ranked.slice(0, most - 1), { message, title: 'More warnings' }];
+      return [...ranked.slice(0, maxWarnings - 1), { message, title: 'More warnings' }];
     },
   };
 }

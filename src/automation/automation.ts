@@ -6,7 +6,7 @@ import type { GitHub } from '../clients/github/types.ts';
 import { PortalClient } from '../clients/portal/portal.ts';
 import { parseSiteConfig } from '../config/parse.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { oneOf } from '../identity/answers.ts';
+import { parseChoice } from '../identity/answers.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { login } from '../identity/login/login.ts';
 import { checkPins, type Pins } from '../identity/pins.ts';
@@ -25,12 +25,12 @@ import type { AgentInputs } from './requests/change/agent-issue.ts';
 import { proposeChange } from './requests/change/propose.ts';
 import { writeTask } from './requests/change/task.ts';
 import { isPreviewLeft } from './requests/left-preview.ts';
-import { advanceRequests, type RequestEnd } from './requests/requests.ts';
-import type { End } from './story.ts';
+import { advanceRequests, type RequestOutcome } from './requests/requests.ts';
+import type { FlowOutcome } from './story.ts';
 import { syncTexts } from './texts/texts.ts';
 
 /** Inputs of the workflow, unvalidated. An empty string counts as not set. */
-export interface StoryRequest {
+export interface AutomationRequest {
   readonly event: RunEvent;
   /** The site config file, relative to the workspace. Default: `site.config.yml`. */
   readonly config?: string;
@@ -39,7 +39,7 @@ export interface StoryRequest {
   /** A string is parsed as a YAML boolean. */
   readonly dryRun?: boolean | string;
   readonly pins?: Pins;
-  readonly story: 'release' | 'requests' | 'texts' | 'task' | 'propose';
+  readonly automation: 'release' | 'requests' | 'texts' | 'task' | 'propose';
   /** `start` or `finish`. */
   readonly release: string;
   /** `major`, `minor` or `patch`. */
@@ -56,9 +56,9 @@ export interface StoryRequest {
 }
 
 /** Outcome of an automation, for the runner. */
-export interface StoryResult {
+export interface AutomationResult {
   /** `undefined` on failure. */
-  readonly end: End | undefined;
+  readonly outcome: FlowOutcome | undefined;
   readonly error: SiteDeployError | undefined;
   /** The last lines of the run. */
   readonly lines: readonly string[];
@@ -73,107 +73,117 @@ export interface StoryResult {
  * default branch from GitHub, so the job needs no checkout. Never throws; errors are in the result.
  */
 export async function automate(
-  request: StoryRequest,
+  request: AutomationRequest,
   identity: IdentityProvider,
-  machine: Deps,
+  deps: Deps,
   agentToken?: Secret,
-): Promise<StoryResult> {
+): Promise<AutomationResult> {
   try {
-    return { error: undefined, ...(await tell(request, identity, machine, agentToken)) };
+    return { error: undefined, ...(await runAutomation(request, identity, deps, agentToken)) };
   } catch (thrown) {
-    const error = SiteDeployError.from(machine.signal.aborted ? machine.signal.reason : thrown);
-    return { end: undefined, error, lines: describeError(error) };
+    const error = SiteDeployError.from(deps.signal.aborted ? deps.signal.reason : thrown);
+    return { outcome: undefined, error, lines: describeError(error) };
   }
 }
 
-type Told = Omit<StoryResult, 'error'>;
-const toldOf = (end: End): Told => ({ end, lines: endLines(end) });
+type AutomationReport = Omit<AutomationResult, 'error'>;
+const toReport = (end: FlowOutcome): AutomationReport => ({
+  outcome: end,
+  lines: formatOutcome(end),
+});
 
-async function tell(
-  request: StoryRequest,
+async function runAutomation(
+  request: AutomationRequest,
   identity: IdentityProvider,
-  machine: Deps,
+  deps: Deps,
   agentToken: Secret | undefined,
-): Promise<Told> {
+): Promise<AutomationReport> {
   const minutes = Number(request.wait || '20');
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 600)
     throw new SiteDeployError(
       'USAGE',
       `wait: found "${request.wait}", expected a whole number of minutes up to 600.`,
     );
-  const asked = request.siteVersion?.trim() || undefined;
-  if (asked !== undefined && !isVersion(asked))
+  const requestedVersion = request.siteVersion?.trim() || undefined;
+  if (requestedVersion !== undefined && !isVersion(requestedVersion))
     throw new SiteDeployError(
       'USAGE',
-      `site-version: found "${asked}", expected MAJOR.MINOR.PATCH.`,
+      `site-version: found "${requestedVersion}", expected MAJOR.MINOR.PATCH.`,
     );
-  const release = oneOf(['start', 'finish'], request.release, 'finish', 'release');
-  const level = request.level === '' ? undefined : oneOf(levels, request.level, 'patch', 'level');
+  const release = parseChoice(['start', 'finish'], request.release, 'finish', 'release');
+  const level =
+    request.level === '' ? undefined : parseChoice(levels, request.level, 'patch', 'level');
   const patience = { waitMs: minutes * 60_000, dryRun: yesOrNo(request.dryRun, 'dry-run') };
 
-  const opened = await openRepository(request, machine);
+  const opened = await openRepository(request, deps);
   const { github, repository, config } = opened;
   checkPins(config, request.pins ?? {});
-  if (request.story === 'task' || request.story === 'propose')
-    return agentJobOf(request, machine, opened);
-  const portal = await openPortal(config, identity, machine);
+  if (request.automation === 'task' || request.automation === 'propose')
+    return runAgentJob(request, deps, opened);
+  const portal = await openPortal(config, identity, deps);
   const site = {
     github,
     repository,
-    config: configFileOf(request),
+    config: getConfigFile(request),
     asked: request.workflow || undefined,
   };
-  const common = { github, repository, config, workflow: deploymentWorkflow(site), deps: machine };
-  if (request.story === 'texts') {
+  const common = { github, repository, config, workflow: deploymentWorkflow(site), deps: deps };
+  if (request.automation === 'texts') {
     if (!portal) throw withoutIdentity('Texts');
-    return toldOf(await syncTexts({ ...common, portal }, patience));
+    return toReport(await syncTexts({ ...common, portal }, patience));
   }
-  if (request.story === 'requests') {
+  if (request.automation === 'requests') {
     if (!portal) throw withoutIdentity('Requests');
-    const asUser = agentToken && openClient(machine, agentToken);
-    const given = { ...common, portal, mayReport: true, asUser };
-    const ends = await advanceRequests(given, { ...patience, only: request.request || undefined });
-    return { ...toldOfRequests(ends), closes: !patience.dryRun && (await isPreviewLeft(given)) };
+    const asUser = agentToken && openClient(deps, agentToken);
+    const requestsContext = { ...common, portal, mayReport: true, asUser };
+    const outcomes = await advanceRequests(requestsContext, {
+      ...patience,
+      only: request.request || undefined,
+    });
+    return {
+      ...toRequestsReport(outcomes),
+      closes: !patience.dryRun && (await isPreviewLeft(requestsContext)),
+    };
   }
-  const world = { ...common, portal, mayReport: true };
+  const context = { ...common, portal, mayReport: true };
   const end =
     release === 'start'
-      ? await startRelease(world, { version: asked, level }, patience)
-      : await finishRelease(world, await releaseToFinish(world, asked), patience);
-  return toldOf(end);
+      ? await startRelease(context, { version: requestedVersion, level }, patience)
+      : await finishRelease(context, await releaseToFinish(context, requestedVersion), patience);
+  return toReport(end);
 }
 
 /** Starts or finishes an agent's workflow. */
-async function agentJobOf(
-  { story, agent, workspace }: StoryRequest,
+async function runAgentJob(
+  { automation: story, agent, workspace }: AutomationRequest,
   { env, scratch }: Deps,
-  world: OpenedRepository,
-): Promise<Told> {
-  if (story === 'propose') return toldOf(await proposeChange(world, agent, workspace));
+  context: OpenedRepository,
+): Promise<AutomationReport> {
+  if (story === 'propose') return toReport(await proposeChange(context, agent, workspace));
   // This run's scratch folder is gone by the time the agent starts.
   const task = await writeTask(
-    world.github,
-    world.repository,
+    context.github,
+    context.repository,
     agent,
     env.RUNNER_TEMP || path.dirname(scratch),
   );
-  return { ...toldOf({ kind: 'done', what: `The task is in ${task}.`, done: [] }), task };
+  return { ...toReport({ kind: 'done', what: `The task is in ${task}.`, done: [] }), task };
 }
 
 const urgency = ['person', 'machine', 'step', 'done'] as const;
 
 /** Merges several requests: the most urgent outcome becomes the run's. */
-function toldOfRequests(ends: readonly RequestEnd[]): Told {
-  const sorted = urgency.flatMap((kind) => ends.filter(({ end }) => end.kind === kind));
-  const done = ends.flatMap(({ end }) => end.done);
-  const end: End = sorted[0]
+function toRequestsReport(outcomes: readonly RequestOutcome[]): AutomationReport {
+  const sorted = urgency.flatMap((kind) => outcomes.filter(({ end }) => end.kind === kind));
+  const done = outcomes.flatMap(({ end }) => end.done);
+  const end: FlowOutcome = sorted[0]
     ? { ...sorted[0].end, done }
     : { kind: 'done', what: 'No request waits.', done };
-  const lines = ends.flatMap(({ request, end: one }) => [
+  const lines = outcomes.flatMap(({ request, end: one }) => [
     `${request.id} (${request.status}): ${plainText(request.title)}`,
-    ...endLines(one).map((line) => `  ${line}`),
+    ...formatOutcome(one).map((line) => `  ${line}`),
   ]);
-  return { end, lines: lines.length === 0 ? endLines(end) : lines };
+  return { outcome: end, lines: lines.length === 0 ? formatOutcome(end) : lines };
 }
 
 const levels: readonly [ReleaseLevel, ...ReleaseLevel[]] = ['major', 'minor', 'patch'];
@@ -196,21 +206,21 @@ function openClient({ http, clock, log, signal, github }: Deps, token: Secret): 
   });
 }
 
-function configFileOf({ config }: Pick<StoryRequest, 'config'>): string {
+function getConfigFile({ config }: Pick<AutomationRequest, 'config'>): string {
   return config?.trim() || 'site.config.yml';
 }
 
 async function openRepository(
-  { event, config }: StoryRequest,
-  machine: Deps,
+  { event, config }: AutomationRequest,
+  deps: Deps,
 ): Promise<OpenedRepository> {
-  if (!machine.github)
+  if (!deps.github)
     throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.', {
       remedy: 'Leave the input "github-token" out: then it is the token of the job.',
     });
-  const github = openClient(machine, machine.github.token);
+  const github = openClient(deps, deps.github.token);
   const repository = await readRepository(github, namedRepository(event.repository));
-  const file = configFileOf({ config });
+  const file = getConfigFile({ config });
   const text = await (await readCommitFiles(github, repository, repository.defaultBranch)).read(
     file,
   );
@@ -226,12 +236,12 @@ async function openRepository(
 async function openPortal(
   config: SiteConfig,
   identity: IdentityProvider,
-  machine: Deps,
+  deps: Deps,
 ): Promise<PortalClient | undefined> {
-  const { http, clock, log } = machine;
+  const { http, clock, log } = deps;
   const { url, provider } = config.portal;
   try {
-    const access = await login(config, identity, machine);
+    const access = await login(config, identity, deps);
     return new PortalClient({
       http,
       clock,
@@ -247,15 +257,15 @@ async function openPortal(
   }
 }
 
-function withoutIdentity(what: string): SiteDeployError {
+function withoutIdentity(subject: string): SiteDeployError {
   return new SiteDeployError(
     'IDENTITY_NOT_AVAILABLE',
-    `${what} come from the portal, and this job has no identity for it.`,
+    `${subject} come from the portal, and this job has no identity for it.`,
   );
 }
 
-function endLines({ kind, what, url, done }: End): string[] {
-  const words = {
+function formatOutcome({ kind, what, url, done }: FlowOutcome): string[] {
+  const labels = {
     done: 'Done',
     person: 'Waits for a person',
     machine: 'Not yet',
@@ -263,7 +273,7 @@ function endLines({ kind, what, url, done }: End): string[] {
   } as const;
   return compact([
     ...done.map((line) => `carried out: ${line}`),
-    `${words[kind]}: ${what}`,
+    `${labels[kind]}: ${what}`,
     ...(url ? [`  ${url}`] : []),
     (kind === 'person' || kind === 'machine') &&
       'Run the workflow again afterwards: it goes on from there.',

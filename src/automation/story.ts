@@ -10,10 +10,10 @@ export type Next<Step> =
   | { readonly kind: 'done'; readonly what: string };
 
 /** Why an automation is pending (CI or a person), or that it is done. */
-export type Rest = Exclude<Next<never>, { readonly kind: 'step' }>;
+export type Pending = Exclude<Next<never>, { readonly kind: 'step' }>;
 
 /** Outcome of a run; `step` means planned but not performed. */
-export interface End {
+export interface FlowOutcome {
   readonly kind: 'done' | 'person' | 'machine' | 'step';
   readonly what: string;
   readonly url?: string;
@@ -22,14 +22,14 @@ export interface End {
 }
 
 /** A resumable automation: read the state, plan (pure), perform one step, repeat. */
-export interface Story<Sight, Step extends { readonly do: string }> {
-  look(): Promise<Sight>;
-  plan(sight: Sight): Next<Step>;
+export interface Flow<Sight, Step extends { readonly do: string }> {
+  observe(): Promise<Sight>;
+  plan(state: Sight): Next<Step>;
   /**
    * Performs a step. @returns who must act if it couldn't be performed; `undefined` to read the
    * state again
    */
-  apply(step: Step, sight: Sight): Promise<Rest | undefined>;
+  apply(step: Step, state: Sight): Promise<Pending | undefined>;
 }
 
 export interface Advance {
@@ -41,49 +41,50 @@ export interface Advance {
 }
 
 /** More steps than any automation needs, to stop an endless loop. */
-const mostSteps = 60;
+const maxSteps = 60;
 /** Time between reads while waiting for CI, in ms. */
 const pauses = { first: 2_000, longest: 15_000 };
 
 /** Reads, plans and performs steps until done or until somebody else has to act. */
 export async function advance<Sight, Step extends { readonly do: string }>(
-  story: Story<Sight, Step>,
+  flow: Flow<Sight, Step>,
   { deps, waitMs, dryRun = false }: Advance,
-): Promise<End> {
+): Promise<FlowOutcome> {
   const { clock, log, signal } = deps;
   const done: string[] = [];
-  const end = elapsed(clock) + waitMs;
+  const deadline = elapsed(clock) + waitMs;
   let pause = pauses.first;
-  let said = '';
-  const ended = (next: Rest): End => ({ ...next, done });
+  let lastLine = '';
+  const toOutcome = (next: Pending): FlowOutcome => ({ ...next, done });
   for (let steps = 0; ; ) {
     signal.throwIfAborted();
-    const sight = await story.look();
-    const next = story.plan(sight);
+    const sight = await flow.observe();
+    const next = flow.plan(sight);
     if (next.kind === 'step') {
-      const line = `${nameOf(next.step)}. ${next.why}`;
+      const line = `${formatStep(next.step)}. ${next.why}`;
       if (dryRun) return { kind: 'step', what: line, done };
-      if (steps >= mostSteps)
+      if (steps >= maxSteps)
         return { kind: 'machine', what: `Stopped after ${steps} steps, before: ${line}`, done };
       log.info(plainText(line));
-      const blocked = await story.apply(next.step, sight);
-      if (blocked) return ended(blocked);
-      done.push(nameOf(next.step));
+      const blocked = await flow.apply(next.step, sight);
+      if (blocked) return toOutcome(blocked);
+      done.push(formatStep(next.step));
       steps += 1;
       pause = pauses.first;
       continue;
     }
-    if (next.kind !== 'machine' || dryRun || elapsed(clock) + pause > end) return ended(next);
+    if (next.kind !== 'machine' || dryRun || elapsed(clock) + pause > deadline)
+      return toOutcome(next);
     const line = `${next.what}${next.url ? ` ${next.url}` : ''}`;
-    if (line !== said) log.info(plainText(line));
-    said = line;
+    if (line !== lastLine) log.info(plainText(line));
+    lastLine = line;
     await clock.sleep(pause, signal);
     pause = Math.min(pauses.longest, pause * 1.5);
   }
 }
 
 /** Formats a step: its verb, then its names and numbers. */
-function nameOf(step: { readonly do: string }): string {
+function formatStep(step: { readonly do: string }): string {
   const { do: verb, ...rest } = step;
   const named = Object.values(rest).filter(
     (value) => typeof value === 'string' || typeof value === 'number',

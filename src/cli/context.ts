@@ -20,7 +20,7 @@ export interface CommandContext {
   readonly log: Log;
   readonly redactor: Redactor;
   /** Shows on a terminal what is being waited for, until disposed. */
-  readonly waiting: (what: string) => Disposable;
+  readonly waiting: (description: string) => Disposable;
   /** Aborts on Ctrl-C. */
   readonly signal: AbortSignal;
   /**
@@ -46,7 +46,7 @@ export type Execute = (
 ) => Promise<void>;
 
 /** Exit code of a failure: 2 if the command or the site config must be changed, else 1. */
-export function exitCodeOf(error: SiteDeployError | undefined): 1 | 2 {
+export function toExitCode(error: SiteDeployError | undefined): 1 | 2 {
   if (error?.code === 'USAGE' || error?.code.startsWith('CONFIG_')) return 2;
   return 1;
 }

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { disarm } from '../shared/disarm.ts';
+import { sanitize } from '../shared/disarm.ts';
 import { describeError, SiteDeployError } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { plainLog, type TextStream } from '../shared/plain-log.ts';
@@ -7,7 +7,7 @@ import { Redactor } from '../shared/secret.ts';
 import { version } from '../shared/version.ts';
 import { addCheckCommand } from './check/command.ts';
 import { addCompletionCommand } from './completion/command.ts';
-import { type CommandContext, type Execute, type ExitCode, exitCodeOf } from './context.ts';
+import { type CommandContext, type Execute, type ExitCode, toExitCode } from './context.ts';
 import { addDeployCommand } from './deploy/command.ts';
 import { addInitCommand } from './init/command.ts';
 import { refuseControlCharacters, refuseEmptyValues } from './inputs/given-values.ts';
@@ -19,11 +19,11 @@ import { addReleaseCommand } from './release/command.ts';
 import { addRequestsCommand } from './requests/command.ts';
 import { addRollbackCommand } from './rollback/command.ts';
 import { addStatusCommand } from './status/command.ts';
-import { columnsOf, fitStream } from './terminal/fit.ts';
+import { fitStream, getColumns } from './terminal/fit.ts';
 import type { HeardSignals } from './terminal/heard-signals.ts';
 import { addNote, helpWidth } from './terminal/help.ts';
 import { namingOptions } from './terminal/option-names.ts';
-import { createWaiting, whileShown } from './terminal/waiting.ts';
+import { createWaiting, whileVisible } from './terminal/waiting.ts';
 import { addTextsCommand } from './texts/command.ts';
 import { addWorkspaceCommand } from './workspace/command.ts';
 
@@ -35,28 +35,31 @@ export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin'
 }
 
 /** Runs the command in the arguments. Never throws: errors are written to stderr. */
-export async function run(args: readonly string[], given: RunContext): Promise<ExitCode> {
+export async function run(args: readonly string[], runContext: RunContext): Promise<ExitCode> {
   let code: ExitCode = 0;
   const redactor = new Redactor();
-  const { env } = given;
+  const { env } = runContext;
   // A CI log only supports plain lines.
-  const isShown =
-    given.stdout.isTTY === true && given.stderr.isTTY === true && env.TERM !== 'dumb' && !env.CI;
+  const isInteractive =
+    runContext.stdout.isTTY === true &&
+    runContext.stderr.isTTY === true &&
+    env.TERM !== 'dumb' &&
+    !env.CI;
   const {
     show: waiting,
     stdout,
     stderr: lines,
-  } = createWaiting(given.stdout, given.stderr, isShown);
+  } = createWaiting(runContext.stdout, runContext.stderr, isInteractive);
   const [people = stdout, stderr = lines] = [stdout, lines].map((stream) =>
-    fitStream(stream, columnsOf(stream, env)),
+    fitStream(stream, getColumns(stream, env)),
   );
-  const context = { ...given, stdout, stderr };
+  const context = { ...runContext, stdout, stderr };
   const program = createProgram(context, async (command, stdoutIsData) => {
     const log = logTo(stdoutIsData ? stderr : people, context, redactor);
-    given.signals?.hear();
-    const unheard = given.signals?.unheard ?? ((load) => load());
+    runContext.signals?.hear();
+    const unheard = runContext.signals?.unheard ?? ((load) => load());
     const loading: CommandContext['loading'] = (load) =>
-      whileShown(waiting('loading', true), unheard(load));
+      whileVisible(waiting('loading', true), unheard(load));
     code = await command({ ...context, log, redactor, waiting, loading });
   });
   refuseEmptyValues(program);
@@ -71,7 +74,7 @@ export async function run(args: readonly string[], given: RunContext): Promise<E
     const error = SiteDeployError.from(context.signal.aborted ? context.signal.reason : thrown);
     const log = logTo(stderr, context, redactor);
     for (const line of describeError(error)) log.error(line);
-    return exitCodeOf(error);
+    return toExitCode(error);
   }
   return code;
 }
@@ -87,9 +90,9 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => void fitStream(stdout, columnsOf(stdout, env)).write(text),
+      writeOut: (text) => void fitStream(stdout, getColumns(stdout, env)).write(text),
       // Repeats the user's input; the CLI may also run in a workflow.
-      writeErr: (text) => void stderr.write(disarm(text)),
+      writeErr: (text) => void stderr.write(sanitize(text)),
       getOutHelpWidth: () => helpWidth(stdout, env),
       getErrHelpWidth: () => helpWidth(stderr, env),
       getOutHasColors: () => usesColor(stdout, env),

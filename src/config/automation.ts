@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import * as format from './formats.ts';
-import { choiceOf, flag, key, map } from './schema-keys.ts';
+import { flag, key, map, oneOfValues } from './schema-keys.ts';
 
 const AutomaticTexts = map({
   to: key(
-    z._default(choiceOf(['release', 'production']), 'release'),
+    z._default(oneOfValues(['release', 'production']), 'release'),
     'Branch that texts edited in the portal are committed to: the open release branch, or the production branch.',
   ),
   as: key(
-    z._default(choiceOf(['commit', 'pull-request']), 'commit'),
+    z._default(oneOfValues(['commit', 'pull-request']), 'commit'),
     'commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the ' +
       'branch takes nothing else.',
   ),
@@ -16,7 +16,7 @@ const AutomaticTexts = map({
 
 const AutomaticRequests = map({
   analysis: key(
-    z._default(choiceOf(['rules', 'model']), 'rules'),
+    z._default(oneOfValues(['rules', 'model']), 'rules'),
     'Who says what a request is: rules, or a model of GitHub Models, which the run asks with its own token: ' +
       '"onboard" gives requests.yml the permission. Where the model is of no use, the rules decide, and say so.',
   ),
@@ -25,7 +25,7 @@ const AutomaticRequests = map({
     'The model, with analysis: model. It is shown the words of the request, and the pages and texts of the site.',
   ),
   by: key(
-    z._default(choiceOf(['people', 'assignee', 'workflow']), 'people'),
+    z._default(oneOfValues(['people', 'assignee', 'workflow']), 'people'),
     'Who implements development requests: people; an agent that GitHub assigns the issue to; an agent that runs as a ' +
       'step of a workflow. Requests whose automation potential is low or none are for people in any case.',
   ),
@@ -38,12 +38,12 @@ const AutomaticRequests = map({
     'File name of the workflow of the agent, with by: workflow. "site-deploy onboard --with requests" writes it.',
   ),
   merge: key(
-    z._default(choiceOf(['people', 'green']), 'people'),
+    z._default(oneOfValues(['people', 'green']), 'people'),
     'Who merges the pull request of an agent into the release branch: people, or site-deploy when nothing speaks ' +
       'against it (checks, reviews, protected files). Into the production branch it never merges one.',
   ),
   release: key(
-    z._default(choiceOf(['people', 'start', 'each']), 'people'),
+    z._default(oneOfValues(['people', 'start', 'each']), 'people'),
     'Who makes releases: people; start: a release is started where none is open; each: it is also finished as soon ' +
       'as the request on it is approved.',
   ),

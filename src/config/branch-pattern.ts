@@ -25,7 +25,7 @@ export function matchesBranch(branch: string, pattern: string): boolean {
 }
 
 /** Returns the branch of a full ref; `undefined` for anything else, e.g. a tag or pull request. */
-export function branchOf(ref: string): string | undefined {
+export function parseBranch(ref: string): string | undefined {
   const prefix = 'refs/heads/';
   if (ref.startsWith(prefix) && ref.length > prefix.length) return ref.slice(prefix.length);
   return undefined;

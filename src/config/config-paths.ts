@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { messageOf, SiteDeployError } from '../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
 import { resolveInside } from '../shared/paths.ts';
 import type { SiteConfig } from './schema.ts';
 
@@ -29,7 +29,7 @@ async function inside(workspace: string, file: string, key: string): Promise<str
     return await resolveInside(workspace, file, key);
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
-    const reason = messageOf(cause);
+    const reason = getErrorMessage(cause);
     throw new SiteDeployError('CONFIG_INVALID', `${key} "${file}" cannot be followed: ${reason}.`, {
       cause,
     });

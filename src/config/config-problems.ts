@@ -12,7 +12,7 @@ type Issue = z.core.$ZodIssue;
  * Converts schema issues to problems with locations: a value at the value, an unknown key at the
  * key, a missing key at its map.
  */
-export function problemsOf(
+export function toProblems(
   issues: readonly Issue[],
   yaml: YamlSource,
   source: SourceText,
@@ -31,12 +31,12 @@ export function problemsOf(
       case 'invalid_key':
         return [() => badKey(issue, yaml, source)];
       default: {
-        const problemOf = hasValue(yaml.value, issue.path) ? badValue : missingKey;
-        return [() => problemOf(issue, yaml, source)];
+        const buildProblem = hasValue(yaml.value, issue.path) ? badValue : missingKey;
+        return [() => buildProblem(issue, yaml, source)];
       }
     }
   });
-  const found = problems.slice(0, most).map((problem) => problem());
+  const found = problems.slice(0, maxProblems).map((problem) => problem());
   const more = problems.length - found.length;
   if (more === 0) return found;
   return [...found, source.problemAt(source.text.length, `and ${more} more problems of this kind`)];
@@ -45,7 +45,7 @@ export function problemsOf(
 /**
  * Maximum number of problems that are located in the file. A file with more isn't a site config.
  */
-const most = 1_600;
+const maxProblems = 1_600;
 
 /** The schema, and all its keys with their paths. */
 interface KnownKeys {
@@ -63,10 +63,10 @@ function unknownKey(
   const key = String(path.at(-1));
   const names = Object.keys(schemaAt(schema, above)?.properties ?? {});
   const near = nearestName(key, names) ? didYouMean(key, names) : elsewhere(key, paths);
-  const where = above.length > 0 ? ` in ${dotted(above)}` : '';
+  const context = above.length > 0 ? ` in ${dotted(above)}` : '';
   return source.problemAt(
     keyOffset(yaml, path),
-    `unknown key ${quote(key)}${where}, expected one of ${names.join(', ')}${near}`,
+    `unknown key ${quote(key)}${context}, expected one of ${names.join(', ')}${near}`,
   );
 }
 
@@ -111,7 +111,7 @@ function suggestion(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_value') {
     const isQuoted =
       typeof value === 'string' &&
-      issue.values.some((one) => one !== value && String(one) === value);
+      issue.values.some((allowed) => allowed !== value && String(allowed) === value);
     if (isQuoted) return '; write it without quotes';
     return didYouMean(String(value), issue.values.map(String));
   }
@@ -124,8 +124,8 @@ function suggestion(issue: Issue, value: unknown): string {
 }
 
 function keyOffset(yaml: YamlSource, path: readonly PropertyKey[]): number {
-  const place = yaml.locate(path);
-  return place?.key ?? place?.value ?? 0;
+  const location = yaml.locate(path);
+  return location?.key ?? location?.value ?? 0;
 }
 
 function hasValue(root: unknown, path: readonly PropertyKey[]): boolean {

@@ -19,7 +19,7 @@ export interface ContentFile {
 /** Spec: Text key and text override, `{page}.{section}.{element}`. */
 const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
 /** Maximum length of a text in characters, as in the portal. */
-const longest = 10_000;
+const maxTextLength = 10_000;
 
 /**
  * Reads the content file: JSON or YAML, a map from text keys to texts.
@@ -56,34 +56,34 @@ export function parseContentFile(text: string, file: string): ContentFile {
   const entries = Object.entries(value);
   const problems = [
     ...document.problems,
-    ...entries.flatMap(([key, entry]) => problemOf(key, entry, document, source)),
+    ...entries.flatMap(([key, entry]) => findProblems(key, entry, document, source)),
   ];
   if (problems.length > 0) throw invalid(file, problems);
   return { texts: new Map(entries), problemAt };
 }
 
-function problemOf(
+function findProblems(
   key: string,
   entry: unknown,
   document: YamlSource,
   source: SourceText,
 ): Problem[] {
-  const place = document.locate([key]);
+  const location = document.locate([key]);
   const found = JSON.stringify(key);
   if (!textKey.test(key))
     return [
       source.problemAt(
-        place?.key ?? 0,
+        location?.key ?? 0,
         `found the key ${found}, expected a text key page.section.element`,
       ),
     ];
   if (typeof entry !== 'string')
-    return [source.problemAt(place?.value ?? 0, `${key}: expected a text in quotes`)];
-  if (entry.length > longest)
+    return [source.problemAt(location?.value ?? 0, `${key}: expected a text in quotes`)];
+  if (entry.length > maxTextLength)
     return [
       source.problemAt(
-        place?.value ?? 0,
-        `${key}: has ${entry.length} characters, expected at most ${longest}`,
+        location?.value ?? 0,
+        `${key}: has ${entry.length} characters, expected at most ${maxTextLength}`,
       ),
     ];
   return [];

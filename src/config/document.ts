@@ -12,7 +12,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { messageOf, type Problem } from '../shared/errors/error.ts';
+import { getErrorMessage, type Problem } from '../shared/errors/error.ts';
 import type { SourceText } from './source.ts';
 
 /** A parsed file: its value as plain data, and the location of each part. */
@@ -21,10 +21,10 @@ export interface YamlSource {
   /** YAML errors that don't prevent parsing the rest of the file. */
   readonly problems: readonly Problem[];
   /** Locates a key and its value by path. Follows aliases and merge keys. */
-  locate(path: readonly PropertyKey[]): Place | undefined;
+  locate(path: readonly PropertyKey[]): YamlLocation | undefined;
 }
 
-export interface Place {
+export interface YamlLocation {
   /** Offset of the key; absent for the root and in lists. */
   readonly key?: number;
   /** Offset of the value. */
@@ -37,7 +37,7 @@ export interface Place {
 const readable: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'TAG_RESOLVE_FAILED']);
 
 /** Limited because the library searches the whole file for the anchor of each alias. */
-const mostAliases = 100;
+const maxAliases = 100;
 
 /**
  * Parses YAML 1.2 with merge keys.
@@ -64,11 +64,11 @@ export function readYaml(
   } catch (error) {
     return unreadable(error);
   }
-  const excess = aliasBeyond(document, mostAliases);
+  const excess = aliasBeyond(document, maxAliases);
   if (excess)
     return {
       unreadable: [
-        source.problemAt(startOf(excess), `found more than ${mostAliases} aliases, expected fewer`),
+        source.problemAt(getStart(excess), `found more than ${maxAliases} aliases, expected fewer`),
       ],
     };
   const findings = withoutEchoes([...document.errors, ...document.warnings]);
@@ -86,13 +86,13 @@ export function readYaml(
 }
 
 /** The first alias beyond a maximum number. */
-function aliasBeyond(document: Document, most: number): Alias | undefined {
+function aliasBeyond(document: Document, max: number): Alias | undefined {
   let count = 0;
   let found: Alias | undefined;
   visit(document, {
     Alias(_, alias) {
       count += 1;
-      if (count <= most) return undefined;
+      if (count <= max) return undefined;
       found = alias;
       return visit.BREAK;
     },
@@ -113,7 +113,7 @@ function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
 function misuses(document: Document, source: SourceText): Problem[] {
   const problems: Problem[] = [];
   const report = (node: Node, message: string) =>
-    problems.push(source.problemAt(startOf(node), message));
+    problems.push(source.problemAt(getStart(node), message));
   visit(document, {
     Alias(_, alias) {
       if (!alias.resolve(document)) {
@@ -164,13 +164,13 @@ function explain(finding: YAMLError): string {
   }
 }
 
-function locate(document: Document, path: readonly PropertyKey[]): Place | undefined {
+function locate(document: Document, path: readonly PropertyKey[]): YamlLocation | undefined {
   let node: unknown = document.contents;
   let found: { key?: unknown; value: unknown } = { value: node };
   for (const part of path) {
     const inside = resolve(document, node);
     if (isMap(inside)) {
-      const pair = pairOf(document, inside.items, String(part));
+      const pair = findPair(document, inside.items, String(part));
       if (!pair) return undefined;
       found = { key: pair.key, value: pair.value };
     } else if (isSeq(inside)) {
@@ -180,8 +180,8 @@ function locate(document: Document, path: readonly PropertyKey[]): Place | undef
     }
     node = found.value;
   }
-  const key = isScalar(found.key) ? startOf(found.key) : undefined;
-  const value = isNode(found.value) ? startOf(found.value) : key;
+  const key = isScalar(found.key) ? getStart(found.key) : undefined;
+  const value = isNode(found.value) ? getStart(found.value) : key;
   if (value === undefined) return undefined;
   const scalar = resolve(document, found.value);
   return {
@@ -192,22 +192,22 @@ function locate(document: Document, path: readonly PropertyKey[]): Place | undef
 }
 
 /** Finds the pair with this key in a map; merge keys have lower precedence. */
-function pairOf(
+function findPair(
   document: Document,
   items: readonly Pair[],
   key: string,
   depth = 0,
 ): Pair | undefined {
   // For duplicate keys, the last value counts.
-  const own = items.findLast((pair) => keyOf(pair) === key);
+  const direct = items.findLast((pair) => getKey(pair) === key);
   // A map can merge itself through an alias; the depth limit prevents endless recursion.
-  if (own || depth > 8) return own;
-  for (const merge of items.filter((pair) => keyOf(pair) === '<<')) {
+  if (direct || depth > 8) return direct;
+  for (const merge of items.filter((pair) => getKey(pair) === '<<')) {
     const value = resolve(document, merge.value);
     for (const source of isSeq(value) ? value.items : [value]) {
       const map = resolve(document, source);
       const pair = isMap(map)
-        ? pairOf(document, map.items.filter(isPair), key, depth + 1)
+        ? findPair(document, map.items.filter(isPair), key, depth + 1)
         : undefined;
       if (pair) return pair;
     }
@@ -220,7 +220,7 @@ function resolve(document: Document, node: unknown): unknown {
   return node;
 }
 
-function keyOf(pair: Pair): string | undefined {
+function getKey(pair: Pair): string | undefined {
   if (isScalar(pair.key)) return String(pair.key.value);
   return undefined;
 }
@@ -229,11 +229,11 @@ function isNode(value: unknown): value is Node {
   return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value);
 }
 
-function startOf(node: Node): number {
+function getStart(node: Node): number {
   return node.range?.[0] ?? 0;
 }
 
 function reason(thrown: unknown): string {
   if (thrown instanceof RangeError) return 'it is nested too deeply';
-  return messageOf(thrown).replace(/\.$/, '');
+  return getErrorMessage(thrown).replace(/\.$/, '');
 }

@@ -13,7 +13,7 @@ export function foldEnvironmentName(name: string): string {
  * been observed to deploy to production and report success
  * (https://github.com/Azure/static-web-apps/issues/1062).
  */
-const longestEnvironmentName = 16;
+const maxEnvironmentNameLength = 16;
 
 /**
  * The hosting's names for its production environment: a preview with such a name would replace the
@@ -25,7 +25,7 @@ const reservedEnvironmentNames = ['production', 'prod', 'default'] as const;
 export function isPreviewName(folded: string): boolean {
   return (
     /^[a-z0-9]+$/.test(folded) &&
-    folded.length <= longestEnvironmentName &&
+    folded.length <= maxEnvironmentNameLength &&
     !reservedEnvironmentNames.some((reserved) => reserved === folded)
   );
 }
@@ -36,7 +36,7 @@ export function isPreviewName(folded: string): boolean {
  */
 export const environmentNamePattern = new RegExp(
   `^${reservedEnvironmentNames.map(refuseFolded).join('')}` +
-    `(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${longestEnvironmentName}}$)[^\\u0000-\\u001f\\u007f]+$`,
+    `(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${maxEnvironmentNameLength}}$)[^\\u0000-\\u001f\\u007f]+$`,
 );
 
 function refuseFolded(name: string): string {

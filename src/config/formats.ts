@@ -34,10 +34,10 @@ export const httpsBase = () =>
     'an https address without a query, such as https://portal.example.com',
   );
 
-export const uuid = (what: string) =>
+export const uuid = (subject: string) =>
   text(
     /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/,
-    `${what}: a UUID such as 11111111-2222-3333-4444-555555555555`,
+    `${subject}: a UUID such as 11111111-2222-3333-4444-555555555555`,
   );
 
 export const slug = () =>
@@ -72,11 +72,11 @@ export const audience = () =>
  * A path separated by `/`. The plan, which resolves symbolic links, checks that it stays inside the
  * workspace.
  */
-export const relativePath = (what: string) =>
-  text(/^[^\u0000-\u001f\u007f\\]+$/, `${what}: a relative path with / between its parts`);
+export const relativePath = (subject: string) =>
+  text(/^[^\u0000-\u001f\u007f\\]+$/, `${subject}: a relative path with / between its parts`);
 
-export const commandLine = (what: string) =>
-  text(/^(?=.*\S)[^\u0000\r\n]+$/, `${what}: one command on one line`);
+export const commandLine = (subject: string) =>
+  text(/^(?=.*\S)[^\u0000\r\n]+$/, `${subject}: one command on one line`);
 
 /** Git's rules for branch names, as far as a pattern can express them. */
 export const branch = () =>
@@ -98,7 +98,7 @@ export const environmentName = () =>
     'a name of 1 to 16 letters and digits that is not "production", "prod" or "default", such as preview',
   );
 
-export const pathWord = () =>
+export const pathSegment = () =>
   text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'one word of letters, digits, - and _, such as repohost');
 
 export const accountName = () =>
@@ -148,19 +148,19 @@ export const variableValue = () =>
     z.transform(String),
   );
 
-export const wholeNumber = (from: number, to: number, what: string) => {
-  const expected = `${what}: a whole number from ${from} to ${to}`;
+export const wholeNumber = (from: number, to: number, subject: string) => {
+  const expected = `${subject}: a whole number from ${from} to ${to}`;
   return z
     .int({ error: expected })
     .check(z.minimum(from, { error: expected }), z.maximum(to, { error: expected }));
 };
 
 /** A time limit in minutes; fractions are allowed. */
-export const minutes = (most: number) => {
-  const expected = `minutes: a number above 0, at most ${most}`;
+export const minutes = (max: number) => {
+  const expected = `minutes: a number above 0, at most ${max}`;
   return z
     .number({ error: expected })
-    .check(z.positive({ error: expected }), z.maximum(most, { error: expected }));
+    .check(z.positive({ error: expected }), z.maximum(max, { error: expected }));
 };
 
 const units = { kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { constants, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf, type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { getErrorMessage, type Problem, SiteDeployError } from '../shared/errors/error.ts';
 import { isMissing } from '../shared/files.ts';
 import { resolveInside } from '../shared/paths.ts';
 import { nearestName } from './nearest.ts';
@@ -59,7 +59,7 @@ async function read(absolute: string, workspace: string, file: string): Promise<
       `${file} ${missing ? 'does not exist' : 'cannot be read'}.`,
       {
         cause: error,
-        facts: missing ? await similarFiles(absolute, workspace) : [messageOf(error)],
+        facts: missing ? await similarFiles(absolute, workspace) : [getErrorMessage(error)],
         ...(!missing && {
           remedy: 'Correct its permissions, or name another file with the input "config".',
         }),
@@ -84,9 +84,9 @@ async function similarFiles(absolute: string, workspace: string): Promise<string
   return [];
 }
 
-function isSimilar(name: string, wanted: string): boolean {
+function isSimilar(name: string, known: string): boolean {
   return (
-    /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(name) || nearestName(name, [wanted]) !== undefined
+    /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(name) || nearestName(name, [known]) !== undefined
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
 import { isObject } from '../shared/json.ts';
 import { count } from '../shared/units.ts';
-import { problemsOf } from './config-problems.ts';
+import { toProblems } from './config-problems.ts';
 import { readYaml, type YamlSource } from './document.ts';
 import { SiteConfig } from './schema.ts';
 import { SourceText } from './source.ts';
@@ -33,7 +33,7 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
     throw configInvalid(fileName, problems);
   }
   const result = SiteConfig.safeParse(withVariablesAsWritten(yaml));
-  if (!result.success) problems.push(...problemsOf(result.error.issues, yaml, source));
+  if (!result.success) problems.push(...toProblems(result.error.issues, yaml, source));
   if (problems.length > 0 || !result.success) throw configInvalid(fileName, problems);
   return result.data;
 }

@@ -27,5 +27,5 @@ export function map<S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S)
 }
 
 export const flag = () => z.boolean({ error: 'true or false' });
-export const choiceOf = <const T extends readonly [string, ...string[]]>(words: T) =>
-  z.enum(words, { error: `one of ${words.join(', ')}` });
+export const oneOfValues = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `one of ${values.join(', ')}` });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Automation } from './automation.ts';
 import * as format from './formats.ts';
-import { choiceOf, flag, key, keyInformation, map } from './schema-keys.ts';
+import { flag, key, keyInformation, map, oneOfValues } from './schema-keys.ts';
 
 const Site = map({
   slug: key(format.slug(), "The portal's slug of the site.", 'acme-docs'),
   id: key(format.identifier(), "The portal's id of the site.", 'site_123'),
   type: key(
-    choiceOf(['docs', 'spa', 'static']),
+    oneOfValues(['docs', 'spa', 'static']),
     'What the site is: docs (markdown), spa (single-page application) or static (pre-rendered).',
   ),
   url: key(
@@ -29,7 +29,7 @@ const Portal = map({
     'api://11111111-2222-3333-4444-555555555555',
   ),
   provider: key(
-    z._default(format.pathWord(), 'repohost'),
+    z._default(format.pathSegment(), 'repohost'),
     "The portal's word for the repository host in the path of the deployment-complete call.",
   ),
 });
@@ -86,7 +86,7 @@ const Build = map({
     'Minutes after which the install and build commands are ended.',
   ),
   attestation: key(
-    z._default(choiceOf(['off', 'required']), 'off'),
+    z._default(oneOfValues(['off', 'required']), 'off'),
     'required: deploy only packages of a build job with an attestation, which is signed proof that this ' +
       'repository built them from this commit. Needs two jobs.',
   ),
@@ -102,13 +102,13 @@ const Production = map({
   branch: key(z._default(format.branch(), 'master'), 'The branch that is deployed to Production.'),
 });
 
-const atLeastOne = 'a list of at least one branch or pattern';
+const branchListExpectation = 'a list of at least one branch or pattern';
 const Preview = map({
   branches: key(
     z._default(
       z
-        .array(format.branchPattern(), { error: atLeastOne })
-        .check(z.minLength(1, { error: atLeastOne })),
+        .array(format.branchPattern(), { error: branchListExpectation })
+        .check(z.minLength(1, { error: branchListExpectation })),
       ['release/**'],
     ),
     'The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The ' +
@@ -159,7 +159,7 @@ const Hosting = map({
       'look at the live site tells.',
   ),
   fallback: key(
-    z._default(choiceOf(['auto', 'always', 'never']), 'auto'),
+    z._default(oneOfValues(['auto', 'always', 'never']), 'auto'),
     'Whether an address that no file has shows the start page: auto (in a single-page application, and where there ' +
       'is no 404 page), always or never. A navigationFallback of the hosting configuration counts before it.',
   ),
@@ -171,7 +171,7 @@ const Hosting = map({
 
 const Content = map({
   mode: key(
-    z._default(choiceOf(['commit', 'runtime']), 'commit'),
+    z._default(oneOfValues(['commit', 'runtime']), 'commit'),
     'Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site ' +
       'asks the portal itself).',
   ),
@@ -187,7 +187,7 @@ const Seo = map({
     "Whether the portal's SEO metadata and the sitemap are put into the built pages.",
   ),
   onError: key(
-    z._default(choiceOf(['fail', 'warn']), 'fail'),
+    z._default(oneOfValues(['fail', 'warn']), 'fail'),
     'What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page ' +
       'is deployed without the field).',
   ),
@@ -202,7 +202,7 @@ const Seo = map({
       'calls a minute. The next deployment goes on with what is left.',
   ),
   hold: key(
-    z._default(choiceOf(['auto', 'always', 'never']), 'auto'),
+    z._default(oneOfValues(['auto', 'always', 'never']), 'auto'),
     "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what " +
       'the site was built with: auto (pages of a framework that is recognised), always (every page) or never.',
   ),

@@ -1,6 +1,6 @@
 import type { Problem } from '../shared/errors/error.ts';
 
-const longestShownLine = 200;
+const maxLineLength = 200;
 
 /** The text of a file, with positions. */
 export class SourceText {
@@ -22,19 +22,19 @@ export class SourceText {
 
   /** Creates a problem at an offset. An offset past the end counts as the end of the last line. */
   problemAt(offset: number, message: string): Problem {
-    const { index, start } = this.#lineOf(offset);
+    const { index, start } = this.#findLine(offset);
     const end = this.text.indexOf('\n', start);
     const last = end === -1 ? this.text.length : end;
     const length = (this.text[last - 1] === '\r' ? last - 1 : last) - start;
     const column = Math.min(offset - start, length) + 1;
-    const place = { file: this.file, line: index + 1, column, message };
-    if (column > longestShownLine) return place;
+    const problem = { file: this.file, line: index + 1, column, message };
+    if (column > maxLineLength) return problem;
     // A line may be as long as the file and have just as many problems.
-    const source = this.text.slice(start, start + Math.min(length, longestShownLine));
-    return { ...place, source: length > longestShownLine ? `${source}…` : source };
+    const source = this.text.slice(start, start + Math.min(length, maxLineLength));
+    return { ...problem, source: length > maxLineLength ? `${source}…` : source };
   }
 
-  #lineOf(offset: number): { index: number; start: number } {
+  #findLine(offset: number): { index: number; start: number } {
     let low = 0;
     let high = this.#starts.length - 1;
     while (low < high) {

@@ -18,8 +18,8 @@ export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
   const artifact = await run.step(
     'pack',
     (deps) => writeArtifact(plan, built, deps),
-    say.keptAsArtifact,
+    say.wroteArtifact,
   );
-  run.learn(factsOfArtifact(artifact));
-  run.ends('succeeded');
+  run.addFacts(factsOfArtifact(artifact));
+  run.complete('succeeded');
 }

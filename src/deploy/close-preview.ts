@@ -21,8 +21,8 @@ export async function closePreview(
       (deps) => checkClosing(plan, deps),
       () => say.toBeClosed(plan),
     );
-    run.learn({ closes: true });
-    return run.ends('skipped');
+    run.addFacts({ closes: true });
+    return run.complete('skipped');
   }
   const session = openSession(plan, identity, run);
   const closed = await run.step(
@@ -30,10 +30,10 @@ export async function closePreview(
     (deps) => closeEnvironment(plan, session, run, deps),
     (result) => say.closed(plan, result),
   );
-  run.learn(factsOfClosing(closed));
+  run.addFacts(factsOfClosing(closed));
   if (closed.outcome === 'closed') run.hasChanged();
-  run.ends('succeeded');
-  const { gitHubDeployments } = run.machine;
+  run.complete('succeeded');
+  const { gitHubDeployments } = run.deps;
   if (gitHubDeployments)
-    await (await import('./github-deployment.ts')).endOnGitHub(plan, gitHubDeployments, run);
+    await (await import('./github-deployment.ts')).deactivateOnGitHub(plan, gitHubDeployments, run);
 }

@@ -7,11 +7,11 @@ const runnersPatience = 5_000;
  * Deps for the calls that report the outcome of a run: they continue after a cancel and share the
  * time that is left. The time starts with the cancel, so create these before.
  */
-export function closingDeps(machine: Deps): Deps {
-  const { signal, afterCancelMs = runnersPatience } = machine;
+export function closingDeps(deps: Deps): Deps {
+  const { signal, afterCancelMs = runnersPatience } = deps;
   const limit = new AbortController();
   const soon = () => void setTimeout(() => limit.abort(signal.reason), afterCancelMs).unref();
   if (signal.aborted) soon();
   else signal.addEventListener('abort', soon, { once: true });
-  return { ...machine, signal: limit.signal };
+  return { ...deps, signal: limit.signal };
 }

@@ -2,14 +2,14 @@ import type { Log } from '../shared/log.ts';
 import type { RunFinding } from './result.ts';
 
 /** Maximum number of warnings in the result; a run may log any number. */
-const mostKept = 1_000;
+const maxFindings = 1_000;
 
 /**
  * Wraps the log of a run: outputs each warning once and collects it for the result.
  * @param findings receives the warnings
  */
 export function collectingLog(log: Log, findings: RunFinding[]): Log {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return {
     ...log,
     warn(message, problem) {
@@ -22,9 +22,9 @@ export function collectingLog(log: Log, findings: RunFinding[]): Log {
         column,
       };
       const key = JSON.stringify(finding);
-      if (said.has(key)) return;
-      said.add(key);
-      if (findings.length < mostKept) findings.push(finding);
+      if (seen.has(key)) return;
+      seen.add(key);
+      if (findings.length < maxFindings) findings.push(finding);
       log.warn(message, problem);
     },
   };

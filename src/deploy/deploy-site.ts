@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Deps } from '../shared/deps.ts';
 import { factsOfDeployment } from './facts.ts';
-import { lookAfterFailure, lookAtProduction } from './look-afterwards.ts';
+import { probeAfterFailure, probeProduction } from './look-afterwards.ts';
 import { makeSite, packSite } from './make-site.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
@@ -11,7 +11,7 @@ import type { Plan } from './steps/plan/types.ts';
 import type { Deployment } from './steps/upload/deployment.ts';
 import { upload } from './steps/upload/upload.ts';
 import { verify, verifyUnchanged } from './steps/verify/verify.ts';
-import { tellPortal } from './tell-portal.ts';
+import { notifyPortal } from './tell-portal.ts';
 
 /**
  * Deploys the site and notifies the portal of the outcome. A dry run stops after packing and calls
@@ -24,11 +24,11 @@ export async function deploySite(
 ): Promise<void> {
   if (plan.dryRun) {
     await packSite(plan, await makeSite(plan, undefined, run), false, run);
-    return run.ends('skipped');
+    return run.complete('skipped');
   }
-  const { gitHubDeployments } = run.machine;
+  const { gitHubDeployments } = run.deps;
   // Loaded on demand: few runs need it.
-  const shown =
+  const gitHubDeployment =
     gitHubDeployments &&
     (await import('./github-deployment.ts')).showOnGitHub(plan, gitHubDeployments, run);
   // Login and exchange overlap the build; a rejected login aborts it.
@@ -38,7 +38,7 @@ export async function deploySite(
   } catch (error) {
     run.failed(error);
   }
-  await Promise.all([tellPortal(plan, session, run), shown?.end()]);
+  await Promise.all([notifyPortal(plan, session, run), gitHubDeployment?.finish()]);
 }
 
 async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<void> {
@@ -52,11 +52,11 @@ async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<v
     session,
     run,
   );
-  if (outcome !== 'not served') return run.ends(outcome);
+  if (outcome !== 'not served') return run.complete(outcome);
   // According to its marker the live site is this build, but its files differ: an interrupted
   // upload leaves that.
   await goLive(plan, await packSite(plan, finished, false, run), session, run);
-  run.ends('succeeded');
+  run.complete('succeeded');
 }
 
 /**
@@ -77,7 +77,7 @@ async function goLive(
       say.uploaded,
     );
     deployment = sent;
-    run.learn(factsOfDeployment(sent));
+    run.addFacts(factsOfDeployment(sent));
     if (sent.outcome === 'accepted') run.hasChanged();
     if (sent.outcome === 'unchanged') {
       const seen = await run.step(
@@ -86,20 +86,20 @@ async function goLive(
         say.verifiedUnchanged,
       );
       if (!seen) return 'not served';
-      run.learn({ url: seen.url });
+      run.addFacts({ url: seen.url });
       return 'skipped';
     }
-    const look = async (deps: Deps) => {
+    const verifySite = async (deps: Deps) => {
       const verification = await verify(plan, site, sent, deps);
-      await lookAtProduction(plan, site, sent, run);
+      await probeProduction(plan, site, sent, run);
       return verification;
     };
-    const { url } = await run.step('verify', look, say.verified);
-    run.learn({ url });
+    const { url } = await run.step('verify', verifySite, say.verified);
+    run.addFacts({ url });
     run.hasChanged();
     return 'succeeded';
   } catch (error) {
-    await lookAfterFailure(plan, site, deployment, error, run);
+    await probeAfterFailure(plan, site, deployment, error, run);
     throw error;
   }
 }

@@ -37,12 +37,12 @@ export function crashed(thrown: unknown): DeployResult {
 export async function deploy(
   request: DeployRequest,
   identity: IdentityProvider,
-  machine: Deps,
+  deps: Deps,
 ): Promise<DeployResult> {
-  const run = new RunRecord(machine);
+  const run = new RunRecord(deps);
   try {
     const plan = await run.step('plan', (deps) => makePlan(request, deps), say.planned);
-    run.learn(factsOfPlan(plan));
+    run.addFacts(factsOfPlan(plan));
     if (plan.mode === 'close') await closePreview(plan, identity, run);
     else if (plan.mode === 'build') await buildOnly(plan, run);
     // Built here, or by an earlier job or run.

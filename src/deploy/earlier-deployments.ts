@@ -9,28 +9,28 @@ import { readWorkflowRun } from '../clients/github/runs.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import type { Clock } from '../shared/clock.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { objectOf } from '../shared/json.ts';
+import { toObject } from '../shared/json.ts';
 import type { ClosingPlan, Plan } from './steps/plan/types.ts';
 
 /** Identifies deployments of this program, in their payload. */
 export const maker = 'site-deploy';
 /** Maximum number of other deployments checked, newest first. */
-export const mostOthers = 10;
+export const maxOtherDeployments = 10;
 /** Upper bound for a run, in ms: a build may take six hours, and every other step has a limit. */
-const longestRunMs = 12 * 3_600_000;
+const maxRunMs = 12 * 3_600_000;
 
-async function othersOf(
+async function listOtherDeployments(
   { config, environment }: Plan | ClosingPlan,
   id: number,
   repository: NamedRepository,
   github: GitHub,
 ): Promise<GitHubDeployment[]> {
   const found = await readDeployments(github, repository, { environment });
-  const others = found.filter(({ id: other, payload }) => {
-    const { by, site } = objectOf(payload);
+  const ours = found.filter(({ id: other, payload }) => {
+    const { by, site } = toObject(payload);
     return other !== id && by === maker && site === config.site.slug;
   });
-  return others.slice(0, mostOthers);
+  return ours.slice(0, maxOtherDeployments);
 }
 
 /** Whether no outcome was reported. */
@@ -42,23 +42,23 @@ const isUnfinished = (state: string | undefined) =>
  * Production and of transient environments. Includes those of killed runs; a run that is still
  * going sets its own final state.
  */
-export async function endOthers(
+export async function deactivateOtherDeployments(
   plan: Plan | ClosingPlan,
   id: number,
   repository: NamedRepository,
   github: GitHub,
 ): Promise<void> {
-  for (const other of await othersOf(plan, id, repository, github)) {
-    const { state, logUrl } = (await readDeploymentStatus(github, repository, other.id)) ?? {};
-    if (state !== 'success' && !(isUnfinished(state) && other.id < id)) continue;
+  for (const earlier of await listOtherDeployments(plan, id, repository, github)) {
+    const { state, logUrl } = (await readDeploymentStatus(github, repository, earlier.id)) ?? {};
+    if (state !== 'success' && !(isUnfinished(state) && earlier.id < id)) continue;
     const description = 'Another deployment has taken its place.';
-    await addDeploymentStatus(github, repository, other.id, {
+    await addDeploymentStatus(github, repository, earlier.id, {
       state: 'inactive',
       description,
       logUrl,
     });
     // Older ones were ended when this one succeeded.
-    if (state === 'success' && other.id < id) return;
+    if (state === 'success' && earlier.id < id) return;
   }
 }
 
@@ -68,39 +68,42 @@ export async function endOthers(
  * @param own deployment of this run: only earlier ones are checked
  * @returns the IDs of the ended deployments
  */
-export async function endAbandoned(
+export async function failAbandonedDeployments(
   plan: Plan,
-  own: GitHubDeployment,
+  current: GitHubDeployment,
   repository: NamedRepository,
   github: GitHub,
   clock: Clock,
 ): Promise<number[]> {
-  const ended: number[] = [];
-  const others = await othersOf(plan, own.id, repository, github);
-  for (const other of others.filter(({ id, creator }) => id < own.id && creator === own.creator)) {
+  const failedIds: number[] = [];
+  const ours = await listOtherDeployments(plan, current.id, repository, github);
+  for (const earlier of ours.filter(
+    ({ id, creator }) => id < current.id && creator === current.creator,
+  )) {
     const {
       state,
       logUrl,
-      addedAt = other.madeAt,
-    } = (await readDeploymentStatus(github, repository, other.id)) ?? {};
+      addedAt = earlier.madeAt,
+    } = (await readDeploymentStatus(github, repository, earlier.id)) ?? {};
     // Older ones were ended when this one succeeded.
     if (state === 'success') break;
     if (!isUnfinished(state)) continue;
-    const isOld = clock.now() - Date.parse(addedAt) > longestRunMs;
-    if (!isOld && !(await hasRunEnded(objectOf(other.payload).run, repository, github))) continue;
+    const isOld = clock.now() - Date.parse(addedAt) > maxRunMs;
+    if (!isOld && !(await isRunCompleted(toObject(earlier.payload).run, repository, github)))
+      continue;
     const description = 'Its run ended without a word of how.';
-    await addDeploymentStatus(github, repository, other.id, {
+    await addDeploymentStatus(github, repository, earlier.id, {
       state: 'error',
       description,
       logUrl,
     });
-    ended.push(other.id);
+    failedIds.push(earlier.id);
   }
-  return ended;
+  return failedIds;
 }
 
 /** Whether GitHub confirms it. Unknown for runs elsewhere, or if the token may not read runs. */
-async function hasRunEnded(
+async function isRunCompleted(
   page: unknown,
   repository: NamedRepository,
   github: GitHub,

@@ -1,4 +1,4 @@
-import { objectOf } from '../shared/json.ts';
+import { toObject } from '../shared/json.ts';
 import { changesSince } from '../shared/live-site/file-list.ts';
 import { markerPath } from '../shared/live-site/marker.ts';
 import { renderedHeads } from './messages.ts';
@@ -16,7 +16,7 @@ import type { Deployment } from './steps/upload/deployment.ts';
 /** Maximum number of largest files listed. */
 const largest = 10;
 /** Maximum number of added or changed files listed. */
-const mostNamed = 50;
+const maxPaths = 50;
 
 export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
   const { environment, version: siteVersion, config, event, dryRun } = plan;
@@ -34,8 +34,8 @@ export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
   return { ...common, limits, ...(run !== undefined && { rolledBack: { run, commit: sha } }) };
 }
 
-export function factsOfFinished({ pages, overlay, held }: FinishedSite): Facts {
-  const rendered = renderedHeads(held);
+export function factsOfFinished({ pages, overlay, pinned }: FinishedSite): Facts {
+  const rendered = renderedHeads(pinned);
   const finished = { pages: pages.size, files: [...overlay.keys()] };
   return { finished, rendered };
 }
@@ -55,30 +55,30 @@ export function factsOfPackage({ manifest, marker, live }: SitePackage): Facts {
     ...factsOfFiles(manifest),
     digest: marker.digest,
     ...(isKnown && {
-      previous: { version, commit, digest, ...(isOurs && growthOf(manifest, live.contents)) },
+      previous: { version, commit, digest, ...(isOurs && getGrowth(manifest, live.contents)) },
     }),
-    ...(isOurs && changesOf(manifest, live.contents)),
+    ...(isOurs && getChanges(manifest, live.contents)),
   };
 }
 
 /** Data of the live site is untrusted. */
-function growthOf(
+function getGrowth(
   { files, totalBytes }: Manifest,
   contents: unknown,
 ): { readonly growth?: number } {
-  const before = objectOf(contents).bytes;
+  const before = toObject(contents).bytes;
   if (typeof before !== 'number' || !Number.isSafeInteger(before)) return {};
   const marker = files.find(({ path }) => path === markerPath)?.size ?? 0;
   return { growth: totalBytes - marker - before };
 }
 
-function changesOf(manifest: Manifest, contents: unknown): Facts {
+function getChanges(manifest: Manifest, contents: unknown): Facts {
   const files = manifest.files.filter(({ path }) => path !== markerPath);
-  const found = changesSince(objectOf(contents).list, files);
+  const found = changesSince(toObject(contents).list, files);
   if (!found) return {};
   const named = (paths: readonly string[]) => ({
     count: paths.length,
-    paths: paths.slice(0, mostNamed),
+    paths: paths.slice(0, maxPaths),
   });
   const { added, changed, removed, grown } = found;
   return { changes: { added: named(added), changed: named(changed), removed, grown } };

@@ -10,13 +10,18 @@ import { gitHubForRun } from '../clients/github/for-run.ts';
 import { type NamedRepository, namedRepository } from '../clients/github/repository.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import type { GitHubDeploymentsAccess } from '../shared/deps.ts';
-import { messageOf, SiteDeployError } from '../shared/errors/error.ts';
-import { objectOf } from '../shared/json.ts';
-import { endAbandoned, endOthers, maker, mostOthers } from './earlier-deployments.ts';
+import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
+import { toObject } from '../shared/json.ts';
+import {
+  deactivateOtherDeployments,
+  failAbandonedDeployments,
+  maker,
+  maxOtherDeployments,
+} from './earlier-deployments.ts';
 import type { RunRecord } from './record.ts';
 import { siteLine } from './report.ts';
 import type { DeployResult } from './result.ts';
-import { reportOf } from './run-report.ts';
+import { buildReport } from './run-report.ts';
 import type { ClosingPlan, Plan } from './steps/plan/types.ts';
 
 /** Timeout for GitHub in ms, at the start and at the end of a deployment. */
@@ -25,13 +30,13 @@ const noAnswer = 'it has not answered in time';
 const untold = 'GitHub was not told how the run ended';
 
 /** A run shown on GitHub. */
-export interface ShownRun {
+export interface DeploymentHandle {
   /** Reports the outcome of the run. Never throws. */
-  end(): Promise<void>;
+  finish(): Promise<void>;
 }
 
 /** Context of a run shown on GitHub. */
-interface Place {
+interface DeploymentContext {
   readonly access: GitHubDeploymentsAccess;
   readonly repository: NamedRepository;
   readonly plan: Plan;
@@ -49,59 +54,64 @@ export function showOnGitHub(
   plan: Plan,
   access: GitHubDeploymentsAccess,
   run: RunRecord,
-): ShownRun {
+): DeploymentHandle {
   const { repository, sha } = plan.event;
   if (!/^[^/]+\/[^/]+$/.test(repository) || !/^[0-9a-f]{40}$/.test(sha)) {
     return {
-      end: async () => isUntold('it is not known which commit of which repository this is', run),
+      finish: async () => isUntold('it is not known which commit of which repository this is', run),
     };
   }
-  const place = { access, repository: namedRepository(repository), plan, run };
-  const beginning = begin(place).catch(SiteDeployError.from);
+  const context = { access, repository: namedRepository(repository), plan, run };
+  const beginning = begin(context).catch(SiteDeployError.from);
   // Runs in parallel with the steps; only the end of the run waits for it.
-  const tidying = beginning.then((begun) => tidy(begun, place));
+  const tidying = beginning.then((begun) => tidy(begun, context));
   return {
-    async end() {
-      await end(await beginning, place).catch((thrown) => isUntold(whyNot(thrown, place), run));
+    async finish() {
+      await finish(await beginning, context).catch((thrown) =>
+        isUntold(whyNot(thrown, context), run),
+      );
       await tidying;
     },
   };
 }
 
 /** Ends what killed runs left behind, regardless of this run's outcome. */
-async function tidy(begun: Beginning | SiteDeployError, place: Place): Promise<void> {
+async function tidy(begun: Beginning | SiteDeployError, context: DeploymentContext): Promise<void> {
   if (begun instanceof SiteDeployError || begun === 'of job') return;
-  const { repository, plan, run } = place;
+  const { repository, plan, run } = context;
   try {
-    for (const id of await endAbandoned(
+    for (const id of await failAbandonedDeployments(
       plan,
       begun,
       repository,
-      clientOf(place),
-      run.machine.clock,
+      getClient(context),
+      run.deps.clock,
     ))
-      run.machine.log.info(
+      run.deps.log.info(
         `GitHub showed deployment ${id} of an earlier run as unfinished: it is ended now.`,
       );
   } catch (thrown) {
-    run.machine.log.debug(
-      `It is not known whether earlier runs have left deployments on GitHub: ${messageOf(thrown)}`,
+    run.deps.log.debug(
+      `It is not known whether earlier runs have left deployments on GitHub: ${getErrorMessage(thrown)}`,
     );
   }
 }
 
-function clientOf({ access, run: { closing } }: Pick<Place, 'access' | 'run'>): GitHub {
+function getClient({
+  access,
+  run: { closing },
+}: Pick<DeploymentContext, 'access' | 'run'>): GitHub {
   const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limitMs)]);
   return gitHubForRun(access, { ...closing, signal });
 }
 
-async function begin(place: Place): Promise<Beginning> {
-  const { repository, plan } = place;
-  const github = clientOf(place);
-  const found = await find(place, github);
-  const deployment = found ?? (await make(place, github));
+async function begin(context: DeploymentContext): Promise<Beginning> {
+  const { repository, plan } = context;
+  const github = getClient(context);
+  const found = await find(context, github);
+  const deployment = found ?? (await make(context, github));
   if (deployment === 'of job') return deployment;
-  place.run.learn({ gitHubDeployment: { id: deployment.id, problem: untold } });
+  context.run.addFacts({ gitHubDeployment: { id: deployment.id, problem: untold } });
   const status = { state: 'in_progress', description: 'The deployment runs.' } as const;
   await addDeploymentStatus(github, repository, deployment.id, {
     ...status,
@@ -113,19 +123,22 @@ async function begin(place: Place): Promise<Beginning> {
 /**
  * Finds the deployment that already stands for this run: created by it, or by GitHub for its job.
  */
-async function find({ repository, plan }: Place, github: GitHub): Promise<Beginning | undefined> {
+async function find(
+  { repository, plan }: DeploymentContext,
+  github: GitHub,
+): Promise<Beginning | undefined> {
   const { environment, event } = plan;
   const found = await readDeployments(github, repository, { environment, commit: event.sha });
-  const wanted = payloadOf(plan);
-  const own = found.find(({ payload }) => {
-    const { by, site, run } = objectOf(payload);
-    return by === wanted.by && site === wanted.site && run === wanted.run;
+  const expected = buildPayload(plan);
+  const existing = found.find(({ payload }) => {
+    const { by, site, run } = toObject(payload);
+    return by === expected.by && site === expected.site && run === expected.run;
   });
-  if (own) return own;
+  if (existing) return existing;
   const page = /^.+\/actions\/runs\/\d+/.exec(event.run.url ?? '')?.[0];
   if (page === undefined) return undefined;
-  const others = found.filter(({ payload }) => objectOf(payload).by !== maker);
-  for (const { id } of others.slice(0, mostOthers)) {
+  const foreign = found.filter(({ payload }) => toObject(payload).by !== maker);
+  for (const { id } of foreign.slice(0, maxOtherDeployments)) {
     const { logUrl = '' } = (await readDeploymentStatus(github, repository, id)) ?? {};
     if (logUrl === page || logUrl.startsWith(`${page}/`)) return 'of job';
   }
@@ -133,8 +146,8 @@ async function find({ repository, plan }: Place, github: GitHub): Promise<Beginn
 }
 
 /** Creates the deployment. If the response is lost, searches for it: there must not be two. */
-async function make(place: Place, github: GitHub): Promise<Beginning> {
-  const { repository, plan } = place;
+async function make(context: DeploymentContext, github: GitHub): Promise<Beginning> {
+  const { repository, plan } = context;
   const { config, environment, event, version } = plan;
   try {
     return await createDeployment(github, repository, {
@@ -142,17 +155,17 @@ async function make(place: Place, github: GitHub): Promise<Beginning> {
       environment,
       isProduction: environment === 'Production',
       description: `${config.site.slug} ${version}`,
-      payload: payloadOf(plan),
+      payload: buildPayload(plan),
     });
   } catch (error) {
-    const found = isUnclear(error) ? await find(place, github) : undefined;
+    const found = isUnclear(error) ? await find(context, github) : undefined;
     if (!found) throw error;
     return found;
   }
 }
 
 /** Payload that identifies a deployment. The URL of a run covers everything in that run. */
-function payloadOf({ config, event: { run } }: Pick<Plan, 'config' | 'event'>) {
+function buildPayload({ config, event: { run } }: Pick<Plan, 'config' | 'event'>) {
   return { by: maker, site: config.site.slug, run: run.url ?? `${run.id}/${run.attempt}` };
 }
 
@@ -162,34 +175,42 @@ function isUnclear(error: unknown): boolean {
   return code === 'GITHUB_UNAVAILABLE' || !code.startsWith('GITHUB_');
 }
 
-async function end(begun: Beginning | SiteDeployError, place: Place): Promise<void> {
-  const { repository, plan, run } = place;
-  const { log } = run.machine;
+async function finish(
+  begun: Beginning | SiteDeployError,
+  context: DeploymentContext,
+): Promise<void> {
+  const { repository, plan, run } = context;
+  const { log } = run.deps;
   const result = run.result();
   if (begun instanceof SiteDeployError && !isUnclear(begun))
-    return isUntold(whyNot(begun, place), run);
-  const github = clientOf(place);
+    return isUntold(whyNot(begun, context), run);
+  const github = getClient(context);
   const deployment =
-    begun instanceof SiteDeployError ? await findOrMake(place, result, github) : begun;
-  if (!deployment) return isUntold(whyNot(begun, place), run);
+    begun instanceof SiteDeployError ? await findOrMake(context, result, github) : begun;
+  if (!deployment) return isUntold(whyNot(begun, context), run);
   if (deployment === 'of job') {
     log.info(
       'GitHub has made a deployment for the environment of this job: there is no second one.',
     );
-    return run.learn({ gitHubDeployment: {} });
+    return run.addFacts({ gitHubDeployment: {} });
   }
   const { id } = deployment;
-  run.learn({ gitHubDeployment: { id, state: 'in_progress', problem: untold } });
-  const state = stateOf(result);
-  await tell(id, { state, ...statusOf(result), logUrl: plan.event.run.url }, place, github);
-  run.learn({ gitHubDeployment: { id, state } });
+  run.addFacts({ gitHubDeployment: { id, state: 'in_progress', problem: untold } });
+  const state = toDeploymentState(result);
+  await addStatus(
+    id,
+    { state, ...buildStatus(result), logUrl: plan.event.run.url },
+    context,
+    github,
+  );
+  run.addFacts({ gitHubDeployment: { id, state } });
   log.info(
     `GitHub shows this run as deployment ${id} of ${repository.owner}/${repository.name}: ${state}.`,
   );
   if (state !== 'success') return;
-  const what = `GitHub may show an earlier deployment to ${plan.environment} as active, too`;
-  await endOthers(plan, id, repository, github).catch((thrown) =>
-    leaves(what, whyNot(thrown, place), run),
+  const consequence = `GitHub may show an earlier deployment to ${plan.environment} as active, too`;
+  await deactivateOtherDeployments(plan, id, repository, github).catch((thrown) =>
+    leaves(consequence, whyNot(thrown, context), run),
   );
 }
 
@@ -198,21 +219,21 @@ async function end(begun: Beginning | SiteDeployError, place: Place): Promise<vo
  * end.
  */
 async function findOrMake(
-  place: Place,
+  context: DeploymentContext,
   { status }: DeployResult,
   github: GitHub,
 ): Promise<Beginning | undefined> {
-  const found = await find(place, github);
-  return found ?? (status === 'cancelled' ? undefined : make(place, github));
+  const found = await find(context, github);
+  return found ?? (status === 'cancelled' ? undefined : make(context, github));
 }
 
 type Status = Parameters<typeof addDeploymentStatus>[3];
 
 /** Doesn't resend a status that GitHub received, even if its response was lost. */
-async function tell(
+async function addStatus(
   id: number,
   status: Status,
-  { repository }: Place,
+  { repository }: DeploymentContext,
   github: GitHub,
 ): Promise<void> {
   try {
@@ -224,7 +245,7 @@ async function tell(
   }
 }
 
-function stateOf({ status, isUnchanged }: DeployResult): DeploymentState {
+function toDeploymentState({ status, isUnchanged }: DeployResult): DeploymentState {
   if (status === 'succeeded' || isUnchanged) return 'success';
   if (status === 'failed') return 'failure';
   // A newer commit is live or about to go live.
@@ -232,21 +253,27 @@ function stateOf({ status, isUnchanged }: DeployResult): DeploymentState {
   return 'error';
 }
 
-function statusOf(result: DeployResult): Pick<Status, 'description' | 'environmentUrl'> {
-  const { title } = reportOf(result);
-  if (stateOf(result) === 'success') return { description: title, environmentUrl: result.url };
+function buildStatus(result: DeployResult): Pick<Status, 'description' | 'environmentUrl'> {
+  const { title } = buildReport(result);
+  if (toDeploymentState(result) === 'success')
+    return { description: title, environmentUrl: result.url };
   return { description: `${title}. ${siteLine(result)}` };
 }
 
 /** Marks the deployments of a closed Preview as inactive. Never throws. */
-export async function endOnGitHub(
+export async function deactivateOnGitHub(
   plan: ClosingPlan,
   access: GitHubDeploymentsAccess,
   run: RunRecord,
 ): Promise<void> {
   const repository = namedRepository(plan.event.repository);
   try {
-    await endOthers(plan, Number.POSITIVE_INFINITY, repository, clientOf({ access, run }));
+    await deactivateOtherDeployments(
+      plan,
+      Number.POSITIVE_INFINITY,
+      repository,
+      getClient({ access, run }),
+    );
   } catch (thrown) {
     leaves(
       'GitHub may still show the closed Preview as active',
@@ -280,7 +307,7 @@ function isUntold(problem: string, run: RunRecord): void {
 }
 
 /** Logs one line, and adds the reason to the result. Keeps what GitHub already shows. */
-function leaves(what: string, problem: string, run: RunRecord): void {
-  run.learn({ gitHubDeployment: { ...run.result().gitHubDeployment, problem } });
-  run.machine.log.info(`${what}: ${problem}.`);
+function leaves(consequence: string, problem: string, run: RunRecord): void {
+  run.addFacts({ gitHubDeployment: { ...run.result().gitHubDeployment, problem } });
+  run.deps.log.info(`${consequence}: ${problem}.`);
 }

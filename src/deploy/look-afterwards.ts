@@ -6,23 +6,23 @@ import type { Deployment } from './steps/upload/deployment.ts';
 import { checkProduction, isUnchanged } from './steps/upload/look-after-upload.ts';
 
 /** Probes the state after a failed upload. A cancel doesn't wait for this. */
-export async function lookAfterFailure(
+export async function probeAfterFailure(
   plan: Plan,
   site: SitePackage,
   deployment: Deployment | undefined,
   error: unknown,
   run: RunRecord,
 ): Promise<void> {
-  if (run.siteChanged === 'no' || run.machine.signal.aborted) return;
-  await lookAtProduction(plan, site, deployment, run);
-  if (await isUnchanged(plan, site, error, run.machine)) run.isAsBefore();
+  if (run.siteChanged === 'no' || run.deps.signal.aborted) return;
+  await probeProduction(plan, site, deployment, run);
+  if (await isUnchanged(plan, site, error, run.deps)) run.isAsBefore();
 }
 
 /**
  * Checks whether a Preview has replaced the live site, regardless of the target that the platform
  * reported.
  */
-export async function lookAtProduction(
+export async function probeProduction(
   plan: Plan,
   site: SitePackage,
   deployment: Deployment | undefined,
@@ -30,7 +30,7 @@ export async function lookAtProduction(
 ): Promise<void> {
   const production = deployment && 'production' in deployment ? deployment.production : undefined;
   try {
-    await checkProduction(plan, site, production, run.machine);
+    await checkProduction(plan, site, production, run.deps);
   } catch (error) {
     if (error instanceof SiteDeployError) run.hasChanged();
     throw error;

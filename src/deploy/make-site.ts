@@ -11,7 +11,7 @@ import { pack, type SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
 
 /** Timeout for the probe of the live site, in ms: packing waits for it. */
-const lookMs = 5_000;
+const probeMs = 5_000;
 
 /**
  * Builds the site, and finishes it with the portal's content.
@@ -22,7 +22,7 @@ export async function makeSite(
   session: Session | undefined,
   run: RunRecord,
 ): Promise<FinishedSite> {
-  const content = session && contentOf(plan, session, run);
+  const content = session && fetchPortalContent(plan, session, run);
   const obtain = plan.mode === 'all' ? build : readBuilt;
   const built = await run.step(
     'build',
@@ -34,7 +34,7 @@ export async function makeSite(
     (deps) => finish(plan, built, content, deps),
     say.finished,
   );
-  run.learn(factsOfFinished(finished));
+  run.addFacts(factsOfFinished(finished));
   return finished;
 }
 
@@ -42,23 +42,23 @@ export async function makeSite(
 export async function packSite(
   plan: Plan,
   finished: FinishedSite,
-  looks: boolean,
+  readsLive: boolean,
   run: RunRecord,
 ): Promise<SitePackage> {
   const site = await run.step(
     'pack',
     (deps) => {
-      const live = looks ? readLive(plan.url, deps, { limitMs: lookMs }) : undefined;
+      const live = readsLive ? readLive(plan.url, deps, { limitMs: probeMs }) : undefined;
       return pack(plan, finished, live, deps);
     },
     say.packed,
   );
-  run.learn(factsOfPackage(site));
+  run.addFacts(factsOfPackage(site));
   return site;
 }
 
 /** Fetches the portal's content during the build, as soon as there is an access token. */
-function contentOf(
+function fetchPortalContent(
   plan: Plan,
   session: Session,
   run: RunRecord,

@@ -31,13 +31,13 @@ export const exchanged = ({ config }: CommonPlan): string =>
 
 export function built({ workspace }: Plan, { commands, origin, folder }: BuiltSite): string {
   if (origin) return `as built by the earlier job, ${origin.files.length} files`;
-  const place = path.relative(workspace, folder) || 'the whole repository';
-  if (commands.length === 0) return `nothing to build, the site is ${place}`;
-  return `${commands.join(', ')}; the site is ${place}`;
+  const folderName = path.relative(workspace, folder) || 'the whole repository';
+  if (commands.length === 0) return `nothing to build, the site is ${folderName}`;
+  return `${commands.join(', ')}; the site is ${folderName}`;
 }
 
-export function finished({ overlay, pages, held }: FinishedSite): string {
-  const rendered = renderedHeads(held);
+export function finished({ overlay, pages, pinned }: FinishedSite): string {
+  const rendered = renderedHeads(pinned);
   return compact([`${count(pages.size, 'page')} changed`, rendered, ...overlay.keys()]).join(', ');
 }
 
@@ -45,12 +45,12 @@ export function finished({ overlay, pages, held }: FinishedSite): string {
  * Describes what happened to the metadata of pages that a framework takes over in the browser;
  * `undefined` if none does.
  */
-export function renderedHeads({ frameworks, pages }: FinishedSite['held']): string | undefined {
-  const who = frameworks.join(' and ');
+export function renderedHeads({ frameworks, pages }: FinishedSite['pinned']): string | undefined {
+  const frameworkNames = frameworks.join(' and ');
   if (pages > 0)
-    return `metadata held on ${count(pages, 'page')}${who === '' ? '' : ` that ${who} takes over`}`;
-  if (who === '') return undefined;
-  return `${who} shows the metadata that was built (seo.hold is never)`;
+    return `metadata held on ${count(pages, 'page')}${frameworkNames === '' ? '' : ` that ${frameworkNames} takes over`}`;
+  if (frameworkNames === '') return undefined;
+  return `${frameworkNames} shows the metadata that was built (seo.hold is never)`;
 }
 
 export function packed({ manifest, marker, delivery }: SitePackage): string {
@@ -64,7 +64,7 @@ function handedOver(delivery: Delivery): string {
   return "not packed, since the platform's client takes a folder";
 }
 
-export const keptAsArtifact = ({ folder, manifest }: WrittenArtifact): string =>
+export const wroteArtifact = ({ folder, manifest }: WrittenArtifact): string =>
   `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`;
 
 export function uploaded(deployment: Deployment): string {
@@ -74,8 +74,8 @@ export function uploaded(deployment: Deployment): string {
   return `deployment ${deployment.id}: the platform did not say how it ended; the live site will tell`;
 }
 
-export const verified = ({ url, looks }: Verification): string =>
-  `${url} serves this build: ${looks.join(', ')}`;
+export const verified = ({ url, checks }: Verification): string =>
+  `${url} serves this build: ${checks.join(', ')}`;
 
 /** @param seen `undefined` if the live site doesn't serve the build that it names */
 export const verifiedUnchanged = (seen: Verification | undefined): string => {

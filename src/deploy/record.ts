@@ -22,7 +22,7 @@ const unknownOutcomes: readonly ErrorCode[] = [
  */
 export class RunRecord implements PlatformRecord {
   /** Deps as passed in: only a cancel aborts their signal. */
-  readonly machine: Deps;
+  readonly deps: Deps;
   /** Deps for reporting the outcome: they continue for a short time after a cancel. */
   readonly closing: Deps;
   readonly #stop = new AbortController();
@@ -37,9 +37,9 @@ export class RunRecord implements PlatformRecord {
   readonly #timeline: StepTime[] = [];
   readonly #findings: RunFinding[] = [];
 
-  constructor(given: Deps) {
-    const machine = { ...given, log: collectingLog(given.log, this.#findings) };
-    this.machine = machine;
+  constructor(base: Deps) {
+    const machine = { ...base, log: collectingLog(base.log, this.#findings) };
+    this.deps = machine;
     this.closing = closingDeps(machine);
     this.#deps = { ...machine, signal: AbortSignal.any([machine.signal, this.#stop.signal]) };
   }
@@ -51,9 +51,9 @@ export class RunRecord implements PlatformRecord {
   step<Result>(
     name: Step,
     work: (deps: Deps) => Promise<Result>,
-    say: (result: Result) => string,
+    formatResult: (result: Result) => string,
   ): Promise<Result> {
-    return this.#run(name, work, say, this.#deps);
+    return this.#run(name, work, formatResult, this.#deps);
   }
 
   /**
@@ -63,10 +63,10 @@ export class RunRecord implements PlatformRecord {
   lastingStep<Result>(
     name: Step,
     work: (deps: Deps) => Promise<Result>,
-    say: (result: Result) => string,
-    deps = this.machine,
+    formatResult: (result: Result) => string,
+    deps = this.deps,
   ): Promise<Result> {
-    return this.#run(name, work, say, deps);
+    return this.#run(name, work, formatResult, deps);
   }
 
   /** Starts part of a step early. If it fails, that step fails, and all others are aborted. */
@@ -80,12 +80,12 @@ export class RunRecord implements PlatformRecord {
     }
   }
 
-  learn(facts: Facts): void {
+  addFacts(facts: Facts): void {
     this.#facts = { ...this.#facts, ...facts };
   }
 
   begins(correlationId: string): void {
-    this.learn({ correlationId });
+    this.addFacts({ correlationId });
   }
 
   /** From here on, the live site may have changed. */
@@ -111,12 +111,12 @@ export class RunRecord implements PlatformRecord {
     this.#stop.abort(reason);
   }
 
-  ends(status: 'succeeded' | 'skipped'): void {
+  complete(status: 'succeeded' | 'skipped'): void {
     this.#status = status;
   }
 
   failed(thrown: unknown): void {
-    const { signal } = this.machine;
+    const { signal } = this.deps;
     // Errors during an abort are a consequence of the cancel, not a failure.
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
     const isSkip = error.code === 'SUPERSEDED' || error.code === 'PREVIEW_IN_USE';
@@ -125,7 +125,7 @@ export class RunRecord implements PlatformRecord {
       this.#status = this.#siteChanged === 'no' ? 'cancelled' : 'unknown';
     else if (isSkip) this.#status = this.#siteChanged === 'no' ? 'skipped' : 'unknown';
     else this.#status = unknownOutcomes.includes(error.code) ? 'unknown' : 'failed';
-    this.learn({ error });
+    this.addFacts({ error });
     this.stop(error);
   }
 
@@ -144,26 +144,26 @@ export class RunRecord implements PlatformRecord {
   async #run<Result>(
     name: Step,
     work: (deps: Deps) => Promise<Result>,
-    say: (result: Result) => string,
+    formatResult: (result: Result) => string,
     deps: Deps,
   ): Promise<Result> {
-    const { log, signal: cancel } = this.machine;
+    const { log, signal: cancel } = this.deps;
     const started = performance.now();
     const elapsed = () => performance.now() - started;
-    const tell = (text: string) =>
+    const logLine = (text: string) =>
       log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
     let outcome: StepTime['outcome'] = 'done';
     log.debug(`step ${name} begins`);
     try {
       deps.signal.throwIfAborted();
       const result = await work(deps);
-      tell(say(result));
+      logLine(formatResult(result));
       return result;
     } catch (error) {
       // A step aborted because of another one isn't the one that failed.
       if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
       outcome = deps.signal.aborted ? 'ended' : 'failed';
-      tell(outcome);
+      logLine(outcome);
       throw error;
     } finally {
       const [startMs, durationMs] = [started - this.#started, elapsed()].map(Math.round);
@@ -179,6 +179,6 @@ export class RunRecord implements PlatformRecord {
 
   /** Only the first failed step is recorded. */
   #hasFailed(name: Step): void {
-    this.learn({ failedStep: this.#facts.failedStep ?? name });
+    this.addFacts({ failedStep: this.#facts.failedStep ?? name });
   }
 }

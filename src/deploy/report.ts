@@ -14,12 +14,18 @@ export function isDone(result: DeployResult): boolean {
 export function closingLines(result: DeployResult): string[] {
   const { error, notifyError } = result;
   if (error) {
-    const [what = '', ...rest] = describeError(error);
-    const remedy = rest.pop() ?? '';
-    const told = notifyError
+    const [message = '', ...remaining] = describeError(error);
+    const remedy = remaining.pop() ?? '';
+    const portalNotice = notifyError
       ? [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)]
       : [];
-    return [`${headline(result)}: ${what}`, ...rest, ...told, siteLine(result), remedy];
+    return [
+      `${headline(result)}: ${message}`,
+      ...remaining,
+      ...portalNotice,
+      siteLine(result),
+      remedy,
+    ];
   }
   if (notifyError)
     return [
@@ -31,11 +37,11 @@ export function closingLines(result: DeployResult): string[] {
 }
 
 function headline({ status, failedStep }: DeployResult): string {
-  const where = failedStep ? ` in step ${failedStep}` : '';
-  if (status === 'skipped') return `Skipped${where}`;
-  if (status === 'cancelled') return `Cancelled${where}`;
-  if (status === 'unknown') return `Outcome unknown${where}`;
-  return `Failed${where}`;
+  const suffix = failedStep ? ` in step ${failedStep}` : '';
+  if (status === 'skipped') return `Skipped${suffix}`;
+  if (status === 'cancelled') return `Cancelled${suffix}`;
+  if (status === 'unknown') return `Outcome unknown${suffix}`;
+  return `Failed${suffix}`;
 }
 
 /** States whether the live site has changed. */
@@ -52,19 +58,19 @@ export function siteLine({
       return `The Preview "${closing}" was not closed. The live site was not changed.`;
     return `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
   }
-  const where = url ?? 'The site';
+  const suffix = url ?? 'The site';
   if (siteChanged === 'no') return 'The live site was not changed.';
-  if (status === 'succeeded') return `${where} is live with this build and verified.`;
+  if (status === 'succeeded') return `${suffix} is live with this build and verified.`;
   if (siteChanged === 'yes' && error?.code === 'UPLOAD_WRONG_TARGET')
     return 'The live site has changed: it serves the Preview instead of Production.';
   if (siteChanged === 'yes')
-    return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
+    return `${suffix} has probably changed: the hosting platform reported success, but this was not verified.`;
   if (error?.code === 'INTERNAL' && !correlationId)
     // The run crashed, so it is also unknown whether the platform was called.
     return 'It is not known whether the live site has changed: open it and look.';
   if (error?.code === 'DISTRIBUTION_FAILED')
-    return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
-  return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
+    return `${suffix} may have changed: the hosting platform had begun to distribute the upload.`;
+  return `${suffix} may have changed: the upload was handed over, and its outcome is not known.`;
 }
 
 function successLine(result: DeployResult): string {
@@ -104,8 +110,8 @@ function closedLine(closing: string | undefined, { outcome, gone }: ClosedResult
       : `Closed: the hosting platform has confirmed that it closes the Preview "${closing}".`,
     absent: `Closed: the hosting platform knows no Preview "${closing}".`,
   }[outcome];
-  const look = gone
+  const advice = gone
     ? `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`
     : 'Its address was not looked at, since environments.preview.url is not set.';
-  return `${what} ${look}`;
+  return `${what} ${advice}`;
 }

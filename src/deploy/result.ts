@@ -102,7 +102,7 @@ export interface DeployResult {
   /** Whether the portal confirmed the notification. */
   readonly notified: boolean;
   /** GitHub deployment of this run, if requested. */
-  readonly gitHubDeployment?: ShownDeployment;
+  readonly gitHubDeployment?: GitHubDeploymentResult;
   /** With `mode: build`: the folder for the deploy job, relative to the workspace. */
   readonly folder?: string;
   /** With `mode: build`: the artifact name for the folder. */
@@ -121,7 +121,7 @@ export interface DeployResult {
 }
 
 /** A GitHub deployment that stands for a run. */
-export interface ShownDeployment {
+export interface GitHubDeploymentResult {
   /** GitHub's deployment ID; absent if there is none, or if the job has its own. */
   readonly id?: number;
   /** Last state sent: `in_progress`, `success`, `failure`, `error` or `inactive`. */

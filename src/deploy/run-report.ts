@@ -3,7 +3,7 @@ import { closingLines, isDone } from './report.ts';
 import type { DeployResult } from './result.ts';
 
 /** Limits of a report: items per list, and characters per text. */
-const most = { items: 200, characters: 2_000 };
+const limits = { items: 200, characters: 2_000 };
 
 /** An error as plain values. */
 export interface ReportedError {
@@ -31,14 +31,14 @@ export interface RunReport extends Omit<DeployResult, 'error' | 'notifyError'> {
   readonly notifyError?: ReportedError;
 }
 
-export function reportOf(result: DeployResult): RunReport {
+export function buildReport(result: DeployResult): RunReport {
   const { error, notifyError, findings = [], ...facts } = result;
   return {
-    title: titleOf(result),
+    title: formatTitle(result),
     isDone: isDone(result),
     ...facts,
     findings: findings
-      .slice(0, most.items)
+      .slice(0, limits.items)
       .map((finding) => ({ ...finding, message: cut(finding.message) })),
     findingCount: findings.length,
     closingLines: closingLines(result),
@@ -52,47 +52,47 @@ function plainError({ code, message, facts, problems, remedy }: SiteDeployError)
     code,
     message: cut(message),
     // The output of a build ends with the error.
-    facts: facts.slice(-most.items).map(cut),
+    facts: facts.slice(-limits.items).map(cut),
     problems: problems
-      .slice(0, most.items)
+      .slice(0, limits.items)
       .map((problem) => ({ ...problem, message: cut(problem.message) })),
     remedy: cut(remedy),
   };
 }
 
 const cut = (text: string) => {
-  if (text.length > most.characters) return `${text.slice(0, most.characters)}\u2026`;
+  if (text.length > limits.characters) return `${text.slice(0, limits.characters)}\u2026`;
   return text;
 };
 
-function titleOf(result: DeployResult): string {
+function formatTitle(result: DeployResult): string {
   const { site, siteVersion, environment, status, failedStep, closing } = result;
-  const where = environment ? ` in ${environment}` : '';
-  const what = [site ?? 'the site', siteVersion].filter((part) => part !== undefined).join(' ');
+  const location = environment ? ` in ${environment}` : '';
+  const subject = [site ?? 'the site', siteVersion].filter((part) => part !== undefined).join(' ');
   const step = failedStep ? `, in step ${failedStep}` : '';
   if (result.error || result.notifyError) {
     if (status === 'succeeded')
-      return `${what} is live${where}, but the portal has not confirmed that it knows`;
-    const words = {
+      return `${subject} is live${location}, but the portal has not confirmed that it knows`;
+    const verbs = {
       failed: 'failed',
       cancelled: 'was cancelled',
       unknown: 'has an unknown outcome',
       skipped: 'was skipped',
     };
     const task = closing === undefined ? 'The deployment of' : 'Closing the Preview of';
-    return `${task} ${what}${closing === undefined ? where : ''} ${words[status]}${step}`;
+    return `${task} ${subject}${closing === undefined ? location : ''} ${verbs[status]}${step}`;
   }
-  if (closing !== undefined) return closingTitle(result, closing, what);
-  if (result.isUnchanged) return `${what} is live${where} already`;
-  if (status === 'skipped') return `Dry run: ${what} is ready for ${environment}`;
-  if (result.folder) return `${what} is built for ${environment}`;
-  if (result.rolledBack) return `Rolled back: ${what} is live${where}`;
-  return `${what} is live${where}`;
+  if (closing !== undefined) return closingTitle(result, closing, subject);
+  if (result.isUnchanged) return `${subject} is live${location} already`;
+  if (status === 'skipped') return `Dry run: ${subject} is ready for ${environment}`;
+  if (result.folder) return `${subject} is built for ${environment}`;
+  if (result.rolledBack) return `Rolled back: ${subject} is live${location}`;
+  return `${subject} is live${location}`;
 }
 
-function closingTitle({ closed }: DeployResult, name: string, what: string): string {
-  if (!closed) return `Dry run: the Preview "${name}" of ${what} would be closed`;
-  if (closed.outcome === 'absent') return `The Preview "${name}" of ${what} was not there`;
-  if (closed.gone) return `The Preview "${name}" of ${what} is closed`;
-  return `The hosting platform has confirmed that it closes the Preview "${name}" of ${what}`;
+function closingTitle({ closed }: DeployResult, name: string, subject: string): string {
+  if (!closed) return `Dry run: the Preview "${name}" of ${subject} would be closed`;
+  if (closed.outcome === 'absent') return `The Preview "${name}" of ${subject} was not there`;
+  if (closed.gone) return `The Preview "${name}" of ${subject} is closed`;
+  return `The hosting platform has confirmed that it closes the Preview "${name}" of ${subject}`;
 }

@@ -39,7 +39,7 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
     (deps) => login(plan.config, identity, deps),
     () => say.loggedIn(plan),
   );
-  const client = once(() => openPortal(plan, access, run.machine));
+  const client = once(() => openPortal(plan, access, run.deps));
   const portal = async () => {
     await access;
     return client();
@@ -62,7 +62,7 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
       return uploadClient;
     },
     notifier: async () => {
-      if (run.machine.apiToken) return client();
+      if (run.deps.apiToken) return client();
       return portal().catch(() => undefined);
     },
   };
@@ -75,9 +75,9 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
 async function openPortal(
   { config }: CommonPlan,
   access: Promise<Secret>,
-  machine: Deps,
+  deps: Deps,
 ): Promise<PortalClient> {
-  const { http, clock, log, apiToken } = machine;
+  const { http, clock, log, apiToken } = deps;
   const { url, provider } = config.portal;
   // Loaded lazily: it pulls in the whole contract, and the build has started by now.
   const { PortalClient } = await import('../clients/portal/portal.ts');

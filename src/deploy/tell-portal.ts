@@ -12,7 +12,7 @@ const limitMs = 60_000;
 /**
  * Notifies the portal of the deployment's outcome. A failure to do so becomes part of the result.
  */
-export async function tellPortal(plan: Plan, session: Session, run: RunRecord): Promise<void> {
+export async function notifyPortal(plan: Plan, session: Session, run: RunRecord): Promise<void> {
   const { status, url, error } = run.result();
   const work = async (deps: Deps) => {
     const portal = await session.notifier();
@@ -23,14 +23,14 @@ export async function tellPortal(plan: Plan, session: Session, run: RunRecord): 
     const { closing } = run;
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limitMs)]);
     await run.lastingStep('notify', work, say.notified, { ...closing, signal });
-    run.learn({ notified: true });
+    run.addFacts({ notified: true });
   } catch (thrown) {
-    run.learn({ notifyError: notTold(thrown, plan) });
+    run.addFacts({ notifyError: toNotifyError(thrown, plan) });
   }
 }
 
 /** Nothing was sent if the grace period after a cancel ended first. */
-function notTold(thrown: unknown, { config }: Plan): SiteDeployError {
+function toNotifyError(thrown: unknown, { config }: Plan): SiteDeployError {
   const error = SiteDeployError.from(thrown);
   if (error.code !== 'CANCELLED') return error;
   const message = `The portal ${config.portal.url} was not told how the deployment ended.`;

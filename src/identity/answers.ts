@@ -6,16 +6,16 @@ import { SiteDeployError } from '../shared/errors/error.ts';
  * runner passes an omitted input.
  * @throws SiteDeployError `USAGE`
  */
-export function oneOf<const Word extends string>(
-  words: readonly Word[],
-  given: string | undefined,
+export function parseChoice<const Word extends string>(
+  choices: readonly Word[],
+  text: string | undefined,
   fallback: Word,
   input: string,
 ): Word {
-  const word = given?.trim() ?? '';
-  if (word === '') return fallback;
-  const found = words.find((known) => known === word);
+  const value = text?.trim() ?? '';
+  if (value === '') return fallback;
+  const found = choices.find((known) => known === value);
   if (found !== undefined) return found;
-  const message = `${input}: found "${word}", expected one of ${words.join(', ')}${didYouMean(word, words)}`;
+  const message = `${input}: found "${value}", expected one of ${choices.join(', ')}${didYouMean(value, choices)}`;
   throw new SiteDeployError('USAGE', message);
 }

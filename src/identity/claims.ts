@@ -1,4 +1,4 @@
-import { type JsonObject, objectOf, parseJson } from '../shared/json.ts';
+import { type JsonObject, parseJson, toObject } from '../shared/json.ts';
 import type { Secret } from '../shared/secret.ts';
 
 /** The claims that a federated credential is matched by. Not secret. */
@@ -26,5 +26,5 @@ export function readClaims(token: Secret): PresentedClaims {
 }
 
 function decode(part: string): JsonObject {
-  return objectOf(parseJson(Buffer.from(part, 'base64url').toString('utf8')));
+  return toObject(parseJson(Buffer.from(part, 'base64url').toString('utf8')));
 }

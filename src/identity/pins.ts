@@ -33,10 +33,10 @@ const pinned = {
  */
 export function checkPins(config: SiteConfig, pins: Pins = {}): void {
   const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
-    const wanted = pins[name as keyof Pins]?.trim() ?? '';
+    const expected = pins[name as keyof Pins]?.trim() ?? '';
     const found = read(config);
-    if (wanted === '' || isSameIdentifier(wanted, found)) return [];
-    return [`${key} is ${found}, ${input} pins ${wanted}`];
+    if (expected === '' || isSameIdentifier(expected, found)) return [];
+    return [`${key} is ${found}, ${input} pins ${expected}`];
   });
   if (facts.length === 0) return;
   throw new SiteDeployError('PIN_CONFLICT', 'The site config contradicts what the workflow pins.', {

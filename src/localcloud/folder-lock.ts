@@ -39,10 +39,10 @@ export function lockFolder(dir: string): { close(): void } {
     database.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     database.close();
-    const by = holderIn(holder);
+    const holderSuffix = holderIn(holder);
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
-      `Another local cloud uses the folder ${dir}${by}.`,
+      `Another local cloud uses the folder ${dir}${holderSuffix}.`,
       {
         cause,
         remedy: 'End the other one with Ctrl-C, or name another folder with --dir.',

@@ -6,7 +6,7 @@ import http, {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { messageOf } from '../shared/errors/error.ts';
+import { getErrorMessage } from '../shared/errors/error.ts';
 
 /** Reads the whole body of a request. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -52,10 +52,10 @@ export function replay(request: IncomingMessage, body: Buffer): IncomingMessage 
  * Listens on a loopback port and returns it.
  * @param wanted absent: a free one
  */
-export function listen(server: Server, wanted = 0): Promise<number> {
+export function listen(server: Server, requested = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(wanted, '127.0.0.1', () => {
+    server.listen(requested, '127.0.0.1', () => {
       server.removeListener('error', reject);
       resolve((server.address() as AddressInfo).port);
     });
@@ -115,7 +115,7 @@ export function createForwarder(): Forwarder {
         await pipeline(answer, response);
       } catch (error) {
         if (response.headersSent) response.destroy();
-        else sendText(response, 502, `local cloud: ${messageOf(error)}`);
+        else sendText(response, 502, `local cloud: ${getErrorMessage(error)}`);
       }
     },
     close: () => agent.destroy(),
@@ -126,6 +126,6 @@ export function createForwarder(): Forwarder {
 export const calledHost = 'x-forwarded-host';
 
 /** The requested host name, in lower case and without the port. */
-export function hostOf(request: IncomingMessage): string {
+export function getHost(request: IncomingMessage): string {
   return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 }

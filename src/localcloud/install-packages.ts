@@ -40,16 +40,16 @@ const allowed = new RegExp(
 export async function installPackages({ env, signal, onLine }: InstallOptions): Promise<string> {
   const folder = packagesFolder(env);
   const unfinished = `${folder}.${process.pid}`;
-  const said: string[] = [];
+  const outputLines: string[] = [];
   try {
     await mkdir(unfinished, { recursive: true });
     await writeFile(path.join(unfinished, 'package.json'), JSON.stringify(packagesManifest));
     const { code } = await runCommand(command, {
       cwd: unfinished,
-      env: Object.fromEntries(Object.entries(env).flatMap(([name, value]) => entryOf(name, value))),
+      env: Object.fromEntries(Object.entries(env).flatMap(([name, value]) => toEntry(name, value))),
       signal,
       onLine(line) {
-        said.push(line);
+        outputLines.push(line);
         onLine(line);
       },
     });
@@ -58,7 +58,7 @@ export async function installPackages({ env, signal, onLine }: InstallOptions): 
         'LOCAL_CLOUD_PACKAGES_MISSING',
         'npm could not install the packages of the local cloud.',
         {
-          facts: said.filter((line) => line.trim() !== '').slice(-5),
+          facts: outputLines.filter((line) => line.trim() !== '').slice(-5),
           remedy:
             'Remove the cause that npm names, and run again: npx site-deploy localcloud --install',
         },
@@ -71,7 +71,7 @@ export async function installPackages({ env, signal, onLine }: InstallOptions): 
   }
 }
 
-function entryOf(name: string, value: string | undefined): [string, string][] {
+function toEntry(name: string, value: string | undefined): [string, string][] {
   if (value !== undefined && allowed.test(name)) return [[name, value]];
   return [];
 }

@@ -10,14 +10,14 @@ const Served = z.array(
 type Served = z.infer<typeof Served>;
 
 /** A hosting that restores its sites after a restart. */
-export interface KeptHosting {
+export interface StoredHosting {
   readonly hosting: HostingService;
   /** Serves the recorded sites that still exist. */
   restore(): Promise<void>;
 }
 
 /** @param file records which folders are served */
-export function keepSites(hosting: HostingService, file: string): KeptHosting {
+export function storeSites(hosting: HostingService, file: string): StoredHosting {
   let served: Served = [];
   let written = Promise.resolve();
 
@@ -28,24 +28,26 @@ export function keepSites(hosting: HostingService, file: string): KeptHosting {
     return written;
   }
 
-  const others = (slug: string, environment: string | null) =>
-    served.filter((one) => one.slug !== slug || one.environment !== environment);
+  const otherSites = (slug: string, environment: string | null) =>
+    served.filter((entry) => entry.slug !== slug || entry.environment !== environment);
 
   return {
     hosting: {
       ...hosting,
-      async publish(slug, environment, folder, places) {
-        await hosting.publish(slug, environment, folder, places);
-        const before = served.find((one) => one.slug === slug && one.environment === environment);
-        served = [...others(slug, environment), { slug, environment, folder }];
+      async publish(slug, environment, folder, edges) {
+        await hosting.publish(slug, environment, folder, edges);
+        const before = served.find(
+          (entry) => entry.slug === slug && entry.environment === environment,
+        );
+        served = [...otherSites(slug, environment), { slug, environment, folder }];
         await write();
         // Some edges may still serve its files.
-        if (!before || before.folder === folder || places?.everyOld !== undefined) return;
+        if (!before || before.folder === folder || edges?.everyOld !== undefined) return;
         await rm(before.folder, { recursive: true, force: true });
       },
-      async withdraw(slug, environment, places) {
-        await hosting.withdraw(slug, environment, places);
-        served = others(slug, environment);
+      async withdraw(slug, environment, edges) {
+        await hosting.withdraw(slug, environment, edges);
+        served = otherSites(slug, environment);
         await write();
       },
     },

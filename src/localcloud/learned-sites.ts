@@ -4,9 +4,9 @@ import type { HostingService } from './hosting/hosting.ts';
  * A hosting that reports its published sites: Production, or a Preview until there is a Production.
  * @param learn receives the site and the folder that it is served from
  */
-export function learnFrom(
+export function recordSites(
   hosting: HostingService,
-  learn: (slug: string, folder: string) => Promise<void>,
+  recordPages: (slug: string, folder: string) => Promise<void>,
 ): HostingService {
   return {
     ...hosting,
@@ -15,7 +15,7 @@ export function learnFrom(
       if (environment !== null && hosting.address(slug)) return;
       // The folder is gone if a newer version has been published meanwhile; that one is reported
       // instead.
-      await learn(slug, folder).catch((error: NodeJS.ErrnoException) => {
+      await recordPages(slug, folder).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
       });
     },

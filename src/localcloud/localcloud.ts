@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { messageOf, SiteDeployError } from '../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
 import type { Arm } from './arm/arm.ts';
 import type { Distribution } from './distribution/distribution.ts';
 import type { Entra } from './entra/entra.ts';
@@ -144,7 +144,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     await close();
     options.signal?.throwIfAborted();
     if (error instanceof SiteDeployError) throw error;
-    const reason = messageOf(error);
+    const reason = getErrorMessage(error);
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
       `The local cloud could not start: ${reason}`,
@@ -187,7 +187,7 @@ async function startServices(
   await Promise.allSettled(starting);
   signal?.throwIfAborted();
   const [gateway, storage, github, sitesDir, home] = await Promise.all(starting);
-  const directory = parts.directoryOf(sites, github.issuer);
+  const directory = parts.createDirectory(sites, github.issuer);
   const entra = await parts.createEntra(directory, new Map([[github.issuer, github.keys]]));
   const { swaStart = false } = options;
   const served = undoable(undo)(
@@ -198,13 +198,13 @@ async function startServices(
       api: (request, response) => portal.handleVisitors(request, response),
     }),
   );
-  const kept =
-    options.dir === undefined ? undefined : parts.keepSites(served, path.join(dir, 'sites.json'));
-  const hosting = kept?.hosting ?? served;
+  const stored =
+    options.dir === undefined ? undefined : parts.storeSites(served, path.join(dir, 'sites.json'));
+  const hosting = stored?.hosting ?? served;
   const distribution = parts.createDistribution({
     storage,
     hosting: options.learnsPages
-      ? parts.learnFrom(hosting, (slug, at) => portal.learnPages(slug, at))
+      ? parts.recordSites(hosting, (slug, at) => portal.recordPages(slug, at))
       : hosting,
     dir: sitesDir,
     polls: options.polls ?? 1,
@@ -217,7 +217,7 @@ async function startServices(
       sites,
       hostingOwner: (host) => parts.siteOfHostname(host, slugs),
       accessTokens: {
-        issuerOf: entra.issuerOf,
+        getIssuer: entra.getIssuer,
         keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)),
       },
       issueDeploymentToken: (site) => distribution.issueToken({ site }),
@@ -225,7 +225,7 @@ async function startServices(
   );
   const githubApi = undoable(undo)(
     parts.createGitHubApi({
-      repositories: parts.repositoriesOf(sites),
+      repositories: parts.toRepositories(sites),
       gateway: gateway.env.HTTP_PROXY,
     }),
   );
@@ -236,8 +236,8 @@ async function startServices(
 
   // Most specific host names last: later routes take precedence.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
-  const ownHosts = sites.map(({ url }) => new URL(url).hostname);
-  for (const host of new Set([...ownHosts, ...portal.hosts()]))
+  const siteHosts = sites.map(({ url }) => new URL(url).hostname);
+  for (const host of new Set([...siteHosts, ...portal.hosts()]))
     gateway.route(host, hosting.handler);
   gateway.route(parts.contentHosts, distribution.handler);
   gateway.route(storage.host, storage.handler);
@@ -252,7 +252,7 @@ async function startServices(
   for (const host of Object.values(parts.releaseHosts)) gateway.route(host, release.handler);
   for (const host of Object.values(parts.workspaceHosts)) gateway.route(host, workspace.handler);
   const { env, ca, requests, faults, route, open } = gateway;
-  await kept?.restore();
+  await stored?.restore();
   signal?.throwIfAborted();
   const services = {
     github,

@@ -101,9 +101,9 @@ export function packagesMissing(missing: readonly PackageName[]): SiteDeployErro
 }
 
 function findPackage(name: PackageName, env: Env): string | undefined {
-  const places = [import.meta.url, pathToFileURL(path.join(packagesFolder(env), 'package.json'))];
-  for (const place of places) {
-    const file = packageFile(name, place);
+  const bases = [import.meta.url, pathToFileURL(path.join(packagesFolder(env), 'package.json'))];
+  for (const base of bases) {
+    const file = packageFile(name, base);
     if (file && JSON.parse(readFileSync(file, 'utf8')).version === versions[name])
       return path.dirname(file);
   }

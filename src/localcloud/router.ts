@@ -18,7 +18,7 @@ export function createRouter<Answered extends Endpoint>(
   endpoints: readonly Answered[],
 ): (method: string, path: string) => Routed<Answered> {
   const known = endpoints
-    .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint.path) }))
+    .map((endpoint) => ({ endpoint, pattern: toPattern(endpoint.path) }))
     .toSorted((a, b) => (a.pattern.weight < b.pattern.weight ? -1 : 1));
   return (method, path) => {
     const segments = path.split('/');
@@ -39,7 +39,7 @@ interface Pattern {
   match(segments: readonly string[]): Record<string, string> | undefined;
 }
 
-function patternOf(template: string): Pattern {
+function toPattern(template: string): Pattern {
   const parts = template.split('/');
   return {
     weight: parts.map((part) => (part.startsWith('{') ? '1' : '0')).join(''),

@@ -31,14 +31,14 @@ export function cancelSignal(
   now: () => number = () => performance.now(),
 ): AbortSignal & Disposable {
   const controller = new AbortController();
-  let asked = 0;
+  let requestedAt = 0;
   const listeners = endingSignals.map((name) => {
     const listener = () => {
       if (controller.signal.aborted) {
-        if (now() - asked > sameRequest) onSecond();
+        if (now() - requestedAt > sameRequest) onSecond();
         return;
       }
-      asked = now();
+      requestedAt = now();
       controller.abort(new SiteDeployError('CANCELLED', `The run was cancelled (${name}).`));
     };
     source.on(name, listener);

@@ -20,12 +20,12 @@ const passed = new Set(
  * @param home absolute path of a folder for the program's use
  */
 export function childEnvironment(home: string, env: Env): Record<string, string> {
-  const kept = Object.entries(env).flatMap(([name, value]) => {
+  const allowed = Object.entries(env).flatMap(([name, value]) => {
     if (value !== undefined && passed.has(name.toUpperCase())) return [[name, value] as const];
     return [];
   });
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(allowed),
     HOME: home,
     USERPROFILE: home,
     TMPDIR: home,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Env } from './child-environment.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { messageOf } from './errors/error.ts';
+import { getErrorMessage } from './errors/error.ts';
 import { createExec, type Exec } from './exec.ts';
 import { createGit, type Git } from './git.ts';
 import type { Http } from './http/client.ts';
@@ -127,7 +127,7 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
       process.removeListener('exit', removeOnExit);
       await rm(scratch, { recursive: true, force: true }).catch((error: unknown) => {
         // This does not change the outcome of the run.
-        log.warn(`The folder of the run could not be removed: ${messageOf(error)}`);
+        log.warn(`The folder of the run could not be removed: ${getErrorMessage(error)}`);
       });
     },
   };

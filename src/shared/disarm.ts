@@ -7,7 +7,7 @@
  * Nothing is removed, and sanitized text stays unchanged.
  * Secrets must be redacted before: a space inside one would prevent its detection.
  */
-export function disarm(text: string): string {
+export function sanitize(text: string): string {
   return text.replaceAll(lineCommand, '$1| ').replaceAll(commandAnywhere, '$1 [');
 }
 
@@ -15,8 +15,8 @@ export function disarm(text: string): string {
  * Makes an untrusted name, e.g. of a file, safe within a line: on one line, with invisible
  * characters escaped.
  */
-export function disarmName(name: string): string {
-  return disarm(name.replaceAll(unseen, escaped));
+export function sanitizeName(name: string): string {
+  return sanitize(name.replaceAll(invisible, escaped));
 }
 
 // Which characters the runner ignores depends on its version of ICU; visible ASCII is never
@@ -25,7 +25,7 @@ const lineCommand = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g;
 /** `##[` anywhere in a line; the group captures the text before the bracket. */
 export const commandAnywhere: RegExp = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g;
 /** Control characters, bidirectional controls and zero-width characters. */
-export const unseen: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+export const invisible: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 function escaped(character: string): string {
   const short = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[character];

@@ -12,7 +12,7 @@ export interface EndingProcess {
  * package's timer would keep a finished run alive; and `process.exit` alone loses output that a
  * slow reader of a pipe has not consumed yet.
  */
-export async function endProcess(ending: EndingProcess, code: number): Promise<never> {
+export async function exitProcess(ending: EndingProcess, code: number): Promise<never> {
   await Promise.all([ending.stdout, ending.stderr].map(written));
   return ending.exit(code);
 }

@@ -55,7 +55,7 @@ const leftOverMs = 500;
  * Maximum bytes per output stream. The package buffers an unfinished line and rescans it with every
  * chunk.
  */
-const mostBytes = 4 << 20;
+const maxBytes = 4 << 20;
 
 /**
  * Runs tools by `@actions/exec`, which finds them, quotes for each system and collects their
@@ -98,7 +98,7 @@ export function createExec(): Exec {
       );
       const code = await running;
       signal.throwIfAborted();
-      return call.ended(code);
+      return call.toResult(code);
     } catch (error) {
       signal.throwIfAborted();
       return {
@@ -120,7 +120,7 @@ class Call implements Disposable {
   readonly #limit: AbortSignal;
   readonly #tooMuch = new AbortController();
   readonly #stop: AbortSignal;
-  readonly #end = () => {
+  readonly #terminate = () => {
     this.#child?.kill('SIGTERM');
     this.#kill ??= setTimeout(() => this.#child?.kill('SIGKILL'), graceMs);
   };
@@ -132,7 +132,7 @@ class Call implements Disposable {
     this.#limitMs = limitMs;
     this.#limit = AbortSignal.timeout(limitMs);
     this.#stop = AbortSignal.any([signal, this.#limit, this.#tooMuch.signal]);
-    this.#stop.addEventListener('abort', this.#end, { once: true });
+    this.#stop.addEventListener('abort', this.#terminate, { once: true });
   }
 
   began(child: ChildProcess): void {
@@ -141,7 +141,7 @@ class Call implements Disposable {
       // A tool that exits without reading its input causes a write error, which would crash this
       // process.
       child.stdin?.on('error', () => undefined);
-      if (this.#stop.aborted) this.#end();
+      if (this.#stop.aborted) this.#terminate();
     });
   }
 
@@ -150,10 +150,10 @@ class Call implements Disposable {
   }
 
   /** @param code `null` if a signal ended it, despite the package's types */
-  ended(code: number | null): ExecResult {
-    const printed = { stdout: this.#texts.stdout.end(), stderr: this.#texts.stderr.end() };
+  toResult(code: number | null): ExecResult {
+    const printed = { stdout: this.#texts.stdout.finish(), stderr: this.#texts.stderr.finish() };
     const killed = (reason: string): ExecResult => ({ kind: 'killed', reason, ...printed });
-    if (this.#tooMuch.signal.aborted) return killed(`it printed more than ${mostBytes} bytes`);
+    if (this.#tooMuch.signal.aborted) return killed(`it printed more than ${maxBytes} bytes`);
     if (code !== null) return { kind: 'exited', code, ...printed };
     if (this.#limit.aborted) return killed(`it took longer than ${this.#limitMs / 1000} s`);
     return killed(`it was ended by ${this.#child?.signalCode}`);
@@ -161,14 +161,14 @@ class Call implements Disposable {
 
   [Symbol.dispose](): void {
     clearTimeout(this.#kill);
-    this.#stop.removeEventListener('abort', this.#end);
+    this.#stop.removeEventListener('abort', this.#terminate);
     // Processes left by the tool may keep these open, and with them this process.
     this.#child?.stdout?.destroy();
     this.#child?.stderr?.destroy();
   }
 }
 
-/** Text decoded from bytes, up to `mostBytes`. */
+/** Text decoded from bytes, up to `maxBytes`. */
 class BoundedText {
   readonly #decoder = new StringDecoder('utf8');
   #text = '';
@@ -177,12 +177,12 @@ class BoundedText {
   /** @returns whether more fits */
   add(chunk: Buffer): boolean {
     this.#bytes += chunk.byteLength;
-    if (this.#bytes > mostBytes) return false;
+    if (this.#bytes > maxBytes) return false;
     this.#text += this.#decoder.write(chunk);
     return true;
   }
 
-  end(): string {
+  finish(): string {
     return this.#text + this.#decoder.end();
   }
 }

@@ -51,8 +51,8 @@ async function read(file: string): Promise<string> {
  * @throws an error with the code for a folder, for a special file, or for a file that is too large
  */
 function checkReadable(file: string, stats: Stats): void {
-  const refuse = (code: string, what: string) =>
-    Object.assign(new Error(`${file} ${what}`), { code, syscall: 'read', path: file });
+  const refuse = (code: string, reason: string) =>
+    Object.assign(new Error(`${file} ${reason}`), { code, syscall: 'read', path: file });
   if (!stats.isFile()) throw refuse('EISDIR', 'is not a file');
   if (stats.size > largest)
     throw refuse('EFBIG', `has ${stats.size} bytes; at most ${largest} are read`);

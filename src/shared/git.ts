@@ -54,7 +54,7 @@ const hardened = [
  * @param env the environment from which git's variables are picked
  */
 export function createGit(exec: Exec, env: Env): Git {
-  const kept = Object.fromEntries(
+  const allowed = Object.fromEntries(
     // On Windows, some of these names are in mixed case.
     Object.entries(env).flatMap(([name, value]) => {
       if (value !== undefined && passed.includes(name.toUpperCase())) return [[name, value]];
@@ -66,7 +66,7 @@ export function createGit(exec: Exec, env: Env): Git {
     const result = await exec('git', ['-c', `safe.directory=${folder}`, ...hardened, ...args], {
       cwd: folder,
       env: {
-        ...kept,
+        ...allowed,
         // Keeps git from discovering a repository in a parent directory.
         GIT_CEILING_DIRECTORIES: path.dirname(folder),
         GIT_TERMINAL_PROMPT: '0',

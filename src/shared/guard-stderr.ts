@@ -17,17 +17,19 @@ interface DebuggedProcess {
 export function guardStderr(
   { pid, stderr }: DebuggedProcess,
   { NODE_DEBUG: debug = '' }: Env,
-  say: (line: string) => void,
-  shown: (text: string) => string = (text) => text,
+  report: (line: string) => void,
+  redact: (text: string) => string = (text) => text,
 ): void {
   const write = stderr.write.bind(stderr);
   const isDebugLine = (text: string) =>
     debug !== '' && new RegExp(`^[\\w-]+ ${pid}: `).test(stripVTControlCharacters(text));
   const guarded = (chunk: unknown, ...rest: unknown[]): boolean => {
     if (typeof chunk !== 'string') return Reflect.apply(write, stderr, [chunk, ...rest]);
-    return Reflect.apply(write, stderr, [isDebugLine(chunk) ? '' : shown(chunk), ...rest]);
+    return Reflect.apply(write, stderr, [isDebugLine(chunk) ? '' : redact(chunk), ...rest]);
   };
   Object.assign(stderr, { write: guarded });
   if (debug !== '')
-    say(`The log leaves out what NODE_DEBUG=${debug} would show: it holds credentials in clear.`);
+    report(
+      `The log leaves out what NODE_DEBUG=${debug} would show: it holds credentials in clear.`,
+    );
 }

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { EndingSignal } from './cancel.ts';
 
 /** Same as in `cancelSignal`, which is loaded later. */
-export const heldSignals: readonly EndingSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+export const exitSignals: readonly EndingSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Holds signals that arrive while the program is loading; without a listener they would kill it
@@ -12,14 +12,14 @@ export const heldSignals: readonly EndingSignal[] = ['SIGINT', 'SIGTERM', 'SIGHU
  * @returns a function to call once the program listens itself: it replays the signals
  */
 export function holdSignals(source: Pick<EventEmitter, 'on' | 'off' | 'emit'>): () => void {
-  const held = new Set<EndingSignal>();
-  const ends = heldSignals.map((name) => {
-    const hold = () => void held.add(name);
+  const pending = new Set<EndingSignal>();
+  const releases = exitSignals.map((name) => {
+    const hold = () => void pending.add(name);
     source.on(name, hold);
     return () => source.off(name, hold);
   });
   return () => {
-    for (const end of ends) end();
-    for (const name of held) source.emit(name);
+    for (const release of releases) release();
+    for (const name of pending) source.emit(name);
   };
 }

@@ -16,7 +16,7 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** The value if it is an object, else an empty object. */
-export function objectOf(value: unknown): JsonObject {
+export function toObject(value: unknown): JsonObject {
   if (isObject(value)) return value;
   return {};
 }

@@ -1,9 +1,9 @@
 import { StringDecoder } from 'node:string_decoder';
 
 /** Maximum characters per line: a program may print hundreds of megabytes without a newline. */
-const longest = 64 << 10;
+const maxLineLength = 64 << 10;
 /** Maximum characters of a credential, none of which contains a blank. */
-const longestWord = 8 << 10;
+const maxWordLength = 8 << 10;
 
 /**
  * Splits a program's output into lines. They end with LF, CRLF or CR (used by progress bars). Long
@@ -35,19 +35,19 @@ export class LineSplitter {
     let start = 0;
     for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) {
       // Second half of a CRLF that is split across two chunks.
-      const isRest = index === 0 && end === '\n' && this.#endsWithReturn;
-      this.#keep(text.slice(start, index));
-      if (!isRest) this.#hand();
+      const isSplitLineEnd = index === 0 && end === '\n' && this.#endsWithReturn;
+      this.#append(text.slice(start, index));
+      if (!isSplitLineEnd) this.#hand();
       start = index + end.length;
     }
-    this.#keep(text.slice(start));
+    this.#append(text.slice(start));
     if (text !== '') this.#endsWithReturn = text.endsWith('\r');
   }
 
-  #keep(part: string): void {
-    const room = Math.max(0, longest - this.#line.length);
-    this.#line += part.slice(0, room);
-    this.#dropped += Math.max(0, part.length - room);
+  #append(part: string): void {
+    const free = Math.max(0, maxLineLength - this.#line.length);
+    this.#line += part.slice(0, free);
+    this.#dropped += Math.max(0, part.length - free);
   }
 
   #hand(): void {
@@ -59,7 +59,7 @@ export class LineSplitter {
 }
 
 function cut(line: string, dropped: number): string {
-  const last = line.slice(-longestWord).search(/\s\S*$/);
-  const kept = line.slice(0, line.length - longestWord + Math.max(0, last));
-  return `${kept} … (${line.length - kept.length + dropped} characters more)`;
+  const last = line.slice(-maxWordLength).search(/\s\S*$/);
+  const head = line.slice(0, line.length - maxWordLength + Math.max(0, last));
+  return `${head} … (${line.length - head.length + dropped} characters more)`;
 }

@@ -4,7 +4,7 @@ import type { Secret } from './secret.ts';
 export type Concern = 'visitors' | 'search' | 'run' | 'style';
 
 /** The subject of a line. Lines and columns of a file count from 1. */
-export interface LogPlace {
+export interface LogLocation {
   /** Of a warning. Default: `run`. */
   readonly concern?: Concern;
   readonly title?: string;
@@ -20,8 +20,8 @@ export interface LogPlace {
 export interface Log {
   debug(line: string): void;
   info(line: string): void;
-  warn(line: string, place?: LogPlace): void;
-  error(line: string, place?: LogPlace): void;
+  warn(line: string, location?: LogLocation): void;
+  error(line: string, location?: LogLocation): void;
   /** Redacts the value in all further output. Called before anything else is done with a secret. */
   mask(secret: Secret): void;
   /**

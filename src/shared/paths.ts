@@ -8,11 +8,15 @@ import { errorCode } from './files.ts';
  * path exists.
  * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` if it, or its link target, is not below `root`
  */
-export async function resolveInside(root: string, relative: string, what: string): Promise<string> {
-  const refuse = (where: string) =>
+export async function resolveInside(
+  root: string,
+  relative: string,
+  subject: string,
+): Promise<string> {
+  const refuse = (destination: string) =>
     new SiteDeployError(
       'PATH_OUTSIDE_WORKSPACE',
-      `${what} "${relative}" leads to ${where}, outside of ${root}.`,
+      `${subject} "${relative}" leads to ${destination}, outside of ${root}.`,
     );
   const realRoot = await realpath(root);
   const target = path.resolve(realRoot, relative);
@@ -21,7 +25,7 @@ export async function resolveInside(root: string, relative: string, what: string
   if (real === undefined)
     throw new SiteDeployError(
       'PATH_OUTSIDE_WORKSPACE',
-      `${what} "${relative}" is a link that leads nowhere.`,
+      `${subject} "${relative}" is a link that leads nowhere.`,
       {
         remedy: 'Remove the symbolic link, or make what it leads to.',
       },

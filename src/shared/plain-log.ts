@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { disarm } from './disarm.ts';
+import { sanitize } from './disarm.ts';
 import type { Log } from './log.ts';
 import { Redactor } from './secret.ts';
 
@@ -29,7 +29,7 @@ export function plainLog(
     return text;
   };
   // A workflow may run the command line, too; then the runner parses its output.
-  const write = (text: string) => void stream.write(`${disarm(text)}\n`);
+  const write = (text: string) => void stream.write(`${sanitize(text)}\n`);
   return {
     debug(line) {
       if (verbose) write(style('dim', redactor.redact(line)));

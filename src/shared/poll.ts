@@ -10,7 +10,7 @@ export interface Polling {
   /** Factor by which each pause grows. Default 1. */
   readonly growth?: number;
   /** Maximum pause. Default: unlimited. */
-  readonly longestPause?: number;
+  readonly maxPause?: number;
   /** Time limit; a last attempt is made when it is reached. Default: unlimited. */
   readonly limit?: number;
   /** Whether to pause before the first attempt, too: nothing can have happened yet. */
@@ -18,22 +18,22 @@ export interface Polling {
 }
 
 /** Minimum time for an attempt, in milliseconds, including the last one at the end of the limit. */
-const lastLookMs = 5_000;
+const lastProbeMs = 5_000;
 
 /**
  * Polls until there is a result.
  * @param look returns `undefined` while there is no result yet; an error ends the polling. Gets the
  *   milliseconds it may take: the rest of the limit
  * @returns the result; `undefined` on timeout, which can't happen without a limit
- * @throws any error of `look`; the signal's reason when it aborts
+ * @throws any error of `probe`; the signal's reason when it aborts
  */
 export function poll<Found>(
   polling: Polling & { readonly limit?: never },
-  look: (patienceMs: number) => Promise<Found | undefined>,
+  probe: (patienceMs: number) => Promise<Found | undefined>,
 ): Promise<Found>;
 export function poll<Found>(
   polling: Polling,
-  look: (patienceMs: number) => Promise<Found | undefined>,
+  probe: (patienceMs: number) => Promise<Found | undefined>,
 ): Promise<Found | undefined>;
 export async function poll<Found>(
   {
@@ -41,22 +41,22 @@ export async function poll<Found>(
     signal,
     pause: first,
     growth = 1,
-    longestPause = Number.POSITIVE_INFINITY,
+    maxPause: longestPause = Number.POSITIVE_INFINITY,
     limit,
     pauseFirst,
   }: Polling,
-  look: (patienceMs: number) => Promise<Found | undefined>,
+  probe: (patienceMs: number) => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  const end = limit === undefined ? Number.POSITIVE_INFINITY : elapsed(clock) + limit;
+  const deadline = limit === undefined ? Number.POSITIVE_INFINITY : elapsed(clock) + limit;
   let pause = first;
   for (let isFirst = true; ; isFirst = false) {
     if (!isFirst || pauseFirst) {
-      const left = end - elapsed(clock);
+      const left = deadline - elapsed(clock);
       if (left <= 0) return undefined;
       await clock.sleep(Math.min(pause, left), signal);
       pause = Math.min(longestPause, pause * growth);
     }
-    const found = await look(Math.max(lastLookMs, end - elapsed(clock)));
+    const found = await probe(Math.max(lastProbeMs, deadline - elapsed(clock)));
     if (found !== undefined) return found;
   }
 }

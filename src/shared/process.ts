@@ -71,19 +71,19 @@ async function run(
     windowsHide: true,
   });
   let limit: NodeJS.Timeout | undefined;
-  const end = () => {
-    endGroup(child, 'SIGTERM');
+  const terminate = () => {
+    killGroup(child, 'SIGTERM');
     limit ??= setTimeout(() => {
-      endGroup(child, 'SIGKILL');
+      killGroup(child, 'SIGKILL');
       // A daemon that has left the group may keep the output open forever.
       child.stdout.destroy();
       child.stderr.destroy();
     }, graceMs);
   };
-  signal.addEventListener('abort', end, { once: true });
+  signal.addEventListener('abort', terminate, { once: true });
   if (child.pid !== undefined) onStart?.();
   // A second Ctrl-C exits at once.
-  const onExit = () => void endGroup(child, 'SIGKILL');
+  const onExit = () => void killGroup(child, 'SIGKILL');
   process.once('exit', onExit);
   try {
     for (const stream of [child.stdout, child.stderr]) {
@@ -92,15 +92,15 @@ async function run(
     }
     const result = await new Promise<CommandResult>((resolve, reject) => {
       child.once('error', reject);
-      child.once('exit', end);
+      child.once('exit', terminate);
       child.once('close', (code, killedBy) => resolve({ code, killedBy }));
     });
     // Remaining processes have closed their output, and nobody waits for them.
-    endGroup(child, 'SIGKILL');
+    killGroup(child, 'SIGKILL');
     // Limited: an unreaped zombie stays in its group.
     for (
       const until = performance.now() + goneMs;
-      performance.now() < until && endGroup(child, 0);
+      performance.now() < until && killGroup(child, 0);
     )
       await pause(5);
     signal.throwIfAborted();
@@ -108,12 +108,12 @@ async function run(
   } finally {
     clearTimeout(limit);
     process.removeListener('exit', onExit);
-    signal.removeEventListener('abort', end);
+    signal.removeEventListener('abort', terminate);
   }
 }
 
 /** @param signal 0 only checks @returns whether the group still exists */
-function endGroup({ pid, exitCode }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+function killGroup({ pid, exitCode }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   if (pid === undefined) return false;
   if (process.platform === 'win32') {
     // Windows has no process groups: a tree can be found only while its root exists.

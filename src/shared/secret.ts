@@ -60,18 +60,18 @@ export class Redactor {
    * anywhere.
    */
   redact(text: string): string {
-    let shown = '';
+    let redacted = '';
     let end = 0;
     for (const span of this.#spansIn(text)) {
       // Overlapping secrets are merged: redacting one would leave part of the other visible.
       if (span.start < end) end = Math.max(end, span.end);
       else {
-        shown += `${text.slice(end, span.start)}***`;
+        redacted += `${text.slice(end, span.start)}***`;
         end = span.end;
       }
     }
     if (end === 0) return text;
-    return shown + text.slice(end);
+    return redacted + text.slice(end);
   }
 
   #spansIn(text: string): { readonly start: number; readonly end: number }[] {

@@ -15,6 +15,6 @@ export interface SiteFile {
  * @param files sorted by path
  * @param head text before the lines
  */
-export function digestOf(files: readonly SiteFile[], head = ''): string {
+export function computeDigest(files: readonly SiteFile[], head = ''): string {
   return `sha256:${hash('sha256', head + files.map((file) => `${file.sha256}  ${file.path}\n`).join(''))}`;
 }

@@ -5,12 +5,12 @@ export interface TokenSource {
   /**
    * The token to send. @param place path of the request: a token may be valid only for some paths
    */
-  token(place: string): Promise<Secret>;
+  token(path: string): Promise<Secret>;
   /**
    * Fetches another token after the service has refused this one.
    * @returns whether there is another one
    */
-  renew(refused: Secret, place: string): Promise<boolean>;
+  renew(refused: Secret, path: string): Promise<boolean>;
 }
 
 /** A token that can't be renewed. */
@@ -19,7 +19,7 @@ function fixedToken(token: Secret): TokenSource {
 }
 
 /** Wraps a token as a source, if it isn't one already. */
-export function tokenSourceOf(token: Secret | TokenSource): TokenSource {
+export function toTokenSource(token: Secret | TokenSource): TokenSource {
   if (token instanceof Secret) return fixedToken(token);
   return token;
 }

@@ -27,19 +27,19 @@ export function count(number: number, noun: string): string {
 }
 
 /** Maximum items that a message names; the rest is only counted. */
-const mostNamed = 10;
+const defaultMaxNames = 10;
 
 /** The first lines of a list; a final line counts the rest. */
-export function firstOf(lines: readonly string[], most: number = mostNamed): string[] {
-  const left = lines.length - most;
-  if (left > 0) return [...lines.slice(0, most), `… and ${left} more`];
+export function limitLines(lines: readonly string[], max: number = defaultMaxNames): string[] {
+  const left = lines.length - max;
+  if (left > 0) return [...lines.slice(0, max), `… and ${left} more`];
   return [...lines];
 }
 
 /** Formats the first names of a list: `a, b and 4 more`. */
-export function firstNames(names: readonly string[], most: number = mostNamed): string {
-  const left = names.length - most;
-  return names.slice(0, most).join(', ') + (left > 0 ? ` and ${left} more` : '');
+export function firstNames(names: readonly string[], max: number = defaultMaxNames): string {
+  const left = names.length - max;
+  return names.slice(0, max).join(', ') + (left > 0 ? ` and ${left} more` : '');
 }
 
 /** Formats a whole number: `15,000`. `Intl` takes 25 ms to load. */

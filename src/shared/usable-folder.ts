@@ -1,7 +1,7 @@
 import { constants, type Stats } from 'node:fs';
 import { access, lstat, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf } from './errors/error.ts';
+import { getErrorMessage } from './errors/error.ts';
 import { errorCode } from './files.ts';
 
 /** Explains system error codes for a folder to write to. */
@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Explains why a folder can't be used, as part of a sentence. */
 export function folderFault(error: unknown): string {
-  return reasons[errorCode(error) ?? ''] ?? messageOf(error);
+  return reasons[errorCode(error) ?? ''] ?? getErrorMessage(error);
 }
 
 /**
@@ -27,7 +27,7 @@ export function folderFault(error: unknown): string {
 export async function whyUnusable(folder: string): Promise<string | undefined> {
   try {
     const found = await nearestThere(folder);
-    const stats = await statsOf(found);
+    const stats = await readStats(found);
     if (!stats) return `${found} is a link that leads nowhere`;
     if (!stats.isDirectory()) return `${found} is a file, not a folder`;
     await access(found, constants.W_OK | constants.X_OK);
@@ -37,7 +37,7 @@ export async function whyUnusable(folder: string): Promise<string | undefined> {
   }
 }
 
-async function statsOf(found: string): Promise<Stats | undefined> {
+async function readStats(found: string): Promise<Stats | undefined> {
   try {
     return await stat(found);
   } catch (error) {

@@ -1,9 +1,9 @@
 import { SiteDeployError } from './errors/error.ts';
 
 const booleans: ReadonlyMap<string, boolean> = new Map(
-  ['true', 'True', 'TRUE', 'false', 'False', 'FALSE'].map((word) => [
-    word,
-    word.toLowerCase() === 'true',
+  ['true', 'True', 'TRUE', 'false', 'False', 'FALSE'].map((text) => [
+    text,
+    text.toLowerCase() === 'true',
   ]),
 );
 
@@ -13,10 +13,10 @@ const booleans: ReadonlyMap<string, boolean> = new Map(
  * nothing should be sent. Empty is false.
  * @throws SiteDeployError `USAGE`
  */
-export function yesOrNo(given: boolean | string | undefined, input: string): boolean {
-  const word = String(given ?? '').trim();
-  if (word === '') return false;
-  const found = booleans.get(word);
+export function yesOrNo(value: boolean | string | undefined, input: string): boolean {
+  const text = String(value ?? '').trim();
+  if (text === '') return false;
+  const found = booleans.get(text);
   if (found !== undefined) return found;
-  throw new SiteDeployError('USAGE', `${input}: found "${word}", expected true or false`);
+  throw new SiteDeployError('USAGE', `${input}: found "${text}", expected true or false`);
 }

@@ -4,7 +4,7 @@ import type { GitHub } from '../clients/github/types.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { splitHeader, type WorkflowHeader } from './header.ts';
 import { deployPath, workflowFolder } from './render/render.ts';
-import { usedByWorkflow, type WorkflowUse } from './workflow-uses.ts';
+import { listWorkflowUses, type WorkflowUse } from './workflow-uses.ts';
 
 /** Files of a commit or folder. */
 export interface ReadableFiles {
@@ -21,11 +21,11 @@ export interface DeployWorkflow {
 
 const isWorkflow = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 /** Maximum files read; further workflows of a repository are not checked. */
-const mostFiles = 50;
+const maxFiles = 50;
 /**
  * The original name of the Action or the reusable workflow, in case no header gives its name here.
  */
-const usualName = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const defaultUses = /\/site-deploy(\/|$|\.ya?ml$)/i;
 
 interface Candidate extends DeployWorkflow {
   readonly header: WorkflowHeader | undefined;
@@ -46,10 +46,10 @@ export async function findDeployWorkflows(
   const ofSite = candidates.filter(({ configs }) => configs.includes(config));
   const generated = ofSite.filter(({ header }) => header?.template === 'deploy');
   const written = ofSite.filter(({ header }) => header === undefined);
-  const usual = candidates.filter(({ path, header, configs }) => {
+  const fallback = candidates.filter(({ path, header, configs }) => {
     return path === deployPath && !header && configs.length === 0;
   });
-  return [generated, written, usual].find((some) => some.length > 0) ?? [];
+  return [generated, written, fallback].find((some) => some.length > 0) ?? [];
 }
 
 /**
@@ -71,37 +71,38 @@ export async function findDeployWorkflow(
 
 /** The default file first. */
 async function readCandidates(files: ReadableFiles): Promise<Candidate[]> {
-  const others = files.paths
+  const otherPaths = files.paths
     .filter((path) => isWorkflow.test(path) && path !== deployPath)
-    .slice(0, mostFiles);
+    .slice(0, maxFiles);
   const read = await Promise.all(
-    [deployPath, ...others].map(async (path) => ({ path, text: await files.read(path) })),
+    [deployPath, ...otherPaths].map(async (path) => ({ path, text: await files.read(path) })),
   );
   const found = read.flatMap(({ path, text }) => {
     if (text === undefined) return [];
     return [{ path, text, header: splitHeader(text).header }];
   });
-  const known = new Set(found.flatMap(({ header }) => namesOf(header)));
-  return found.map((one) => ({ ...one, configs: configsOf(one, known) }));
+  const known = new Set(found.flatMap(({ header }) => listActionNames(header)));
+  return found.map((candidate) => ({ ...candidate, configs: listConfigs(candidate, known) }));
 }
 
-const nameOf = (uses: string) => (uses.split('@')[0] ?? '').toLowerCase();
+const getActionName = (uses: string) => (uses.split('@')[0] ?? '').toLowerCase();
 
-function namesOf(header: WorkflowHeader | undefined): string[] {
+function listActionNames(header: WorkflowHeader | undefined): string[] {
   if (!header) return [];
   const { action, reusable } = header.inputs;
-  return [action, ...(reusable ? [reusable] : [])].map(({ uses }) => nameOf(uses));
+  return [action, ...(reusable ? [reusable] : [])].map(({ uses }) => getActionName(uses));
 }
 
 /** The body counts: a file copied for another site has the header of the first site. */
-function configsOf(
+function listConfigs(
   { text, header }: Omit<Candidate, 'configs'>,
   known: ReadonlySet<string>,
 ): string[] {
   // The rest deploys nothing on a push, or is called by a workflow that is checked itself.
   if (header && header.template !== 'deploy') return [];
-  const isOurs = ({ uses }: WorkflowUse) => known.has(nameOf(uses)) || usualName.test(nameOf(uses));
-  const deploying = usedByWorkflow(text).filter((use) => isOurs(use) && deploys(use));
+  const isOurs = ({ uses }: WorkflowUse) =>
+    known.has(getActionName(uses)) || defaultUses.test(getActionName(uses));
+  const deploying = listWorkflowUses(text).filter((use) => isOurs(use) && deploys(use));
   const configs = deploying.map(({ inputs }) => {
     if (typeof inputs.config === 'string' && inputs.config !== '') return inputs.config;
     return 'site.config.yml';
@@ -119,17 +120,18 @@ function deploys({ inputs: { mode = 'all' } }: WorkflowUse): boolean {
  * workflow would deploy everything twice.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
-export function workflowFileOf(
+export function resolveWorkflowFile(
   found: DeployWorkflow | undefined,
-  asked: string | undefined,
+  requested: string | undefined,
 ): string | undefined {
   const there = splitHeader(found?.text ?? '').header && found?.path.split('/').at(-1);
-  if (there === undefined || asked === undefined || there === asked) return there ?? asked;
+  if (there === undefined || requested === undefined || there === requested)
+    return there ?? requested;
   throw new SiteDeployError(
     'ONBOARD_INPUT_INVALID',
-    `The repository is deployed by ${found?.path}, and ${asked} beside it would deploy everything twice.`,
+    `The repository is deployed by ${found?.path}, and ${requested} beside it would deploy everything twice.`,
     {
-      remedy: `Rename it in the repository: git mv ${found?.path} ${workflowFolder}/${asked}. It is found there.`,
+      remedy: `Rename it in the repository: git mv ${found?.path} ${workflowFolder}/${requested}. It is found there.`,
     },
   );
 }
@@ -150,14 +152,14 @@ export function deploymentWorkflow({ github, repository, config, asked }: Deploy
   const readAt = async (ref: string) => {
     const files = await readCommitFiles(github, repository, ref);
     if (asked !== undefined) {
-      if (files.idOf(`${workflowFolder}/${asked}`) === undefined) return [];
+      if (files.getId(`${workflowFolder}/${asked}`) === undefined) return [];
       return [asked];
     }
     return (await findDeployWorkflows(files, config)).map(({ path }) =>
       path.slice(workflowFolder.length + 1),
     );
   };
-  const one = (names: readonly string[], ref: string): string | undefined => {
+  const candidate = (names: readonly string[], ref: string): string | undefined => {
     if (names.length < 2) return names[0];
     throw new SiteDeployError(
       'DEPLOY_WORKFLOW_AMBIGUOUS',
@@ -173,7 +175,7 @@ export function deploymentWorkflow({ github, repository, config, asked }: Deploy
       if (asked !== undefined) return asked;
       const names = commits.get(commit) ?? readAt(commit);
       commits.set(commit, names);
-      return one(await names, commit);
+      return candidate(await names, commit);
     },
     /**
      * For a manual start: GitHub runs the branch's file, but lists only workflows of the default
@@ -181,11 +183,11 @@ export function deploymentWorkflow({ github, repository, config, asked }: Deploy
      * @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`, `GITHUB_*`
      */
     async need(branch: string): Promise<string> {
-      const name = one(await readAt(branch), branch);
+      const name = candidate(await readAt(branch), branch);
       const path = `${workflowFolder}/${asked ?? name}`;
       const known = await readCommitFiles(github, repository, repository.defaultBranch);
-      if (name && known.idOf(path) !== undefined) return name;
-      const what = asked === undefined ? `workflow that deploys the site of ${config}` : path;
+      if (name && known.getId(path) !== undefined) return name;
+      const subject = asked === undefined ? `workflow that deploys the site of ${config}` : path;
       const facts = (await findDeployWorkflows(known, config)).map((found) => {
         return `on the default branch ${repository.defaultBranch}: ${found.path}`;
       });
@@ -193,7 +195,7 @@ export function deploymentWorkflow({ github, repository, config, asked }: Deploy
         'DEPLOY_WORKFLOW_NOT_FOUND',
         name
           ? `GitHub starts no ${path} by hand, since the default branch ${repository.defaultBranch} does not have it.`
-          : `The branch ${branch} has no ${what}.`,
+          : `The branch ${branch} has no ${subject}.`,
         { facts },
       );
     },

@@ -25,7 +25,7 @@ const branch = z
       'expected a branch of letters, digits and . _ / @ + # = , * -',
     ),
   );
-const word = z.string().check(z.regex(/^[\w./:-]+$/, 'expected letters, digits and . _ / : -'));
+const token = z.string().check(z.regex(/^[\w./:-]+$/, 'expected letters, digits and . _ / : -'));
 /** A URL or id, which is written in single quotes. */
 const identifier = z.string().check(z.regex(/^[^\s'"`$#{}\\]+$/, 'expected an address or an id'));
 const minutes = z.int().check(z.minimum(1), z.maximum(360));
@@ -84,12 +84,12 @@ export const WorkflowInputs = z.strictObject({
   /** Whether to comment the outcome of a deployment on its pull request. */
   comment: z.optional(z.literal(true)),
   /** Automations whose workflows are included. */
-  stories: z.optional(z.array(word)),
+  stories: z.optional(z.array(token)),
   /** Whether the site config enables analysis of development requests by a model. */
   models: z.optional(z.literal(true)),
   /** Runners for the jobs. Default: GitHub's. */
   runner: z.optional(
-    z.strictObject({ labels: z.optional(z.array(word)), group: z.optional(word) }),
+    z.strictObject({ labels: z.optional(z.array(token)), group: z.optional(token) }),
   ),
   /** Timeouts of the jobs, if they differ from the template's. */
   minutes: z.optional(z.strictObject({ build: minutes, deploy: minutes })),
@@ -103,7 +103,7 @@ export const WorkflowInputs = z.strictObject({
   ),
   /** File name of the deployment workflow, if not `deploy.yml`. */
   workflowFile: z.optional(
-    word.check(z.regex(/^[\w.-]+\.ya?ml$/, 'expected the name of a YAML file')),
+    token.check(z.regex(/^[\w.-]+\.ya?ml$/, 'expected the name of a YAML file')),
   ),
   /** Whether the repository is itself a fork. Other forks deploy nothing. */
   fork: z.optional(z.literal(true)),

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isObject, objectOf } from '../shared/json.ts';
+import { isObject, toObject } from '../shared/json.ts';
 
 /** A `uses` or `run` of a workflow's job or step. */
 export interface WorkflowPart {
@@ -23,20 +23,20 @@ export function partsOfWorkflow(text: string): WorkflowPart[] {
   } catch {
     return [];
   }
-  const jobs = Object.values(objectOf(objectOf(workflow).jobs)).filter(isObject);
+  const jobs = Object.values(toObject(toObject(workflow).jobs)).filter(isObject);
   return jobs
     .flatMap((job) => [job, ...(Array.isArray(job.steps) ? job.steps.filter(isObject) : [])])
     .flatMap((step) =>
       (['uses', 'run'] as const).flatMap((key) => {
         const found = step[key];
-        if (typeof found === 'string') return [{ key, text: found, inputs: objectOf(step.with) }];
+        if (typeof found === 'string') return [{ key, text: found, inputs: toObject(step.with) }];
         return [];
       }),
     );
 }
 
 /** Finds everything that a workflow's jobs and steps use. */
-export function usedByWorkflow(text: string): WorkflowUse[] {
+export function listWorkflowUses(text: string): WorkflowUse[] {
   return partsOfWorkflow(text).flatMap(({ key, text: uses, inputs }) =>
     key === 'uses' ? [{ uses, inputs }] : [],
   );

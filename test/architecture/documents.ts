@@ -27,12 +27,10 @@ export async function pages(): Promise<Page[]> {
       file.endsWith('.md') && !/node_modules|^test\/fixtures\/|^\.github\/spec\//.test(file),
   );
   return Promise.all(
-    files
-      .sort()
-      .map(async (file) => ({
-        file,
-        text: await readFile(path.join(repositoryRoot, file), 'utf8'),
-      })),
+    files.sort().map(async (file) => ({
+      file,
+      text: await readFile(path.join(repositoryRoot, file), 'utf8'),
+    })),
   );
 }
 

@@ -61,7 +61,7 @@ const transport = createTransport({});
 try {
   // The first call starts the service behind it, with all its repositories.
   const seeding = performance.now();
-  await api.ask('GET', '/repos/acme/site-0');
+  await api.send('GET', '/repos/acme/site-0');
   console.log(`seeding ${count} repositories: ${Math.round(performance.now() - seeding)} ms`);
   const { signal } = new AbortController();
   const github = createGitHub({

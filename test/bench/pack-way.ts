@@ -146,7 +146,7 @@ async function ours(
     pages: new Map(),
     hosting: { text: '', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
     made: [],
-    held: { frameworks: [], pages: 0 },
+    pinned: { frameworks: [], pages: 0 },
     marker,
   };
   const deps = await openDeps({

@@ -12,13 +12,13 @@ let inputs: { issue: string; round: string; base: string; commit: string };
 beforeAll(async () => {
   company = await openCompany();
   const { githubApi: api } = company.cloud;
-  const commit = (await api.headOf(company.repository, 'master')) ?? '';
-  await api.ask('POST', `/repos/${company.repository}/git/refs`, {
+  const commit = (await api.getHead(company.repository, 'master')) ?? '';
+  await api.send('POST', `/repos/${company.repository}/git/refs`, {
     ref: 'refs/heads/release/1.1.0',
     sha: commit,
   });
   const body = `${issueMarker('req_1')}\n\`\`\`text\nAdd a form\n\`\`\``;
-  const { json } = await api.ask('POST', `/repos/${company.repository}/issues`, {
+  const { json } = await api.send('POST', `/repos/${company.repository}/issues`, {
     title: 'Add a form',
     body,
   });
@@ -51,7 +51,7 @@ function work(agent: Command): Promise<JobResult[]> {
   });
 }
 const pulls = async () =>
-  (await company.cloud.githubApi.ask('GET', `/repos/${company.repository}/pulls?state=all`))
+  (await company.cloud.githubApi.send('GET', `/repos/${company.repository}/pulls?state=all`))
     .json as object[];
 
 describe('the workflow of an agent, from its own YAML', { timeout: 120_000 }, () => {

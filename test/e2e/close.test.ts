@@ -92,9 +92,9 @@ it('leaves a preview alone that serves another version', async () => {
 
 it('leaves a preview open while another of its branches is left', async () => {
   const checkout = await deployed();
-  const { json } = await world.cloud.githubApi.ask('GET', '/repos/acme/shop/git/ref/heads/master');
+  const { json } = await world.cloud.githubApi.send('GET', '/repos/acme/shop/git/ref/heads/master');
   const { sha } = (json as { object: { sha: string } }).object;
-  await world.cloud.githubApi.ask('POST', '/repos/acme/shop/git/refs', {
+  await world.cloud.githubApi.send('POST', '/repos/acme/shop/git/refs', {
     ref: 'refs/heads/release/1.5.0',
     sha,
   });
@@ -106,7 +106,7 @@ it('leaves a preview open while another of its branches is left', async () => {
       expect(asked(run)).toEqual([]);
     }
   } finally {
-    await world.cloud.githubApi.ask('DELETE', '/repos/acme/shop/git/refs/heads/release/1.5.0');
+    await world.cloud.githubApi.send('DELETE', '/repos/acme/shop/git/refs/heads/release/1.5.0');
   }
   expect(await statusOf(previewUrl())).toBe(200);
 });

@@ -162,7 +162,7 @@ it('Ctrl-C while a site is built leaves its deployment on GitHub with the state 
     'site.config.yml': config,
     'public/index.html': 'hello',
     '.git/HEAD': 'ref: refs/heads/master\n',
-    '.git/refs/heads/master': `${await api.headOf('acme/site', 'master')}\n`,
+    '.git/refs/heads/master': `${await api.getHead('acme/site', 'master')}\n`,
     '.git/config': '[remote "origin"]\n\turl = https://github.com/acme/site.git\n',
   });
   await mkdir(path.join(checkout, '.git/objects'));

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Face, startFace } from '../../src/localcloud/face/face.ts';
+import { startWebUi, type WebUi } from '../../src/localcloud/face/face.ts';
 import { StartedRuns } from '../../src/localcloud/face/runs.ts';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 
 let cloud: LocalCloud;
-let face: Face;
+let face: WebUi;
 let browser: Browser;
 let axe: string;
 
 beforeAll(async () => {
   cloud = await startLocalCloud({ portal: { rateLimits: { read: 10_000, write: 10_000 } } });
-  face = await startFace(cloud, { runs });
+  face = await startWebUi(cloud, { runs });
   await runs.deploy('site_hp_guides')?.done;
   await fillGitHub();
   browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
@@ -76,9 +76,9 @@ const paths = [
 async function fillGitHub() {
   const { githubApi: api } = cloud;
   const name = 'acme/docs';
-  const make = (path: string, body: object) => api.ask('POST', `/repos/${name}${path}`, body);
+  const make = (path: string, body: object) => api.send('POST', `/repos/${name}${path}`, body);
   await api.writeFile(name, 'master', 'page.md', `one\n${'long '.repeat(60)}\n`);
-  const sha = (await api.headOf(name, 'master')) ?? '';
+  const sha = (await api.getHead(name, 'master')) ?? '';
   await make('/git/refs', { ref: 'refs/heads/change', sha });
   await api.writeFile(name, 'change', 'page.md', `two\n${'long '.repeat(60)}\n`);
   await make('/issues', {

@@ -46,7 +46,7 @@ const requestsFor = ({ id, repository }: LocalSite) =>
     ({ path: at }) => at.startsWith(`/repos/acme/${repository.name}`) || at === `/api/sites/${id}`,
   ).length;
 const pulls = async ({ repository }: LocalSite) => {
-  const { json } = await cloud.githubApi.ask(
+  const { json } = await cloud.githubApi.send(
     'GET',
     `/repos/acme/${repository.name}/pulls?state=all`,
   );

@@ -28,9 +28,9 @@ const repository = () =>
   cloud.githubApi.repository(fullName) ?? cloud.githubApi.repository('acme/store');
 async function merge(): Promise<void> {
   const at = `/repos/${repository()?.fullName}/pulls`;
-  const { json } = await cloud.githubApi.ask('GET', `${at}?state=open`);
+  const { json } = await cloud.githubApi.send('GET', `${at}?state=open`);
   const [pull] = json as { number: number }[];
-  expect((await cloud.githubApi.ask('PUT', `${at}/${pull?.number}/merge`, {})).status).toBe(200);
+  expect((await cloud.githubApi.send('PUT', `${at}/${pull?.number}/merge`, {})).status).toBe(200);
 }
 
 /** Ctrl-C after the first step that is done. */

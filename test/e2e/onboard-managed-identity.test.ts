@@ -19,7 +19,7 @@ beforeAll(async () => {
   cloud = await startLocalCloud({ sites: [acme], portal: { rateLimits } });
   place = { cloud, folder: await mkdtemp(path.join(tmpdir(), 'site-deploy-identity-')) };
   for (const app of cloud.entra.apps) app.federatedCredentials = [];
-  identity = cloud.arm.resourceIdOf(acme.azure.clientId) ?? '';
+  identity = cloud.arm.findResourceId(acme.azure.clientId) ?? '';
   const build =
     'import fs from "node:fs";\nfs.mkdirSync("dist");\nfs.writeFileSync("dist/index.html", "<title>Acme</title>");\n';
   const manifest = {
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const deploy = async () => {
-  const sha = (await cloud.githubApi.headOf(repository, 'master')) ?? '';
+  const sha = (await cloud.githubApi.getHead(repository, 'master')) ?? '';
   const event = { name: 'push', ref: 'refs/heads/master', sha, repository, runId: '1' };
   return (await runWorkflow('.github/workflows/deploy.yml', { cloud, repository, event })).at(-1);
 };
@@ -65,10 +65,10 @@ it('without a right to the managed identity everything else is made, and the com
 });
 
 it('a run cannot log in before its credential is made, and deploys after that', async () => {
-  const { json } = await cloud.githubApi.ask('GET', `/repos/${repository}/pulls?state=open`);
+  const { json } = await cloud.githubApi.send('GET', `/repos/${repository}/pulls?state=open`);
   const [pull] = json as { number: number }[];
   expect(
-    (await cloud.githubApi.ask('PUT', `/repos/${repository}/pulls/${pull?.number}/merge`, {}))
+    (await cloud.githubApi.send('PUT', `/repos/${repository}/pulls/${pull?.number}/merge`, {}))
       .status,
   ).toBe(200);
   const before = await deploy();

@@ -30,7 +30,7 @@ const statuses = () =>
 /** Things happen in the repository, and the portal is told of them. */
 async function happen(times: number): Promise<void> {
   for (let count = 0; count < times; count += 1)
-    await cloud.githubApi.ask('POST', `/repos/${repository}/issues`, {
+    await cloud.githubApi.send('POST', `/repos/${repository}/issues`, {
       title: `A change ${count}`,
     });
   await cloud.githubApi.settled();
@@ -43,9 +43,9 @@ it('the webhook that onboarding makes reaches the portal, which takes what it is
   await cloud.githubApi.settled();
   await happen(1);
   await cloud.githubApi.writeFile(repository, 'master', 'a.txt', 'a');
-  const { json } = await cloud.githubApi.ask('GET', `/repos/${repository}/pulls?state=open`);
+  const { json } = await cloud.githubApi.send('GET', `/repos/${repository}/pulls?state=open`);
   const [pull] = json as { number: number }[];
-  await cloud.githubApi.ask('PUT', `/repos/${repository}/pulls/${pull?.number}/merge`, {});
+  await cloud.githubApi.send('PUT', `/repos/${repository}/pulls/${pull?.number}/merge`, {});
   await cloud.githubApi.settled();
   // The pull request itself was the first thing that the portal was told of.
   expect(statuses()?.sort()).toEqual([

@@ -92,15 +92,15 @@ function onboard(
 const push = async (branch: string) => ({
   name: 'push',
   ref: `refs/heads/${branch}`,
-  sha: (await cloud.githubApi.headOf(repository, branch)) ?? '',
+  sha: (await cloud.githubApi.getHead(repository, branch)) ?? '',
   repository,
   runId: String(Math.floor(performance.now() * 1000)),
 });
 
 async function merge(): Promise<void> {
-  const { json } = await cloud.githubApi.ask('GET', `/repos/${repository}/pulls?state=open`);
+  const { json } = await cloud.githubApi.send('GET', `/repos/${repository}/pulls?state=open`);
   const [pull] = json as { number: number }[];
-  const { status } = await cloud.githubApi.ask(
+  const { status } = await cloud.githubApi.send(
     'PUT',
     `/repos/${repository}/pulls/${pull?.number}/merge`,
     {},
@@ -180,9 +180,9 @@ describe('a repository, from nothing to a live site', () => {
   });
 
   it('deploys a release branch to Preview, and by hand where a person says', async () => {
-    const { json } = await cloud.githubApi.ask('GET', `/repos/${repository}/git/ref/heads/master`);
+    const { json } = await cloud.githubApi.send('GET', `/repos/${repository}/git/ref/heads/master`);
     const { sha } = (json as { object: { sha: string } }).object;
-    await cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, {
+    await cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, {
       ref: 'refs/heads/release/1.1.0',
       sha,
     });
@@ -255,7 +255,7 @@ describe('a repository, from nothing to a live site', () => {
       [['look', '', true]],
     );
     expect(early[0]?.action?.visible).toContain(`is still used by: ${ref}.`);
-    const removed = await cloud.githubApi.ask(
+    const removed = await cloud.githubApi.send(
       'DELETE',
       `/repos/${repository}/git/refs/heads/${ref}`,
     );

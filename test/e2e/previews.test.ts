@@ -51,12 +51,12 @@ const rowOf = (output: string, name: string) =>
 let checkout: Checkout;
 
 beforeAll(async () => {
-  const { json } = await world.cloud.githubApi.ask(
+  const { json } = await world.cloud.githubApi.send(
     'GET',
     `/repos/${repository}/git/ref/heads/master`,
   );
   const { sha } = (json as { object: { sha: string } }).object;
-  await world.cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, {
+  await world.cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, {
     ref: `refs/heads/${branch}`,
     sha,
   });
@@ -84,7 +84,7 @@ it('lists a preview as live, then as stale when its branch is gone, and closes i
   });
   expect(await statusOf(previewUrl())).toBe(200);
 
-  const removed = await world.cloud.githubApi.ask(
+  const removed = await world.cloud.githubApi.send(
     'DELETE',
     `/repos/${repository}/git/refs/heads/${branch}`,
   );

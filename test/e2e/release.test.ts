@@ -7,7 +7,7 @@ import {
   type LocalCloud,
   startLocalCloud,
 } from '../../src/localcloud/localcloud.ts';
-import { renderOnboarding, storyPath } from '../../src/workflows/render/render.ts';
+import { getAutomationPath, renderOnboarding } from '../../src/workflows/render/render.ts';
 import { acme, script } from './harness/site.ts';
 import { runDispatches } from './harness/workflow/dispatches.ts';
 import { type JobResult, runWorkflow } from './harness/workflow.ts';
@@ -57,7 +57,7 @@ async function run(
   inputs: Readonly<Record<string, string>> = {},
 ): Promise<ActionResult> {
   lastRun += 1;
-  const sha = (await cloud.githubApi.headOf(repository, 'master')) ?? '';
+  const sha = (await cloud.githubApi.getHead(repository, 'master')) ?? '';
   const event = {
     name: 'workflow_dispatch',
     ref: 'refs/heads/master',
@@ -66,7 +66,7 @@ async function run(
     runId: String(lastRun),
   };
   const given = story === 'release' ? { level: 'by what waits', version: '', ...inputs } : inputs;
-  const [job] = await runWorkflow(storyPath(story), {
+  const [job] = await runWorkflow(getAutomationPath(story), {
     cloud,
     repository,
     event,

@@ -62,7 +62,7 @@ async function push(branch: string, version: string): Promise<JobResult[]> {
 }
 
 async function deploy(branch: string, runId: string, runAttempt = '1'): Promise<JobResult[]> {
-  const sha = (await cloud.githubApi.headOf(repository, branch)) ?? '';
+  const sha = (await cloud.githubApi.getHead(repository, branch)) ?? '';
   const event = { name: 'push', ref: `refs/heads/${branch}`, sha, repository, runId, runAttempt };
   return runWorkflow(deployPath, { cloud, repository, event, artifacts: folder });
 }
@@ -207,7 +207,7 @@ describe('a site of which a version has gone wrong', { timeout: 120_000 }, () =>
 describe('nothing is sent where', { timeout: 120_000 }, () => {
   /** The workflow, started by hand with this run: what the command would not even start. */
   async function start(run: number, environment = 'Production'): Promise<JobResult | undefined> {
-    const sha = (await cloud.githubApi.headOf(repository, 'master')) ?? '';
+    const sha = (await cloud.githubApi.getHead(repository, 'master')) ?? '';
     lastRun += 1;
     const event = {
       name: 'workflow_dispatch',
@@ -278,8 +278,8 @@ describe('nothing is sent where', { timeout: 120_000 }, () => {
   });
 
   it('the package was built for Preview', async () => {
-    const sha = await cloud.githubApi.headOf(repository, 'master');
-    await cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, {
+    const sha = await cloud.githubApi.getHead(repository, 'master');
+    await cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, {
       ref: 'refs/heads/release/1.3.0',
       sha,
     });
@@ -350,8 +350,8 @@ describe('nothing is sent where', { timeout: 120_000 }, () => {
 });
 
 it('a Preview goes back as well, and Production stays', { timeout: 120_000 }, async () => {
-  const sha = await cloud.githubApi.headOf(repository, 'master');
-  await cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, {
+  const sha = await cloud.githubApi.getHead(repository, 'master');
+  await cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, {
     ref: 'refs/heads/release/1.4.0',
     sha,
   });

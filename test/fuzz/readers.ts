@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { requestOf } from '../../src/action/inputs.ts';
-import { readAnswer, reasonOf } from '../../src/clients/swa/content-service/envelope.ts';
+import { readRequest } from '../../src/action/inputs.ts';
+import { parseReason, readAnswer } from '../../src/clients/swa/content-service/envelope.ts';
 import { matchesBranch } from '../../src/config/branch-pattern.ts';
 import { readYaml } from '../../src/config/document.ts';
 import { parseSiteConfig } from '../../src/config/parse.ts';
@@ -224,7 +224,7 @@ export const readers: readonly Reader[] = [
           ['ok', 'refused', 'unexpected'].includes(answer.kind),
           'An answer is of a known kind.',
         );
-        expect((reasonOf(json)?.length ?? 0) <= 2_000, 'A reason is short.');
+        expect((parseReason(json)?.length ?? 0) <= 2_000, 'A reason is short.');
       }
     },
   ),
@@ -236,7 +236,7 @@ export const readers: readonly Reader[] = [
     ),
     (payload) =>
       knownErrorsOnly(() =>
-        requestOf(
+        readRequest(
           () => '',
           {
             eventName: 'delete',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seoFileOf } from '../../src/deploy/steps/finish/seo/seo-file.ts';
+import { buildSeoFile } from '../../src/deploy/steps/finish/seo/seo-file.ts';
 import { type Generator, generators } from '../fixtures/generators/generators.ts';
 import { hasChromium, inChromium, launchChromium } from '../support/chromium.ts';
 import {
@@ -40,7 +40,10 @@ async function buildRecipe({ name, output }: Generator, folder: string): Promise
     await cp(path.join(fixtures, name, part), folder, { recursive: true });
   await cp(path.join(fixtures, 'site-seo.mjs'), path.join(folder, 'site-seo.mjs'));
   const seoFile = path.join(folder, 'seo.json');
-  await writeFile(seoFile, JSON.stringify(seoFileOf(portalContent(), 'https://www.acme.example')));
+  await writeFile(
+    seoFile,
+    JSON.stringify(buildSeoFile(portalContent(), 'https://www.acme.example')),
+  );
   const env = { ...process.env, SITE_SEO_FILE: seoFile, NODE_ENV: 'production', NO_COLOR: '1' };
   const options = { cwd: folder, env, maxBuffer: 64 << 20 };
   await run(

@@ -21,7 +21,7 @@ export function finishedSite(
     overlay: new Map(Object.entries(overlay).map(([name, text]) => [name, Buffer.from(text)])),
     hosting: { text: '{}', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
     made: [],
-    held: { frameworks: [], pages: 0 },
+    pinned: { frameworks: [], pages: 0 },
     marker: {
       slug: 'acme-docs',
       environment: 'Production',

@@ -3,7 +3,7 @@ import { compact } from '../../shared/compact.ts';
 import { count, seconds } from '../../shared/units.ts';
 import { code, joined, link, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
 import { findingsPart } from '../summary/findings.ts';
-import type { Room } from '../summary/room.ts';
+import type { SummaryLimits } from '../summary/room.ts';
 import { changePart, changesPart } from '../summary/site.ts';
 import { verdictPart } from '../summary/verdict.ts';
 
@@ -11,8 +11,8 @@ import { verdictPart } from '../summary/verdict.ts';
  * Maximum characters of a comment. GitHub accepts 65,536, but a comment shares the page with
  * others.
  */
-const mostCharacters = 16_000;
-const rooms: readonly Room[] = [
+const maxCharacters = 16_000;
+const limitSteps: readonly SummaryLimits[] = [
   { items: 20, characters: 300 },
   { items: 5, characters: 100 },
 ];
@@ -33,17 +33,17 @@ export function runIn(body: string): number {
 export function commentBody(report: RunReport): string {
   const run = /\/runs\/(\d{1,15})$/.exec(report.source?.runUrl ?? '')?.[1] ?? '0';
   const head = `${commentMarker(report)}\n<!-- run=${run} -->\n`;
-  const bodies = rooms.map((room) => `${head}\n${content(report, room)}\n`);
-  return bodies.find((body) => body.length <= mostCharacters) ?? `${head}\n${shortest(report)}\n`;
+  const bodies = limitSteps.map((limits) => `${head}\n${content(report, limits)}\n`);
+  return bodies.find((body) => body.length <= maxCharacters) ?? `${head}\n${shortest(report)}\n`;
 }
 
-function content(report: RunReport, room: Room): Markdown {
+function content(report: RunReport, limits: SummaryLimits): Markdown {
   return paragraphs(
     md`### ${{ text: report.title }}`,
-    verdictPart(report, room),
+    verdictPart(report, limits),
     changePart(report) ?? commitTable(report),
-    changesPart(report, room),
-    findingsPart(report, room),
+    changesPart(report, limits),
+    findingsPart(report, limits),
     footer(report),
   );
 }
@@ -58,11 +58,11 @@ function commitTable({ source }: RunReport): Markdown | undefined {
 }
 
 function footer({ source, timeline = [], findingCount }: RunReport): Markdown {
-  const end = Math.max(0, ...timeline.map(({ startMs, durationMs }) => startMs + durationMs));
-  const said = compact([
-    end > 0 && text(`Took ${seconds(end)}`),
+  const totalMs = Math.max(0, ...timeline.map(({ startMs, durationMs }) => startMs + durationMs));
+  const parts = compact([
+    totalMs > 0 && text(`Took ${seconds(totalMs)}`),
     findingCount > 0 && text(count(findingCount, 'warning')),
     ...(source?.runUrl ? [link(md`Log and summary`, source.runUrl)] : []),
   ]);
-  return joined(said);
+  return joined(parts);
 }

@@ -19,18 +19,18 @@ import { commentBody, commentMarker, runIn } from './body.ts';
  */
 const author = 'github-actions[bot]';
 /** Maximum number of pull requests to comment on; a commit with more is an accident. */
-const mostPulls = 5;
+const maxPulls = 5;
 
 /**
  * Comments the outcome on a deployment's pull requests: one comment per site and environment,
  * updated in place. Never fails: a missing permission is logged in one line.
  */
 export async function writeComments(report: RunReport, github: GitHub, log: Log): Promise<void> {
-  if (!isTold(report) || !report.source) return;
+  if (!isWorthComment(report) || !report.source) return;
   try {
     const repository = namedRepository(report.source.repository);
     const pulls = await pullsOfDeployment(github, repository, report.source);
-    for (const pull of pulls.slice(0, mostPulls)) {
+    for (const pull of pulls.slice(0, maxPulls)) {
       await writeComment(report, repository, pull, github);
       log.info(`Pull request #${pull}: commented.`);
     }
@@ -45,7 +45,14 @@ export async function writeComments(report: RunReport, github: GitHub, log: Log)
 }
 
 /** Whether the outcome is worth a comment; a superseded run is not. */
-function isTold({ dryRun, folder, closing, error, environment, status }: RunReport): boolean {
+function isWorthComment({
+  dryRun,
+  folder,
+  closing,
+  error,
+  environment,
+  status,
+}: RunReport): boolean {
   const isDeployment =
     dryRun === false && !folder && closing === undefined && environment !== undefined;
   return isDeployment && !(status === 'skipped' && error);
@@ -67,13 +74,13 @@ async function writeComment(
     await createComment(github, repository, pull, body);
     ours = await readOurs();
   }
-  const [oldest, ...others] = ours;
+  const [oldest, ...duplicates] = ours;
   if (!oldest) return;
   const newest = [body, ...ours.map((comment) => comment.body)].reduce((a, b) =>
     runIn(b) > runIn(a) ? b : a,
   );
   if (oldest.body !== newest) await updateComment(github, repository, oldest.id, newest);
-  for (const { id } of others) await deleteComment(github, repository, id);
+  for (const { id } of duplicates) await deleteComment(github, repository, id);
 
   async function readOurs(): Promise<IssueComment[]> {
     const marker = commentMarker(report);

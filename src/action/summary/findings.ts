@@ -1,8 +1,8 @@
 import type { RunReport } from '../../deploy/run-report.ts';
 import { count } from '../../shared/units.ts';
 import { code, folded, list, type Markdown, md, paragraphs, text } from '../markdown.ts';
-import { rankOf } from '../warnings.ts';
-import type { Room } from './room.ts';
+import { getRank } from '../warnings.ts';
+import type { SummaryLimits } from './room.ts';
 
 /** Number of findings shown expanded; the rest is collapsed. */
 const open = 10;
@@ -10,24 +10,24 @@ const open = 10;
 /** All findings, deduplicated, with their locations, most important first. */
 export function findingsPart(
   { findings = [], findingCount }: RunReport,
-  room: Room,
+  limits: SummaryLimits,
 ): Markdown | undefined {
   if (findings.length === 0) return undefined;
-  const ranked = findings.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const lines = ranked.slice(0, room.items).map(({ message, file, line }) => {
-    const place = [file, line].filter((part) => part !== undefined).join(':');
+  const ranked = findings.toSorted((a, b) => getRank(a) - getRank(b));
+  const lines = ranked.slice(0, limits.items).map(({ message, file, line }) => {
+    const location = [file, line].filter((part) => part !== undefined).join(':');
     // In the log, the line starts with the file.
     const isNamed = file !== undefined && message.startsWith(`${file}: `);
-    const said = text(isNamed ? message.slice(file.length + 2) : message, room.characters);
-    if (place === '') return said;
-    return md`${code(place)} ${said}`;
+    const description = text(isNamed ? message.slice(file.length + 2) : message, limits.characters);
+    if (location === '') return description;
+    return md`${code(location)} ${description}`;
   });
   const more = findingCount - lines.length;
-  const rest = lines.slice(open);
+  const remaining = lines.slice(open);
   return paragraphs(
     md`### Warnings: ${{ text: String(findingCount) }}`,
     list(lines.slice(0, open)),
-    rest.length > 0 ? folded(text(`${rest.length} more`), list(rest)) : undefined,
+    remaining.length > 0 ? folded(text(`${remaining.length} more`), list(remaining)) : undefined,
     more > 0 ? text(`The log has ${count(more, 'warning')} more.`) : undefined,
   );
 }

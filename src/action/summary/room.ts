@@ -1,5 +1,5 @@
 /** Limits: items per list and characters per text. */
-export interface Room {
+export interface SummaryLimits {
   readonly items: number;
   readonly characters: number;
 }

@@ -13,7 +13,7 @@ import {
   table,
   text,
 } from '../markdown.ts';
-import type { Room } from './room.ts';
+import type { SummaryLimits } from './room.ts';
 
 /** Live version before and after, and how much of the package size limit is used. */
 export function changePart(report: RunReport): Markdown | undefined {
@@ -70,17 +70,22 @@ function growthText(growth: number | undefined): string {
 }
 
 /** Files added, changed and removed by the deployment, and those that grew most. */
-export function changesPart({ changes, isUnchanged }: RunReport, room: Room): Markdown | undefined {
+export function changesPart(
+  { changes, isUnchanged }: RunReport,
+  limits: SummaryLimits,
+): Markdown | undefined {
   if (!changes || isUnchanged) return undefined;
   const { added, changed, removed, grown } = changes;
   const counted = [`${added.count} added`, `${changed.count} changed`, `${removed} removed`].join(
     ', ',
   );
-  const named = ({ count, paths }: typeof added, word: string) => {
-    const shown = paths.slice(0, room.items);
-    const more = count - shown.length;
-    if (shown.length === 0) return [];
-    return [md`${{ text: word }}: ${joined(shown.map((path) => code(path)))}${moreOf(more)}`];
+  const named = ({ count, paths }: typeof added, caption: string) => {
+    const listed = paths.slice(0, limits.items);
+    const more = count - listed.length;
+    if (listed.length === 0) return [];
+    return [
+      md`${{ text: caption }}: ${joined(listed.map((path) => code(path)))}${formatMore(more)}`,
+    ];
   };
   const growing = grown.map((file) => md`${code(file.path)} ${text(`+${bytes(file.bytes)}`)}`);
   const lines = compact([
@@ -93,20 +98,20 @@ export function changesPart({ changes, isUnchanged }: RunReport, room: Room): Ma
   return folded(title, list(lines));
 }
 
-const moreOf = (more: number) => (more > 0 ? text(` and ${more} more`) : md``);
+const formatMore = (more: number) => (more > 0 ? text(` and ${more} more`) : md``);
 
 /** The commit, linked to its comparison with the one that was live before. */
 function commitCell(report: RunReport, commit: string): Markdown {
   const repository = sourcePage(report);
   const before = report.previous?.commit ?? '';
-  const shown = link(code(commit.slice(0, 12)), repository && `${repository}/commit/${commit}`);
-  if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return shown;
+  const listed = link(code(commit.slice(0, 12)), repository && `${repository}/commit/${commit}`);
+  if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return listed;
   // GitHub shows a comparison only from older to newer.
   const isBack = Boolean(report.rolledBack);
   const [older, newer] = isBack ? [commit, before] : [before, commit];
   const label = isBack ? md`taken back from` : md`changes since`;
   const compared = repository && `${repository}/compare/${older}...${newer}`;
-  return md`${shown}, ${link(md`${label} ${code(before.slice(0, 12))}`, compared)}`;
+  return md`${listed}, ${link(md`${label} ${code(before.slice(0, 12))}`, compared)}`;
 }
 
 /** Derives the repository's page from the URL of the run. */
@@ -134,7 +139,7 @@ export function filesPart({ largestFiles = [] }: RunReport): Markdown | undefine
 }
 
 /** Details for operators and the platform's support. */
-export function detailsPart(report: RunReport, room: Room): Markdown | undefined {
+export function detailsPart(report: RunReport, limits: SummaryLimits): Markdown | undefined {
   const { digest, rendered, deploymentId, correlationId, finished, rolledBack, folder, source } =
     report;
   const total = Object.values(report.seconds).reduce((sum, value) => sum + value, 0);
@@ -145,23 +150,26 @@ export function detailsPart(report: RunReport, room: Room): Markdown | undefined
     ['Correlation id', correlationId],
     ['Folder', folder],
     ['Package of run', rolledBack?.run],
-    ['Written by the step finish', finished?.files.slice(0, room.items).join(', ')],
+    ['Written by the step finish', finished?.files.slice(0, limits.items).join(', ')],
     ['Work of all steps', total > 0 ? seconds(total * 1000) : undefined],
   ];
   const known = facts.filter(([, value]) => value !== undefined && value !== '');
   if (known.length === 0) return undefined;
   const lines = known.map(
-    ([name, value]) => md`${{ text: name }}: ${code(value ?? '', room.characters)}`,
+    ([name, value]) => md`${{ text: name }}: ${code(value ?? '', limits.characters)}`,
   );
-  const told = report.notified
+  const portalLine = report.notified
     ? md`The portal knows.`
     : md`The portal has not confirmed that it knows.`;
   const run = source?.runUrl ? [link(md`The run`, source.runUrl)] : [];
-  return folded(md`Details`, list(compact([...lines, isPortalTold(report) && told, ...run])));
+  return folded(
+    md`Details`,
+    list(compact([...lines, hasNotifiedPortal(report) && portalLine, ...run])),
+  );
 }
 
 /** Whether this kind of run notifies the portal and got that far. */
-function isPortalTold({
+function hasNotifiedPortal({
   folder,
   closing,
   dryRun,

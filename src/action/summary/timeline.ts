@@ -18,7 +18,7 @@ export function timelinePart({ timeline = [] }: RunReport): Markdown | undefined
     table([md`Step`, md`Began after`, md`Took`, md`Ended`], rows),
     timeline.length > 1 ? drawing(timeline) : undefined,
   );
-  return folded(text(`Steps: ${seconds(endOf(timeline))}`), content);
+  return folded(text(`Steps: ${seconds(getEndMs(timeline))}`), content);
 }
 
 /** GitHub renders the chart; other viewers show its source. */
@@ -28,9 +28,9 @@ function drawing(timeline: readonly StepTime[]): Markdown {
     return `  ${step} :${kind}, ${startMs}, ${startMs + Math.max(1, durationMs)}`;
   });
   // By default Mermaid labels fractions of a second, repeating the same second.
-  const ticks = endOf(timeline) < 10_000 ? ['  tickInterval 1second'] : [];
+  const ticks = getEndMs(timeline) < 10_000 ? ['  tickInterval 1second'] : [];
   return diagram(['gantt', '  dateFormat x', '  axisFormat %M:%S', ...ticks, ...tasks]);
 }
 
-const endOf = (timeline: readonly StepTime[]) =>
+const getEndMs = (timeline: readonly StepTime[]) =>
   Math.max(...timeline.map(({ startMs, durationMs }) => startMs + durationMs));

@@ -10,30 +10,33 @@ import {
   paragraphs,
   text,
 } from '../markdown.ts';
-import type { Room } from './room.ts';
+import type { SummaryLimits } from './room.ts';
 
 /** What happened, whether the live site changed, and what to do. */
-export function verdictPart(report: RunReport, room: Room): Markdown {
+export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown {
   const { error, notifyError, url } = report;
   const failure = error ?? notifyError;
   if (!failure) {
-    const said = report.closingLines.map((line) => text(line, room.characters))[0] ?? md``;
-    return paragraphs(url ? md`**${link(text(url), url)}**` : undefined, said);
+    const closingLine = report.closingLines.map((line) => text(line, limits.characters))[0] ?? md``;
+    return paragraphs(url ? md`**${link(text(url), url)}**` : undefined, closingLine);
   }
   // By index: untrusted lines come before it and may have the same text.
   const site = report.closingLines.at(-2);
   return paragraphs(
-    alert(kindOf(report), md`**${text(failure.message, room.characters)}** ${code(failure.code)}`),
-    details(failure, room),
+    alert(
+      getAlertKind(report),
+      md`**${text(failure.message, limits.characters)}** ${code(failure.code)}`,
+    ),
+    details(failure, limits),
     error && notifyError
-      ? md`The portal has not confirmed that it knows of this: ${text(notifyError.message, room.characters)}`
+      ? md`The portal has not confirmed that it knows of this: ${text(notifyError.message, limits.characters)}`
       : undefined,
-    site === undefined ? undefined : text(site, room.characters),
-    md`**What to do:** ${text(failure.remedy, room.characters)}`,
+    site === undefined ? undefined : text(site, limits.characters),
+    md`**What to do:** ${text(failure.remedy, limits.characters)}`,
   );
 }
 
-function kindOf({ status }: RunReport): Alert {
+function getAlertKind({ status }: RunReport): Alert {
   return (
     {
       failed: 'CAUTION',
@@ -46,16 +49,16 @@ function kindOf({ status }: RunReport): Alert {
 }
 
 /** Facts (including the last lines of a build) and the locations of problems. */
-function details({ facts, problems }: ReportedError, room: Room): Markdown | undefined {
-  const places = problems.map(({ file, line, column, message }) => {
-    const place = [file, line, column].filter((part) => part !== undefined).join(':');
-    return `${place}  ${message}`;
+function details({ facts, problems }: ReportedError, limits: SummaryLimits): Markdown | undefined {
+  const locations = problems.map(({ file, line, column, message }) => {
+    const location = [file, line, column].filter((part) => part !== undefined).join(':');
+    return `${location}  ${message}`;
   });
-  const lines = [...facts, ...places].map((line) => line.slice(0, room.characters));
+  const lines = [...facts, ...locations].map((line) => line.slice(0, limits.characters));
   if (lines.length === 0) return undefined;
   // The last lines matter most: a build ends with the error that broke it.
-  const left = lines.length - room.items;
+  const left = lines.length - limits.items;
   return block(
-    left > 0 ? [`\u2026 ${left} lines before these`, ...lines.slice(-room.items)] : lines,
+    left > 0 ? [`\u2026 ${left} lines before these`, ...lines.slice(-limits.items)] : lines,
   );
 }

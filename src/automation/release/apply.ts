@@ -4,24 +4,24 @@ import { writePull } from '../../clients/github/pulls.ts';
 import {
   deleteDraft,
   draftRelease,
+  listReleases,
   publishRelease,
-  releasesOf,
 } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { dispatchWorkflow } from '../../clients/github/runs.ts';
 import { commitSigned } from '../../clients/github/signed-commit.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
-import type { Rest } from '../story.ts';
+import type { Pending } from '../story.ts';
 import { portalAnswer } from './ask-portal.ts';
-import { byHand, isForbidden } from './by-hand.ts';
+import { isForbidden, toManualStep } from './by-hand.ts';
 import { packagePath } from './look-start.ts';
 import { releaseNotes } from './notes.ts';
 import type { StartStep } from './plan-start.ts';
 import { raiseVersion } from './raise-version.ts';
-import type { ReleaseSight, ReleaseStep } from './sight.ts';
-import type { ReleaseWorld } from './world.ts';
+import type { ReleaseState, ReleaseStep } from './sight.ts';
+import type { ReleaseContext } from './world.ts';
 
-type Blocked = Rest | undefined;
+type Blocked = Pending | undefined;
 
 /**
  * Performs one step. Changes made meanwhile by another runner are fine. Steps blocked by repository
@@ -30,19 +30,24 @@ type Blocked = Rest | undefined;
  */
 export async function applyStep(
   step: StartStep | ReleaseStep,
-  world: ReleaseWorld,
-  sight?: ReleaseSight,
+  context: ReleaseContext,
+  state?: ReleaseState,
 ): Promise<Blocked> {
   try {
-    return await carryOut(step, world, sight);
+    return await carryOut(step, context, state);
   } catch (error) {
-    const asked = isForbidden(error) ? byHand(step, placeOf(world, sight)) : undefined;
-    if (!asked) throw error;
-    return asked;
+    const manual = isForbidden(error)
+      ? toManualStep(step, getManualStepContext(context, state))
+      : undefined;
+    if (!manual) throw error;
+    return manual;
   }
 }
 
-const placeOf = ({ github, repository, config }: ReleaseWorld, release?: ReleaseSight) => ({
+const getManualStepContext = (
+  { github, repository, config }: ReleaseContext,
+  release?: ReleaseState,
+) => ({
   page: repositoryPage(github, repository),
   productionBranch: config.environments.production.branch,
   manifest: packagePath({ config }),
@@ -51,17 +56,17 @@ const placeOf = ({ github, repository, config }: ReleaseWorld, release?: Release
 
 async function carryOut(
   step: StartStep | ReleaseStep,
-  world: ReleaseWorld,
-  sight?: ReleaseSight,
+  context: ReleaseContext,
+  state?: ReleaseState,
 ): Promise<Blocked> {
-  const { github, repository, config, deps, workflow } = world;
+  const { github, repository, config, deps, workflow } = context;
   const production = config.environments.production.branch;
   switch (step.do) {
     case 'create-branch':
       await createBranch(github, repository, { name: step.branch, commit: step.commit });
       return undefined;
     case 'bump':
-      return bump(step, world);
+      return bump(step, context);
     case 'deploy': {
       const inputs = { environment: step.environment };
       const dispatch = { workflow: await workflow.need(step.branch), branch: step.branch, inputs };
@@ -69,23 +74,23 @@ async function carryOut(
       return undefined;
     }
     case 'update':
-      return update(step.branch, production, world);
+      return update(step.branch, production, context);
     default:
-      return sight && finishStep(step, world, sight);
+      return state && finishStep(step, context, state);
   }
 }
 
 async function finishStep(
   step: Exclude<ReleaseStep, { readonly do: 'update' | 'deploy' }>,
-  world: ReleaseWorld,
-  sight: ReleaseSight,
+  context: ReleaseContext,
+  state: ReleaseState,
 ): Promise<Blocked> {
-  const { github, repository, config } = world;
-  const { version, branch, pull } = sight;
+  const { github, repository, config } = context;
+  const { version, branch, pull } = state;
   const tag = `v${version}`;
   switch (step.do) {
     case 'open-pull': {
-      const text = { title: `Release ${version}`, body: pullBody(sight) };
+      const text = { title: `Release ${version}`, body: pullBody(state) };
       await writePull(github, repository, branch, text, config.environments.production.branch);
       return undefined;
     }
@@ -94,8 +99,8 @@ async function finishStep(
       // Either the branch has moved, which the next read shows, or a rule forbids the merge, which
       // people must know.
       if (refusal === undefined || /was modified/i.test(refusal)) return undefined;
-      const what = `GitHub does not merge pull request #${step.number}: ${refusal.replaceAll(/\s+/g, ' ')}`;
-      return { kind: 'person', what, url: pull?.url ?? sight.page };
+      const reason = `GitHub does not merge pull request #${step.number}: ${refusal.replaceAll(/\s+/g, ' ')}`;
+      return { kind: 'person', what: reason, url: pull?.url ?? state.page };
     }
     case 'tag':
       await createRef(github, repository, `refs/tags/${tag}`, step.commit);
@@ -104,26 +109,26 @@ async function finishStep(
       await draftRelease(github, repository, {
         tag,
         commit: step.commit,
-        notes: await releaseNotes(world, sight),
+        notes: await releaseNotes(context, state),
       });
       return undefined;
     case 'remove-draft':
       await deleteDraft(github, repository, step.id);
       return undefined;
     case 'tell-notes':
-      return tellNotes(world, sight);
+      return reportNotes(context, state);
     case 'publish':
       await publishRelease(github, repository, step);
       return undefined;
     case 'remove-branch': {
       const refusal = await deleteBranch(github, repository, branch);
       if (refusal === undefined) return undefined;
-      return byHand(step, placeOf(world, sight));
+      return toManualStep(step, getManualStepContext(context, state));
     }
   }
 }
 
-function pullBody({ branch, productionBranch, version, preview }: ReleaseSight): string {
+function pullBody({ branch, productionBranch, version, preview }: ReleaseState): string {
   return [
     `Takes \`${branch}\` to \`${productionBranch}\`, and ${version} to Production.`,
     ...(preview?.url ? ['', `Preview: ${preview.url}`] : []),
@@ -135,7 +140,7 @@ function pullBody({ branch, productionBranch, version, preview }: ReleaseSight):
 
 async function bump(
   { branch, version, parent }: Extract<StartStep, { readonly do: 'bump' }>,
-  { github, repository, config }: ReleaseWorld,
+  { github, repository, config }: ReleaseContext,
 ): Promise<Blocked> {
   const files = await readCommitFiles(github, repository, parent);
   const manifest = packagePath({ config });
@@ -159,21 +164,21 @@ async function bump(
 async function update(
   branch: string,
   from: string,
-  { github, repository }: ReleaseWorld,
+  { github, repository }: ReleaseContext,
 ): Promise<Blocked> {
-  const ended = await mergeBranch(github, repository, {
+  const outcome = await mergeBranch(github, repository, {
     from,
     into: branch,
     message: `Merge ${from} into ${branch}`,
   });
   const url = `${repositoryPage(github, repository)}/compare/${branch}...${from}`;
-  if (ended === 'conflict')
+  if (outcome === 'conflict')
     return {
       kind: 'person',
       what: `${from} and ${branch} conflict: merge ${from} into ${branch} by hand.`,
       url,
     };
-  if (ended === 'refused')
+  if (outcome === 'refused')
     return {
       kind: 'person',
       what: `${branch} takes only pull requests: open one from ${from}, and merge it.`,
@@ -183,10 +188,10 @@ async function update(
 }
 
 /** Sends the portal the release notes of the version that Production serves. */
-async function tellNotes(world: ReleaseWorld, sight: ReleaseSight): Promise<Blocked> {
-  const { github, repository, config, portal, deps } = world;
-  const { version, pull } = sight;
-  const [release] = await releasesOf(github, repository, `v${version}`);
+async function reportNotes(context: ReleaseContext, state: ReleaseState): Promise<Blocked> {
+  const { github, repository, config, portal, deps } = context;
+  const { version, pull } = state;
+  const [release] = await listReleases(github, repository, `v${version}`);
   const commitSha = pull?.mergeCommit;
   if (!portal || !commitSha || !release) return undefined;
   const id = `release-${config.site.id}-${version}-${commitSha}`;
@@ -205,6 +210,6 @@ async function tellNotes(world: ReleaseWorld, sight: ReleaseSight): Promise<Bloc
     url: config.site.url,
     run: { id, attempt: 1 },
   } as const;
-  await portalAnswer(world, portal.deployments.complete(report, id, { signal: deps.signal }));
+  await portalAnswer(context, portal.deployments.complete(report, id, { signal: deps.signal }));
   return undefined;
 }

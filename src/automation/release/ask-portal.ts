@@ -1,16 +1,19 @@
 import { explainPortalError } from '../../clients/portal/explain.ts';
-import type { ReleaseWorld } from './world.ts';
+import type { ReleaseContext } from './world.ts';
 
 /** Which version the portal reports per environment. */
-export type PortalSight = ReadonlyMap<string, { readonly commit?: string; readonly url?: string }>;
+export type PortalDeployments = ReadonlyMap<
+  string,
+  { readonly commit?: string; readonly url?: string }
+>;
 
-export async function askPortal(
-  world: Pick<ReleaseWorld, 'portal' | 'config' | 'deps'>,
-): Promise<PortalSight | undefined> {
-  const { portal, config, deps } = world;
+export async function readPortalDeployments(
+  context: Pick<ReleaseContext, 'portal' | 'config' | 'deps'>,
+): Promise<PortalDeployments | undefined> {
+  const { portal, config, deps } = context;
   if (!portal) return undefined;
   const found = await portalAnswer(
-    world,
+    context,
     portal.environments.list(config.site.id, { signal: deps.signal }),
   );
   return new Map(
@@ -23,7 +26,7 @@ export async function askPortal(
 
 /** Calls the portal and formats its failures for people. */
 export async function portalAnswer<Answer>(
-  { config, deps }: Pick<ReleaseWorld, 'config' | 'deps'>,
+  { config, deps }: Pick<ReleaseContext, 'config' | 'deps'>,
   question: Promise<Answer>,
 ): Promise<Answer> {
   try {

@@ -1,9 +1,9 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { Rest } from '../story.ts';
+import type { Pending } from '../story.ts';
 import type { StartStep } from './plan-start.ts';
 import type { ReleaseStep } from './sight.ts';
 
-interface Place {
+interface ManualStepContext {
   /** URL of the repository. */
   readonly page: string;
   readonly productionBranch: string;
@@ -26,17 +26,24 @@ export function isForbidden(error: unknown): error is SiteDeployError {
     !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(error.code)
   )
     return false;
-  const said = [error.message, ...error.facts].join('\n');
-  return ofRules.test(said) || ofSetting.test(said);
+  const message = [error.message, ...error.facts].join('\n');
+  return ofRules.test(message) || ofSetting.test(message);
 }
 
 /**
  * Manual instructions that replace a forbidden step; the automation continues once done.
  * @returns `undefined` for steps that no rule can forbid
  */
-export function byHand(step: StartStep | ReleaseStep, place: Place): Rest | undefined {
-  const { page, productionBranch, manifest, release } = place;
-  const person = (what: string, path: string): Rest => ({ kind: 'person', what, url: page + path });
+export function toManualStep(
+  step: StartStep | ReleaseStep,
+  context: ManualStepContext,
+): Pending | undefined {
+  const { page, productionBranch, manifest, release } = context;
+  const person = (what: string, path: string): Pending => ({
+    kind: 'person',
+    what,
+    url: page + path,
+  });
   switch (step.do) {
     case 'create-branch':
       return person(

@@ -15,11 +15,14 @@ const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
  * each job counts: GitHub lists the failed job of a first deployment next to that of its successor.
  * @param runs of the commit
  */
-export function checksOf(checkRuns: readonly CheckRun[], runs: readonly WorkflowRun[]): Checks {
-  const bySuite = new Map(runs.map((run) => [run.suite, run]));
+export function summarizeChecks(
+  checkRuns: readonly CheckRun[],
+  runs: readonly WorkflowRun[],
+): Checks {
+  const runsBySuite = new Map(runs.map((run) => [run.suite, run]));
   const last = new Map<string, CheckRun>();
   for (const check of checkRuns.toSorted((a, b) => a.id - b.id)) {
-    const run = check.suite === undefined ? undefined : bySuite.get(check.suite);
+    const run = check.suite === undefined ? undefined : runsBySuite.get(check.suite);
     // Runs for a pull request test a different commit than runs for a push.
     const key = run ? `${run.workflow}\n${isOfPull(run.event)}\n${check.name}` : String(check.id);
     // A cancelled rerun doesn't replace the result of the first run.
@@ -28,7 +31,8 @@ export function checksOf(checkRuns: readonly CheckRun[], runs: readonly Workflow
   const found = [...last.values()];
   const nameless = runs.filter(
     (run) =>
-      isUnderWay(run) && !checkRuns.some(({ suite }) => suite !== undefined && suite === run.suite),
+      isInProgress(run) &&
+      !checkRuns.some(({ suite }) => suite !== undefined && suite === run.suite),
   );
   return {
     running: [
@@ -42,7 +46,7 @@ export function checksOf(checkRuns: readonly CheckRun[], runs: readonly Workflow
 }
 
 /** Jobs of a run that is queued or has just started aren't listed as checks yet. */
-function isUnderWay({ event, status }: WorkflowRun): boolean {
+function isInProgress({ event, status }: WorkflowRun): boolean {
   return (
     (isOfPull(event) || event === 'push') && status !== 'completed' && status !== 'action_required'
   );

@@ -1,37 +1,37 @@
 import { lastRuns, type WorkflowRun } from '../../clients/github/runs.ts';
 import type { DeploymentRun } from './sight.ts';
-import type { ReleaseWorld } from './world.ts';
+import type { ReleaseContext } from './world.ts';
 
 /** Events whose runs never deploy a branch, even at the same commit. */
-const ofOthers = ['pull_request', 'pull_request_target', 'merge_group', 'delete'];
+const foreignEvents = ['pull_request', 'pull_request_target', 'merge_group', 'delete'];
 
 /** Whether a run deploys the given branch: other branches and tags may be at the same commit. */
 export function deploysBranch(run: WorkflowRun, branch: string): boolean {
-  return run.branch === branch && !ofOthers.includes(run.event);
+  return run.branch === branch && !foreignEvents.includes(run.event);
 }
 
 /** Number of superseded runs of one commit before people have to look. */
-const mostSuperseded = 3;
+const maxSuperseded = 3;
 
 /**
  * Finds the run that decides the state of a deployment. @param runs of its commits and its branch
  */
 export async function deciding(
-  world: Pick<ReleaseWorld, 'github' | 'repository'>,
+  context: Pick<ReleaseContext, 'github' | 'repository'>,
   environment: 'Preview' | 'Production',
   runs: readonly WorkflowRun[],
 ): Promise<DeploymentRun | undefined> {
   const all = runs.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
   const [newest] = all;
   if (!newest) return undefined;
-  if (newest.conclusion !== 'cancelled') return { url: newest.url, state: stateOf(newest) };
+  if (newest.conclusion !== 'cancelled') return { url: newest.url, state: getRunState(newest) };
   // Another run of the same commit may still deploy it.
-  const other = all.find(({ status }) => status !== 'completed');
-  if (other) return { url: other.url, state: stateOf(other) };
+  const unfinished = all.find(({ status }) => status !== 'completed');
+  if (unfinished) return { url: unfinished.url, state: getRunState(unfinished) };
   const lost = all.filter(({ conclusion }) => conclusion === 'cancelled').length;
   // Only Preview is deployed from several branches. A run cancelled in Production stays cancelled.
   const isLost =
-    environment === 'Preview' && lost < mostSuperseded && (await wasSuperseded(world, newest));
+    environment === 'Preview' && lost < maxSuperseded && (await wasSuperseded(context, newest));
   return { url: newest.url, state: isLost ? 'superseded' : 'cancelled' };
 }
 
@@ -44,19 +44,21 @@ const cancelsWithin = 30_000;
  * GitHub shows a superseded run as cancelled, just like one that a person cancelled.
  */
 async function wasSuperseded(
-  { github, repository }: Pick<ReleaseWorld, 'github' | 'repository'>,
+  { github, repository }: Pick<ReleaseContext, 'github' | 'repository'>,
   { id, workflow, branch, updatedAt }: WorkflowRun,
 ): Promise<boolean> {
   const file = workflow.split('/').at(-1) ?? '';
   if (file === '') return false;
-  const ended = Date.parse(updatedAt);
+  const cancelledAt = Date.parse(updatedAt);
   const later = (await lastRuns(github, repository, file)).filter(
     (run) => run.id > id && run.branch !== branch,
   );
-  return later.some(({ createdAt }) => Math.abs(ended - Date.parse(createdAt)) < cancelsWithin);
+  return later.some(
+    ({ createdAt }) => Math.abs(cancelledAt - Date.parse(createdAt)) < cancelsWithin,
+  );
 }
 
-function stateOf({ status, conclusion }: WorkflowRun): DeploymentRun['state'] {
+function getRunState({ status, conclusion }: WorkflowRun): DeploymentRun['state'] {
   if (status === 'waiting' || status === 'action_required' || conclusion === 'action_required')
     return 'review';
   if (status === 'queued' || status === 'requested') return 'queued';

@@ -4,7 +4,7 @@
  */
 const settlingMs = 20_000;
 /** Maximum clock skew of a commit's author in ms. */
-const mostAheadMs = 10 * 60_000;
+const maxAheadMs = 10 * 60_000;
 
 /**
  * Whether something happened so recently that the runs it triggers may still appear.
@@ -14,5 +14,5 @@ const mostAheadMs = 10 * 60_000;
  */
 export function isRecent(since: string, now: number): boolean {
   const age = now - Date.parse(since);
-  return age < settlingMs && age > -mostAheadMs;
+  return age < settlingMs && age > -maxAheadMs;
 }

@@ -1,9 +1,13 @@
-import { closesIssue, type OwnPull, ownPulls } from '../../clients/github/pulls.ts';
+import {
+  closesIssue,
+  listRepositoryPulls,
+  type RepositoryPull,
+} from '../../clients/github/pulls.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { portalAnswer } from './ask-portal.ts';
 import { isKnownAncestor } from './look-deployment.ts';
 import type { UnapprovedChange } from './sight.ts';
-import type { ReleaseWorld } from './world.ts';
+import type { ReleaseContext } from './world.ts';
 
 /**
  * Finds development requests whose change is in a commit but must not reach Production: unapproved
@@ -11,32 +15,32 @@ import type { ReleaseWorld } from './world.ts';
  * to its request.
  */
 export async function unapprovedChanges(
-  world: ReleaseWorld,
+  context: ReleaseContext,
   head: string,
 ): Promise<UnapprovedChange[]> {
-  const { github, repository, portal, config, deps } = world;
+  const { github, repository, portal, config, deps } = context;
   if (!portal) return [];
   const { signal } = deps;
   const { requests } = await portalAnswer(
-    world,
+    context,
     portal.requests.list(config.site.id, {}, { signal }),
   );
   const open = requests.filter((request) => isWithoutApproval(request) && mayHaveChange(request));
   if (open.length === 0) return [];
   const { deployment } = await portalAnswer(
-    world,
+    context,
     portal.sites.getSettings(config.site.id, { signal }),
   );
-  const looked = open.filter(({ status }) => deployment.requireApproval || isDeclined(status));
+  const candidates = open.filter(({ status }) => deployment.requireApproval || isDeclined(status));
   // People may have merged pull requests that the portal doesn't know about yet.
-  const isUntold = looked.some(({ mergeCommit }) => mergeCommit === undefined);
-  const pulls = isUntold ? await ownPulls(github, repository) : [];
+  const isUntold = candidates.some(({ mergeCommit }) => mergeCommit === undefined);
+  const pulls = isUntold ? await listRepositoryPulls(github, repository) : [];
   const found: UnapprovedChange[] = [];
-  for (const request of looked) {
+  for (const request of candidates) {
     const { mergeCommit, title, status } = request;
     const commits = mergeCommit ? [mergeCommit] : mergedFor(request, pulls);
     for (const commit of commits) {
-      if (commit !== head && !(await isKnownAncestor(world, commit, head))) continue;
+      if (commit !== head && !(await isKnownAncestor(context, commit, head))) continue;
       found.push({ title, isDeclined: isDeclined(status) });
       break;
     }
@@ -59,18 +63,18 @@ function mergedFor(
     issueNumber = 0,
     pullRequestNumber,
   }: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
-  pulls: readonly OwnPull[],
+  pulls: readonly RepositoryPull[],
 ): string[] {
   const wasReverted = (number: number) =>
     pulls.some(({ state, head }) => state === 'merged' && head.startsWith(`revert-${number}-`));
   return pulls.flatMap(({ number, body, mergeCommit }) => {
-    const isOwn = number === pullRequestNumber || closesIssue(body, issueNumber);
-    if (isOwn && mergeCommit && !wasReverted(number)) return [mergeCommit];
+    const isForRequest = number === pullRequestNumber || closesIssue(body, issueNumber);
+    if (isForRequest && mergeCommit && !wasReverted(number)) return [mergeCommit];
     return [];
   });
 }
 
 function isWithoutApproval({ status, approval, history }: DevelopmentRequest): boolean {
-  if (status === 'completed' || history.some((one) => one.status === 'completed')) return false;
+  if (status === 'completed' || history.some((entry) => entry.status === 'completed')) return false;
   return isDeclined(status) || !approval;
 }

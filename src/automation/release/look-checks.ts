@@ -3,10 +3,10 @@ import { readCheckRuns } from '../../clients/github/check-runs.ts';
 import type { MergeablePull } from '../../clients/github/merging.ts';
 import { runsOfHead } from '../../clients/github/runs.ts';
 import { listTree, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
-import { type Checks, checksOf } from './checks.ts';
+import { type Checks, summarizeChecks } from './checks.ts';
 import { isRecent } from './is-recent.ts';
-import { mayStartByPull } from './pull-workflows.ts';
-import type { ReleaseWorld } from './world.ts';
+import { mayStartOnPull } from './pull-workflows.ts';
+import type { ReleaseContext } from './world.ts';
 
 /** Check results of an open pull request. */
 export interface PullChecks {
@@ -15,12 +15,12 @@ export interface PullChecks {
    * URL of a run that needs approval to start: its pull request was opened or changed with the
    * job's token or by an agent (https://docs.github.com/actions/concepts/security/github_token).
    */
-  readonly heldRun: string | undefined;
+  readonly blockedRun: string | undefined;
 }
 
 /** @param entries the tree of its last commit, if already read */
-export async function lookAtChecks(
-  { github, repository, deps }: Pick<ReleaseWorld, 'github' | 'repository' | 'deps'>,
+export async function readPullChecks(
+  { github, repository, deps }: Pick<ReleaseContext, 'github' | 'repository' | 'deps'>,
   pull: MergeablePull,
   entries?: ReadonlyMap<string, TreeEntry>,
 ): Promise<PullChecks> {
@@ -30,17 +30,17 @@ export async function lookAtChecks(
     runsOfHead(github, repository, headCommit),
     readCommit(github, repository, headCommit),
   ]);
-  const checks = checksOf(
+  const checks = summarizeChecks(
     checkRuns,
     runs.filter(({ branch }) => branch === head),
   );
-  const held = runs.find(
+  const blocked = runs.find(
     (run) => run.status === 'action_required' || run.conclusion === 'action_required',
   );
   const running = (await mayBegin())
     ? [...checks.running, 'those that may still begin']
     : checks.running;
-  return { checks: { ...checks, running }, heldRun: held?.url };
+  return { checks: { ...checks, running }, blockedRun: blocked?.url };
 
   /**
    * Runs appear with a delay after their trigger, and runs for a push don't count for the pull
@@ -56,9 +56,9 @@ export async function lookAtChecks(
     const push = await readPush(github, repository, { branch: head, commit: headCommit });
     const isPushed = isRecent(push?.at || committedAt, now);
     const isPull = !hasPull && (isPushed || isRecent(pull.createdAt, now));
-    const isPush = !hasPush && isPushed && push?.byJob !== true;
+    const isPush = !hasPush && isPushed && push?.isByJob !== true;
     if (!isPull && !isPush) return false;
     const tree = entries ?? (await listTree(github, repository, headCommit));
-    return mayStartByPull(github, repository, tree, { head, base }, { isPull, isPush });
+    return mayStartOnPull(github, repository, tree, { head, base }, { isPull, isPush });
   }
 }

@@ -4,11 +4,11 @@ import { runsOfCommit } from '../../clients/github/runs.ts';
 import { readCommit } from '../../clients/github/tree.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readLive } from '../../shared/live-site/read-live.ts';
-import { askPortal, type PortalSight } from './ask-portal.ts';
+import { type PortalDeployments, readPortalDeployments } from './ask-portal.ts';
 import { deciding, deploysBranch } from './deployment-runs.ts';
 import { isRecent } from './is-recent.ts';
-import type { DeploymentSight } from './sight.ts';
-import type { ReleaseWorld } from './world.ts';
+import type { DeploymentProgress } from './sight.ts';
+import type { ReleaseContext } from './world.ts';
 
 /** The commit expected in an environment. */
 export interface ServedCommit {
@@ -20,13 +20,13 @@ export interface ServedCommit {
   readonly branch: string;
 }
 
-export async function lookAtDeployment(
-  world: ReleaseWorld,
+export async function readDeploymentProgress(
+  context: ReleaseContext,
   { environment, commits, url: configured, branch }: ServedCommit,
-  portal: PortalSight | undefined,
-): Promise<DeploymentSight> {
-  const { github, repository, config, workflow, deps } = world;
-  const [wanted] = commits;
+  portal: PortalDeployments | undefined,
+): Promise<DeploymentProgress> {
+  const { github, repository, config, workflow, deps } = context;
+  const [expectedCommit] = commits;
   // Read before the live site, so that the effect of a run that just finished is visible there.
   const found = await Promise.all(
     [...new Set(commits)].map(async (commit) => {
@@ -36,39 +36,39 @@ export async function lookAtDeployment(
     }),
   );
   const runs = found.flat().filter((run) => deploysBranch(run, branch));
-  const run = await deciding(world, environment, runs);
+  const run = await deciding(context, environment, runs);
   const holds = async (commit: string | undefined) => {
     if (!commit) return false;
     if (commits.includes(commit)) return true;
-    return environment === 'Production' && (await isKnownAncestor(world, wanted, commit));
+    return environment === 'Production' && (await isKnownAncestor(context, expectedCommit, commit));
   };
-  let told = portal?.get(environment);
+  let reported = portal?.get(environment);
   // The portal was queried before the run finished.
-  if (run?.state === 'succeeded' && portal && !(await holds(told?.commit)))
-    told = (await askPortal(world))?.get(environment);
-  const url = configured ?? told?.url;
+  if (run?.state === 'succeeded' && portal && !(await holds(reported?.commit)))
+    reported = (await readPortalDeployments(context))?.get(environment);
+  const url = configured ?? reported?.url;
   const live = await readLive(url, deps);
   const isOurs = live?.slug === config.site.slug && live.environment === environment;
   return {
     environment,
     url,
     served: isOurs && (await holds(live.commit)),
-    portalAgrees: portal && (await holds(told?.commit)),
+    portalAgrees: portal && (await holds(reported?.commit)),
     run,
     succeeded: runs.filter(({ conclusion }) => conclusion === 'success').length,
-    settling: runs.length === 0 && (await mayAppear(world, branch, commits)),
+    settling: runs.length === 0 && (await mayAppear(context, branch, commits)),
   };
 }
 
 /** A push with the job's token triggers no run, so there is none to wait for. */
 async function mayAppear(
-  { github, repository, deps }: ReleaseWorld,
+  { github, repository, deps }: ReleaseContext,
   branch: string,
   commits: readonly string[],
 ): Promise<boolean> {
   for (const commit of new Set(commits)) {
     const push = await readPush(github, repository, { branch, commit });
-    if (push?.byJob) continue;
+    if (push?.isByJob) continue;
     const since = push?.at || (await readCommit(github, repository, commit)).committedAt;
     if (isRecent(since, deps.clock.now())) return true;
   }
@@ -77,12 +77,12 @@ async function mayAppear(
 
 /** A commit that GitHub no longer shows after a force push counts as not a descendant. */
 export async function isKnownAncestor(
-  { github, repository }: ReleaseWorld,
+  { github, repository }: ReleaseContext,
   commit: string,
-  other: string,
+  descendant: string,
 ): Promise<boolean> {
   try {
-    return await isAncestor(github, repository, commit, other);
+    return await isAncestor(github, repository, commit, descendant);
   } catch (error) {
     if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING')
       return false;

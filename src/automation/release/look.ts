@@ -6,45 +6,48 @@ import {
   readMergeRules,
 } from '../../clients/github/merging.ts';
 import { readPulls, recentlyMerged } from '../../clients/github/pulls.ts';
-import { releasesOf } from '../../clients/github/releases.ts';
+import { listReleases } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { askPortal, portalAnswer } from './ask-portal.ts';
+import { portalAnswer, readPortalDeployments } from './ask-portal.ts';
 import { unapprovedChanges } from './look-approvals.ts';
-import { lookAtChecks } from './look-checks.ts';
-import { lookAtDeployment, type ServedCommit } from './look-deployment.ts';
+import { readPullChecks } from './look-checks.ts';
+import { readDeploymentProgress, type ServedCommit } from './look-deployment.ts';
 import { compareVersions, isVersion } from './next-version.ts';
 
-import type { ReleaseBranch, ReleaseSight } from './sight.ts';
-import { type ReleaseWorld, releasePrefix } from './world.ts';
+import type { ReleaseBranch, ReleaseState } from './sight.ts';
+import { type ReleaseContext, releasePrefix } from './world.ts';
 
 /** Reads everything that decides how a release continues. Read-only. */
-export async function lookAtRelease(world: ReleaseWorld, version: string): Promise<ReleaseSight> {
-  const { github, repository, config } = world;
+export async function readReleaseState(
+  context: ReleaseContext,
+  version: string,
+): Promise<ReleaseState> {
+  const { github, repository, config } = context;
   const { production, preview } = config.environments;
   const branch = `${releasePrefix}${version}`;
   const [heads, productionHead, tag, releases, versions, portal] = await Promise.all([
     listBranches(github, repository, releasePrefix),
-    productionHeadOf(world),
+    readProductionHead(context),
     readTag(github, repository, `v${version}`),
-    releasesOf(github, repository, `v${version}`),
-    releasedVersions(world),
-    askPortal(world),
+    listReleases(github, repository, `v${version}`),
+    releasedVersions(context),
+    readPortalDeployments(context),
   ]);
   const branches = await Promise.all(
-    versionsOf(heads)
-      .filter((one) => compareVersions(one.version, version) >= 0)
-      .map((one) => releaseBranch(world, one, productionHead)),
+    toVersionBranches(heads)
+      .filter((candidate) => compareVersions(candidate.version, version) >= 0)
+      .map((candidate) => releaseBranch(context, candidate, productionHead)),
   );
-  const release = branches.find((one) => one.version === version);
-  const pull = await pullOf(world, branch);
+  const release = branches.find((candidate) => candidate.version === version);
+  const pull = await findReleasePull(context, branch);
   const merged = pull?.state === 'merged' ? pull.mergeCommit : undefined;
-  const seen = async (served: ServedCommit) => lookAtDeployment(world, served, portal);
-  const [{ checks, heldRun }, rules] = await Promise.all([
+  const seen = async (served: ServedCommit) => readDeploymentProgress(context, served, portal);
+  const [{ checks, blockedRun }, rules] = await Promise.all([
     pull?.state === 'open'
-      ? lookAtChecks(world, pull)
-      : { checks: { running: [], failed: [] }, heldRun: undefined },
+      ? readPullChecks(context, pull)
+      : { checks: { running: [], failed: [] }, blockedRun: undefined },
     readMergeRules(github, repository, production.branch),
   ]);
   return {
@@ -55,10 +58,10 @@ export async function lookAtRelease(world: ReleaseWorld, version: string): Promi
     release,
     pull,
     checks,
-    heldRun,
+    blockedRun,
     rules,
     unapproved:
-      !release || merged !== undefined ? [] : await unapprovedChanges(world, release.head),
+      !release || merged !== undefined ? [] : await unapprovedChanges(context, release.head),
     preview:
       !release || merged !== undefined
         ? undefined
@@ -75,18 +78,18 @@ export async function lookAtRelease(world: ReleaseWorld, version: string): Promi
     tag,
     drafts: releases.filter(({ draft }) => draft).map(({ id }) => id),
     published: releases.some(({ draft }) => !draft),
-    isLatest: versions.every((one) => compareVersions(one, version) <= 0),
-    notesTold: await areNotesTold(world, version),
-    next: branches.filter((one) => one.version !== version),
+    isLatest: versions.every((candidate) => compareVersions(candidate, version) <= 0),
+    notesReported: await hasReportedNotes(context, version),
+    next: branches.filter((candidate) => candidate.version !== version),
   };
 }
 
 /** @throws SiteDeployError `RELEASE_BRANCH_MISSING` */
-export async function productionHeadOf({
+export async function readProductionHead({
   github,
   repository,
   config,
-}: ReleaseWorld): Promise<string> {
+}: ReleaseContext): Promise<string> {
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
   if (head) return head;
@@ -94,7 +97,9 @@ export async function productionHeadOf({
 }
 
 /** Release branches, lowest version first; other branches under `release/` are ignored. */
-export function versionsOf(heads: readonly Branch[]): (Branch & { readonly version: string })[] {
+export function toVersionBranches(
+  heads: readonly Branch[],
+): (Branch & { readonly version: string })[] {
   return heads
     .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
     .filter(({ version }) => isVersion(version))
@@ -109,19 +114,19 @@ export async function openReleaseBranch({
   github,
   repository,
   config,
-}: Pick<ReleaseWorld, 'github' | 'repository' | 'config'>): Promise<string | undefined> {
+}: Pick<ReleaseContext, 'github' | 'repository' | 'config'>): Promise<string | undefined> {
   const [heads, released, merged] = await Promise.all([
     listBranches(github, repository, releasePrefix),
     releasedVersions({ github, repository }),
     recentlyMerged(github, repository, config.environments.production.branch),
   ]);
-  return versionsOf(heads).find(
+  return toVersionBranches(heads).find(
     ({ name, version }) => !released.includes(version) && !merged.includes(name),
   )?.name;
 }
 
 export async function releaseBranch(
-  { github, repository }: ReleaseWorld,
+  { github, repository }: ReleaseContext,
   { name, commit, version }: Branch & { readonly version: string },
   productionHead: string,
 ): Promise<ReleaseBranch> {
@@ -134,13 +139,13 @@ export async function releaseBranch(
 export async function releasedVersions({
   github,
   repository,
-}: Pick<ReleaseWorld, 'github' | 'repository'>): Promise<string[]> {
+}: Pick<ReleaseContext, 'github' | 'repository'>): Promise<string[]> {
   const tags = await listTags(github, repository, 'v');
   return tags.map((tag) => tag.slice(1)).filter(isVersion);
 }
 
-async function pullOf(
-  { github, repository, config }: ReleaseWorld,
+async function findReleasePull(
+  { github, repository, config }: ReleaseContext,
   branch: string,
 ): Promise<MergeablePull | undefined> {
   const { branch: base } = config.environments.production;
@@ -150,14 +155,20 @@ async function pullOf(
   return found && readMergeablePull(github, repository, found.number);
 }
 
-async function areNotesTold(world: ReleaseWorld, version: string): Promise<boolean | undefined> {
-  const { portal, config, deps, mayReport } = world;
+async function hasReportedNotes(
+  context: ReleaseContext,
+  version: string,
+): Promise<boolean | undefined> {
+  const { portal, config, deps, mayReport } = context;
   if (!portal || !mayReport) return undefined;
   const { versions } = await portalAnswer(
-    world,
+    context,
     portal.sites.listVersions(config.site.id, { signal: deps.signal }),
   );
   return versions.some(
-    (one) => one.status === 'production' && one.version === version && one.releaseNotes !== '',
+    (candidate) =>
+      candidate.status === 'production' &&
+      candidate.version === version &&
+      candidate.releaseNotes !== '',
   );
 }

@@ -4,7 +4,7 @@ export type ReleaseLevel = 'major' | 'minor' | 'patch';
 /** An unreleased change and the version part it bumps. */
 export interface WaitingChange {
   /** Description for people. */
-  readonly what: string;
+  readonly description: string;
   readonly level: ReleaseLevel;
 }
 
@@ -25,18 +25,18 @@ const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 export function nextVersion(
   current: string | undefined,
   waiting: readonly WaitingChange[],
-  asked: ReleaseLevel | undefined,
+  requested: ReleaseLevel | undefined,
 ): ChosenVersion {
-  if (current === undefined && !asked)
+  if (current === undefined && !requested)
     return { version: '1.0.0', level: 'major', because: ['Nothing was released before.'] };
   const highest = order.findLast((level) => waiting.some((change) => change.level === level));
-  const level = asked ?? highest ?? 'patch';
-  const because = asked
-    ? [`The level ${asked} was asked for.`]
+  const level = requested ?? highest ?? 'patch';
+  const because = requested
+    ? [`The level ${requested} was asked for.`]
     : highest
       ? waiting
           .filter((change) => change.level === highest)
-          .map(({ what }) => `${what}: ${highest}`)
+          .map(({ description: what }) => `${what}: ${highest}`)
       : ['Nothing is known to wait, so the smallest step.'];
   return { version: raised(current ?? '0.0.0', level), level, because };
 }

@@ -4,49 +4,51 @@ import { parseContentFile } from '../../config/content-file.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { markdownText } from '../../shared/markdown-text.ts';
-import { firstOf } from '../../shared/units.ts';
+import { limitLines } from '../../shared/units.ts';
 import { portalAnswer } from './ask-portal.ts';
 import { releasedVersions } from './look.ts';
 import { compareVersions } from './next-version.ts';
-import type { ReleaseSight } from './sight.ts';
-import type { ReleaseWorld } from './world.ts';
+import type { ReleaseState } from './sight.ts';
+import type { ReleaseContext } from './world.ts';
 
 /** GitHub's limit for the body of a release is 125,000 characters, the portal's 100,000. */
-const longest = 90_000;
+const maxLength = 90_000;
 
 /**
  * Builds the release notes: merged pull requests as listed by GitHub, included requests and changed
  * texts.
  */
-export async function releaseNotes(world: ReleaseWorld, sight: ReleaseSight): Promise<string> {
-  const { github, repository } = world;
-  const { version, pull } = sight;
+export async function releaseNotes(context: ReleaseContext, state: ReleaseState): Promise<string> {
+  const { github, repository } = context;
+  const { version, pull } = state;
   const commit = pull?.mergeCommit ?? '';
-  const lower = (await releasedVersions(world)).filter((one) => compareVersions(one, version) < 0);
+  const lower = (await releasedVersions(context)).filter(
+    (candidate) => compareVersions(candidate, version) < 0,
+  );
   const before = lower.sort(compareVersions).at(-1);
   const previous = before === undefined ? undefined : `v${before}`;
   const [pulls, requests, texts] = await Promise.all([
     generateNotes(github, repository, { tag: `v${version}`, commit, previous }),
-    requestLines(world, sight),
-    previous === undefined ? [] : textLines(world, previous, commit),
+    requestLines(context, state),
+    previous === undefined ? [] : textLines(context, previous, commit),
   ]);
   const sections = compact([
     requests.length > 0 && ['## Requests', '', ...requests].join('\n'),
-    texts.length > 0 && ['## Texts', '', ...firstOf(texts, 100)].join('\n'),
+    texts.length > 0 && ['## Texts', '', ...limitLines(texts, 100)].join('\n'),
     pulls,
   ]);
   const notes = sections.join('\n\n');
-  if (notes.length <= longest) return notes;
-  return `${notes.slice(0, longest)}\n\n… and more.`;
+  if (notes.length <= maxLength) return notes;
+  return `${notes.slice(0, maxLength)}\n\n… and more.`;
 }
 
 /** Lists the requests that are in review when the release goes to Production. */
-async function requestLines(world: ReleaseWorld, { page }: ReleaseSight): Promise<string[]> {
-  const { portal, config, deps } = world;
+async function requestLines(context: ReleaseContext, { page }: ReleaseState): Promise<string[]> {
+  const { portal, config, deps } = context;
   if (!portal) return [];
   const filter = { status: 'in-review' } as const;
   const { requests } = await portalAnswer(
-    world,
+    context,
     portal.requests.list(config.site.id, filter, { signal: deps.signal }),
   );
   return requests.map(({ title, issueNumber }) => {
@@ -57,14 +59,14 @@ async function requestLines(world: ReleaseWorld, { page }: ReleaseSight): Promis
 
 /** Lists keys of texts that changed between two commits. */
 async function textLines(
-  { github, repository, config }: ReleaseWorld,
+  { github, repository, config }: ReleaseContext,
   from: string,
   to: string,
 ): Promise<string[]> {
   const { file } = config.content;
   const [before, after] = await Promise.all(
     [from, to].map(async (commit) =>
-      textsOf(await (await readCommitFiles(github, repository, commit)).read(file), file),
+      parseTexts(await (await readCommitFiles(github, repository, commit)).read(file), file),
     ),
   );
   const keys = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].sort();
@@ -74,7 +76,7 @@ async function textLines(
 }
 
 /** An invalid content file, which a deployment would reject, counts as having no texts. */
-function textsOf(text: string | undefined, file: string): ReadonlyMap<string, string> {
+function parseTexts(text: string | undefined, file: string): ReadonlyMap<string, string> {
   if (text === undefined) return new Map();
   try {
     return parseContentFile(text, file).texts;

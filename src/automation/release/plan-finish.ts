@@ -3,37 +3,37 @@ import { compact } from '../../shared/compact.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import type { Next } from '../story.ts';
-import type { DeploymentSight, ReleaseSight, ReleaseStep } from './sight.ts';
+import type { DeploymentProgress, ReleaseState, ReleaseStep } from './sight.ts';
 
 type NextStep = Next<ReleaseStep>;
-const step = (one: ReleaseStep, why: string): NextStep => ({ kind: 'step', step: one, why });
+const step = (action: ReleaseStep, why: string): NextStep => ({ kind: 'step', step: action, why });
 const person = (what: string, url: string): NextStep => ({ kind: 'person', what, url });
-const machine = (what: string, url?: string): NextStep => ({ kind: 'machine', what, url });
+const waitForCi = (what: string, url?: string): NextStep => ({ kind: 'machine', what, url });
 
 /**
  * Maximum successful deployments of one commit that didn't change the live site before people have
  * to look.
  */
-const mostInVain = 2;
+const maxFutileDeployments = 2;
 
 /**
  * Plans the next step of a release on its way to Production. Pure: depends only on the state. Each
  * step is planned only if the state shows that it isn't done, so another run can resume after any
  * interruption.
  */
-export function planFinish(sight: ReleaseSight): NextStep {
-  if (sight.pull?.state === 'merged') return afterMerge(sight, sight.pull);
-  return beforeMerge(sight);
+export function planFinish(state: ReleaseState): NextStep {
+  if (state.pull?.state === 'merged') return afterMerge(state, state.pull);
+  return beforeMerge(state);
 }
 
-function beforeMerge(sight: ReleaseSight): NextStep {
-  const { release, branch, productionBranch, page, preview, pull, version } = sight;
+function beforeMerge(state: ReleaseState): NextStep {
+  const { release, branch, productionBranch, page, preview, pull, version } = state;
   if (!release)
     return person(
       `There is no branch ${branch}, and no merged pull request of it: start the release.`,
       page,
     );
-  if (sight.tag)
+  if (state.tag)
     return person(
       `The tag v${version} exists, but ${branch} was never merged. Remove it, or release another version.`,
       `${page}/releases/tag/v${version}`,
@@ -47,7 +47,7 @@ function beforeMerge(sight: ReleaseSight): NextStep {
     const deployed = deployment(preview, branch);
     if (deployed) return deployed;
   }
-  const [unapproved] = sight.unapproved;
+  const [unapproved] = state.unapproved;
   if (unapproved)
     return person(
       `${branch} holds the change of "${plainText(unapproved.title)}", which ` +
@@ -58,23 +58,23 @@ function beforeMerge(sight: ReleaseSight): NextStep {
       page,
     );
   if (!pull) return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
-  return mergeOf(sight, pull, release.head);
+  return planMerge(state, pull, release.head);
 }
 
 /** Decides whether the pull request can be merged now, by whom and with which method. */
-function mergeOf(
-  { checks, heldRun, rules, branch, productionBranch, page }: ReleaseSight,
+function planMerge(
+  { checks, blockedRun, rules, branch, productionBranch, page }: ReleaseState,
   pull: MergeablePull,
   head: string,
 ): NextStep {
   const { url, number, headCommit, mergeable, mergeableState, draft } = pull;
   if (headCommit !== head)
-    return machine(
+    return waitForCi(
       `GitHub has not seen the last commit of ${branch} in pull request #${number}.`,
       url,
     );
   if (draft) return person(`Pull request #${number} is a draft: press "Ready for review".`, url);
-  if (heldRun !== undefined)
+  if (blockedRun !== undefined)
     return person(
       `The checks of pull request #${number} wait: press "Approve and run workflows".`,
       url,
@@ -85,7 +85,7 @@ function mergeOf(
       url,
     );
   if (checks.running.length > 0)
-    return machine(
+    return waitForCi(
       `Checks of pull request #${number} are running: ${firstNames(checks.running, 5)}.`,
       url,
     );
@@ -95,7 +95,7 @@ function mergeOf(
       url,
     );
   if (mergeable === undefined || mergeableState === 'unknown')
-    return machine(
+    return waitForCi(
       `GitHub is still finding out whether pull request #${number} can be merged.`,
       url,
     );
@@ -120,7 +120,7 @@ function mergeOf(
     );
   if (mergeableState === 'blocked') return person(blocked(rules, productionBranch, number), url);
   // GitHub's default title: tools that parse the version from it rely on that.
-  const title = `Merge pull request #${number} from ${ownerOf(url)}/${branch}`;
+  const title = `Merge pull request #${number} from ${getOwner(url)}/${branch}`;
   return step(
     { do: 'merge', number, headCommit: head, title },
     `Preview serves ${head.slice(0, 12)}, and its checks are green.`,
@@ -160,12 +160,12 @@ function needs({ approvals, wants }: MergeRules, mergeableState: string): string
   if (missing.length > 0) return ` needs ${firstNames(missing, 5)}, then`;
   return '';
 }
-const ownerOf = (pullUrl: string) => new URL(pullUrl).pathname.split('/')[1] ?? '';
+const getOwner = (pullUrl: string) => new URL(pullUrl).pathname.split('/')[1] ?? '';
 
-function afterMerge(sight: ReleaseSight, { mergeCommit, url }: MergeablePull): NextStep {
+function afterMerge(state: ReleaseState, { mergeCommit, url }: MergeablePull): NextStep {
   const { version, branch, productionBranch, page, tag, drafts, published, production, isLatest } =
-    sight;
-  if (!mergeCommit) return machine('GitHub has not said yet which commit the merge made.', url);
+    state;
+  if (!mergeCommit) return waitForCi('GitHub has not said yet which commit the merge made.', url);
   const tagPage = `${page}/releases/tag/v${version}`;
   if (!tag) return step({ do: 'tag', commit: mergeCommit }, `Pull request merged: ${url}`);
   if (tag !== mergeCommit)
@@ -183,11 +183,11 @@ function afterMerge(sight: ReleaseSight, { mergeCommit, url }: MergeablePull): N
     return step({ do: 'draft', commit: mergeCommit }, `v${version} has no release yet.`);
   const deployed = production && deployment(production, productionBranch);
   if (deployed) return deployed;
-  if (sight.notesTold === false)
+  if (state.notesReported === false)
     return step({ do: 'tell-notes' }, `The portal does not show the notes of ${version}.`);
   if (draft !== undefined)
     return step({ do: 'publish', id: draft, isLatest }, `Production serves ${version}.`);
-  return afterPublication(sight);
+  return afterPublication(state);
 }
 
 function afterPublication({
@@ -198,7 +198,7 @@ function afterPublication({
   productionBranch,
   version,
   branch,
-}: ReleaseSight): NextStep {
+}: ReleaseState): NextStep {
   if (release && release.head === pull?.headCommit)
     return step({ do: 'remove-branch' }, `All of ${branch} is in ${productionBranch}.`);
   if (release)
@@ -217,17 +217,17 @@ function afterPublication({
 
 /** What is missing until the commit is live; `undefined` if nothing. */
 export function deployment(
-  { environment, url, served, portalAgrees, run, succeeded, settling }: DeploymentSight,
+  { environment, url, served, portalAgrees, run, succeeded, settling }: DeploymentProgress,
   branch: string,
 ): NextStep | undefined {
   const isLive = served && portalAgrees !== false;
   // Doesn't wait for an additional run that a person started.
   if (isLive && succeeded > 0) return undefined;
   if (run?.state === 'queued')
-    return machine(`The deployment to ${environment} waits for a runner.`, run.url);
+    return waitForCi(`The deployment to ${environment} waits for a runner.`, run.url);
   if (run?.state === 'pending')
-    return machine(`The deployment to ${environment} waits for the one before it.`, run.url);
-  if (run?.state === 'runs') return machine(`The deployment to ${environment} runs.`, run.url);
+    return waitForCi(`The deployment to ${environment} waits for the one before it.`, run.url);
+  if (run?.state === 'runs') return waitForCi(`The deployment to ${environment} runs.`, run.url);
   if (run?.state === 'review')
     return person(
       `The deployment to ${environment} waits for a review of the environment: press "Review deployments".`,
@@ -244,8 +244,8 @@ export function deployment(
       `The deployment to ${environment} has failed: look at its last lines, then run it again.`,
       run.url,
     );
-  if (!run && settling) return machine(`The push may start the deployment to ${environment}.`);
-  if (run && succeeded >= mostInVain) {
+  if (!run && settling) return waitForCi(`The push may start the deployment to ${environment}.`);
+  if (run && succeeded >= maxFutileDeployments) {
     const seen = served
       ? 'the portal says that another commit is there'
       : url

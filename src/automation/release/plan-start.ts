@@ -1,10 +1,10 @@
 import type { Next } from '../story.ts';
 import type { ChosenVersion } from './next-version.ts';
 import { deployment } from './plan-finish.ts';
-import type { DeploymentSight, ReleaseBranch } from './sight.ts';
+import type { DeploymentProgress, ReleaseBranch } from './sight.ts';
 
 /** Everything that decides how a release starts. */
-export interface StartSight {
+export interface StartState {
   readonly productionBranch: string;
   /** Head of the production branch. */
   readonly productionHead: string;
@@ -15,12 +15,12 @@ export interface StartSight {
     readonly packageVersion: string | undefined;
     /** Whether its pull request was merged, by any method. */
     readonly isMerged: boolean;
-    readonly preview: DeploymentSight | undefined;
+    readonly preview: DeploymentProgress | undefined;
   })[];
   /** Version of a new release. */
   readonly chosen: ChosenVersion;
   /** Explicitly requested version. */
-  readonly asked: string | undefined;
+  readonly requested: string | undefined;
   /** Whether `chosen` has a tag: it was released, or the name is otherwise taken. */
   readonly isTaken: boolean;
 }
@@ -40,20 +40,20 @@ export type StartStep =
     };
 
 /** Plans how a release starts. An open one is reused. */
-export function planStart(sight: StartSight): Next<StartStep> {
-  const { open, asked, chosen, page, productionBranch, productionHead } = sight;
+export function planStart(state: StartState): Next<StartStep> {
+  const { open, requested: asked, chosen, page, productionBranch, productionHead } = state;
   const found =
     open.find(({ version, isMerged }) => (asked === undefined ? !isMerged : version === asked)) ??
     (asked === undefined ? open[0] : undefined);
   if (!found) {
-    const [other] = open;
-    if (other)
+    const [second] = open;
+    if (second)
       return {
         kind: 'person',
-        what: `${other.branch} is open: finish it first, or start the release of ${other.version}.`,
-        url: `${page}/tree/${other.branch}`,
+        what: `${second.branch} is open: finish it first, or start the release of ${second.version}.`,
+        url: `${page}/tree/${second.branch}`,
       };
-    if (sight.isTaken)
+    if (state.isTaken)
       return {
         kind: 'person',
         what: `${chosen.version} was released before: name a higher version.`,

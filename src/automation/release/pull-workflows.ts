@@ -22,7 +22,7 @@ export interface PullEvents {
  * receives it.
  * @param entries the tree of the commit
  */
-export async function mayStartByPull(
+export async function mayStartOnPull(
   github: GitHub,
   repository: NamedRepository,
   entries: ReadonlyMap<string, TreeEntry>,
@@ -31,7 +31,7 @@ export async function mayStartByPull(
 ): Promise<boolean> {
   const found = [...entries].filter(([path]) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
   const texts = await Promise.all(found.map(([, { id }]) => readBytes(github, repository, id)));
-  return texts.some((bytes) => startsByPull(Buffer.from(bytes).toString('utf8'), branches, events));
+  return texts.some((bytes) => startsOnPull(Buffer.from(bytes).toString('utf8'), branches, events));
 }
 
 /**
@@ -40,7 +40,7 @@ export async function mayStartByPull(
  * (https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows).
  * @param text of the workflow
  */
-export function startsByPull(
+export function startsOnPull(
   text: string,
   { head, base }: PullBranches,
   { isPull, isPush }: PullEvents,
@@ -66,16 +66,16 @@ export function startsByPull(
 /** @param filter value of the event's key */
 function isFor(filter: unknown, branch: string): boolean {
   if (!isObject(filter)) return true;
-  const patternsOf = (key: string) => {
+  const getPatterns = (key: string) => {
     const found = filter[key];
     if (found === undefined) return undefined;
     return [found].flat().map(String);
   };
   const fits = (pattern: string) => /[?+![\]]/.test(pattern) || matchesBranch(branch, pattern);
-  const wanted = patternsOf('branches');
-  if (wanted) return wanted.some(fits);
+  const patterns = getPatterns('branches');
+  if (patterns) return patterns.some(fits);
   // A push filter with only tags excludes branches.
   const isOfTags = filter.tags !== undefined || filter['tags-ignore'] !== undefined;
   if (filter['branches-ignore'] === undefined) return !isOfTags;
-  return !(patternsOf('branches-ignore') ?? []).some((pattern) => matchesBranch(branch, pattern));
+  return !(getPatterns('branches-ignore') ?? []).some((pattern) => matchesBranch(branch, pattern));
 }

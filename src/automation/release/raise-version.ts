@@ -4,23 +4,23 @@
  * @returns `undefined` if the text has no version
  */
 export function raiseVersion(text: string, version: string): string | undefined {
-  const [first] = ownVersions(text);
+  const [first] = findVersions(text);
   if (!first) return undefined;
   let result = text;
   // From the end, so that earlier offsets stay valid.
-  for (const { start, end } of ownVersions(text).toReversed())
+  for (const { start, end } of findVersions(text).toReversed())
     result = `${result.slice(0, start)}${JSON.stringify(version)}${result.slice(end)}`;
   return result;
 }
 
-interface Place {
+interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
 /** Finds the offsets of `version` and, in a lockfile, `packages[""].version`. */
-function ownVersions(text: string): Place[] {
-  const places: Place[] = [];
+function findVersions(text: string): TextRange[] {
+  const ranges: TextRange[] = [];
   const path: string[] = [];
   let key: string | undefined;
   const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
@@ -37,11 +37,11 @@ function ownVersions(text: string): Place[] {
     } else if (found === ':') isValue = true;
     else if (found === ',') isValue = false;
     else if (isValue) {
-      const isOwn =
+      const isPackageVersion =
         path.length === 1 || (path.length === 3 && path[1] === 'packages' && path[2] === '');
-      if (key === 'version' && isOwn)
-        places.push({ start: match.index, end: match.index + found.length });
+      if (key === 'version' && isPackageVersion)
+        ranges.push({ start: match.index, end: match.index + found.length });
     } else key = JSON.parse(found);
   }
-  return places;
+  return ranges;
 }

@@ -1,10 +1,10 @@
-import { advance, type End } from '../story.ts';
+import { advance, type FlowOutcome } from '../story.ts';
 import { applyStep } from './apply.ts';
-import { lookAtRelease } from './look.ts';
-import { lookAtStart } from './look-start.ts';
+import { readReleaseState } from './look.ts';
+import { readStartState } from './look-start.ts';
 import { planFinish } from './plan-finish.ts';
 import { planStart } from './plan-start.ts';
-import type { ReleaseWorld, StartWish } from './world.ts';
+import type { ReleaseContext, StartWish } from './world.ts';
 
 /** How long to wait for CI, in ms; people are never waited for. */
 export interface Patience {
@@ -15,17 +15,17 @@ export interface Patience {
 
 /** Starts a release or finds the open one. @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
 export function startRelease(
-  world: ReleaseWorld,
+  context: ReleaseContext,
   wish: StartWish,
   patience: Patience,
-): Promise<End> {
+): Promise<FlowOutcome> {
   return advance(
     {
-      look: () => lookAtStart(world, wish),
+      observe: () => readStartState(context, wish),
       plan: planStart,
-      apply: (step) => applyStep(step, world),
+      apply: (step) => applyStep(step, context),
     },
-    { ...patience, deps: world.deps },
+    { ...patience, deps: context.deps },
   );
 }
 
@@ -34,16 +34,16 @@ export function startRelease(
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
 export function finishRelease(
-  world: ReleaseWorld,
+  context: ReleaseContext,
   version: string,
   patience: Patience,
-): Promise<End> {
+): Promise<FlowOutcome> {
   return advance(
     {
-      look: () => lookAtRelease(world, version),
+      observe: () => readReleaseState(context, version),
       plan: planFinish,
-      apply: (step, sight) => applyStep(step, world, sight),
+      apply: (step, state) => applyStep(step, context, state),
     },
-    { ...patience, deps: world.deps },
+    { ...patience, deps: context.deps },
   );
 }

@@ -10,7 +10,7 @@ export interface UnapprovedChange {
 }
 
 /** State of a commit on its way to an environment. */
-export interface DeploymentSight {
+export interface DeploymentProgress {
   readonly environment: 'Preview' | 'Production';
   /** Address of the environment, if known. */
   readonly url: string | undefined;
@@ -54,7 +54,7 @@ export interface ReleaseBranch {
 }
 
 /** Everything that decides how a release continues: equal state gives an equal plan. */
-export interface ReleaseSight {
+export interface ReleaseState {
   readonly version: string;
   /** `release/X.Y.Z`. */
   readonly branch: string;
@@ -70,16 +70,16 @@ export interface ReleaseSight {
   readonly pull: MergeablePull | undefined;
   readonly checks: Checks;
   /** URL of a pull request run that needs approval to start. */
-  readonly heldRun: string | undefined;
+  readonly blockedRun: string | undefined;
   /**
    * Requests whose change is on the branch but is unapproved or declined. Empty if the portal
    * wasn't queried.
    */
   readonly unapproved: readonly UnapprovedChange[];
   readonly rules: MergeRules;
-  readonly preview: DeploymentSight | undefined;
+  readonly preview: DeploymentProgress | undefined;
   /** After the merge. */
-  readonly production: DeploymentSight | undefined;
+  readonly production: DeploymentProgress | undefined;
   /** Commit of the tag `vX.Y.Z`. */
   readonly tag: string | undefined;
   /** Ids of drafts for the tag, oldest first. */
@@ -91,7 +91,7 @@ export interface ReleaseSight {
    * Whether the portal shows the version's notes; `undefined` if this run isn't allowed to send
    * them.
    */
-  readonly notesTold: boolean | undefined;
+  readonly notesReported: boolean | undefined;
   /** Release branches of higher versions. */
   readonly next: readonly ReleaseBranch[];
 }

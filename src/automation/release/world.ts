@@ -17,7 +17,7 @@ export interface DeploymentWorkflow {
 }
 
 /** Dependencies of the release automations. */
-export interface ReleaseWorld {
+export interface ReleaseContext {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;

@@ -5,7 +5,7 @@ import type {
 } from '../../contracts/portal/development-request.ts';
 
 /** Known pages and texts of a request's site. */
-export interface SiteWords {
+export interface SiteVocabulary {
   readonly pages: readonly {
     readonly slug: string;
     readonly path: string;
@@ -57,15 +57,15 @@ const heavy =
  */
 export function analyseRequest(
   { title, description }: { readonly title: string; readonly description: string },
-  { pages, texts }: SiteWords,
+  { pages, texts }: SiteVocabulary,
 ): FoundAnalysis {
-  const said = `${title}\n${description}`.slice(0, 25_000);
-  const lower = said.toLowerCase();
-  const classification = classes.find(([, words]) => words.test(said))?.[0] ?? 'other';
+  const requestText = `${title}\n${description}`.slice(0, 25_000);
+  const lower = requestText.toLowerCase();
+  const classification = classes.find(([, pattern]) => pattern.test(requestText))?.[0] ?? 'other';
   const named = pages.filter(({ slug, path, title: name }) => {
-    const words = [path.length > 1 ? path : '', name].filter((word) => word.length > 3);
+    const words = [path.length > 1 ? path : '', name].filter((candidate) => candidate.length > 3);
     return (
-      words.some((word) => lower.includes(word.toLowerCase())) ||
+      words.some((candidate) => lower.includes(candidate.toLowerCase())) ||
       new RegExp(`\\b${escaped(slug)} page\\b`).test(lower)
     );
   });
@@ -73,10 +73,10 @@ export function analyseRequest(
     ([key, text]) =>
       lower.includes(key.toLowerCase()) || (text.length >= 8 && lower.includes(text.toLowerCase())),
   );
-  const textsSuffice = classification === 'content' && keys.length > 0 && !heavy.test(said);
+  const textsSuffice = classification === 'content' && keys.length > 0 && !heavy.test(requestText);
   return {
     classification,
-    automationPotential: potentialOf(classification, textsSuffice, heavy.test(said)),
+    automationPotential: getPotential(classification, textsSuffice, heavy.test(requestText)),
     versionLevel: classification === 'feature' || classification === 'design' ? 'minor' : 'patch',
     pages: named.map(({ slug }) => slug).slice(0, 500),
     textKeys: keys.map(([key]) => key).slice(0, 500),
@@ -84,7 +84,7 @@ export function analyseRequest(
   };
 }
 
-function potentialOf(
+function getPotential(
   classification: RequestClass,
   textsSuffice: boolean,
   isHeavy: boolean,

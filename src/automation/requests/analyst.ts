@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askModel } from '../../clients/github/models.ts';
+import { completeWithModel } from '../../clients/github/models.ts';
 import {
   AutomationPotential,
   type DevelopmentRequest,
@@ -9,27 +9,27 @@ import {
 import { issueLines } from '../../shared/parsed-answer.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { portalAnswer } from '../release/ask-portal.ts';
-import { analyseRequest, type FoundAnalysis, type SiteWords } from './analyse.ts';
-import type { RequestWorld } from './world.ts';
+import { analyseRequest, type FoundAnalysis, type SiteVocabulary } from './analyse.ts';
+import type { RequestsContext } from './world.ts';
 
 /** Classifies requests. Implementations treat the request's text as data. */
 export interface Analyst {
   analyse(
     request: Pick<DevelopmentRequest, 'title' | 'description'>,
-    site: SiteWords,
+    site: SiteVocabulary,
   ): Promise<FoundAnalysis>;
 }
 
 /** Returns the analyst configured in the policy. */
-export function analystOf(world: Pick<RequestWorld, 'config' | 'deps'>): Analyst {
-  if (world.config.automation.requests.analysis === 'model') return modelAnalyst(world);
+export function createAnalyst(context: Pick<RequestsContext, 'config' | 'deps'>): Analyst {
+  if (context.config.automation.requests.analysis === 'model') return modelAnalyst(context);
   return rulesAnalyst;
 }
 
 /** Classifies by rules alone. */
 const rulesAnalyst: Analyst = { analyse: async (request, site) => analyseRequest(request, site) };
 
-const Said = z.object({
+const ModelAnswer = z.object({
   classification: RequestClass,
   automationPotential: AutomationPotential,
   versionLevel: VersionLevel,
@@ -43,8 +43,8 @@ const Said = z.object({
  * JSON Schema of the answer without its limits, which are checked afterwards: models support only a
  * subset (https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs).
  */
-function saidSchema(): object {
-  return z.toJSONSchema(Said, {
+function modelAnswerSchema(): object {
+  return z.toJSONSchema(ModelAnswer, {
     override({ jsonSchema }) {
       delete jsonSchema.maxLength;
       delete jsonSchema.maxItems;
@@ -65,87 +65,90 @@ const rules = [
 ].join('\n');
 
 /** Maximum characters of site texts sent to a model. */
-const mostTexts = 20_000;
+const maxTextCharacters = 20_000;
 
 /**
  * Classifies with a model, using the run's token. If the answer is invalid, the rules decide, and
  * the log and the analysis state the reason. Answers are validated: only pages and keys of the site
  * are accepted, and requests that the rules consider heavy stay with people.
  */
-function modelAnalyst({ config, deps }: Pick<RequestWorld, 'config' | 'deps'>): Analyst {
+function modelAnalyst({ config, deps }: Pick<RequestsContext, 'config' | 'deps'>): Analyst {
   const { model } = config.automation.requests;
   return {
     async analyse(request, site) {
-      const byRules = analyseRequest(request, site);
-      const answer = await askModel(deps, {
+      const ruleBased = analyseRequest(request, site);
+      const answer = await completeWithModel(deps, {
         model,
         rules,
-        data: dataOf(request, site),
+        data: toPromptData(request, site),
         name: 'analysis',
-        schema: saidSchema(),
+        schema: modelAnswerSchema(),
       });
-      const parsed = 'value' in answer ? Said.safeParse(answer.value) : undefined;
+      const parsed = 'value' in answer ? ModelAnswer.safeParse(answer.value) : undefined;
       if (parsed?.success)
-        return { ...checked(parsed.data, byRules, site), summary: summaryOf(parsed.data, model) };
+        return {
+          ...checked(parsed.data, ruleBased, site),
+          summary: formatSummaryText(parsed.data, model),
+        };
       const why =
         'why' in answer
           ? answer.why
           : issueLines(parsed?.error?.issues ?? [], 'answer')
               .slice(0, 3)
               .join('; ');
-      const said = `The model ${model} was of no use (${plainText(why)}): rules have analysed the request.`;
-      deps.log.warn(said);
-      return { ...byRules, summary: said };
+      const warning = `The model ${model} was of no use (${plainText(why)}): rules have analysed the request.`;
+      deps.log.warn(warning);
+      return { ...ruleBased, summary: warning };
     },
   };
 }
 
-function dataOf(
+function toPromptData(
   { title, description }: Pick<DevelopmentRequest, 'title' | 'description'>,
-  { pages, texts }: SiteWords,
+  { pages, texts }: SiteVocabulary,
 ): object {
-  const shown: Record<string, string> = {};
-  let left = mostTexts;
+  const excerpt: Record<string, string> = {};
+  let left = maxTextCharacters;
   for (const [key, text] of texts) {
     left -= key.length + text.length;
     if (left < 0) break;
-    shown[key] = text;
+    excerpt[key] = text;
   }
   return {
     request: { title, description: description.slice(0, 25_000) },
     pages: pages.slice(0, 500).map(({ slug, path, title: name }) => ({ slug, path, title: name })),
-    texts: shown,
+    texts: excerpt,
   };
 }
 
 /** Drops unknown pages and keys, and keeps heavy requests away from automation. */
 function checked(
-  said: z.output<typeof Said>,
-  byRules: FoundAnalysis,
-  { pages, texts }: SiteWords,
+  warning: z.output<typeof ModelAnswer>,
+  ruleBased: FoundAnalysis,
+  { pages, texts }: SiteVocabulary,
 ): FoundAnalysis {
-  const isHeavy = byRules.automationPotential === 'low';
-  const textKeys = [...new Set(said.textKeys)].filter((key) => texts.has(key));
+  const isHeavy = ruleBased.automationPotential === 'low';
+  const textKeys = [...new Set(warning.textKeys)].filter((key) => texts.has(key));
   return {
-    classification: said.classification,
+    classification: warning.classification,
     automationPotential:
-      isHeavy && said.automationPotential !== 'none' ? 'low' : said.automationPotential,
-    versionLevel: said.versionLevel,
-    pages: [...new Set(said.pages)].filter((slug) => pages.some((page) => page.slug === slug)),
+      isHeavy && warning.automationPotential !== 'none' ? 'low' : warning.automationPotential,
+    versionLevel: warning.versionLevel,
+    pages: [...new Set(warning.pages)].filter((slug) => pages.some((page) => page.slug === slug)),
     textKeys,
-    textsSuffice: said.textsSuffice && textKeys.length > 0 && !isHeavy,
+    textsSuffice: warning.textsSuffice && textKeys.length > 0 && !isHeavy,
   };
 }
 
-const summaryOf = ({ summary }: z.output<typeof Said>, model: string) =>
+const formatSummaryText = ({ summary }: z.output<typeof ModelAnswer>, model: string) =>
   `${plainText(summary)} (${model})`;
 
 /** Analyses a request with the site's pages and texts. */
 export async function analyse(
-  world: RequestWorld,
+  context: RequestsContext,
   request: DevelopmentRequest,
 ): Promise<FoundAnalysis> {
-  return analystOf(world).analyse(request, await siteWords(world));
+  return createAnalyst(context).analyse(request, await readSiteVocabulary(context));
 }
 
 /**
@@ -153,27 +156,27 @@ export async function analyse(
  * without it.
  */
 export async function knownAnalysis(
-  world: RequestWorld,
+  context: RequestsContext,
   request: DevelopmentRequest,
 ): Promise<FoundAnalysis> {
-  const byRules = await rulesAnalyst.analyse(request, await siteWords(world));
+  const ruleBased = await rulesAnalyst.analyse(request, await readSiteVocabulary(context));
   const { classification, automationPotential, versionLevel, analysis } = request;
   return {
-    classification: classification ?? byRules.classification,
-    automationPotential: automationPotential ?? byRules.automationPotential,
-    versionLevel: versionLevel ?? byRules.versionLevel,
-    pages: analysis?.pages ?? byRules.pages,
-    textKeys: analysis?.textKeys ?? byRules.textKeys,
-    textsSuffice: analysis?.textsSuffice ?? byRules.textsSuffice,
+    classification: classification ?? ruleBased.classification,
+    automationPotential: automationPotential ?? ruleBased.automationPotential,
+    versionLevel: versionLevel ?? ruleBased.versionLevel,
+    pages: analysis?.pages ?? ruleBased.pages,
+    textKeys: analysis?.textKeys ?? ruleBased.textKeys,
+    textsSuffice: analysis?.textsSuffice ?? ruleBased.textsSuffice,
   };
 }
 
-async function siteWords(world: RequestWorld): Promise<SiteWords> {
-  const { portal, config, deps } = world;
+async function readSiteVocabulary(context: RequestsContext): Promise<SiteVocabulary> {
+  const { portal, config, deps } = context;
   const options = { signal: deps.signal };
   const [{ pages }, { texts }] = await Promise.all([
-    portalAnswer(world, portal.sites.listPages(config.site.id, options)),
-    portalAnswer(world, portal.texts.list(config.site.id, {}, options)),
+    portalAnswer(context, portal.sites.listPages(config.site.id, options)),
+    portalAnswer(context, portal.texts.list(config.site.id, {}, options)),
   ]);
   return {
     pages,

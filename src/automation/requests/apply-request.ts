@@ -10,20 +10,20 @@ import type {
 } from '../../contracts/portal/development-request.ts';
 import { portalAnswer } from '../release/ask-portal.ts';
 import { finishRelease, startRelease } from '../release/release.ts';
-import type { Rest } from '../story.ts';
+import type { Pending } from '../story.ts';
 import { commitTextChanges } from '../texts/commit-texts.ts';
-import { tellTexts } from '../texts/request-texts.ts';
+import { reportCommittedTexts } from '../texts/request-texts.ts';
 import { requestTextsHeadline } from '../texts/sight.ts';
 import { agentBranch } from './agents/workflow.ts';
 import { analyse, knownAnalysis } from './analyst.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
-import { type RequestView, wasDeclined } from './look-request.ts';
-import { tellPreview } from './preview-comment.ts';
+import { type RequestSnapshot, wasDeclined } from './look-request.ts';
+import { announcePreview } from './preview-comment.ts';
 import type { RequestStep } from './sight.ts';
-import { tellCommit } from './tell-commit.ts';
-import type { RequestWorld } from './world.ts';
+import { reportCommit } from './tell-commit.ts';
+import type { RequestsContext } from './world.ts';
 
-type Blocked = Rest | undefined;
+type Blocked = Pending | undefined;
 
 /**
  * Performs one step. Changes made meanwhile by another runner are fine.
@@ -32,23 +32,23 @@ type Blocked = Rest | undefined;
  */
 export async function applyRequestStep(
   step: RequestStep,
-  view: RequestView,
-  world: RequestWorld,
+  snapshot: RequestSnapshot,
+  context: RequestsContext,
   waitMs: number,
 ): Promise<Blocked> {
-  const { github, repository, config, portal, workflow, deps } = world;
-  const { request, implementer, task, feedback } = view;
+  const { github, repository, config, portal, workflow, deps } = context;
+  const { request, implementer, task, feedback } = snapshot;
   const { signal } = deps;
   const patch = async (change: RequestPatch) => {
     await portalAnswer(
-      world,
+      context,
       portal.requests.update(config.site.id, request.id, change, { signal }),
     );
   };
   switch (step.do) {
     case 'analyse': {
       const { classification, automationPotential, versionLevel, ...analysis } = await analyse(
-        world,
+        context,
         request,
       );
       await patch({
@@ -63,9 +63,9 @@ export async function applyRequestStep(
     case 'open-issue': {
       const body = issueBody(
         request,
-        await knownAnalysis(world, request),
+        await knownAnalysis(context, request),
         step.base,
-        await attachedTexts(world, request),
+        await attachedTexts(context, request),
       );
       await openIssue(github, repository, {
         title: issueTitle(request),
@@ -75,7 +75,7 @@ export async function applyRequestStep(
       return undefined;
     }
     case 'tell-issue':
-      await tellPreview(world, request, step.issue);
+      await announcePreview(context, request, step.issue);
       return undefined;
     case 'begin':
       await patch({ status: 'in-progress', issueNumber: step.issue, agent: step.agent });
@@ -83,13 +83,13 @@ export async function applyRequestStep(
     case 'start-agent':
       return task && implementer?.start(task);
     case 'revise':
-      if (!task || feedback?.id !== step.word) return undefined;
+      if (!task || feedback?.id !== step.pendingApproval) return undefined;
       return implementer?.revise(task, feedback, step.round);
     case 'stop-agent':
       if (task) await implementer?.stop(task);
       return undefined;
     case 'note-work': {
-      const { cost } = view.work ?? {};
+      const { cost } = snapshot.work ?? {};
       await patch({ rounds: step.rounds, cost });
       return undefined;
     }
@@ -100,20 +100,24 @@ export async function applyRequestStep(
       await patch({ mergeCommit: step.commit });
       return undefined;
     case 'tell-commit':
-      return tellCommit(step, view, world);
+      return reportCommit(step, snapshot, context);
     case 'commit-texts': {
       const headline = requestTextsHeadline(request.issueNumber);
-      await commitTextChanges(world, { ...step, headline }, view.texts?.changes ?? []);
+      await commitTextChanges(context, { ...step, headline }, snapshot.texts?.changes ?? []);
       return undefined;
     }
     case 'tell-texts':
-      await tellTexts(world, step.commit, wasDeclined(request) ? undefined : request.id);
+      await reportCommittedTexts(
+        context,
+        step.commit,
+        wasDeclined(request) ? undefined : request.id,
+      );
       return undefined;
     case 'hand-on-approval': {
-      const word = { approver: step.by, evidence: step.url, commitSha: step.commit };
+      const approval = { approver: step.by, evidence: step.url, commitSha: step.commit };
       await portalAnswer(
-        world,
-        portal.requests.approve(config.site.id, request.id, word, { signal }),
+        context,
+        portal.requests.approve(config.site.id, request.id, approval, { signal }),
       );
       return undefined;
     }
@@ -121,9 +125,9 @@ export async function applyRequestStep(
       await patch({ pullRequestNumber: null, headCommit: null, mergeCommit: null });
       return undefined;
     case 'start-release':
-      return restOf(await startRelease({ ...world, mayReport: false }, {}, { waitMs }));
+      return toPending(await startRelease({ ...context, mayReport: false }, {}, { waitMs }));
     case 'finish-release':
-      return restOf(await finishRelease(world, step.version, { waitMs }));
+      return toPending(await finishRelease(context, step.version, { waitMs }));
     case 'deploy': {
       const inputs = { environment: step.environment };
       const dispatch = { workflow: await workflow.need(step.branch), branch: step.branch, inputs };
@@ -131,7 +135,7 @@ export async function applyRequestStep(
       return undefined;
     }
     default:
-      return applyOnGitHub(step, view, world);
+      return applyOnGitHub(step, snapshot, context);
   }
 }
 
@@ -151,12 +155,12 @@ type GitHubStep = Extract<
 
 async function applyOnGitHub(
   step: GitHubStep,
-  view: RequestView,
-  world: RequestWorld,
+  snapshot: RequestSnapshot,
+  context: RequestsContext,
 ): Promise<Blocked> {
-  const { github, repository } = world;
-  const { pull, revert, page, request } = view;
-  const asked = (what: string, number: number): Blocked => ({
+  const { github, repository } = context;
+  const { pull, revert, page, request } = snapshot;
+  const askPerson = (what: string, number: number): Blocked => ({
     kind: 'person',
     what,
     url: `${page}/pull/${number}`,
@@ -172,10 +176,13 @@ async function applyOnGitHub(
     case 'end-draft': {
       const refusal = await changePull(github, repository, step.pull, 'ready');
       if (refusal === undefined) return undefined;
-      return asked(`Press "Ready for review" of pull request #${step.pull}: ${refusal}`, step.pull);
+      return askPerson(
+        `Press "Ready for review" of pull request #${step.pull}: ${refusal}`,
+        step.pull,
+      );
     }
     case 'merge': {
-      const merged = [pull, revert].find((one) => one?.number === step.pull);
+      const merged = [pull, revert].find((candidate) => candidate?.number === step.pull);
       const title = `Merge pull request #${step.pull} from ${repository.owner}/${merged?.head}`;
       const refusal = await mergePull(github, repository, {
         number: step.pull,
@@ -185,22 +192,24 @@ async function applyOnGitHub(
       // Either the branch has moved, which the next read shows, or a rule forbids the merge, which
       // people must know.
       if (refusal === undefined || /was modified/i.test(refusal)) return undefined;
-      return asked(
+      return askPerson(
         `GitHub does not merge pull request #${step.pull}: ${refusal.replaceAll(/\s+/g, ' ')}`,
         step.pull,
       );
     }
     case 'close-pull': {
       await closePull(github, repository, step.pull);
-      const closed = [pull, ...view.strays].find((one) => one?.number === step.pull);
-      if (closed?.head === agentBranch(view.issue?.number ?? 0))
+      const closed = [pull, ...snapshot.orphans].find(
+        (candidate) => candidate?.number === step.pull,
+      );
+      if (closed?.head === agentBranch(snapshot.issue?.number ?? 0))
         await deleteBranch(github, repository, closed.head);
       return undefined;
     }
     case 'open-revert': {
       const refusal = await changePull(github, repository, step.pull, 'revert');
       if (refusal === undefined) return undefined;
-      return asked(
+      return askPerson(
         `Revert pull request #${step.pull}: its request is ${request.status}. ${refusal}`,
         step.pull,
       );
@@ -209,7 +218,7 @@ async function applyOnGitHub(
 }
 
 /** A finished release lets the request continue; otherwise its outcome says who has to act. */
-function restOf({ kind, what, url }: Awaited<ReturnType<typeof finishRelease>>): Blocked {
+function toPending({ kind, what, url }: Awaited<ReturnType<typeof finishRelease>>): Blocked {
   if (kind === 'done' || kind === 'step') return undefined;
   if (kind === 'person') return { kind, what, url: url ?? '' };
   return { kind, what, url };
@@ -217,7 +226,7 @@ function restOf({ kind, what, url }: Awaited<ReturnType<typeof finishRelease>>):
 
 /** Texts written for a request, to be committed with its code. */
 async function attachedTexts(
-  { portal, config, deps, ...world }: RequestWorld,
+  { portal, config, deps, ...world }: RequestsContext,
   { id }: DevelopmentRequest,
 ): Promise<ReadonlyMap<string, string | null>> {
   const query = { requestId: id, status: 'pending' } as const;

@@ -23,7 +23,7 @@ const configuration = new Set(
 const configurationPattern =
   /^((readme|security|contributing|licen[cs]e)(\..*)?|.*\.config\.([cm]?[jt]s|json|ya?ml)|requirements.*\.txt)$/;
 
-const nameOf = (path: string) => path.split('/').at(-1)?.toLowerCase() ?? '';
+const getFileName = (path: string) => path.split('/').at(-1)?.toLowerCase() ?? '';
 
 /**
  * Whether only people may change a file: workflows, dotfiles and everything in dot folders, tool
@@ -36,13 +36,13 @@ export function isGuarded(
 ): boolean {
   const lower = path.toLowerCase();
   if (lower.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return true;
-  const own = [
+  const siteFiles = [
     content.file,
     seo.file,
     build.root === '.' ? hosting.config : `${build.root}/${hosting.config}`,
   ];
-  if (own.some((file) => lower === file.toLowerCase())) return true;
-  const name = nameOf(path);
+  if (siteFiles.some((file) => lower === file.toLowerCase())) return true;
+  const name = getFileName(path);
   if (dependencies.has(name)) return !automation.requests.dependencies;
   return configuration.has(name) || configurationPattern.test(name);
 }

@@ -1,5 +1,5 @@
 import { compact } from '../../shared/compact.ts';
-import { firstOf } from '../../shared/units.ts';
+import { limitLines } from '../../shared/units.ts';
 import type { FoundAnalysis } from './analyse.ts';
 
 /** A request to quote in an issue. Title and description are untrusted. */
@@ -16,13 +16,13 @@ export interface QuotedRequest {
 export const issueMarker = (id: string): string => `<!-- site-request: ${id} -->`;
 
 /** Whether an issue belongs to a request, by its first line only. */
-export const isIssueOf = (body: string, id: string): boolean =>
+export const isIssueForRequest = (body: string, id: string): boolean =>
   body.split(/\r?\n/, 1)[0] === issueMarker(id);
 
 export const issueLabel = 'development-request';
 
 /** GitHub accepts 256 characters. */
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 /** Control, invisible and bidirectional characters, except line breaks and tabs. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
@@ -41,8 +41,8 @@ export function issueTitle({ title }: QuotedRequest): string {
     .replaceAll('`', "'")
     .replaceAll('@', '@ ')
     .trim();
-  if (line.length <= longestTitle) return line || 'Development request';
-  return `${line.slice(0, longestTitle - 1)}…`;
+  if (line.length <= maxTitleLength) return line || 'Development request';
+  return `${line.slice(0, maxTitleLength - 1)}…`;
 }
 
 /**
@@ -50,11 +50,12 @@ export function issueTitle({ title }: QuotedRequest): string {
  * references. It can't name another request either.
  */
 export function quoted(text: string): string {
-  const shown = withoutHidden(text).replaceAll(/site-request\s*:/gi, 'site-request;');
-  let longestRun = 0;
-  for (const [run] of shown.matchAll(/`+/g)) longestRun = Math.max(longestRun, run.length);
-  const fence = '`'.repeat(Math.max(3, longestRun + 1));
-  return [`${fence}text`, shown, fence].join('\n');
+  const visible = withoutHidden(text).replaceAll(/site-request\s*:/gi, 'site-request;');
+  let longestBackticks = 0;
+  for (const [run] of visible.matchAll(/`+/g))
+    longestBackticks = Math.max(longestBackticks, run.length);
+  const fence = '`'.repeat(Math.max(3, longestBackticks + 1));
+  return [`${fence}text`, visible, fence].join('\n');
 }
 
 /**
@@ -67,16 +68,21 @@ export function issueBody(
   base: string,
   texts: ReadonlyMap<string, string | null> = new Map(),
 ): string {
-  const whole = bodyWith(request, analysis, base, texts.size === 0 ? '' : quoted(textsOf(texts)));
-  if (whole.length <= longestBody) return whole;
+  const whole = bodyWith(
+    request,
+    analysis,
+    base,
+    texts.size === 0 ? '' : quoted(formatTexts(texts)),
+  );
+  if (whole.length <= maxBodyLength) return whole;
   const elsewhere =
     texts.size === 0
       ? ''
       : 'They are too long for an issue: the portal shows them with the request.';
   const shorter = bodyWith(request, analysis, base, elsewhere);
-  if (shorter.length <= longestBody) return shorter;
+  if (shorter.length <= maxBodyLength) return shorter;
   // A tab becomes four spaces, and each fence may be as long as the text.
-  const description = `${request.description.slice(0, Math.floor(longestBody / 6))}\u2026\n\nThe portal has the rest.`;
+  const description = `${request.description.slice(0, Math.floor(maxBodyLength / 6))}\u2026\n\nThe portal has the rest.`;
   return bodyWith(
     { ...request, title: issueTitle(request), description },
     analysis,
@@ -86,14 +92,14 @@ export function issueBody(
 }
 
 /** GitHub accepts 65,536 characters. */
-const longestBody = 65_000;
+const maxBodyLength = 65_000;
 
-const textsOf = (texts: ReadonlyMap<string, string | null>) =>
+const formatTexts = (texts: ReadonlyMap<string, string | null>) =>
   JSON.stringify(Object.fromEntries(texts), null, 2);
 
 /** Limit for pages and for text keys. */
-const mostNames = 50;
-const nameOf = (name: string) => `\`${name.replaceAll(/[`\s]/g, '').slice(0, 200)}\``;
+const maxNames = 50;
+const formatName = (name: string) => `\`${name.replaceAll(/[`\s]/g, '').slice(0, 200)}\``;
 
 function bodyWith(
   request: QuotedRequest,
@@ -103,7 +109,7 @@ function bodyWith(
 ): string {
   const named = (label: string, names: readonly string[]) => {
     if (names.length === 0) return [];
-    return [`- ${label}: ${firstOf(names.map(nameOf), mostNames).join(', ')}`];
+    return [`- ${label}: ${limitLines(names.map(formatName), maxNames).join(', ')}`];
   };
   return compact([
     issueMarker(request.id),

@@ -1,11 +1,11 @@
-import { type OwnPull, readPulls } from '../../clients/github/pulls.ts';
+import { type RepositoryPull, readPulls } from '../../clients/github/pulls.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { isKnownAncestor } from '../release/look-deployment.ts';
 import { openReleases } from '../release/open-releases.ts';
 import { releasePrefix } from '../release/world.ts';
-import type { RequestWorld } from './world.ts';
+import type { RequestsContext } from './world.ts';
 
 interface Change {
   readonly mergeCommit: string | undefined;
@@ -20,7 +20,7 @@ interface Change {
  * @param holds whether a commit contains the change
  */
 export async function wasReleased(
-  pulls: readonly OwnPull[],
+  pulls: readonly RepositoryPull[],
   { environments }: Pick<SiteConfig, 'environments'>,
   holds: (commit: string) => Promise<boolean>,
 ): Promise<boolean> {
@@ -41,23 +41,23 @@ export async function wasReleased(
  * finish it. A later release that also contains the change doesn't count.
  */
 export async function releaseBehind(
-  world: RequestWorld,
+  context: RequestsContext,
   { status, approval }: DevelopmentRequest,
   { mergeCommit, needsApproval, isReleased }: Change,
 ): Promise<string | undefined> {
-  const { github, repository, config } = world;
+  const { github, repository, config } = context;
   const mayFinish =
     status === 'completed' ||
     (status === 'in-review' && (approval !== undefined || !needsApproval));
   if (config.automation.requests.release !== 'each' || !mayFinish || !mergeCommit) return undefined;
   const production = config.environments.production.branch;
-  for (const version of await openReleases({ ...world, mayReport: false })) {
+  for (const version of await openReleases({ ...context, mayReport: false })) {
     const branch = `${releasePrefix}${version}`;
     const pulls = await readPulls(github, repository, branch);
     if (pulls.some(({ state, base }) => state === 'merged' && base === production)) return version;
     if (isReleased || status === 'completed') continue;
     const head = await readBranchHead(github, repository, branch);
-    if (head && (await isKnownAncestor({ ...world, mayReport: false }, mergeCommit, head)))
+    if (head && (await isKnownAncestor({ ...context, mayReport: false }, mergeCommit, head)))
       return version;
     if (head === mergeCommit) return version;
   }

@@ -1,21 +1,21 @@
 import { readMergeablePull } from '../../clients/github/merging.ts';
-import { closesIssue, filesOfPull, type OwnPull } from '../../clients/github/pulls.ts';
+import { closesIssue, filesOfPull, type RepositoryPull } from '../../clients/github/pulls.ts';
 import { listTree } from '../../clients/github/tree.ts';
 
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
-import { lookAtChecks } from '../release/look-checks.ts';
+import { readPullChecks } from '../release/look-checks.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { guardedFiles } from './guarded-files.ts';
 import type { RequestPull } from './sight.ts';
-import type { RequestWorld } from './world.ts';
+import type { RequestsContext } from './world.ts';
 
 /** Finds the pull request of a request: its agent's, else one that closes the issue. */
-export function pullOf(
+export function findRequestPull(
   { pullRequestNumber }: DevelopmentRequest,
-  pulls: readonly OwnPull[],
+  pulls: readonly RepositoryPull[],
   work: AgentWork | undefined,
   issue: number | undefined,
-): OwnPull | undefined {
+): RepositoryPull | undefined {
   const closing = issue === undefined ? [] : pulls.filter(({ body }) => closesIssue(body, issue));
   const linked = pulls.filter(({ number }) => number === pullRequestNumber);
   const ofAgent = pulls.filter(({ number }) => number === work?.pull);
@@ -24,15 +24,15 @@ export function pullOf(
 }
 
 /** @param byAgent whether an agent created it, i.e. nobody has reviewed it yet */
-export async function sightOfPull(
-  world: RequestWorld,
-  pull: OwnPull,
-  byAgent: boolean,
+export async function readRequestPull(
+  context: RequestsContext,
+  pull: RepositoryPull,
+  isByAgent: boolean,
 ): Promise<RequestPull> {
-  const { github, repository, config } = world;
+  const { github, repository, config } = context;
   const seen = await readMergeablePull(github, repository, pull.number);
-  const none = { checks: { running: [], failed: [] }, heldRun: undefined, guarded: [] };
-  if (seen.state !== 'open' || !byAgent) return { ...seen, byAgent, ...none };
+  const none = { checks: { running: [], failed: [] }, blockedRun: undefined, guarded: [] };
+  if (seen.state !== 'open' || !isByAgent) return { ...seen, isByAgent, ...none };
   const { headCommit } = seen;
   const [files, entries] = await Promise.all([
     filesOfPull(github, repository, pull.number),
@@ -43,22 +43,22 @@ export async function sightOfPull(
   const guarded = [...new Set([...guardedFiles(files, config), ...special])];
   return {
     ...seen,
-    byAgent,
-    ...(await lookAtChecks(world, seen, entries)),
-    guarded: files.length < mostListed ? guarded : ['more files than GitHub lists'],
+    isByAgent,
+    ...(await readPullChecks(context, seen, entries)),
+    guarded: files.length < maxListedFiles ? guarded : ['more files than GitHub lists'],
   };
 }
 
 /** Maximum files that GitHub lists for a pull request. */
-const mostListed = 3_000;
+const maxListedFiles = 3_000;
 
 /** Finds the pull request that reverts a merged one, by the branch name that GitHub gives it. */
-export async function revertOf(
-  world: RequestWorld,
-  pulls: readonly OwnPull[],
+export async function findRevert(
+  context: RequestsContext,
+  pulls: readonly RepositoryPull[],
   number: number,
 ): Promise<RequestPull | undefined> {
   const found = pulls.filter(({ head }) => head.startsWith(`revert-${number}-`));
   const revert = found.find(({ state }) => state !== 'closed') ?? found[0];
-  return revert && sightOfPull(world, revert, true);
+  return revert && readRequestPull(context, revert, true);
 }

@@ -1,54 +1,63 @@
 import { type Issue, listIssues } from '../../clients/github/issues.ts';
-import { closesIssue, type OwnPull, ownPulls } from '../../clients/github/pulls.ts';
+import {
+  closesIssue,
+  listRepositoryPulls,
+  type RepositoryPull,
+} from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { type Word, wordsOn } from '../../clients/github/reviews.ts';
+import { listReviews, type Review } from '../../clients/github/reviews.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
 import {
   type DevelopmentRequest,
-  hasEnded,
+  isClosed,
   processing,
 } from '../../contracts/portal/development-request.ts';
-import { askPortal, portalAnswer } from '../release/ask-portal.ts';
+import { portalAnswer, readPortalDeployments } from '../release/ask-portal.ts';
 import { openReleaseBranch } from '../release/look.ts';
-import { isKnownAncestor, lookAtDeployment } from '../release/look-deployment.ts';
-import type { DeploymentSight } from '../release/sight.ts';
-import { lookAtDeclinedTexts, lookAtRequestTexts } from '../texts/request-texts.ts';
+import { isKnownAncestor, readDeploymentProgress } from '../release/look-deployment.ts';
+import type { DeploymentProgress } from '../release/sight.ts';
+import { readDeclinedTexts, readRequestTexts } from '../texts/request-texts.ts';
 import { requestTextsHeadline } from '../texts/sight.ts';
 import type { Agent, AgentTask, AgentWork } from './agents/agent.ts';
-import { agentOf, people } from './agents/agent-of.ts';
-import { isIssueOf } from './issue-text.ts';
+import { findAgent, people } from './agents/agent-of.ts';
+import { isIssueForRequest } from './issue-text.ts';
 import { listRequests } from './list-requests.ts';
 import { releaseBehind, wasReleased } from './look-finishing.ts';
-import { pullOf, revertOf, sightOfPull } from './look-pull.ts';
-import { isPreviewTold } from './preview-comment.ts';
-import type { OpenRelease, RequestSight } from './sight.ts';
-import type { RequestWorld } from './world.ts';
+import { findRequestPull, findRevert, readRequestPull } from './look-pull.ts';
+import { isPreviewAnnounced } from './preview-comment.ts';
+import type { OpenRelease, RequestState } from './sight.ts';
+import type { RequestsContext } from './world.ts';
 
 /** The state plus data that some steps need. */
-export interface RequestView extends RequestSight {
+export interface RequestSnapshot extends RequestState {
   readonly implementer: Agent | undefined;
   readonly task: AgentTask | undefined;
 }
 
 /** Reads everything that decides how a request continues. Read-only. */
-export async function lookAtRequest(world: RequestWorld, id: string): Promise<RequestView> {
-  const { github, repository, config, portal, deps } = world;
+export async function readRequestSnapshot(
+  context: RequestsContext,
+  id: string,
+): Promise<RequestSnapshot> {
+  const { github, repository, config, portal, deps } = context;
   const policy = config.automation.requests;
   const options = { signal: deps.signal };
   const [requests, issues, branch] = await Promise.all([
-    listRequests(world),
+    listRequests(context),
     listIssues(github, repository),
-    openReleaseBranch(world),
+    openReleaseBranch(context),
   ]);
   const request =
-    requests.find((one) => one.id === id) ??
-    (await portalAnswer(world, portal.requests.get(config.site.id, id, options)));
+    requests.find((candidate) => candidate.id === id) ??
+    (await portalAnswer(context, portal.requests.get(config.site.id, id, options)));
   const head = branch ? await readBranchHead(github, repository, branch) : undefined;
   const release = !branch || !head ? undefined : { branch, head };
-  const [issue, ...twins] = issuesOf(request, issues);
+  const [issue, ...duplicates] = findRequestIssues(request, issues);
   const pulls =
-    !issue && request.pullRequestNumber === undefined ? [] : await ownPulls(github, repository);
-  const implementer = agentOf(world, request);
+    !issue && request.pullRequestNumber === undefined
+      ? []
+      : await listRepositoryPulls(github, repository);
+  const implementer = findAgent(context, request);
   const number = request.issueNumber ?? issue?.number;
   const task =
     number === undefined
@@ -56,55 +65,62 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
       : { issue: number, base: release?.branch ?? '', commit: release?.head ?? '', pulls };
   const isAtWork = request.status === 'in-progress' || wasDeclined(request);
   const work = isAtWork && task ? await implementer?.observe(task) : undefined;
-  const found = pullOf(request, pulls, work, number);
-  const pull = found && (await sightOfPull(world, found, found.number === work?.pull));
-  const words = !pull || wasDeclined(request) ? [] : await wordsOn(github, repository, pull.number);
+  const found = findRequestPull(request, pulls, work, number);
+  const pull = found && (await readRequestPull(context, found, found.number === work?.pull));
+  const reviews =
+    !pull || wasDeclined(request) ? [] : await listReviews(github, repository, pull.number);
   const mergeCommit = pull?.mergeCommit ?? request.mergeCommit;
   const holds = async (commit: string | undefined) =>
     commit !== undefined &&
     mergeCommit !== undefined &&
-    (commit === mergeCommit || (await isKnownAncestor(world, mergeCommit, commit)));
+    (commit === mergeCommit || (await isKnownAncestor(context, mergeCommit, commit)));
   const holdsChange = await holds(release?.head);
   const revert =
     wasDeclined(request) && found?.state === 'merged'
-      ? await revertOf(world, pulls, found.number)
+      ? await findRevert(context, pulls, found.number)
       : undefined;
   const isReleased = async (commit: string) =>
     (await holds(commit)) || (await wasReleased(pulls, config, holds));
-  const production = await lookAtProduction(world, request, isReleased);
+  const production = await readProduction(context, request, isReleased);
   const needsPreview =
     holdsChange && (isUnapproved(request) || (wasDeclined(request) && revert?.state === 'merged'));
-  const needsApproval = request.status !== 'in-review' || (await isApprovalNeeded(world));
+  const needsApproval = request.status !== 'in-review' || (await isApprovalNeeded(context));
   return {
     request,
     policy,
     page: repositoryPage(github, repository),
     before: turnBefore(request, requests)?.title,
     issue,
-    twins: twins.filter((one) => one.open).map((one) => one.number),
-    isTold:
-      request.status !== 'in-review' || !issue || (await isPreviewTold(world, issue.number, id)),
+    duplicates: duplicates
+      .filter((candidate) => candidate.open)
+      .map((candidate) => candidate.number),
+    isAnnounced:
+      request.status !== 'in-review' ||
+      !issue ||
+      (await isPreviewAnnounced(context, issue.number, id)),
     agent: implementer?.name ?? people,
     work,
     overdue:
       work?.state === 'runs' &&
       Date.parse(work.startedAt) + policy.hours * 3_600_000 < deps.clock.now(),
     pull,
-    strays: pulls.filter(
-      (one) =>
-        one.state === 'open' && one.number !== found?.number && closesIssue(one.body, number ?? 0),
+    orphans: pulls.filter(
+      (candidate) =>
+        candidate.state === 'open' &&
+        candidate.number !== found?.number &&
+        closesIssue(candidate.body, number ?? 0),
     ),
-    feedback: pull && feedbackOf(words, pull.headCommit, work),
+    feedback: pull && findFeedback(reviews, pull.headCommit, work),
     release,
-    preview: release && needsPreview ? await lookAtPreview(world, release) : undefined,
+    preview: release && needsPreview ? await readPreview(context, release) : undefined,
     holdsChange,
-    texts: !release || !holdsChange ? undefined : await textsOf(world, request, release),
+    texts: !release || !holdsChange ? undefined : await readTexts(context, request, release),
     production,
     needsApproval,
-    word: approvalOf(words, request, found),
-    mayApprove: world.mayReport,
+    pendingApproval: findApproval(reviews, request, found),
+    mayApprove: context.mayReport,
     revert,
-    finishing: await releaseBehind(world, request, {
+    finishing: await releaseBehind(context, request, {
       mergeCommit,
       needsApproval,
       isReleased: Boolean(production),
@@ -118,7 +134,7 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
 export function wasDeclined({ status, history }: DevelopmentRequest): boolean {
   return (
     (status === 'rejected' || status === 'archived') &&
-    !history.some((one) => one.status === 'completed')
+    !history.some((candidate) => candidate.status === 'completed')
   );
 }
 
@@ -135,7 +151,7 @@ function turnBefore(
   const first =
     current ??
     requests.find(({ status, analysis }) => status === 'triage' && !analysis?.textsSuffice);
-  if (!first || first.id === request.id || hasEnded(first.status)) return undefined;
+  if (!first || first.id === request.id || isClosed(first.status)) return undefined;
   return first;
 }
 
@@ -144,30 +160,33 @@ function turnBefore(
  * of authors who belong to the repository. The first is the one in use; a lost response or a second
  * runner may have left duplicates.
  */
-export function issuesOf(
+export function findRequestIssues(
   { id, issueNumber, status }: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,
   issues: readonly Issue[],
 ): Issue[] {
-  const marked = issues.filter(({ trusted, body }) => trusted && isIssueOf(body, id)).toReversed();
+  const marked = issues
+    .filter(({ trusted, body }) => trusted && isIssueForRequest(body, id))
+    .toReversed();
   const linked = issues.filter(({ number }) => number === issueNumber);
   if (issueNumber === undefined) {
-    if (hasEnded(status)) return marked;
+    if (isClosed(status)) return marked;
     return marked.filter(({ open }, at) => open || at === 0);
   }
   return [...linked, ...marked.filter(({ number }) => number !== issueNumber)];
 }
 
 /** Finds the oldest change request made after the agent's last round and not withdrawn. */
-function feedbackOf(
-  words: readonly Word[],
+function findFeedback(
+  reviews: readonly Review[],
   head: string,
   work: AgentWork | undefined,
-): Word | undefined {
+): Review | undefined {
   const last = new Map(
-    words.filter(({ says }) => says !== 'comment').map((word) => [word.by, word]),
+    reviews.filter(({ verdict }) => verdict !== 'comment').map((review) => [review.author, review]),
   );
   return [...last.values()].find(
-    ({ says, commit, at }) => says === 'changes' && commit === head && at > (work?.startedAt ?? ''),
+    ({ verdict, commit, at }) =>
+      verdict === 'changes' && commit === head && at > (work?.startedAt ?? ''),
   );
 }
 
@@ -175,62 +194,64 @@ function feedbackOf(
  * Finds a reviewer's approval of what Preview shows; an earlier approval was for the code only.
  * Nobody can approve their own change.
  */
-function approvalOf(
-  words: readonly Word[],
+function findApproval(
+  reviews: readonly Review[],
   { status, approval, history }: DevelopmentRequest,
-  pull: OwnPull | undefined,
-): Word | undefined {
+  pull: RepositoryPull | undefined,
+): Review | undefined {
   if (status !== 'in-review' || approval || !pull) return undefined;
   const since = history.findLast((entry) => entry.status === 'in-review')?.at ?? '';
-  return words.find(
-    ({ by, says, text, commit, at }) =>
-      by !== pull.author &&
+  return reviews.find(
+    ({ author, verdict, text, commit, at }) =>
+      author !== pull.author &&
       at >= since &&
-      (says === 'approved'
+      (verdict === 'approved'
         ? commit === pull.headCommit
         : /^\/approve\s*$/.test(text.split('\n', 1)[0] ?? '')),
   );
 }
 
-async function textsOf(
-  world: RequestWorld,
+async function readTexts(
+  context: RequestsContext,
   request: DevelopmentRequest,
   release: OpenRelease,
-): Promise<RequestSight['texts']> {
-  if (isUnapproved(request)) return lookAtRequestTexts(world, request.id, release);
+): Promise<RequestState['texts']> {
+  if (isUnapproved(request)) return readRequestTexts(context, request.id, release);
   const headline = requestTextsHeadline(request.issueNumber);
   if (wasDeclined(request))
-    return lookAtDeclinedTexts(world, { id: request.id, headline }, release);
+    return readDeclinedTexts(context, { id: request.id, headline }, release);
   return undefined;
 }
 
-function lookAtPreview(world: RequestWorld, release: OpenRelease): Promise<DeploymentSight> {
-  const asReader = { ...world, mayReport: false };
-  const { url } = world.config.environments.preview;
+function readPreview(context: RequestsContext, release: OpenRelease): Promise<DeploymentProgress> {
+  const asReader = { ...context, mayReport: false };
+  const { url } = context.config.environments.preview;
   const served = {
     environment: 'Preview',
     commits: [release.head],
     url,
     branch: release.branch,
   } as const;
-  return askPortal(asReader).then((portal) => lookAtDeployment(asReader, served, portal));
+  return readPortalDeployments(asReader).then((portal) =>
+    readDeploymentProgress(asReader, served, portal),
+  );
 }
 
 /**
  * Reads the production branch if it contains the change of a request that is on its way there or
  * was declined.
  */
-async function lookAtProduction(
-  world: RequestWorld,
+async function readProduction(
+  context: RequestsContext,
   request: DevelopmentRequest,
   isReleased: (commit: string) => Promise<boolean>,
-): Promise<RequestSight['production']> {
+): Promise<RequestState['production']> {
   if (!processing.includes(request.status) && !wasDeclined(request)) return undefined;
-  const { github, repository, config } = world;
+  const { github, repository, config } = context;
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
   if (!head || !(await isReleased(head))) return undefined;
-  const asReader = { ...world, mayReport: false };
+  const asReader = { ...context, mayReport: false };
   const served = {
     environment: 'Production',
     commits: [head],
@@ -240,13 +261,16 @@ async function lookAtProduction(
   return {
     branch,
     head,
-    seen: await lookAtDeployment(asReader, served, await askPortal(asReader)),
+    seen: await readDeploymentProgress(asReader, served, await readPortalDeployments(asReader)),
   };
 }
 
-async function isApprovalNeeded(world: RequestWorld): Promise<boolean> {
-  const { portal, config, deps } = world;
+async function isApprovalNeeded(context: RequestsContext): Promise<boolean> {
+  const { portal, config, deps } = context;
   const { signal } = deps;
-  const settings = await portalAnswer(world, portal.sites.getSettings(config.site.id, { signal }));
+  const settings = await portalAnswer(
+    context,
+    portal.sites.getSettings(config.site.id, { signal }),
+  );
   return settings.deployment.requireApproval;
 }

@@ -3,6 +3,10 @@ import type { RequestStep } from './sight.ts';
 
 export type NextStep = Next<RequestStep>;
 
-export const step = (one: RequestStep, why: string): NextStep => ({ kind: 'step', step: one, why });
+export const step = (action: RequestStep, why: string): NextStep => ({
+  kind: 'step',
+  step: action,
+  why,
+});
 export const person = (what: string, url: string): NextStep => ({ kind: 'person', what, url });
-export const machine = (what: string, url?: string): NextStep => ({ kind: 'machine', what, url });
+export const waitForCi = (what: string, url?: string): NextStep => ({ kind: 'machine', what, url });

@@ -1,17 +1,17 @@
-import { machine, type NextStep, person, step } from './next.ts';
-import { deploymentOf, planMerge } from './plan-implementation.ts';
+import { type NextStep, person, step, waitForCi } from './next.ts';
+import { planDeployment, planMerge } from './plan-implementation.ts';
 import { planTextsBack } from './plan-request-texts.ts';
-import type { RequestPull, RequestSight } from './sight.ts';
+import type { RequestPull, RequestState } from './sight.ts';
 
 /** Plans the removal of everything a declined request left behind. */
-export function planCleanUp(sight: RequestSight): NextStep {
-  const { request, issue, pull, work } = sight;
+export function planCleanUp(state: RequestState): NextStep {
+  const { request, issue, pull, work } = state;
   const why = `The request is ${request.status}.`;
   if (work?.state === 'runs') return step({ do: 'stop-agent' }, why);
   if (pull?.state === 'open') return step({ do: 'close-pull', pull: pull.number }, why);
-  const [stray] = sight.strays;
-  if (stray) return step({ do: 'close-pull', pull: stray.number }, why);
-  const left = pull?.state === 'merged' ? takeBack(sight, pull) : undefined;
+  const [orphan] = state.orphans;
+  if (orphan) return step({ do: 'close-pull', pull: orphan.number }, why);
+  const left = pull?.state === 'merged' ? takeBack(state, pull) : undefined;
   // Once the issue is closed, a later run finds leftovers through this link.
   if (pull && left && request.pullRequestNumber !== pull.number)
     return step({ do: 'link-pull', pull: pull.number, commit: pull.headCommit }, why);
@@ -28,8 +28,8 @@ export function planCleanUp(sight: RequestSight): NextStep {
 }
 
 /** Plans the revert of a change that is already on the release branch. */
-function takeBack(sight: RequestSight, pull: RequestPull): NextStep | undefined {
-  const { request, release, holdsChange, revert, preview, policy, production } = sight;
+function takeBack(state: RequestState, pull: RequestPull): NextStep | undefined {
+  const { request, release, holdsChange, revert, preview, policy, production } = state;
   if (production)
     return person(
       `Pull request #${pull.number} is live in Production, though its request is ${request.status}: ` +
@@ -37,7 +37,7 @@ function takeBack(sight: RequestSight, pull: RequestPull): NextStep | undefined 
       pull.url,
     );
   if (!release || !holdsChange) return undefined;
-  const texts = planTextsBack(sight, release);
+  const texts = planTextsBack(state, release);
   if (texts) return texts;
   if (!revert)
     return step({ do: 'open-revert', pull: pull.number }, `The request is ${request.status}.`);
@@ -54,20 +54,20 @@ function takeBack(sight: RequestSight, pull: RequestPull): NextStep | undefined 
       revert.url,
     );
   }
-  return preview && deploymentOf(preview, release.branch);
+  return preview && planDeployment(preview, release.branch);
 }
 
 /**
  * Plans the steps for an approved change on the production branch: deployment to Production, then
  * notifying the portal.
  */
-export function finishingOf(
-  { branch, head, seen }: NonNullable<RequestSight['production']>,
+export function planFinishing(
+  { branch, head, seen }: NonNullable<RequestState['production']>,
   mergeCommit: string,
 ): NextStep {
-  const missing = deploymentOf(seen, branch);
+  const missing = planDeployment(seen, branch);
   if (missing) return missing;
   if (mergeCommit === '')
-    return machine('The portal has not seen the deployment to Production yet.');
+    return waitForCi('The portal has not seen the deployment to Production yet.');
   return step({ do: 'tell-commit', commit: head, holds: mergeCommit }, 'Production serves it.');
 }

@@ -1,22 +1,22 @@
 import { count, firstNames } from '../../shared/units.ts';
 import { deployment } from '../release/plan-finish.ts';
 import type { AgentWork } from './agents/agent.ts';
-import { machine, type NextStep, person, step } from './next.ts';
+import { type NextStep, person, step, waitForCi } from './next.ts';
 import { planRequestTexts } from './plan-request-texts.ts';
-import type { OpenRelease, RequestPull, RequestSight } from './sight.ts';
+import type { OpenRelease, RequestPull, RequestState } from './sight.ts';
 
 /** From the issue to Preview. */
-export function planImplementation(sight: RequestSight): NextStep {
-  const { request, page, issue, work, pull, release } = sight;
+export function planImplementation(state: RequestState): NextStep {
+  const { request, page, issue, work, pull, release } = state;
   const { rounds = 0, cost } = request;
   if (work && (work.rounds > rounds || !isSame(work.cost, cost)))
     return step(
       { do: 'note-work', rounds: Math.max(rounds, work.rounds) },
       `The agent was set to work.`,
     );
-  if (pull?.state === 'merged') return bring(sight, pull);
+  if (pull?.state === 'merged') return bring(state, pull);
   if (!pull || pull.state === 'closed') {
-    if (work) return employ(sight, work, pull);
+    if (work) return employ(state, work, pull);
     const closes = `Closes #${request.issueNumber ?? issue?.number}`;
     const base = release?.branch ?? 'the release branch';
     return person(
@@ -40,15 +40,15 @@ export function planImplementation(sight: RequestSight): NextStep {
       `Pull request #${pull.number} goes into ${pull.base}: change its base to ${release.branch}.`,
       pull.url,
     );
-  return accept(sight, pull, release);
+  return accept(state, pull, release);
 }
 
-const isSame = (one: AgentWork['cost'], other: AgentWork['cost']) =>
-  !one || (one.amount === other?.amount && one.currency === other.currency);
+const isSame = (a: AgentWork['cost'], b: AgentWork['cost']) =>
+  !a || (a.amount === b?.amount && a.currency === b.currency);
 
 /** An agent with no open pull request. */
-function employ(sight: RequestSight, work: AgentWork, pull: RequestPull | undefined): NextStep {
-  const { issue, page, overdue, policy, release } = sight;
+function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefined): NextStep {
+  const { issue, page, overdue, policy, release } = state;
   const url = work.url ?? issue?.url ?? page;
   if (work.state === 'runs') {
     if (overdue)
@@ -56,7 +56,7 @@ function employ(sight: RequestSight, work: AgentWork, pull: RequestPull | undefi
         { do: 'stop-agent' },
         `The agent works for longer than ${count(policy.hours, 'hour')}.`,
       );
-    return machine('The agent is at work.', work.url);
+    return waitForCi('The agent is at work.', work.url);
   }
   if (pull?.state === 'closed')
     return person(
@@ -74,8 +74,8 @@ function employ(sight: RequestSight, work: AgentWork, pull: RequestPull | undefi
 }
 
 /** An open pull request into the release branch. */
-function accept(sight: RequestSight, pull: RequestPull, release: OpenRelease): NextStep {
-  const { work, overdue, feedback, policy } = sight;
+function accept(state: RequestState, pull: RequestPull, release: OpenRelease): NextStep {
+  const { work, overdue, feedback, policy } = state;
   const { number, url } = pull;
   if (work?.state === 'runs') {
     if (overdue)
@@ -83,26 +83,26 @@ function accept(sight: RequestSight, pull: RequestPull, release: OpenRelease): N
         { do: 'stop-agent' },
         `The agent works for longer than ${count(policy.hours, 'hour')}.`,
       );
-    return machine('The agent is at work.', work.url);
+    return waitForCi('The agent is at work.', work.url);
   }
   if (feedback) {
-    if (!work || !pull.byAgent)
+    if (!work || !pull.isByAgent)
       return person(
-        `${feedback.by} asks for changes of pull request #${number}.`,
+        `${feedback.author} asks for changes of pull request #${number}.`,
         feedback.url || url,
       );
     if (work.rounds < policy.rounds)
       return step(
-        { do: 'revise', round: work.rounds + 1, word: feedback.id },
-        `${feedback.by} asks for changes.`,
+        { do: 'revise', round: work.rounds + 1, pendingApproval: feedback.id },
+        `${feedback.author} asks for changes.`,
       );
     return person(
-      `${feedback.by} asks for changes after ${count(work.rounds, 'round')} of the agent: ` +
+      `${feedback.author} asks for changes after ${count(work.rounds, 'round')} of the agent: ` +
         'take it over, or reject the request.',
       feedback.url || url,
     );
   }
-  if (!pull.byAgent || policy.merge === 'people')
+  if (!pull.isByAgent || policy.merge === 'people')
     return person(
       `Review pull request #${number}, and merge it${pull.draft ? ' after "Ready for review"' : ''}.`,
       url,
@@ -112,13 +112,13 @@ function accept(sight: RequestSight, pull: RequestPull, release: OpenRelease): N
 
 /** Plans what still prevents merging an automated pull request without a person. */
 export function planMerge(pull: RequestPull, base: string): NextStep {
-  const { number, url, checks, guarded, heldRun } = pull;
+  const { number, url, checks, guarded, blockedRun } = pull;
   if (guarded.length > 0)
     return person(
       `Pull request #${number} changes what only people may merge: ${firstNames(guarded, 5)}. Review it, and merge it.`,
       url,
     );
-  if (heldRun !== undefined)
+  if (blockedRun !== undefined)
     return person(
       `The checks of pull request #${number} wait: press "Approve and run workflows".`,
       url,
@@ -129,7 +129,7 @@ export function planMerge(pull: RequestPull, base: string): NextStep {
       url,
     );
   if (checks.running.length > 0)
-    return machine(
+    return waitForCi(
       `Checks of pull request #${number} are running: ${firstNames(checks.running, 5)}.`,
       url,
     );
@@ -137,7 +137,7 @@ export function planMerge(pull: RequestPull, base: string): NextStep {
     return person(`Pull request #${number} and ${base} conflict: resolve it there.`, url);
   if (pull.draft) return step({ do: 'end-draft', pull: number }, 'Nothing speaks against it.');
   if (pull.mergeable === undefined || pull.mergeableState === 'unknown')
-    return machine(
+    return waitForCi(
       `GitHub is still finding out whether pull request #${number} can be merged.`,
       url,
     );
@@ -153,19 +153,19 @@ export function planMerge(pull: RequestPull, base: string): NextStep {
 }
 
 /** From the merge to Preview. */
-function bring(sight: RequestSight, pull: RequestPull): NextStep {
-  const { request, release, preview, holdsChange, production } = sight;
+function bring(state: RequestState, pull: RequestPull): NextStep {
+  const { request, release, preview, holdsChange, production } = state;
   const { number, url, mergeCommit } = pull;
   if (request.pullRequestNumber !== number)
     return step(
       { do: 'link-pull', pull: number, commit: pull.headCommit },
       `It closes the issue: ${url}`,
     );
-  if (!mergeCommit) return machine('GitHub has not said yet which commit the merge made.', url);
+  if (!mergeCommit) return waitForCi('GitHub has not said yet which commit the merge made.', url);
   if (request.mergeCommit !== mergeCommit)
     return step({ do: 'note-merge', commit: mergeCommit }, `Merged: ${url}`);
   if (production) {
-    const missing = deploymentOf(production.seen, production.branch);
+    const missing = planDeployment(production.seen, production.branch);
     if (missing) return missing;
     return step(
       { do: 'tell-commit', commit: production.head, holds: mergeCommit },
@@ -177,7 +177,7 @@ function bring(sight: RequestSight, pull: RequestPull): NextStep {
       `Pull request #${number} was not merged into an open release: nothing brings it to Preview.`,
       url,
     );
-  const missing = planRequestTexts(sight, release) ?? deploymentOf(preview, release.branch);
+  const missing = planRequestTexts(state, release) ?? planDeployment(preview, release.branch);
   if (missing) return missing;
   return step(
     { do: 'tell-commit', commit: release.head, holds: mergeCommit },
@@ -186,7 +186,7 @@ function bring(sight: RequestSight, pull: RequestPull): NextStep {
 }
 
 /** Plans what is missing until a branch is live. */
-export function deploymentOf(
+export function planDeployment(
   seen: Parameters<typeof deployment>[0],
   branch: string,
 ): NextStep | undefined {
@@ -194,5 +194,5 @@ export function deploymentOf(
   if (missing?.kind !== 'step') return missing;
   const { step: one, why } = missing;
   if (one.do === 'deploy') return step(one, why);
-  return machine(why);
+  return waitForCi(why);
 }

@@ -1,25 +1,25 @@
 import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { type NextStep, person, step } from './next.ts';
-import type { OpenRelease, RequestSight } from './sight.ts';
+import type { OpenRelease, RequestState } from './sight.ts';
 
 /**
  * Plans what is missing until the release contains the texts of a merged request; `undefined` if
  * nothing.
  */
 export function planRequestTexts(
-  { texts, page }: RequestSight,
+  { texts, page }: RequestState,
   { branch, head }: OpenRelease,
 ): NextStep | undefined {
   if (!texts) return undefined;
-  const { changes, conflicts, held, file, byPeople } = texts;
+  const { changes, conflicts, applied, file, needsPull } = texts;
   const url = `${page}/blob/${branch}/${file}`;
-  if (held.length > 0)
-    return step({ do: 'tell-texts', commit: head }, `${branch} holds ${textCount(held)}.`);
-  if (changes.length > 0 && byPeople)
+  if (applied.length > 0)
+    return step({ do: 'tell-texts', commit: head }, `${branch} holds ${textCount(applied)}.`);
+  if (changes.length > 0 && needsPull)
     return person(
       `${branch} takes only pull requests: open one that writes the texts of the request into ${file}: ` +
-        `${keysOf(changes)}.`,
+        `${formatKeys(changes)}.`,
       url,
     );
   if (changes.length > 0)
@@ -29,7 +29,7 @@ export function planRequestTexts(
     );
   if (conflicts.length === 0) return undefined;
   return person(
-    `The request and ${file} differ: ${keysOf(conflicts)}. Neither text is lost. Write the one that ` +
+    `The request and ${file} differ: ${formatKeys(conflicts)}. Neither text is lost. Write the one that ` +
       'counts into the file, or into the portal with the request.',
     url,
   );
@@ -40,15 +40,15 @@ export function planRequestTexts(
  * nothing. Texts written by people stay.
  */
 export function planTextsBack(
-  { texts, page }: RequestSight,
+  { texts, page }: RequestState,
   { branch, head }: OpenRelease,
 ): NextStep | undefined {
   if (!texts) return undefined;
-  const { changes, held, file, byPeople } = texts;
-  if (changes.length > 0 && byPeople)
+  const { changes, applied, file, needsPull } = texts;
+  if (changes.length > 0 && needsPull)
     return person(
       `${branch} takes only pull requests: open one that takes the texts of the request out of ${file}: ` +
-        `${keysOf(changes)}.`,
+        `${formatKeys(changes)}.`,
       `${page}/blob/${branch}/${file}`,
     );
   if (changes.length > 0)
@@ -56,13 +56,13 @@ export function planTextsBack(
       { do: 'commit-texts', branch, parent: head },
       `${branch} still holds ${textCount(changes)} of the declined request.`,
     );
-  if (held.length > 0)
+  if (applied.length > 0)
     return step({ do: 'tell-texts', commit: head }, `${branch} holds them no longer.`);
   return undefined;
 }
 
 const textCount = (texts: readonly unknown[]) => count(texts.length, 'text');
-const keysOf = (texts: readonly { readonly key: string }[]) =>
+const formatKeys = (texts: readonly { readonly key: string }[]) =>
   firstNames(
     texts.map(({ key }) => plainText(key)),
     5,

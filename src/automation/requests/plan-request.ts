@@ -1,40 +1,40 @@
 import { firstNames } from '../../shared/units.ts';
-import { machine, type NextStep, person, step } from './next.ts';
-import { finishingOf, planCleanUp } from './plan-clean-up.ts';
-import { deploymentOf, planImplementation } from './plan-implementation.ts';
+import { type NextStep, person, step, waitForCi } from './next.ts';
+import { planCleanUp, planFinishing } from './plan-clean-up.ts';
+import { planDeployment, planImplementation } from './plan-implementation.ts';
 import { planRequestTexts } from './plan-request-texts.ts';
-import type { RequestSight } from './sight.ts';
+import type { RequestState } from './sight.ts';
 
 /**
  * Plans the next step of a development request. Pure: depends only on the state. Transitions made
  * elsewhere (by a deployment report, an approval or an event) are only waited for. Spec: States and
  * transitions.
  */
-export function planRequest(sight: RequestSight): NextStep {
-  const { request, twins } = sight;
-  const [twin] = twins;
-  if (twin !== undefined && sight.issue)
+export function planRequest(state: RequestState): NextStep {
+  const { request, duplicates } = state;
+  const [twin] = duplicates;
+  if (twin !== undefined && state.issue)
     return step(
       { do: 'close-twin', issue: twin },
-      `Issue #${sight.issue.number} is the one of this request.`,
+      `Issue #${state.issue.number} is the one of this request.`,
     );
   switch (request.status) {
     case 'submitted':
       return step({ do: 'analyse' }, 'It was submitted.');
     case 'triage':
-      return begin(sight);
+      return begin(state);
     case 'in-progress':
-      return planImplementation(sight);
+      return planImplementation(state);
     case 'in-review':
-      return review(sight);
+      return review(state);
     case 'completed':
-      return complete(sight);
+      return complete(state);
     default:
-      return planCleanUp(sight);
+      return planCleanUp(state);
   }
 }
 
-function begin({ request, page, before, issue, release, policy, agent }: RequestSight): NextStep {
+function begin({ request, page, before, issue, release, policy, agent }: RequestState): NextStep {
   // An existing issue means that the request is implemented in code.
   if (request.analysis?.textsSuffice && !issue) {
     const keys = firstNames(request.analysis.textKeys ?? []);
@@ -44,7 +44,7 @@ function begin({ request, page, before, issue, release, policy, agent }: Request
     );
   }
   if (before !== undefined)
-    return machine(`Requests are processed one at a time: "${before}" comes first.`);
+    return waitForCi(`Requests are processed one at a time: "${before}" comes first.`);
   if (!release) {
     if (policy.release === 'people')
       return person('No release is open: start one, for the change to go into.', page);
@@ -58,48 +58,53 @@ function begin({ request, page, before, issue, release, policy, agent }: Request
  * Plans what Preview still lacks for a request in review: a deployment triggered by a push may have
  * included its code but not yet its texts.
  */
-function missingInPreview(sight: RequestSight): NextStep | undefined {
-  const { release, preview, holdsChange, production, texts } = sight;
+function missingInPreview(state: RequestState): NextStep | undefined {
+  const { release, preview, holdsChange, production, texts } = state;
   if (!release || !preview || !holdsChange || production) return undefined;
   if (!texts) return undefined;
-  return planRequestTexts(sight, release) ?? deploymentOf(preview, release.branch);
+  return planRequestTexts(state, release) ?? planDeployment(preview, release.branch);
 }
 
-function review(sight: RequestSight): NextStep {
+function review(state: RequestState): NextStep {
   const {
     request,
     page,
     issue,
-    isTold,
+    isAnnounced,
     preview,
     pull,
     needsApproval,
-    word,
+    pendingApproval,
     mayApprove,
     policy,
     finishing,
     production,
-  } = sight;
+  } = state;
   const url = request.previewUrl ?? preview?.url ?? pull?.url ?? page;
-  const missing = request.approval ? undefined : missingInPreview(sight);
+  const missing = request.approval ? undefined : missingInPreview(state);
   if (missing) return missing;
-  if (issue?.open && !isTold)
+  if (issue?.open && !isAnnounced)
     return step({ do: 'tell-issue', issue: issue.number }, 'It is in Preview.');
   if (needsApproval && !request.approval) {
-    if (!word || !pull)
+    if (!pendingApproval || !pull)
       return person(
         'Look at it in Preview, and approve it in the portal (site-deploy portal requests approve).',
         url,
       );
     if (mayApprove)
       return step(
-        { do: 'hand-on-approval', by: word.by, url: word.url, commit: pull.headCommit },
-        `${word.by} has approved pull request #${pull.number}.`,
+        {
+          do: 'hand-on-approval',
+          by: pendingApproval.author,
+          url: pendingApproval.url,
+          commit: pull.headCommit,
+        },
+        `${pendingApproval.author} has approved pull request #${pull.number}.`,
       );
     return person(
-      `${word.by} has approved pull request #${pull.number}: run the workflow Requests, which hands it on, ` +
+      `${pendingApproval.author} has approved pull request #${pull.number}: run the workflow Requests, which hands it on, ` +
         'or approve it in the portal.',
-      word.url,
+      pendingApproval.url,
     );
   }
   const because = request.approval
@@ -107,12 +112,12 @@ function review(sight: RequestSight): NextStep {
     : 'No approval is needed';
   if (policy.release === 'each' && finishing !== undefined)
     return step({ do: 'finish-release', version: finishing }, `${because}.`);
-  if (production) return finishingOf(production, request.mergeCommit ?? '');
+  if (production) return planFinishing(production, request.mergeCommit ?? '');
   return person(`${because}: finish the release (site-deploy release finish).`, page);
 }
 
 /** GitHub closes an issue automatically only for a pull request into the default branch. */
-function complete({ issue, policy, finishing }: RequestSight): NextStep {
+function complete({ issue, policy, finishing }: RequestState): NextStep {
   if (policy.release === 'each' && finishing !== undefined)
     return step({ do: 'finish-release', version: finishing }, 'Its release is not published yet.');
   if (issue?.open)

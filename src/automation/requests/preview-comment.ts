@@ -1,7 +1,7 @@
 import { createComment, readComments } from '../../clients/github/comments.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { issueMarker } from './issue-text.ts';
-import type { RequestWorld } from './world.ts';
+import type { RequestsContext } from './world.ts';
 
 /** Start of the comment: the request's marker plus a suffix. */
 const marker = (id: string) => `${issueMarker(id)}<!-- in review -->`;
@@ -10,8 +10,8 @@ const marker = (id: string) => `${issueMarker(id)}<!-- in review -->`;
  * Whether the request's issue links to the Preview of its change. Comments by untrusted authors
  * don't count.
  */
-export async function isPreviewTold(
-  { github, repository }: Pick<RequestWorld, 'github' | 'repository'>,
+export async function isPreviewAnnounced(
+  { github, repository }: Pick<RequestsContext, 'github' | 'repository'>,
   issue: number,
   id: string,
 ): Promise<boolean> {
@@ -20,8 +20,8 @@ export async function isPreviewTold(
 }
 
 /** Comments the link on the issue. */
-export async function tellPreview(
-  { github, repository, config }: RequestWorld,
+export async function announcePreview(
+  { github, repository, config }: RequestsContext,
   request: DevelopmentRequest,
   issue: number,
 ): Promise<void> {
@@ -44,9 +44,9 @@ export function previewText(
     pullRequestNumber,
     analysis,
   }: Pick<DevelopmentRequest, 'id' | 'previewUrl' | 'pullRequestNumber' | 'analysis'>,
-  usual: string | undefined,
+  defaultUrl: string | undefined,
 ): string {
-  const url = addressIn(previewUrl) ?? addressIn(usual);
+  const url = addressIn(previewUrl) ?? addressIn(defaultUrl);
   const named = (label: string, names: readonly string[] = []) => {
     if (names.length === 0) return [];
     return [

@@ -1,17 +1,22 @@
 import { type Issue, listIssues } from '../../clients/github/issues.ts';
-import { type DevelopmentRequest, hasEnded } from '../../contracts/portal/development-request.ts';
+import { type DevelopmentRequest, isClosed } from '../../contracts/portal/development-request.ts';
 import { portalAnswer } from '../release/ask-portal.ts';
-import { advance, type End } from '../story.ts';
+import { advance, type FlowOutcome } from '../story.ts';
 import { applyRequestStep } from './apply-request.ts';
-import { issuesOf, lookAtRequest, type RequestView, wasDeclined } from './look-request.ts';
+import {
+  findRequestIssues,
+  type RequestSnapshot,
+  readRequestSnapshot,
+  wasDeclined,
+} from './look-request.ts';
 import { planRequest } from './plan-request.ts';
 import type { RequestStep } from './sight.ts';
-import type { RequestWorld } from './world.ts';
+import type { RequestsContext } from './world.ts';
 
 /** Outcome of a request. */
-export interface RequestEnd {
+export interface RequestOutcome {
   readonly request: DevelopmentRequest;
-  readonly end: End;
+  readonly end: FlowOutcome;
 }
 
 /**
@@ -21,44 +26,45 @@ export interface RequestEnd {
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
 export async function advanceRequests(
-  world: RequestWorld,
+  context: RequestsContext,
   {
     waitMs,
     dryRun,
     only,
   }: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
-): Promise<RequestEnd[]> {
-  const ends: RequestEnd[] = [];
-  for (const id of only === undefined ? await unfinished(world) : [only]) {
+): Promise<RequestOutcome[]> {
+  const outcomes: RequestOutcome[] = [];
+  for (const id of only === undefined ? await unfinished(context) : [only]) {
     let last: DevelopmentRequest | undefined;
-    const story = {
-      async look() {
-        const view = await lookAtRequest(world, id);
-        last = view.request;
-        return view;
+    const flow = {
+      async observe() {
+        const snapshot = await readRequestSnapshot(context, id);
+        last = snapshot.request;
+        return snapshot;
       },
       plan: planRequest,
-      apply: (step: RequestStep, view: RequestView) => applyRequestStep(step, view, world, waitMs),
+      apply: (step: RequestStep, snapshot: RequestSnapshot) =>
+        applyRequestStep(step, snapshot, context, waitMs),
     };
-    const end = await advance(story, { deps: world.deps, waitMs, dryRun: dryRun ?? false });
-    if (last) ends.push({ request: last, end });
+    const end = await advance(flow, { deps: context.deps, waitMs, dryRun: dryRun ?? false });
+    if (last) outcomes.push({ request: last, end });
   }
-  return ends;
+  return outcomes;
 }
 
 /** Lists requests that are open, or closed with leftovers; oldest first. */
-async function unfinished(world: RequestWorld): Promise<string[]> {
-  const { portal, config, deps } = world;
+async function unfinished(context: RequestsContext): Promise<string[]> {
+  const { portal, config, deps } = context;
   const [{ requests }, issues] = await Promise.all([
-    portalAnswer(world, portal.requests.list(config.site.id, {}, { signal: deps.signal })),
-    listIssues(world.github, world.repository),
+    portalAnswer(context, portal.requests.list(config.site.id, {}, { signal: deps.signal })),
+    listIssues(context.github, context.repository),
   ]);
   return requests
-    .filter((request) => !hasEnded(request.status) || hasLeft(request, issues))
+    .filter((request) => !isClosed(request.status) || hasLeft(request, issues))
     .map(({ id }) => id);
 }
 
 function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean {
-  if (issuesOf(request, issues).some(({ open }) => open)) return true;
+  if (findRequestIssues(request, issues).some(({ open }) => open)) return true;
   return wasDeclined(request) && request.pullRequestNumber !== undefined;
 }

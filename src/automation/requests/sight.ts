@@ -1,9 +1,9 @@
 import type { MergeablePull } from '../../clients/github/merging.ts';
-import type { Word } from '../../clients/github/reviews.ts';
+import type { Review } from '../../clients/github/reviews.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import type { Checks } from '../release/checks.ts';
-import type { DeploymentSight } from '../release/sight.ts';
+import type { DeploymentProgress } from '../release/sight.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import type { AgentWork } from './agents/agent.ts';
 
@@ -13,11 +13,11 @@ export type RequestPolicy = SiteConfig['automation']['requests'];
 /** A pull request from a branch of this repository. */
 export interface RequestPull extends MergeablePull {
   /** Whether an agent created it, i.e. nobody has reviewed it yet. */
-  readonly byAgent: boolean;
+  readonly isByAgent: boolean;
   /** Only if open. */
   readonly checks: Checks;
   /** URL of a run that needs approval to start. */
-  readonly heldRun: string | undefined;
+  readonly blockedRun: string | undefined;
   /** Changed files that only people may merge; only for an agent's open pull request. */
   readonly guarded: readonly string[];
 }
@@ -29,7 +29,7 @@ export interface OpenRelease {
 }
 
 /** Everything that decides how a request continues: equal state gives an equal step. */
-export interface RequestSight {
+export interface RequestState {
   readonly request: DevelopmentRequest;
   readonly policy: RequestPolicy;
   /** URL of the repository. */
@@ -40,9 +40,9 @@ export interface RequestSight {
   readonly issue:
     | { readonly number: number; readonly url: string; readonly open: boolean }
     | undefined;
-  readonly twins: readonly number[];
+  readonly duplicates: readonly number[];
   /** For a request in review: whether the issue links to the Preview. */
-  readonly isTold: boolean;
+  readonly isAnnounced: boolean;
   /** Implementer as shown in the portal. */
   readonly agent: string;
   /** The agent's progress; `undefined` if people implement it. */
@@ -51,12 +51,12 @@ export interface RequestSight {
   readonly overdue: boolean;
   readonly pull: RequestPull | undefined;
   /** Other open pull requests that close the issue. */
-  readonly strays: readonly { readonly number: number; readonly head: string }[];
+  readonly orphans: readonly { readonly number: number; readonly head: string }[];
   /** A reviewer's change request that nobody has picked up yet. */
-  readonly feedback: Word | undefined;
+  readonly feedback: Review | undefined;
   readonly release: OpenRelease | undefined;
   /** Deployment of the release's head to Preview. */
-  readonly preview: DeploymentSight | undefined;
+  readonly preview: DeploymentProgress | undefined;
   /** Whether the release's head contains the merged change. */
   readonly holdsChange: boolean;
   /**
@@ -66,12 +66,12 @@ export interface RequestSight {
   readonly texts: RequestTexts | undefined;
   /** The production branch, if it contains the merged change. */
   readonly production:
-    | { readonly branch: string; readonly head: string; readonly seen: DeploymentSight }
+    | { readonly branch: string; readonly head: string; readonly seen: DeploymentProgress }
     | undefined;
   /** Whether the portal requires approval before Production. */
   readonly needsApproval: boolean;
   /** A reviewer's approval of the pull request that the portal doesn't know about yet. */
-  readonly word: Word | undefined;
+  readonly pendingApproval: Review | undefined;
   /** Whether this run may forward reviewers' decisions. */
   readonly mayApprove: boolean;
   /** The pull request that reverts the merged change. */
@@ -89,7 +89,7 @@ export type RequestStep =
   | { readonly do: 'tell-issue'; readonly issue: number }
   | { readonly do: 'begin'; readonly issue: number; readonly agent: string }
   | { readonly do: 'start-agent'; readonly issue: number }
-  | { readonly do: 'revise'; readonly round: number; readonly word: number }
+  | { readonly do: 'revise'; readonly round: number; readonly pendingApproval: number }
   | { readonly do: 'stop-agent' }
   | { readonly do: 'note-work'; readonly rounds: number }
   | { readonly do: 'link-pull'; readonly pull: number; readonly commit: string }

@@ -1,42 +1,46 @@
 import { portalAnswer } from '../release/ask-portal.ts';
 import { isKnownAncestor } from '../release/look-deployment.ts';
-import type { Rest } from '../story.ts';
+import type { Pending } from '../story.ts';
 import { wasReleased } from './look-finishing.ts';
-import type { RequestView } from './look-request.ts';
+import type { RequestSnapshot } from './look-request.ts';
 import type { RequestStep } from './sight.ts';
-import type { RequestWorld } from './world.ts';
+import type { RequestsContext } from './world.ts';
 
 /** Reports to the portal that a live commit contains a request's change and its texts. */
-export async function tellCommit(
+export async function reportCommit(
   { commit, holds }: Extract<RequestStep, { readonly do: 'tell-commit' }>,
-  { request, task }: Pick<RequestView, 'request' | 'task'>,
-  world: RequestWorld,
-): Promise<Rest | undefined> {
-  const { portal, config, deps } = world;
+  { request, task }: Pick<RequestSnapshot, 'request' | 'task'>,
+  context: RequestsContext,
+): Promise<Pending | undefined> {
+  const { portal, config, deps } = context;
   const { id: siteId } = config.site;
   const options = { signal: deps.signal };
-  const isIn = async (one: string, other: string) =>
-    one === other || (await isKnownAncestor({ ...world, mayReport: false }, one, other));
-  const told = [holds];
-  for (const one of await textCommits(world, request.id)) {
-    const isHeld =
-      (await isIn(one, commit)) ||
-      (await wasReleased(task?.pulls ?? [], config, (head) => isIn(one, head)));
-    if (isHeld) told.push(one);
+  const isIn = async (ancestor: string, descendant: string) =>
+    ancestor === descendant ||
+    (await isKnownAncestor({ ...context, mayReport: false }, ancestor, descendant));
+  const reportedCommits = [holds];
+  for (const ancestor of await textCommits(context, request.id)) {
+    const isContained =
+      (await isIn(ancestor, commit)) ||
+      (await wasReleased(task?.pulls ?? [], config, (head) => isIn(ancestor, head)));
+    if (isContained) reportedCommits.push(ancestor);
   }
-  await portalAnswer(world, portal.environments.tellCommit(siteId, commit, told, options));
-  const { status } = await portalAnswer(world, portal.requests.get(siteId, request.id, options));
+  await portalAnswer(
+    context,
+    portal.environments.tellCommit(siteId, commit, reportedCommits, options),
+  );
+  const { status } = await portalAnswer(context, portal.requests.get(siteId, request.id, options));
   // The portal decides; if it doesn't advance the request, reporting again won't help.
   if (status !== request.status) return undefined;
   return { kind: 'machine', what: 'The portal has not seen the deployment yet.' };
 }
 
 /** Lists commits that contain texts of a request. */
-async function textCommits(world: RequestWorld, requestId: string): Promise<string[]> {
-  const { portal, config, deps } = world;
+async function textCommits(context: RequestsContext, requestId: string): Promise<string[]> {
+  const { portal, config, deps } = context;
   const query = { requestId, status: 'committed' } as const;
   const { texts } = await portalAnswer(
-    world,
+    context,
     portal.texts.list(config.site.id, query, { signal: deps.signal }),
   );
   const found = texts.flatMap(({ overrides = [] }) =>

@@ -1,8 +1,8 @@
 import type { GitHub } from '../../clients/github/types.ts';
-import type { TextWorld } from '../texts/world.ts';
+import type { TextsContext } from '../texts/world.ts';
 
 /** Dependencies of the request automation. */
-export interface RequestWorld extends TextWorld {
+export interface RequestsContext extends TextsContext {
   /**
    * Whether the portal accepts this run as the site's application, for reports and reviewers'
    * decisions.

@@ -1,16 +1,16 @@
 import { commitSigned } from '../../clients/github/signed-commit.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import { type TextDifference, updateContentFile } from './update-content-file.ts';
-import type { TextWorld } from './world.ts';
+import type { TextsContext } from './world.ts';
 
-type Place = Pick<TextWorld, 'github' | 'repository' | 'config'>;
+type CommitContext = Pick<TextsContext, 'github' | 'repository' | 'config'>;
 
 /**
  * Reads the content file at a commit. Empty if it doesn't exist yet: the first commit of texts
  * creates it.
  */
 export async function contentAt(
-  { github, repository, config }: Place,
+  { github, repository, config }: CommitContext,
   commit: string,
 ): Promise<string> {
   return (
@@ -24,7 +24,7 @@ export async function contentAt(
  * @param parent commit of the branch when it was read
  */
 export async function commitTextChanges(
-  place: Place,
+  context: CommitContext,
   {
     branch,
     parent,
@@ -32,9 +32,9 @@ export async function commitTextChanges(
   }: { readonly branch: string; readonly parent: string; readonly headline: string },
   changes: readonly TextDifference[],
 ): Promise<void> {
-  const { file } = place.config.content;
-  const content = updateContentFile(await contentAt(place, parent), file, changes);
+  const { file } = context.config.content;
+  const content = updateContentFile(await contentAt(context, parent), file, changes);
   const body = changes.map(({ key }) => `- ${key}`).join('\n');
   const files = [{ path: file, content }];
-  await commitSigned(place.github, place.repository, { branch, parent, headline, body, files });
+  await commitSigned(context.github, context.repository, { branch, parent, headline, body, files });
 }

@@ -23,7 +23,7 @@ export interface MergedTexts {
   readonly changes: readonly TextDifference[];
   readonly conflicts: readonly TextConflict[];
   /** Keys whose edit is already in the file. */
-  readonly held: readonly string[];
+  readonly applied: readonly string[];
 }
 
 /**
@@ -40,11 +40,11 @@ export function mergeTexts(
   const conflicts: TextConflict[] = [];
   const held: string[] = [];
   for (const { key, value, before } of pending) {
-    const said = file.get(key);
-    const wanted = value ?? undefined;
-    if (said === wanted) held.push(key);
-    else if (said === before) changes.push({ key, file: said, portal: wanted });
-    else conflicts.push({ key, file: said, portal: wanted, before });
+    const current = file.get(key);
+    const desired = value ?? undefined;
+    if (current === desired) held.push(key);
+    else if (current === before) changes.push({ key, file: current, portal: desired });
+    else conflicts.push({ key, file: current, portal: desired, before });
   }
-  return { changes, conflicts, held };
+  return { changes, conflicts, applied: held };
 }

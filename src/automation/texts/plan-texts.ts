@@ -2,51 +2,51 @@ import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { deployment } from '../release/plan-finish.ts';
 import type { Next } from '../story.ts';
-import { type TextSight, type TextStep, textsBranch } from './sight.ts';
+import { type TextStep, type TextsState, textsBranch } from './sight.ts';
 
 type NextStep = Next<TextStep>;
-const step = (one: TextStep, why: string): NextStep => ({ kind: 'step', step: one, why });
+const step = (action: TextStep, why: string): NextStep => ({ kind: 'step', step: action, why });
 
 /**
  * Plans the next step of committing edited texts. Pure: depends only on the state. The portal is
  * notified of a commit only once the branch contains it, and a text changed in both places stays
  * unchanged in both.
  */
-export function planTexts(sight: TextSight): NextStep {
-  const { mode, target, page } = sight;
+export function planTexts(state: TextsState): NextStep {
+  const { mode, target, page } = state;
   if (mode === 'runtime')
     return {
       kind: 'done',
       what: 'The site takes its texts from the portal itself: nothing is committed.',
     };
   if (!target) {
-    const what =
+    const reason =
       'Texts wait for a release, and none is open: start one, or set automation.texts.to: production.';
-    return { kind: 'person', what, url: page };
+    return { kind: 'person', what: reason, url: page };
   }
   const { branch, head, merged } = target;
-  if (merged.held.length > 0)
+  if (merged.applied.length > 0)
     return step(
       { do: 'tell-portal', commit: head },
-      `${branch} holds ${count(merged.held.length, 'edited text')}.`,
+      `${branch} holds ${count(merged.applied.length, 'edited text')}.`,
     );
   if (merged.changes.length > 0) {
-    if (sight.byPull) return propose(sight, target.branch, target.head);
+    if (state.needsPull) return propose(state, target.branch, target.head);
     return step(
       { do: 'commit-texts', branch, parent: head },
       `${count(merged.changes.length, 'edited text')} for ${branch}.`,
     );
   }
-  const deployed = sight.deployment && deployment(sight.deployment, branch);
+  const deployed = state.deployment && deployment(state.deployment, branch);
   if (deployed) {
     if (deployed.kind === 'step') return deploy(deployed);
     return deployed;
   }
-  if (merged.conflicts.length > 0) return conflicts(sight);
+  if (merged.conflicts.length > 0) return conflicts(state);
   return { kind: 'done', what: `${branch} holds all texts of the portal.` };
 }
 
-function propose({ proposal, pull, page }: TextSight, into: string, head: string): NextStep {
+function propose({ proposal, pull, page }: TextsState, into: string, head: string): NextStep {
   // After a merge or close, the branch starts over.
   if (!proposal || (pull === undefined && !proposal.holdsTarget))
     return step(
@@ -68,16 +68,16 @@ function propose({ proposal, pull, page }: TextSight, into: string, head: string
   };
 }
 
-function conflicts({ target, page, file }: TextSight): NextStep {
+function conflicts({ target, page, file }: TextsState): NextStep {
   const found = target?.merged.conflicts ?? [];
   const keys = firstNames(
     found.map(({ key }) => plainText(key)),
     5,
   );
-  const what =
+  const reason =
     `${count(found.length, 'text')} changed in the portal and in ${file}, each to something else: ${keys}. ` +
     'Neither is lost. Write the one that counts into the file, or into the portal.';
-  return { kind: 'person', what, url: `${page}/blob/${target?.branch}/${file}` };
+  return { kind: 'person', what: reason, url: `${page}/blob/${target?.branch}/${file}` };
 }
 
 function deploy(

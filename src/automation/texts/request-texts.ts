@@ -5,7 +5,7 @@ import type { TextOverride } from '../../contracts/portal/text.ts';
 import { portalAnswer } from '../release/ask-portal.ts';
 import { contentAt } from './commit-texts.ts';
 import { type MergedTexts, mergeTexts, type PendingText } from './merge-texts.ts';
-import type { TextWorld } from './world.ts';
+import type { TextsContext } from './world.ts';
 
 /**
  * Texts of a development request, merged with the content file of the release that its code was
@@ -15,7 +15,7 @@ export interface RequestTexts extends MergedTexts {
   /** Path of the content file. */
   readonly file: string;
   /** Whether branch rules accept changes only through a pull request. */
-  readonly byPeople: boolean;
+  readonly needsPull: boolean;
 }
 
 interface Branch {
@@ -24,12 +24,12 @@ interface Branch {
 }
 
 /** Reads texts attached to a request and not committed yet; they are committed after its code. */
-export async function lookAtRequestTexts(
-  world: TextWorld,
+export async function readRequestTexts(
+  context: TextsContext,
   id: string,
   branch: Branch,
 ): Promise<RequestTexts> {
-  return look(world, branch, (overrides) => requestEdit(overrides, id));
+  return readTexts(context, branch, (overrides) => requestEdit(overrides, id));
 }
 
 /**
@@ -38,12 +38,12 @@ export async function lookAtRequestTexts(
  * commits themselves decide.
  * @param headline first line of the commits with texts of the request
  */
-export async function lookAtDeclinedTexts(
-  world: TextWorld,
+export async function readDeclinedTexts(
+  context: TextsContext,
   { id, headline }: { readonly id: string; readonly headline: string },
   branch: Branch,
 ): Promise<RequestTexts> {
-  const { github, repository, config } = world;
+  const { github, repository, config } = context;
   const { file } = config.content;
   const commits = await commitsSince(
     github,
@@ -51,20 +51,20 @@ export async function lookAtDeclinedTexts(
     config.environments.production.branch,
     branch.branch,
   );
-  const own = commits.filter(({ message }) => message.split('\n', 1)[0] === headline);
+  const relevant = commits.filter(({ message }) => message.split('\n', 1)[0] === headline);
   const textsAt = async (commit: string) =>
-    parseContentFile(await contentAt(world, commit), file).texts;
+    parseContentFile(await contentAt(context, commit), file).texts;
   const changes = await Promise.all(
-    own.map(async ({ id: commit, parent }) => ({
+    relevant.map(async ({ id: commit, parent }) => ({
       before: await textsAt(parent),
       after: await textsAt(commit),
     })),
   );
-  return look(
-    world,
+  return readTexts(
+    context,
     branch,
     (overrides) => declinedEdit(overrides, id),
-    (said) => committedEdits(changes, said),
+    (current) => committedEdits(changes, current),
   );
 }
 
@@ -72,10 +72,10 @@ type Edit = Omit<PendingText, 'key'>;
 
 /** Returns a request's edit of a text. @param overrides of one key, as the portal lists them */
 export function requestEdit(overrides: readonly TextOverride[], id: string): Edit | undefined {
-  const own = overrides.findLast(
+  const relevant = overrides.findLast(
     ({ requestId, status }) => requestId === id && status === 'pending',
   );
-  return own && { value: own.value, before: knownBefore(overrides, own) };
+  return relevant && { value: relevant.value, before: knownBefore(overrides, relevant) };
 }
 
 /**
@@ -84,46 +84,53 @@ export function requestEdit(overrides: readonly TextOverride[], id: string): Edi
  */
 export function declinedEdit(overrides: readonly TextOverride[], id: string): Edit | undefined {
   const at = overrides.findLastIndex(({ status }) => status === 'committed');
-  const own = overrides[at];
+  const relevant = overrides[at];
   // A later commit, by anyone, has replaced it.
-  if (own?.requestId !== id) return undefined;
+  if (relevant?.requestId !== id) return undefined;
   // The request may have committed several in a row.
-  const others = overrides.slice(0, at).filter(({ requestId }) => requestId !== id);
-  return { value: inRepository(others) ?? null, before: own.value ?? undefined };
+  const additional = overrides.slice(0, at).filter(({ requestId }) => requestId !== id);
+  return { value: inRepository(additional) ?? null, before: relevant.value ?? undefined };
 }
 
 /** @param sure edits derived from the file, which take precedence over the portal's */
-async function look(
-  world: TextWorld,
+async function readTexts(
+  context: TextsContext,
   { branch, head }: Branch,
-  wanted: (overrides: readonly TextOverride[]) => Edit | undefined,
+  getEdit: (overrides: readonly TextOverride[]) => Edit | undefined,
   sure?: (file: Texts) => readonly PendingText[],
 ): Promise<RequestTexts> {
-  const { github, repository, config, portal, deps } = world;
+  const { github, repository, config, portal, deps } = context;
   const { file } = config.content;
   const options = { signal: deps.signal };
-  const { mode, texts } = await portalAnswer(world, portal.texts.list(config.site.id, {}, options));
+  const { mode, texts } = await portalAnswer(
+    context,
+    portal.texts.list(config.site.id, {}, options),
+  );
   const edits = texts.flatMap(({ key, overrides = [] }) => {
-    const found = mode === 'runtime' ? undefined : wanted(overrides);
+    const found = mode === 'runtime' ? undefined : getEdit(overrides);
     if (found) return [{ key, ...found }];
     return [];
   });
   if (edits.length === 0 && !sure)
-    return { changes: [], conflicts: [], held: [], file, byPeople: false };
+    return { changes: [], conflicts: [], applied: [], file, needsPull: false };
   const [content, { onlyPulls }] = await Promise.all([
-    contentAt(world, head),
+    contentAt(context, head),
     readMergeRules(github, repository, branch),
   ]);
-  const said = parseContentFile(content, file).texts;
-  return { ...mergeTexts(said, withOthers(sure?.(said) ?? [], edits)), file, byPeople: onlyPulls };
+  const current = parseContentFile(content, file).texts;
+  return {
+    ...mergeTexts(current, addMissingEdits(sure?.(current) ?? [], edits)),
+    file,
+    needsPull: onlyPulls,
+  };
 }
 
 /** Merges edits, one per key; the first list takes precedence. */
-export function withOthers(
+export function addMissingEdits(
   edits: readonly PendingText[],
-  others: readonly PendingText[],
+  additional: readonly PendingText[],
 ): PendingText[] {
-  return [...edits, ...others.filter(({ key }) => !edits.some((one) => one.key === key))];
+  return [...edits, ...additional.filter(({ key }) => !edits.some((edit) => edit.key === key))];
 }
 
 type Texts = ReadonlyMap<string, string>;
@@ -138,12 +145,12 @@ export function committedEdits(
 ): PendingText[] {
   const keys = new Set(commits.flatMap(({ before, after }) => [...before.keys(), ...after.keys()]));
   return [...keys].flatMap((key): PendingText[] => {
-    const own = commits.filter(({ before, after }) => before.get(key) !== after.get(key));
-    const brought = new Set(own.map(({ after }) => after.get(key)));
-    const said = file.get(key);
-    const former = own.findLast(({ before }) => !brought.has(before.get(key)));
-    if (!brought.has(said) || !former) return [];
-    return [{ key, value: former.before.get(key) ?? null, before: said }];
+    const relevant = commits.filter(({ before, after }) => before.get(key) !== after.get(key));
+    const brought = new Set(relevant.map(({ after }) => after.get(key)));
+    const current = file.get(key);
+    const former = relevant.findLast(({ before }) => !brought.has(before.get(key)));
+    if (!brought.has(current) || !former) return [];
+    return [{ key, value: former.before.get(key) ?? null, before: current }];
   });
 }
 
@@ -153,16 +160,16 @@ export function committedEdits(
  * @param value pending value in the portal
  */
 export function pendingEdit(overrides: readonly TextOverride[], value: string | null): Edit {
-  const own = overrides.findLast((one) => one.status === 'pending' && one.value === value);
-  return { value, before: own ? knownBefore(overrides, own) : inRepository(overrides) };
+  const relevant = overrides.findLast((edit) => edit.status === 'pending' && edit.value === value);
+  return { value, before: relevant ? knownBefore(overrides, relevant) : inRepository(overrides) };
 }
 
 /**
  * What the portal knew to be in the repository when an edit was made. Anything newer may be a
  * person's text that the edit would silently overwrite.
  */
-const knownBefore = (overrides: readonly TextOverride[], own: TextOverride) =>
-  inRepository(overrides.slice(0, overrides.indexOf(own)));
+const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride) =>
+  inRepository(overrides.slice(0, overrides.indexOf(relevant)));
 
 /** Last known committed text: the one on its way, else the live one. */
 function inRepository(overrides: readonly TextOverride[]): string | undefined {
@@ -176,13 +183,13 @@ function inRepository(overrides: readonly TextOverride[]): string | undefined {
  * Reports the content file of a commit to the portal.
  * @param requestId of the request that the commit belongs to, if any
  */
-export async function tellTexts(
-  world: TextWorld,
+export async function reportCommittedTexts(
+  context: TextsContext,
   commitSha: string,
   requestId?: string,
 ): Promise<void> {
-  const { config, portal, deps } = world;
-  const { texts } = parseContentFile(await contentAt(world, commitSha), config.content.file);
+  const { config, portal, deps } = context;
+  const { texts } = parseContentFile(await contentAt(context, commitSha), config.content.file);
   const commit = { commitSha, content: Object.fromEntries(texts), requestId };
-  await portalAnswer(world, portal.texts.commit(config.site.id, commit, { signal: deps.signal }));
+  await portalAnswer(context, portal.texts.commit(config.site.id, commit, { signal: deps.signal }));
 }

@@ -1,4 +1,4 @@
-import type { DeploymentSight } from '../release/sight.ts';
+import type { DeploymentProgress } from '../release/sight.ts';
 import type { MergedTexts } from './merge-texts.ts';
 
 /** A branch and the merged content for its file. */
@@ -9,7 +9,7 @@ export interface TextBranch {
 }
 
 /** Everything that decides how edited texts get into the repository. */
-export interface TextSight {
+export interface TextsState {
   /** In runtime mode, texts go live without a commit. */
   readonly mode: 'commit' | 'runtime';
   readonly page: string;
@@ -17,13 +17,13 @@ export interface TextSight {
   /** The branch to commit texts to; `undefined` if no release is open. */
   readonly target: TextBranch | undefined;
   /** Whether to use a pull request, because of the policy or a branch rule. */
-  readonly byPull: boolean;
+  readonly needsPull: boolean;
   /** Branch of the texts pull request. */
   readonly proposal: (TextBranch & { readonly holdsTarget: boolean }) | undefined;
   /** URL of that branch's open pull request. */
   readonly pull: string | undefined;
   /** If the target's last commit contains texts: its deployment. */
-  readonly deployment: DeploymentSight | undefined;
+  readonly deployment: DeploymentProgress | undefined;
 }
 
 export type TextStep =

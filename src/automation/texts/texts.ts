@@ -5,59 +5,59 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { dispatchWorkflow } from '../../clients/github/runs.ts';
 import { pointBranch, readBranchHead, readCommit } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
-import { askPortal, portalAnswer } from '../release/ask-portal.ts';
+import { portalAnswer, readPortalDeployments } from '../release/ask-portal.ts';
 import { openReleaseBranch } from '../release/look.ts';
-import { lookAtDeployment } from '../release/look-deployment.ts';
-import { advance, type End, type Rest } from '../story.ts';
+import { readDeploymentProgress } from '../release/look-deployment.ts';
+import { advance, type FlowOutcome, type Pending } from '../story.ts';
 import { commitTextChanges, contentAt } from './commit-texts.ts';
 import { mergeTexts, type PendingText } from './merge-texts.ts';
 import { planTexts } from './plan-texts.ts';
 import { pendingEdit } from './request-texts.ts';
 import {
   type TextBranch,
-  type TextSight,
   type TextStep,
+  type TextsState,
   textsBranch,
   textsHeadline,
 } from './sight.ts';
-import type { TextWorld } from './world.ts';
+import type { TextsContext } from './world.ts';
 
 /**
  * Commits texts edited in the portal to the repository. If interrupted, the next run resumes.
  * @throws SiteDeployError `CONTENT_FILE_INVALID`, `GITHUB_*`, `PORTAL_*`
  */
 export function syncTexts(
-  world: TextWorld,
+  context: TextsContext,
   { waitMs, dryRun }: { readonly waitMs: number; readonly dryRun?: boolean },
-): Promise<End> {
-  const story = {
-    look: () => lookAtTexts(world),
+): Promise<FlowOutcome> {
+  const flow = {
+    observe: () => readTextsState(context),
     plan: planTexts,
-    apply: (step: TextStep, sight: TextSight) => apply(step, sight, world),
+    apply: (step: TextStep, state: TextsState) => apply(step, state, context),
   };
-  return advance(story, { deps: world.deps, waitMs, dryRun: dryRun ?? false });
+  return advance(flow, { deps: context.deps, waitMs, dryRun: dryRun ?? false });
 }
 
-async function lookAtTexts(world: TextWorld): Promise<TextSight> {
-  const { github, repository, config, portal, deps } = world;
+async function readTextsState(context: TextsContext): Promise<TextsState> {
+  const { github, repository, config, portal, deps } = context;
   const { production, preview } = config.environments;
   const { to, as } = config.automation.texts;
   const { signal } = deps;
   const { mode, texts } = await portalAnswer(
-    world,
+    context,
     portal.texts.list(config.site.id, {}, { signal }),
   );
   const { pending } = await portalAnswer(
-    world,
+    context,
     portal.texts.getContent(config.site.id, { signal }),
   );
   const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
   const edits = pending.map(
     ({ key, value }): PendingText => ({ key, ...pendingEdit(known.get(key) ?? [], value) }),
   );
-  const branch = to === 'production' ? production.branch : await openReleaseBranch(world);
-  const target = branch ? await textBranch(world, branch, edits) : undefined;
-  const proposal = await textBranch(world, textsBranch, edits);
+  const branch = to === 'production' ? production.branch : await openReleaseBranch(context);
+  const target = branch ? await textBranch(context, branch, edits) : undefined;
+  const proposal = await textBranch(context, textsBranch, edits);
   const rules = branch ? await readMergeRules(github, repository, branch) : undefined;
   const pulls = proposal ? await readPulls(github, repository, textsBranch) : [];
   return {
@@ -65,7 +65,7 @@ async function lookAtTexts(world: TextWorld): Promise<TextSight> {
     page: repositoryPage(github, repository),
     file: config.content.file,
     target,
-    byPull: as === 'pull-request' || (rules?.onlyPulls ?? false),
+    needsPull: as === 'pull-request' || (rules?.onlyPulls ?? false),
     proposal: proposal && {
       ...proposal,
       holdsTarget:
@@ -74,46 +74,46 @@ async function lookAtTexts(world: TextWorld): Promise<TextSight> {
           (await isAncestor(github, repository, target.head, proposal.head))),
     },
     pull: pulls.find(({ state, base }) => state === 'open' && base === branch)?.url,
-    deployment: await lookAtOwnCommit(),
+    deployment: await readTextsDeployment(),
   };
 
-  async function lookAtOwnCommit(): Promise<TextSight['deployment']> {
+  async function readTextsDeployment(): Promise<TextsState['deployment']> {
     if (!target) return undefined;
     const { message } = await readCommit(github, repository, target.head);
     if (!message.includes(textsHeadline)) return undefined;
     const environment = to === 'production' ? 'Production' : 'Preview';
     const url = environment === 'Production' ? config.site.url : preview.url;
     const served = { environment, commits: [target.head], url, branch: target.branch } as const;
-    const asReader = { ...world, mayReport: false };
-    return lookAtDeployment(asReader, served, await askPortal(asReader));
+    const asReader = { ...context, mayReport: false };
+    return readDeploymentProgress(asReader, served, await readPortalDeployments(asReader));
   }
 }
 
 async function textBranch(
-  world: TextWorld,
+  context: TextsContext,
   branch: string,
   pending: readonly PendingText[],
 ): Promise<TextBranch | undefined> {
-  const head = await readBranchHead(world.github, world.repository, branch);
+  const head = await readBranchHead(context.github, context.repository, branch);
   if (!head) return undefined;
-  const { texts } = parseContentFile(await contentAt(world, head), world.config.content.file);
+  const { texts } = parseContentFile(await contentAt(context, head), context.config.content.file);
   return { branch, head, merged: mergeTexts(texts, pending) };
 }
 
 async function apply(
   step: TextStep,
-  sight: TextSight,
-  world: TextWorld,
-): Promise<Rest | undefined> {
-  const { github, repository, config, workflow, portal, deps } = world;
+  state: TextsState,
+  context: TextsContext,
+): Promise<Pending | undefined> {
+  const { github, repository, config, workflow, portal, deps } = context;
   const { file } = config.content;
   switch (step.do) {
     case 'commit-texts': {
-      const place = step.branch === textsBranch ? sight.proposal : sight.target;
+      const branchState = step.branch === textsBranch ? state.proposal : state.target;
       await commitTextChanges(
-        world,
+        context,
         { ...step, headline: textsHeadline },
-        place?.merged.changes ?? [],
+        branchState?.merged.changes ?? [],
       );
       return undefined;
     }
@@ -131,15 +131,15 @@ async function apply(
       return undefined;
     }
     case 'tell-portal': {
-      const said = parseContentFile(await contentAt(world, step.commit), file).texts;
-      const content = new Map(said);
+      const committedTexts = parseContentFile(await contentAt(context, step.commit), file).texts;
+      const content = new Map(committedTexts);
       // If the portal received the person's text, it would count as known, and the portal's edit
       // would replace it.
-      for (const { key, before } of sight.target?.merged.conflicts ?? [])
+      for (const { key, before } of state.target?.merged.conflicts ?? [])
         before === undefined ? content.delete(key) : content.set(key, before);
       const commit = { commitSha: step.commit, content: Object.fromEntries(content) };
       await portalAnswer(
-        world,
+        context,
         portal.texts.commit(config.site.id, commit, { signal: deps.signal }),
       );
       return undefined;

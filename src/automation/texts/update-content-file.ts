@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { parseContentFile } from '../../config/content-file.ts';
-import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 
 /** A text key whose text differs between the content file and the portal. */
 export interface TextDifference {
@@ -57,7 +57,7 @@ function readJson(text: string, file: string): Record<string, unknown> {
   } catch (error) {
     throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} is not JSON.`, {
       cause: error,
-      facts: [messageOf(error)],
+      facts: [getErrorMessage(error)],
       remedy: 'Correct it, or rename it to .yml and set content.file.',
     });
   }

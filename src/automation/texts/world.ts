@@ -6,7 +6,7 @@ import type { Deps } from '../../shared/deps.ts';
 import type { DeploymentWorkflow } from '../release/world.ts';
 
 /** Dependencies of the texts automation. */
-export interface TextWorld {
+export interface TextsContext {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;

@@ -12,10 +12,10 @@ export async function branchWarnings(
   file: string,
   { git, signal }: Deps,
 ): Promise<string[]> {
-  const ask = async (...args: string[]) =>
+  const runGit = async (...args: string[]) =>
     (await git(workspace, args, signal))?.trim() || undefined;
-  const current = await ask('symbolic-ref', '--short', '-q', 'HEAD');
-  const head = (await ask('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'))?.replace(
+  const current = await runGit('symbolic-ref', '--short', '-q', 'HEAD');
+  const head = (await runGit('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'))?.replace(
     /^origin\//,
     '',
   );

@@ -6,12 +6,12 @@ import { localEvent, readCheckout } from '../deploy/local-event.ts';
 
 /** Returns the version that a deployment of this checkout would have, or why there is none. */
 export async function versionOfCheckout(
-  place: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
+  target: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
   deps: Deps,
 ): Promise<string | { readonly problem: string }> {
-  const event = localEvent(await readCheckout(deps.git, place.workspace, deps.signal));
+  const event = localEvent(await readCheckout(deps.git, target.workspace, deps.signal));
   try {
-    return await findVersion({ ...place, event, given: undefined }, deps);
+    return await findVersion({ ...target, event, input: undefined }, deps);
   } catch (error) {
     const isKnown = error instanceof SiteDeployError && error.code.startsWith('VERSION_');
     if (!isKnown) throw error;

@@ -14,26 +14,26 @@ interface Node {
  * @param program the commands
  */
 export function completionScript(shell: 'bash' | 'zsh' | 'fish', program: Command): string {
-  const nodes = nodesOf(program);
+  const nodes = collectNodes(program);
   if (shell === 'fish') return fishScript(nodes);
   if (shell === 'bash') return bashScript(nodes);
   return zshScript(nodes);
 }
 
-function nodesOf(command: Command, path = ''): Node[] {
+function collectNodes(command: Command, path = ''): Node[] {
   const commands = command.commands.filter((child) => child.name() !== 'help');
   const options = command.createHelp().visibleOptions(command);
   return [
     { path, commands, options },
     ...commands.flatMap((child) =>
-      nodesOf(child, path === '' ? child.name() : `${path} ${child.name()}`),
+      collectNodes(child, path === '' ? child.name() : `${path} ${child.name()}`),
     ),
   ];
 }
 
 const longNames = (options: readonly Option[]) =>
   options.flatMap(({ long }) => (long ? [long] : []));
-const wordsOf = ({ commands, options }: Node) => [
+const getCompletions = ({ commands, options }: Node) => [
   ...commands.map((child) => child.name()),
   ...longNames(options),
 ];
@@ -45,7 +45,7 @@ const walkCases = (nodes: readonly Node[]) =>
     .map(({ path }) => `"${path.includes(' ') ? path : ` ${path}`}"`)
     .join('|');
 
-const choiceCases = (nodes: readonly Node[], answer: (words: string) => string) =>
+const choiceCases = (nodes: readonly Node[], answer: (completions: string) => string) =>
   nodes.flatMap(({ path, options }) =>
     options.flatMap(({ long, argChoices }) => {
       if (argChoices) return [`    "${path}:${long}") ${answer(argChoices.join(' '))};;`];
@@ -53,8 +53,8 @@ const choiceCases = (nodes: readonly Node[], answer: (words: string) => string) 
     }),
   );
 
-const wordCases = (nodes: readonly Node[]) =>
-  nodes.map((node) => `    "${node.path}") list="${wordsOf(node).join(' ')}";;`);
+const completionCases = (nodes: readonly Node[]) =>
+  nodes.map((node) => `    "${node.path}") list="${getCompletions(node).join(' ')}";;`);
 
 function bashScript(nodes: readonly Node[]): string {
   return lines(
@@ -67,10 +67,10 @@ function bashScript(nodes: readonly Node[]): string {
     '    esac',
     '  done',
     '  case "$at" in',
-    ...wordCases(nodes),
+    ...completionCases(nodes),
     '  esac',
     '  case "$at:$before" in',
-    ...choiceCases(nodes, (words) => `list="${words}"`),
+    ...choiceCases(nodes, (completions) => `list="${completions}"`),
     '  esac',
     '  COMPREPLY=($(compgen -W "$list" -- "$current"))',
     '}',
@@ -89,10 +89,10 @@ function zshScript(nodes: readonly Node[]): string {
     '    esac',
     '  done',
     '  case "$at" in',
-    ...wordCases(nodes),
+    ...completionCases(nodes),
     '  esac',
     `  case "$at:${v('words[CURRENT-1]')}" in`,
-    ...choiceCases(nodes, (words) => `list="${words}"`),
+    ...choiceCases(nodes, (completions) => `list="${completions}"`),
     '  esac',
     `  compadd -- ${v('=list')}`,
     '  _files',

@@ -51,18 +51,18 @@ export async function copyCheckout(
     // Keeps the name, as the folder name is the default name of a site.
     const folder = path.join(root, path.basename(workspace));
     await mkdir(folder);
-    const names = await namesByGit(workspace, git, signal);
+    const names = await listFilesWithGit(workspace, git, signal);
     if (!names) await copyAll(workspace, folder, signal);
     else {
       for (let at = 0; at < names.length; at += together) {
         signal.throwIfAborted();
         await Promise.all(
-          names.slice(at, at + together).map((name) => copyOne(workspace, folder, name)),
+          names.slice(at, at + together).map((name) => copyEntry(workspace, folder, name)),
         );
       }
       // Shares history and tags with the original: a build may query when a page was changed.
-      const own = (await git(workspace, ['rev-parse', '--absolute-git-dir'], signal))?.trim();
-      if (own) await writeFile(path.join(folder, '.git'), `gitdir: ${own}\n`);
+      const gitFolder = (await git(workspace, ['rev-parse', '--absolute-git-dir'], signal))?.trim();
+      if (gitFolder) await writeFile(path.join(folder, '.git'), `gitdir: ${gitFolder}\n`);
     }
     return { folder, [Symbol.asyncDispose]: dispose };
   } catch (error) {
@@ -76,7 +76,7 @@ export async function copyCheckout(
  * Lists tracked files and those that git would add; `undefined` if the folder isn't the root of a
  * repository.
  */
-async function namesByGit(
+async function listFilesWithGit(
   workspace: string,
   git: Git,
   signal: AbortSignal,
@@ -97,12 +97,12 @@ async function copyAll(from: string, to: string, signal: AbortSignal): Promise<v
     if (entry.isDirectory()) {
       await mkdir(path.join(to, entry.name));
       await copyAll(path.join(from, entry.name), path.join(to, entry.name), signal);
-    } else await copyOne(from, to, entry.name);
+    } else await copyEntry(from, to, entry.name);
   }
 }
 
 /** @param name of a file, a link, or a nested repository (a submodule) */
-async function copyOne(from: string, to: string, name: string): Promise<void> {
+async function copyEntry(from: string, to: string, name: string): Promise<void> {
   const [source, target] = [path.join(from, name), path.join(to, name)];
   const found = await lstat(source).catch((error) => {
     // Git still tracks a deleted file.

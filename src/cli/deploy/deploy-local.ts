@@ -1,23 +1,23 @@
 import { makePlan } from '../../deploy/steps/plan/plan.ts';
-import { startFace } from '../../localcloud/face/face.ts';
+import { startWebUi } from '../../localcloud/face/face.ts';
 import { openRuns, type StartedRuns } from '../../localcloud/face/runs.ts';
-import type { FacePort } from '../../localcloud/face/serve.ts';
+import type { WebUiPort } from '../../localcloud/face/serve.ts';
 import type { ActionResult, LocalCloud } from '../../localcloud/localcloud.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
-import { objectOf, parseJson } from '../../shared/json.ts';
+import { parseJson, toObject } from '../../shared/json.ts';
 import { seconds } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 import { loadLocalCloud } from '../localcloud/load-local-cloud.ts';
 import { needPackages } from '../localcloud/need-packages.ts';
-import { openAskedPort } from '../localcloud/open-asked-port.ts';
+import { openRequestedPort } from '../localcloud/open-asked-port.ts';
 import { packageRegistries } from '../localcloud/registries.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
-import { whileShown } from '../terminal/waiting.ts';
+import { whileVisible } from '../terminal/waiting.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { deployToRunning, findRunningFor } from './join-running.ts';
 import { localDeployer } from './local-deployer.ts';
@@ -42,7 +42,7 @@ export async function deployLocally(
   using http = openHttp({ env: {} });
   const running = await findRunningFor(request, dir, http, context);
   if (running) refuseForRunning(options, running.face);
-  await using at = running ? undefined : await openAskedPort(options.port);
+  await using at = running ? undefined : await openRequestedPort(options.port);
   await planFirst(request, options, context);
   await needPackages(context);
   if (running) return await deployToRunning(request, running, options, context);
@@ -56,7 +56,7 @@ export async function deployLocally(
     signal,
     ...(dir && { dir }),
   });
-  await using cloud = await whileShown(waiting('starting the local cloud'), starting);
+  await using cloud = await whileVisible(waiting('starting the local cloud'), starting);
   const took = seconds(performance.now() - started);
   log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
   const branch = event.ref.replace('refs/heads/', '');
@@ -69,11 +69,14 @@ export async function deployLocally(
     results.push(result),
   );
   await using runs = await openRuns(new Map([[site.id, deploy]]), dir);
-  await whileShown(waiting(`deploying ${site.slug}`), Promise.resolve(runs.deploy(site.id)?.done));
+  await whileVisible(
+    waiting(`deploying ${site.slug}`),
+    Promise.resolve(runs.deploy(site.id)?.done),
+  );
   signal.throwIfAborted();
   const [result] = results;
   if (!result) return 1;
-  if (options.json) stdout.write(`${safeJson(answerOf(result, cloud, request))}\n`);
+  if (options.json) stdout.write(`${safeJson(toJsonOutput(result, cloud, request))}\n`);
   if (result.code !== 0) {
     if (result.outputs.status) return 1;
     return 2;
@@ -81,7 +84,7 @@ export async function deployLocally(
   const address = cloud.hosting.address(site.slug, request.hostedName);
   // A closed Preview has no address.
   if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address) {
-    sayWhatIsUp(cloud, site.id, address, context);
+    logAddresses(cloud, site.id, address, context);
     if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
     else {
       log.info(
@@ -97,7 +100,7 @@ export async function deployLocally(
 }
 
 /** A running local cloud already has its port and its hosts that builds may reach. */
-function refuseForRunning({ allowHost, port }: DeployCommandOptions, face: string): void {
+function refuseForRunning({ allowHost, port }: DeployCommandOptions, webUi: string): void {
   const ignored = compact([...(allowHost ? ['--allow-host'] : []), port !== undefined && '--port']);
   if (ignored.length === 0) return;
   const named = ignored.join(' and ');
@@ -106,7 +109,7 @@ function refuseForRunning({ allowHost, port }: DeployCommandOptions, face: strin
     'USAGE',
     `A local cloud runs with this repository: ${named} ${verb} nothing.`,
     {
-      facts: [face],
+      facts: [webUi],
       remedy: `Start that one with ${named}, or leave ${them} out here.`,
     },
   );
@@ -127,30 +130,30 @@ async function planFirst(
 }
 
 /** Returns the report of the run and the address of its site. */
-function answerOf(
+function toJsonOutput(
   { outputs }: ActionResult,
   cloud: LocalCloud,
   { site, hostedName }: LocalRequest,
 ): object {
   return {
-    ...objectOf(parseJson(outputs.report ?? '')),
+    ...toObject(parseJson(outputs.report ?? '')),
     address: cloud.hosting.address(site.slug, hostedName),
   };
 }
 
-function sayWhatIsUp(
+function logAddresses(
   cloud: LocalCloud,
   siteId: string,
   address: string,
   { log }: CommandContext,
 ): void {
-  const told = cloud.portal.deployments(siteId).at(-1);
+  const lastDeployment = cloud.portal.deployments(siteId).at(-1);
   log.info('');
   log.info(`Open:   ${address}`);
-  if (!told) return;
-  const commit = told.commitSha.slice(0, 12);
+  if (!lastDeployment) return;
+  const commit = lastDeployment.commitSha.slice(0, 12);
   log.info(
-    `Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`,
+    `Portal: was told "${lastDeployment.status}" of version ${lastDeployment.version} in ${lastDeployment.environment}, commit ${commit}.`,
   );
 }
 
@@ -158,13 +161,13 @@ async function serve(
   cloud: LocalCloud,
   runs: StartedRuns,
   siteId: string,
-  at: FacePort | undefined,
+  at: WebUiPort | undefined,
   { log, signal }: CommandContext,
 ): Promise<void> {
-  const face = await startFace(cloud, { at, runs });
-  await using _ = { [Symbol.asyncDispose]: face.close };
+  const webUi = await startWebUi(cloud, { at, runs });
+  await using _ = { [Symbol.asyncDispose]: webUi.close };
   log.info(
-    `Look:   ${face.address}/sites/${siteId}${face.isElsewhere ? ' (the usual port is taken)' : ''}`,
+    `Look:   ${webUi.address}/sites/${siteId}${webUi.isElsewhere ? ' (the usual port is taken)' : ''}`,
   );
   log.info(
     'There you change metadata and texts, and deploy the folder again. Serving until Ctrl-C.',

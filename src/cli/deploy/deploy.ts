@@ -1,5 +1,5 @@
 import { deploy } from '../../deploy/deploy.ts';
-import { reportOf } from '../../deploy/run-report.ts';
+import { buildReport } from '../../deploy/run-report.ts';
 import { githubIdentity } from '../../identity/github-identity.ts';
 import { type Deps, type GitHubDeploymentsAccess, openDeps } from '../../shared/deps.ts';
 import { Secret } from '../../shared/secret.ts';
@@ -9,8 +9,8 @@ import { gitHubAccess } from '../inputs/github-client.ts';
 import { repositoryFrom } from '../inputs/repository-option.ts';
 import { runPage } from '../inputs/run-page.ts';
 import { safeJson } from '../terminal/cell.ts';
-import { patienceOf } from '../terminal/patience.ts';
-import { whileShown } from '../terminal/waiting.ts';
+import { getAfterCancelMs } from '../terminal/patience.ts';
+import { whileVisible } from '../terminal/waiting.ts';
 import { localEvent, readCheckout } from './local-event.ts';
 
 /** Options of `site-deploy deploy`, unvalidated. */
@@ -53,31 +53,31 @@ export async function deployCommand(
 ): Promise<ExitCode> {
   const { env, log, signal } = context;
   const workspace = await checkoutFolder(context.cwd, folder);
-  const secretOf = (name: string) => {
+  const readSecret = (name: string) => {
     const secret = env[name] ? new Secret(env[name]) : undefined;
     if (secret) log.mask(secret);
     return secret;
   };
-  const apiToken = secretOf('SITE_DEPLOY_API_TOKEN');
-  await using machine = await openDeps({
+  const apiToken = readSecret('SITE_DEPLOY_API_TOKEN');
+  await using deps = await openDeps({
     log,
     signal,
-    afterCancelMs: patienceOf(context),
+    afterCancelMs: getAfterCancelMs(context),
     env,
     apiToken,
   });
   const identity = githubIdentity({
-    http: machine.http,
+    http: deps.http,
     requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
-    requestToken: secretOf('ACTIONS_ID_TOKEN_REQUEST_TOKEN'),
+    requestToken: readSecret('ACTIONS_ID_TOKEN_REQUEST_TOKEN'),
     mask: log.mask,
   });
-  const checkout = await readCheckout(machine.git, workspace, signal);
+  const checkout = await readCheckout(deps.git, workspace, signal);
   const page = runPage(options.logUrl, env);
-  const shown = options.githubDeployment
-    ? await whereShown(workspace, options, context, machine)
+  const reportTarget = options.githubDeployment
+    ? await findReportTarget(workspace, options, context, deps)
     : undefined;
-  const repository = shown?.repository ?? checkout.repository;
+  const repository = reportTarget?.repository ?? checkout.repository;
   const event = localEvent(
     { ...checkout, repository, branch: options.branch ?? checkout.branch },
     page,
@@ -97,11 +97,11 @@ export async function deployCommand(
     force,
     pins,
   };
-  const result = await whileShown(
+  const result = await whileVisible(
     context.waiting('deploying'),
-    deploy(request, identity, { ...machine, gitHubDeployments: shown?.access }),
+    deploy(request, identity, { ...deps, gitHubDeployments: reportTarget?.access }),
   );
-  const report = reportOf(result);
+  const report = buildReport(result);
   if (options.json) context.stdout.write(`${context.redactor.redact(safeJson(report))}\n`);
   for (const line of report.closingLines) report.isDone ? log.info(line) : log.error(line);
   if (report.isDone) return 0;
@@ -118,7 +118,7 @@ export async function deployCommand(
  * Resolves where GitHub shows the run, before anything is done.
  * @throws SiteDeployError `USAGE`, `GITHUB_TOKEN_MISSING`
  */
-async function whereShown(
+async function findReportTarget(
   workspace: string,
   options: DeployCommandOptions,
   context: CommandContext,

@@ -3,7 +3,7 @@ import type { ActionResult } from '../../localcloud/localcloud.ts';
 import type { RunningCloud } from '../../localcloud/running/running.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
-import { objectOf, parseJson } from '../../shared/json.ts';
+import { parseJson, toObject } from '../../shared/json.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { safeJson } from '../terminal/cell.ts';
 import type { DeployCommandOptions } from './deploy.ts';
@@ -32,8 +32,8 @@ export async function findRunningFor(
   if (!found) return undefined;
   // The local cloud ignores the repository's owner.
   const { repository: _a, ...known } = found.site;
-  const { repository: _b, ...wanted } = site;
-  if (isDeepStrictEqual(known, wanted)) return found;
+  const { repository: _b, ...expected } = site;
+  if (isDeepStrictEqual(known, expected)) return found;
   log.warn(
     `The local cloud that runs knows ${site.slug} with other settings. Start it again to deploy to it; this ` +
       'deployment has one of its own.',
@@ -63,11 +63,11 @@ export async function deployToRunning(
   context.signal.throwIfAborted();
   const { report } = result.outputs;
   const run = { id: event.runId, startedAt, lines, ...(report && { report }) };
-  return await showEnded(result, run, running, request.hostedName, options.json === true, context);
+  return await showResult(result, run, running, request.hostedName, options.json === true, context);
 }
 
 /** Outputs the outcome of a run, which stands even if the local cloud stops meanwhile. */
-export async function showEnded(
+export async function showResult(
   { code, outputs: { report, status } }: Pick<ActionResult, 'code' | 'outputs'>,
   run: Parameters<RunningCloud['record']>[0],
   running: RunningCloud,
@@ -75,14 +75,14 @@ export async function showEnded(
   isJson: boolean,
   { log, stdout }: Pick<CommandContext, 'log' | 'stdout'>,
 ): Promise<ExitCode> {
-  const isShown = await running.record(run);
-  const seen = await running.look(hostedName).catch((error: unknown) => {
+  const isRecorded = await running.record(run);
+  const seen = await running.readSite(hostedName).catch((error: unknown) => {
     if (!(error instanceof SiteDeployError)) throw error;
     log.warn(`It is not known where the site is served now: ${error.message}`);
     return undefined;
   });
   const { address, told } = seen ?? {};
-  if (isJson) stdout.write(`${safeJson({ ...objectOf(parseJson(report ?? '')), address })}\n`);
+  if (isJson) stdout.write(`${safeJson({ ...toObject(parseJson(report ?? '')), address })}\n`);
   if (code !== 0) {
     if (status) return 1;
     return 2;
@@ -96,6 +96,8 @@ export async function showEnded(
       `Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`,
     );
   }
-  log.info(`Look:   ${running.face}/sites/${running.site.id}${isShown ? `/runs/${run.id}` : ''}`);
+  log.info(
+    `Look:   ${running.face}/sites/${running.site.id}${isRecorded ? `/runs/${run.id}` : ''}`,
+  );
   return 0;
 }

@@ -22,7 +22,7 @@ export function localDeployer(
   onResult: (result: ActionResult) => void = () => {},
 ): DeploySite {
   return async (runId, onLine) => {
-    const say = (line: string) => {
+    const emitLine = (line: string) => {
       context.log.info(`  ${line}`);
       onLine(line);
     };
@@ -30,15 +30,15 @@ export function localDeployer(
       const request = await readLocalRequest(folder, options, context, runId);
       checkSameSite(site, request.site);
       const before = cloud.requests.all.length;
-      const result = await runLocally(request, cloud, context, say);
+      const result = await runLocally(request, cloud, context, emitLine);
       if (result.code !== 0)
-        for (const line of unreachedLines(cloud.requests.all.slice(before))) say(line);
+        for (const line of unreachedLines(cloud.requests.all.slice(before))) emitLine(line);
       onResult(result);
       return result.outputs.report;
     } catch (error) {
       // A user who started it from the browser sees the error there; the local cloud keeps running.
       if (!context.signal.aborted)
-        for (const line of describeError(SiteDeployError.from(error))) say(line);
+        for (const line of describeError(SiteDeployError.from(error))) emitLine(line);
       return undefined;
     }
   };

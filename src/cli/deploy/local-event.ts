@@ -15,7 +15,11 @@ export interface Checkout {
 }
 
 /** Reads the state of a checkout with the installed git. */
-export function askCheckout(folder: string, env: Env, signal: AbortSignal): Promise<Checkout> {
+export function readLocalCheckout(
+  folder: string,
+  env: Env,
+  signal: AbortSignal,
+): Promise<Checkout> {
   return readCheckout(createGit(createExec(), env), folder, signal);
 }
 
@@ -25,22 +29,23 @@ export async function readCheckout(
   folder: string,
   signal: AbortSignal,
 ): Promise<Checkout> {
-  const ask = async (...args: string[]) => (await git(folder, args, signal))?.trim() || undefined;
+  const runGit = async (...args: string[]) =>
+    (await git(folder, args, signal))?.trim() || undefined;
   const [branch, sha, remote, message] = await Promise.all([
-    ask('symbolic-ref', '--short', '-q', 'HEAD'),
-    ask('rev-parse', 'HEAD'),
-    ask('remote', 'get-url', 'origin'),
-    ask('log', '-1', '--format=%B'),
+    runGit('symbolic-ref', '--short', '-q', 'HEAD'),
+    runGit('rev-parse', 'HEAD'),
+    runGit('remote', 'get-url', 'origin'),
+    runGit('log', '-1', '--format=%B'),
   ]);
   const repository = /[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(remote ?? '')?.[1];
-  return { branch, sha, repository, host: hostOf(remote), message };
+  return { branch, sha, repository, host: parseHost(remote), message };
 }
 
 /**
  * Parses the host of `https://host/…`, `ssh://git@host:22/…` or `git@host:…`; `undefined` if it
  * isn't valid in a URL.
  */
-function hostOf(remote = ''): string | undefined {
+function parseHost(remote = ''): string | undefined {
   const [, host = ''] =
     /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ??
     /^(?:[^@/:]+@)?([^/:]+):(?!\/\/)/.exec(remote) ??

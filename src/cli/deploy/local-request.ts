@@ -9,7 +9,7 @@ import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localSite } from '../localcloud/local-site.ts';
 import type { DeployCommandOptions } from './deploy.ts';
-import { askCheckout, type Checkout } from './local-event.ts';
+import { type Checkout, readLocalCheckout } from './local-event.ts';
 
 /** A deployment to the local cloud, based on the folder's current content. */
 export interface LocalRequest {
@@ -36,19 +36,19 @@ export async function readLocalRequest(
 ): Promise<LocalRequest> {
   const workspace = await checkoutFolder(cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
-  const checkout = await askCheckout(workspace, env, signal);
+  const checkout = await readLocalCheckout(workspace, env, signal);
   const site = localSite(config, checkout.repository);
   const { production, preview } = config.environments;
   const repository = `${site.repository.owner}/${site.repository.name}`;
-  const event = { ...eventOf(options, checkout, production.branch), repository, runId };
-  const asked =
+  const event = { ...toRunnerEvent(options, checkout, production.branch), repository, runId };
+  const requested =
     event.name === 'push'
       ? options.environment
       : (options.environment ?? (options.mode === 'close' ? 'preview' : 'production'));
   const environment = chooseEnvironment(
     config.environments,
     { ...event, run: { id: '1', attempt: 1 } },
-    asked,
+    requested,
   );
   return {
     workspace,
@@ -56,9 +56,9 @@ export async function readLocalRequest(
     event,
     environment,
     hostedName: environment === 'Production' ? undefined : foldEnvironmentName(preview.name),
-    inputs: given({
+    inputs: toInputs({
       config: options.config,
-      environment: asked,
+      environment: requested,
       'site-version': options.siteVersion,
       mode: options.mode,
       uploader: options.uploader,
@@ -73,7 +73,7 @@ export async function readLocalRequest(
 }
 
 /** Formats the options that are set as inputs in a workflow. */
-function given(
+function toInputs(
   values: Readonly<Record<string, string | boolean | undefined>>,
 ): Record<string, string> {
   const found = Object.entries(values).flatMap(([name, value]) => {
@@ -83,7 +83,7 @@ function given(
   return Object.fromEntries(found);
 }
 
-function eventOf(
+function toRunnerEvent(
   options: DeployCommandOptions,
   { sha, message }: Checkout,
   productionBranch: string,

@@ -14,7 +14,7 @@ const graceMs = 1_000;
  * Lines that don't help on a terminal: a runner's markers for paused commands, and advice for
  * GitHub jobs.
  */
-export const runnersOwn: RegExp = new RegExp(
+export const runnerNoise: RegExp = new RegExp(
   [
     '^::(stop-commands::)?\\*\\*\\*(::)?$',
     '^In one job the code of the site can read',
@@ -53,18 +53,18 @@ export async function runLocally(
     // The site's tools find their settings and caches in the usual location.
     extraEnv: { ...(env.HOME !== undefined && { HOME: env.HOME }), ...packageManagerSettings(env) },
     onLine(line) {
-      if (runnersOwn.test(line)) return;
+      if (runnerNoise.test(line)) return;
       // The Action repeats warnings at the end, for GitHub's annotations.
       if (line.startsWith('Warning: ')) {
         if (warned.has(line)) return;
         warned.add(line);
       }
-      const own = line.replaceAll(folder, workspace);
-      onLine(stdout.isTTY === true ? own : stripVTControlCharacters(own));
+      const displayLine = line.replaceAll(folder, workspace);
+      onLine(stdout.isTTY === true ? displayLine : stripVTControlCharacters(displayLine));
     },
   });
   let kill: NodeJS.Timeout | undefined;
-  const end = () => {
+  const finishOutput = () => {
     action.signal('SIGTERM');
     kill = setTimeout(() => {
       action.signal('SIGKILL');
@@ -74,12 +74,12 @@ export async function runLocally(
       );
     }, graceMs);
   };
-  signal.addEventListener('abort', end, { once: true });
-  if (signal.aborted) end();
+  signal.addEventListener('abort', finishOutput, { once: true });
+  if (signal.aborted) finishOutput();
   try {
     return await action.done;
   } finally {
     clearTimeout(kill);
-    signal.removeEventListener('abort', end);
+    signal.removeEventListener('abort', finishOutput);
   }
 }

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import type { CommandContext } from '../context.ts';
-import { mayAsk } from '../terminal/confirm.ts';
+import { canPrompt } from '../terminal/confirm.ts';
 import type { InitOptions } from './init-options.ts';
 import type { Answers } from './propose-answers.ts';
 
-type Asked = Exclude<keyof Answers, 'build'>;
+type PromptName = Exclude<keyof Answers, 'build'>;
 
 /** Questions in order; an empty answer accepts the proposal. */
-const questions: readonly (readonly [key: Asked, question: string])[] = [
+const questions: readonly (readonly [key: PromptName, question: string])[] = [
   ['slug', 'Slug of the site in the portal'],
   ['siteId', 'Id of the site in the portal'],
   ['type', 'Kind of site: docs, spa or static'],
@@ -24,13 +24,13 @@ const questions: readonly (readonly [key: Asked, question: string])[] = [
  * Asks for everything that no option sets. Without a terminal or with `--yes`, uses the proposals.
  * @param mistakesIn validates a config of these answers; mistakes are shown at once and asked again
  */
-export async function askAnswers(
+export async function promptAnswers(
   proposed: Answers,
   options: InitOptions,
   context: CommandContext,
   mistakesIn: (answers: Answers) => readonly string[],
 ): Promise<Answers> {
-  if (options.yes || !mayAsk({}, context)) return proposed;
+  if (options.yes || !canPrompt({}, context)) return proposed;
   const input = context.stdin?.();
   if (!input) return proposed;
   context.stderr.write('An empty line takes what is in brackets.\n');
@@ -39,14 +39,17 @@ export async function askAnswers(
   // Ignores mistakes caused by options.
   const known = mistakesIn(answers);
   try {
-    const ended = new Promise<undefined>((resolve) =>
+    const inputClosed = new Promise<undefined>((resolve) =>
       lines.once('close', () => resolve(undefined)),
     );
     for (const [key, question] of questions) {
       if (options[key] !== undefined) continue;
       for (let mistakes: readonly string[] = ['']; mistakes.length > 0; ) {
         context.stderr.write(`${question} [${proposed[key]}]: `);
-        const answer = await Promise.race([lines.question('', { signal: context.signal }), ended]);
+        const answer = await Promise.race([
+          lines.question('', { signal: context.signal }),
+          inputClosed,
+        ]);
         if (answer === undefined) return answers;
         const value = answer.trim() === '' ? proposed[key] : answer.trim();
         Object.assign(answers, { [key]: value });

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { parseSiteConfig } from '../../config/load.ts';
 import type { Plan } from '../../deploy/steps/plan/types.ts';
 import { openDeps } from '../../shared/deps.ts';
-import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import { versionOfCheckout } from '../check/version.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { detectProject, type Project } from '../inputs/detect-project.ts';
 import { placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
-import { askAnswers } from './ask-answers.ts';
+import { promptAnswers } from './ask-answers.ts';
 import type { InitOptions } from './init-options.ts';
 import { type Answers, proposeAnswers } from './propose-answers.ts';
 import { readPortalSite } from './read-portal-site.ts';
@@ -35,7 +35,7 @@ export async function initCommand(
   for (const line of projectLines(project)) log.info(line);
   const portalSite = await readPortalSite(options, context);
   const proposed = await proposeAnswers({ workspace, root, options, project, portalSite }, context);
-  const answers = await askAnswers(proposed, options, context, mistakesIn);
+  const answers = await promptAnswers(proposed, options, context, mistakesIn);
   const text = renderConfig(answers);
   // Option values may be invalid: then nothing is written and all mistakes are reported.
   const config = parseSiteConfig(text, options.config);
@@ -56,12 +56,12 @@ export async function initCommand(
     { config, workspace, buildRoot: path.join(workspace, root) },
     context,
   );
-  const where = folder === '.' ? '' : ` ${folder}`;
-  const given = options.config === 'site.config.yml' ? '' : ` --config ${options.config}`;
+  const folderArgument = folder === '.' ? '' : ` ${folder}`;
+  const configOption = options.config === 'site.config.yml' ? '' : ` --config ${options.config}`;
   log.info('');
   log.info('Next:');
-  log.info(`  site-deploy check${where}${given}`);
-  log.info(`  site-deploy deploy${where}${given} --local${version}`);
+  log.info(`  site-deploy check${folderArgument}${configOption}`);
+  log.info(`  site-deploy deploy${folderArgument}${configOption} --local${version}`);
   return 0;
 }
 
@@ -81,12 +81,12 @@ function mistakesIn(answers: Answers): string[] {
  * version.
  */
 async function versionOption(
-  place: Pick<Plan, 'config' | 'workspace' | 'buildRoot'>,
+  target: Pick<Plan, 'config' | 'workspace' | 'buildRoot'>,
   context: CommandContext,
 ): Promise<string> {
   await using deps = await openDeps(context);
-  if (typeof (await versionOfCheckout(place, deps)) === 'string') return '';
-  const tags = (await deps.git(place.workspace, ['tag', '--list', 'v*'], context.signal)) ?? '';
+  if (typeof (await versionOfCheckout(target, deps)) === 'string') return '';
+  const tags = (await deps.git(target.workspace, ['tag', '--list', 'v*'], context.signal)) ?? '';
   const versions = tags
     .split(/\s+/)
     .flatMap((tag) => (/^v\d+\.\d+\.\d+$/.test(tag) ? [tag.slice(1)] : []));
@@ -112,7 +112,7 @@ async function write(file: string, text: string): Promise<void> {
     await rm(draft, { force: true }).catch(() => undefined);
     throw new SiteDeployError('USAGE', `${file} cannot be written.`, {
       cause,
-      facts: [messageOf(cause)],
+      facts: [getErrorMessage(cause)],
       remedy: 'Name a folder that exists and that you may write to.',
     });
   }

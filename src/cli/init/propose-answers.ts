@@ -49,7 +49,7 @@ export async function proposeAnswers(
     slug: options.slug ?? portalSite?.slug ?? slugFrom(name),
     siteId: options.siteId ?? portalSite?.id ?? placeholders.siteId,
     type: options.type ?? project.type,
-    url: options.url ?? (portalSite && originOf(portalSite.url)) ?? placeholders.origin,
+    url: options.url ?? (portalSite && getOrigin(portalSite.url)) ?? placeholders.origin,
     productionBranch:
       options.productionBranch ??
       portalSite?.repository.defaultBranch ??
@@ -80,4 +80,4 @@ function slugFrom(name: string): string {
   return slug;
 }
 
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
+const getOrigin = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);

@@ -10,8 +10,10 @@ export async function checkoutFolder(cwd: string, folder: string): Promise<strin
   const workspace = path.resolve(cwd, folder);
   const found = await stat(workspace).catch(() => undefined);
   if (found?.isDirectory()) return workspace;
-  const what = found ? `${workspace} is a file, not a folder.` : `There is no folder ${workspace}.`;
-  throw new SiteDeployError('USAGE', what, {
+  const problem = found
+    ? `${workspace} is a file, not a folder.`
+    : `There is no folder ${workspace}.`;
+  throw new SiteDeployError('USAGE', problem, {
     remedy:
       "Name the root of the site's repository as the argument; without one it is the working directory.",
   });

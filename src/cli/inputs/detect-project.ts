@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readIfThere } from '../../shared/files.ts';
-import { objectOf, parseJson } from '../../shared/json.ts';
+import { parseJson, toObject } from '../../shared/json.ts';
 
 /** Project settings detected from a folder with a site's sources. */
 export interface Project {
@@ -41,13 +41,13 @@ const packages: readonly Known[] = [
   { package: 'webpack', name: 'webpack', type: 'spa', output: 'dist' },
 ];
 
-interface ByFile extends Pick<Project, 'type'> {
+interface FileRule extends Pick<Project, 'type'> {
   readonly file: RegExp;
   readonly name: string;
   readonly output: string;
   readonly command: string;
 }
-const files: readonly ByFile[] = [
+const files: readonly FileRule[] = [
   {
     file: /^hugo\.(toml|ya?ml|json)$/,
     name: 'Hugo',
@@ -87,19 +87,19 @@ const lockfiles: readonly (readonly [file: string, manager: string])[] = [
 export async function detectProject(folder: string): Promise<Project> {
   const names = await readdir(folder);
   const text = await readIfThere(path.join(folder, 'package.json'));
-  const manifest = objectOf(parseJson(text?.replace(/^\uFEFF/, '') ?? ''));
+  const manifest = toObject(parseJson(text?.replace(/^\uFEFF/, '') ?? ''));
   const dependencies = {
-    ...objectOf(manifest.devDependencies),
-    ...objectOf(manifest.dependencies),
+    ...toObject(manifest.devDependencies),
+    ...toObject(manifest.dependencies),
   };
   const known = packages.find((candidate) => Object.hasOwn(dependencies, candidate.package));
   // A content folder next to config.toml means an older Hugo site.
   const isHugo = names.includes('config.toml') && names.includes('content');
-  const byFile = known
+  const matchedRule = known
     ? undefined
     : files.find(({ file }) => names.some((name) => file.test(name)));
   const found =
-    byFile ?? (!known && isHugo ? files.find(({ name }) => name === 'Hugo') : undefined);
+    matchedRule ?? (!known && isHugo ? files.find(({ name }) => name === 'Hugo') : undefined);
   return {
     framework: known?.name ?? found?.name,
     type: known?.type ?? found?.type ?? 'static',

@@ -6,7 +6,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
 import type { CommandContext } from '../context.ts';
-import { gitHubPlace } from './github-server.ts';
+import { resolveGitHubServer } from './github-server.ts';
 import { renewedToken } from './token-command.ts';
 
 export interface GitHubOpening {
@@ -22,12 +22,12 @@ export interface GitHubOpening {
 export async function openGitHub(
   context: CommandContext,
   deps: Deps,
-  { pace, app, apiUrl = gitHubPlace({ env: context.env }).apiUrl }: GitHubOpening = {},
+  { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl }: GitHubOpening = {},
 ): Promise<GitHub> {
   return createGitHub({
     http: deps.http,
     clock: deps.clock,
-    token: app ? await appSource(app, apiUrl, context, deps) : tokenOf(context, deps),
+    token: app ? await appSource(app, apiUrl, context, deps) : getToken(context, deps),
     signal: deps.signal,
     onPause: (line) => context.log.info(line),
     apiUrl,
@@ -43,10 +43,13 @@ export function gitHubAccess(
   context: CommandContext,
   deps: Pick<Deps, 'exec'>,
 ): GitHubDeploymentsAccess {
-  return { apiUrl: gitHubPlace({ env: context.env }).apiUrl, token: tokenOf(context, deps) };
+  return {
+    apiUrl: resolveGitHubServer({ env: context.env }).apiUrl,
+    token: getToken(context, deps),
+  };
 }
 
-function tokenOf(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | TokenSource {
+function getToken(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | TokenSource {
   const token = renewedToken(
     context,
     deps,

@@ -14,32 +14,32 @@ export interface GitHubSources {
 }
 
 /** GitHub host of a repository. */
-export interface GitHubPlace {
+export interface GitHubServer {
   /** Address of the API. */
   readonly apiUrl: string;
   /** Whether it is a GitHub Enterprise Server; `undefined` if unknown. */
   readonly isServer: boolean | undefined;
   /** The source that decided. */
-  readonly saidBy: string | undefined;
+  readonly source: string | undefined;
 }
 
 /**
  * Determines the GitHub host.
  * @throws SiteDeployError `USAGE` if `--server` isn't an address
  */
-export function gitHubPlace({ server, env, originHost }: GitHubSources): GitHubPlace {
-  const of = (apiUrl: string, saidBy: string): GitHubPlace => ({
+export function resolveGitHubServer({ server, env, originHost }: GitHubSources): GitHubServer {
+  const of = (apiUrl: string, saidBy: string): GitHubServer => ({
     apiUrl,
     isServer: isServer(apiUrl),
-    saidBy,
+    source: saidBy,
   });
-  if (server) return of(apiOf(new URL(serviceAddress(server, '--server'))), '--server');
-  const given = env.GITHUB_API_URL?.replace(/\/$/, '');
-  if (given) return of(given, 'GITHUB_API_URL');
+  if (server) return of(toApiUrl(new URL(serviceAddress(server, '--server'))), '--server');
+  const envUrl = env.GITHUB_API_URL?.replace(/\/$/, '');
+  if (envUrl) return of(envUrl, 'GITHUB_API_URL');
   // A name without a dot is a local SSH alias and says nothing about the host.
   if (originHost?.includes('.'))
-    return of(apiOf(new URL(`https://${originHost}`)), 'the origin of the checkout');
-  return { apiUrl: gitHubCom, isServer: undefined, saidBy: undefined };
+    return of(toApiUrl(new URL(`https://${originHost}`)), 'the origin of the checkout');
+  return { apiUrl: gitHubCom, isServer: undefined, source: undefined };
 }
 
 /**
@@ -53,7 +53,7 @@ export function checkOriginHost(
   remedy: (host: string) => string,
 ): void {
   if (server || env.GITHUB_API_URL || !originHost?.includes('.')) return;
-  if (gitHubPlace({ env, originHost }).apiUrl === gitHubCom) return;
+  if (resolveGitHubServer({ env, originHost }).apiUrl === gitHubCom) return;
   throw new SiteDeployError(
     'USAGE',
     `The origin of the checkout is on ${originHost}, and GitHub.com would be asked.`,
@@ -63,7 +63,7 @@ export function checkOriginHost(
   );
 }
 
-function apiOf({ origin, hostname }: URL): string {
+function toApiUrl({ origin, hostname }: URL): string {
   const host = hostname.toLowerCase();
   // SSH aliases for multiple accounts look like github.com-work.
   if (/^(www\.|ssh\.)?github\.com([-_][\w-]+)?$/.test(host)) return gitHubCom;

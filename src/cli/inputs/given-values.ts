@@ -51,8 +51,8 @@ const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && val
 const isOfPortal = (command: Command): boolean =>
   command.name() === 'portal' || (command.parent !== null && isOfPortal(command.parent));
 
-function emptyError(what: string): SiteDeployError {
-  return new SiteDeployError('USAGE', what, {
+function emptyError(problem: string): SiteDeployError {
+  return new SiteDeployError('USAGE', problem, {
     remedy: 'Give it a value, or leave it out. Perhaps a variable of the shell is not set.',
   });
 }

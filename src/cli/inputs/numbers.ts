@@ -4,11 +4,11 @@ import { InvalidArgumentError } from 'commander';
  * Returns a parser for an option with an integer value.
  * @param most default: nine digits
  */
-export function wholeNumberFrom(least: number, most = 999_999_999): (text: string) => number {
-  const range = most === 999_999_999 ? `from ${least} on` : `from ${least} to ${most}`;
+export function wholeNumberFrom(min: number, max = 999_999_999): (text: string) => number {
+  const range = max === 999_999_999 ? `from ${min} on` : `from ${min} to ${max}`;
   return (text) => {
     const number = Number(text);
-    if (/^\d{1,9}$/.test(text) && number >= least && number <= most) return number;
+    if (/^\d{1,9}$/.test(text) && number >= min && number <= max) return number;
     throw new InvalidArgumentError(`Expected a whole number ${range}.`);
   };
 }

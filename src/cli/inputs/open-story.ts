@@ -14,7 +14,7 @@ import { openGitHub } from './github-client.ts';
 import { portalToken } from './portal-token.ts';
 import { repositoryFrom } from './repository-option.ts';
 
-export interface StoryOptions {
+export interface AutomationOptions {
   readonly repository?: string;
   /** The site config file. */
   readonly config: string;
@@ -23,7 +23,7 @@ export interface StoryOptions {
 }
 
 /** Common context of commands that work on a GitHub repository. */
-export interface OpenedStory {
+export interface OpenedAutomation {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
@@ -36,29 +36,29 @@ export interface OpenedStory {
 /**
  * Same, for automations that need the portal.
  * @param by whose token it needs
- * @throws SiteDeployError as `openStory`; `USAGE` without a portal token
+ * @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token
  */
-export async function openPortalStory(
+export async function openPortalAutomation(
   folder: string,
-  options: StoryOptions,
+  options: AutomationOptions,
   context: CommandContext,
   deps: Deps,
-  by: 'an administrator' | 'an editor',
-): Promise<OpenedStory & { readonly portal: PortalClient }> {
-  const { portal, ...opened } = await openStory(folder, options, context, deps);
+  role: 'an administrator' | 'an editor',
+): Promise<OpenedAutomation & { readonly portal: PortalClient }> {
+  const { portal, ...opened } = await openAutomation(folder, options, context, deps);
   if (portal) return { ...opened, portal };
   throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
-    remedy: `Set PORTAL_TOKEN to a token of ${by}.`,
+    remedy: `Set PORTAL_TOKEN to a token of ${role}.`,
   });
 }
 
 /** @throws SiteDeployError `USAGE`, `GITHUB_*`, `CONFIG_*` */
-export async function openStory(
+export async function openAutomation(
   folder: string,
-  options: StoryOptions,
+  options: AutomationOptions,
   context: CommandContext,
   deps: Deps,
-): Promise<OpenedStory> {
+): Promise<OpenedAutomation> {
   const named = await repositoryFrom(
     options.repository,
     await checkoutFolder(context.cwd, folder),

@@ -22,27 +22,27 @@ export interface OptionRule {
  *   option
  */
 export function refuseIgnoredOptions(command: Command, rules: readonly OptionRule[]): void {
-  const known = new Map(rules.flatMap(flagsOf).map((flag) => [flag, optionOf(command, flag)]));
-  const isOne = (flag: string) => {
+  const known = new Map(rules.flatMap(getFlags).map((flag) => [flag, findOption(command, flag)]));
+  const isFlagSet = (flag: string) => {
     if (isArgument(flag)) return command.args.length > 0;
     const option = known.get(flag);
     const name = option?.attributeName() ?? '';
     if (!option || command.getOptionValueSource(name) !== 'cli') return false;
     const value: unknown = command.getOptionValue(name);
-    const [, wanted] = flag.split(' ');
+    const [, expected] = flag.split(' ');
     // --pins and --no-pins share one value.
-    if (wanted === undefined) return typeof value !== 'boolean' || value === !option.negate;
-    return value === wanted;
+    if (expected === undefined) return typeof value !== 'boolean' || value === !option.negate;
+    return value === expected;
   };
-  const isGiven = (flags: string) => partsOf(flags).every(isOne);
+  const areFlagsSet = (flags: string) => splitFlags(flags).every(isFlagSet);
   command.hook('preAction', () => {
     for (const { options, without, beside, unless } of rules) {
-      const ignored = options.filter(isGiven);
-      if (ignored.length === 0 || unless?.some(isGiven)) continue;
-      const other = beside?.find(isGiven);
-      if (other !== undefined)
-        throw ignoredError(ignored, `beside ${other}`, `Leave ${listOf(ignored)} out`);
-      if (without && !without.some(isGiven))
+      const ignored = options.filter(areFlagsSet);
+      if (ignored.length === 0 || unless?.some(areFlagsSet)) continue;
+      const conflicting = beside?.find(areFlagsSet);
+      if (conflicting !== undefined)
+        throw ignoredError(ignored, `beside ${conflicting}`, `Leave ${joinFlags(ignored)} out`);
+      if (without && !without.some(areFlagsSet))
         throw ignoredError(
           ignored,
           `without ${without.join(' or ')}`,
@@ -53,19 +53,19 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
 }
 
 /** `--all --render` is two parts, `--mode close` is one. */
-const partsOf = (flags: string) => flags.split(/ (?=--)/);
+const splitFlags = (flags: string) => flags.split(/ (?=--)/);
 const isArgument = (flag: string) => flag.startsWith('<');
 const leaveOutOrAdd = (ignored: readonly string[], missing: readonly string[]) =>
   `Add ${missing.join(' or ')}, or leave ${ignored.length === 1 ? 'it' : 'them'} out`;
-const listOf = (flags: readonly string[]) => flags.join(' and ');
+const joinFlags = (flags: readonly string[]) => flags.join(' and ');
 
-function flagsOf({ options, without = [], beside = [], unless = [] }: OptionRule): string[] {
+function getFlags({ options, without = [], beside = [], unless = [] }: OptionRule): string[] {
   return [...options, ...without, ...beside, ...unless]
-    .flatMap(partsOf)
+    .flatMap(splitFlags)
     .filter((flag) => !isArgument(flag));
 }
 
-function optionOf(command: Command, flag: string): Option {
+function findOption(command: Command, flag: string): Option {
   const [long] = flag.split(' ');
   const found = command.options.find((option) => option.long === long);
   if (!found) throw new SiteDeployError('INTERNAL', `${command.name()} has no option ${flag}.`);
@@ -74,7 +74,7 @@ function optionOf(command: Command, flag: string): Option {
 
 function ignoredError(ignored: readonly string[], why: string, remedy: string): SiteDeployError {
   const verb = ignored.length === 1 ? 'does' : 'do';
-  return new SiteDeployError('USAGE', `${listOf(ignored)} ${verb} nothing ${why}.`, {
+  return new SiteDeployError('USAGE', `${joinFlags(ignored)} ${verb} nothing ${why}.`, {
     remedy: `${remedy}.`,
   });
 }

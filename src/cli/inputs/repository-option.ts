@@ -1,8 +1,8 @@
 import type { NamedRepository } from '../../clients/github/repository.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
-import { askCheckout } from '../deploy/local-event.ts';
-import { checkOriginHost, gitHubPlace } from './github-server.ts';
+import { readLocalCheckout } from '../deploy/local-event.ts';
+import { checkOriginHost, resolveGitHubServer } from './github-server.ts';
 
 /**
  * Returns the repository from `--repository`, else from the origin of the checkout.
@@ -14,9 +14,9 @@ export async function repositoryFrom(
   folder: string,
   { env, signal }: CommandContext,
 ): Promise<NamedRepository> {
-  const checkout = option === undefined ? await askCheckout(folder, env, signal) : undefined;
-  const place = { env, originHost: checkout?.host };
-  checkOriginHost(place, () => `Set GITHUB_API_URL=${gitHubPlace(place).apiUrl}.`);
+  const checkout = option === undefined ? await readLocalCheckout(folder, env, signal) : undefined;
+  const sources = { env, originHost: checkout?.host };
+  checkOriginHost(sources, () => `Set GITHUB_API_URL=${resolveGitHubServer(sources).apiUrl}.`);
   const fullName = option ?? checkout?.repository;
   const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(fullName ?? '') ?? [];
   if (owner && name) return { owner, name };

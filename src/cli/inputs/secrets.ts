@@ -3,7 +3,7 @@ import { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 
 /** Maximum size in bytes. A secret has a few kilobytes; anything larger is something else. */
-const longest = 64_000;
+const maxLength = 64_000;
 
 /**
  * Reads a secret from the first environment variable that is set, and masks it before any other
@@ -27,27 +27,27 @@ export function secretFromEnv(
  */
 export async function secretFromStdin(
   { stdin, log }: CommandContext,
-  what: string,
+  description: string,
 ): Promise<Secret> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stdin?.() ?? []) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > longest)
+    if (size > maxLength)
       throw new SiteDeployError(
         'USAGE',
-        `Standard input holds more than a ${what}: ${size} bytes.`,
+        `Standard input holds more than a ${description}: ${size} bytes.`,
         {
-          remedy: `Pass the ${what} alone on standard input.`,
+          remedy: `Pass the ${description} alone on standard input.`,
         },
       );
     chunks.push(bytes);
   }
   const value = Buffer.concat(chunks).toString('utf8').trim();
   if (value !== '') return masked(value, log);
-  throw new SiteDeployError('USAGE', `Standard input holds no ${what}.`, {
-    remedy: `Pass the ${what} on standard input: … < file, or with a pipe.`,
+  throw new SiteDeployError('USAGE', `Standard input holds no ${description}.`, {
+    remedy: `Pass the ${description} on standard input: … < file, or with a pipe.`,
   });
 }
 

@@ -11,9 +11,9 @@ export interface StdinLines extends Disposable {
    * @param what it is, for the error if there is none
    * @throws SiteDeployError `USAGE`; the signal's reason if it aborts
    */
-  next(what: string, signal: AbortSignal): Promise<string>;
+  next(description: string, signal: AbortSignal): Promise<string>;
   /** Same, as a secret that is masked from then on. */
-  nextSecret(what: string, signal: AbortSignal): Promise<Secret>;
+  nextSecret(description: string, signal: AbortSignal): Promise<Secret>;
 }
 
 /** Starts reading only when the first line is requested. */

@@ -6,7 +6,7 @@ import type { CommandContext } from '../context.ts';
 import { secretFromEnv } from './secrets.ts';
 
 /** Timeout in ms, so that a prompting command can't hang the run. */
-const longest = 120_000;
+const timeoutMs = 120_000;
 /**
  * Tokens hidden from tools such as az and gh, which would renew them; the rest of the environment
  * is passed on.
@@ -42,16 +42,16 @@ async function runTokenCommand(
 ): Promise<Secret> {
   const isWindows = env.OS === 'Windows_NT';
   const [shell, ...args] = isWindows ? ['cmd', '/d', '/s', '/c', line] : ['sh', '-c', line];
-  const kept = Object.entries(env).flatMap(([key, value]) => {
+  const childEnv = Object.entries(env).flatMap(([key, value]) => {
     if (value === undefined || ours.test(key)) return [];
     return [[key, value] as const];
   });
   log.info(`${name} is run for a new token.`);
   const result = await exec(shell ?? 'sh', args, {
     cwd,
-    env: Object.fromEntries(kept),
+    env: Object.fromEntries(childEnv),
     signal,
-    limitMs: longest,
+    limitMs: timeoutMs,
   });
   const fail = (message: string, facts: readonly string[] = []) =>
     new SiteDeployError('TOKEN_COMMAND_FAILED', `${name}: ${message}`, { facts });
@@ -59,9 +59,9 @@ async function runTokenCommand(
   // Its output may be the token.
   const token = new Secret(result.stdout.trim());
   if (token.reveal() !== '') log.mask(token);
-  const said = result.stderr.trim().split('\n').slice(-3).filter(Boolean);
-  if (result.kind === 'killed') throw fail(`it was ended: ${result.reason}.`, said);
-  if (result.code !== 0) throw fail(`it ended with exit code ${result.code}.`, said);
+  const stderrLines = result.stderr.trim().split('\n').slice(-3).filter(Boolean);
+  if (result.kind === 'killed') throw fail(`it was ended: ${result.reason}.`, stderrLines);
+  if (result.code !== 0) throw fail(`it ended with exit code ${result.code}.`, stderrLines);
   if (!/^[\x21-\x7e]{10,}$/.test(token.reveal()))
     throw fail('it printed something that is no token: one line without spaces is expected.');
   return token;

@@ -1,4 +1,4 @@
-import type { Face } from '../../localcloud/face/face.ts';
+import type { WebUi } from '../../localcloud/face/face.ts';
 import type { LocalCloud } from '../../localcloud/localcloud.ts';
 import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
 import type { ServiceAddress } from './services.ts';
@@ -8,13 +8,13 @@ import type { ServiceAddress } from './services.ts';
 /** Everything a script needs to act as any user. */
 export function aboutCloud(
   cloud: LocalCloud,
-  face: Face,
+  webUi: WebUi,
   services: readonly ServiceAddress[],
 ): object {
   const { portal, workspace, hosting, sites, env } = cloud;
   return {
     env,
-    portalPages: face.address,
+    portalPages: webUi.address,
     services,
     apiToken: portal.apiToken,
     webhookSecret: portal.repohostSecret,
@@ -27,17 +27,17 @@ export function aboutCloud(
 /** Same, for people. */
 export function cloudLines(
   cloud: LocalCloud,
-  face: Face,
+  webUi: WebUi,
   services: readonly ServiceAddress[],
 ): string[] {
   const { portal, workspace, hosting, sites, env } = cloud;
-  const where = (slug: string) => {
+  const siteFolders = (slug: string) => {
     const address = hosting.address(slug);
     if (address) return [`  open ${address}`];
     return [];
   };
   return [
-    `Portal for people: ${face.address}${face.isElsewhere ? ' (the usual port is taken)' : ''}`,
+    `Portal for people: ${webUi.address}${webUi.isElsewhere ? ' (the usual port is taken)' : ''}`,
     '',
     'The local cloud is up. Give a program these variables, and it meets the local services under their real names:',
     '',
@@ -48,7 +48,7 @@ export function cloudLines(
     '',
     ...sites.flatMap(({ slug, url, portal: { url: at } }) => [
       `Site ${slug}: ${url}, portal ${at}`,
-      ...where(slug),
+      ...siteFolders(slug),
     ]),
     `API token of the portal: ${portal.apiToken}`,
     `Secret of the repository's webhook: ${portal.repohostSecret}`,

@@ -6,12 +6,12 @@ import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
-import { whileShown } from '../terminal/waiting.ts';
+import { whileVisible } from '../terminal/waiting.ts';
 import { aboutCloud, cloudLines } from './about-cloud.ts';
 import { loadLocalCloud } from './load-local-cloud.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
-import { openAskedPort } from './open-asked-port.ts';
+import { openRequestedPort } from './open-asked-port.ts';
 import { packageRegistries } from './registries.ts';
 import { resetFolder } from './reset-folder.ts';
 import { openServices } from './services.ts';
@@ -42,29 +42,29 @@ export async function runLocalCloud(
     return 0;
   }
   const dir = options.dir === undefined ? undefined : await outputFolder(cwd, '--dir', options.dir);
-  await using at = await openAskedPort(options.port);
-  const folderOf = new Map<LocalSite, string>();
+  await using at = await openRequestedPort(options.port);
+  const folderBySite = new Map<LocalSite, string>();
   const registries: string[] = [];
   const workspaces: string[] = [];
   for (const folder of folders) {
     const workspace = await checkoutFolder(cwd, folder);
-    folderOf.set(localSite(await loadSiteConfig(workspace)), folder);
+    folderBySite.set(localSite(await loadSiteConfig(workspace)), folder);
     workspaces.push(workspace);
     registries.push(...(await packageRegistries(workspace, env)));
   }
   await needPackages(context);
-  const { startLocalCloud, startFace, openRuns, serveControl, recordsFolder } =
+  const { startLocalCloud, startWebUi, openRuns, serveControl, recordsFolder } =
     await loading(loadServices);
   if (options.reset) await resetFolder(dir);
   const starting = startLocalCloud({
-    ...(folderOf.size > 0 && { sites: [...folderOf.keys()] }),
+    ...(folderBySite.size > 0 && { sites: [...folderBySite.keys()] }),
     dir,
     passThrough: [...new Set([...registries, ...(options.allowHost ?? [])])],
     learnsPages: true,
     signal,
   });
-  await using cloud = await whileShown(context.waiting('starting the local cloud'), starting);
-  const deployers = [...folderOf].map(
+  await using cloud = await whileVisible(context.waiting('starting the local cloud'), starting);
+  const deployers = [...folderBySite].map(
     ([site, folder]) =>
       [
         site.id,
@@ -72,19 +72,20 @@ export async function runLocalCloud(
       ] as const,
   );
   await using runs = await openRuns(new Map(deployers), dir);
-  const face = await startFace(cloud, { at, runs });
-  await using _ = { [Symbol.asyncDispose]: face.close };
+  const webUi = await startWebUi(cloud, { at, runs });
+  await using _ = { [Symbol.asyncDispose]: webUi.close };
   const about = {
     records: recordsFolder(env),
-    face: face.address,
+    face: webUi.address,
     folders: workspaces,
     ...(dir && { dir }),
   };
   const control = await serveControl(cloud, about, runs);
   await using _control = { [Symbol.asyncDispose]: control.close };
   const services = await openServices(cloud);
-  if (options.json) createPrinter(context, true).print(aboutCloud(cloud, face, services), () => []);
-  else for (const line of cloudLines(cloud, face, services)) log.info(line);
+  if (options.json)
+    createPrinter(context, true).print(aboutCloud(cloud, webUi, services), () => []);
+  else for (const line of cloudLines(cloud, webUi, services)) log.info(line);
   await untilCancelled(signal);
   return 0;
 }

@@ -2,8 +2,8 @@ import { installPackages } from '../../localcloud/install-packages.ts';
 import { missingPackages, packagesFolder, packagesMissing } from '../../localcloud/packages.ts';
 import { seconds } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
-import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
-import { whileShown } from '../terminal/waiting.ts';
+import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
+import { whileVisible } from '../terminal/waiting.ts';
 
 /** Functions to detect and install packages. */
 interface PackageWork {
@@ -29,11 +29,11 @@ export async function needPackages(
   const folder = packagesFolder(env);
   const question = `The local cloud needs packages that are not installed: ${missing.join(', ')}.
 Install them to ${folder} (about 160 MB, once)?`;
-  if (!install && !(mayAsk({}, context) && (await isConfirmed(question, context))))
+  if (!install && !(canPrompt({}, context) && (await isConfirmed(question, context))))
     throw packagesMissing(missing);
   const started = performance.now();
   log.info(`Installing the packages of the local cloud to ${folder} ...`);
-  await whileShown(
+  await whileVisible(
     context.waiting('installing'),
     work.installPackages({ env, signal, onLine: log.debug }),
   );

@@ -5,7 +5,7 @@ import type { Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
 
 /** Default registries of package managers. */
-const usual = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
+const defaultRegistries = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 
 /**
  * Returns the hosts that installing a site's packages needs: default registries and those in the
@@ -26,7 +26,7 @@ export async function packageRegistries(workspace: string, env: Env): Promise<st
   const hosts = named
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address).hostname);
-  return [...new Set([...usual, ...hosts])];
+  return [...new Set([...defaultRegistries, ...hosts])];
 }
 
 /**

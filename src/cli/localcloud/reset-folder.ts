@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /** Names of the local cloud's data. Nothing else is ever removed, from any folder. */
-const kept = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
+const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
 
 /**
  * Removes a local cloud's data from a folder.
@@ -23,7 +23,7 @@ export async function resetFolder(dir: string | undefined): Promise<void> {
   const lock = lockFolder(dir);
   try {
     const ours = names.filter(
-      (name) => kept.includes(name) || /^portal\.sqlite(-\w+)?$/.test(name),
+      (name) => preservedNames.includes(name) || /^portal\.sqlite(-\w+)?$/.test(name),
     );
     for (const name of ours) await rm(path.join(dir, name), { recursive: true, force: true });
   } finally {

@@ -6,16 +6,16 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
  * `:<line>`.
  * @throws SiteDeployError `USAGE`
  */
-export function acceptancesOf(words: readonly string[] = []): Acceptance[] {
-  const pairs = Array.from({ length: Math.ceil(words.length / 2) }, (_, index) =>
-    words.slice(index * 2, index * 2 + 2),
+export function parseAcceptances(options: readonly string[] = []): Acceptance[] {
+  const pairs = Array.from({ length: Math.ceil(options.length / 2) }, (_, index) =>
+    options.slice(index * 2, index * 2 + 2),
   );
   return pairs.map(([side, file]) => {
     const [, path, line] = /^(.+?)(?::(\d{1,6}))?$/.exec(file ?? '') ?? [];
     if ((side !== 'mine' && side !== 'theirs') || !path)
       throw new SiteDeployError(
         'USAGE',
-        `--accept takes mine or theirs, and a file, and not "${words.join(' ')}".`,
+        `--accept takes mine or theirs, and a file, and not "${options.join(' ')}".`,
         {
           remedy:
             'For example: --accept mine .github/workflows/deploy.yml. A folder stands before it.',

@@ -16,7 +16,7 @@ export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOpt
     deployMinutes,
     workflowFile,
   } = options;
-  const runner = runnerOf(options);
+  const runner = getRunner(options);
   return omitUndefined({
     apiToken,
     attest,
@@ -31,7 +31,7 @@ export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOpt
   });
 }
 
-function runnerOf({ runner, runnerGroup }: OnboardCommandOptions): RenderOptions['runner'] {
+function getRunner({ runner, runnerGroup }: OnboardCommandOptions): RenderOptions['runner'] {
   if (!runner && runnerGroup === undefined) return undefined;
   const labels = runner?.filter((label) => label !== 'default') ?? [];
   return omitUndefined({ labels: labels.length > 0 ? labels : undefined, group: runnerGroup });

@@ -12,7 +12,7 @@ import type { OnboardCommandOptions } from './onboard-options.ts';
 export function addOnboardCommand(program: Command, execute: Execute): void {
   const modes = ['dryRun', 'check', 'apply', 'doctor', 'render'];
   const mode = (flags: string, name: string, description: string) =>
-    new Option(flags, description).conflicts(modes.filter((other) => other !== name));
+    new Option(flags, description).conflicts(modes.filter((otherMode) => otherMode !== name));
   const onboard = program
     .command('onboard')
     .description(
@@ -115,7 +115,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option(
       '--with <stories>',
       'add the workflows of release, requests, texts; separated by commas',
-      storiesFrom,
+      parseAutomations,
     )
     .option('--with-hosting', 'add a staticwebapp.config.json')
     .option('--with-content', 'add an empty content/overrides.json')
@@ -257,12 +257,14 @@ function shardFrom(text: string): Shard {
   throw new InvalidArgumentError('Expected a part of all, such as 2/4.');
 }
 
-const stories = ['release', 'requests', 'texts'] as const;
+const automations = ['release', 'requests', 'texts'] as const;
 
 /** Parses `--with release,requests,texts`. */
-function storiesFrom(text: string): (typeof stories)[number][] {
-  const words = text.split(',').map((word) => word.trim());
-  const found = stories.filter((story) => words.includes(story));
-  if (found.length === new Set(words).size) return found;
-  throw new InvalidArgumentError(`Expected some of ${stories.join(', ')}, separated by commas.`);
+function parseAutomations(text: string): (typeof automations)[number][] {
+  const names = text.split(',').map((name) => name.trim());
+  const found = automations.filter((automation) => names.includes(automation));
+  if (found.length === new Set(names).size) return found;
+  throw new InvalidArgumentError(
+    `Expected some of ${automations.join(', ')}, separated by commas.`,
+  );
 }

@@ -1,4 +1,8 @@
-import { byUrgency, isWorthALine, sumsOf } from '../../operations/onboard/fleet/report.ts';
+import {
+  formatTotals,
+  isWorthALine,
+  sortByUrgency,
+} from '../../operations/onboard/fleet/report.ts';
 import type { SiteOutcome } from '../../operations/onboard/fleet/types.ts';
 import { type Column, tableLines } from '../terminal/table.ts';
 
@@ -26,14 +30,14 @@ const few = 10;
  * those with something to report.
  */
 export function fleetLines(outcomes: readonly SiteOutcome[], width: number | undefined): string[] {
-  const shown = outcomes.length <= few ? outcomes : outcomes.filter(isWorthALine);
-  const details = byUrgency(shown).flatMap(({ slug, details: lines = [] }) => {
+  const listed = outcomes.length <= few ? outcomes : outcomes.filter(isWorthALine);
+  const details = sortByUrgency(listed).flatMap(({ slug, details: lines = [] }) => {
     if (lines.length === 0) return [];
     return ['', `${slug}:`, ...lines.map((line) => `  ${line}`)];
   });
   return [
-    ...(shown.length === 0 ? [] : tableLines(columns, byUrgency(shown), width)),
-    sumsOf(outcomes),
+    ...(listed.length === 0 ? [] : tableLines(columns, sortByUrgency(listed), width)),
+    formatTotals(outcomes),
     ...details,
   ];
 }

@@ -50,11 +50,11 @@ const aboutSite = [
 /** Returns the rules for `site-deploy onboard` options that would be ignored. */
 export function ignoredOptions(onboard: Command): OptionRule[] {
   const ofSummary = ['--summarize', '--report', '--json', '--help'];
-  const others = onboard.options.flatMap(({ long }) =>
+  const otherFlags = onboard.options.flatMap(({ long }) =>
     long && !ofSummary.includes(long) ? [long] : [],
   );
   return [
-    { options: ['<folder>', ...others], beside: ['--summarize'] },
+    { options: ['<folder>', ...otherFlags], beside: ['--summarize'] },
     { options: ['--yes'], without: ['--remove'] },
     { options: [...generated, '--prune'], beside: ['--remove'] },
     {

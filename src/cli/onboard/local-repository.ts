@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
-import { traitsOf } from '../../operations/onboard/plan/traits.ts';
+import { detectTraits } from '../../operations/onboard/plan/traits.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import {
   findDeployWorkflow,
   type ReadableFiles,
-  workflowFileOf,
+  resolveWorkflowFile,
 } from '../../workflows/deploy-workflow.ts';
 import { allowedMinutes } from '../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../workflows/render/remembered.ts';
@@ -29,21 +29,21 @@ export interface LocalRepository {
 /** Reads a checkout the way `--apply` reads the repository on GitHub. */
 export async function readLocalRepository(
   workspace: string,
-  given: RenderOptions,
+  baseOptions: RenderOptions,
   config: SiteConfig | undefined,
   { downgrade = false }: OnboardCommandOptions,
 ): Promise<LocalRepository> {
   const isThere = (file: string) => existsSync(path.join(workspace, file));
   const root = config?.build.root ?? '.';
   const files = await readLocalWorkflows(workspace);
-  const configFile = given.config ?? 'site.config.yml';
+  const configFile = baseOptions.config ?? 'site.config.yml';
   const found = await findDeployWorkflow(files, configFile);
   const texts = { configText: await files.read(configFile), deployWorkflow: found?.text };
-  const workflowFile = workflowFileOf(found, given.workflowFile);
-  const asked = { ...given, ...omitUndefined({ workflowFile }) };
-  const { options, remarks } = withRemembered(asked, found?.text, downgrade);
+  const workflowFile = resolveWorkflowFile(found, baseOptions.workflowFile);
+  const renderOptions = { ...baseOptions, ...omitUndefined({ workflowFile }) };
+  const { options, remarks } = withRemembered(renderOptions, found?.text, downgrade);
   const allowed = config ? { allowed: allowedMinutes(config) } : {};
-  const repository = { ...traitsOf(isThere, root), ...allowed, root };
+  const repository = { ...detectTraits(isThere, root), ...allowed, root };
   return { options: { ...options, repository }, isThere, remarks, ...texts };
 }
 

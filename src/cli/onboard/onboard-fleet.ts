@@ -8,7 +8,7 @@ import {
 } from '../../operations/onboard/fleet/fleet-progress.ts';
 import { type FleetReport, isWorthALine } from '../../operations/onboard/fleet/report.ts';
 import type { FleetSite, SiteOutcome } from '../../operations/onboard/fleet/types.ts';
-import { messageOf } from '../../shared/errors/error.ts';
+import { getErrorMessage } from '../../shared/errors/error.ts';
 import { templates } from '../../workflows/templates/registry.ts';
 import type { ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
@@ -25,10 +25,10 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const identities = await readIdentities(cwd, options.identities);
   const portal = onboardingPortal(options, context, deps);
   // State can change between runs, so only completed work is stored, never observations.
-  const progress = options.apply ? await progressOf(run) : undefined;
+  const progress = options.apply ? await openProgress(run) : undefined;
   // Options for a single site don't apply to all.
   const { repository: _repository, slug: _slug, siteId: _siteId, url: _url, ...shared } = options;
-  const endsAt =
+  const deadline =
     options.minutes === undefined ? undefined : deps.clock.now() + options.minutes * 60_000;
   const outcomes = await onboardFleet(
     {
@@ -44,7 +44,7 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
       concurrency: options.concurrency,
       signal: deps.signal,
       choice: options,
-      isOver: () => endsAt !== undefined && deps.clock.now() >= endsAt,
+      isOver: () => deadline !== undefined && deps.clock.now() >= deadline,
       progress,
       onboard: (site) =>
         onboardInFleet(
@@ -70,16 +70,16 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
     sites: outcomes,
   };
   printReport(report, [], options, context);
-  sayHowToGoOn(outcomes, run);
+  logNextSteps(outcomes, run);
   deps.signal.throwIfAborted();
-  const isEnded = endsAt !== undefined && deps.clock.now() >= endsAt;
-  if (!isEnded && outcomes.some(({ status }) => status === 'not reached')) return 1;
+  const isTimedOut = deadline !== undefined && deps.clock.now() >= deadline;
+  if (!isTimedOut && outcomes.some(({ status }) => status === 'not reached')) return 1;
   if (options.check || options.apply || options.doctor) return exitCodeOfReport(report, []);
   if (isComplete(outcomes)) return 0;
   return 1;
 }
 
-async function progressOf({
+async function openProgress({
   options,
   context,
   deps,
@@ -96,7 +96,7 @@ async function progressOf({
   if (options.fresh) await store.remove();
   log.debug(`The progress of the run is kept in ${file}`);
   const onProblem = (error: unknown) => {
-    const reason = messageOf(error);
+    const reason = getErrorMessage(error);
     log.warn(
       `The progress of the run cannot be kept: the next run looks at every site again. ${reason}`,
     );
@@ -119,7 +119,7 @@ function fleetSite(
     fresh: _fresh,
     concurrency: _concurrency,
     json: _json,
-    ...asked
+    ...effectiveOptions
   } = options;
   const {
     writesPerMinute: _pace,
@@ -127,7 +127,7 @@ function fleetSite(
     check: _check,
     dryRun: _dryRun,
     ...rest
-  } = asked;
+  } = effectiveOptions;
   const {
     only: _only,
     exclude: _exclude,
@@ -153,15 +153,17 @@ const newTokens: Readonly<Record<string, string>> = {
   PORTAL_UNAUTHORIZED: 'Set PORTAL_TOKEN to a new token. With SITE_DEPLOY_PORTAL_TOKEN_COMMAND',
 };
 
-function sayHowToGoOn(
+function logNextSteps(
   outcomes: readonly SiteOutcome[],
   { options, context: { log } }: OnboardRun,
 ): void {
   const earlier = outcomes.filter((outcome) => outcome.earlier !== undefined).length;
   if (earlier > 0)
     log.info(`${earlier} of them were finished by an earlier run; --fresh looks at them again.`);
-  const ended = outcomes.map(({ code = '' }) => newTokens[code]).find((line) => line !== undefined);
-  if (ended !== undefined) log.info(`${ended} the next run renews it by itself.`);
+  const renewalHint = outcomes
+    .map(({ code = '' }) => newTokens[code])
+    .find((line) => line !== undefined);
+  if (renewalHint !== undefined) log.info(`${renewalHint} the next run renews it by itself.`);
   if (options.apply && !isComplete(outcomes))
     log.info('The progress is kept for a day: the same command goes on with the rest.');
 }

@@ -16,9 +16,9 @@ import type { Secret } from '../../shared/secret.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { acceptancesOf } from './acceptances.ts';
+import { parseAcceptances } from './acceptances.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
-import { type CloudTokens, credentialsOf } from './site-credentials.ts';
+import { type CloudTokens, createCredentialStores } from './site-credentials.ts';
 
 /** Shared by all sites of a run. */
 export interface OnboardRun {
@@ -33,7 +33,7 @@ export interface OnboardRun {
   readonly pace: Pace;
 }
 
-function look(
+function examineSite(
   record: SiteRecord,
   run: OnboardRun,
   managedIdentity: string | undefined,
@@ -41,22 +41,22 @@ function look(
   const { options, deps, github, render, tokens } = run;
   return planOnboarding(record, {
     ...render,
-    ...credentialsOf(deps, tokens, record, managedIdentity),
+    ...createCredentialStores(deps, tokens, record, managedIdentity),
     github,
     prune: options.prune ?? false,
     looksBack: options.prune === true || options.doctor === true,
     force: options.force ?? false,
     downgrade: options.downgrade ?? false,
     rotateSecret: options.rotateWebhookSecret ?? false,
-    accept: acceptancesOf(options.accept),
+    accept: parseAcceptances(options.accept),
   });
 }
 
 /** Processes one site and shows the plan, the changes or the doctor's findings. */
-export async function onboardOne(record: SiteRecord, run: OnboardRun): Promise<ExitCode> {
+export async function onboardSite(record: SiteRecord, run: OnboardRun): Promise<ExitCode> {
   const { options, context, deps, webhookSecret } = run;
   const { log } = context;
-  const onboarding = await look(record, run, options.managedIdentity);
+  const onboarding = await examineSite(record, run, options.managedIdentity);
   const { plan } = onboarding;
   const printer = createPrinter(context, options.json);
   if (options.doctor) {
@@ -88,7 +88,7 @@ export async function onboardInFleet(
   run: OnboardRun,
   managedIdentity: string | undefined,
 ): Promise<Omit<SiteOutcome, 'slug'>> {
-  const onboarding = await look(record, run, managedIdentity);
+  const onboarding = await examineSite(record, run, managedIdentity);
   const { steps, remarks, state } = onboarding.plan;
   if (run.options.doctor) return examined(state, steps.length, await examineOnboarding(onboarding));
   const [note = ''] = remarks;

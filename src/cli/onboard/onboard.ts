@@ -2,8 +2,8 @@ import path from 'node:path';
 import { createPace, type Pace } from '../../clients/github/pace.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { githubIssuerOf } from '../../operations/onboard/credentials/credential.ts';
-import { checkOneSite } from '../../operations/onboard/plan/one-site.ts';
+import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
+import { checkSingleSite } from '../../operations/onboard/plan/one-site.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -12,25 +12,29 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { renderOnboarding } from '../../workflows/render/render.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { askCheckout } from '../deploy/local-event.ts';
+import { readLocalCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { openGitHub } from '../inputs/github-client.ts';
-import { checkOriginHost, type GitHubPlace, gitHubPlace } from '../inputs/github-server.ts';
-import { acceptancesOf } from './acceptances.ts';
+import {
+  checkOriginHost,
+  type GitHubServer,
+  resolveGitHubServer,
+} from '../inputs/github-server.ts';
+import { parseAcceptances } from './acceptances.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { summarizeReports } from './fleet-report.ts';
 import { readLocalRepository } from './local-repository.ts';
 import { onboardAll } from './onboard-fleet.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
-import { type OnboardRun, onboardOne } from './onboard-site.ts';
+import { type OnboardRun, onboardSite } from './onboard-site.ts';
 import { onboardingPortal } from './onboarding-portal.ts';
 import { type ActionReference, parseReference, pinReference } from './pinned-reference.ts';
 import { siteRecordFrom } from './read-site-record.ts';
-import { removeOne } from './remove-site.ts';
+import { removeSite } from './remove-site.ts';
 import { renderFleet } from './render-fleet.ts';
 import { onboardReusableWorkflow } from './reusable-workflow.ts';
-import { appOf, cloudTokens, webhookSecretOf } from './site-credentials.ts';
+import { cloudTokens, readApp, readWebhookSecret } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
 
 /** References in the options, resolved before the first question. */
@@ -64,27 +68,27 @@ export async function onboardCommand(
   if (options.reusableWorkflow) return await onboardReusableWorkflow(folder, options, context);
   const references = options.remove ? undefined : readReferences(options);
   const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
-  const place = { server: options.server, env: context.env, originHost: checkout?.originHost };
+  const sources = { server: options.server, env: context.env, originHost: checkout?.originHost };
   if (options.render === undefined && !options.repository && options.site === undefined)
     checkOriginHost(
-      place,
+      sources,
       (host) => `If it is a GitHub Enterprise Server, add --server https://${host}.`,
     );
   const ofCheckout =
     options.site === undefined && checkout ? siteRecordFrom({ options, ...checkout }) : undefined;
 
   await using deps = await openDeps(context);
-  const recordOf = async (): Promise<SiteRecord> => {
+  const readRecord = async (): Promise<SiteRecord> => {
     if (ofCheckout) return ofCheckout;
     const detail = await onboardingPortal(options, context, deps).getSite(options.site ?? '');
     return siteRecordFrom({ options, detail, ...checkout });
   };
   if (!references) {
     const github = await openGitHub(context, deps, {
-      ...apiOf(options, context),
-      app: await appOf(options, context),
+      ...getApiUrl(options, context),
+      app: await readApp(options, context),
     });
-    return await removeOne(await recordOf(), {
+    return await removeSite(await readRecord(), {
       options,
       context,
       deps,
@@ -96,9 +100,9 @@ export async function onboardCommand(
     context.log.info(
       'Forks deploy nothing. If the repository is a fork itself, onboard it with --apply, which sees that.',
     );
-    const { isServer, saidBy } = gitHubPlace(place);
-    if (isServer) sayServer(saidBy, context);
-    const known = await renderOptionsOf(options, references, undefined);
+    const { isServer, source } = resolveGitHubServer(sources);
+    if (isServer) logServer(source, context);
+    const known = await readRenderOptions(options, references, undefined);
     const render = { ...known, ...omitUndefined({ server: isServer }) };
     const here = await readLocalRepository(
       await checkoutFolder(context.cwd, folder),
@@ -106,8 +110,8 @@ export async function onboardCommand(
       checkout?.config,
       options,
     );
-    const record = await recordOf();
-    checkOneSite(record, {
+    const record = await readRecord();
+    checkSingleSite(record, {
       config: options.config,
       configText: here.configText,
       workflow: here.deployWorkflow,
@@ -123,7 +127,7 @@ export async function onboardCommand(
   }
   const run = await openRun(options, references, context, deps);
   if (options.all) return await onboardAll(run);
-  return await onboardOne(await recordOf(), run);
+  return await onboardSite(await readRecord(), run);
 }
 
 /** @throws SiteDeployError `USAGE` */
@@ -150,16 +154,16 @@ function checkOptions(options: OnboardCommandOptions): void {
       remedy: 'Add --portal <url>.',
     });
   if (portal !== undefined) serviceAddress(portal, '--portal');
-  acceptancesOf(options.accept);
+  parseAcceptances(options.accept);
 }
 
 /** @throws SiteDeployError `USAGE` */
 function readReferences({ action, reusable, render }: OnboardCommandOptions): References {
-  const canLookUp = render === undefined;
+  const canResolve = render === undefined;
   return {
-    action: parseReference('--action', action, canLookUp),
+    action: parseReference('--action', action, canResolve),
     reusable:
-      reusable === undefined ? undefined : parseReference('--reusable', reusable, canLookUp),
+      reusable === undefined ? undefined : parseReference('--reusable', reusable, canResolve),
   };
 }
 
@@ -169,7 +173,7 @@ async function readSiteCheckout(
   { cwd, env, signal }: CommandContext,
 ): Promise<SiteCheckout> {
   const workspace = await checkoutFolder(cwd, folder);
-  const { repository, host } = await askCheckout(workspace, env, signal);
+  const { repository, host } = await readLocalCheckout(workspace, env, signal);
   return {
     config: await loadConfigIfThere(workspace, options.config),
     origin: repository,
@@ -183,15 +187,15 @@ async function openRun(
   context: CommandContext,
   deps: Deps,
 ): Promise<OnboardRun> {
-  const pace = paceOf(options);
-  const address = apiOf(options, context);
+  const pace = toPace(options);
+  const address = getApiUrl(options, context);
   const github = await openGitHub(context, deps, {
     ...address,
     pace,
-    app: await appOf(options, context),
+    app: await readApp(options, context),
   });
-  const webhookSecret = await webhookSecretOf(context, options.webhookSecretStdin ?? false);
-  const render = await renderOptionsOf(options, references, github);
+  const webhookSecret = await readWebhookSecret(context, options.webhookSecretStdin ?? false);
+  const render = await readRenderOptions(options, references, github);
   return {
     options,
     context,
@@ -204,7 +208,7 @@ async function openRun(
   };
 }
 
-function sayServer(saidBy: string | undefined, { log }: CommandContext): void {
+function logServer(saidBy: string | undefined, { log }: CommandContext): void {
   log.info(
     `The files are for a GitHub Enterprise Server, as ${saidBy} says: there is no rollback.yml, and of deployments ` +
       'that wait the newest stays.',
@@ -212,25 +216,25 @@ function sayServer(saidBy: string | undefined, { log }: CommandContext): void {
 }
 
 /** The checkout must not decide where a token is sent. */
-function apiOf(
+function getApiUrl(
   { server }: OnboardCommandOptions,
   { env }: CommandContext,
-): Pick<GitHubPlace, 'apiUrl'> {
-  return { apiUrl: gitHubPlace({ server, env }).apiUrl };
+): Pick<GitHubServer, 'apiUrl'> {
+  return { apiUrl: resolveGitHubServer({ server, env }).apiUrl };
 }
 
 /** Below GitHub's limits of 80 and 500 writes and of 900 points; concurrent shards share them. */
-function paceOf({ writesPerMinute, writesPerHour, shard }: OnboardCommandOptions): Pace {
+function toPace({ writesPerMinute, writesPerHour, shard }: OnboardCommandOptions): Pace {
   const share = shard?.of ?? 1;
-  const mostPoints = Math.max(800, writesPerMinute * 10);
+  const maxPoints = Math.max(800, writesPerMinute * 10);
   return createPace({
     writesPerMinute: Math.max(1, Math.floor(writesPerMinute / share)),
     writesPerHour: Math.max(1, Math.floor(writesPerHour / share)),
-    pointsPerMinute: Math.max(10, Math.floor(mostPoints / share)),
+    pointsPerMinute: Math.max(10, Math.floor(maxPoints / share)),
   });
 }
 
-async function renderOptionsOf(
+async function readRenderOptions(
   options: OnboardCommandOptions,
   { action, reusable }: References,
   github: GitHub | undefined,
@@ -244,7 +248,7 @@ async function renderOptionsOf(
       shape: 'caller',
       reusable: await pinReference(reusable, github),
     }),
-    ...(github !== undefined && { issuer: githubIssuerOf(github.apiUrl) }),
+    ...(github !== undefined && { issuer: getGithubIssuer(github.apiUrl) }),
     provider,
     config,
     ...chosenOptions(options),

@@ -4,7 +4,7 @@ import type { SiteDetail, SiteListItem } from '../../contracts/portal/site.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { tokenSourceOf } from '../../shared/token-source.ts';
+import { toTokenSource } from '../../shared/token-source.ts';
 import type { CommandContext } from '../context.ts';
 import { renewedToken } from '../inputs/token-command.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
@@ -35,7 +35,7 @@ export function onboardingPortal(
     });
   }
   const { http, clock, log, signal } = deps;
-  const source = tokenSourceOf(token);
+  const source = toTokenSource(token);
   const credential = async ({ refused }: { readonly refused?: Secret }) => {
     if (refused) await source.renew(refused, '');
     return source.token('');

@@ -23,7 +23,7 @@ const commitPattern = /^[0-9a-f]{40}$/;
 export function parseReference(
   option: string,
   text: string | undefined,
-  canLookUp: boolean,
+  canResolve: boolean,
 ): ActionReference {
   const [, path = '', ref = '', version] =
     /^([^@#\s]+)@([^#\s]+)(?:#(\S+))?$/.exec(text ?? '') ?? [];
@@ -46,7 +46,7 @@ export function parseReference(
       },
     );
   }
-  if (!isCommit && !canLookUp) {
+  if (!isCommit && !canResolve) {
     throw new SiteDeployError(
       'USAGE',
       `${option} names the tag ${ref}, and --render does not ask GitHub what it is.`,

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { SiteDetail } from '../../contracts/portal/site.ts';
-import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
@@ -43,7 +43,7 @@ function parsed(text: string, file: string): unknown {
   } catch (cause) {
     throw new SiteDeployError('USAGE', `${file} is not valid YAML.`, {
       cause,
-      facts: messageOf(cause).split('\n'),
+      facts: getErrorMessage(cause).split('\n'),
       remedy: 'Correct the place that is named.',
     });
   }
@@ -52,13 +52,13 @@ function parsed(text: string, file: string): unknown {
 const types = ['docs', 'spa', 'static'] as const;
 
 /** Derives the type of site from the portal's framework name. */
-function typeOf(framework: string): SiteRecord['type'] | undefined {
-  const word = framework.toLowerCase();
-  const known = types.find((type) => type === word);
+function toSiteType(framework: string): SiteRecord['type'] | undefined {
+  const keyword = framework.toLowerCase();
+  const known = types.find((type) => type === keyword);
   if (known) return known;
-  if (/markdown|docs|documentation/.test(word)) return 'docs';
-  if (/spa|single-page/.test(word)) return 'spa';
-  if (/static|pre-?rendered/.test(word)) return 'static';
+  if (/markdown|docs|documentation/.test(keyword)) return 'docs';
+  if (/spa|single-page/.test(keyword)) return 'spa';
+  if (/static|pre-?rendered/.test(keyword)) return 'static';
   return undefined;
 }
 
@@ -102,7 +102,7 @@ export function siteRecordFrom({
   const record = {
     id: need('--site-id', options.siteId, detail?.id, config?.site.id),
     slug: need('--slug', options.slug, detail?.slug, config?.site.slug),
-    type: need('--type', chosen, detail && typeOf(detail.framework.type), config?.site.type),
+    type: need('--type', chosen, detail && toSiteType(detail.framework.type), config?.site.type),
     url: need('--url', options.url, detail && new URL(detail.url).origin, config?.site.url),
     productionBranch:
       options.productionBranch ??

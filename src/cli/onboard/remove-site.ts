@@ -1,4 +1,4 @@
-import { githubIssuerOf } from '../../operations/onboard/credentials/credential.ts';
+import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
 import { applyRemoval } from '../../operations/onboard/removal/apply-removal.ts';
 import { describeRemoval, planRemoval } from '../../operations/onboard/removal/plan-removal.ts';
 import { readRemovalState } from '../../operations/onboard/removal/read-removal.ts';
@@ -6,20 +6,20 @@ import type { RemovalPlan, RemovalState } from '../../operations/onboard/removal
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { ExitCode } from '../context.ts';
-import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
+import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import type { OnboardRun } from './onboard-site.ts';
-import { credentialsOf } from './site-credentials.ts';
+import { createCredentialStores } from './site-credentials.ts';
 
 /** Without generating files, no render options are needed. */
 type RemoveRun = Pick<OnboardRun, 'options' | 'context' | 'deps' | 'github' | 'tokens'>;
 
 /** `site-deploy onboard --remove`: lists what onboarding has created, asks, and removes it. */
-export async function removeOne(record: SiteRecord, run: RemoveRun): Promise<ExitCode> {
+export async function removeSite(record: SiteRecord, run: RemoveRun): Promise<ExitCode> {
   const { options, context, deps, github } = run;
   const { log } = context;
   const printer = createPrinter(context, options.json);
-  const { plan, state, stores } = await look(record, run);
+  const { plan, state, stores } = await planSiteRemoval(record, run);
   printer.print(plan, () => describeRemoval(plan));
   const isList = options.dryRun === true || options.check === true;
   if (isList) {
@@ -31,7 +31,7 @@ export async function removeOne(record: SiteRecord, run: RemoveRun): Promise<Exi
     return 3;
   }
   if (!options.yes) {
-    if (!mayAsk({ tokenStdin: options.webhookSecretStdin ?? false }, context))
+    if (!canPrompt({ tokenStdin: options.webhookSecretStdin ?? false }, context))
       throw new SiteDeployError('USAGE', 'Nobody is there to be asked, so nothing was removed.', {
         remedy: 'Look with --remove --dry-run what would be removed, then add --yes.',
       });
@@ -50,31 +50,31 @@ export async function removeOne(record: SiteRecord, run: RemoveRun): Promise<Exi
   });
   if (address) log.info(`Pull request: ${address}`);
   // Reads what is left instead of assuming it.
-  const left = (await look(record, run)).plan;
+  const left = (await planSiteRemoval(record, run)).plan;
   for (const line of describeRemoval(left)) log.info(line);
   if (left.state === 'gone') return 0;
   return 3;
 }
 
-async function look(
+async function planSiteRemoval(
   record: SiteRecord,
   { options, deps, github, tokens }: RemoveRun,
 ): Promise<{
   readonly plan: RemovalPlan;
   readonly state: RemovalState;
-  readonly stores: Pick<ReturnType<typeof credentialsOf>, 'credentials' | 'credentialsAt'>;
+  readonly stores: Pick<ReturnType<typeof createCredentialStores>, 'credentials' | 'credentialsAt'>;
 }> {
   const {
     removalCommands,
     commands: _commands,
     ...stores
-  } = credentialsOf(deps, tokens, record, options.managedIdentity);
+  } = createCredentialStores(deps, tokens, record, options.managedIdentity);
   const { config, provider } = options;
   const state = await readRemovalState(record, {
     github,
     ...stores,
     config,
-    issuer: githubIssuerOf(github.apiUrl),
+    issuer: getGithubIssuer(github.apiUrl),
     provider,
   });
   const plan = planRemoval(state, {

@@ -14,18 +14,18 @@ import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { askCheckout } from '../deploy/local-event.ts';
+import { readLocalCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { openGitHub } from '../inputs/github-client.ts';
-import { checkOriginHost, gitHubPlace } from '../inputs/github-server.ts';
+import { checkOriginHost, resolveGitHubServer } from '../inputs/github-server.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { acceptancesOf } from './acceptances.ts';
+import { parseAcceptances } from './acceptances.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { readLocalWorkflows } from './local-repository.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 import { findingLines } from './onboard-site.ts';
 import { parseReference, pinReference } from './pinned-reference.ts';
-import { appOf } from './site-credentials.ts';
+import { readApp } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
 
 /**
@@ -40,22 +40,22 @@ export async function onboardReusableWorkflow(
   checkChoices(options);
   const { cwd, env, log, signal } = context;
   const workspace = await checkoutFolder(cwd, folder);
-  const known = organisationOf(options);
+  const known = toOrganisation(options);
   const reference = parseReference('--action', options.action, options.render === undefined);
   const { downgrade = false, force = false, server } = options;
-  const checkout = await askCheckout(workspace, env, signal);
-  const place = { server, env, originHost: options.repository ? undefined : checkout.host };
+  const checkout = await readLocalCheckout(workspace, env, signal);
+  const sources = { server, env, originHost: options.repository ? undefined : checkout.host };
   if (options.render !== undefined) {
     const action = await pinReference(reference, undefined);
     const before = await findCalledWorkflow(await readLocalWorkflows(workspace));
-    const { isServer } = gitHubPlace({ ...place, originHost: checkout.host });
+    const { isServer } = resolveGitHubServer({ ...sources, originHost: checkout.host });
     const chosen = { ...chosenOptions(options), ...omitUndefined({ server: isServer }) };
     const { file, remarks } = renderCalledWorkflow(known, before, { action, ...chosen, downgrade });
     for (const remark of remarks) log.info(remark);
     return await writeFiles(path.resolve(cwd, options.render), [file], () => false, context);
   }
   checkOriginHost(
-    place,
+    sources,
     (host) => `If it is a GitHub Enterprise Server, add --server https://${host}.`,
   );
   const name = options.repository ?? checkout.repository;
@@ -65,12 +65,15 @@ export async function onboardReusableWorkflow(
     });
 
   await using deps = await openDeps(context);
-  const { apiUrl } = gitHubPlace({ server, env });
-  const github = await openGitHub(context, deps, { apiUrl, app: await appOf(options, context) });
+  const { apiUrl } = resolveGitHubServer({ server, env });
+  const github = await openGitHub(context, deps, { apiUrl, app: await readApp(options, context) });
   const action = await pinReference(reference, github);
-  const given = { ...chosenOptions(options), action, github, downgrade, force };
-  const accept = acceptancesOf(options.accept);
-  const found = await planCalledWorkflow(known, namedRepository(name), { ...given, accept });
+  const workflowOptions = { ...chosenOptions(options), action, github, downgrade, force };
+  const accept = parseAcceptances(options.accept);
+  const found = await planCalledWorkflow(known, namedRepository(name), {
+    ...workflowOptions,
+    accept,
+  });
   const { plan, repository } = found;
   const printer = createPrinter(context, options.json);
   if (options.doctor) {
@@ -99,7 +102,7 @@ export async function onboardReusableWorkflow(
   return 0;
 }
 
-function organisationOf({
+function toOrganisation({
   portal,
   audience,
   tenantId,

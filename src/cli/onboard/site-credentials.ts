@@ -27,7 +27,7 @@ export function cloudTokens(context: CommandContext, deps: Pick<Deps, 'exec'>): 
  * Returns a site's credential store, and the commands for someone with the permission to create
  * credentials.
  */
-export function credentialsOf(
+export function createCredentialStores(
   { http, signal }: Pick<Deps, 'http' | 'signal'>,
   tokens: CloudTokens,
   site: SiteRecord,
@@ -69,7 +69,7 @@ export function credentialsOf(
  * Reads the webhook's secret from standard input or the environment. @throws SiteDeployError
  * `USAGE`
  */
-export async function webhookSecretOf(
+export async function readWebhookSecret(
   context: CommandContext,
   fromStdin: boolean,
 ): Promise<Secret | undefined> {
@@ -81,7 +81,7 @@ export async function webhookSecretOf(
  * Reads the GitHub App of `--app-id` and its key. @throws SiteDeployError `USAGE`,
  * `ONBOARD_SECRET_MISSING`
  */
-export async function appOf(
+export async function readApp(
   { appId, appKeyStdin }: Pick<OnboardCommandOptions, 'appId' | 'appKeyStdin'>,
   context: CommandContext,
 ): Promise<{ readonly id: string; readonly privateKey: Secret } | undefined> {

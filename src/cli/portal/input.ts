@@ -18,15 +18,15 @@ interface InputProblem {
  * @throws SiteDeployError `USAGE`
  */
 export function assignments(
-  given: readonly string[],
+  texts: readonly string[],
   kinds: Readonly<Record<string, Kind>>,
-  what: string,
+  target: string,
   group?: string,
 ): Record<string, string | number | boolean | null> {
   const values: Record<string, string | number | boolean | null> = {};
   const problems: InputProblem[] = [];
   const prefix = group === undefined ? '' : `${group}.`;
-  for (const text of given) {
+  for (const text of texts) {
     const mark = text.indexOf('=');
     const name = mark < 0 ? text : text.slice(0, mark);
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
@@ -38,7 +38,7 @@ export function assignments(
       problems.push({ field: prefix + name, message: `is not known${known}` });
     } else problems.push({ field: prefix + name, message: `expected ${name}=${expected[kind]}` });
   }
-  if (problems.length > 0) throw refused(what, problems);
+  if (problems.length > 0) throw refused(target, problems);
   return values;
 }
 
@@ -71,40 +71,40 @@ function parsedAs(text: string, kind: Kind): string | number | boolean | null | 
  * portal newer than the contract gets back what it returned.
  * @throws SiteDeployError `USAGE` with one line per field
  */
-export function refuseInvalid(schema: z.ZodMiniType, value: unknown, what: string): void {
+export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: string): void {
   const result = schema.safeParse(value);
   const issues = result.success
     ? []
     : result.error.issues.filter(({ code }) => code !== 'unrecognized_keys');
   if (issues.length === 0) return;
   throw refused(
-    what,
+    target,
     issues.map((issue) => ({
       field: issue.path.join('.') || 'the value',
-      message: messageOf(issue) + lengthOf(value, issue.path),
+      message: formatIssue(issue) + formatLength(value, issue.path),
     })),
   );
 }
 
 /** @throws SiteDeployError `USAGE` if there is nothing to change */
-export function refuseNothing(change: object, what: string): void {
+export function refuseNothing(change: object, target: string): void {
   if (Object.values(change).some((value) => value !== undefined)) return;
-  throw new SiteDeployError('USAGE', `There is nothing to change ${what}.`, {
+  throw new SiteDeployError('USAGE', `There is nothing to change ${target}.`, {
     remedy: 'Name what is to be changed; --help lists it.',
   });
 }
 
-function refused(what: string, problems: readonly InputProblem[]): SiteDeployError {
+function refused(target: string, problems: readonly InputProblem[]): SiteDeployError {
   const fields =
     problems.length === 1 ? 'one value is not valid' : `${problems.length} values are not valid`;
-  return new SiteDeployError('USAGE', `Nothing was sent ${what}: ${fields}.`, {
+  return new SiteDeployError('USAGE', `Nothing was sent ${target}: ${fields}.`, {
     facts: problems.map(({ field, message }) => `${field}: ${message}`),
     remedy: 'Correct the values that are named, and run the command again.',
   });
 }
 
 /** The contract has its own messages for patterns and rules, but not for plain limits. */
-function messageOf(issue: z.core.$ZodIssue): string {
+function formatIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_big':
       if (issue.origin === 'string') return `Has at most ${issue.maximum} characters.`;
@@ -124,7 +124,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
 }
 
 /** Returns the length of a text that is too long. */
-function lengthOf(value: unknown, path: readonly PropertyKey[]): string {
+function formatLength(value: unknown, path: readonly PropertyKey[]): string {
   const found = path.reduce<unknown>((inner, key) => {
     if (typeof inner === 'object' && inner !== null) return Reflect.get(inner, key);
     return undefined;
@@ -134,7 +134,7 @@ function lengthOf(value: unknown, path: readonly PropertyKey[]): string {
 }
 
 /** Parses a comma-separated list. */
-export function listOf(text: string): string[] {
+export function parseList(text: string): string[] {
   return text
     .split(',')
     .map((part) => part.trim())

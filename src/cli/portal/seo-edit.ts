@@ -1,12 +1,12 @@
 import { didYouMean } from '../../config/nearest.ts';
 import { PageSeoUpdate, SeoDefaultsUpdate } from '../../contracts/portal/seo.ts';
 import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
-import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { Execute } from '../context.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
-import { assignments, type Kind, listOf, refuseInvalid, refuseNothing } from './input.ts';
+import { assignments, type Kind, parseList, refuseInvalid, refuseNothing } from './input.ts';
 import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
@@ -62,8 +62,8 @@ export async function editPageSeo(
     execute,
     options,
     async (siteId, { client, signal, context, json, print, printRecord }) => {
-      const what = `to the SEO metadata of "${page}"`;
-      const change = await changeOf(options, context.cwd, what);
+      const target = `to the SEO metadata of "${page}"`;
+      const change = await readChange(options, context.cwd, target);
       refuseNothing({ ...change, clear: options.clear }, `on the SEO metadata of "${page}"`);
       const { value, etag: ifMatch } = await client.seo.getTaggedPage(siteId, page, { signal });
       const { pageSlug: _slug, updatedAt: _at, ...before } = value;
@@ -71,9 +71,9 @@ export async function editPageSeo(
         { ...before, ...merged(before, change) },
         options.clear ?? [],
         clearable,
-        what,
+        target,
       );
-      refuseInvalid(PageSeoUpdate, seo, what);
+      refuseInvalid(PageSeoUpdate, seo, target);
       const update = seo as PageSeoUpdate;
       const warnings = seoWarnings(update);
       for (const { field, message } of warnings) context.log.warn(`${field}: ${message}`);
@@ -83,9 +83,9 @@ export async function editPageSeo(
         return 0;
       }
       const answer = await client.seo.replacePage(siteId, page, update, { signal, ifMatch });
-      const said = new Set(warnings.map(({ field }) => field));
+      const warnedFields = new Set(warnings.map(({ field }) => field));
       for (const { field, message } of answer.warnings ?? []) {
-        if (!said.has(field)) context.log.warn(plainText(`${field}: ${message}`));
+        if (!warnedFields.has(field)) context.log.warn(plainText(`${field}: ${message}`));
       }
       print(answer, () => []);
       context.log.info(
@@ -96,27 +96,27 @@ export async function editPageSeo(
   );
 }
 
-async function changeOf(
+async function readChange(
   options: PageSeoOptions,
   cwd: string,
-  what: string,
+  target: string,
 ): Promise<Record<string, unknown>> {
   const { title, description, canonical, keywords, index, follow, structuredData } = options;
   return omitUndefined({
     title,
     description,
     canonical,
-    ...(keywords !== undefined && { keywords: listOf(keywords) }),
+    ...(keywords !== undefined && { keywords: parseList(keywords) }),
     ...(index !== undefined && { noIndex: index === 'no' }),
     ...(follow !== undefined && { noFollow: follow === 'no' }),
     ...(options.og !== undefined && {
-      openGraph: assignments(options.og, openGraph, what, 'openGraph'),
+      openGraph: assignments(options.og, openGraph, target, 'openGraph'),
     }),
     ...(options.social !== undefined && {
-      social: assignments(options.social, social, what, 'social'),
+      social: assignments(options.social, social, target, 'social'),
     }),
     ...(structuredData !== undefined && {
-      structuredData: jsonOf(await readNamedFile(cwd, structuredData), structuredData),
+      structuredData: parseJsonFile(await readNamedFile(cwd, structuredData), structuredData),
     }),
   });
 }
@@ -147,8 +147,8 @@ export async function editSeoDefaults(
 ): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const { titleSuffix, socialHandle, locale } = options;
-    const what = `to the SEO defaults of ${siteId}`;
-    const given = {
+    const target = `to the SEO defaults of ${siteId}`;
+    const fields = {
       titleSuffix,
       defaultDescription: options.description,
       defaultImage: options.image,
@@ -156,17 +156,17 @@ export async function editSeoDefaults(
       locale,
     };
     const change = Object.fromEntries(
-      Object.entries(given).filter(([, value]) => value !== undefined),
+      Object.entries(fields).filter(([, value]) => value !== undefined),
     );
     refuseNothing({ ...change, clear: options.clear }, `on the SEO defaults of ${siteId}`);
     const { value, etag: ifMatch } = await client.seo.getTaggedDefaults(siteId, { signal });
     const defaults = cleared(
       { ...value, ...change },
       options.clear ?? [],
-      Object.keys(given),
-      what,
+      Object.keys(fields),
+      target,
     );
-    refuseInvalid(SeoDefaultsUpdate, defaults, what);
+    refuseInvalid(SeoDefaultsUpdate, defaults, target);
     const answer = await client.seo.replaceDefaults(siteId, defaults as SeoDefaultsUpdate, {
       signal,
       ifMatch,
@@ -187,14 +187,14 @@ function cleared(
   record: Readonly<Record<string, unknown>>,
   fields: readonly string[],
   known: readonly string[],
-  what: string,
+  target: string,
 ): Record<string, unknown> {
   const result: Record<string, unknown> = { ...record };
   for (const field of fields) {
     if (!known.includes(field)) {
       throw new SiteDeployError(
         'USAGE',
-        `Nothing was sent ${what}: "${field}" cannot be removed${didYouMean(field, known) || '.'}`,
+        `Nothing was sent ${target}: "${field}" cannot be removed${didYouMean(field, known) || '.'}`,
         {
           remedy: `What can be removed: ${known.join(', ')}.`,
         },
@@ -210,11 +210,11 @@ function cleared(
   return result;
 }
 
-function jsonOf(text: string, file: string): unknown {
+function parseJsonFile(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const facts = [messageOf(error)];
+    const facts = [getErrorMessage(error)];
     const remedy = 'Correct the place that is named.';
     throw new SiteDeployError('USAGE', `${file} is not valid JSON.`, {
       cause: error,

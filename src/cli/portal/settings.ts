@@ -36,8 +36,8 @@ export async function editSettings(
 ): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const update: Record<string, Record<string, unknown>> = {};
-    const given = assignments(changes, settings, `to the settings of ${siteId}`);
-    for (const [name, value] of Object.entries(given)) {
+    const assigned = assignments(changes, settings, `to the settings of ${siteId}`);
+    for (const [name, value] of Object.entries(assigned)) {
       const [group = '', field = ''] = name.split('.');
       update[group] = { ...update[group], [field]: value };
     }
@@ -46,7 +46,7 @@ export async function editSettings(
       signal,
     });
     print(answer, () => []);
-    context.log.info(`${siteId}: ${Object.keys(given).join(', ')} changed.`);
+    context.log.info(`${siteId}: ${Object.keys(assigned).join(', ')} changed.`);
     return 0;
   });
 }

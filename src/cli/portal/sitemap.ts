@@ -3,7 +3,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Execute } from '../context.ts';
 import type { Column } from '../terminal/table.ts';
-import { listOf, refuseInvalid, refuseNothing } from './input.ts';
+import { parseList, refuseInvalid, refuseNothing } from './input.ts';
 import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
@@ -33,7 +33,7 @@ export async function showSitemap(execute: Execute, options: SitemapOptions): Pr
       context.stdout.write(xml.endsWith('\n') ? xml : `${xml}\n`);
       return 0;
     }
-    const urls = entriesOf(xml);
+    const urls = parseEntries(xml);
     printTable({ urls }, columns, urls, 'The sitemap is empty.');
     return 0;
   });
@@ -53,9 +53,11 @@ export async function replaceSitemapConfig(
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const { exclude, changeFreq, priority } = options;
     const config = omitUndefined({
-      ...(exclude !== undefined && { excludePages: listOf(exclude) }),
+      ...(exclude !== undefined && { excludePages: parseList(exclude) }),
       defaultChangeFreq: changeFreq,
-      ...(priority !== undefined && { priorities: Object.fromEntries(priority.map(priorityOf)) }),
+      ...(priority !== undefined && {
+        priorities: Object.fromEntries(priority.map(parsePriority)),
+      }),
     });
     refuseNothing(config, `in the configuration of the sitemap of ${siteId}`);
     refuseInvalid(SitemapConfig, config, `to the configuration of the sitemap of ${siteId}`);
@@ -70,7 +72,7 @@ export async function replaceSitemapConfig(
   });
 }
 
-function priorityOf(text: string): [string, number] {
+function parsePriority(text: string): [string, number] {
   const [, page, value] = /^([^=]+)=(\d+(?:\.\d+)?)$/.exec(text) ?? [];
   if (page !== undefined) return [page, Number(value)];
   throw new SiteDeployError('USAGE', `"${text}" is not a page with its priority.`, {
@@ -87,7 +89,7 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** Parses the entries of a sitemap. Their values contain no elements, so there is no nesting. */
-function entriesOf(xml: string): SitemapEntry[] {
+function parseEntries(xml: string): SitemapEntry[] {
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) =>
     Object.fromEntries(
       [...url.matchAll(/<(loc|lastmod|changefreq|priority)>([^<]*)</g)].map(

@@ -42,10 +42,10 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
     const { limit, offset = 0 } = options;
     const answer = await client.sites.list({ ...filter, limit, offset }, { signal });
     printTable(answer, siteColumns, answer.sites, 'No site matches.');
-    const shown = offset + answer.sites.length;
-    if (!json && shown < answer.total && answer.sites.length > 0) {
+    const shownCount = offset + answer.sites.length;
+    if (!json && shownCount < answer.total && answer.sites.length > 0) {
       context.log.info(
-        `${answer.sites.length} of ${answer.total} sites: --offset ${shown} shows the next, --all all.`,
+        `${answer.sites.length} of ${answer.total} sites: --offset ${shownCount} shows the next, --all all.`,
       );
     }
     return 0;

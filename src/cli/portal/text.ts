@@ -108,8 +108,9 @@ export async function showTextContent(execute: Execute, options: TextSetOptions)
     const answer = await client.texts.getContent(siteId, { requestId: options.request, signal });
     print(answer, () => [safeJson(answer.content)]);
     const { length } = answer.pending;
-    const what = length === 0 ? 'all of it is committed' : `${count(length)} not committed yet`;
-    context.log.info(`This is the content of ${plainText(answer.file)}; ${what}.`);
+    const pendingNote =
+      length === 0 ? 'all of it is committed' : `${count(length)} not committed yet`;
+    context.log.info(`This is the content of ${plainText(answer.file)}; ${pendingNote}.`);
     return 0;
   });
 }
@@ -133,9 +134,11 @@ export async function commitTexts(
     const commit = { commitSha: sha, content, requestId: request };
     const answer = await client.texts.commit(siteId, commit, { signal });
     print(answer, () => []);
-    const rest =
+    const pendingSuffix =
       answer.pending.length === 0 ? '' : ` ${count(answer.pending.length)} still pending.`;
-    context.log.info(`${count(answer.committed)} committed with ${sha.slice(0, 12)}.${rest}`);
+    context.log.info(
+      `${count(answer.committed)} committed with ${sha.slice(0, 12)}.${pendingSuffix}`,
+    );
     return 0;
   });
 }

@@ -7,7 +7,7 @@ import type { HostedEnvironment } from '../../operations/previews/previews.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
+import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import type { Column } from '../terminal/table.ts';
 import { openPreviews, type PreviewsOptions } from './open-previews.ts';
@@ -18,7 +18,7 @@ export interface ClosePreviewsOptions extends PreviewsOptions {
   readonly yes?: boolean;
 }
 
-const stateOf = ({ state, why }: HostedEnvironment) =>
+const formatState = ({ state, why }: HostedEnvironment) =>
   state === 'live' ? 'live' : `${state}: ${why}`;
 
 const columns: readonly Column<HostedEnvironment>[] = [
@@ -30,7 +30,7 @@ const columns: readonly Column<HostedEnvironment>[] = [
   { heading: 'Branch', value: ({ branch }) => branch },
   { heading: 'Host', value: ({ host }) => host },
   { heading: 'Last updated', value: ({ updated }) => updated, fixed: true },
-  { heading: 'State', value: stateOf, fixed: true },
+  { heading: 'State', value: formatState, fixed: true },
 ];
 
 export async function listPreviewsCommand(
@@ -62,7 +62,7 @@ export async function closePreviewsCommand(
       },
     );
   }
-  if (!options.dryRun && !options.yes && !mayAsk(options, context)) {
+  if (!options.dryRun && !options.yes && !canPrompt(options, context)) {
     throw new SiteDeployError(
       'USAGE',
       'Nobody can be asked here whether the environments may be closed.',
@@ -84,7 +84,7 @@ export async function closePreviewsCommand(
       );
     return 0;
   }
-  const names = chosen.map((one) => one.name).join(', ');
+  const names = chosen.map((environment) => environment.name).join(', ');
   const question = `Close ${names} of ${site.name}? Nothing is served there any more.`;
   if (!options.yes && !(await isConfirmed(question, context))) {
     log.info('Nothing was closed.');
@@ -93,7 +93,7 @@ export async function closePreviewsCommand(
   const outcomes = await closeEnvironments(access, clock, site, chosen, (outcome) => {
     for (const line of outcomeLines(outcome)) outcome.error ? log.error(line) : log.info(line);
   });
-  if (options.json) printer.print(outcomes.map(dataOf), () => []);
+  if (options.json) printer.print(outcomes.map(toJson), () => []);
   if (outcomes.some(({ error }) => error !== undefined)) return 1;
   return 0;
 }
@@ -117,7 +117,7 @@ function outcomeLines({ preview: { name, host }, error }: CloseOutcome): string[
   ];
 }
 
-const dataOf = ({ preview, error }: CloseOutcome) => ({
+const toJson = ({ preview, error }: CloseOutcome) => ({
   ...preview,
   closed: !error,
   ...(error !== undefined && {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
 import { addHelpSections } from '../terminal/help.ts';
-import type { StoryRequestOptions } from './requests.ts';
+import type { RequestsCommandOptions } from './requests.ts';
 
 const names = ['list', 'show', 'plan', 'advance', 'watch', 'reject', 'archive'] as const;
 const descriptions: Readonly<Record<(typeof names)[number], string>> = {
@@ -39,10 +39,10 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
     examples: ['site-deploy requests plan', 'site-deploy requests advance'],
   });
   for (const name of names) {
-    const isOne = name === 'show' || isDecline(name);
+    const isSingle = name === 'show' || isDecline(name);
     const reason = isDecline(name) ? ' --reason "Not in this year"' : '';
     const command = requests.command(name).description(descriptions[name]);
-    if (isOne) command.argument('<request>', 'id of the request');
+    if (isSingle) command.argument('<request>', 'id of the request');
     command
       .argument('[folder]', 'checkout whose origin is the repository', '.')
       .option('--repository <owner/name>', 'default: the origin of the checkout')
@@ -73,10 +73,14 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
         ['PORTAL_TOKEN', "token of the portal: an administrator's of the site"],
         ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
       ],
-      examples: [`site-deploy requests ${name}${isOne ? ' req_123' : ''}${reason}`],
+      examples: [`site-deploy requests ${name}${isSingle ? ' req_123' : ''}${reason}`],
     });
     command.action(
-      async (first: string, second: string | StoryRequestOptions, third: StoryRequestOptions) => {
+      async (
+        first: string,
+        second: string | RequestsCommandOptions,
+        third: RequestsCommandOptions,
+      ) => {
         const { requestsCommand } = await import('./requests.ts');
         const [id, folder, options] =
           typeof second === 'string' ? [first, second, third] : [undefined, first, second];

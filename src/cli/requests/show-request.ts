@@ -1,20 +1,20 @@
-import type { RequestEnd } from '../../automation/requests/requests.ts';
+import type { RequestOutcome } from '../../automation/requests/requests.ts';
 import { type NamedRepository, repositoryPage } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
-import { endLines } from '../terminal/story-end.ts';
+import { formatOutcomeLines } from '../terminal/story-end.ts';
 
 /** Location of the issue and the pull request. */
-interface ShownWorld {
+interface RepositoryContext {
   readonly github: Pick<GitHub, 'apiUrl'>;
   readonly repository: NamedRepository;
 }
 
 /** Formats a request with all details for people. */
 export function requestLines(
-  { request, end }: RequestEnd,
-  { github, repository }: ShownWorld,
+  { request, end }: RequestOutcome,
+  { github, repository }: RepositoryContext,
 ): string[] {
   const page = repositoryPage(github, repository);
   const known: readonly (readonly [string, string | undefined])[] = [
@@ -50,12 +50,12 @@ export function requestLines(
       return [`  ${`${name}:`.padEnd(12)}${value}`];
     }),
     ...timeLines(request),
-    ...endLines(end).map((line) => `  ${line}`),
+    ...formatOutcomeLines(end).map((line) => `  ${line}`),
   ];
 }
 
 /** Lists when the request entered each state and how long it stayed there. */
-function timeLines({ history }: RequestEnd['request']): string[] {
+function timeLines({ history }: RequestOutcome['request']): string[] {
   const moves = history.filter(({ status }, index) => history[index - 1]?.status !== status);
   return moves.map(({ status, at, by }, index) => {
     const next = moves[index + 1]?.at;

@@ -1,4 +1,4 @@
-import type { RequestEnd } from '../../automation/requests/requests.ts';
+import type { RequestOutcome } from '../../automation/requests/requests.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -22,22 +22,22 @@ const passing: readonly ErrorCode[] = [
  * @param look read-only
  */
 export async function watchRequests(
-  look: () => Promise<readonly RequestEnd[]>,
+  readOutcomes: () => Promise<readonly RequestOutcome[]>,
   { clock, json = false }: { readonly clock: Clock; readonly json?: boolean },
   context: CommandContext,
 ): Promise<ExitCode> {
-  const said = new Map<string, string>();
+  const printedLines = new Map<string, string>();
   let lost: string | undefined;
   for (;;) {
     try {
-      const ends = await look();
-      for (const one of ends) {
-        const line = lineOf(one);
-        if (said.get(one.request.id) !== line)
-          createPrinter(context, json).print(one, () => [line]);
-        said.set(one.request.id, line);
+      const outcomes = await readOutcomes();
+      for (const outcome of outcomes) {
+        const line = formatLine(outcome);
+        if (printedLines.get(outcome.request.id) !== line)
+          createPrinter(context, json).print(outcome, () => [line]);
+        printedLines.set(outcome.request.id, line);
       }
-      if (ends.every(({ end }) => end.kind === 'done')) return 0;
+      if (outcomes.every(({ end }) => end.kind === 'done')) return 0;
       lost = undefined;
     } catch (error) {
       if (!(error instanceof SiteDeployError) || !passing.includes(error.code)) throw error;
@@ -49,7 +49,7 @@ export async function watchRequests(
   }
 }
 
-function lineOf({ request, end }: RequestEnd): string {
+function formatLine({ request, end }: RequestOutcome): string {
   const url = end.url ? ` ${end.url}` : '';
   return `${request.id}  ${request.status}  ${plainText(request.title)}: ${plainText(end.what)}${url}`;
 }

@@ -7,7 +7,7 @@ import {
   startRollback,
 } from '../../operations/rollback/rollback.ts';
 import { parseRollbackTarget } from '../../operations/rollback/rollback-target.ts';
-import { makeWay, readWaitingRuns } from '../../operations/rollback/waiting-runs.ts';
+import { cancelWaitingRuns, readWaitingRuns } from '../../operations/rollback/waiting-runs.ts';
 import { openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
@@ -56,7 +56,10 @@ export async function rollbackCommand(
     { github, repository, environment, target, config: options.config },
     deps,
   );
-  const end = (status: Status, run?: { readonly id: number; readonly url: string }): ExitCode => {
+  const finish = (
+    status: Status,
+    run?: { readonly id: number; readonly url: string },
+  ): ExitCode => {
     if (options.json)
       createPrinter(context, true).print(rollbackRecord(plan, status, run), () => []);
     return 0;
@@ -64,7 +67,7 @@ export async function rollbackCommand(
   for (const line of planLines(plan)) log.info(line);
   if (isPackageLive(plan.package, plan.live)) {
     log.info('This is live already: nothing to do.');
-    return end('live already');
+    return finish('live already');
   }
   checkProven(target, plan);
   const before = await readWaitingRuns(plan, github);
@@ -72,21 +75,21 @@ export async function rollbackCommand(
     log.info(`Run ${id} waits for a review, and stands before it: ${url}`);
   if (options.dryRun) {
     log.info('Dry run: nothing was started.');
-    return end('planned');
+    return finish('planned');
   }
 
-  await makeWay(before, plan, github, options.cancelWaiting ?? false);
+  await cancelWaitingRuns(before, plan, github, options.cancelWaiting ?? false);
   const page = plan.package.run.url.replace(/\/runs\/\d+$/, '');
   let url: string | undefined;
   try {
     const id = await startRollback(plan, github, deps);
     url = `${page}/runs/${id}`;
     log.info(`Started: ${url}`);
-    if (!options.wait) return end('started', { id, url });
-    const ended = await finishRollback(plan, id, github, deps);
+    if (!options.wait) return finish('started', { id, url });
+    const finishedRun = await finishRollback(plan, id, github, deps);
     const { version, run } = plan.package;
     log.info(`Rolled back to ${version} (commit ${run.commit.slice(0, 12)}), run ${run.id}.`);
-    return end('succeeded', ended);
+    return finish('succeeded', finishedRun);
   } catch (error) {
     // Ctrl-C only stops waiting.
     if (!signal.aborted) throw error;

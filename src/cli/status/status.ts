@@ -8,7 +8,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { displayValue } from '../terminal/cell.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { whileShown } from '../terminal/waiting.ts';
+import { whileVisible } from '../terminal/waiting.ts';
 
 export interface StatusOptions {
   readonly config: string;
@@ -46,8 +46,10 @@ export async function statusCommand(
   const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
   await using deps = await openDeps(context);
-  const looking = readLiveEnvironments(config, workspace, deps);
-  const found = (await whileShown(context.waiting('looking at the live site'), looking)).filter(
+  const liveEnvironments = readLiveEnvironments(config, workspace, deps);
+  const found = (
+    await whileVisible(context.waiting('looking at the live site'), liveEnvironments)
+  ).filter(
     ({ environment }) => !options.environment || environment.toLowerCase() === options.environment,
   );
   const { slug } = config.site;
@@ -64,31 +66,33 @@ export function readLiveEnvironments(
   workspace: string,
   deps: Deps,
 ): Promise<EnvironmentStatus[]> {
-  return Promise.all(placesOf(config).map((place) => readStatus(place, config, workspace, deps)));
+  return Promise.all(
+    getTargets(config).map((target) => readStatus(target, config, workspace, deps)),
+  );
 }
 
-interface Place {
+interface StatusTarget {
   readonly environment: 'Production' | 'Preview';
   readonly url: string | undefined;
   readonly branch: string | undefined;
 }
 
-function placesOf({ site, environments: { production, preview } }: SiteConfig): Place[] {
-  const [only, ...others] = preview.branches;
-  const isOneBranch = others.length === 0 && only !== undefined && !/[*?[]/.test(only);
+function getTargets({ site, environments: { production, preview } }: SiteConfig): StatusTarget[] {
+  const [only, ...otherBranches] = preview.branches;
+  const isSingleBranch = otherBranches.length === 0 && only !== undefined && !/[*?[]/.test(only);
   return [
     { environment: 'Production', url: site.url, branch: production.branch },
-    { environment: 'Preview', url: preview.url, branch: isOneBranch ? only : undefined },
+    { environment: 'Preview', url: preview.url, branch: isSingleBranch ? only : undefined },
   ];
 }
 
 async function readStatus(
-  place: Place,
+  target: StatusTarget,
   config: SiteConfig,
   workspace: string,
   deps: Deps,
 ): Promise<EnvironmentStatus> {
-  const { environment, url, branch } = place;
+  const { environment, url, branch } = target;
   if (!url) return { environment, url, state: 'unknown' };
   const live = await readLive(url, deps);
   if (!live) return { environment, url, state: 'nothing' };
@@ -124,14 +128,14 @@ async function compareBranch(
   workspace: string,
   { git, signal }: Deps,
 ) {
-  const ask = async (...args: string[]) =>
+  const runGit = async (...args: string[]) =>
     (await git(workspace, args, signal))?.trim() || undefined;
   const head =
-    (await ask('rev-parse', '-q', '--verify', `refs/remotes/origin/${branch}`)) ??
-    (await ask('rev-parse', '-q', '--verify', `refs/heads/${branch}`));
+    (await runGit('rev-parse', '-q', '--verify', `refs/remotes/origin/${branch}`)) ??
+    (await runGit('rev-parse', '-q', '--verify', `refs/heads/${branch}`));
   const isCommit = /^[0-9a-f]{40}$/.test(commit);
   const counted =
-    head && isCommit ? await ask('rev-list', '--count', `${commit}..${head}`) : undefined;
+    head && isCommit ? await runGit('rev-list', '--count', `${commit}..${head}`) : undefined;
   return {
     branch,
     head,
@@ -147,12 +151,15 @@ export function statusLines(status: EnvironmentStatus): string[] {
   if (state === 'nothing')
     return [`${name} ${url}`, '            shows no build of site-deploy, or does not answer'];
   // The site's own metadata is untrusted.
-  const [slug, version, where] = [live?.slug, live?.version, live?.environment].map((value) =>
-    displayValue(value),
+  const [slug, version, environmentName] = [live?.slug, live?.version, live?.environment].map(
+    (value) => displayValue(value),
   );
   const commit = displayValue(live?.commit).slice(0, 12);
   if (state === 'other')
-    return [`${name} ${url}`, `            shows another site: ${slug} ${version} (${where})`];
+    return [
+      `${name} ${url}`,
+      `            shows another site: ${slug} ${version} (${environmentName})`,
+    ];
   const run = live?.run === undefined ? '' : `, run ${status.runUrl ?? displayValue(live.run)}`;
   return [
     `${name} ${url}`,

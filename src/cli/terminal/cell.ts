@@ -6,7 +6,7 @@ const segmenter = new Intl.Segmenter();
 const emoji = /^\p{RGI_Emoji}$/v;
 
 /** Returns the width of a text in terminal columns: two per East Asian character or emoji. */
-export function widthOf(text: string): number {
+export function getWidth(text: string): number {
   let width = 0;
   for (const { segment } of segmenter.segment(text)) width += widthOfSegment(segment);
   return width;
@@ -19,17 +19,17 @@ function widthOfSegment(segment: string): 1 | 2 {
 
 /** Truncates a text to `width` columns, with an ellipsis if anything was cut. */
 export function truncate(text: string, width: number): string {
-  if (widthOf(text) <= width) return text;
-  let kept = '';
+  if (getWidth(text) <= width) return text;
+  let result = '';
   let used = 0;
   for (const { segment } of segmenter.segment(text)) {
     const next = used + widthOfSegment(segment);
     if (next > width - 1) break;
-    kept += segment;
+    result += segment;
     used = next;
   }
   if (width < 1) return '';
-  return `${kept}…`;
+  return `${result}…`;
 }
 
 /** Formats a value for people. Times are in UTC, to the minute. */

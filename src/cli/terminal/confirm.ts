@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { CommandContext } from '../context.ts';
 
 /** Whether a person can answer at a terminal, i.e. stdin isn't used for the token. */
-export function mayAsk(
+export function canPrompt(
   { tokenStdin }: { readonly tokenStdin?: boolean },
   { stdin, stderr }: CommandContext,
 ): boolean {
@@ -23,8 +23,8 @@ export async function isConfirmed(
   stderr.write(`${question} [y/N] `);
   const lines = createInterface({ input });
   try {
-    const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
-    const answer = await Promise.race([lines.question('', { signal }), ended]);
+    const inputClosed = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
+    const answer = await Promise.race([lines.question('', { signal }), inputClosed]);
     return /^\s*y(es)?\s*$/i.test(answer);
   } catch (error) {
     signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
-import { disarm } from '../../shared/disarm.ts';
+import { sanitize } from '../../shared/disarm.ts';
 import type { TextStream } from '../../shared/plain-log.ts';
-import { widthOf } from './cell.ts';
+import { getWidth } from './cell.ts';
 import { createFrames } from './frame.ts';
 
 /** In fewer columns, hardly two words fit side by side. */
@@ -11,18 +11,18 @@ const narrowest = 20;
  * Returns the width for text in columns: `COLUMNS`, else the terminal's width. `undefined` if the
  * stream isn't a terminal: files and other programs get whole lines.
  */
-export function columnsOf(
+export function getColumns(
   { isTTY, columns }: TextStream,
   env: Readonly<Record<string, string | undefined>>,
 ): number | undefined {
-  const wanted = /^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '')
+  const requested = /^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '')
     ? Number(env.COLUMNS)
     : isTTY === true
       ? columns
       : 0;
   // A terminal of unknown width reports 0.
-  if (!wanted) return undefined;
-  return Math.max(narrowest, wanted);
+  if (!requested) return undefined;
+  return Math.max(narrowest, requested);
 }
 
 /**
@@ -34,7 +34,7 @@ export function fitStream(stream: TextStream, width: number | undefined): TextSt
   const { isTTY = false } = stream;
   const frames = createFrames(width);
   // Wrapping may move a runner command from within a line to its beginning.
-  const fitted = (line: string) => disarm(fitLine(line, width, frames.fit).join('\n'));
+  const fitted = (line: string) => sanitize(fitLine(line, width, frames.fit).join('\n'));
   return {
     isTTY,
     columns: width,
@@ -65,15 +65,15 @@ export function fitLine(
   frame: (text: string) => string = (text) => text,
 ): string[] {
   const [, open = '', text = '', close = ''] = styled.exec(line) ?? [];
-  const shown = frame(text);
-  if (columnsTaken(shown) <= width || commandLine.test(shown)) return [open + shown + close];
+  const framed = frame(text);
+  if (columnsTaken(framed) <= width || commandLine.test(framed)) return [open + framed + close];
   // Trailing spaces are trimmed: for each of them, `pieces` would search all that follow for a
   // word.
-  return brokenLines(shown.trimEnd(), width).map((part) => open + part + close);
+  return brokenLines(framed.trimEnd(), width).map((part) => open + part + close);
 }
 
 function brokenLines(text: string, width: number): string[] {
-  const { first, below, base } = leadOf(text, width);
+  const { first, below, base } = parseLead(text, width);
   const lines: string[] = [];
   let current = first;
   // A name that leaves no space has no text on its line.
@@ -103,10 +103,10 @@ interface Lead {
   readonly base: string;
 }
 
-function leadOf(text: string, width: number): Lead {
+function parseLead(text: string, width: number): Lead {
   const [start = '', space = '', mark = ''] = /^(\s*)(\| |[-*•] |\d+\. )?/.exec(text) ?? [];
-  const own = mark === '| ' ? start : space + ' '.repeat(mark.length);
-  const base = mark === '| ' ? start : `${own}    `;
+  const ownIndent = mark === '| ' ? start : space + ' '.repeat(mark.length);
+  const base = mark === '| ' ? start : `${ownIndent}    `;
   // A name with its meaning, or figures in columns: the text starts after the last gap in the first
   // third.
   const gaps = [...text.slice(start.length, width * 4).matchAll(/\S(\s{2,})(?=\S)/g)].map(
@@ -117,10 +117,10 @@ function leadOf(text: string, width: number): Lead {
     return { first: text.slice(0, at), below: ' '.repeat(columnsTaken(text.slice(0, at))), base };
   // A name that leaves no space gets its own line.
   const name = gaps.find((gap) => columnsTaken(text.slice(0, gap).trimEnd()) <= width);
-  if (name === undefined) return { first: start, below: own, base };
+  if (name === undefined) return { first: start, below: ownIndent, base };
   return { first: text.slice(0, name), below: base, base };
 }
 
 const fits = (before: string, needed: number, width: number) =>
   columnsTaken(before) + needed <= width;
-const columnsTaken = (text: string) => widthOf(stripVTControlCharacters(text));
+const columnsTaken = (text: string) => getWidth(stripVTControlCharacters(text));

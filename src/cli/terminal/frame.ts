@@ -1,4 +1,4 @@
-import { truncate, widthOf } from './cell.ts';
+import { getWidth, truncate } from './cell.ts';
 
 /** Tracks source lines in errors, each followed by a mark under the relevant column. */
 export interface Frames {
@@ -9,24 +9,24 @@ export interface Frames {
   fit(line: string): string;
 }
 
-const placeOf = /^\s*\S+:\d+:(\d+) {2}/;
-const sourceOf = /^(\s*\d+ \| )(.*)$/;
-const markOf = /^(\s+)\^$/;
+const locationPattern = /^\s*\S+:\d+:(\d+) {2}/;
+const sourcePattern = /^(\s*\d+ \| )(.*)$/;
+const caretPattern = /^(\s+)\^$/;
 
 export function createFrames(width: number): Frames {
   let column = 1;
   let shift = 0;
   return {
     fit(line) {
-      const place = placeOf.exec(line);
-      if (place !== null) column = Number(place[1]);
-      const [, gutter = '', source] = sourceOf.exec(line) ?? [];
+      const location = locationPattern.exec(line);
+      if (location !== null) column = Number(location[1]);
+      const [, gutter = '', source] = sourcePattern.exec(line) ?? [];
       if (source !== undefined) {
-        const part = partOf(source, column, width - gutter.length);
+        const part = cropSource(source, column, width - gutter.length);
         shift = part.shift;
         return gutter + part.text;
       }
-      const [, before] = markOf.exec(line) ?? [];
+      const [, before] = caretPattern.exec(line) ?? [];
       if (before !== undefined) return `${before.slice(shift)}^`;
       return line;
     },
@@ -37,13 +37,17 @@ export function createFrames(width: number): Frames {
  * Returns the part of a line around a column (1-based), starting at a word, and the shift of the
  * column.
  */
-function partOf(source: string, column: number, room: number): { text: string; shift: number } {
-  if (widthOf(source) <= room) return { text: source, shift: 0 };
-  const from = Math.max(0, column - 1 - Math.floor(room / 2));
-  const word = from === 0 ? 0 : source.slice(0, column - 1).indexOf(' ', from) + 1;
-  const start = word === 0 ? from : word;
+function cropSource(
+  source: string,
+  column: number,
+  maxWidth: number,
+): { text: string; shift: number } {
+  if (getWidth(source) <= maxWidth) return { text: source, shift: 0 };
+  const from = Math.max(0, column - 1 - Math.floor(maxWidth / 2));
+  const wordStart = from === 0 ? 0 : source.slice(0, column - 1).indexOf(' ', from) + 1;
+  const start = wordStart === 0 ? from : wordStart;
   const shift = Math.max(0, start - 1);
-  const cut = truncate(start === 0 ? source : `…${source.slice(start)}`, room);
+  const cut = truncate(start === 0 ? source : `…${source.slice(start)}`, maxWidth);
   // Ends at a word too, if that keeps the relevant one.
   const whole = cut.replace(/\S*…$/, '…');
   return { text: whole.length > column - shift ? whole : cut, shift };

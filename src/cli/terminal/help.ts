@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { TextStream } from '../../shared/plain-log.ts';
 import type { CommandContext } from '../context.ts';
-import { columnsOf, fitLine } from './fit.ts';
+import { fitLine, getColumns } from './fit.ts';
 
 /** Additional sections of a command's help. */
 export interface HelpSections {
@@ -17,7 +17,7 @@ export interface HelpSections {
 const widest = 100;
 /** Returns the width of help in columns, even if the stream isn't a terminal. */
 export function helpWidth(stream: TextStream, env: CommandContext['env']): number {
-  return Math.min(widest, columnsOf(stream, env) ?? widest);
+  return Math.min(widest, getColumns(stream, env) ?? widest);
 }
 
 /** Adds variables, notes and examples to a command's help, wrapped to the same width. */

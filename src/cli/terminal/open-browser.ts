@@ -1,5 +1,5 @@
 import open from 'open';
-import { messageOf } from '../../shared/errors/error.ts';
+import { getErrorMessage } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 
 /**
@@ -18,6 +18,6 @@ export async function openBrowser(address: URL, { env, log }: CommandContext): P
     // If it fails, nothing was opened, but the address is on the screen.
     opener.on('error', () => undefined);
   } catch (error) {
-    log.debug(`No browser opened: ${messageOf(error)}`);
+    log.debug(`No browser opened: ${getErrorMessage(error)}`);
   }
 }

@@ -1,5 +1,5 @@
 /** Command-line options that correspond to the Action's inputs. */
-const optionOf: Readonly<Record<string, string>> = {
+const optionsByInput: Readonly<Record<string, string>> = {
   config: '--config',
   environment: '--environment',
   version: '--site-version',
@@ -24,7 +24,7 @@ export function namingOptions(line: string): string {
     .replace(named, (all, first: string, second?: string) => {
       const options = [first, second]
         .filter((name) => name !== undefined)
-        .map((name) => optionOf[name]);
+        .map((name) => optionsByInput[name]);
       if (options.includes(undefined)) return all;
       return options.join(' and ');
     })

@@ -7,7 +7,7 @@ const personsPatience = 1_600;
  * Maximum time after Ctrl-C for a run to report its outcome, in ms; `undefined` without a terminal,
  * since CI is more patient.
  */
-export function patienceOf({
+export function getAfterCancelMs({
   stdout,
   stderr,
 }: Pick<CommandContext, 'stdout' | 'stderr'>): number | undefined {

@@ -1,7 +1,7 @@
-import { disarm } from '../../shared/disarm.ts';
+import { sanitize } from '../../shared/disarm.ts';
 import type { CommandContext } from '../context.ts';
 import { safeJson } from './cell.ts';
-import { columnsOf, fitStream } from './fit.ts';
+import { fitStream, getColumns } from './fit.ts';
 import { type Column, fieldLines, flatFields, tableLines } from './table.ts';
 
 /** Prints a command's data, for people or as JSON. */
@@ -26,12 +26,12 @@ export function createPrinter(
   { stdout, env, redactor, log }: CommandContext,
   asJson = false,
 ): Printer {
-  const width = columnsOf(stdout, env);
+  const width = getColumns(stdout, env);
   const people = fitStream(stdout, width);
   const print: Printer['print'] = (answer, lines) => {
     if (asJson) stdout.write(`${redactor.redact(safeJson(answer))}\n`);
     // What the portal holds may be printed in a step of a workflow.
-    else for (const line of lines()) people.write(`${disarm(redactor.redact(line))}\n`);
+    else for (const line of lines()) people.write(`${sanitize(redactor.redact(line))}\n`);
   };
   return {
     json: asJson,

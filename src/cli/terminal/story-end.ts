@@ -1,7 +1,7 @@
-import type { End } from '../../automation/story.ts';
+import type { FlowOutcome } from '../../automation/story.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
-const words = {
+const labels = {
   done: 'Done',
   person: 'Waits for a person',
   machine: 'Not yet',
@@ -9,6 +9,6 @@ const words = {
 } as const;
 
 /** Formats the outcome of an automation for people. */
-export function endLines({ kind, what, url }: End): string[] {
-  return [`${words[kind]}: ${plainText(what)}`, ...(url ? [`  ${plainText(url)}`] : [])];
+export function formatOutcomeLines({ kind, what, url }: FlowOutcome): string[] {
+  return [`${labels[kind]}: ${plainText(what)}`, ...(url ? [`  ${plainText(url)}`] : [])];
 }

@@ -1,7 +1,7 @@
 import { compact } from '../../shared/compact.ts';
 import { isObject } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import { displayValue, truncate, widthOf } from './cell.ts';
+import { displayValue, getWidth, truncate } from './cell.ts';
 
 /** A table column: its heading and how to get a row's value. */
 export interface Column<Row> {
@@ -33,11 +33,12 @@ export function tableLines<Row>(
     ...rows.map((row) => columns.map(({ value }) => displayValue(value(row)))),
   ];
   const natural = columns.map((_, index) =>
-    Math.max(...lines.map((line) => widthOf(line[index] ?? ''))),
+    Math.max(...lines.map((line) => getWidth(line[index] ?? ''))),
   );
-  const room = width === undefined ? Number.POSITIVE_INFINITY : width - gap * (columns.length - 1);
-  const widths = fitted(columns, natural, room);
-  if (sum(widths) > room || (width !== undefined && width < roomy && sum(natural) > room))
+  const maxWidth =
+    width === undefined ? Number.POSITIVE_INFINITY : width - gap * (columns.length - 1);
+  const widths = fitted(columns, natural, maxWidth);
+  if (sum(widths) > maxWidth || (width !== undefined && width < roomy && sum(natural) > maxWidth))
     return blocks(columns, rows);
   return lines.map((line) => {
     const cells = columns.map(({ align }, index) =>
@@ -62,7 +63,7 @@ function blocks<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): str
  */
 export function fieldLines(fields: readonly (readonly [name: string, value: unknown])[]): string[] {
   const named = fields.map(([name, value]) => [plainText(name), displayValue(value)] as const);
-  const width = Math.max(0, ...named.map(([name]) => widthOf(name)));
+  const width = Math.max(0, ...named.map(([name]) => getWidth(name)));
   return named.map(([name, value]) => `${pad(name, width, undefined)}${' '.repeat(gap)}${value}`);
 }
 
@@ -79,10 +80,10 @@ export function flatFields(record: object, prefix = ''): [string, unknown][] {
 function fitted(
   columns: readonly { readonly fixed?: true }[],
   natural: readonly number[],
-  room: number,
+  maxWidth: number,
 ): number[] {
   const widths = [...natural];
-  for (let excess = sum(widths) - room; excess > 0; excess -= 1) {
+  for (let excess = sum(widths) - maxWidth; excess > 0; excess -= 1) {
     const widest = Math.max(...widths.filter((_, index) => !columns[index]?.fixed));
     if (widest <= narrowest) break;
     widths[widths.findLastIndex((width, index) => width === widest && !columns[index]?.fixed)] =
@@ -94,8 +95,8 @@ function fitted(
 const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
 
 function pad(text: string, width: number, align: 'right' | undefined): string {
-  const shown = truncate(text, width);
-  const space = ' '.repeat(Math.max(0, width - widthOf(shown)));
-  if (align === 'right') return space + shown;
-  return shown + space;
+  const visible = truncate(text, width);
+  const space = ' '.repeat(Math.max(0, width - getWidth(visible)));
+  if (align === 'right') return space + visible;
+  return visible + space;
 }

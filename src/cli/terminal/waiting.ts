@@ -19,12 +19,16 @@ export interface Waiting {
    * Names the work to show during silence; disposing stops the indicator.
    * @param atOnce draws immediately, for work that blocks the event loop
    */
-  show(what: string, atOnce?: boolean): Disposable;
+  show(description: string, atOnce?: boolean): Disposable;
 }
 
 /** @param isShown whether stderr is an interactive terminal */
-export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: boolean): Waiting {
-  if (!isShown) return { stdout, stderr, show: () => ({ [Symbol.dispose]() {} }) };
+export function createWaiting(
+  stdout: TextStream,
+  stderr: TextStream,
+  isInteractive: boolean,
+): Waiting {
+  if (!isInteractive) return { stdout, stderr, show: () => ({ [Symbol.dispose]() {} }) };
   let what: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let since = 0;
@@ -41,7 +45,7 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
     timer = setTimeout(draw, frameMs, frame + 1).unref();
   };
   /** Restarts the silence timer. */
-  const rest = () => {
+  const restart = () => {
     clearTimeout(timer);
     erase();
     since = performance.now();
@@ -56,7 +60,7 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
           erase();
           const written = target.write(text);
           // After an unfinished line, the indicator would overwrite it, e.g. a prompt.
-          if (text.endsWith('\n')) rest();
+          if (text.endsWith('\n')) restart();
           return written;
         };
       },
@@ -67,7 +71,7 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
     show(now, atOnce = false) {
       const before = what;
       what = now;
-      rest();
+      restart();
       if (atOnce) {
         clearTimeout(timer);
         draw(0);
@@ -75,7 +79,7 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
       return {
         [Symbol.dispose]() {
           what = before;
-          rest();
+          restart();
         },
       };
     },
@@ -83,10 +87,10 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
 }
 
 /** Shows the indicator until the work settles. */
-export async function whileShown<Result>(
-  shown: Disposable,
+export async function whileVisible<Result>(
+  indicator: Disposable,
   work: Promise<Result>,
 ): Promise<Result> {
-  using _ = shown;
+  using _ = indicator;
   return await work;
 }

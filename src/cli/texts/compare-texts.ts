@@ -33,7 +33,7 @@ export interface TextComparison {
   /** Required changes to the file, by key. */
   readonly differences: readonly TextDifference[];
   /** Keys that are in the file but unknown to the portal. */
-  readonly kept: readonly string[];
+  readonly unknownKeys: readonly string[];
 }
 
 /**
@@ -60,12 +60,12 @@ export async function compareTexts(
   const differences = keys.flatMap((key): TextDifference[] => {
     const entry = known.get(key);
     const file = has.get(key);
-    const wanted = !entry || isOfRequest(entry) ? file : entry.override?.value;
-    if (file === wanted) return [];
-    return [{ key, file, portal: wanted }];
+    const expected = !entry || isOfRequest(entry) ? file : entry.override?.value;
+    if (file === expected) return [];
+    return [{ key, file, portal: expected }];
   });
   const kept = [...has.keys()].filter((key) => !known.has(key));
-  return { token, workspace, file: content.file, absolute, text, differences, kept };
+  return { token, workspace, file: content.file, absolute, text, differences, unknownKeys: kept };
 
   async function listTexts(): Promise<readonly TextEntry[]> {
     using http = openHttp({ env: context.env, onRetry: (line) => log.info(line) });

@@ -6,7 +6,7 @@ import { PortalClient } from '../../clients/portal/portal.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { checkContent } from '../../deploy/steps/finish/portal/check-content.ts';
 import { type PortalContent, readContent } from '../../deploy/steps/finish/portal/fetch-content.ts';
-import { seoFileOf } from '../../deploy/steps/finish/seo/seo-file.ts';
+import { buildSeoFile } from '../../deploy/steps/finish/seo/seo-file.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { readIfThere } from '../../shared/files.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
@@ -42,10 +42,10 @@ export async function pullSeo(
   // is no build yet.
   const content = checkContent(
     fetched,
-    { onError: 'warn', origin: site.url, sizeOf: () => 0 },
+    { onError: 'warn', origin: site.url, getSize: () => 0 },
     log,
   );
-  const text = `${JSON.stringify(seoFileOf(content, site.url), null, 2)}\n`;
+  const text = `${JSON.stringify(buildSeoFile(content, site.url), null, 2)}\n`;
   if (text === (await readIfThere(absolute))) return log.info(`${seo.file} is up to date.`);
   await mkdir(path.dirname(absolute), { recursive: true });
   await writeFile(absolute, text);

@@ -38,7 +38,7 @@ export async function pullTextsCommand(
     await mkdir(path.dirname(absolute), { recursive: true });
     await writeFile(absolute, result);
   }
-  say(comparison, options, context);
+  logComparison(comparison, options, context);
   context.log.info(
     differences.length === 0
       ? `${file} is up to date.`
@@ -59,7 +59,7 @@ export async function diffTextsCommand(
 ): Promise<ExitCode> {
   const comparison = await compareTexts(folder, options, context);
   const { file, differences } = comparison;
-  say(comparison, options, context);
+  logComparison(comparison, options, context);
   context.log.info(
     differences.length === 0
       ? `${file} is up to date.`
@@ -88,15 +88,15 @@ async function refuseToLose(
   });
 }
 
-function say(
-  { differences, kept }: TextComparison,
+function logComparison(
+  { differences, unknownKeys }: TextComparison,
   { json }: CompareTextsOptions,
   context: CommandContext,
 ): void {
   createPrinter(context, json).print(differences, () => differences.flatMap(differenceLines));
-  if (kept.length > 0)
+  if (unknownKeys.length > 0)
     context.log.info(
-      `Not known to the portal, and left as they are: ${kept.map(plainText).join(', ')}.`,
+      `Not known to the portal, and left as they are: ${unknownKeys.map(plainText).join(', ')}.`,
     );
 }
 

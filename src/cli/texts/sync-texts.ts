@@ -1,11 +1,11 @@
 import { syncTexts } from '../../automation/texts/texts.ts';
 import { openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { openPortalStory, type StoryOptions } from '../inputs/open-story.ts';
+import { type AutomationOptions, openPortalAutomation } from '../inputs/open-story.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { endLines } from '../terminal/story-end.ts';
+import { formatOutcomeLines } from '../terminal/story-end.ts';
 
-export interface SyncTextsOptions extends StoryOptions {
+export interface SyncTextsOptions extends AutomationOptions {
   /** In minutes. */
   readonly wait: number;
   readonly dryRun?: boolean;
@@ -22,10 +22,10 @@ export async function syncTextsCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
-  const world = await openPortalStory(folder, options, context, deps, 'an editor');
+  const textsContext = await openPortalAutomation(folder, options, context, deps, 'an editor');
   const patience = { waitMs: options.wait * 60_000, dryRun: options.dryRun ?? false };
-  const end = await syncTexts(world, patience);
-  createPrinter(context, options.json).print(end, () => []);
-  for (const line of endLines(end)) context.log.info(line);
+  const outcome = await syncTexts(textsContext, patience);
+  createPrinter(context, options.json).print(outcome, () => []);
+  for (const line of formatOutcomeLines(outcome)) context.log.info(line);
   return 0;
 }

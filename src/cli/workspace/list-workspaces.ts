@@ -28,7 +28,7 @@ export function listWorkspacesCommand(
   return printFromWorkspace(
     options,
     context,
-    (http) => credentialOf(options, context, http),
+    (http) => readCredential(options, context, http),
     (client, signal) => client.workspaces(signal),
   );
 }
@@ -37,7 +37,7 @@ export function listWorkspacesCommand(
  * The first available of: key on stdin, key in the environment, token in the environment, stored
  * login.
  */
-async function credentialOf(
+async function readCredential(
   options: ListWorkspacesOptions,
   context: CommandContext,
   http: Http,
@@ -50,7 +50,7 @@ async function credentialOf(
         remedy: 'Leave one of them out: an API key needs no login.',
       },
     );
-  const key = await keyOf(options, context);
+  const key = await readApiKey(options, context);
   if (key) {
     const allowed = [
       ...(options.allowLive ? (['production'] as const) : []),
@@ -63,7 +63,7 @@ async function credentialOf(
   return tokenCredential(options, context, http);
 }
 
-async function keyOf(
+async function readApiKey(
   { apiKeyStdin }: ListWorkspacesOptions,
   context: CommandContext,
 ): Promise<Secret | undefined> {

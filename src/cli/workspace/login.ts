@@ -15,7 +15,7 @@ import { type StdinLines, stdinLines } from '../inputs/stdin-lines.ts';
 import { openBrowser } from '../terminal/open-browser.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { userCredentials } from './stored-login.ts';
-import { type AddressOptions, authUrlOf, baseUrlOf } from './workspace-settings.ts';
+import { type AddressOptions, getAuthUrl, getBaseUrl } from './workspace-settings.ts';
 
 export interface WorkspaceLoginOptions extends AddressOptions {
   readonly clientId?: string;
@@ -39,16 +39,16 @@ export async function workspaceLoginCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { env, log, signal } = context;
-  const baseUrl = baseUrlOf(options, env);
-  const authUrl = authUrlOf(options, env);
+  const baseUrl = getBaseUrl(options, env);
+  const authUrl = getAuthUrl(options, env);
   if (options.redirectUri !== undefined && options.browser)
     throw new SiteDeployError('USAGE', '--redirect-uri goes with --no-browser.', {
       remedy: 'Add --no-browser, or name the port that is registered with --port.',
     });
   using lines = stdinLines(context);
   const client = {
-    id: clientIdOf(options, env),
-    secret: await clientSecretOf(options, context, lines),
+    id: getClientId(options, env),
+    secret: await readClientSecret(options, context, lines),
   };
   using http = openHttp({ env, onRetry: (line) => log.debug(line) });
   const shared: LoginOptions = {
@@ -70,7 +70,7 @@ export async function workspaceLoginCommand(
     : await logInByPaste({
         ...shared,
         redirectUri: options.redirectUri ?? pasteRedirectUri,
-        ask: (address, limit) => askForCode(address, context, lines, limit),
+        ask: (address, limit) => promptForCode(address, context, lines, limit),
       });
   const file = userCredentials(context);
   await fileStore(file, baseUrl, authUrl).change(async () => fresh);
@@ -89,7 +89,7 @@ export async function workspaceLoginCommand(
   return 0;
 }
 
-function clientIdOf({ clientId }: WorkspaceLoginOptions, env: CommandContext['env']): string {
+function getClientId({ clientId }: WorkspaceLoginOptions, env: CommandContext['env']): string {
   const id = clientId || env.WORKSPACE_CLIENT_ID;
   if (id) return id;
   throw new SiteDeployError('USAGE', 'WORKSPACE_CLIENT_ID is not set.', {
@@ -97,7 +97,7 @@ function clientIdOf({ clientId }: WorkspaceLoginOptions, env: CommandContext['en
   });
 }
 
-async function clientSecretOf(
+async function readClientSecret(
   { clientSecretStdin }: WorkspaceLoginOptions,
   context: CommandContext,
   lines: StdinLines,
@@ -111,7 +111,7 @@ async function clientSecretOf(
   });
 }
 
-function askForCode(
+function promptForCode(
   address: URL,
   { log }: CommandContext,
   lines: StdinLines,

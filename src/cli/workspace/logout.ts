@@ -1,7 +1,7 @@
 import { fileStore } from '../../clients/workspace/store/file-store.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { userCredentials } from './stored-login.ts';
-import { type AddressOptions, authUrlOf, baseUrlOf } from './workspace-settings.ts';
+import { type AddressOptions, getAuthUrl, getBaseUrl } from './workspace-settings.ts';
 
 /** `site-deploy workspace logout`: deletes the stored login for these URLs. */
 export async function workspaceLogoutCommand(
@@ -9,8 +9,8 @@ export async function workspaceLogoutCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { env, log } = context;
-  const baseUrl = baseUrlOf(options, env);
-  const store = fileStore(userCredentials(context), baseUrl, authUrlOf(options, env));
+  const baseUrl = getBaseUrl(options, env);
+  const store = fileStore(userCredentials(context), baseUrl, getAuthUrl(options, env));
   const before = await store.read();
   if (!before) {
     log.info(`There is no login for ${baseUrl}.`);

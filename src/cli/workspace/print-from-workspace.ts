@@ -4,7 +4,7 @@ import type { Http } from '../../shared/http/client.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { printAnswer } from '../terminal/print-answer.ts';
-import { type AddressOptions, baseUrlOf } from './workspace-settings.ts';
+import { type AddressOptions, getBaseUrl } from './workspace-settings.ts';
 
 /** Prints the response of one API call. */
 export async function printFromWorkspace(
@@ -13,7 +13,7 @@ export async function printFromWorkspace(
   credentialFor: (http: Http) => Promise<WorkspaceCredential & AsyncDisposable>,
   read: (client: WorkspaceClient, signal: AbortSignal) => Promise<unknown>,
 ): Promise<ExitCode> {
-  const baseUrl = baseUrlOf(options, context.env);
+  const baseUrl = getBaseUrl(options, context.env);
   using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
   await using credential = await credentialFor(http);
   printAnswer(

@@ -15,8 +15,9 @@ export async function printTokenCommand(
   options: PrintTokenOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const given = secretFromEnv(context, 'WORKSPACE_ACCESS_TOKEN');
-  if (given) return print({ access_token: given.reveal(), token_type: 'Bearer' }, options, context);
+  const envToken = secretFromEnv(context, 'WORKSPACE_ACCESS_TOKEN');
+  if (envToken)
+    return print({ access_token: envToken.reveal(), token_type: 'Bearer' }, options, context);
   using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
   await using session = await storedLogin(options, context, http);
   const { accessToken, expiresAt, scope } = await session.current(context.signal);

@@ -14,7 +14,7 @@ import type { Http } from '../../shared/http/client.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { stdinLines } from '../inputs/stdin-lines.ts';
-import { type AddressOptions, authUrlOf, baseUrlOf, configFolder } from './workspace-settings.ts';
+import { type AddressOptions, configFolder, getAuthUrl, getBaseUrl } from './workspace-settings.ts';
 
 export interface StoredLoginOptions extends AddressOptions {
   readonly clientSecretStdin?: boolean;
@@ -32,8 +32,8 @@ export async function storedLogin(
   http: Http,
 ): Promise<LoginSession> {
   const { env, log, signal } = context;
-  const baseUrl = baseUrlOf(options, env);
-  const authUrl = authUrlOf(options, env);
+  const baseUrl = getBaseUrl(options, env);
+  const authUrl = getAuthUrl(options, env);
   using lines = stdinLines(context);
   const clientSecret = options.clientSecretStdin
     ? await lines.nextSecret('client secret', signal)

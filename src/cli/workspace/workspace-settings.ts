@@ -13,12 +13,12 @@ export interface AddressOptions {
 }
 
 /** `{base_url}` of the spec. */
-export function baseUrlOf({ baseUrl }: AddressOptions, env: Env): string {
+export function getBaseUrl({ baseUrl }: AddressOptions, env: Env): string {
   return required(baseUrl, env, '--base-url', 'WORKSPACE_BASE_URL');
 }
 
 /** `{auth_url}` of the spec. */
-export function authUrlOf({ authUrl }: AddressOptions, env: Env): string {
+export function getAuthUrl({ authUrl }: AddressOptions, env: Env): string {
   return required(authUrl, env, '--auth-url', 'WORKSPACE_AUTH_URL');
 }
 

@@ -5,7 +5,7 @@ import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
 import { parsedAnswer, type Schema } from '../../shared/parsed-answer.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { type TokenSource, tokenSourceOf } from '../../shared/token-source.ts';
+import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
 
 export interface AzureAccess {
   readonly http: Http;
@@ -34,7 +34,7 @@ export async function sendToAzure(
   { expected = [], ...request }: AzureRequest,
   needs: string,
 ): Promise<HttpResponse> {
-  const source = tokenSourceOf(token);
+  const source = toTokenSource(token);
   const send = (current: Secret) =>
     http
       .send({
@@ -53,19 +53,19 @@ export async function sendToAzure(
           cause: error,
         });
       });
-  const place = new URL(request.url).pathname;
-  const first = await source.token(place);
+  const pathname = new URL(request.url).pathname;
+  const first = await source.token(pathname);
   let response = await send(first);
-  if (response.status === 401 && (await source.renew(first, place)))
-    response = await send(await source.token(place));
+  if (response.status === 401 && (await source.renew(first, pathname)))
+    response = await send(await source.token(pathname));
   if (response.ok || expected.includes(response.status)) return response;
   const { data } = Failure.safeParse(response.json);
-  const said = [data?.error.code, data?.error.message]
+  const details = [data?.error.code, data?.error.message]
     .filter((text) => text !== undefined)
     .join(': ');
   const url = new URL(request.url);
   const facts = [
-    `${request.method} ${url.host}${url.pathname}: status ${response.status}${said === '' ? '' : `, ${said}`}`,
+    `${request.method} ${url.host}${url.pathname}: status ${response.status}${details === '' ? '' : `, ${details}`}`,
     ...(response.requestId ? [`request id: ${response.requestId}`] : []),
   ];
   if (response.status === 401)
@@ -82,7 +82,7 @@ export async function sendToAzure(
     );
   throw new SiteDeployError(
     'AZURE_REFUSED',
-    `${url.host} refused the request: ${said || response.status}.`,
+    `${url.host} refused the request: ${details || response.status}.`,
     { facts },
   );
 }
@@ -94,9 +94,9 @@ export async function sendToAzure(
 export function readAzureAnswer<Output>(
   schema: Schema<Output>,
   value: unknown,
-  what: string,
+  subject: string,
 ): Output {
-  const message = `Azure sent an unexpected response about ${what}.`;
+  const message = `Azure sent an unexpected response about ${subject}.`;
   return parsedAnswer(
     schema,
     value,

@@ -73,7 +73,7 @@ export async function listStaticSites(
     name,
     resourceGroup: /\/resourceGroups\/([^/]+)\//i.exec(id)?.[1] ?? '',
     hosts: [properties.defaultHostname ?? '', ...(properties.customDomains ?? [])].filter(
-      (one) => one !== '',
+      (hostname) => hostname !== '',
     ),
     repositoryUrl: properties.repositoryUrl || undefined,
   }));
@@ -145,13 +145,13 @@ async function list<Schema extends z.ZodMiniType>(
   first: string,
   schema: Schema,
   needs: string,
-  what: string,
+  subject: string,
 ): Promise<z.output<Schema>[]> {
   const found: z.output<Schema>[] = [];
   for (let url: string | undefined = first; url; ) {
     const response = await sendToAzure(access, { method: 'GET', url }, needs);
-    const page: z.output<typeof Page> = readAzureAnswer(Page, response.json, what);
-    found.push(...readAzureAnswer(z.array(schema), page.value, what));
+    const page: z.output<typeof Page> = readAzureAnswer(Page, response.json, subject);
+    found.push(...readAzureAnswer(z.array(schema), page.value, subject));
     url = page.nextLink || undefined;
     // The next page receives the token too.
     if (url && !url.startsWith(`${host}/`))

@@ -18,7 +18,7 @@ const jobAccount = 'github-actions[bot]';
 /** How a branch reached a commit. */
 export interface BranchPush {
   /** Pushed only with a job's token. */
-  readonly byJob: boolean;
+  readonly isByJob: boolean;
   /**
    * Time of the latest push, ISO 8601; the commit itself may be much older. Empty if GitHub doesn't
    * report it.
@@ -51,7 +51,7 @@ export async function readPush(
   const [newest] = brought;
   if (!newest) return undefined;
   return {
-    byJob: brought.every(({ actor }) => actor?.login === jobAccount),
+    isByJob: brought.every(({ actor }) => actor?.login === jobAccount),
     at: newest.timestamp ?? '',
   };
 }

@@ -7,7 +7,7 @@ import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
-import { readGitHubAnswer, saidIn } from './refusal.ts';
+import { getResponseMessage, readGitHubAnswer } from './refusal.ts';
 
 export interface AppTokenOptions {
   readonly http: Http;
@@ -29,7 +29,7 @@ const Created = z.looseObject({ token: z.string(), expires_at: z.iso.datetime({ 
 interface InstallationToken {
   readonly token: Secret;
   /** Milliseconds since the epoch. */
-  readonly endsAt: number;
+  readonly expiresAt: number;
 }
 
 /** Tokens are valid for an hour and renewed this many milliseconds before they expire. */
@@ -47,8 +47,8 @@ export function appTokens(options: AppTokenOptions): TokenSource {
   const tokens = new Map<string, Promise<InstallationToken>>();
   let lastOwner: string | undefined;
 
-  const ownerOf = (place: string) => {
-    lastOwner = /^\/repos\/([^/]+)\//.exec(`${place}/`)?.[1]?.toLowerCase() ?? lastOwner;
+  const getOwner = (path: string) => {
+    lastOwner = /^\/repos\/([^/]+)\//.exec(`${path}/`)?.[1]?.toLowerCase() ?? lastOwner;
     return lastOwner;
   };
   const fetchToken = async (owner: string): Promise<InstallationToken> => {
@@ -63,9 +63,9 @@ export function appTokens(options: AppTokenOptions): TokenSource {
     );
     const secret = new Secret(token);
     mask(secret);
-    return { token: secret, endsAt: Date.parse(end) };
+    return { token: secret, expiresAt: Date.parse(end) };
   };
-  const tokenOf = (owner: string) => {
+  const getToken = (owner: string) => {
     const fetching = tokens.get(owner) ?? fetchToken(owner);
     tokens.set(owner, fetching);
     // Failures aren't cached.
@@ -73,22 +73,22 @@ export function appTokens(options: AppTokenOptions): TokenSource {
     return fetching;
   };
   return {
-    async token(place) {
-      const owner = ownerOf(place);
+    async token(path) {
+      const owner = getOwner(path);
       if (!owner)
-        throw new SiteDeployError('GITHUB_APP_REFUSED', `No installation is known for ${place}.`);
-      let current = await tokenOf(owner);
-      if (current.endsAt - reserve <= clock.now()) {
+        throw new SiteDeployError('GITHUB_APP_REFUSED', `No installation is known for ${path}.`);
+      let current = await getToken(owner);
+      if (current.expiresAt - reserve <= clock.now()) {
         tokens.delete(owner);
-        current = await tokenOf(owner);
+        current = await getToken(owner);
       }
       return current.token;
     },
-    async renew(refused, place) {
-      const owner = ownerOf(place);
+    async renew(refused, path) {
+      const owner = getOwner(path);
       if (!owner) return false;
-      if ((await tokenOf(owner)).token === refused) tokens.delete(owner);
-      return (await tokenOf(owner)).token.reveal() !== refused.reveal();
+      if ((await getToken(owner)).token === refused) tokens.delete(owner);
+      return (await getToken(owner)).token.reveal() !== refused.reveal();
     },
   };
 }
@@ -149,7 +149,7 @@ async function sendAsApp(
       });
     });
   if (response.ok || response.status === 404) return response;
-  const facts = [`${method} ${path}: status ${response.status}, ${saidIn(response)}`];
+  const facts = [`${method} ${path}: status ${response.status}, ${getResponseMessage(response)}`];
   if (response.status >= 500)
     throw new SiteDeployError(
       'GITHUB_UNAVAILABLE',

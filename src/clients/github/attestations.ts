@@ -28,11 +28,11 @@ export async function listAttestations(
   github: GitHub,
   repository: NamedRepository,
   digest: string,
-  most: number,
+  limit: number,
 ): Promise<readonly AttestationRecord[]> {
   const response = await github.call({
     method: 'GET',
-    path: `${repositoryPath(repository)}/attestations/${digest}?per_page=${most}`,
+    path: `${repositoryPath(repository)}/attestations/${digest}?per_page=${limit}`,
     needs: 'Attestations: read',
     expected: [404],
   });

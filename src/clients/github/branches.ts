@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readGitHubAnswer, refusalOf, saidIn } from './refusal.ts';
+import { getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -52,8 +52,8 @@ export async function createRef(
   } as const;
   const made = await github.call({ ...request, json: { ref, sha: commit }, expected: [422] });
   if (made.ok) return true;
-  if (/already exists/i.test(saidIn(made))) return false;
-  throw refusalOf(request, made);
+  if (/already exists/i.test(getResponseMessage(made))) return false;
+  throw toRefusalError(request, made);
 }
 
 /**
@@ -72,9 +72,9 @@ export async function deleteBranch(
     needs: 'Contents: write',
     expected: [404, 422],
   });
-  const said = answer.status === 422 ? saidIn(answer) : '';
-  if (said === '' || /does not exist/i.test(said)) return undefined;
-  return said;
+  const message = answer.status === 422 ? getResponseMessage(answer) : '';
+  if (message === '' || /does not exist/i.test(message)) return undefined;
+  return message;
 }
 
 /** Commit of a tag; `undefined` if the tag doesn't exist. */

@@ -36,7 +36,7 @@ export async function readComments(
     await github.list({ path, needs }),
     'the comments',
   );
-  return found.map(commentOf).sort((a, b) => a.id - b.id);
+  return found.map(toComment).sort((a, b) => a.id - b.id);
 }
 
 export async function createComment(
@@ -47,7 +47,7 @@ export async function createComment(
 ): Promise<IssueComment> {
   const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
   const { json } = await github.call({ method: 'POST', path, needs, json: { body } });
-  return commentOf(readGitHubAnswer(Comment, json, 'a comment'));
+  return toComment(readGitHubAnswer(Comment, json, 'a comment'));
 }
 
 /** @returns `false` if the comment no longer exists */
@@ -78,7 +78,7 @@ export async function deleteComment(
   await github.call({ method: 'DELETE', path, needs, expected: [404] });
 }
 
-function commentOf({ id, body, user, author_association }: z.infer<typeof Comment>): IssueComment {
+function toComment({ id, body, user, author_association }: z.infer<typeof Comment>): IssueComment {
   const trusted = belongs(author_association) || user?.type === 'Bot';
   return { id, body: body ?? '', author: user?.login ?? '', trusted };
 }

@@ -25,11 +25,11 @@ export async function resolveCommit(
   });
   if (!response.ok) {
     const name = `${repository.owner}/${repository.name}`;
-    const what =
+    const subject =
       response.status === 404
         ? `the repository ${name}, or ${ref} of it`
         : `a tag or branch ${ref} of ${name}`;
-    throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub does not show ${what}.`, {
+    throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub does not show ${subject}.`, {
       remedy: 'Compare name and version. Of a private repository the token needs "Contents: read".',
     });
   }
@@ -44,9 +44,9 @@ export async function latestCommits(
   github: GitHub,
   repository: NamedRepository,
   file: string,
-  most: number,
+  limit: number,
 ): Promise<string[]> {
-  const query = `path=${encodeURIComponent(file)}&per_page=${most}`;
+  const query = `path=${encodeURIComponent(file)}&per_page=${limit}`;
   const { json } = await github.call({
     method: 'GET',
     path: `${repositoryPath(repository)}/commits?${query}`,
@@ -60,11 +60,11 @@ export async function isAncestor(
   github: GitHub,
   repository: NamedRepository,
   commit: string,
-  other: string,
+  descendant: string,
 ): Promise<boolean> {
   const response = await github.call({
     method: 'GET',
-    path: `${repositoryPath(repository)}/compare/${other}...${commit}`,
+    path: `${repositoryPath(repository)}/compare/${descendant}...${commit}`,
     needs: 'Contents: read',
   });
   return readGitHubAnswer(Comparison, response.json, 'two commits').status === 'behind';

@@ -60,12 +60,12 @@ export interface SeenDeploymentStatus {
 }
 
 const needs = { read: 'Deployments: read', write: 'Deployments: write' } as const;
-const longestDescription = 140;
+const maxDescriptionLength = 140;
 const at = (repository: NamedRepository) => `${repositoryPath(repository)}/deployments`;
 
 function described(text: string): string {
-  if (text.length <= longestDescription) return text;
-  return `${text.slice(0, longestDescription - 1).replace(/[\ud800-\udbff]$/, '')}\u2026`;
+  if (text.length <= maxDescriptionLength) return text;
+  return `${text.slice(0, maxDescriptionLength - 1).replace(/[\ud800-\udbff]$/, '')}\u2026`;
 }
 
 /**
@@ -99,13 +99,13 @@ const toDeployment = ({
   created_at: madeAt,
 }: z.output<typeof Deployment>): GitHubDeployment => ({
   id,
-  payload: payloadOf(payload),
+  payload: parsePayload(payload),
   creator: creator?.login ?? '',
   madeAt,
 });
 
 /** Older servers return the object as a JSON string. */
-function payloadOf(payload: unknown): unknown {
+function parsePayload(payload: unknown): unknown {
   if (typeof payload !== 'string') return payload;
   try {
     return JSON.parse(payload);

@@ -41,15 +41,15 @@ export async function changePull(
     json: { query: mutations[change], variables: { id } },
   });
   const { errors = [] } = readGitHubAnswer(Answer, answer.json, 'a pull request');
-  const said = errors.map(({ message }) => message).join('; ');
-  if (/not accessible/i.test(said))
+  const message = errors.map(({ message }) => message).join('; ');
+  if (/not accessible/i.test(message))
     throw new SiteDeployError(
       'GITHUB_PERMISSION_MISSING',
       `The token needs the permission "${needs}".`,
       {
-        facts: [said],
+        facts: [message],
       },
     );
-  if (said === '') return undefined;
-  return said;
+  if (message === '') return undefined;
+  return message;
 }

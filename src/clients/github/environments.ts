@@ -99,7 +99,7 @@ export async function writeEnvironment(
   github: GitHub,
   repository: Repository,
   name: string,
-  kept: Pick<EnvironmentSettings, 'reviewers' | 'preventSelfReview' | 'waitTimer'> | undefined,
+  current: Pick<EnvironmentSettings, 'reviewers' | 'preventSelfReview' | 'waitTimer'> | undefined,
 ): Promise<void> {
   await github.call({
     method: 'PUT',
@@ -107,9 +107,9 @@ export async function writeEnvironment(
     needs: 'Administration: write',
     json: {
       deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
-      wait_timer: kept?.waitTimer,
-      reviewers: kept?.reviewers,
-      prevent_self_review: kept?.preventSelfReview,
+      wait_timer: current?.waitTimer,
+      reviewers: current?.reviewers,
+      prevent_self_review: current?.preventSelfReview,
     },
   });
 }

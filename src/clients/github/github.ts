@@ -5,9 +5,9 @@ import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { type RetryPolicy, retry } from '../../shared/http/retry.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { type TokenSource, tokenSourceOf } from '../../shared/token-source.ts';
+import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
 import type { Pace } from './pace.ts';
-import { readGitHubAnswer, refusalOf } from './refusal.ts';
+import { readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { createThrottle } from './throttle.ts';
 import type { GitHub, GitHubRequest } from './types.ts';
 
@@ -42,34 +42,34 @@ const withoutLimits = (policy: RetryPolicy): RetryPolicy => ({
 const policies = { creation: withoutLimits(retry.refusedOnly), other: withoutLimits(retry.safe) };
 
 /** GraphQL has a single URL, which on an Enterprise Server isn't below the REST URL. */
-function addressOf(apiUrl: string, path: string): string {
+function toUrl(apiUrl: string, path: string): string {
   if (path === '/graphql') return `${apiUrl.replace(/\/v3$/, '')}/graphql`;
   return apiUrl + path;
 }
 
 /** Maximum attempts for a request that keeps hitting rate limits. */
-const longestPatience = 5;
+const maxAttempts = 5;
 const pageSize = 100;
 /** More pages than any list has; stops circular links. */
-const mostPages = 100;
+const maxPages = 100;
 
 export function createGitHub(options: GitHubOptions): GitHub {
   const { http, clock, signal, pace, onPause = () => {}, longestPauseMs, idleMs } = options;
   const apiUrl = (options.apiUrl ?? 'https://api.github.com').replace(/\/$/, '');
-  const source = tokenSourceOf(options.token);
+  const source = toTokenSource(options.token);
   const throttle = createThrottle({ clock, signal, pace, onPause, longestPauseMs });
 
   async function call(request: GitHubRequest): Promise<HttpResponse> {
     const { method, path, json, expected = [] } = request;
     let mayRenew = true;
-    for (let patience = longestPatience; ; patience -= 1) {
+    for (let patience = maxAttempts; ; patience -= 1) {
       await throttle.turn(method !== 'GET');
       // Obtained only now: the request may have waited for an hour.
       const token = await source.token(path);
       const response = await http
         .send({
           method,
-          url: addressOf(apiUrl, path),
+          url: toUrl(apiUrl, path),
           headers: {
             authorization: `Bearer ${token.reveal()}`,
             accept: 'application/vnd.github+json',
@@ -89,20 +89,20 @@ export function createGitHub(options: GitHubOptions): GitHub {
             { cause: error },
           );
         });
-      const isWorthWaiting = throttle.learn(response);
+      const isWorthWaiting = throttle.recordLimits(response);
       if (response.ok || expected.includes(response.status)) return response;
       if (response.status === 401 && mayRenew) {
         mayRenew = false;
         if (await source.renew(token, path)) continue;
       }
-      if (!isWorthWaiting || patience <= 1) throw refusalOf(request, response);
+      if (!isWorthWaiting || patience <= 1) throw toRefusalError(request, response);
     }
   }
 
   return {
     apiUrl,
     call,
-    async list({ path, needs, expected }, key, pages = mostPages) {
+    async list({ path, needs, expected }, key, pages = maxPages) {
       const items: unknown[] = [];
       let first: string | undefined;
       for (let page = 1; page <= pages; page += 1) {
@@ -113,7 +113,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
           needs,
           expected,
         });
-        const found = key ? memberOf(response.json, key) : response.json;
+        const found = key ? getMember(response.json, key) : response.json;
         // An error status that the caller expects. In a success, a missing list must not count as
         // an empty one.
         if (!response.ok) return items;
@@ -134,7 +134,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
   };
 }
 
-const memberOf = (json: unknown, key: string): unknown => {
+const getMember = (json: unknown, key: string): unknown => {
   if (typeof json === 'object' && json !== null) return new Map(Object.entries(json)).get(key);
   return undefined;
 };
@@ -144,7 +144,7 @@ const memberOf = (json: unknown, key: string): unknown => {
  * requested, e.g. at most 30 repository variables.
  */
 function hasMore({ headers, json }: HttpResponse, seen: number, onPage: number): boolean {
-  const total = memberOf(json, 'total_count');
+  const total = getMember(json, 'total_count');
   if (typeof total === 'number') return seen < total;
   const { link } = headers;
   if (typeof link === 'string') return /;\s*rel="?next"?/.test(link);

@@ -2,13 +2,13 @@ import type { HttpResponse } from '../../shared/http/client.ts';
 import { parseRetryAfter } from '../../shared/http/retry.ts';
 
 /** The hour of the primary limit, plus a margin. */
-const longestPause = 65 * 60_000;
+const maxPauseMs = 65 * 60_000;
 /**
  * Without a specified time, GitHub asks for at least a minute, increasing after each further
  * refusal.
  */
 const unnamedPause = 60_000;
-const longestUnnamedPause = 16 * 60_000;
+const maxUnnamedPauseMs = 16 * 60_000;
 
 /**
  * How long to pause after a response, in ms: because a rate limit refused it, or because it used up
@@ -20,7 +20,7 @@ const longestUnnamedPause = 16 * 60_000;
 export function limitPause(
   response: HttpResponse,
   now: number,
-  longest = longestPause,
+  maxMs = maxPauseMs,
   inARow = 0,
 ): number | undefined {
   const { ok, headers } = response;
@@ -31,15 +31,16 @@ export function limitPause(
   const known = reset !== undefined && Number.isFinite(reset) ? Math.max(1000, reset) : undefined;
   if (!ok && !isLimit(response)) return undefined;
   const after = headers['retry-after'];
-  const asked = ok || after === undefined ? undefined : parseRetryAfter(after, now);
-  const unnamed = Math.min(longestUnnamedPause, unnamedPause * 2 ** inARow);
-  const pause = asked ?? known ?? (ok ? undefined : (saidIn(response.text) ?? unnamed));
-  if (pause !== undefined && pause <= longest) return pause;
+  const retryAfterMs = ok || after === undefined ? undefined : parseRetryAfter(after, now);
+  const unnamed = Math.min(maxUnnamedPauseMs, unnamedPause * 2 ** inARow);
+  const pause =
+    retryAfterMs ?? known ?? (ok ? undefined : (parseUnlockTime(response.text) ?? unnamed));
+  if (pause !== undefined && pause <= maxMs) return pause;
   return undefined;
 }
 
 /** Parses the wait time from a rate limit message, in ms. */
-function saidIn(text: string): number | undefined {
+function parseUnlockTime(text: string): number | undefined {
   const [, count, unit] =
     /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(text) ??
     [];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { compact } from '../../shared/compact.ts';
-import { readGitHubAnswer, refusalOf, saidIn } from './refusal.ts';
+import { getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -89,7 +89,7 @@ export async function mergePull(
   // GitHub returns the same status for merged and conflicting pull requests.
   const { state } = await readMergeablePull(github, repository, number);
   if (state === 'merged') return undefined;
-  return saidIn(answer);
+  return getResponseMessage(answer);
 }
 
 /**
@@ -117,9 +117,10 @@ export async function mergeBranch(
     if (answer.status === 204) return 'nothing to do';
     return 'merged';
   }
-  if (answer.status === 409 && /conflict/i.test(saidIn(answer))) return 'conflict';
-  if (answer.status === 409 || /rule|protected|merge queue/i.test(saidIn(answer))) return 'refused';
-  throw refusalOf(request, answer);
+  if (answer.status === 409 && /conflict/i.test(getResponseMessage(answer))) return 'conflict';
+  if (answer.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(answer)))
+    return 'refused';
+  throw toRefusalError(request, answer);
 }
 
 export type MergeMethod = 'merge' | 'squash' | 'rebase';
@@ -210,11 +211,11 @@ export async function readMergeRules(
       ...found.map(({ parameters }) => parameters?.required_approving_review_count ?? 0),
     ),
     restricted: found.some(({ type }) => type === 'update'),
-    wants: [...new Set(found.flatMap(wantsOf))],
+    wants: [...new Set(found.flatMap(getRequirements))],
   };
 }
 
-function wantsOf({ type, parameters }: z.output<typeof Rule>): string[] {
+function getRequirements({ type, parameters }: z.output<typeof Rule>): string[] {
   if (type === 'required_signatures') return ['signed commits'];
   const checks = parameters?.required_status_checks ?? [];
   const environments = parameters?.required_deployment_environments ?? [];
@@ -227,7 +228,7 @@ function wantsOf({ type, parameters }: z.output<typeof Rule>): string[] {
 /**
  * Pull requests whose merge brought a commit to a branch: the head branch identifies the release.
  */
-export async function mergedPullsOf(
+export async function listMergedPulls(
   github: GitHub,
   repository: NamedRepository,
   commit: string,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { GitHubAccess } from '../../shared/deps.ts';
-import { messageOf } from '../../shared/errors/error.ts';
+import { getErrorMessage } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { parseJson } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
@@ -37,7 +37,7 @@ const patience = { idleMs: 30_000, limitMs: 60_000 };
  * (https://docs.github.com/rest/models/inference). Never retried, because each request costs.
  * @throws the signal's reason if it aborts
  */
-export async function askModel(
+export async function completeWithModel(
   {
     http,
     github,
@@ -70,14 +70,14 @@ export async function askModel(
     });
   } catch (error) {
     signal.throwIfAborted();
-    return { why: messageOf(error) };
+    return { why: getErrorMessage(error) };
   }
   if (answer.status === 401 || answer.status === 403)
     return { why: 'the token may not ask it: the job needs "models: read"' };
   if (!answer.ok) return { why: `GitHub Models answered with status ${answer.status}` };
-  const said = Completion.safeParse(answer.json).data?.choices[0]?.message.content ?? '';
-  const value = parseJson(said);
+  const content = Completion.safeParse(answer.json).data?.choices[0]?.message.content ?? '';
+  const value = parseJson(content);
   if (value === undefined)
-    return { why: `it did not answer with JSON: ${plainText(said.slice(0, 100)) || 'nothing'}` };
+    return { why: `it did not answer with JSON: ${plainText(content.slice(0, 100)) || 'nothing'}` };
   return { value };
 }

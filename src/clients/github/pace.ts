@@ -58,7 +58,7 @@ export function createPace({ writesPerMinute, writesPerHour, pointsPerMinute }: 
     },
     writes: (now) => writes.within(now).map(Math.round),
     restore(times) {
-      for (const time of times.toSorted((one, other) => one - other)) {
+      for (const time of times.toSorted((a, b) => a - b)) {
         writes.add(time, 1);
         recent.add(time, 1);
         points.add(time, pointsOfWrite);
@@ -67,20 +67,20 @@ export function createPace({ writesPerMinute, writesPerHour, pointsPerMinute }: 
   };
 }
 
-/** Allows at most `most` in the last `windowMs` milliseconds. */
-function slidingWindow(windowMs: number, most: number) {
+/** Allows at most `limit` in the last `windowMs` milliseconds. */
+function slidingWindow(windowMs: number, limit: number) {
   // Oldest first.
   const times: number[] = [];
   return {
     waitFor(now: number, cost: number): number {
       // Capacity is available once this entry leaves the window.
-      const blocking = times[times.length - most - 1 + cost];
+      const blocking = times[times.length - limit - 1 + cost];
       if (blocking === undefined) return 0;
       return Math.max(0, blocking + windowMs - now + 1);
     },
     add(now: number, cost: number) {
       for (let count = 0; count < cost; count += 1) times.push(now);
-      if (times.length > 2 * most) times.splice(0, times.length - most);
+      if (times.length > 2 * limit) times.splice(0, times.length - limit);
     },
     within: (now: number) => times.filter((time) => now - time < windowMs),
   };

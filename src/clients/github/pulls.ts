@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readGitHubAnswer, refusalOf, saidIn } from './refusal.ts';
+import { getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -154,12 +154,13 @@ export async function recentlyMerged(
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => pull.base.ref === base && Boolean(pull.merged_at || pull.merged))
-    .filter((pull) => isOwn(pull, repository))
+    .filter((pull) => isFromRepository(pull, repository))
     .map(({ head }) => head.ref);
 }
 
 /** A pull request from a branch of the repository itself, not from a fork. */
-export interface OwnPull extends Pick<PullRequest, 'number' | 'state' | 'url' | 'body' | 'base'> {
+export interface RepositoryPull
+  extends Pick<PullRequest, 'number' | 'state' | 'url' | 'body' | 'base'> {
   /** Head branch and its latest commit. */
   readonly head: string;
   readonly headCommit: string;
@@ -172,11 +173,14 @@ export interface OwnPull extends Pick<PullRequest, 'number' | 'state' | 'url' | 
  * Pull requests from branches of the repository itself, which require write access; newest first.
  * Limited to the 300 most recently updated.
  */
-export async function ownPulls(github: GitHub, repository: NamedRepository): Promise<OwnPull[]> {
+export async function listRepositoryPulls(
+  github: GitHub,
+  repository: NamedRepository,
+): Promise<RepositoryPull[]> {
   const path = `${repositoryPath(repository)}/pulls?state=all&sort=updated&direction=desc`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
-    .filter((pull) => isOwn(pull, repository))
+    .filter((pull) => isFromRepository(pull, repository))
     .map((pull) => {
       const state =
         pull.state === 'open' ? 'open' : pull.merged_at || pull.merged ? 'merged' : 'closed';
@@ -195,7 +199,7 @@ export async function ownPulls(github: GitHub, repository: NamedRepository): Pro
     .sort((a, b) => b.number - a.number);
 }
 
-const isOwn = ({ head }: z.output<typeof Pull>, { owner, name }: NamedRepository) =>
+const isFromRepository = ({ head }: z.output<typeof Pull>, { owner, name }: NamedRepository) =>
   head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
 
 /** Whether a pull request's text closes an issue by keyword. */
@@ -221,8 +225,8 @@ export async function openDraftPull(
   } as const;
   const made = await github.call(request);
   if (made.ok) return readGitHubAnswer(Pull, made.json, 'a pull request').html_url ?? '';
-  if (/already exists/i.test(saidIn(made))) return undefined;
-  throw refusalOf(request, made);
+  if (/already exists/i.test(getResponseMessage(made))) return undefined;
+  throw toRefusalError(request, made);
 }
 
 const PullFile = z.looseObject({ filename: z.string(), previous_filename: z.optional(z.string()) });

@@ -14,13 +14,13 @@ const Body = z.looseObject({
 });
 
 /** Converts a GitHub refusal to an error, naming the missing permission if that's the cause. */
-export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteDeployError {
+export function toRefusalError(request: GitHubRequest, response: HttpResponse): SiteDeployError {
   const { status, headers } = response;
-  const said = saidIn(response);
+  const message = getResponseMessage(response);
   const call = `${request.method} ${request.path.split('?')[0]}`;
   const accepted = headers['x-accepted-github-permissions'];
   const facts = compact([
-    `${call}: status ${status}${said === '' ? '' : `, ${said}`}`,
+    `${call}: status ${status}${message === '' ? '' : `, ${message}`}`,
     typeof accepted === 'string' && accepted !== '' && `GitHub asks for: ${accepted}`,
     ...(response.requestId ? [`request id: ${response.requestId}`] : []),
   ]);
@@ -30,7 +30,7 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
     return new SiteDeployError('GITHUB_TOKEN_REFUSED', 'GitHub did not accept the token.', {
       facts,
     });
-  const sso = singleSignOnOf(response);
+  const sso = findSingleSignOnUrl(response);
   if (sso !== undefined)
     return new SiteDeployError(
       'GITHUB_PERMISSION_MISSING',
@@ -40,7 +40,7 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
         remedy: `Authorize the token for the organisation${sso === '' ? '' : ` at ${sso}`}, and run it again.`,
       },
     );
-  if (status === 403 && /\barchived\b/i.test(said))
+  if (status === 403 && /\barchived\b/i.test(message))
     return new SiteDeployError(
       'GITHUB_REFUSED',
       'The repository is archived: nothing can be written to it.',
@@ -68,7 +68,7 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
     });
   return new SiteDeployError(
     'GITHUB_REFUSED',
-    `GitHub refused ${call}: ${said || `status ${status}`}.`,
+    `GitHub refused ${call}: ${message || `status ${status}`}.`,
     { facts },
   );
 }
@@ -77,14 +77,15 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
  * URL for authorizing a token for the organisation's single sign-on; empty if GitHub doesn't
  * provide one. https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
-function singleSignOnOf({ status, headers }: HttpResponse): string | undefined {
-  const said = headers['x-github-sso'];
-  if (status !== 403 || typeof said !== 'string' || !said.startsWith('required')) return undefined;
-  return /\burl=(https:\/\/[^\s;,]+)/.exec(said)?.[1] ?? '';
+function findSingleSignOnUrl({ status, headers }: HttpResponse): string | undefined {
+  const message = headers['x-github-sso'];
+  if (status !== 403 || typeof message !== 'string' || !message.startsWith('required'))
+    return undefined;
+  return /\burl=(https:\/\/[^\s;,]+)/.exec(message)?.[1] ?? '';
 }
 
 /** The response's error message. */
-export function saidIn(response: HttpResponse): string {
+export function getResponseMessage(response: HttpResponse): string {
   const { data } = Body.safeParse(response.json);
   const details = (data?.errors ?? []).map((error) => {
     if (typeof error === 'string') return error;
@@ -100,10 +101,10 @@ export function saidIn(response: HttpResponse): string {
 export function readGitHubAnswer<Output>(
   schema: Schema<Output>,
   value: unknown,
-  what: string,
+  subject: string,
 ): Output {
   const remedy = 'Run it again; if it happens again, open a report with these lines.';
-  const message = `GitHub sent an unexpected response about ${what}.`;
+  const message = `GitHub sent an unexpected response about ${subject}.`;
   return parsedAnswer(
     schema,
     value,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readGitHubAnswer, refusalOf } from './refusal.ts';
+import { readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -35,7 +35,7 @@ const needs = 'Contents: write';
  * Releases of a tag: the published one first, then drafts, oldest first. GitHub allows several
  * drafts per tag and shows them only to tokens with write access. Searches the newest 500 releases.
  */
-export async function releasesOf(
+export async function listReleases(
   github: GitHub,
   repository: NamedRepository,
   tag: string,
@@ -72,7 +72,7 @@ export async function publishRelease(
   // Another runner may have published it, or a duplicate, in the meantime; the next read detects
   // that.
   if (!answer.ok && !/already_exists|Not Found/i.test(answer.text))
-    throw refusalOf(request, answer);
+    throw toRefusalError(request, answer);
 }
 
 /** Deletes a draft; already deleted is fine. */

@@ -4,7 +4,7 @@ import { readGitHubAnswer } from './refusal.ts';
 import { type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
-const Said = z.looseObject({
+const RawReview = z.looseObject({
   id: z.int(),
   body: z.optional(z.nullable(z.string())),
   state: z.optional(z.string()),
@@ -17,11 +17,11 @@ const Said = z.looseObject({
 });
 
 /** A review or comment on a pull request by a person who belongs to the repository. */
-export interface Word {
+export interface Review {
   readonly id: number;
   /** Login. */
-  readonly by: string;
-  readonly says: 'approved' | 'changes' | 'comment';
+  readonly author: string;
+  readonly verdict: 'approved' | 'changes' | 'comment';
   /** Markdown. */
   readonly text: string;
   /** The reviewed commit; empty for a comment. */
@@ -30,7 +30,7 @@ export interface Word {
   readonly url: string;
 }
 
-const meanings: Readonly<Record<string, Word['says']>> = {
+const meanings: Readonly<Record<string, Review['verdict']>> = {
   APPROVED: 'approved',
   CHANGES_REQUESTED: 'changes',
 };
@@ -39,28 +39,28 @@ const meanings: Readonly<Record<string, Word['says']>> = {
  * Reviews and comments of people who belong to the repository, oldest first. Those of other people
  * and of bots are ignored.
  */
-export async function wordsOn(
+export async function listReviews(
   github: GitHub,
   repository: NamedRepository,
   pull: number,
-): Promise<Word[]> {
+): Promise<Review[]> {
   const at = repositoryPath(repository);
   const needs = 'Pull requests: read';
   const [reviews, comments] = await Promise.all([
     github.list({ path: `${at}/pulls/${pull}/reviews`, needs }, undefined, 10),
     github.list({ path: `${at}/issues/${pull}/comments`, needs }, undefined, 10),
   ]);
-  const read = (found: unknown[]) => readGitHubAnswer(z.array(Said), found, 'what was said');
+  const read = (found: unknown[]) => readGitHubAnswer(z.array(RawReview), found, 'the reviews');
   return [...read(reviews), ...read(comments)]
     .filter(({ user, author_association }) => user?.type !== 'Bot' && belongs(author_association))
-    .map((said) => ({
-      id: said.id,
-      by: said.user?.login ?? '',
-      says: meanings[said.state ?? ''] ?? ('comment' as const),
-      text: said.body ?? '',
-      commit: said.commit_id ?? '',
-      at: said.submitted_at ?? said.created_at ?? '',
-      url: said.html_url ?? '',
+    .map((raw) => ({
+      id: raw.id,
+      author: raw.user?.login ?? '',
+      verdict: meanings[raw.state ?? ''] ?? ('comment' as const),
+      text: raw.body ?? '',
+      commit: raw.commit_id ?? '',
+      at: raw.submitted_at ?? raw.created_at ?? '',
+      url: raw.html_url ?? '',
     }))
     .sort((a, b) => a.at.localeCompare(b.at));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { poll } from '../../shared/poll.ts';
-import { readGitHubAnswer, refusalOf } from './refusal.ts';
+import { readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -126,7 +126,7 @@ export async function runsInStatus(
  * The last 100 manually started runs of a workflow, newest first; empty if the workflow doesn't
  * exist.
  */
-export async function runsByHand(
+export async function listDispatchedRuns(
   github: GitHub,
   repository: NamedRepository,
   workflow: string,
@@ -194,7 +194,7 @@ export interface WorkflowDispatch {
 const Started = z.looseObject({ workflow_run_id: z.int() });
 
 /** Polling interval and limit, in ms, for a run that GitHub doesn't identify. */
-const looks = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
+const pollOptions = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 
 /**
  * Dispatches a workflow
@@ -212,15 +212,15 @@ export async function dispatchWorkflow(
   const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}`;
   const request = { method: 'POST', path: `${at}/dispatches`, needs: 'Actions: write' } as const;
   const json = { ref: branch, inputs };
-  const asked = await github.call({
+  const detailed = await github.call({
     ...request,
     json: { ...json, return_run_details: true },
     expected: [400, 422],
   });
-  const named = Started.safeParse(asked.json).data;
-  if (asked.ok && named) return named.workflow_run_id;
-  const isOlder = !asked.ok && asked.text.includes('return_run_details');
-  if (!asked.ok && !isOlder) throw refusalOf(request, asked);
+  const named = Started.safeParse(detailed.json).data;
+  if (detailed.ok && named) return named.workflow_run_id;
+  const isOlder = !detailed.ok && detailed.text.includes('return_run_details');
+  if (!detailed.ok && !isOlder) throw toRefusalError(request, detailed);
 
   // Older Enterprise Servers don't return the run id, so a newly appeared run is assumed to be the
   // one.
@@ -231,8 +231,8 @@ export async function dispatchWorkflow(
   };
   const before = new Set(await newest());
   await github.call({ ...request, json });
-  const id = await poll({ clock, signal, ...looks }, async () =>
-    (await newest()).find((one) => !before.has(one)),
+  const id = await poll({ clock, signal, ...pollOptions }, async () =>
+    (await newest()).find((candidate) => !before.has(candidate)),
   );
   if (id !== undefined) return id;
   throw new SiteDeployError(

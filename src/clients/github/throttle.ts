@@ -11,7 +11,7 @@ export interface Throttle {
   /** Resolves when the next request may be sent. */
   turn(isWrite: boolean): Promise<void>;
   /** Records a response. @returns whether a limit refused it and waiting is worthwhile */
-  learn(response: HttpResponse): boolean;
+  recordLimits(response: HttpResponse): boolean;
 }
 
 export interface ThrottleOptions {
@@ -31,7 +31,7 @@ const silentPause = 15_000;
 export function createThrottle(options: ThrottleOptions): Throttle {
   const { clock, signal, pace, onPause, longestPauseMs } = options;
   let pausedUntil = 0;
-  let saidUntil = 0;
+  let announcedUntil = 0;
   /** Consecutive limits without a specified time. */
   let unnamed = 0;
   return {
@@ -40,18 +40,18 @@ export function createThrottle(options: ThrottleOptions): Throttle {
       // slot.
       for (;;) {
         const now = elapsed(clock);
-        const own = pace?.waitFor(isWrite, clock.now()) ?? 0;
-        const wait = Math.max(pausedUntil - now, own);
+        const paceWait = pace?.waitFor(isWrite, clock.now()) ?? 0;
+        const wait = Math.max(pausedUntil - now, paceWait);
         if (wait <= 0) break;
-        if (own >= wait && own > silentPause && now + own - saidUntil > 1000) {
-          saidUntil = now + own;
-          onPause(`As many requests as GitHub takes: going on in ${duration(own)}.`);
+        if (paceWait >= wait && paceWait > silentPause && now + paceWait - announcedUntil > 1000) {
+          announcedUntil = now + paceWait;
+          onPause(`As many requests as GitHub takes: going on in ${duration(paceWait)}.`);
         }
         await clock.sleep(wait, signal);
       }
       pace?.sent(isWrite, clock.now());
     },
-    learn(response) {
+    recordLimits(response) {
       const now = elapsed(clock);
       if (response.ok && now >= pausedUntil) unnamed = 0;
       // Others that were under way are told the same: that is one limit, and no further one.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { readGitHubAnswer, refusalOf, saidIn } from './refusal.ts';
+import { getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -40,7 +40,7 @@ export interface CommitFiles {
   /** Incomplete for a very large repository. */
   readonly paths: readonly string[];
   /** Blob id of the file; `undefined` if it doesn't exist. */
-  idOf(path: string): string | undefined;
+  getId(path: string): string | undefined;
   read(path: string): Promise<string | undefined>;
 }
 
@@ -115,7 +115,7 @@ export async function readCommitFiles(
   const blobs = new Map<string, Promise<string>>();
   return {
     paths: [...ids.keys()],
-    idOf,
+    getId: idOf,
     async read(path) {
       const id = idOf(path);
       if (id) {
@@ -275,7 +275,7 @@ export async function pointBranch(
   if (created.ok) return;
   // E.g. a repository rule forbids it: the update below would only report that the branch doesn't
   // exist.
-  if (!/already exists/i.test(saidIn(created))) throw refusalOf(request, created);
+  if (!/already exists/i.test(getResponseMessage(created))) throw toRefusalError(request, created);
   await github.call({
     method: 'PATCH',
     path: `${path}/heads/${branch}`,

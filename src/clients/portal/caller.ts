@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Auth, Method, Operation, ParameterOf } from '../../contracts/portal/operation.ts';
-import { rateClassOf } from '../../contracts/portal/rate-limit.ts';
+import type { Auth, Method, Operation, PathParameter } from '../../contracts/portal/operation.ts';
+import { getRateClass } from '../../contracts/portal/rate-limit.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { type RetryPolicy, retry } from '../../shared/http/retry.ts';
@@ -12,9 +12,9 @@ import {
 import { parsedAnswer } from '../../shared/parsed-answer.ts';
 import type { Secret } from '../../shared/secret.ts';
 import { freshMs } from './freshness.ts';
-import { pathOf } from './operation-path.ts';
+import { buildPath } from './operation-path.ts';
 import { PortalAnswerError, PortalError } from './portal-error.ts';
-import { type RateLimits, rateLimitsOf } from './rate-limit.ts';
+import { createRateLimits, type RateLimits } from './rate-limit.ts';
 
 export interface PortalClientOptions {
   readonly http: Http;
@@ -74,7 +74,7 @@ export interface Cacheable<Value> {
 
 /** Parts of a call in addition to its operation. */
 export interface CallParts<Path extends string, Body> extends WriteOptions {
-  readonly parameters: Readonly<Record<ParameterOf<Path>, string>>;
+  readonly parameters: Readonly<Record<PathParameter<Path>, string>>;
   readonly query?: QueryValues;
   readonly body?: Body;
   readonly headers?: Readonly<Record<string, string>>;
@@ -113,7 +113,7 @@ export class PortalCaller {
     this.#options = options;
     this.#url = serviceAddress(options.url, 'The address of the portal');
     this.#clock = options.clock ?? systemClock;
-    this.#limits = rateLimitsOf(this.#clock, options.onWait);
+    this.#limits = createRateLimits(this.#clock, options.onWait);
     this.provider = options.provider;
   }
 
@@ -166,14 +166,14 @@ export class PortalCaller {
     const { auth } = operation;
     if (auth === 'public' || auth === 'signature') return await this.#send(operation, parts);
     const { credential } = this.#options;
-    const given = await credential({ auth });
+    const token = await credential({ auth });
     try {
-      return await this.#send(operation, parts, given);
+      return await this.#send(operation, parts, token);
     } catch (error) {
       if (!(error instanceof PortalError) || error.status !== 401) throw error;
       parts.signal?.throwIfAborted();
-      const renewed = await credential({ auth, refused: given });
-      if (renewed.reveal() === given.reveal()) throw error;
+      const renewed = await credential({ auth, refused: token });
+      if (renewed.reveal() === token.reveal()) throw error;
       return await this.#send(operation, parts, renewed);
     }
   }
@@ -192,7 +192,7 @@ export class PortalCaller {
     credential?: Secret,
   ): Promise<HttpResponse> {
     const { method, answerType = 'application/json' } = operation;
-    const url = endpointAddress(this.#url, pathOf(operation.path, parameters), query);
+    const url = endpointAddress(this.#url, buildPath(operation.path, parameters), query);
     const response = await this.#options.http.send({
       method,
       url,
@@ -204,7 +204,7 @@ export class PortalCaller {
       },
       json: body,
       retry: policy ?? policies[method],
-      turns: this.#limits[rateClassOf(method)],
+      turns: this.#limits[getRateClass(method)],
       idleMs: 15_000,
       maxBytes,
       signal,

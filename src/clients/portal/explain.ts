@@ -83,7 +83,7 @@ export interface PortalCall {
   /**
    * The requested resource, e.g. `a deployment token`; absent: the error uses the portal's message.
    */
-  readonly what?: string;
+  readonly subject?: string;
   /** Replaces the whole message for any failure. */
   readonly message?: string;
   /** Overrides the catalogue's remedies. */
@@ -95,19 +95,19 @@ export interface PortalCall {
  * @returns `undefined` if the error didn't come from the portal
  */
 export function explainPortalError(error: unknown, call: PortalCall): SiteDeployError | undefined {
-  const failure = failureOf(error);
+  const failure = getFailure(error);
   if (!failure || !(error instanceof Error)) return undefined;
-  const remedy = call.remedies?.[failure] ?? remedyOf(error);
+  const remedy = call.remedies?.[failure] ?? getRemedy(error);
   const message = call.message ?? messageFor(error, call);
   return new SiteDeployError(codes[call.purpose][failure], message, {
     cause: error,
-    facts: factsOf(error, message),
+    facts: getFacts(error, message),
     remedy,
   });
 }
 
 /** Kind of failure; `undefined` if the error didn't come from the portal. */
-export function failureOf(error: unknown): PortalFailure | undefined {
+export function getFailure(error: unknown): PortalFailure | undefined {
   if (error instanceof HttpFault) return 'unavailable';
   if (error instanceof PortalAnswerError) return 'answer';
   if (!(error instanceof PortalError)) return undefined;
@@ -135,7 +135,7 @@ const faults: Readonly<
   },
 };
 
-function messageFor(error: Error, { url, what }: PortalCall): string {
+function messageFor(error: Error, { url, subject: what }: PortalCall): string {
   if (error instanceof HttpFault)
     return faults[error.kind]?.message(url) ?? `The portal ${url} did not answer.`;
   if (error instanceof PortalError) {
@@ -146,18 +146,18 @@ function messageFor(error: Error, { url, what }: PortalCall): string {
   return `The portal ${url} answered with something else than ${what ?? 'what was expected'}.`;
 }
 
-function factsOf(error: Error, message: string): string[] {
+function getFacts(error: Error, message: string): string[] {
   if (!(error instanceof PortalError)) return [error.message];
-  const { call, status, said, details, requestId } = error;
+  const { call, status, said: portalMessage, details, requestId } = error;
   return [
     ...details.map(({ field, message: why }) => plainText([field, why].filter(Boolean).join(': '))),
-    said === message ? `${call}: status ${status}` : error.message,
+    portalMessage === message ? `${call}: status ${status}` : error.message,
     ...(requestId ? [`request id: ${requestId}`] : []),
   ];
 }
 
 /** Remedy for failures whose cause is the same for every caller. */
-function remedyOf(error: Error): string | undefined {
+function getRemedy(error: Error): string | undefined {
   if (error instanceof HttpFault) return faults[error.kind]?.remedy;
   if (error instanceof PortalError && error.status === 412)
     return 'Somebody has changed it since it was read: look at it again, then repeat your change.';

@@ -5,7 +5,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
  * @throws SiteDeployError `USAGE` for a value that isn't a valid segment: an empty one, `.` and
  *   `..` would lead to another endpoint
  */
-export function pathOf(template: string, parameters: Readonly<Record<string, string>>): string {
+export function buildPath(template: string, parameters: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name] ?? '';
     if (/^\.{0,2}$/.test(value)) throw new SiteDeployError('USAGE', `"${value}" is not a ${name}.`);

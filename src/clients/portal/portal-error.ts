@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { PortalErrorBody } from '../../contracts/portal/error.ts';
 import type { HttpResponse } from '../../shared/http/client.ts';
-import { redirectOf } from '../../shared/http/redirect.ts';
+import { findRedirect } from '../../shared/http/redirect.ts';
 import { parseRetryAfter } from '../../shared/http/retry.ts';
 import { isObject } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
 /** Maximum length of a quoted response, in characters. */
-const longest = 1_000;
+const maxLength = 1_000;
 
 /** A field refused by the portal. */
 export interface RefusedField {
@@ -45,9 +45,9 @@ export class PortalError extends Error {
   constructor(call: string, response: HttpResponse, now: number) {
     const body = z.safeParse(PortalErrorBody, response.json);
     const said = body.success
-      ? (body.data.message ?? body.data.error)?.slice(0, longest)
+      ? (body.data.message ?? body.data.error)?.slice(0, maxLength)
       : undefined;
-    const next = redirectOf(response, response.url);
+    const next = findRedirect(response, response.url);
     const location = next && next.origin + next.pathname;
     const parts = [location && `a redirect to ${location}`, said && plainText(said)].filter(
       (part) => part,
@@ -78,7 +78,9 @@ export class PortalAnswerError extends Error {
     const wrong = problems.length === 0 ? '' : ` (${problems.join('; ')})`;
     // Names only: a body of unknown shape may contain a token.
     super(
-      plainText(`${call}: status ${response.status}, ${type}, ${found}${wrong}`.slice(0, longest)),
+      plainText(
+        `${call}: status ${response.status}, ${type}, ${found}${wrong}`.slice(0, maxLength),
+      ),
     );
   }
 }

@@ -72,7 +72,7 @@ export class SlidingWindow implements Turns {
       const next = this.#queue.shift();
       if (!next) break;
       this.#underway += 1;
-      next.admit(this.#place());
+      next.admit(this.#acquireSlot());
     }
     this.#wakeAt(this.#queue.length === 0 ? undefined : this.#nextChance(now));
   }
@@ -107,7 +107,7 @@ export class SlidingWindow implements Turns {
   }
 
   /** Acquires a slot. @returns releases it after 60 s */
-  #place(): () => void {
+  #acquireSlot(): () => void {
     let isDone = false;
     return () => {
       if (isDone) return;
@@ -131,12 +131,15 @@ const nouns: Readonly<Record<RateClass, string>> = {
  * Rate limits of a portal, per client. Spec: Limits.
  * @param onWait called when calls wait for more than two seconds
  */
-export function rateLimitsOf(clock: Clock, onWait: (line: string) => void = () => {}): RateLimits {
-  const limitOf = (kind: RateClass) =>
+export function createRateLimits(
+  clock: Clock,
+  onWait: (line: string) => void = () => {},
+): RateLimits {
+  const createLimit = (kind: RateClass) =>
     new SlidingWindow(clock, rateLimits[kind], (ms) =>
       onWait(
         `The portal takes ${rateLimits[kind]} ${nouns[kind]} a minute: going on in ${Math.ceil(ms / 1000)} s.`,
       ),
     );
-  return { read: limitOf('read'), write: limitOf('write'), delete: limitOf('delete') };
+  return { read: createLimit('read'), write: createLimit('write'), delete: createLimit('delete') };
 }

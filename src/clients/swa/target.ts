@@ -20,7 +20,7 @@ export interface PlannedTarget extends Pick<Target, 'environment' | 'environment
   readonly event: { readonly repository: string; readonly ref: string };
 }
 
-export function targetOf({
+export function toTarget({
   environment,
   environmentName,
   url,

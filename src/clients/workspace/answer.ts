@@ -6,35 +6,35 @@ import { HttpFault } from '../../shared/http/fault.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
 /** Error details of a refusal. The spec doesn't show their shape, so each part is optional. */
-export interface Said {
+export interface OAuthErrorText {
   /** Error code, e.g. `invalid_grant`. */
   readonly code: string | undefined;
   /** Code and text on one line, for people. */
   readonly line: string | undefined;
 }
 
-const longest = 300;
+const maxLength = 300;
 
 /**
  * Parses a refusal. Control characters are removed: the text is untrusted and may be printed to a
  * terminal.
  */
-export function whatWasSaid(response: HttpResponse): Said {
+export function parseErrorText(response: HttpResponse): OAuthErrorText {
   const body = z.safeParse(ErrorBody, response.json);
   if (!body.success) return { code: undefined, line: undefined };
   const { error, error_description: description, message } = body.data;
   const parts = [error, description ?? message].filter((part) => part !== undefined && part !== '');
   return {
     code: error,
-    line: parts.length === 0 ? undefined : plainText(parts.join(': ')).slice(0, longest),
+    line: parts.length === 0 ? undefined : plainText(parts.join(': ')).slice(0, maxLength),
   };
 }
 
 /** Formats an error response as facts. */
 export function answerFacts(response: HttpResponse): string[] {
-  const said = whatWasSaid(response).line;
+  const detail = parseErrorText(response).line;
   return [
-    `Status ${response.status}${said ? `, ${said}` : ''}`,
+    `Status ${response.status}${detail ? `, ${detail}` : ''}`,
     ...(response.requestId ? [`Request id ${plainText(response.requestId)}`] : []),
   ];
 }

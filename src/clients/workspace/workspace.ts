@@ -107,10 +107,10 @@ function refusal(call: string, response: HttpResponse): SiteDeployError {
     );
   if (response.status === 403) {
     const needed = neededScope(response);
-    const what = needed === undefined ? '' : ` It needs ${needed}.`;
+    const requirement = needed === undefined ? '' : ` It needs ${needed}.`;
     return new SiteDeployError(
       'WORKSPACE_FORBIDDEN',
-      `${call} was refused: the credential may not do this.${what}`,
+      `${call} was refused: the credential may not do this.${requirement}`,
       {
         facts,
       },

@@ -33,7 +33,7 @@ export const requestMoves: Readonly<Record<RequestStatus, readonly RequestStatus
 export const processing: readonly RequestStatus[] = ['in-progress', 'in-review'];
 
 /** Whether a request has ended; a completed one may still be archived. */
-export const hasEnded = (status: RequestStatus): boolean =>
+export const isClosed = (status: RequestStatus): boolean =>
   status === 'completed' || status === 'rejected' || status === 'archived';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DeploymentStatus, Environment } from './deployment-complete.ts';
 import { RequestStatus } from './development-request.ts';
-import { pageOf, pageQuery } from './paging.ts';
+import { pageFields, pageQuery } from './paging.ts';
 import { CommitHash, FullCommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
 /**
@@ -71,7 +71,7 @@ export const DeploymentList = z.looseObject({
       run: z.looseObject({ id: z.string(), attempt: z.number(), url: z.optional(z.string()) }),
     }),
   ),
-  ...pageOf,
+  ...pageFields,
 });
 export type DeploymentList = z.infer<typeof DeploymentList>;
 

@@ -3,7 +3,7 @@ import { components } from './components.ts';
 import { PortalErrorBody } from './error.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations/operations.ts';
-import { rateClassOf, rateLimits } from './rate-limit.ts';
+import { getRateClass, rateLimits } from './rate-limit.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -91,7 +91,7 @@ function operationObject(operation: Operation): Json {
     answerType = 'application/json',
     status = 200,
   } = operation;
-  const rateClass = rateClassOf(method);
+  const rateClass = getRateClass(method);
   const facts = [
     `Specification: ${spec}.`,
     level ? `Level: ${level}.` : '',
@@ -113,7 +113,7 @@ function operationObject(operation: Operation): Json {
       [status]: {
         description: 'Done.',
         ...cacheHeader(operation),
-        content: { [answerType]: { schema: schemaOf(operation.answer) } },
+        content: { [answerType]: { schema: toJsonSchema(operation.answer) } },
       },
       ...errors(operation),
     },
@@ -185,11 +185,11 @@ function queryParameters({ query }: Operation): Json[] {
 }
 
 function json(schema: z.ZodMiniType): Json {
-  return { 'application/json': { schema: schemaOf(schema) } };
+  return { 'application/json': { schema: toJsonSchema(schema) } };
 }
 
 /** References named schemas and inlines all others. */
-function schemaOf(schema: z.ZodMiniType): Json {
+function toJsonSchema(schema: z.ZodMiniType): Json {
   const named = Object.entries(components).find(([, component]) => component === schema);
   if (named) return { $ref: reference(named[0]) };
   return withoutKeys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), ['$schema']);

@@ -21,9 +21,8 @@ export const levels = ['viewer', 'editor', 'admin', 'owner'] as const;
 export type Level = (typeof levels)[number];
 
 /** Names in braces in a path template. */
-export type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParameterOf<Rest>
-  : never;
+export type PathParameter<Path extends string> =
+  Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
 
 /** An endpoint. Source for the local portal's router and the OpenAPI document. */
 export interface Operation<

@@ -21,4 +21,4 @@ export const pageQuery = {
 };
 
 /** The returned part of a list; `total` counts all matches. */
-export const pageOf = { total: z.int(), limit: z.int(), offset: z.int() };
+export const pageFields = { total: z.int(), limit: z.int(), offset: z.int() };

@@ -6,7 +6,7 @@ export type RateClass = 'read' | 'write' | 'delete';
  */
 export const rateLimits: Readonly<Record<RateClass, number>> = { read: 100, write: 30, delete: 10 };
 
-export function rateClassOf(method: string): RateClass {
+export function getRateClass(method: string): RateClass {
   if (method === 'GET' || method === 'HEAD') return 'read';
   if (method === 'DELETE') return 'delete';
   return 'write';

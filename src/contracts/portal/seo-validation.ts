@@ -54,12 +54,12 @@ export function seoWarnings(seo: Measured): ValidationProblem[] {
 function lengthWarning(
   field: string,
   text: string | undefined,
-  [least, most]: readonly [number, number],
+  [min, max]: readonly [number, number],
 ): ValidationProblem[] {
   // Empty if there is nothing to derive it from: the page keeps what was built.
   if (text === undefined || text === '') return [];
   const length = countCharacters(text);
-  const range = least === 0 ? `at most ${most}` : `${least} to ${most}`;
-  if (length >= least && length <= most) return [];
+  const range = min === 0 ? `at most ${max}` : `${min} to ${max}`;
+  if (length >= min && length <= max) return [];
   return [{ field, message: `Has ${length} characters; ${range} are recommended.` }];
 }

@@ -58,7 +58,7 @@ function isType(value: unknown): boolean {
  * May be empty only if derived: a site may have no description for its pages, and setting just a
  * title must still work.
  */
-function isGiven(field: 'title' | 'description') {
+function requireNonEmpty(field: 'title' | 'description') {
   return z.refine<{
     readonly title: string;
     readonly description: string;
@@ -158,7 +158,7 @@ export const PageSeoUpdate = z
     ),
     structuredData: z.optional(StructuredDataUpdate),
   })
-  .check(isGiven('title'), isGiven('description'));
+  .check(requireNonEmpty('title'), requireNonEmpty('description'));
 export type PageSeoUpdate = z.infer<typeof PageSeoUpdate>;
 
 /** Spec: SEO. `warnings` is decided: values outside a recommendation are stored and reported. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageOf, pageQuery } from './paging.ts';
+import { pageFields, pageQuery } from './paging.ts';
 import { SiteFeatures } from './settings.ts';
 import { Timestamp, unknownYet, WebAddress } from './values.ts';
 
@@ -74,7 +74,7 @@ export type SiteListQuery = z.infer<typeof SiteListQuery>;
 /** Spec: Sites. `total` counts all matching sites, not just this page. */
 export const SiteList = z.looseObject({
   sites: z.array(SiteListItem),
-  ...pageOf,
+  ...pageFields,
 });
 export type SiteList = z.infer<typeof SiteList>;
 

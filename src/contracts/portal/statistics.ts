@@ -12,7 +12,7 @@ const isoDate = z.union([z.iso.date(), z.iso.datetime()], {
  * Last millisecond of an end date, in ms since the epoch: a date without a time includes the whole
  * day.
  */
-export function endOf(date: string): number {
+export function getEndMs(date: string): number {
   if (date.includes('T')) return Date.parse(date);
   return Date.parse(date) + 86_400_000 - 1;
 }
@@ -30,7 +30,8 @@ export const StatisticsQuery = z
   })
   .check(
     z.refine(
-      ({ startDate, endDate }) => !startDate || !endDate || Date.parse(startDate) <= endOf(endDate),
+      ({ startDate, endDate }) =>
+        !startDate || !endDate || Date.parse(startDate) <= getEndMs(endDate),
       {
         error: 'startDate is after endDate.',
         path: ['startDate'],

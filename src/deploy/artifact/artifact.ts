@@ -6,7 +6,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import type { PackageName } from '../../shared/package-name.ts';
 import { resolveInside } from '../../shared/paths.ts';
-import { digestOf, type SiteFile } from '../../shared/site-files.ts';
+import { computeDigest, type SiteFile } from '../../shared/site-files.ts';
 
 /**
  * Workspace folder in which a build job passes its site to a deploy job: the files in `site`, with
@@ -45,9 +45,12 @@ export function artifactDigest(
   files: readonly SiteFile[],
   format: 1 | 2 = 2,
 ): string {
-  if (format === 1) return digestOf(files);
+  if (format === 1) return computeDigest(files);
   const { slug, environment, version, commit } = identity;
-  return digestOf(files, `${JSON.stringify({ format, slug, environment, version, commit })}\n`);
+  return computeDigest(
+    files,
+    `${JSON.stringify({ format, slug, environment, version, commit })}\n`,
+  );
 }
 
 /**
@@ -85,12 +88,12 @@ export async function readArtifactManifest(
 /**
  * Lists how another deployment differs from the one that a site was built for, one line per key.
  */
-export function differencesOf<const Key extends keyof ArtifactIdentity>(
+export function findDifferences<const Key extends keyof ArtifactIdentity>(
   keys: readonly Key[],
   built: Pick<ArtifactIdentity, Key>,
-  wanted: Pick<ArtifactIdentity, Key>,
+  expected: Pick<ArtifactIdentity, Key>,
 ): string[] {
   return keys
-    .filter((key) => built[key] !== wanted[key])
-    .map((key) => `${key}: built for ${built[key]}, this run deploys ${wanted[key]}`);
+    .filter((key) => built[key] !== expected[key])
+    .map((key) => `${key}: built for ${built[key]}, this run deploys ${expected[key]}`);
 }

@@ -100,7 +100,7 @@ function anyName(...names: readonly (readonly string[])[]): RegExp {
  * Maximum number of names visited. A site may have 15,000 files; links to folders can multiply a
  * few files without limit.
  */
-const mostNames = 200_000;
+const maxEntries = 200_000;
 
 /**
  * Walks the folder of a built site. Skips the contents of forbidden folders.
@@ -118,13 +118,13 @@ export function readSiteTree(folder: string): SiteTree {
     for (const entry of readdirSync(directory, { withFileTypes: true })) {
       const name = prefix + entry.name;
       names += 1;
-      if (names > mostNames) throw tooManyNames(root);
+      if (names > maxEntries) throw tooManyNames(root);
       if (isNeverPublished(entry.name) || (prefix === '' && sourceName.test(entry.name))) {
         forbidden.push(name);
         continue;
       }
-      const place = path.join(directory, entry.name);
-      const file = entry.isSymbolicLink() ? targetInside(root, place) : place;
+      const entryPath = path.join(directory, entry.name);
+      const file = entry.isSymbolicLink() ? targetInside(root, entryPath) : entryPath;
       if (!file) {
         escaping.push(name);
         continue;
@@ -145,14 +145,14 @@ export function readSiteTree(folder: string): SiteTree {
 }
 
 /** Maps the files of a site by path. */
-export function filesByPath({ files }: SiteTree): FilesByPath {
+export function getFilesByPath({ files }: SiteTree): FilesByPath {
   return new Map(files.map((file) => [file.path, file]));
 }
 
 function tooManyNames(root: string): SiteDeployError {
   return new SiteDeployError(
     'PACKAGE_TOO_MANY_FILES',
-    `${root} has more than ${mostNames} files and folders.`,
+    `${root} has more than ${maxEntries} files and folders.`,
     {
       facts: ['Links to folders count with everything that is in them.'],
     },

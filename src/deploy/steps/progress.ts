@@ -13,7 +13,7 @@ const every = 3_000;
 export function transferProgress(
   log: Log,
   clock: Clock,
-  what: string,
+  label: string,
   total: number,
 ): (done: number) => void {
   let last = elapsed(clock);
@@ -22,7 +22,7 @@ export function transferProgress(
     if (now - last < every) return;
     last = now;
     log.info(
-      `${what}: ${bytes(done)} of ${bytes(total)} (${Math.floor((100 * done) / Math.max(1, total))} %)`,
+      `${label}: ${bytes(done)} of ${bytes(total)} (${Math.floor((100 * done) / Math.max(1, total))} %)`,
     );
   };
 }

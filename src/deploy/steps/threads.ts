@@ -24,9 +24,9 @@ export interface WorkerOptions<Task, Result> {
   /** The work on the calling thread, if there are no others. */
   readonly here: () => Work<Task, Result>;
   /** Start data of a thread, by its number: its `workerData`. */
-  readonly dataOf?: (thread: number) => unknown;
+  readonly getWorkerData?: (thread: number) => unknown;
   /** Memory that a task transfers to the thread. */
-  readonly transferOf?: (task: Task) => ArrayBuffer[];
+  readonly getTransferList?: (task: Task) => ArrayBuffer[];
   readonly resourceLimits?: ResourceLimits;
   readonly signal: AbortSignal;
 }
@@ -45,7 +45,7 @@ export function startWorkers<Task, Result>(
 ): Workers<Task, Result> {
   const { module, threads, here, signal } = options;
   if (threads < 1) return workHere(here(), signal);
-  return new ThreadWorkers(moduleOf(module), options);
+  return new ThreadWorkers(resolveModule(module), options);
 }
 
 function workHere<Task, Result>(
@@ -69,15 +69,15 @@ function workHere<Task, Result>(
  * Locates a thread's module: beside the sources, or in the bundle. This code may run in `dist` or
  * in a subfolder of it.
  */
-function moduleOf(module: string): URL {
-  const places = [`../../${module}.ts`, `./${module}.js`, `../${module}.js`].map(
-    (place) => new URL(place, import.meta.url),
+function resolveModule(module: string): URL {
+  const candidates = [`../../${module}.ts`, `./${module}.js`, `../${module}.js`].map(
+    (relativePath) => new URL(relativePath, import.meta.url),
   );
-  const found = places.find((place) => existsSync(place));
+  const found = candidates.find((relativePath) => existsSync(relativePath));
   if (found) return found;
   throw new SiteDeployError(
     'INTERNAL',
-    `The threads of ${module} have no file: ${places.map(String).join(', ')}.`,
+    `The threads of ${module} have no file: ${candidates.map(String).join(', ')}.`,
   );
 }
 
@@ -110,7 +110,7 @@ interface Thread {
 
 class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
   readonly #threads: readonly Thread[];
-  readonly #transferOf: (task: Task) => ArrayBuffer[];
+  readonly #getTransferList: (task: Task) => ArrayBuffer[];
   readonly #waiting = new Map<number, PromiseWithResolvers<Result>>();
   readonly #queue: Order<Task>[] = [];
   readonly #failure = Promise.withResolvers<never>();
@@ -119,9 +119,15 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
   #next = 0;
 
   constructor(module: URL, options: WorkerOptions<Task, Result>) {
-    const { threads, dataOf, transferOf = () => [], resourceLimits = {}, signal } = options;
+    const {
+      threads,
+      getWorkerData: dataOf,
+      getTransferList: transferOf = () => [],
+      resourceLimits = {},
+      signal,
+    } = options;
     this.#signal = signal;
-    this.#transferOf = transferOf;
+    this.#getTransferList = transferOf;
     // The rejection may come before anything awaits it.
     this.#failure.promise.catch(() => undefined);
     signal.addEventListener('abort', this.#onAbort, { once: true });
@@ -132,12 +138,12 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
 
   async *work(tasks: Iterable<Task>): AsyncGenerator<Result> {
     this.#signal.throwIfAborted();
-    const rest = tasks[Symbol.iterator]();
-    this.#take(rest);
+    const pending = tasks[Symbol.iterator]();
+    this.#take(pending);
     for (const [number, { promise }] of this.#waiting) {
       yield await Promise.race([promise, this.#failure.promise]);
       this.#waiting.delete(number);
-      this.#take(rest);
+      this.#take(pending);
     }
   }
 
@@ -176,11 +182,13 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
 
   #feed(): void {
     for (let order = this.#queue[0]; order; order = this.#queue[0]) {
-      const free = this.#threads.reduce((least, one) => (one.busy < least.busy ? one : least));
+      const free = this.#threads.reduce((idlest, candidate) =>
+        candidate.busy < idlest.busy ? candidate : idlest,
+      );
       if (free.busy >= ahead) return;
       this.#queue.shift();
       free.busy += 1;
-      free.worker.postMessage(order, this.#transferOf(order.task));
+      free.worker.postMessage(order, this.#getTransferList(order.task));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
-import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
-import { objectOf, parseJson } from '../../shared/json.ts';
+import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
+import { parseJson, toObject } from '../../shared/json.ts';
 import type { PresentedClaims } from '../claims.ts';
 
 /** The identity platform's answer, as far as it could be observed. */
@@ -43,7 +43,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** Maximum length of the displayed failure reason, in characters. */
-const longestReason = 300;
+const maxReasonLength = 300;
 const notEntra =
   'The answer has no AADSTS code, so it is not one of Microsoft Entra: look for a proxy or a sign-in page of the ' +
   'network that answers in the place of login.microsoftonline.com.';
@@ -60,7 +60,7 @@ export function refusalError(
   cause: unknown,
 ): SiteDeployError {
   const aadsts = aadstsCode(`${refusal.body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
-  const description = descriptionOf(refusal.body);
+  const description = parseDescription(refusal.body);
   const reference = [
     ...(refusal.retryAfter ? [`it asks to wait: Retry-After ${refusal.retryAfter}`] : []),
     ...(refusal.requestId ? [`request id: ${refusal.requestId}`] : []),
@@ -70,7 +70,7 @@ export function refusalError(
     const code =
       status === 0 || status === 429 || status >= 500 ? 'LOGIN_UNAVAILABLE' : 'LOGIN_REFUSED';
     const reason =
-      (refusal.failure ?? messageOf(cause)).split('\n')[0]?.slice(0, longestReason) ?? '';
+      (refusal.failure ?? getErrorMessage(cause)).split('\n')[0]?.slice(0, maxReasonLength) ?? '';
     return new SiteDeployError(
       code,
       `The login failed${status === 0 ? '' : ` with status ${status}`}.`,
@@ -84,12 +84,12 @@ export function refusalError(
   const code = codes[aadsts] ?? 'LOGIN_REFUSED';
   return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
     cause,
-    facts: compact([description, ...factsOf(code, context, description), ...reference]),
+    facts: compact([description, ...getFacts(code, context, description), ...reference]),
     ...remedyFor(code, context),
   });
 }
 
-function factsOf(
+function getFacts(
   code: ErrorCode,
   context: LoginContext,
   description: string | undefined,
@@ -158,9 +158,9 @@ function compareCase(presented: string | undefined, description: string | undefi
 }
 
 /** Returns the first sentence of `error_description`; the rest is trace ids. */
-function descriptionOf(body: string | undefined): string | undefined {
+function parseDescription(body: string | undefined): string | undefined {
   if (body === undefined) return undefined;
-  const text = objectOf(parseJson(body)).error_description;
+  const text = toObject(parseJson(body)).error_description;
   if (typeof text !== 'string') return undefined;
   return text
     .split(/\s*Trace ID:/)[0]

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { ClientAssertionCredentialOptions } from '@azure/identity';
-import { messageOf } from '../../shared/errors/error.ts';
+import { getErrorMessage } from '../../shared/errors/error.ts';
 import type { FailedAttempt } from '../../shared/http/retry.ts';
 import type { Refusal } from './aadsts.ts';
 
@@ -24,12 +24,12 @@ class AttemptFailed extends Error {
  * The service asks for a longer wait than we accept. The pipeline doesn't retry unknown error
  * types.
  */
-class AskedToWait extends Error {
+class RetryLater extends Error {
   override readonly name = 'AskedToWait';
 }
 
 /** More than Entra ever returns: a token has a few thousand bytes. */
-const mostBytes = 1 << 20;
+const maxBytes = 1 << 20;
 
 /** An answer that isn't Entra's. The pipeline doesn't retry unknown error types. */
 class AnswerTooLarge extends Error {
@@ -72,7 +72,9 @@ export function observe(
           request.streamResponseStatusCodes = new Set([Number.POSITIVE_INFINITY]);
           const failed = (error: unknown): never => {
             const isOverdue = limit.aborted && !signal.aborted;
-            const failure = isOverdue ? `no answer within ${timeoutMs / 1000} s` : messageOf(error);
+            const failure = isOverdue
+              ? `no answer within ${timeoutMs / 1000} s`
+              : getErrorMessage(error);
             last = { ...last, failure };
             if (!isOverdue) throw error;
             // The pipeline would check this signal before the next attempt and take it for a
@@ -91,16 +93,16 @@ export function observe(
           );
           response.bodyAsText = text;
           const retryAfter = headers.get('retry-after');
-          const asksToWait = status === 429 || (status === 503 && retryAfter !== undefined);
+          const mustWait = status === 429 || (status === 503 && retryAfter !== undefined);
           last = {
             status,
             body: status >= 400 ? text : undefined,
             requestId,
-            ...(asksToWait && { retryAfter }),
+            ...(mustWait && { retryAfter }),
           };
-          if (!asksToWait) return response;
+          if (!mustWait) return response;
           const pause = pauseBefore({ attempt, status, retryAfter });
-          if (pause === undefined) throw new AskedToWait(`Retry-After: ${retryAfter}`);
+          if (pause === undefined) throw new RetryLater(`Retry-After: ${retryAfter}`);
           headers.set('retry-after-ms', String(Math.ceil(pause)));
           // The attempt's time limit may expire during the pause.
           request.abortSignal = signal;
@@ -126,18 +128,18 @@ async function readText(
     await pipeline(
       stream,
       async (read: AsyncIterable<Buffer | string>) => {
-        for await (const one of read) {
-          const chunk = Buffer.from(one);
+        for await (const piece of read) {
+          const chunk = Buffer.from(piece);
           chunks.push(chunk);
           size += chunk.length;
-          if (size > mostBytes) throw new AnswerTooLarge();
+          if (size > maxBytes) throw new AnswerTooLarge();
         }
       },
       { signal },
     );
   } catch (error) {
     if (signal.aborted || error instanceof AnswerTooLarge) throw error;
-    throw new AttemptFailed('ECONNRESET', `the answer broke off: ${messageOf(error)}`);
+    throw new AttemptFailed('ECONNRESET', `the answer broke off: ${getErrorMessage(error)}`);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

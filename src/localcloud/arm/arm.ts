@@ -5,7 +5,7 @@ import { readBody, sendJson } from '../http.ts';
 import { createRouter } from '../router.ts';
 import type { Handler } from '../types.ts';
 import { type ArmResponse, notSupported } from './arm-request.ts';
-import { credentialRoutes, identityIdOf } from './managed-identities.ts';
+import { credentialRoutes, getIdentityId } from './managed-identities.ts';
 import { type StaticSitesOptions, staticSiteRoutes } from './static-sites.ts';
 
 export const armHost = 'management.azure.com';
@@ -20,7 +20,7 @@ export interface Arm {
   readonly token: string;
   readonly tokens: Map<string, CloudRight>;
   /** Returns the resource id of an application's managed identity. */
-  resourceIdOf(clientId: string): string | undefined;
+  findResourceId(clientId: string): string | undefined;
 }
 
 const unknownResource: ArmResponse = {
@@ -49,9 +49,9 @@ export function createArm(
   return {
     token,
     tokens,
-    resourceIdOf(clientId) {
+    findResourceId(clientId) {
       const app = apps.find((candidate) => candidate.clientId === clientId);
-      return app && identityIdOf(app);
+      return app && getIdentityId(app);
     },
     async handler(request, response) {
       const send = (answer: ArmResponse) => {

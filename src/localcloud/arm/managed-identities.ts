@@ -2,7 +2,7 @@ import {
   putCredential,
   readCredential,
   removeCredential,
-  shownCredential,
+  toCredentialValues,
 } from '../entra/credential-rules.ts';
 import type { EntraApp } from '../entra/directory.ts';
 import { type ArmResponse, type ArmRoute, anyGroup, group, notSupported } from './arm-request.ts';
@@ -11,7 +11,7 @@ const identityPath = `${anyGroup}/Microsoft.ManagedIdentity/userAssignedIdentiti
 const collection = `${identityPath}/federatedIdentityCredentials`;
 
 /** Returns the resource id of an application's managed identity. */
-export const identityIdOf = ({ displayName }: EntraApp) =>
+export const getIdentityId = ({ displayName }: EntraApp) =>
   `${group}/providers/Microsoft.ManagedIdentity/userAssignedIdentities/${displayName}`;
 
 /**
@@ -26,15 +26,15 @@ export function credentialRoutes(
   const find = ({ subscription, group: inGroup, identity }: Readonly<Record<string, string>>) => {
     const providers = `/subscriptions/${subscription}/resourceGroups/${inGroup}/providers`;
     const id = `${providers}/Microsoft.ManagedIdentity/userAssignedIdentities/${identity}`;
-    return apps.find((app) => identityIdOf(app) === id);
+    return apps.find((app) => getIdentityId(app) === id);
   };
   const unknown = {
     status: 404,
     code: 'ResourceNotFound',
     message: 'The managed identity was not found.',
   };
-  const shown = (credential: EntraApp['federatedCredentials'][number]) => {
-    const { name, ...properties } = shownCredential(credential);
+  const toApiCredential = (credential: EntraApp['federatedCredentials'][number]) => {
+    const { name, ...properties } = toCredentialValues(credential);
     return { name, properties };
   };
 
@@ -66,7 +66,8 @@ export function credentialRoutes(
       path: collection,
       answer(parameters) {
         const app = find(parameters);
-        if (app) return { status: 200, body: { value: app.federatedCredentials.map(shown) } };
+        if (app)
+          return { status: 200, body: { value: app.federatedCredentials.map(toApiCredential) } };
         return unknown;
       },
     },

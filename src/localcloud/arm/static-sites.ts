@@ -13,17 +13,17 @@ export interface StaticSitesOptions {
 const sitePath = `${anyGroup}/Microsoft.Web/staticSites/{site}`;
 
 /** Resource name of a site. */
-const nameOf = ({ slug }: LocalSite) => `stapp-${slug}`;
-const idOf = (site: LocalSite) => `${group}/providers/Microsoft.Web/staticSites/${nameOf(site)}`;
+const getName = ({ slug }: LocalSite) => `stapp-${slug}`;
+const getId = (site: LocalSite) => `${group}/providers/Microsoft.Web/staticSites/${getName(site)}`;
 
 /** Routes for static sites and their environments, as they exist in the hosting. */
 export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOptions): ArmRoute[] {
   /** Deleted environments that are listed once more: Azure deletes them asynchronously. */
   const ending = new Set<string>();
 
-  const shown = (site: LocalSite) => ({
-    id: idOf(site),
-    name: nameOf(site),
+  const toApiSite = (site: LocalSite) => ({
+    id: getId(site),
+    name: getName(site),
     type: 'Microsoft.Web/staticSites',
     location: 'East US 2',
     properties: {
@@ -34,15 +34,17 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
     },
   });
 
-  const buildOf = (site: LocalSite, name: string, status: string) => {
+  const toApiBuild = (site: LocalSite, name: string, status: string) => {
     const environment = name === 'default' ? null : name;
     const last = deployments.findLast(
-      (one) =>
-        one.slug === site.slug && one.environment === environment && one.state === 'Succeeded',
+      (deployment) =>
+        deployment.slug === site.slug &&
+        deployment.environment === environment &&
+        deployment.state === 'Succeeded',
     );
     const branch = last?.event.HeadBranch;
     return {
-      id: `${idOf(site)}/builds/${name}`,
+      id: `${getId(site)}/builds/${name}`,
       name,
       type: 'Microsoft.Web/staticSites/builds',
       properties: {
@@ -58,7 +60,7 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
   };
 
   const find = (name: string | undefined) =>
-    sites.find((candidate) => nameOf(candidate).toLowerCase() === name?.toLowerCase());
+    sites.find((candidate) => getName(candidate).toLowerCase() === name?.toLowerCase());
   const unknownSite = {
     status: 404,
     code: 'ResourceNotFound',
@@ -69,13 +71,13 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
     code: 'NotFound',
     message: `Cannot find StaticSiteBuild with name ${name}.`,
   });
-  const namesOf = (site: LocalSite) => ['default', ...hosting.environments(site.slug)];
+  const getBuildNames = (site: LocalSite) => ['default', ...hosting.environments(site.slug)];
 
   return [
     {
       method: 'GET',
       path: `${subscription}/providers/Microsoft.Web/staticSites`,
-      answer: () => ({ status: 200, body: { value: sites.map(shown), nextLink: null } }),
+      answer: () => ({ status: 200, body: { value: sites.map(toApiSite), nextLink: null } }),
     },
     {
       method: 'GET',
@@ -83,7 +85,7 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
       answer(parameters) {
         const site = find(parameters.site);
         if (!site) return unknownSite;
-        const builds = namesOf(site).map((name) => buildOf(site, name, 'Ready'));
+        const builds = getBuildNames(site).map((name) => toApiBuild(site, name, 'Ready'));
         return { status: 200, body: { value: builds, nextLink: null } };
       },
     },
@@ -94,9 +96,9 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
         const site = find(siteName);
         if (!site) return unknownSite;
         if (ending.delete(`${site.slug}/${build}`))
-          return { status: 200, body: buildOf(site, build, 'Deleting') };
-        if (namesOf(site).includes(build))
-          return { status: 200, body: buildOf(site, build, 'Ready') };
+          return { status: 200, body: toApiBuild(site, build, 'Deleting') };
+        if (getBuildNames(site).includes(build))
+          return { status: 200, body: toApiBuild(site, build, 'Ready') };
         return unknownBuild(build);
       },
     },
@@ -112,7 +114,7 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
             code: 'BadRequest',
             message: 'The default build cannot be deleted by itself.',
           };
-        if (!namesOf(site).includes(build)) return unknownBuild(build);
+        if (!getBuildNames(site).includes(build)) return unknownBuild(build);
         await hosting.withdraw(site.slug, build);
         ending.add(`${site.slug}/${build}`);
         return { status: 202, body: {} };

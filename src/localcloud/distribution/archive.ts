@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise } from 'yauzl';
-import { messageOf } from '../../shared/errors/error.ts';
+import { getErrorMessage } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
 
 /** Totals of an archive's contents. */
@@ -32,7 +32,9 @@ const hardLimit = 500 * 1024 * 1024;
  */
 export async function unpack(archive: string, dir: string): Promise<Contents> {
   const zip = await openPromise(archive, { strictFileNames: true }).catch((error) => {
-    throw new PackageRefused(`The uploaded package is not a valid archive: ${messageOf(error)}`);
+    throw new PackageRefused(
+      `The uploaded package is not a valid archive: ${getErrorMessage(error)}`,
+    );
   });
   let files = 0;
   let bytes = 0;
@@ -75,7 +77,7 @@ export async function unpack(archive: string, dir: string): Promise<Contents> {
   } catch (error) {
     throw error instanceof PackageRefused
       ? error
-      : new PackageRefused(`The uploaded package cannot be read: ${messageOf(error)}`);
+      : new PackageRefused(`The uploaded package cannot be read: ${getErrorMessage(error)}`);
   } finally {
     zip.close();
   }

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf } from '../../shared/errors/error.ts';
+import { getErrorMessage } from '../../shared/errors/error.ts';
 import { type Contents, PackageRefused, unpack } from './archive.ts';
-import { numberOf } from './members.ts';
+import { getNumberMember } from './members.ts';
 import type { DistributionBehaviour, DistributionOptions, LocalDeployment } from './types.ts';
 
 /** The service's message if it gives no reason. */
@@ -21,9 +21,9 @@ export async function distribute(
 ): Promise<void> {
   const { outcome } = behaviour;
   if (outcome === 'stuck') return;
-  const given = typeof outcome === 'object' ? outcome : undefined;
-  if (given && given.isLive !== true) {
-    Object.assign(deployment, { state: given.state, reason: given.reason });
+  const failure = typeof outcome === 'object' ? outcome : undefined;
+  if (failure && failure.isLive !== true) {
+    Object.assign(deployment, { state: failure.state, reason: failure.reason });
     return;
   }
   const folder = path.join(dir, deployment.id);
@@ -39,8 +39,8 @@ export async function distribute(
     const { everyOld } = behaviour;
     await hosting.publish(deployment.slug, deployment.environment, folder, { everyOld });
     deployment.isLive = true;
-    Object.assign(deployment, given ?? { state: 'Succeeded' });
-    const replaced = replacedBy(deployment, earlier);
+    Object.assign(deployment, failure ?? { state: 'Succeeded' });
+    const replaced = replaceEarlier(deployment, earlier);
     // Some edges may keep serving the old files.
     if (everyOld === undefined)
       await Promise.all(
@@ -48,7 +48,7 @@ export async function distribute(
       );
   } catch (error) {
     deployment.state = 'Failed';
-    deployment.reason = messageOf(error);
+    deployment.reason = getErrorMessage(error);
     await rm(folder, { recursive: true, force: true });
   } finally {
     await rm(archive, { force: true });
@@ -57,7 +57,7 @@ export async function distribute(
 
 /** Reports whether the client declared less than it sent. Missing figures don't count. */
 function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Contents): boolean {
-  const isLess = (name: string, found: number) => (numberOf(upload, name) ?? found) < found;
+  const isLess = (name: string, found: number) => (getNumberMember(upload, name) ?? found) < found;
   return (
     isLess('AppFileCount', contents.files) ||
     isLess('TotalAppSizeInBytes', contents.bytes) ||
@@ -66,15 +66,16 @@ function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Cont
 }
 
 /** Returns the deployments to the same environment that this one replaces. */
-function replacedBy(
+function replaceEarlier(
   deployment: LocalDeployment,
   earlier: readonly LocalDeployment[],
 ): LocalDeployment[] {
   const { slug, environment } = deployment;
-  const others = earlier.filter(
-    (one) => one !== deployment && one.slug === slug && one.environment === environment,
+  const sameSlot = earlier.filter(
+    (candidate) =>
+      candidate !== deployment && candidate.slug === slug && candidate.environment === environment,
   );
-  const replaced = others.filter(({ isLive }) => isLive);
-  for (const one of replaced) one.isLive = false;
+  const replaced = sameSlot.filter(({ isLive }) => isLive);
+  for (const candidate of replaced) candidate.isLive = false;
   return replaced;
 }

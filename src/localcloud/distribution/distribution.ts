@@ -1,15 +1,15 @@
-import { hostOf, readBody, sendJson } from '../http.ts';
+import { getHost, readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { distribute } from './distribute.ts';
 import {
+  getObjectMember,
+  getTextMember,
   inPascalCase,
   type Members,
-  objectMemberOf,
   parseMembers,
-  textMemberOf,
 } from './members.ts';
 import { checkRequest } from './quotas.ts';
-import { closedEnvironment, deploymentOf, environmentOf, newSlot } from './slots.ts';
+import { closedEnvironment, findDeployment, newSlot, parseEnvironmentName } from './slots.ts';
 import { createTokens } from './tokens.ts';
 import {
   type DistributionBehaviour,
@@ -60,14 +60,14 @@ export function createDistribution(options: DistributionOptions): DistributionSe
   const tokens = createTokens();
   const behaviour: DistributionBehaviour = { ...defaultBehaviour, polls: options.polls };
   const deployments: LocalDeployment[] = [];
-  const of = (slug: string) => deployments.filter((one) => one.slug === slug);
+  const of = (slug: string) => deployments.filter((candidate) => candidate.slug === slug);
   const unknownVersion = { refused: 'The deployment version was not found.', statusCode: 404 };
-  const addressOf = (slug: string, environment: string | null) =>
+  const formatUrl = (slug: string, environment: string | null) =>
     `https://${hosting.hostname(slug, environment)}`;
   const addresses = {
-    given: addressOf,
-    asked: addressOf,
-    production: (slug: string) => addressOf(slug, null),
+    given: formatUrl,
+    asked: formatUrl,
+    production: (slug: string) => formatUrl(slug, null),
     'custom domain': customDomain,
     empty: () => '',
   };
@@ -83,24 +83,24 @@ export function createDistribution(options: DistributionOptions): DistributionSe
     }),
     request(slug, body, correlationId) {
       const [event, upload] = [
-        objectMemberOf(body, 'EventInfo'),
-        objectMemberOf(body, 'UploadInfo'),
+        getObjectMember(body, 'EventInfo'),
+        getObjectMember(body, 'UploadInfo'),
       ];
-      const asked = environmentOf(event);
+      const requested = parseEnvironmentName(event);
       const environments = hosting.environments(slug);
-      const others = of(slug).filter(
+      const otherEnvironments = of(slug).filter(
         ({ isLive, environment: other }) =>
-          isLive && other !== asked && (other === null || environments.includes(other)),
+          isLive && other !== requested && (other === null || environments.includes(other)),
       );
-      const otherBytes = others.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
-      const refused = checkRequest(asked, upload, behaviour, { environments, otherBytes });
+      const usedBytes = otherEnvironments.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+      const refused = checkRequest(requested, upload, behaviour, { environments, usedBytes });
       if (refused !== undefined) return { refused };
-      const environment = behaviour.landing === 'production' ? null : asked;
-      const slot = newSlot(asked, behaviour.ids, of(slug));
+      const environment = behaviour.landing === 'production' ? null : requested;
+      const slot = newSlot(requested, behaviour.ids, of(slug));
       deployments.push({
         ...slot,
         slug,
-        asked,
+        requested,
         environment,
         at: new Date().toISOString(),
         correlationId,
@@ -109,7 +109,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
         state: 'WaitingForUpload',
         reason: undefined,
         isLive: false,
-        looks: 0,
+        pollCount: 0,
         files: undefined,
         bytes: undefined,
         settled: Promise.resolve(),
@@ -123,16 +123,18 @@ export function createDistribution(options: DistributionOptions): DistributionSe
             stageSiteIdentifier: slot.stage,
             version: slot.version,
             tenantId: null,
-            slice: Number(textMemberOf(event, 'Slice') || '0'),
-            gitHubRepoUrl: textMemberOf(event, 'RepoUrl'),
+            slice: Number(getTextMember(event, 'Slice') || '0'),
+            gitHubRepoUrl: getTextMember(event, 'RepoUrl'),
           },
         },
       };
     },
     updatestatus(slug, body) {
-      const deployment = deploymentOf(objectMemberOf(body, 'PollingInfo'), of(slug));
+      const deployment = findDeployment(getObjectMember(body, 'PollingInfo'), of(slug));
       if (!deployment) return unknownVersion;
-      if (textMemberOf(objectMemberOf(body, 'UploadInfo'), 'Status').toLowerCase() !== 'succeeded')
+      if (
+        getTextMember(getObjectMember(body, 'UploadInfo'), 'Status').toLowerCase() !== 'succeeded'
+      )
         deployment.state = 'Canceled';
       if (deployment.state === 'WaitingForUpload') {
         deployment.state = 'InProgress';
@@ -141,22 +143,22 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       return { response: null };
     },
     checkstatus(slug, body) {
-      const deployment = deploymentOf(body, of(slug));
+      const deployment = findDeployment(body, of(slug));
       if (!deployment) return unknownVersion;
-      deployment.looks++;
-      const { asked, environment } = deployment;
+      deployment.pollCount++;
+      const { requested: asked, environment } = deployment;
       const siteUrl = addresses[behaviour.siteUrl](
         slug,
         behaviour.siteUrl === 'asked' ? asked : environment,
       );
-      return { response: statusOf(deployment, behaviour, siteUrl) };
+      return { response: formatStatus(deployment, behaviour, siteUrl) };
     },
     async close(slug, body) {
       const closed = closedEnvironment(body, behaviour.closingForm);
       if ('refused' in closed) return closed;
       const name = hosting
         .environments(slug)
-        .find((one) => one.toLowerCase() === closed.name.toLowerCase());
+        .find((candidate) => candidate.toLowerCase() === closed.name.toLowerCase());
       if (!name)
         return { refused: 'No matching Static Web App environment was found.', statusCode: 404 };
       if (behaviour.closes) await hosting.withdraw(slug, name, behaviour);
@@ -187,7 +189,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       const refuse = (reason: string | object, statusCode = 400) =>
         send({ isSuccessStatusCode: false, statusCode, response: null, errorMessage: reason });
       const token = /^token (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-      const slug = tokens.siteOf(token, hostOf(request));
+      const slug = tokens.findSite(token, getHost(request));
       if (!slug) return refuse('No matching Static Web App was found or the api key was invalid.');
       const text = (await readBody(request)).toString('utf8');
       // Some clients send no body here, or no JSON.
@@ -211,20 +213,23 @@ export function createDistribution(options: DistributionOptions): DistributionSe
   };
 }
 
-function statusOf(
+function formatStatus(
   deployment: LocalDeployment,
   behaviour: DistributionBehaviour,
   siteUrl: string,
 ): object {
-  const { state, looks, reason } = deployment;
+  const { state, pollCount, reason } = deployment;
   const endless = behaviour.outcome === 'never' || behaviour.outcome === 'stuck';
-  const ended =
-    state !== 'WaitingForUpload' && state !== 'InProgress' && looks > behaviour.polls && !endless;
-  const reported = ended ? state : 'InProgress';
+  const isFinished =
+    state !== 'WaitingForUpload' &&
+    state !== 'InProgress' &&
+    pollCount > behaviour.polls &&
+    !endless;
+  const reported = isFinished ? state : 'InProgress';
   return {
-    deploymentStatus: behaviour.words[reported] ?? reported,
+    deploymentStatus: behaviour.statusNames[reported] ?? reported,
     siteUrl: reported === 'Succeeded' ? siteUrl : '',
-    errorDetails: ended ? (reason ?? null) : null,
-    unhealthyRegions: ended ? behaviour.unhealthyRegions : [],
+    errorDetails: isFinished ? (reason ?? null) : null,
+    unhealthyRegions: isFinished ? behaviour.unhealthyRegions : [],
   };
 }

@@ -1,4 +1,4 @@
-import { isObject, objectOf, parseJson } from '../../shared/json.ts';
+import { isObject, parseJson, toObject } from '../../shared/json.ts';
 
 /** A client's document. */
 export type Members = Readonly<Record<string, unknown>>;
@@ -7,22 +7,22 @@ export type Members = Readonly<Record<string, unknown>>;
  * Returns a member by its case-insensitive name, as .NET reads it; the last duplicate wins.
  * `undefined` if missing.
  */
-export function memberOf(document: Members, name: string): unknown {
-  const wanted = name.toLowerCase();
-  return Object.entries(document).findLast(([known]) => known.toLowerCase() === wanted)?.[1];
+export function getMember(document: Members, name: string): unknown {
+  const folded = name.toLowerCase();
+  return Object.entries(document).findLast(([known]) => known.toLowerCase() === folded)?.[1];
 }
 
 /** Returns a member that is an object; empty if missing. */
-export function objectMemberOf(document: Members, name: string): Members {
-  return objectOf(memberOf(document, name));
+export function getObjectMember(document: Members, name: string): Members {
+  return toObject(getMember(document, name));
 }
 
 /**
  * Returns a member as text, also from a number. Empty if missing: clients send nothing, `null` or
  * '' for the same.
  */
-export function textMemberOf(document: Members, name: string): string {
-  const value = memberOf(document, name);
+export function getTextMember(document: Members, name: string): string {
+  const value = getMember(document, name);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return '';
 }
@@ -31,8 +31,8 @@ export function textMemberOf(document: Members, name: string): string {
  * Returns a member as a number, also from text; `undefined` if missing, `NaN` if it is anything
  * else.
  */
-export function numberOf(document: Members, name: string): number | undefined {
-  const value = memberOf(document, name);
+export function getNumberMember(document: Members, name: string): number | undefined {
+  const value = getMember(document, name);
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
     return Number(value);
@@ -41,7 +41,7 @@ export function numberOf(document: Members, name: string): number | undefined {
 
 /** Returns a boolean member; `false` if missing. */
 export function isSet(document: Members, name: string): boolean {
-  const value = memberOf(document, name);
+  const value = getMember(document, name);
   return value === true || (typeof value === 'string' && value.toLowerCase() === 'true');
 }
 

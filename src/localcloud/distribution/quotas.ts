@@ -1,12 +1,12 @@
-import { type Members, numberOf, textMemberOf } from './members.ts';
+import { getNumberMember, getTextMember, type Members } from './members.ts';
 import type { DistributionBehaviour } from './types.ts';
 
 /** Current contents of a site. */
-export interface Held {
+export interface UsedQuota {
   /** Live named environments. */
   readonly environments: readonly string[];
   /** Bytes of all environments except the upload's target. */
-  readonly otherBytes: number;
+  readonly usedBytes: number;
 }
 
 /** Checks whether an upload may begin. Returns the service's refusal, otherwise `undefined`. */
@@ -14,19 +14,19 @@ export function checkRequest(
   environment: string | null,
   upload: Members,
   limits: DistributionBehaviour,
-  { environments, otherBytes }: Held,
+  { environments, usedBytes: otherBytes }: UsedQuota,
 ): string | undefined {
-  const figure = (name: string) => numberOf(upload, name) ?? 0;
+  const figure = (name: string) => getNumberMember(upload, name) ?? 0;
   const [bytes, files] = [figure('TotalAppSizeInBytes'), figure('AppFileCount')];
   // Some clients omit figures; those that are present must be valid.
   if (
     ![bytes, files, figure('MaxSingleFileSizeInBytes')].every(
-      (one) => Number.isSafeInteger(one) && one >= 0,
+      (figureValue) => Number.isSafeInteger(figureValue) && figureValue >= 0,
     )
   ) {
     return 'The upload information is missing the size of the app content.';
   }
-  if (textMemberOf(upload, 'Status').toLowerCase() !== 'requestingupload')
+  if (getTextMember(upload, 'Status').toLowerCase() !== 'requestingupload')
     return 'The upload status is not valid for this request.';
   const refused =
     environment === null ? undefined : checkEnvironment(environment, environments, limits);
@@ -41,7 +41,7 @@ export function checkRequest(
   return undefined;
 }
 
-const longestName = 16;
+const maxNameLength = 16;
 
 /**
  * Returns the service's reason for refusing an environment name. Its own client deploys to
@@ -52,9 +52,9 @@ function checkEnvironment(
   environments: readonly string[],
   limits: DistributionBehaviour,
 ): string | undefined {
-  if (!/^[0-9A-Za-z]+$/.test(name) || name.length > longestName) {
+  if (!/^[0-9A-Za-z]+$/.test(name) || name.length > maxNameLength) {
     return (
-      `The environment name provided exceeds the character limit of ${longestName} or has invalid character(s). ` +
+      `The environment name provided exceeds the character limit of ${maxNameLength} or has invalid character(s). ` +
       'Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for your environment like 682'
     );
   }
@@ -63,8 +63,8 @@ function checkEnvironment(
     return 'Staging environments are not allowed for this Static Web App.';
   const isKnown = environments.some((known) => known.toLowerCase() === name.toLowerCase());
   if (!isKnown && environments.length >= limits.maxEnvironments) {
-    const most = `the maximum number of staging environments (${limits.maxEnvironments})`;
-    return `This Static Web App already has ${most}. Please remove one and try again.`;
+    const environmentLimit = `the maximum number of staging environments (${limits.maxEnvironments})`;
+    return `This Static Web App already has ${environmentLimit}. Please remove one and try again.`;
   }
   return undefined;
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { isSet, type Members, textMemberOf } from './members.ts';
+import { getTextMember, isSet, type Members } from './members.ts';
 import type { DistributionBehaviour, LocalDeployment } from './types.ts';
 
 /**
  * Returns the environment of a request; `null` is Production. Clients send it as an environment, or
  * as a pull request whose number is the name; nothing, `null` and '' mean Production.
  */
-export function environmentOf(event: Members): string | null {
-  const named = textMemberOf(event, 'EnvironmentName');
+export function parseEnvironmentName(event: Members): string | null {
+  const named = getTextMember(event, 'EnvironmentName');
   if (named !== '') return named;
-  const pullRequest = isSet(event, 'IsPullRequest') ? textMemberOf(event, 'PullRequestId') : '';
+  const pullRequest = isSet(event, 'IsPullRequest') ? getTextMember(event, 'PullRequestId') : '';
   if (pullRequest === '') return null;
   return pullRequest;
 }
@@ -23,7 +23,7 @@ export function newSlot(
   const id = randomUUID();
   if (ids === 'uuid') return { id, stage: id, version: id };
   const stage = environment ?? 'default';
-  const number = earlier.filter((one) => one.stage === stage).length + 1;
+  const number = earlier.filter((candidate) => candidate.stage === stage).length + 1;
   return { id, stage, version: ids === 'number' ? number : String(number) };
 }
 
@@ -31,16 +31,17 @@ export function newSlot(
  * Finds the deployment of a slot that a client sends back, in any spelling; the stage may be
  * missing.
  */
-export function deploymentOf(
+export function findDeployment(
   slot: Members,
   deployments: readonly LocalDeployment[],
 ): LocalDeployment | undefined {
   const [stage, version] = [
-    textMemberOf(slot, 'StageSiteIdentifier'),
-    textMemberOf(slot, 'Version'),
+    getTextMember(slot, 'StageSiteIdentifier'),
+    getTextMember(slot, 'Version'),
   ];
   return deployments.findLast(
-    (one) => String(one.version) === version && (stage === '' || one.stage === stage),
+    (candidate) =>
+      String(candidate.version) === version && (stage === '' || candidate.stage === stage),
   );
 }
 
@@ -51,10 +52,10 @@ export function closedEnvironment(
 ): { readonly name: string } | { readonly refused: string } {
   const isNamed = isSet(event, 'IsNamedEnvironment');
   // The real service finds even a named environment by this member.
-  const name = textMemberOf(event, 'PullRequestId');
+  const name = getTextMember(event, 'PullRequestId');
   if (name === '' || (form === 'pull request' && (isNamed || !isSet(event, 'IsPullRequest'))))
     return { refused: 'Request is missing the pull request id.' };
-  if (form === 'named environment' && (!isNamed || textMemberOf(event, 'EnvironmentName') === ''))
+  if (form === 'named environment' && (!isNamed || getTextMember(event, 'EnvironmentName') === ''))
     return { refused: 'Request is missing the environment name.' };
   return { name };
 }

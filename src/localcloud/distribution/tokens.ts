@@ -5,7 +5,7 @@ import { slice } from '../hosting/names.ts';
 export interface Tokens {
   issue(slug: string, lifetimeSeconds: number, shape: 'known' | 'new'): string;
   /** Slug of the site that a token for this host belongs to; `undefined` if unknown or expired. */
-  siteOf(token: string, host: string): string | undefined;
+  findSite(token: string, host: string): string | undefined;
   /** Expires the tokens of a site, or all, immediately. */
   expire(slug?: string): void;
 }
@@ -28,7 +28,7 @@ export function createTokens(): Tokens {
       tokens.set(token, { slug, expires: Date.now() + lifetimeSeconds * 1000 });
       return token;
     },
-    siteOf(token, host) {
+    findSite(token, host) {
       const known = tokens.get(token);
       if (known && known.expires > Date.now() && host === contentHost) return known.slug;
       return undefined;

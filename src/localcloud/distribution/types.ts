@@ -17,7 +17,7 @@ export interface LocalDeployment {
   readonly version: string | number;
   readonly slug: string;
   /** Requested environment; `null` is Production. */
-  readonly asked: string | null;
+  readonly requested: string | null;
   /** Environment where it lands; `null` is Production. */
   readonly environment: string | null;
   /** Time of the request, ISO 8601. */
@@ -33,7 +33,7 @@ export interface LocalDeployment {
   /** Whether visitors of its environment get its files. */
   isLive: boolean;
   /** Number of status requests so far. */
-  looks: number;
+  pollCount: number;
   /** Totals of the published files. */
   files: number | undefined;
   bytes: number | undefined;
@@ -96,7 +96,7 @@ export interface DistributionBehaviour {
   /** Address reported for a valid token. */
   validatedUrl: 'given' | 'empty' | 'custom domain';
   /** Status keywords that replace the known ones. */
-  words: Readonly<Partial<Record<ReportedState, string>>>;
+  statusNames: Readonly<Partial<Record<ReportedState, string>>>;
   /**
    * Ids of a slot. `uuid`: the same one for stage and version. `plain`: as in the real service,
    * e.g. stage "default" and version "3". `number`: the same, but with a numeric version.
@@ -136,7 +136,7 @@ export const defaultBehaviour: DistributionBehaviour = {
   everyOld: undefined,
   siteUrl: 'given',
   validatedUrl: 'given',
-  words: {},
+  statusNames: {},
   ids: 'uuid',
   spelling: 'camel',
   tokenShape: 'known',

@@ -59,11 +59,11 @@ export const refusals = {
     error: 'invalid_request',
     message: 'JWT token is invalid or malformed.',
   }),
-  noMatch: (what: 'issuer' | 'audience' | 'subject', value: string): EntraRefusal => ({
+  noMatch: (claim: 'issuer' | 'audience' | 'subject', value: string): EntraRefusal => ({
     status: 401,
-    code: { issuer: 700211, audience: 700212, subject: 700213 }[what],
+    code: { issuer: 700211, audience: 700212, subject: 700213 }[claim],
     error: 'invalid_client',
-    message: `${noRecord} ${what} '${value}'. ${advice} ${federation}`,
+    message: `${noRecord} ${claim} '${value}'. ${advice} ${federation}`,
   }),
   /** Entra's answer while a new credential hasn't propagated yet. */
   notPropagated: (issuer: string, subject: string, audience: string): EntraRefusal => ({

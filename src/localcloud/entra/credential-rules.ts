@@ -1,4 +1,4 @@
-import { objectOf } from '../../shared/json.ts';
+import { toObject } from '../../shared/json.ts';
 import type { EntraApp, FederatedCredential } from './directory.ts';
 
 export type CredentialValues = Omit<FederatedCredential, 'propagating'>;
@@ -11,7 +11,7 @@ export interface CredentialRefusal {
 }
 
 const namePattern = /^[a-zA-Z0-9][a-zA-Z0-9-_]{2,119}$/;
-const most = 20;
+const maxCredentials = 20;
 
 /**
  * Creates or replaces a federated credential by name
@@ -30,8 +30,8 @@ export function putCredential(
     return refuse('BadRequest', `The name "${values.name}" is not valid.`);
   if (values.issuer === '' || values.subject === '' || values.audiences.length !== 1)
     return refuse('BadRequest', 'Issuer, subject and exactly one audience are required.');
-  const others = app.federatedCredentials.filter(({ name }) => name !== values.name);
-  const twin = others.find(
+  const otherCredentials = app.federatedCredentials.filter(({ name }) => name !== values.name);
+  const twin = otherCredentials.find(
     ({ issuer, subject }) => issuer === values.issuer && subject === values.subject,
   );
   if (twin)
@@ -40,8 +40,8 @@ export function putCredential(
       `Issuer and subject combination already exists for this application: ${twin.name}.`,
       409,
     );
-  if (others.length >= most)
-    return refuse('BadRequest', `Only ${most} federated credentials are allowed.`);
+  if (otherCredentials.length >= maxCredentials)
+    return refuse('BadRequest', `Only ${maxCredentials} federated credentials are allowed.`);
   const index = app.federatedCredentials.findIndex(({ name }) => name === values.name);
   if (index === -1) app.federatedCredentials.push({ ...values });
   else app.federatedCredentials[index] = { ...values };
@@ -52,14 +52,14 @@ export function putCredential(
 /** @returns whether one of this name existed; case-insensitive */
 export function removeCredential(app: EntraApp, name: string): boolean {
   const index = app.federatedCredentials.findIndex(
-    (one) => one.name.toLowerCase() === name.toLowerCase(),
+    (credential) => credential.name.toLowerCase() === name.toLowerCase(),
   );
   if (index === -1) return false;
   app.federatedCredentials.splice(index, 1);
   return true;
 }
 
-export function shownCredential({
+export function toCredentialValues({
   name,
   issuer,
   subject,
@@ -70,7 +70,7 @@ export function shownCredential({
 
 /** Reads issuer, subject and audiences from a request's body. */
 export function readCredential(name: string, value: unknown): CredentialValues {
-  const body = objectOf(value);
+  const body = toObject(value);
   const text = (key: string) => (typeof body[key] === 'string' ? body[key] : '');
   const { audiences } = body;
   return {

@@ -67,14 +67,14 @@ const tokenExchangeAudience = 'api://AzureADTokenExchange';
  * Creates one application per client id, with the two credentials that onboarding adds for each
  * site.
  */
-export function directoryOf(sites: readonly LocalSite[], issuer: string): Directory {
+export function createDirectory(sites: readonly LocalSite[], issuer: string): Directory {
   const apps = new Map<string, EntraApp>();
   for (const site of sites) {
     const { clientId, tenantId } = site.azure;
     const app = apps.get(clientId) ?? {
       clientId,
       tenantId,
-      objectId: uuidOf(`object ${clientId}`),
+      objectId: toUuid(`object ${clientId}`),
       displayName: `deploy-${site.slug}`,
       federatedCredentials: [],
       consentedTo: [],
@@ -99,7 +99,7 @@ export function directoryOf(sites: readonly LocalSite[], issuer: string): Direct
 }
 
 /** Derives a stable id from a text. */
-function uuidOf(text: string): string {
+function toUuid(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -7,14 +7,14 @@ import { federate } from './federation.ts';
 import {
   createSigningKeys,
   createTokenService,
-  issuerOf,
+  formatIssuer,
   loadProvider,
   type TokenService,
 } from './provider.ts';
 
 export {
+  createDirectory,
   type Directory,
-  directoryOf,
   type EntraApp,
   type EntraBehaviour,
   type FederatedCredential,
@@ -26,7 +26,7 @@ export const loginHost = 'login.microsoftonline.com';
 export interface Entra extends Directory {
   readonly behaviour: EntraBehaviour;
   /** Issuer of a tenant's access tokens for custom applications. */
-  issuerOf(tenant: string): string;
+  getIssuer(tenant: string): string;
   /** Public keys for a tenant's access tokens. */
   keys(tenant: string): jose.JSONWebKeySet;
   readonly handler: Handler;
@@ -45,7 +45,7 @@ export async function createEntra(
   );
   const behaviour: EntraBehaviour = { accessTokenVersion: 2, clockOffsetSeconds: 0 };
   const services = new Map<string, TokenService>();
-  const serviceOf = (tenant: string) => {
+  const getService = (tenant: string) => {
     const service =
       services.get(tenant) ?? createTokenService(Provider, tenant, directory, signing, behaviour);
     services.set(tenant, service);
@@ -57,24 +57,24 @@ export async function createEntra(
   return {
     ...directory,
     behaviour,
-    issuerOf: (tenant) => issuerOf(tenant, behaviour.accessTokenVersion),
+    getIssuer: (tenant) => formatIssuer(tenant, behaviour.accessTokenVersion),
     keys: () => publicKeys,
     async handler(request, response) {
       const { pathname } = new URL(request.url ?? '/', 'https://host');
-      const [, tenant = '', ...rest] = pathname.split('/');
-      const path = `/${rest.join('/')}`;
+      const [, tenant = '', ...segments] = pathname.split('/');
+      const path = `/${segments.join('/')}`;
       if (request.method === 'POST' && path === '/oauth2/v2.0/token') {
         const form = new URLSearchParams((await readBody(request)).toString('utf8'));
         const now = Date.now() + behaviour.clockOffsetSeconds * 1000;
         response.setHeader('date', new Date(now).toUTCString());
         const outcome = await federate(tenant, form, directory, assertionKeys, now / 1000);
         if ('code' in outcome) return sendRefusal(response, outcome);
-        return serviceOf(tenant).issue(outcome, request, response);
+        return getService(tenant).issue(outcome, request, response);
       }
       if (!directory.tenants.includes(tenant))
         return sendRefusal(response, refusals.tenantUnknown(tenant));
       // Entra's discovery document is below the version, the provider's own at its root.
-      serviceOf(tenant).publish(
+      getService(tenant).publish(
         path.replace(/^\/v2\.0\/\.well-known/, '/.well-known'),
         request,
         response,

@@ -70,17 +70,17 @@ async function checkAssertion(
   }
   const { iss: issuer = '', sub: subject = '' } = claims;
   const audiences = [claims.aud ?? []].flat();
-  const byIssuer = credentials.filter((credential) => credential.issuer === issuer);
-  if (byIssuer.length === 0) return refusals.noMatch('issuer', issuer);
-  const bySubject = byIssuer.filter((credential) => credential.subject === subject);
-  if (bySubject.length === 0) {
-    const butForCase = byIssuer.some(
+  const issuerMatches = credentials.filter((credential) => credential.issuer === issuer);
+  if (issuerMatches.length === 0) return refusals.noMatch('issuer', issuer);
+  const subjectMatches = issuerMatches.filter((credential) => credential.subject === subject);
+  if (subjectMatches.length === 0) {
+    const butForCase = issuerMatches.some(
       (credential) => credential.subject.toLowerCase() === subject.toLowerCase(),
     );
     if (butForCase) return refusals.letterCase(subject);
     return refusals.noMatch('subject', subject);
   }
-  const matching = bySubject.filter((credential) =>
+  const matching = subjectMatches.filter((credential) =>
     audiences.some((audience) => credential.audiences.includes(audience)),
   );
   if (matching.length === 0) return refusals.noMatch('audience', audiences.join(' '));

@@ -15,7 +15,7 @@ import type { Grant } from './federation.ts';
 const loginOrigin = 'https://login.microsoftonline.com';
 
 /** Returns the issuer of a tenant's access tokens of this version. */
-export function issuerOf(tenant: string, version: 1 | 2): string {
+export function formatIssuer(tenant: string, version: 1 | 2): string {
   return version === 1 ? `https://sts.windows.net/${tenant}/` : `${loginOrigin}/${tenant}/v2.0`;
 }
 
@@ -61,7 +61,7 @@ export async function createSigningKeys(): Promise<SigningKeys> {
 
 /** Resources are looked up by URI, but an audience may also be a bare client id. */
 const resourceUri = (audience: string) => `urn:audience:${encodeURIComponent(audience)}`;
-const audienceOf = (uri: string) => decodeURIComponent(uri.slice('urn:audience:'.length));
+const parseAudience = (uri: string) => decodeURIComponent(uri.slice('urn:audience:'.length));
 
 export type ProviderClass = typeof Provider;
 
@@ -76,11 +76,11 @@ export function createTokenService(
   keys: SigningKeys,
   behaviour: EntraBehaviour,
 ): TokenService {
-  const issuer = issuerOf(tenant, 2);
+  const issuer = formatIssuer(tenant, 2);
   const findApp = (clientId: string | undefined) =>
     directory.apps.find((app) => app.clientId === clientId && app.tenantId === tenant);
   const provider = new OidcProvider(issuer, {
-    adapter: (model) => adapterOf(model, (id) => clientOf(findApp(id), keys)),
+    adapter: (model) => createAdapter(model, (id) => toClientMetadata(findApp(id), keys)),
     jwks: { keys: [{ ...keys.access, kty: 'RSA' }] },
     cookies: { keys: [randomUUID()] },
     scopes: ['.default'],
@@ -95,7 +95,7 @@ export function createTokenService(
         useGrantedResource: () => true,
         getResourceServerInfo: (_context, resource) => ({
           scope: '.default',
-          audience: audienceOf(resource),
+          audience: parseAudience(resource),
           accessTokenFormat: 'jwt',
           accessTokenTTL: accessTokenSeconds,
           jwt: { sign: { alg: 'RS256' } },
@@ -132,7 +132,7 @@ export function createTokenService(
         scope: '.default',
         resource: resourceUri(grant.audience),
         client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
-        client_assertion: await ownAssertion(grant.app, issuer, keys),
+        client_assertion: await signClientAssertion(grant.app, issuer, keys),
       });
       hand(routes.token, replay(request, Buffer.from(form.toString())), response);
     },
@@ -144,7 +144,7 @@ export function createTokenService(
  * The provider only accepts assertions issued by the client itself, so one of these replaces the
  * federated one.
  */
-function ownAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise<string> {
+function signClientAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise<string> {
   return new jose.SignJWT({})
     .setProtectedHeader({ alg: 'ES256', kid: 'application' })
     .setIssuer(app.clientId)
@@ -173,10 +173,10 @@ function asEntraWrites(
   const bare = audience.replace(/^api:\/\/([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, '$1');
   const ofVersion =
     version === 1
-      ? { aud: audience, ver: '1.0', appid: clientId, appidacr: '2', idp: issuerOf(tenant, 1) }
+      ? { aud: audience, ver: '1.0', appid: clientId, appidacr: '2', idp: formatIssuer(tenant, 1) }
       : { aud: bare, ver: '2.0', azp: clientId, azpacr: '2' };
   Object.assign(payload, {
-    iss: issuerOf(tenant, version),
+    iss: formatIssuer(tenant, version),
     tid: tenant,
     oid: objectId,
     idtyp: 'app',
@@ -188,7 +188,7 @@ function asEntraWrites(
   });
 }
 
-function clientOf(app: EntraApp | undefined, keys: SigningKeys) {
+function toClientMetadata(app: EntraApp | undefined, keys: SigningKeys) {
   if (!app) return undefined;
   return {
     client_id: app.clientId,
@@ -205,9 +205,9 @@ function clientOf(app: EntraApp | undefined, keys: SigningKeys) {
  * Clients come from the directory, which may change; signed access tokens need no store, and
  * assertion ids are always fresh.
  */
-function adapterOf(
+function createAdapter(
   model: string,
-  findClient: (id: string) => ReturnType<typeof clientOf>,
+  findClient: (id: string) => ReturnType<typeof toClientMetadata>,
 ): Adapter {
   const nothing = async () => undefined;
   return {

@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { messageOf } from '../../shared/errors/error.ts';
+import { getErrorMessage } from '../../shared/errors/error.ts';
 import { localUsers } from '../portal/store/users.ts';
-import type { FacedCloud, FacePages } from './face-pages.ts';
+import type { FacedCloud, PageContext } from './face-pages.ts';
 import { addGitHubDeploymentPages } from './github/deployment-pages.ts';
 import { addFilePages } from './github/file-pages.ts';
 import { addIssuePages } from './github/issue-pages.ts';
@@ -37,12 +37,12 @@ const headers = {
  * Server-rendered pages that work without scripts. Edits go through the portal's API, as the user
  * with all permissions.
  */
-export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
+export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
   const app = new Hono();
   const operator = localUsers.find(({ level }) => level === 'operator');
   const calls = portalCalls(cloud.portal, operator?.token ?? '');
   const notices = new Notices();
-  const pages: FacePages = {
+  const pages: PageContext = {
     app,
     cloud,
     calls,
@@ -55,9 +55,9 @@ export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: s
         const notice = { kind: 'refused', lines: [message, ...details] } as const;
         return context.html(await layout({ ...page, notice }, path), status === 429 ? 429 : 422);
       }
-      const words = notices.take(context.req.query('done'));
+      const doneMessage = notices.take(context.req.query('done'));
       const notice =
-        words === undefined ? page.notice : ({ kind: 'done', lines: [words] } as const);
+        doneMessage === undefined ? page.notice : ({ kind: 'done', lines: [doneMessage] } as const);
       return context.html(await layout({ ...page, notice }, path));
     },
     async fields(context) {
@@ -66,10 +66,10 @@ export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: s
         Object.entries(sent).flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])),
       );
     },
-    done(context, address, words) {
+    done(context, address, doneMessage) {
       const [path, fragment] = address.split('#');
       return context.redirect(
-        `${path}?done=${notices.keep(words)}${fragment === undefined ? '' : `#${fragment}`}`,
+        `${path}?done=${notices.store(doneMessage)}${fragment === undefined ? '' : `#${fragment}`}`,
         303,
       );
     },
@@ -81,7 +81,7 @@ export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: s
     );
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    if (context.req.method === 'POST' && !(await isOwnForm(context, formToken))) {
+    if (context.req.method === 'POST' && !(await isTrustedForm(context, formToken))) {
       const why = html`<p>It is from another web page, or from before the local cloud was started. Nothing was changed.
 Go back, load the page again, and send the form from there.</p>`;
       return context.html(plainPage(context, 'This form is not from here', why), 403);
@@ -113,8 +113,8 @@ A run is forgotten when the local cloud ends.</p>`;
   });
   app.onError((error, context) => {
     if (!(error instanceof PortalRefusal)) {
-      const what = html`<p>This is a mistake of the local portal. What it says:</p><pre>${messageOf(error)}</pre>`;
-      return context.html(plainPage(context, 'This page failed', what), 500);
+      const failure = html`<p>This is a mistake of the local portal. What it says:</p><pre>${getErrorMessage(error)}</pre>`;
+      return context.html(plainPage(context, 'This page failed', failure), 500);
     }
     const { status, message, details } = error.refused;
     const lines = [message, ...details].map((line) => html`<p>${line}</p>`);
@@ -131,35 +131,35 @@ A run is forgotten when the local cloud ends.</p>`;
 
 /** Results of forms, each shown once. A foreign link can't inject text into a page. */
 class Notices {
-  readonly #words = new Map<string, string>();
+  readonly #messages = new Map<string, string>();
 
-  keep(words: string): string {
+  store(words: string): string {
     const id = randomBytes(9).toString('base64url');
-    this.#words.set(id, words);
-    const [oldest] = this.#words.keys();
-    if (this.#words.size > mostNotices && oldest !== undefined) this.#words.delete(oldest);
+    this.#messages.set(id, words);
+    const [oldest] = this.#messages.keys();
+    if (this.#messages.size > maxNotices && oldest !== undefined) this.#messages.delete(oldest);
     return id;
   }
 
   take(id: string | undefined): string | undefined {
-    const words = this.#words.get(id ?? '');
-    this.#words.delete(id ?? '');
-    return words;
+    const doneMessage = this.#messages.get(id ?? '');
+    this.#messages.delete(id ?? '');
+    return doneMessage;
   }
 }
 
 /** Maximum number of unread notices. */
-const mostNotices = 100;
+const maxNotices = 100;
 
 /**
  * Reports whether a form was sent by a page of this portal: it contains the token and doesn't come
  * from another origin.
  */
-async function isOwnForm(context: Context, formToken: string): Promise<boolean> {
+async function isTrustedForm(context: Context, formToken: string): Promise<boolean> {
   const origin = context.req.header('origin');
   if (origin && origin !== new URL(context.req.url).origin) return false;
   const sent = (await context.req.parseBody())['form-token'];
-  const given = Buffer.from(typeof sent === 'string' ? sent : '');
+  const received = Buffer.from(typeof sent === 'string' ? sent : '');
   const expected = Buffer.from(formToken);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }

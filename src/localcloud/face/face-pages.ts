@@ -17,7 +17,7 @@ export interface SentForm {
 }
 
 /** Shared by all pages. */
-export interface FacePages {
+export interface PageContext {
   readonly app: Hono;
   readonly cloud: FacedCloud;
   readonly calls: PortalCalls;
@@ -34,5 +34,5 @@ export interface FacePages {
    * Redirects to a page after a form; it shows the result once.
    * @param address may end in a fragment
    */
-  done(context: Context, address: string, words: string): Response;
+  done(context: Context, address: string, message: string): Response;
 }

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { createFaceApp } from './app.ts';
+import { createPagesApp } from './app.ts';
 import type { FacedCloud } from './face-pages.ts';
 import { StartedRuns } from './runs.ts';
-import { type FacePort, openFacePort } from './serve.ts';
+import { openWebUiPort, type WebUiPort } from './serve.ts';
 
-export interface FaceOptions {
+export interface WebUiOptions {
   /**
    * Port to serve on. Default: the default port, or a free one if that is taken. It is closed with
    * the pages.
    */
-  readonly at?: FacePort;
+  readonly at?: WebUiPort;
   /** Runs started here, and sites that can be deployed from their folders. Default: none. */
   readonly runs?: StartedRuns;
 }
 
 /** The local portal's web UI. */
-export interface Face {
+export interface WebUi {
   /** `http://127.0.0.1:PORT`. */
   readonly address: string;
   /** Whether it listens on another port because the default one was taken. */
@@ -24,14 +24,14 @@ export interface Face {
 }
 
 /** Serves the web UI of a local cloud to browsers on this host. */
-export async function startFace(
+export async function startWebUi(
   cloud: FacedCloud,
-  { at, runs = new StartedRuns() }: FaceOptions = {},
-): Promise<Face> {
+  { at, runs = new StartedRuns() }: WebUiOptions = {},
+): Promise<WebUi> {
   // A page of another origin can't read the token, so it can't forge a form.
   const formToken = randomBytes(24).toString('base64url');
-  const app = createFaceApp(cloud, runs, formToken);
-  const { port, isElsewhere, serve, close } = at ?? (await openFacePort());
+  const app = createPagesApp(cloud, runs, formToken);
+  const { port, isElsewhere, serve, close } = at ?? (await openWebUiPort());
   serve((request) => app.fetch(request));
   return { address: `http://127.0.0.1:${port}`, isElsewhere, close };
 }

@@ -4,7 +4,7 @@ import { replaceFile } from '../../shared/files.ts';
 import { parseJson } from '../../shared/json.ts';
 
 /** A finished run of this process or another one. */
-export interface EndedRun {
+export interface FinishedRun {
   readonly id: string;
   /** ISO 8601. */
   readonly startedAt: string;
@@ -13,41 +13,43 @@ export interface EndedRun {
   readonly report?: string;
 }
 
-const KeptRun = z.object({
+const StoredRun = z.object({
   id: z.string(),
   startedAt: z.string(),
   lines: z.array(z.string()),
   report: z.optional(z.string()),
 });
-const KeptRuns = z.record(z.string(), z.array(KeptRun));
+const StoredRuns = z.record(z.string(), z.array(StoredRun));
 
 /**
  * Limits of the stored runs: the last runs of each site, the last lines of each run, and the total
  * number of characters.
  */
-const most = { runs: 20, lines: 500, characters: 4_000_000 };
+const limits = { runs: 20, lines: 500, characters: 4_000_000 };
 
 /** The runs of each site by its id, oldest first. */
-export type RunsBySite = Readonly<Record<string, readonly EndedRun[]>>;
+export type RunsBySite = Readonly<Record<string, readonly FinishedRun[]>>;
 
 /** Reads the stored runs; none if the file is missing or isn't ours. */
-export async function readKeptRuns(file: string): Promise<RunsBySite> {
-  return z.safeParse(KeptRuns, parseJson(await readFile(file, 'utf8').catch(() => ''))).data ?? {};
+export async function readStoredRuns(file: string): Promise<RunsBySite> {
+  return (
+    z.safeParse(StoredRuns, parseJson(await readFile(file, 'utf8').catch(() => ''))).data ?? {}
+  );
 }
 
 /** Writes the last runs of each site. */
-export async function keepRuns(file: string, runs: RunsBySite): Promise<void> {
+export async function storeRuns(file: string, runs: RunsBySite): Promise<void> {
   let text = '';
-  for (let left = most.runs; left > 0; left = Math.floor(left / 2)) {
+  for (let left = limits.runs; left > 0; left = Math.floor(left / 2)) {
     text = JSON.stringify(
       Object.fromEntries(
         Object.entries(runs).map(([site, ofSite]) => [
           site,
-          ofSite.slice(-left).map((run) => ({ ...run, lines: run.lines.slice(-most.lines) })),
+          ofSite.slice(-left).map((run) => ({ ...run, lines: run.lines.slice(-limits.lines) })),
         ]),
       ),
     );
-    if (text.length <= most.characters) break;
+    if (text.length <= limits.characters) break;
     text = '{}';
   }
   await replaceFile(file, text);

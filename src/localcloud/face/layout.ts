@@ -58,8 +58,8 @@ ${
     : html`<nav aria-label="Where you are"><ol class="trail">${trail.map((link) => entry(link))}</ol></nav>`
 }
 <h1>${title}</h1>
-${parts.length === 0 ? '' : partsOf(parts, path)}
-${notice ? noticeOf(notice) : ''}
+${parts.length === 0 ? '' : renderTabs(parts, path)}
+${notice ? renderNotice(notice) : ''}
 ${content}
 </main>
 </body>
@@ -73,22 +73,22 @@ const isBelow = ([address]: Link, path: string): boolean =>
   path === address || path.startsWith(address === '/' ? '/sites/' : `${address}/`);
 
 /** The first item is the parent page of the rest. */
-function partsOf(parts: readonly Link[], path: string): Markup {
+function renderTabs(parts: readonly Link[], path: string): Markup {
   const current = parts.slice(1).find((link) => isBelow(link, path)) ?? parts[0];
   const entries = parts.map((link) => entry(link, link === current));
   return html`<nav aria-label="Parts"><ul class="parts">${entries}</ul></nav>`;
 }
 
-function noticeOf({ kind, lines }: NonNullable<Page['notice']>): Markup {
+function renderNotice({ kind, lines }: NonNullable<Page['notice']>): Markup {
   const role = kind === 'done' ? 'status' : 'alert';
   return html`<div class="notice ${kind}" role="${role}">${lines.map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
 /** A select box. @param chosen the current value */
-export function select(id: string, name: string, words: readonly string[], chosen = ''): Markup {
-  const option = (word: string) =>
-    html`<option value="${word}"${word === chosen ? html` selected` : ''}>${word}</option>`;
-  return html`<select id="${id}" name="${name}">${words.map(option)}</select>`;
+export function select(id: string, name: string, options: readonly string[], chosen = ''): Markup {
+  const option = (optionValue: string) =>
+    html`<option value="${optionValue}"${optionValue === chosen ? html` selected` : ''}>${optionValue}</option>`;
+  return html`<select id="${id}" name="${name}">${options.map(option)}</select>`;
 }
 
 /** A checkbox with its label. */
@@ -155,8 +155,8 @@ export function time(value: string | undefined, isExact = false): Markup {
   const at = Date.parse(value);
   if (Number.isNaN(at)) return html`${value}`;
   const inUtc = new Date(at).toISOString();
-  const shown = isExact ? inUtc.slice(11, 23) : inUtc.slice(0, 16).replace('T', ' ');
-  return html`<time datetime="${value}">${shown} UTC</time>`;
+  const label = isExact ? inUtc.slice(11, 23) : inUtc.slice(0, 16).replace('T', ' ');
+  return html`<time datetime="${value}">${label} UTC</time>`;
 }
 
 const goodStates =
@@ -164,7 +164,7 @@ const goodStates =
 const badStates = /^(failed|failure|error|unknown|cancelled|timed_out|gone)$/;
 
 /** A one-word state with a mark that is visible at a glance. */
-export function state(word: string): Markup {
-  const kind = goodStates.test(word) ? 'good' : badStates.test(word) ? 'bad' : '';
-  return html`<span class="state ${kind}">${word}</span>`;
+export function state(optionValue: string): Markup {
+  const kind = goodStates.test(optionValue) ? 'good' : badStates.test(optionValue) ? 'bad' : '';
+  return html`<span class="state ${kind}">${optionValue}</span>`;
 }

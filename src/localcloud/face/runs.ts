@@ -1,10 +1,10 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { messageOf } from '../../shared/errors/error.ts';
+import { getErrorMessage } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
-import { type EndedRun, keepRuns, readKeptRuns } from './kept-runs.ts';
+import { type FinishedRun, readStoredRuns, storeRuns } from './kept-runs.ts';
 
-export type { EndedRun } from './kept-runs.ts';
+export type { FinishedRun } from './kept-runs.ts';
 
 /** The displayed part of a run's report. */
 const Report = z.object({
@@ -45,7 +45,7 @@ export class StartedRun {
   readonly startedAt: string;
   readonly lines: string[] = [];
   report: RunReport | undefined;
-  endedAt: string | undefined;
+  finishedAt: string | undefined;
   /** Settles when the run has ended, successfully or not. */
   readonly done: Promise<void>;
   #next = Promise.withResolvers<void>();
@@ -56,8 +56,8 @@ export class StartedRun {
     this.done = this.#run(deploy);
   }
 
-  get hasEnded(): boolean {
-    return Boolean(this.endedAt);
+  get isFinished(): boolean {
+    return Boolean(this.finishedAt);
   }
 
   /** Yields all its lines from the first one, each as soon as it arrives. */
@@ -65,24 +65,24 @@ export class StartedRun {
     for (let at = 0; ; ) {
       const next = this.#next.promise;
       while (at < this.lines.length) yield this.lines[at++] ?? '';
-      if (this.hasEnded) return;
+      if (this.isFinished) return;
       await next;
     }
   }
 
   async #run(deploy: DeploySite): Promise<void> {
     try {
-      const report = await deploy(this.id, (line) => this.#say(line));
+      const report = await deploy(this.id, (line) => this.#append(line));
       this.report = Report.safeParse(parseJson(report ?? '')).data;
     } catch (error) {
-      this.#say(messageOf(error));
+      this.#append(getErrorMessage(error));
     } finally {
-      this.endedAt = new Date().toISOString();
+      this.finishedAt = new Date().toISOString();
       this.#wake();
     }
   }
 
-  #say(line: string): void {
+  #append(line: string): void {
     this.lines.push(line);
     this.#wake();
   }
@@ -95,7 +95,7 @@ export class StartedRun {
 }
 
 /** Number of retained runs per site. */
-const kept = 50;
+const maxRuns = 50;
 
 /** Runs started here, at most one at a time per site, and those of other processes. */
 export class StartedRuns {
@@ -116,7 +116,7 @@ export class StartedRuns {
   /** Loads the runs from the file. */
   async restore(): Promise<void> {
     if (!this.#file) return;
-    for (const [siteId, runs] of Object.entries(await readKeptRuns(this.#file)))
+    for (const [siteId, runs] of Object.entries(await readStoredRuns(this.#file)))
       for (const run of runs) await this.#remember(siteId, run);
   }
 
@@ -135,7 +135,7 @@ export class StartedRuns {
     if (!deploy) return undefined;
     const runs = this.#runs.get(siteId) ?? [];
     const last = runs.at(-1);
-    if (last && !last.hasEnded) return last;
+    if (last && !last.isFinished) return last;
     const run = new StartedRun(this.#newId(), deploy);
     this.#add(siteId, run);
     void run.done.then(() => this.#save());
@@ -143,17 +143,17 @@ export class StartedRuns {
   }
 
   /** Records a run of another process. */
-  async record(siteId: string, run: EndedRun): Promise<void> {
+  async record(siteId: string, run: FinishedRun): Promise<void> {
     await this.#remember(siteId, run);
     this.#save();
   }
 
-  async #remember(siteId: string, { id, startedAt, lines, report }: EndedRun): Promise<void> {
-    const said: DeploySite = async (_, onLine) => {
+  async #remember(siteId: string, { id, startedAt, lines, report }: FinishedRun): Promise<void> {
+    const replay: DeploySite = async (_, onLine) => {
       for (const line of lines) onLine(line);
       return report;
     };
-    const run = new StartedRun(id, said, startedAt);
+    const run = new StartedRun(id, replay, startedAt);
     await run.done;
     // An active run stays the last one, so that no second one is started.
     this.#add(siteId, run);
@@ -166,11 +166,11 @@ export class StartedRuns {
   #save(): void {
     const file = this.#file;
     if (!file) return;
-    const ended = [...this.#runs].map(([siteId, runs]) => {
-      const kept = runs.filter(({ hasEnded }) => hasEnded);
+    const finished = [...this.#runs].map(([siteId, runs]) => {
+      const kept = runs.filter(({ isFinished: hasEnded }) => hasEnded);
       return [
         siteId,
-        kept.map(({ id, startedAt, lines, report }): EndedRun => {
+        kept.map(({ id, startedAt, lines, report }): FinishedRun => {
           return {
             id,
             startedAt,
@@ -181,17 +181,17 @@ export class StartedRuns {
       ] as const;
     });
     this.#written = this.#written
-      .then(() => keepRuns(file, Object.fromEntries(ended)))
+      .then(() => storeRuns(file, Object.fromEntries(finished)))
       .catch(() => undefined);
   }
 
   #add(siteId: string, run: StartedRun): void {
     const runs = this.#runs.get(siteId) ?? [];
-    const goesOn = runs.filter((one) => !one.hasEnded);
-    const ended = runs.filter((one) => one.hasEnded);
+    const goesOn = runs.filter((candidate) => !candidate.isFinished);
+    const finished = runs.filter((candidate) => candidate.isFinished);
     this.#runs.set(
       siteId,
-      [...ended, ...(run.hasEnded ? [run, ...goesOn] : [...goesOn, run])].slice(-kept),
+      [...finished, ...(run.isFinished ? [run, ...goesOn] : [...goesOn, run])].slice(-maxRuns),
     );
   }
 

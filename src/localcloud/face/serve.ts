@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { errorCode } from '../../shared/files.ts';
 import { listen, sendText, stop } from '../http.ts';
 
@@ -9,7 +9,7 @@ import { listen, sendText, stop } from '../http.ts';
 const largestForm = 256 << 10;
 
 /** A port of the loopback interface for the web UI. */
-export interface FacePort {
+export interface WebUiPort {
   readonly port: number;
   /** Whether another port is used because the default one was taken. */
   readonly isElsewhere: boolean;
@@ -19,7 +19,7 @@ export interface FacePort {
 }
 
 /** Constant, so that it can be bookmarked. */
-const usualPort = 4610;
+const defaultPort = 4610;
 
 /**
  * Opens the port of the web UI for its own host names only: a request with another name that
@@ -28,7 +28,7 @@ const usualPort = 4610;
  * @param wanted the port to open. Default: the default port, or a free one
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the requested port can't be opened
  */
-export async function openFacePort(wanted?: number): Promise<FacePort> {
+export async function openWebUiPort(requested?: number): Promise<WebUiPort> {
   let answer: (request: Request) => Response | Promise<Response> = () =>
     new Response('The local cloud is starting: load this page again.\n', {
       status: 503,
@@ -37,15 +37,15 @@ export async function openFacePort(wanted?: number): Promise<FacePort> {
   const server = http.createServer((incoming, outgoing) => {
     respond(incoming, outgoing).catch(() => outgoing.destroy());
   });
-  const port = await listen(server, wanted ?? usualPort).catch((cause: unknown) => {
-    if (wanted === undefined) return listen(server);
-    throw refusedPort(wanted, cause);
+  const port = await listen(server, requested ?? defaultPort).catch((cause: unknown) => {
+    if (requested === undefined) return listen(server);
+    throw refusedPort(requested, cause);
   });
   return {
     port,
-    isElsewhere: wanted === undefined && port !== usualPort,
-    serve(given) {
-      answer = given;
+    isElsewhere: requested === undefined && port !== defaultPort,
+    serve(handler) {
+      answer = handler;
     },
     close: () => stop(server),
   };
@@ -74,7 +74,7 @@ function refusedPort(port: number, cause: unknown): SiteDeployError {
   const code = errorCode(cause);
   const isTaken = code === 'EADDRINUSE';
   const why =
-    code === 'EACCES' ? 'the system lets only an administrator open it' : messageOf(cause);
+    code === 'EACCES' ? 'the system lets only an administrator open it' : getErrorMessage(cause);
   return new SiteDeployError(
     'LOCAL_CLOUD_UNAVAILABLE',
     isTaken ? `The port ${port} is taken.` : `The port ${port} cannot be opened: ${why}.`,

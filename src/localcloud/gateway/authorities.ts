@@ -7,7 +7,7 @@ import tls from 'node:tls';
  * name them.
  * @returns certificates (PEM), without duplicates
  */
-export async function authoritiesOfMachine(
+export async function readHostAuthorities(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<string> {
   const files = [env.NODE_EXTRA_CA_CERTS, env.SSL_CERT_FILE].flatMap((file) => file || []);

@@ -16,25 +16,25 @@ export interface CapturedAnswer {
 export function captureAnswer(response: ServerResponse): Promise<CapturedAnswer> {
   const { write, end, writeHead } = response;
   const chunks: Buffer[] = [];
-  const keep = (chunk: unknown, encoding: unknown) => {
+  const capture = (chunk: unknown, encoding: unknown) => {
     if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encoding as BufferEncoding));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
   return new Promise((resolve) => {
-    response.writeHead = ((status: number, ...rest: readonly unknown[]) => {
+    response.writeHead = ((status: number, ...parameters: readonly unknown[]) => {
       response.statusCode = status;
-      const headers = rest.find((value) => typeof value === 'object' && value !== null) ?? {};
+      const headers = parameters.find((value) => typeof value === 'object' && value !== null) ?? {};
       for (const [name, value] of Object.entries(headers))
         if (value !== undefined) response.setHeader(name, value);
       return response;
     }) as typeof writeHead;
-    response.write = ((chunk: unknown, ...rest: readonly unknown[]) => {
-      keep(chunk, typeof rest[0] === 'string' ? rest[0] : undefined);
-      for (const done of rest) if (typeof done === 'function') done();
+    response.write = ((chunk: unknown, ...parameters: readonly unknown[]) => {
+      capture(chunk, typeof parameters[0] === 'string' ? parameters[0] : undefined);
+      for (const done of parameters) if (typeof done === 'function') done();
       return true;
     }) as typeof write;
-    response.end = ((...rest: readonly unknown[]) => {
-      keep(rest[0], typeof rest[1] === 'string' ? rest[1] : undefined);
+    response.end = ((...parameters: readonly unknown[]) => {
+      capture(parameters[0], typeof parameters[1] === 'string' ? parameters[1] : undefined);
       Object.assign(response, { write, end, writeHead });
       for (const name of ['content-length', 'transfer-encoding']) response.removeHeader(name);
       resolve({
@@ -54,12 +54,12 @@ export function changeAnswer(
 ): CapturedAnswer {
   if (how === 'empty') return { status, headers, body: Buffer.alloc(0) };
   if (how === 'no content') {
-    const { 'content-type': _, ...others } = headers;
-    return { status: 204, headers: others, body: Buffer.alloc(0) };
+    const { 'content-type': _, ...remainingHeaders } = headers;
+    return { status: 204, headers: remainingHeaders, body: Buffer.alloc(0) };
   }
   if (how === 'truncated')
     return { status, headers, body: body.subarray(0, Math.floor(body.length / 2)) };
-  return { status, headers, body: Buffer.from(JSON.stringify(changedValue(jsonOf(body), how))) };
+  return { status, headers, body: Buffer.from(JSON.stringify(changedValue(parseJson(body), how))) };
 }
 
 function changedValue(
@@ -76,15 +76,15 @@ function changedValue(
     case 'no members':
       return {};
     case 'wrong types':
-      return otherTypes(value);
+      return changeTypes(value);
     case 'odd objects':
       return oddObjects(value);
     case 'other spelling':
-      return otherSpelling(value);
+      return changeSpelling(value);
   }
 }
 
-function jsonOf(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   const text = body.toString('utf8');
   try {
     return JSON.parse(text);
@@ -94,13 +94,13 @@ function jsonOf(body: Buffer): unknown {
 }
 
 /** Changes the type of every value; objects keep their members. */
-function otherTypes(value: unknown): unknown {
+function changeTypes(value: unknown): unknown {
   if (typeof value === 'string') return 7;
   if (typeof value === 'number') return 'seven';
   if (typeof value === 'boolean') return 'yes';
   if (value === null) return [];
   if (Array.isArray(value)) return { 0: value.length };
-  return mapMembers(value, (name) => name, otherTypes);
+  return mapMembers(value, (name) => name, changeTypes);
 }
 
 /** Replaces every text by an object that can't be converted to a string. */
@@ -111,14 +111,14 @@ function oddObjects(value: unknown): unknown {
 }
 
 /** Swaps `member` and `Member`. */
-function otherSpelling(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(otherSpelling);
+function changeSpelling(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(changeSpelling);
   if (typeof value !== 'object' || value === null) return value;
   const turned = (letter: string) => {
     if (letter === letter.toUpperCase()) return letter.toLowerCase();
     return letter.toUpperCase();
   };
-  return mapMembers(value, (name) => turned(name.charAt(0)) + name.slice(1), otherSpelling);
+  return mapMembers(value, (name) => turned(name.charAt(0)) + name.slice(1), changeSpelling);
 }
 
 function mapMembers(

@@ -6,7 +6,7 @@ import type { Certificates } from './certificates.ts';
 import type { CertificateFault, ConnectionFault, TunnelFault } from './fault.ts';
 
 /** Terminates TLS for emulated hosts. */
-export interface TlsEnd {
+export interface TlsEndpoint {
   /** @param head data that the client sent after its CONNECT */
   accept(socket: Socket, head: Buffer, fault?: ConnectionFault): void;
 }
@@ -14,10 +14,10 @@ export interface TlsEnd {
 /** Answers a CONNECT with success. */
 const established = 'HTTP/1.1 200 Connection Established\r\n\r\n';
 
-export function createTlsEnd(
+export function createTlsEndpoint(
   certificates: Certificates,
   onRequest: (request: IncomingMessage, response: ServerResponse) => void,
-): TlsEnd {
+): TlsEndpoint {
   const servers = new Map<CertificateFault | undefined, https.Server>();
   const serverFor = (fault: CertificateFault | undefined) => {
     const known = servers.get(fault);

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { calledHost, hostOf, listen, stop } from '../http.ts';
+import { calledHost, getHost, listen, stop } from '../http.ts';
 import type { Handler } from '../types.ts';
-import { authoritiesOfMachine } from './authorities.ts';
+import { readHostAuthorities } from './authorities.ts';
 import { createCertificates } from './certificates.ts';
-import { createTlsEnd, tunnelStatus } from './connect.ts';
+import { createTlsEndpoint, tunnelStatus } from './connect.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { fits } from './match.ts';
 import { createRecorder, type RecordedRequests } from './record.ts';
@@ -46,8 +46,8 @@ export async function startGateway(
 ): Promise<Gateway> {
   const certificates = await createCertificates();
   const caFile = path.join(dir, 'ca.pem');
-  const others = passThrough.length === 0 ? '' : await authoritiesOfMachine(process.env);
-  await writeFile(caFile, `${certificates.ca.trimEnd()}\n${others}`);
+  const hostAuthorities = passThrough.length === 0 ? '' : await readHostAuthorities(process.env);
+  await writeFile(caFile, `${certificates.ca.trimEnd()}\n${hostAuthorities}`);
 
   const routes: { readonly host: string | RegExp; readonly handler: Handler }[] = [];
   const recorder = createRecorder();
@@ -55,28 +55,28 @@ export async function startGateway(
   const closing = new AbortController();
   const plain: http.Server[] = [];
   const sockets = new Set<Socket>();
-  const byPort = new Map<number, Socket>();
+  const socketsByPort = new Map<number, Socket>();
 
   const handlerFor = (host: string) => routes.find((route) => fits(route.host, host))?.handler;
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     // TLS is a layer on the proxy's own connection, and only the latter can be reset.
-    const socket = byPort.get(request.socket.remotePort ?? 0);
+    const socket = socketsByPort.get(request.socket.remotePort ?? 0);
     const reset = () => socket?.resetAndDestroy();
     void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
   };
 
-  const tls = createTlsEnd(certificates, onRequest);
+  const tls = createTlsEndpoint(certificates, onRequest);
 
   const proxy = http.createServer(onRequest);
   proxy.keepAliveTimeout = 0;
   proxy.on('connection', (socket) => {
     const port = socket.remotePort ?? 0;
     sockets.add(socket);
-    byPort.set(port, socket);
+    socketsByPort.set(port, socket);
     socket.once('close', () => {
       sockets.delete(socket);
       // A client's port may be reused while its previous connection still hangs here.
-      if (byPort.get(port) === socket) byPort.delete(port);
+      if (socketsByPort.get(port) === socket) socketsByPort.delete(port);
     });
     socket.on('error', () => socket.destroy());
   });
@@ -100,7 +100,7 @@ export async function startGateway(
       return tls.accept(socket, head, fault);
     }
     if (handlerFor(host) || faults.concern(host)) return tls.accept(socket, head, fault);
-    const passes = passThrough.some((wanted) => fits(wanted, host));
+    const passes = passThrough.some((pattern) => fits(pattern, host));
     record(passes ? 200 : 502);
     if (passes) return tunnel(request.url ?? '', socket, head);
     socket.end(
@@ -129,11 +129,11 @@ export async function startGateway(
         // do.
         request.headers[calledHost] = request.headers.host;
         // A site's name is kept: the portal uses it to find the site's texts and pages.
-        if (!handlerFor(hostOf(request))) request.headers.host = host;
+        if (!handlerFor(getHost(request))) request.headers.host = host;
         const reset = () => request.socket.resetAndDestroy();
-        const own = () => handlerFor(host);
+        const findHandler = () => handlerFor(host);
         void serve(request, response, {
-          handlerFor: own,
+          handlerFor: findHandler,
           recorder,
           faults,
           reset,

@@ -19,9 +19,9 @@ export function matches(
   );
 }
 
-export function fits(wanted: string | RegExp | undefined, value: string): boolean {
-  if (wanted === undefined) return true;
+export function fits(expected: string | RegExp | undefined, value: string): boolean {
+  if (expected === undefined) return true;
   // `search` starts at the beginning even if the pattern has the flag `g`.
-  if (typeof wanted === 'string') return wanted === value;
-  return value.search(wanted) !== -1;
+  if (typeof expected === 'string') return expected === value;
+  return value.search(expected) !== -1;
 }

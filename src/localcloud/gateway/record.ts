@@ -27,9 +27,9 @@ export interface Recorder extends RecordedRequests {
 }
 
 /** Bounds the memory of a cloud that runs for days. */
-const kept = 10_000;
+const maxRecords = 10_000;
 /** Limit of all recorded bodies, in characters. */
-const keptText = 64 << 20;
+const maxTextLength = 64 << 20;
 
 export function createRecorder(): Recorder {
   const all: RecordedRequest[] = [];
@@ -59,7 +59,7 @@ export function createRecorder(): Recorder {
       const request: OpenRecord = { at: new Date().toISOString(), ...arrived };
       all.push(request);
       text += request.body?.length ?? 0;
-      while (all.length > kept || (text > keptText && all.length > 1))
+      while (all.length > maxRecords || (text > maxTextLength && all.length > 1))
         text -= all.shift()?.body?.length ?? 0;
       const due = waiters.filter((waiter) => matches(waiter.match, request));
       waiters = waiters.filter((waiter) => !due.includes(waiter));
@@ -68,13 +68,13 @@ export function createRecorder(): Recorder {
     },
     close() {
       for (const { match, reject } of waiters) {
-        const wanted = [match.method, match.host, match.path]
+        const expected = [match.method, match.host, match.path]
           .filter((part) => part !== undefined)
           .join(' ');
         reject(
           new SiteDeployError(
             'LOCAL_CLOUD_UNAVAILABLE',
-            `The local cloud was closed before a request ${wanted} arrived.`,
+            `The local cloud was closed before a request ${expected} arrived.`,
           ),
         );
       }

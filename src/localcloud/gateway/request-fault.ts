@@ -52,7 +52,7 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
       return send(changeAnswer(await captured(exchange), fault.how), response);
     case 'redirect':
       request.resume();
-      response.writeHead(fault.status ?? 307, { location: locationOf(fault.to, request) }).end();
+      response.writeHead(fault.status ?? 307, { location: getLocation(fault.to, request) }).end();
       return;
   }
 }
@@ -134,18 +134,18 @@ async function sendHuge(
   exchange: FaultyExchange,
 ) {
   const { response, closing } = exchange;
-  const ended = gone(exchange);
+  const disconnected = gone(exchange);
   response.writeHead(status === 204 ? 200 : status, headers);
   for (let left = bytes; left > 0; left -= blanks.length) {
     if (response.destroyed || closing.aborted) return;
-    const isRoom = response.write(left < blanks.length ? blanks.subarray(0, left) : blanks);
-    if (!isRoom)
-      await Promise.race([new Promise((resolve) => response.once('drain', resolve)), ended]);
+    const hasCapacity = response.write(left < blanks.length ? blanks.subarray(0, left) : blanks);
+    if (!hasCapacity)
+      await Promise.race([new Promise((resolve) => response.once('drain', resolve)), disconnected]);
   }
   response.end(body);
 }
 
-function locationOf(
+function getLocation(
   to: 'same host' | 'other host' | 'plain http' | 'itself',
   request: IncomingMessage,
 ): string {

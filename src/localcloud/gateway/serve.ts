@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hostOf, readBody, replay, sendText } from '../http.ts';
+import { getHost, readBody, replay, sendText } from '../http.ts';
 import type { Handler } from '../types.ts';
 import type { FaultList } from './faults.ts';
 import type { Recorder } from './record.ts';
@@ -16,7 +16,7 @@ interface Services {
 }
 
 /** Maximum size of a recorded text body in bytes; larger ones are streamed and not recorded. */
-const longestRecordedBody = 4 * 1024 * 1024;
+const maxRecordedBytes = 4 * 1024 * 1024;
 const textTypes = /json|xml|x-www-form-urlencoded|^text\//;
 
 /** Records a request, applies its fault, and passes it to the service of its host. */
@@ -28,7 +28,7 @@ export async function serve(
   request.on('error', () => undefined);
   response.on('error', () => undefined);
   try {
-    const host = hostOf(request);
+    const host = getHost(request);
     // A proxy receives an http:// request with the full address in its first line; a service
     // expects only the path.
     const address = new URL(request.url ?? '/', `http://${host || 'unknown'}`);
@@ -77,5 +77,5 @@ export async function serve(
 
 function isText(request: IncomingMessage): boolean {
   const length = Number(request.headers['content-length'] ?? 0);
-  return textTypes.test(request.headers['content-type'] ?? '') && length <= longestRecordedBody;
+  return textTypes.test(request.headers['content-type'] ?? '') && length <= maxRecordedBytes;
 }

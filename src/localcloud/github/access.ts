@@ -63,7 +63,7 @@ export function createAccess(
       const authorization = request.headers.authorization ?? '';
       if (apps.answer(method, path, authorization, response)) return undefined;
       const token = authorization.replace(/^(bearer|token) /i, '');
-      const ofApp = apps.grantOf(token);
+      const ofApp = apps.findGrant(token);
       const ofPerson = tokens.get(token);
       if (!ofApp && !ofPerson) {
         refuse(response, 401, 'Bad credentials');

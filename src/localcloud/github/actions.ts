@@ -5,7 +5,7 @@ import { page, text } from './values.ts';
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
 
 /** Variables per page, as documented for the operation. */
-const mostVariables = 30;
+const maxVariables = 30;
 
 /** OIDC subject, variables and the names of secrets. */
 export const actionsRoutes: readonly GitHubRoute[] = [
@@ -45,7 +45,7 @@ export const actionsRoutes: readonly GitHubRoute[] = [
       const all = [...repository.variables].map(([name, value]) => ({ name, value }));
       sendJson(response, 200, {
         total_count: all.length,
-        variables: page(all, query, mostVariables),
+        variables: page(all, query, maxVariables),
       });
     },
   },

@@ -8,7 +8,7 @@ import { page, record, text } from './values.ts';
 export function noteActivity(
   repository: LocalRepository,
   { name, payload }: GitHubEvent,
-  by: string,
+  actor: string,
   now: number,
 ): void {
   if (name !== 'push') return;
@@ -27,7 +27,7 @@ export function noteActivity(
     before: text(before, '0'.repeat(40)),
     after: text(after),
     kind,
-    by,
+    actor,
     at: new Date(now).toISOString(),
   });
 }
@@ -40,9 +40,9 @@ export const activityRoutes: readonly GitHubRoute[] = [
     answer({ repository, query, response }) {
       const ref = query.get('ref');
       const found = repository.activity
-        .filter((one) => ref === null || one.ref === ref || one.ref === `refs/heads/${ref}`)
+        .filter((move) => ref === null || move.ref === ref || move.ref === `refs/heads/${ref}`)
         .toReversed()
-        .map(({ id, ref: of, before, after, kind, by, at }) => ({
+        .map(({ id, ref: of, before, after, kind, actor: by, at }) => ({
           id,
           ref: of,
           before,

@@ -11,7 +11,7 @@ const accounts = (login: string) => ({
 });
 
 /** An issue or a pull request as GitHub returns it, with its author and assignees. */
-export function shownIssue(
+export function toApiIssue(
   { fullName, authors, assigned, strangers }: LocalRepository,
   json: unknown,
 ): Readonly<Record<string, unknown>> {
@@ -54,15 +54,15 @@ export function noteOpened(
  * other invalid assignees are silently omitted.
  */
 async function assign(request: RepositoryRequest): Promise<void> {
-  const { repository, parameters, body, byUser, git, response, assignments } = request;
+  const { repository, parameters, body, isUser, git, response, assignments } = request;
   const number = Number(parameters.number);
   const logins = Array.isArray(body.assignees) ? body.assignees.map(String) : [];
   const isAgent = (login: string) =>
     repository.agents.has(login) || /^copilot-swe-agent/.test(login);
   const refused = logins.find(
-    (login) => isAgent(login) && (!byUser || !repository.agents.has(login)),
+    (login) => isAgent(login) && (!isUser || !repository.agents.has(login)),
   );
-  if (refused !== undefined && !byUser)
+  if (refused !== undefined && !isUser)
     return refuse(response, 422, `${refused.replace('[bot]', '')} is not available as an assignee`);
   const taken = logins.filter(
     (login) => repository.agents.has(login) || repository.people.has(login),
@@ -73,8 +73,8 @@ async function assign(request: RepositoryRequest): Promise<void> {
   const at = new Date().toISOString();
   for (const login of taken)
     repository.timeline.push({ issue: number, event: 'assigned', at, assignee: login });
-  const { json } = await git.ask('GET', `/repos/${repository.fullName}/issues/${number}`);
-  sendJson(response, 201, shownIssue(repository, json));
+  const { json } = await git.send('GET', `/repos/${repository.fullName}/issues/${number}`);
+  sendJson(response, 201, toApiIssue(repository, json));
   for (const login of taken.filter(isAgent)) {
     const { base_branch: base, custom_instructions: instructions } = record(body.agent_assignment);
     assignments.emit('agent', {
@@ -104,18 +104,18 @@ async function unassign({
   const at = new Date().toISOString();
   for (const assignee of before.filter((login) => logins.includes(login)))
     repository.timeline.push({ issue: number, event: 'unassigned', at, assignee });
-  const { json } = await git.ask('GET', `/repos/${repository.fullName}/issues/${number}`);
-  sendJson(response, 200, shownIssue(repository, json));
+  const { json } = await git.send('GET', `/repos/${repository.fullName}/issues/${number}`);
+  sendJson(response, 200, toApiIssue(repository, json));
 }
 
-const shownReview = ({ fullName }: LocalRepository, review: LocalReview) => ({
+const toApiReview = ({ fullName }: LocalRepository, review: LocalReview) => ({
   id: review.id,
   body: review.body,
   state: review.state,
   commit_id: review.commit,
   submitted_at: review.at,
   html_url: `https://github.com/${fullName}/pull/${review.pull}#pullrequestreview-${review.id}`,
-  user: accounts(review.by),
+  user: accounts(review.author),
   author_association: review.association,
 });
 
@@ -143,7 +143,7 @@ export const agentRoutes: readonly GitHubRoute[] = [
     path: '/issues/{number}/timeline',
     answer({ repository, parameters, query, response }) {
       const found = repository.timeline.filter(({ issue }) => String(issue) === parameters.number);
-      const shown = found.map(({ event, at, assignee, pull }) => ({
+      const apiEvents = found.map(({ event, at, assignee, pull }) => ({
         event,
         created_at: at,
         ...(assignee !== undefined && { assignee: accounts(assignee) }),
@@ -151,21 +151,23 @@ export const agentRoutes: readonly GitHubRoute[] = [
           source: { type: 'issue', issue: { number: pull, pull_request: {} } },
         }),
       }));
-      sendJson(response, 200, page(shown, query));
+      sendJson(response, 200, page(apiEvents, query));
     },
   },
   {
     method: 'GET',
     path: '/pulls/{number}/reviews',
     async answer({ repository, parameters, query, git, response }) {
-      const { json } = await git.ask(
+      const { json } = await git.send(
         'GET',
         `/repos/${repository.fullName}/pulls/${parameters.number}/reviews`,
       );
-      const own = repository.reviews.filter(({ pull }) => String(pull) === parameters.number);
+      const localReviews = repository.reviews.filter(
+        ({ pull }) => String(pull) === parameters.number,
+      );
       const all = [
         ...(Array.isArray(json) ? json : []),
-        ...own.map((review) => shownReview(repository, review)),
+        ...localReviews.map((review) => toApiReview(repository, review)),
       ];
       sendJson(response, 200, page(all, query));
     },
@@ -175,10 +177,10 @@ export const agentRoutes: readonly GitHubRoute[] = [
     path: '/pulls/{number}/files',
     async answer({ repository, parameters, query, git, response }) {
       const { fullName } = repository;
-      const { json } = await git.ask('GET', `/repos/${fullName}/pulls/${parameters.number}`);
+      const { json } = await git.send('GET', `/repos/${fullName}/pulls/${parameters.number}`);
       const { head, base } = record(json);
       const [from, to] = [base, head].map((side) => text(record(side).ref));
-      const files = await changedFiles(git.ask as GitEmulator['ask'], fullName, {
+      const files = await changedFiles(git.send as GitEmulator['send'], fullName, {
         base: from ?? '',
         head: to ?? '',
       });

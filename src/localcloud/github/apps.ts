@@ -6,7 +6,7 @@ import {
   verify,
 } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { objectOf } from '../../shared/json.ts';
+import { toObject } from '../../shared/json.ts';
 import { sendJson } from '../http.ts';
 import { notFound, refuse } from './route.ts';
 import { nextId, type TokenPermissions } from './state.ts';
@@ -31,7 +31,7 @@ export interface Apps {
   /** Creates an App and installs it for these owners. */
   add(owners: readonly string[], permissions?: TokenPermissions): LocalApp;
   /** Permissions of a token; `undefined` if it isn't an installation's, or has expired. */
-  grantOf(token: string): InstallationGrant | undefined;
+  findGrant(token: string): InstallationGrant | undefined;
   /** Answers requests that an App makes about itself. @returns whether it was such a request */
   answer(method: string, path: string, authorization: string, response: ServerResponse): boolean;
   /** Number of tokens issued so far. */
@@ -48,20 +48,23 @@ interface Known {
 
 const hour = 60 * 60_000;
 /** Maximum lifetime of an App's JWT, in seconds. */
-const longestJwt = 600;
+const maxJwtSeconds = 600;
 
 /** @param now milliseconds since the epoch */
 export function createApps(now: () => number): Apps {
   const apps = new Map<string, Known>();
-  const tokens = new Map<string, { readonly grant: InstallationGrant; readonly endsAt: number }>();
+  const tokens = new Map<
+    string,
+    { readonly grant: InstallationGrant; readonly expiresAt: number }
+  >();
 
-  function appOf(authorization: string): Known | string {
+  function authenticateApp(authorization: string): Known | string {
     const [head = '', body = '', signature = ''] = authorization
       .replace(/^bearer /i, '')
       .split('.');
-    const claims = objectOf(json(body));
+    const claims = toObject(json(body));
     const app = apps.get(String(claims.iss));
-    if (objectOf(json(head)).alg !== 'RS256' || !app)
+    if (toObject(json(head)).alg !== 'RS256' || !app)
       return 'A JSON web token could not be decoded';
     if (
       !verify(
@@ -73,12 +76,12 @@ export function createApps(now: () => number): Apps {
     )
       return 'A JSON web token could not be decoded';
     const seconds = now() / 1000;
-    const [issued, ends] = [Number(claims.iat), Number(claims.exp)];
+    const [issued, expires] = [Number(claims.iat), Number(claims.exp)];
     if (!(issued <= seconds))
       return "'Issued at' claim ('iat') must be an Integer representing a time in the past";
-    if (!(ends > seconds))
+    if (!(expires > seconds))
       return "'Expiration time' claim ('exp') must be a numeric value representing the future time";
-    if (ends - seconds > longestJwt)
+    if (expires - seconds > maxJwtSeconds)
       return "'Expiration time' claim ('exp') is too far in the future";
     return app;
   }
@@ -97,9 +100,9 @@ export function createApps(now: () => number): Apps {
       });
       return { id, privateKey: privateKey.export({ type: 'pkcs1', format: 'pem' }).toString() };
     },
-    grantOf(token) {
+    findGrant(token) {
       const found = tokens.get(token);
-      if (!found || found.endsAt <= now()) return undefined;
+      if (!found || found.expiresAt <= now()) return undefined;
       return found.grant;
     },
     answer(method, path, authorization, response) {
@@ -107,7 +110,7 @@ export function createApps(now: () => number): Apps {
       const installation = /^\/app\/installations\/(\d+)\/access_tokens$/.exec(path)?.[1];
       if (!(method === 'GET' && owner) && !(method === 'POST' && installation !== undefined))
         return false;
-      const app = appOf(authorization);
+      const app = authenticateApp(authorization);
       if (typeof app === 'string') refuse(response, 401, app);
       else if (owner) {
         const id = app.installations.get(owner.toLowerCase());
@@ -124,7 +127,7 @@ export function createApps(now: () => number): Apps {
           const author = `local-app-${app.id}[bot]`;
           tokens.set(token, {
             grant: { permissions: app.permissions, account, author, owner: name },
-            endsAt,
+            expiresAt: endsAt,
           });
           sendJson(response, 201, {
             token,

@@ -2,17 +2,17 @@ import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 import type { RequestGrant } from './access.ts';
 import { noteActivity } from './activity.ts';
-import { noteOpened, shownIssue } from './agents.ts';
+import { noteOpened, toApiIssue } from './agents.ts';
 import { withJobs } from './check-runs.ts';
 import type { GitEmulator } from './emulator.ts';
-import { eventsOf, type GitHubEvent } from './events.ts';
+import { type GitHubEvent, toEvents } from './events.ts';
 import {
   changePull,
   createCommitOnBranch,
   pullOfMutation,
   repositoryOfMutation,
 } from './graphql.ts';
-import { mergeBranches, mergePull, shownPull } from './merging.ts';
+import { mergeBranches, mergePull, toApiPull } from './merging.ts';
 import { isGranted } from './permissions.ts';
 import type { createRunStarts } from './run-starts.ts';
 import type { Signatures } from './signatures.ts';
@@ -32,7 +32,7 @@ interface BehindOptions {
   readonly signatures: Signatures;
   /** Begins the runs triggered by events. */
   readonly begin: ReturnType<typeof createRunStarts>['begin'];
-  defaultBranchOf(repository: LocalRepository): string;
+  getDefaultBranch(repository: LocalRepository): string;
   /** Milliseconds since 1970. */
   now(): number;
   /**
@@ -49,21 +49,21 @@ export function createBehind(options: BehindOptions) {
   const { known, webhooks, signatures, emulator } = options;
   return { read, write, mutate };
 
-  async function tell(
+  async function publishEvents(
     repository: LocalRepository,
     events: readonly GitHubEvent[],
-    by: string,
+    actor: string,
   ): Promise<void> {
-    const { ask } = await emulator();
-    const defaultBranch = options.defaultBranchOf(repository);
+    const { send } = await emulator();
+    const defaultBranch = options.getDefaultBranch(repository);
     for (const event of events) {
-      noteActivity(repository, event, by, options.now());
+      noteActivity(repository, event, actor, options.now());
       webhooks.send(repository, event.name, event.payload);
       await options.begin(event, {
         repository,
         defaultBranch,
-        ask,
-        by,
+        send,
+        actor,
         holds: options.holdsRuns(),
       });
     }
@@ -76,19 +76,19 @@ export function createBehind(options: BehindOptions) {
   ) {
     const id = pullOfMutation(body);
     if (id !== '') {
-      const found = await pullById(id);
+      const found = await findPullById(id);
       const needed = ['contents', 'pull_requests'].map(
         (name) => ({ name, level: 'write' }) as const,
       );
-      if (!found || !needed.every((one) => isGranted(granted, one)))
+      if (!found || !needed.every((candidate) => isGranted(granted, candidate)))
         return sendJson(response, 200, { data: null, errors: [forbidden] });
       const { json, events = [] } = await changePull(
         found.repository,
         found.pull,
         body,
-        (await emulator()).ask,
+        (await emulator()).send,
       );
-      await tell(found.repository, events, author);
+      await publishEvents(found.repository, events, author);
       return sendJson(response, 200, json);
     }
     const repository = known.get(repositoryOfMutation(body).toLowerCase());
@@ -98,23 +98,25 @@ export function createBehind(options: BehindOptions) {
     const { json, events = [] } = await createCommitOnBranch(
       repository,
       body,
-      (await emulator()).ask,
+      (await emulator()).send,
     );
-    await tell(repository, events, author);
+    await publishEvents(repository, events, author);
     // GitHub signs these for any author.
     const made = record(record(record(json).data).createCommitOnBranch);
     signatures.add(text(record(made.commit).oid));
     sendJson(response, 200, json);
   }
 
-  async function pullById(id: string) {
-    const { ask } = await emulator();
+  async function findPullById(id: string) {
+    const { send } = await emulator();
     for (const repository of known.values()) {
-      const { json } = await ask(
+      const { json } = await send(
         'GET',
         `/repos/${repository.fullName}/pulls?state=all&per_page=100`,
       );
-      const pull = (Array.isArray(json) ? json : []).map(record).find((one) => one.node_id === id);
+      const pull = (Array.isArray(json) ? json : [])
+        .map(record)
+        .find((candidate) => candidate.node_id === id);
       if (pull) return { repository, pull };
     }
     return undefined;
@@ -122,57 +124,62 @@ export function createBehind(options: BehindOptions) {
 
   /** Reads from the emulator; issues and pull requests in their current state. */
   async function read(address: string) {
-    const { ask } = await emulator();
-    const answered = await ask('GET', address);
+    const { send } = await emulator();
+    const answered = await send('GET', address);
     const [, ofChecks = '', commit = ''] =
       /^\/repos\/([^/]+\/[^/]+)\/commits\/([^/?]+)\/check-runs/.exec(address) ?? [];
     const checked = known.get(ofChecks.toLowerCase());
     if (checked && answered.status === 200 && !/[?&]page=([2-9]|1\d)/.test(address))
-      return { status: 200, json: await withJobs(checked, commit, answered.json, ask) };
+      return { status: 200, json: await withJobs(checked, commit, answered.json, send) };
     const [, ofIssues = ''] =
       /^\/repos\/([^/]+\/[^/]+)\/issues(?:\/\d+)?(?:\?|$)/.exec(address) ?? [];
     const owner = known.get(ofIssues.toLowerCase());
     if (owner && answered.status === 200) {
       const { json } = answered;
-      const shown = Array.isArray(json)
-        ? json.map((one) => shownIssue(owner, one))
-        : shownIssue(owner, json);
-      return { status: 200, json: shown };
+      const apiIssues = Array.isArray(json)
+        ? json.map((candidate) => toApiIssue(owner, candidate))
+        : toApiIssue(owner, json);
+      return { status: 200, json: apiIssues };
     }
     const [, fullName = '', one] =
       /^\/repos\/([^/]+\/[^/]+)\/pulls(\/\d+)?(?:\?|$)/.exec(address) ?? [];
     const repository = known.get(fullName.toLowerCase());
     if (!repository || answered.status !== 200) return answered;
     const pulls = Array.isArray(answered.json) ? answered.json : [answered.json];
-    const shownPulls = await Promise.all(pulls.map((pull) => shownPull(repository, pull, ask)));
-    return { status: 200, json: one === undefined ? shownPulls : shownPulls[0] };
+    const apiPulls = await Promise.all(pulls.map((pull) => toApiPull(repository, pull, send)));
+    return { status: 200, json: one === undefined ? apiPulls : apiPulls[0] };
   }
 
   /** Writes to the emulator and notifies the webhooks. @param by login of the author */
-  async function write(method: string, address: string, body?: object, by = person) {
+  async function write(method: string, address: string, body?: object, actor = person) {
     const behind = await emulator();
     const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)([^?]*)/.exec(address) ?? [];
     const repository = known.get(fullName.toLowerCase());
     const pull = /^\/pulls\/(\d+)\/merge$/.exec(path)?.[1];
     if (repository && method !== 'GET' && (pull !== undefined || path === '/merges')) {
-      const { ask } = behind;
+      const { send } = behind;
       const merged =
         pull === undefined
-          ? await mergeBranches(repository, record(body), ask)
-          : await mergePull(repository, Number(pull), record(body), ask);
-      await tell(repository, merged.events ?? [], by);
+          ? await mergeBranches(repository, record(body), send)
+          : await mergePull(repository, Number(pull), record(body), send);
+      await publishEvents(repository, merged.events ?? [], actor);
       return { status: merged.status, json: merged.json };
     }
     const before = repository && (await commitBefore(repository, method, path, behind));
-    const answered = await behind.ask(method, address, body);
+    const answered = await behind.send(method, address, body);
     if (!repository || answered.status >= 300) return answered;
     const isOpened = method === 'POST' && /^\/(pulls|issues)$/.test(path);
-    if (isOpened && by !== person) noteOpened(repository, answered.json, by, path === '/pulls');
-    await tell(repository, eventsOf({ method, path, body, json: answered.json, before }), by);
+    if (isOpened && actor !== person)
+      noteOpened(repository, answered.json, actor, path === '/pulls');
+    await publishEvents(
+      repository,
+      toEvents({ method, path, body, json: answered.json, before }),
+      actor,
+    );
     if (!/^\/pulls(\/\d+)?$/.test(path)) return answered;
     return {
       status: answered.status,
-      json: await shownPull(repository, answered.json, behind.ask),
+      json: await toApiPull(repository, answered.json, behind.send),
     };
   }
 }
@@ -182,10 +189,10 @@ async function commitBefore(
   { fullName }: LocalRepository,
   method: string,
   path: string,
-  { ask }: GitEmulator,
+  { send }: GitEmulator,
 ): Promise<string | undefined> {
   const [, ref] = /^\/git\/refs\/((?:heads|tags)\/.+)$/.exec(path) ?? [];
   if (!ref || !/^(PATCH|DELETE)$/.test(method)) return undefined;
-  const { json } = await ask('GET', `/repos/${fullName}/git/ref/${ref}`);
+  const { json } = await send('GET', `/repos/${fullName}/git/ref/${ref}`);
   return text(record(record(json).object).sha) || undefined;
 }

@@ -1,16 +1,17 @@
 import { record, text } from './values.ts';
 
 /** Maximum length of the text of a pull request, an issue or a comment, in characters. */
-const longestText = 65_536;
+const maxTextLength = 65_536;
 
 /** GitHub's message for a text that is too long, otherwise `undefined`. */
 export function refusedText(body: string): string | undefined {
-  if (body.length > longestText) return `Body is too long (maximum is ${longestText} characters)`;
+  if (body.length > maxTextLength)
+    return `Body is too long (maximum is ${maxTextLength} characters)`;
   return undefined;
 }
 
 /** The same for a request that writes a pull request or an issue. */
-export function refusedBodyOf(method: string, path: string, json: unknown): string | undefined {
+export function validateBody(method: string, path: string, json: unknown): string | undefined {
   if (method === 'GET' || !/^\/(pulls|issues)(\/\d+)?$/.test(path)) return undefined;
   return refusedText(text(record(json).body));
 }

@@ -6,6 +6,6 @@ export interface LocalActivity {
   readonly after: string;
   readonly kind: 'push' | 'force_push' | 'branch_creation' | 'branch_deletion';
   /** Login. */
-  readonly by: string;
+  readonly actor: string;
   readonly at: string;
 }

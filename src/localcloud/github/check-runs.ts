@@ -12,7 +12,7 @@ export async function withJobs(
   repository: LocalRepository,
   commit: string,
   json: unknown,
-  ask: GitData['ask'],
+  send: GitData['send'],
 ): Promise<{ total_count: number; check_runs: unknown[] }> {
   const { check_runs: found } = record(json);
   const reported: unknown[] = Array.isArray(found) ? found : [];
@@ -21,7 +21,7 @@ export async function withJobs(
       run.commit === commit && run.status !== 'pending' && run.conclusion !== 'action_required',
   );
   const ofJobs = (
-    await Promise.all(begun.map(async (run) => shown(run, await jobsOf(run, ask))))
+    await Promise.all(begun.map(async (run) => toApiCheckRuns(run, await listJobs(run, send))))
   ).flat();
   return {
     total_count: reported.length + ofJobs.length,
@@ -29,12 +29,12 @@ export async function withJobs(
   };
 }
 
-async function jobsOf(
+async function listJobs(
   { jobs, workflow, repository, commit }: LocalRun,
-  ask: GitData['ask'],
+  send: GitData['send'],
 ): Promise<string[]> {
   if (jobs) return jobs.map(({ name }) => name);
-  const { json } = await ask('GET', `/repos/${repository}/contents/${workflow}?ref=${commit}`);
+  const { json } = await send('GET', `/repos/${repository}/contents/${workflow}?ref=${commit}`);
   const source = Buffer.from(text(record(json).content), 'base64').toString('utf8');
   try {
     return Object.keys(record(record(parse(source)).jobs));
@@ -43,7 +43,7 @@ async function jobsOf(
   }
 }
 
-function shown(run: LocalRun, jobs: readonly string[]): object[] {
+function toApiCheckRuns(run: LocalRun, jobs: readonly string[]): object[] {
   const { id, status, conclusion, commit } = run;
   return jobs.map((name, index) => ({
     id: id * 100 + index,

@@ -10,7 +10,7 @@ function clamped(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams({ per_page: String(size), page: query.get('page') ?? '1' });
 }
 
-const shown = (
+const toApiComment = (
   fullName: string,
   { id, issue, body, author, association = 'COLLABORATOR', at = '' }: LocalComment,
 ) => ({
@@ -33,7 +33,7 @@ export const commentRoutes: readonly GitHubRoute[] = [
         response,
         200,
         page(
-          found.map((one) => shown(repository.fullName, one)),
+          found.map((item) => toApiComment(repository.fullName, item)),
           clamped(query),
         ),
       );
@@ -55,7 +55,7 @@ export const commentRoutes: readonly GitHubRoute[] = [
         at: new Date().toISOString(),
       };
       repository.comments.push(comment);
-      sendJson(response, 201, shown(repository.fullName, comment));
+      sendJson(response, 201, toApiComment(repository.fullName, comment));
     },
   },
   {
@@ -68,7 +68,7 @@ export const commentRoutes: readonly GitHubRoute[] = [
       if (refusal !== undefined)
         return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
       comment.body = text(body.body);
-      sendJson(response, 200, shown(repository.fullName, comment));
+      sendJson(response, 200, toApiComment(repository.fullName, comment));
     },
   },
   {
@@ -85,7 +85,7 @@ export const commentRoutes: readonly GitHubRoute[] = [
     method: 'GET',
     path: '/commits/{sha}/pulls',
     async answer({ repository, parameters, query, git, response }) {
-      const { json } = await git.ask(
+      const { json } = await git.send(
         'GET',
         `/repos/${repository.fullName}/pulls?state=all&per_page=100`,
       );

@@ -6,7 +6,7 @@ export interface LocalDeploymentStatus {
   readonly environmentUrl: string;
   readonly logUrl: string;
   /** Login. */
-  readonly by: string;
+  readonly creator: string;
   readonly at: string;
 }
 
@@ -25,7 +25,7 @@ export interface LocalGitHubDeployment {
   readonly transient: boolean;
   readonly production: boolean;
   /** Login. */
-  readonly by: string;
+  readonly creator: string;
   readonly at: string;
   /** Oldest first. */
   readonly statuses: LocalDeploymentStatus[];

@@ -6,15 +6,26 @@ import { type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
 /** Maximum length of a deployment's or status's description, in characters. */
-const longestDescription = 140;
+const maxDescriptionLength = 140;
 /** Maximum number of statuses per deployment; more are refused. */
-const mostStatuses = 100;
+const maxStatuses = 100;
 
 const of = (login: string) => ({ login, type: login.endsWith('[bot]') ? 'Bot' : 'User' });
 
-function shown(deployment: LocalGitHubDeployment): object {
-  const { id, sha, ref, task, payload, environment, description, transient, production, by, at } =
-    deployment;
+function toApiDeployment(deployment: LocalGitHubDeployment): object {
+  const {
+    id,
+    sha,
+    ref,
+    task,
+    payload,
+    environment,
+    description,
+    transient,
+    production,
+    creator: creatorLogin,
+    at,
+  } = deployment;
   return {
     id,
     sha,
@@ -24,7 +35,7 @@ function shown(deployment: LocalGitHubDeployment): object {
     original_environment: environment,
     environment,
     description,
-    creator: of(by),
+    creator: of(creatorLogin),
     created_at: at,
     updated_at: deployment.statuses.at(-1)?.at ?? at,
     transient_environment: transient,
@@ -32,8 +43,16 @@ function shown(deployment: LocalGitHubDeployment): object {
   };
 }
 
-const shownStatus = (
-  { id, state, description, environmentUrl, logUrl, by, at }: LocalDeploymentStatus,
+const toApiStatus = (
+  {
+    id,
+    state,
+    description,
+    environmentUrl,
+    logUrl,
+    creator: creatorLogin,
+    at,
+  }: LocalDeploymentStatus,
   { environment }: LocalGitHubDeployment,
 ) => ({
   id,
@@ -44,7 +63,7 @@ const shownStatus = (
   // The older name is still returned.
   log_url: logUrl,
   target_url: logUrl,
-  creator: of(by),
+  creator: of(creatorLogin),
   created_at: at,
 });
 
@@ -60,7 +79,7 @@ function list({ repository, query, response }: RepositoryRequest) {
       fits('task', task) &&
       fits('environment', environment),
   );
-  sendJson(response, 200, page(found.toReversed().map(shown), query));
+  sendJson(response, 200, page(found.toReversed().map(toApiDeployment), query));
 }
 
 /** https://docs.github.com/rest/deployments/deployments#create-a-deployment */
@@ -76,15 +95,18 @@ async function create({
   const [environment, description] = [text(body.environment, 'production'), text(body.description)];
   if (ref === '')
     return refuse(response, 422, 'Validation Failed', [{ field: 'ref', code: 'missing_field' }]);
-  if (description.length > longestDescription) return tooLong(response);
-  const { sha, isBranch } = await commitOf(ref, repository, git);
+  if (description.length > maxDescriptionLength) return tooLong(response);
+  const { sha, isBranch } = await resolveCommit(ref, repository, git);
   if (!sha) return refuse(response, 422, `No ref found for: ${ref}`);
   // If omitted, the default branch is merged into the deployed ref.
   if (body.auto_merge !== false && isBranch && ref !== defaultBranch) {
-    const head = await git.headOf(repository.fullName, defaultBranch);
-    const compared = await git.ask('GET', `/repos/${repository.fullName}/compare/${sha}...${head}`);
+    const head = await git.getHead(repository.fullName, defaultBranch);
+    const compared = await git.send(
+      'GET',
+      `/repos/${repository.fullName}/compare/${sha}...${head}`,
+    );
     if (Number(record(compared.json).ahead_by) > 0) {
-      const merged = await git.ask(
+      const merged = await git.send(
         'POST',
         `/repos/${repository.fullName}/merges`,
         { base: ref, head: defaultBranch },
@@ -112,24 +134,24 @@ async function create({
     payload: body.payload ?? {},
     transient: body.transient_environment === true,
     production: (body.production_environment ?? environment === 'production') === true,
-    by: author,
+    creator: author,
     at: new Date().toISOString(),
     statuses: [],
   };
   repository.deployments.push(deployment);
-  sendJson(response, 201, shown(deployment));
+  sendJson(response, 201, toApiDeployment(deployment));
 }
 
 /** Returns the commit of a branch, a tag or a full commit id. */
-async function commitOf(ref: string, { fullName }: LocalRepository, git: GitData) {
-  const head = await git.headOf(fullName, ref);
+async function resolveCommit(ref: string, { fullName }: LocalRepository, git: GitData) {
+  const head = await git.getHead(fullName, ref);
   if (head) return { sha: head, isBranch: true };
-  const tag = await git.ask('GET', `/repos/${fullName}/git/ref/tags/${ref}`);
+  const tag = await git.send('GET', `/repos/${fullName}/git/ref/tags/${ref}`);
   const tagged = tag.status === 200 ? text(record(record(tag.json).object).sha) : '';
   if (tagged !== '') return { sha: tagged, isBranch: false };
   const isCommit = /^[0-9a-f]{40}$/.test(ref);
   const { status } = isCommit
-    ? await git.ask('GET', `/repos/${fullName}/git/commits/${ref}`)
+    ? await git.send('GET', `/repos/${fullName}/git/commits/${ref}`)
     : { status: 404 };
   return { sha: status === 200 ? ref : undefined, isBranch: false };
 }
@@ -143,7 +165,7 @@ async function failedContexts(
 ): Promise<string[]> {
   const named = Array.isArray(required) ? required.map(String) : undefined;
   if (named?.length === 0) return [];
-  const { json } = await git.ask('GET', `/repos/${fullName}/commits/${sha}/check-runs`);
+  const { json } = await git.send('GET', `/repos/${fullName}/commits/${sha}/check-runs`);
   const { check_runs: runs } = record(json);
   const reported = (Array.isArray(runs) ? runs : []).map(record);
   const isGreen = (name: string) =>
@@ -155,7 +177,7 @@ async function failedContexts(
 }
 
 function tooLong(response: RepositoryRequest['response']) {
-  const message = `description is too long (maximum is ${longestDescription} characters)`;
+  const message = `description is too long (maximum is ${maxDescriptionLength} characters)`;
   refuse(response, 422, 'Validation Failed', [{ field: 'description', code: 'custom', message }]);
 }
 
@@ -165,7 +187,7 @@ function addStatus(request: RepositoryRequest) {
   const deployment = find(request);
   if (!deployment) return notFound(response);
   const description = text(body.description);
-  if (description.length > longestDescription) return tooLong(response);
+  if (description.length > maxDescriptionLength) return tooLong(response);
   const addresses = {
     environment_url: text(body.environment_url),
     log_url: text(body.log_url, text(body.target_url)),
@@ -175,9 +197,9 @@ function addStatus(request: RepositoryRequest) {
       return refuse(response, 422, 'Validation Failed', [
         { field, code: 'custom', message: `${field} must use http(s) scheme` },
       ]);
-  if (deployment.statuses.length >= mostStatuses)
+  if (deployment.statuses.length >= maxStatuses)
     return refuse(response, 422, 'Validation Failed', [
-      { code: 'custom', message: `A deployment has at most ${mostStatuses} statuses.` },
+      { code: 'custom', message: `A deployment has at most ${maxStatuses} statuses.` },
     ]);
   const at = new Date().toISOString();
   const status: LocalDeploymentStatus = {
@@ -186,29 +208,29 @@ function addStatus(request: RepositoryRequest) {
     description,
     environmentUrl: addresses.environment_url,
     logUrl: addresses.log_url,
-    by: author,
+    creator: author,
     at,
   };
   if (status.state === 'success' && body.auto_inactive !== false)
-    endEarlier(deployment, repository, status);
+    deactivateEarlier(deployment, repository, status);
   deployment.statuses.push(status);
-  sendJson(response, 201, shownStatus(status, deployment));
+  sendJson(response, 201, toApiStatus(status, deployment));
 }
 
 /**
  * A success ends earlier successful deployments to its environment, across all sites, unless they
  * are transient or production ones.
  */
-function endEarlier(
+function deactivateEarlier(
   deployment: LocalGitHubDeployment,
   { deployments }: LocalRepository,
   status: LocalDeploymentStatus,
 ): void {
-  for (const other of deployments.slice(0, deployments.indexOf(deployment))) {
+  for (const earlier of deployments.slice(0, deployments.indexOf(deployment))) {
     const isTouched =
-      other.environment === deployment.environment && !other.transient && !other.production;
-    if (isTouched && other.statuses.at(-1)?.state === 'success')
-      other.statuses.push({
+      earlier.environment === deployment.environment && !earlier.transient && !earlier.production;
+    if (isTouched && earlier.statuses.at(-1)?.state === 'success')
+      earlier.statuses.push({
         ...status,
         id: nextId(),
         state: 'inactive',
@@ -227,7 +249,7 @@ export const gitHubDeploymentRoutes: readonly GitHubRoute[] = [
     path: '/deployments/{id}',
     answer(request) {
       const deployment = find(request);
-      if (deployment) return sendJson(request.response, 200, shown(deployment));
+      if (deployment) return sendJson(request.response, 200, toApiDeployment(deployment));
       return notFound(request.response);
     },
   },
@@ -240,7 +262,7 @@ export const gitHubDeploymentRoutes: readonly GitHubRoute[] = [
       if (!deployment) return notFound(request.response);
       const statuses = deployment.statuses
         .toReversed()
-        .map((status) => shownStatus(status, deployment));
+        .map((status) => toApiStatus(status, deployment));
       sendJson(request.response, 200, page(statuses, request.query));
     },
   },

@@ -14,7 +14,7 @@ export interface SeedRepository {
 export interface GitEmulator {
   readonly port: number;
   /** Calls it as its administrator; parses the answer's body as JSON. */
-  ask(
+  send(
     method: string,
     path: string,
     body?: object,
@@ -78,7 +78,7 @@ export async function startGitEmulator(
     get token() {
       return nextToken();
     },
-    ask: (method, path, body) =>
+    send: (method, path, body) =>
       new Promise((resolve, reject) => {
         const text = body ? JSON.stringify(body) : '';
         const headers = {
@@ -92,10 +92,10 @@ export async function startGitEmulator(
             try {
               const chunks: Buffer[] = [];
               for await (const chunk of answer) chunks.push(chunk);
-              const said = Buffer.concat(chunks).toString('utf8');
+              const responseText = Buffer.concat(chunks).toString('utf8');
               resolve({
                 status: answer.statusCode ?? 0,
-                json: said === '' ? undefined : JSON.parse(said),
+                json: responseText === '' ? undefined : JSON.parse(responseText),
               });
             } catch (error) {
               reject(error);

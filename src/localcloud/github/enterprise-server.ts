@@ -22,7 +22,7 @@ export function isKnownPath(path: string, { installedVersion }: Features): boole
 }
 
 /** Response of `/meta`; GitHub.com returns no version. */
-export function metaOf({ installedVersion }: Features): object {
+export function buildMeta({ installedVersion }: Features): object {
   return {
     verifiable_password_authentication: false,
     installed_version: installedVersion,

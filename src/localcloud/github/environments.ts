@@ -9,7 +9,7 @@ const find = (repository: LocalRepository, name: string) =>
     (environment) => environment.name.toLowerCase() === name.toLowerCase(),
   );
 
-function shown(environment: LocalEnvironment): object {
+function toApiEnvironment(environment: LocalEnvironment): object {
   const { name, waitTimer, reviewers, preventSelfReview, policy } = environment;
   return {
     id: 1,
@@ -28,7 +28,7 @@ function shown(environment: LocalEnvironment): object {
   };
 }
 
-function reviewersOf(value: unknown): LocalEnvironment['reviewers'] {
+function parseReviewers(value: unknown): LocalEnvironment['reviewers'] {
   return (Array.isArray(value) ? value : []).map((item) => {
     const { type, id } = record(item);
     return { type: text(type, 'User'), id: Number(id) };
@@ -41,11 +41,11 @@ function put({ repository, parameters, body, response }: RepositoryRequest) {
   const policy = record(body.deployment_branch_policy);
   const isSet =
     body.deployment_branch_policy !== null && body.deployment_branch_policy !== undefined;
-  const [byProtection, byPolicy] = [
+  const [usesProtection, usesPolicy] = [
     policy.protected_branches === true,
     policy.custom_branch_policies === true,
   ];
-  if (isSet && byProtection === byPolicy)
+  if (isSet && usesProtection === usesPolicy)
     return refuse(
       response,
       422,
@@ -54,16 +54,18 @@ function put({ repository, parameters, body, response }: RepositoryRequest) {
   const settings = {
     waitTimer: Number(body.wait_timer ?? 0),
     preventSelfReview: body.prevent_self_review === true,
-    reviewers: reviewersOf(body.reviewers),
-    policy: isSet ? { protected_branches: byProtection, custom_branch_policies: byPolicy } : null,
+    reviewers: parseReviewers(body.reviewers),
+    policy: isSet
+      ? { protected_branches: usesProtection, custom_branch_policies: usesPolicy }
+      : null,
   };
   let environment = find(repository, name);
   if (!environment) {
     environment = { name, branches: [], ...settings };
     repository.environments.push(environment);
   } else Object.assign(environment, settings);
-  if (!byPolicy) environment.branches.length = 0;
-  sendJson(response, 200, shown(environment));
+  if (!usesPolicy) environment.branches.length = 0;
+  sendJson(response, 200, toApiEnvironment(environment));
 }
 
 export const environmentRoutes: readonly GitHubRoute[] = [
@@ -71,7 +73,7 @@ export const environmentRoutes: readonly GitHubRoute[] = [
     method: 'GET',
     path: '/environments',
     answer({ repository, query, response }) {
-      const all = repository.environments.map(shown);
+      const all = repository.environments.map(toApiEnvironment);
       sendJson(response, 200, { total_count: all.length, environments: page(all, query) });
     },
   },
@@ -80,7 +82,7 @@ export const environmentRoutes: readonly GitHubRoute[] = [
     path: '/environments/{name}',
     answer({ repository, parameters, response }) {
       const environment = find(repository, parameters.name ?? '');
-      if (environment) return sendJson(response, 200, shown(environment));
+      if (environment) return sendJson(response, 200, toApiEnvironment(environment));
       return notFound(response);
     },
   },

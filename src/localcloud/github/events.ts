@@ -14,7 +14,7 @@ export function payloadRepository({ id, ownerId, fullName }: LocalRepository): o
 }
 
 /** A repository as returned by its own endpoint. */
-export function shownRepository(repository: LocalRepository, defaultBranch: string): object {
+export function toApiRepository(repository: LocalRepository, defaultBranch: string): object {
   return {
     ...payloadRepository(repository),
     default_branch: defaultBranch,
@@ -47,36 +47,39 @@ interface Write {
  * Derives the events of a write that sites' webhooks subscribe to: Issues, Pull requests and Pushes
  * (https://docs.github.com/webhooks/webhook-events-and-payloads). Merges emit their own events.
  */
-export function eventsOf({ method, path, body, json, before }: Write): GitHubEvent[] {
-  const said = record(body);
+export function toEvents({ method, path, body, json, before }: Write): GitHubEvent[] {
+  const input = record(body);
   const call = `${method} ${path}`;
   if (call === 'POST /issues')
     return [{ name: 'issues', payload: { action: 'opened', issue: json } }];
   if (call === 'POST /pulls')
     return [{ name: 'pull_request', payload: { action: 'opened', pull_request: json } }];
-  if (/^PATCH \/issues\/\d+$/.test(call) && said.state === 'closed')
+  if (/^PATCH \/issues\/\d+$/.test(call) && input.state === 'closed')
     return [{ name: 'issues', payload: { action: 'closed', issue: json } }];
-  if (/^PATCH \/pulls\/\d+$/.test(call) && said.state === 'closed')
+  if (/^PATCH \/pulls\/\d+$/.test(call) && input.state === 'closed')
     return [{ name: 'pull_request', payload: { action: 'closed', pull_request: json } }];
-  if (call === 'POST /git/refs') return [creationOf(text(record(json).ref), text(said.sha))];
+  if (call === 'POST /git/refs')
+    return [createRefCreation(text(record(json).ref), text(input.sha))];
   if (call.startsWith('PATCH /git/refs/')) {
-    const after = text(said.sha);
+    const after = text(input.sha);
     if (after === before) return [];
-    return [pushOf(text(record(json).ref), before, after, [after], said.force === true)];
+    return [createPush(text(record(json).ref), before, after, [after], input.force === true)];
   }
   const deleted = /^DELETE \/git\/(refs\/(?:heads|tags)\/.+)$/.exec(call)?.[1];
-  if (deleted !== undefined) return [deletionOf(deleted, before)];
+  if (deleted !== undefined) return [createRefDeletion(deleted, before)];
   if (/^(PUT|DELETE) \/contents\//.test(call)) {
     const { sha, parents } = record(record(json).commit);
     return [
-      pushOf(`refs/heads/${text(said.branch)}`, parentOf({ parents }), text(sha), [text(sha)]),
+      createPush(`refs/heads/${text(input.branch)}`, getParent({ parents }), text(sha), [
+        text(sha),
+      ]),
     ];
   }
   return [];
 }
 
 /** @param before the previous commit of the branch; `undefined` if no longer known */
-export function pushOf(
+export function createPush(
   ref: string,
   before: string | undefined,
   after: string,
@@ -96,17 +99,17 @@ export function pushOf(
 }
 
 /** The push event of a new branch or tag. */
-export function creationOf(ref: string, after: string): GitHubEvent {
-  return pushOf(ref, nothing, after, []);
+export function createRefCreation(ref: string, after: string): GitHubEvent {
+  return createPush(ref, nothing, after, []);
 }
 
 /** The push event of a deleted branch or tag. */
-export function deletionOf(ref: string, before: string | undefined): GitHubEvent {
-  return pushOf(ref, before, nothing, []);
+export function createRefDeletion(ref: string, before: string | undefined): GitHubEvent {
+  return createPush(ref, before, nothing, []);
 }
 
 /** Returns the first parent of a commit; `undefined` if it has none. */
-function parentOf(commit: unknown): string | undefined {
+function getParent(commit: unknown): string | undefined {
   const { parents } = record(commit);
   const [first] = Array.isArray(parents) ? parents : [];
   return text(record(first).sha) || undefined;

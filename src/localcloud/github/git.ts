@@ -6,22 +6,22 @@ export interface GitData {
   /**
    * @param by login of the author; events of `github-actions[bot]` start no run. Default: a person
    */
-  ask(...call: [...Parameters<GitEmulator['ask']>, by?: string]): ReturnType<GitEmulator['ask']>;
+  send(...call: [...Parameters<GitEmulator['send']>, by?: string]): ReturnType<GitEmulator['send']>;
   /** Reads a file on a branch; `undefined` if there is none. */
   readFile(fullName: string, branch: string, path: string): Promise<string | undefined>;
   /** Commits a file to a branch. */
   writeFile(fullName: string, branch: string, path: string, content: string): Promise<void>;
   /** Returns the head commit of a branch. */
-  headOf(fullName: string, branch: string): Promise<string | undefined>;
+  getHead(fullName: string, branch: string): Promise<string | undefined>;
   /** Paths of all files on a branch. */
-  pathsOf(fullName: string, branch: string): Promise<string[]>;
+  listPaths(fullName: string, branch: string): Promise<string[]>;
 }
 
-export function createGitData(ask: GitData['ask']): GitData {
+export function createGitData(send: GitData['send']): GitData {
   return {
-    ask,
+    send,
     async readFile(fullName, branch, path) {
-      const { status, json } = await ask(
+      const { status, json } = await send(
         'GET',
         `/repos/${fullName}/contents/${path}?ref=${encodeURIComponent(branch)}`,
       );
@@ -30,21 +30,21 @@ export function createGitData(ask: GitData['ask']): GitData {
     },
     async writeFile(fullName, branch, path, content) {
       const at = `/repos/${fullName}/contents/${path}`;
-      const { json } = await ask('GET', `${at}?ref=${encodeURIComponent(branch)}`);
+      const { json } = await send('GET', `${at}?ref=${encodeURIComponent(branch)}`);
       const sha = text(record(json).sha);
-      await ask('PUT', at, {
+      await send('PUT', at, {
         message: `Change ${path}`,
         branch,
         content: Buffer.from(content).toString('base64'),
         ...(sha !== '' && { sha }),
       });
     },
-    async headOf(fullName, branch) {
-      const { json } = await ask('GET', `/repos/${fullName}/git/ref/heads/${branch}`);
+    async getHead(fullName, branch) {
+      const { json } = await send('GET', `/repos/${fullName}/git/ref/heads/${branch}`);
       return text(record(record(json).object).sha) || undefined;
     },
-    async pathsOf(fullName, branch) {
-      const { json } = await ask(
+    async listPaths(fullName, branch) {
+      const { json } = await send(
         'GET',
         `/repos/${fullName}/git/trees/${encodeURIComponent(branch)}?recursive=1`,
       );

@@ -11,17 +11,17 @@ import type { GitHubApi, GitHubApiOptions } from './api.ts';
 import { newAssignments } from './assignments.ts';
 import { attestationRoutes } from './attestations.ts';
 import { createBehind } from './behind.ts';
-import { described, refusedBodyOf } from './bodies.ts';
+import { described, validateBody } from './bodies.ts';
 import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { type GitEmulator, startGitEmulator } from './emulator.ts';
-import { isKnownPath, metaOf, pathOfApi } from './enterprise-server.ts';
+import { buildMeta, isKnownPath, pathOfApi } from './enterprise-server.ts';
 import { environmentRoutes } from './environments.ts';
-import { shownRepository } from './events.ts';
+import { toApiRepository } from './events.ts';
 import { createGitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
 import { createModels } from './models.ts';
-import { violationsOf } from './openapi/validate.ts';
+import { findViolations } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
 import { pullRunRoutes } from './pull-runs.ts';
 import { hasOpenPull } from './pulls.ts';
@@ -54,7 +54,7 @@ export type {
 export const githubApiHost = 'api.github.com';
 
 /** The sites' repositories, with the ids in the id tokens of their jobs. */
-export function repositoriesOf(sites: readonly LocalSite[]): GitHubApiOptions['repositories'] {
+export function toRepositories(sites: readonly LocalSite[]): GitHubApiOptions['repositories'] {
   const names = new Map(
     sites.map(({ repository }) => [`${repository.owner}/${repository.name}`, repository]),
   );
@@ -111,27 +111,27 @@ export function createGitHubApi({
 
   const dispatches = newDispatches();
   const models = createModels(
-    (given) => access.apps.grantOf(given)?.permissions ?? tokens.get(given),
+    (bearer) => access.apps.findGrant(bearer)?.permissions ?? tokens.get(bearer),
   );
   const features: Features = { runDetails: true };
   // An Enterprise Server has no runs that wait for approval: there, a job's token starts nothing.
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin } = createRunStarts(dispatches, now);
-  const defaultBranchOf = (repository: LocalRepository) => branches.get(repository) ?? '';
+  const getDefaultBranch = (repository: LocalRepository) => branches.get(repository) ?? '';
   const behindAll = {
     known,
     webhooks,
     signatures,
     begin,
-    defaultBranchOf,
+    getDefaultBranch,
     holdsRuns,
     emulator,
     now,
   };
   const { read, write, mutate } = createBehind(behindAll);
-  const git = createGitData(async (method, path, body, by) => {
+  const git = createGitData(async (method, path, body, actor) => {
     if (method === 'GET') return read(path);
-    return write(method, path, body, by);
+    return write(method, path, body, actor);
   });
   const assignments = newAssignments();
 
@@ -144,21 +144,21 @@ export function createGitHubApi({
     const body = await readBody(request);
     const pathname = pathOfApi(url.pathname, features);
     if (!pathname) return notFound(response);
-    if (pathname === '/meta') return sendJson(response, 200, metaOf(features));
+    if (pathname === '/meta') return sendJson(response, 200, buildMeta(features));
     if (pathname === '/graphql')
       return mutate(record(parseJson(body.toString('utf8'))), grant, response);
 
     const [, owner = '', name = '', path = ''] =
       /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(pathname) ?? [];
-    const byId = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
+    const repositoryId = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
     const fullName = `${owner}/${name}`.toLowerCase();
     const old = moved.get(fullName);
     if (old && !known.has(fullName)) {
       const location = `https://${githubApiHost}/repositories/${old.id}${path}`;
       return sendJson(response, 301, { message: 'Moved Permanently', url: location }, { location });
     }
-    const repository = byId
-      ? [...known.values()].find(({ id }) => String(id) === byId)
+    const repository = repositoryId
+      ? [...known.values()].find(({ id }) => String(id) === repositoryId)
       : known.get(fullName);
     if (!repository || !isKnownPath(path, features)) return notFound(response);
     // An installation can see only its owner's repositories.
@@ -170,17 +170,17 @@ export function createGitHubApi({
     if (missing) {
       response.setHeader(
         'x-accepted-github-permissions',
-        needed.map((one) => `${one.name}=${one.level}`).join(','),
+        needed.map((permission) => `${permission.name}=${permission.level}`).join(','),
       );
       return refuse(response, 403, 'Resource not accessible by personal access token');
     }
     const isWrite = method !== 'GET';
     if (isWrite && repository.archived)
       return refuse(response, 403, 'Repository was archived so is read-only.');
-    const byUser = !grant.isApp && author !== 'github-actions[bot]';
+    const isUser = !grant.isApp && author !== 'github-actions[bot]';
     const json = body.length === 0 ? undefined : parseJson(body.toString('utf8'));
     const target = `/repos/${repository.fullName}${path}`;
-    const violations = violationsOf(method, target, url.searchParams, described(path, json));
+    const violations = findViolations(method, target, url.searchParams, described(path, json));
     if (!violations)
       return refuse(
         response,
@@ -198,11 +198,11 @@ export function createGitHubApi({
           message: `${field}: ${message}`,
         })),
       );
-    const tooLong = refusedBodyOf(method, path, json);
+    const tooLong = validateBody(method, path, json);
     if (tooLong !== undefined)
       return refuse(response, 422, 'Validation Failed', [{ message: tooLong }]);
     if (path === '' && method === 'GET')
-      return sendJson(response, 200, shownRepository(repository, defaultBranchOf(repository)));
+      return sendJson(response, 200, toApiRepository(repository, getDefaultBranch(repository)));
     const route = findRoute(method, path);
     if (route.endpoint)
       return route.endpoint.answer({
@@ -212,11 +212,11 @@ export function createGitHubApi({
         parameters: route.parameters,
         body: record(json),
         repository,
-        defaultBranch: defaultBranchOf(repository),
+        defaultBranch: getDefaultBranch(repository),
         git,
         dispatches,
         author,
-        byUser,
+        isUser,
         assignments,
         features,
         response,
@@ -234,7 +234,7 @@ export function createGitHubApi({
     const forbidden = refusedChange(repository, method, path, record(json));
     if (forbidden !== undefined)
       return refuse(response, path.startsWith('/contents/') ? 409 : 422, forbidden);
-    if (path === '/pulls' && method === 'POST' && !byUser && !repository.jobsMayPropose)
+    if (path === '/pulls' && method === 'POST' && !isUser && !repository.jobsMayPropose)
       return refuse(
         response,
         403,
@@ -251,7 +251,7 @@ export function createGitHubApi({
         ? await write(method, address, record(json), author)
         : await read(address);
       const made = isNew ? { grant, body: record(json) } : undefined;
-      return sendJson(response, answered.status, signatures.shown(answered.json, made));
+      return sendJson(response, answered.status, signatures.toApiCommit(answered.json, made));
     }
     if (method !== 'GET') {
       const answered = await write(
@@ -286,7 +286,7 @@ export function createGitHubApi({
       const repository = known.get(fullName.toLowerCase());
       if (!repository) return;
       const [owner = ''] = fullName.split('/');
-      await git.ask('PATCH', `/repos/${fullName}`, { name });
+      await git.send('PATCH', `/repos/${fullName}`, { name });
       const renamed = Object.assign(repository, {
         fullName: `${owner}/${name}`,
         // A rename switches to immutable subjects.

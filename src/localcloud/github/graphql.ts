@@ -1,5 +1,5 @@
 import type { GitEmulator } from './emulator.ts';
-import { creationOf, type GitHubEvent, pushOf } from './events.ts';
+import { createPush, createRefCreation, type GitHubEvent } from './events.ts';
 import { ruleAgainstChange } from './rules.ts';
 import type { LocalRepository } from './state.ts';
 import { mergedTree } from './trees.ts';
@@ -35,23 +35,23 @@ export async function changePull(
   repository: LocalRepository,
   pull: Fields,
   { query }: Fields,
-  ask: GitEmulator['ask'],
+  send: GitEmulator['send'],
 ): Promise<Mutated> {
   const at = `/repos/${repository.fullName}`;
   const number = Number(pull.number);
   if (text(query).includes('markPullRequestReadyForReview')) {
-    await ask('PATCH', `${at}/pulls/${number}`, { draft: false });
+    await send('PATCH', `${at}/pulls/${number}`, { draft: false });
     return {
       json: { data: { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } } },
     };
   }
-  const merge = repository.merges.find((one) => one.number === number);
+  const merge = repository.merges.find((candidate) => candidate.number === number);
   const [from, into] = [pull.head, pull.base].map((side) => text(record(side).ref));
   if (!merge) return failed('UNPROCESSABLE', 'The pull request is not merged.');
   const head = text(
-    record(record((await ask('GET', `${at}/git/ref/heads/${into}`)).json).object).sha,
+    record(record((await send('GET', `${at}/git/ref/heads/${into}`)).json).object).sha,
   );
-  const tree = await mergedTree(ask, repository.fullName, {
+  const tree = await mergedTree(send, repository.fullName, {
     base: head,
     head: merge.before,
     fork: merge.commit,
@@ -59,18 +59,18 @@ export async function changePull(
   if (tree === undefined)
     return failed('UNPROCESSABLE', 'This pull request cannot be reverted automatically.');
   const title = `Revert "${text(pull.title)}"`;
-  const made = await ask('POST', `${at}/git/commits`, { message: title, tree, parents: [head] });
+  const made = await send('POST', `${at}/git/commits`, { message: title, tree, parents: [head] });
   const branch = `revert-${number}-${from}`;
-  await ask('POST', `${at}/git/refs`, {
+  await send('POST', `${at}/git/refs`, {
     ref: `refs/heads/${branch}`,
     sha: text(record(made.json).sha),
   });
-  const words = { title, head: branch, base: into, body: `Reverts #${number}` };
-  const opened = record((await ask('POST', `${at}/pulls`, words)).json);
+  const pullInput = { title, head: branch, base: into, body: `Reverts #${number}` };
+  const opened = record((await send('POST', `${at}/pulls`, pullInput)).json);
   return {
     json: { data: { revertPullRequest: { revertPullRequest: { number: opened.number } } } },
     events: [
-      creationOf(`refs/heads/${branch}`, text(record(made.json).sha)),
+      createRefCreation(`refs/heads/${branch}`, text(record(made.json).sha)),
       { name: 'pull_request', payload: { action: 'opened', pull_request: opened } },
     ],
   };
@@ -80,7 +80,7 @@ export async function changePull(
 export async function createCommitOnBranch(
   repository: LocalRepository,
   body: Fields,
-  ask: GitEmulator['ask'],
+  send: GitEmulator['send'],
 ): Promise<Mutated> {
   if (!text(body.query).includes('createCommitOnBranch'))
     return failed('UNKNOWN', 'The local GitHub does not know this mutation.');
@@ -89,7 +89,7 @@ export async function createCommitOnBranch(
   const expected = text(input.expectedHeadOid);
   const at = `/repos/${repository.fullName}`;
   const head = text(
-    record(record((await ask('GET', `${at}/git/ref/heads/${branch}`)).json).object).sha,
+    record(record((await send('GET', `${at}/git/ref/heads/${branch}`)).json).object).sha,
   );
   if (head === '')
     return failed('NOT_FOUND', `Could not resolve to a branch with the name '${branch}'.`);
@@ -102,9 +102,9 @@ export async function createCommitOnBranch(
   if (forbidden !== undefined) return failed('UNPROCESSABLE', forbidden);
   const { headline, body: more } = record(input.message);
   const { additions, deletions } = record(input.fileChanges);
-  const parent = record((await ask('GET', `${at}/git/commits/${head}`)).json);
+  const parent = record((await send('GET', `${at}/git/commits/${head}`)).json);
   const files = (value: unknown) => (Array.isArray(value) ? value.map(record) : []);
-  const tree = await ask('POST', `${at}/git/trees`, {
+  const tree = await send('POST', `${at}/git/trees`, {
     base_tree: text(record(parent.tree).sha),
     tree: [
       ...files(additions).map(({ path, contents }) => ({
@@ -117,15 +117,15 @@ export async function createCommitOnBranch(
     ],
   });
   const message = [text(headline), text(more)].filter(Boolean).join('\n\n');
-  const made = await ask('POST', `${at}/git/commits`, {
+  const made = await send('POST', `${at}/git/commits`, {
     message,
     tree: record(tree.json).sha,
     parents: [head],
   });
   const commit = text(record(made.json).sha);
-  await ask('PATCH', `${at}/git/refs/heads/${branch}`, { sha: commit });
+  await send('PATCH', `${at}/git/refs/heads/${branch}`, { sha: commit });
   return {
     json: { data: { createCommitOnBranch: { commit: { oid: commit } } } },
-    events: [pushOf(`refs/heads/${branch}`, head, commit, [commit])],
+    events: [createPush(`refs/heads/${branch}`, head, commit, [commit])],
   };
 }

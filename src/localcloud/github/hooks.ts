@@ -6,20 +6,20 @@ import { page, record, text } from './values.ts';
 const find = (repository: LocalRepository, id: string | undefined) =>
   repository.hooks.find((hook) => String(hook.id) === id);
 
-function shown({ id, active, events, config }: LocalHook): object {
-  const { secret, ...rest } = config;
+function toApiHook({ id, active, events, config }: LocalHook): object {
+  const { secret, ...publicConfig } = config;
   return {
     type: 'Repository',
     id,
     name: 'web',
     active,
     events,
-    config: { ...rest, ...(secret !== undefined && { secret: '********' }) },
+    config: { ...publicConfig, ...(secret !== undefined && { secret: '********' }) },
   };
 }
 
 /** Replaces the whole configuration: a secret that isn't sent again is removed. */
-function configOf(value: unknown): LocalHook['config'] | undefined {
+function parseConfig(value: unknown): LocalHook['config'] | undefined {
   const config = record(value);
   const url = text(config.url);
   if (!URL.canParse(url)) return undefined;
@@ -32,16 +32,16 @@ function configOf(value: unknown): LocalHook['config'] | undefined {
   };
 }
 
-const eventsOf = (value: unknown): string[] => {
+const parseEvents = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.filter((event) => typeof event === 'string');
   return ['push'];
 };
 
 function create({ repository, body, response, webhooks }: RepositoryRequest) {
-  const config = configOf(body.config);
+  const config = parseConfig(body.config);
   if (!config)
     return refuse(response, 422, 'Validation Failed', [{ message: 'Config must contain URL' }]);
-  const events = eventsOf(body.events);
+  const events = parseEvents(body.events);
   const overlaps = repository.hooks.some(
     (hook) => hook.config.url === config.url && hook.events.some((event) => events.includes(event)),
   );
@@ -57,19 +57,19 @@ function create({ repository, body, response, webhooks }: RepositoryRequest) {
     deliveries: [],
   };
   repository.hooks.push(hook);
-  sendJson(response, 201, shown(hook));
+  sendJson(response, 201, toApiHook(hook));
   webhooks.ping(repository, hook);
 }
 
 function update({ repository, parameters, body, response }: RepositoryRequest) {
   const hook = find(repository, parameters.id);
   if (!hook) return notFound(response);
-  const config = body.config === undefined ? hook.config : configOf(body.config);
+  const config = body.config === undefined ? hook.config : parseConfig(body.config);
   if (!config) return refuse(response, 422, 'Validation Failed');
   hook.config = config;
-  if (body.events !== undefined) hook.events = eventsOf(body.events);
+  if (body.events !== undefined) hook.events = parseEvents(body.events);
   if (typeof body.active === 'boolean') hook.active = body.active;
-  sendJson(response, 200, shown(hook));
+  sendJson(response, 200, toApiHook(hook));
 }
 
 export const hookRoutes: readonly GitHubRoute[] = [
@@ -77,7 +77,7 @@ export const hookRoutes: readonly GitHubRoute[] = [
     method: 'GET',
     path: '/hooks',
     answer: ({ repository, query, response }) =>
-      sendJson(response, 200, page(repository.hooks.map(shown), query)),
+      sendJson(response, 200, page(repository.hooks.map(toApiHook), query)),
   },
   { method: 'POST', path: '/hooks', answer: create },
   { method: 'PATCH', path: '/hooks/{id}', answer: update },

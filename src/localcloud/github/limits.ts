@@ -77,7 +77,7 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
     requests: 0,
     writes: 0,
   };
-  const accountOf = (key: string) => {
+  const getAccount = (key: string) => {
     const fresh = { hour: { began: now(), used: 0 }, content: [], points: [], running: 0 };
     const known = accounts.get(key) ?? fresh;
     if (now() - known.hour.began >= hour) known.hour = { began: now(), used: 0 };
@@ -100,7 +100,7 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
   };
 
   function enter(key: string, isWrite: boolean): LimitRefusal | undefined {
-    const account = accountOf(key);
+    const account = getAccount(key);
     counts.requests += 1;
     if (isWrite) counts.writes += 1;
     account.running += 1;
@@ -134,10 +134,10 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
     counts,
     enter,
     leave: (key) => {
-      accountOf(key).running -= 1;
+      getAccount(key).running -= 1;
     },
     headers(key) {
-      const { began, used } = accountOf(key).hour;
+      const { began, used } = getAccount(key).hour;
       const reset = Math.ceil((began + hour) / 1000);
       return {
         'x-ratelimit-limit': String(limits.requestsPerHour),

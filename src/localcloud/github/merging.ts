@@ -1,6 +1,6 @@
 import { compact } from '../../shared/compact.ts';
 import type { GitEmulator } from './emulator.ts';
-import { deletionOf, type GitHubEvent, pushOf } from './events.ts';
+import { createPush, createRefDeletion, type GitHubEvent } from './events.ts';
 import { ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
 import type { LocalMerge, LocalRepository } from './state.ts';
 import { mergedTree } from './trees.ts';
@@ -13,7 +13,7 @@ export interface Answered {
   readonly events?: readonly GitHubEvent[];
 }
 
-type Ask = GitEmulator['ask'];
+type Send = GitEmulator['send'];
 type Fields = Readonly<Record<string, unknown>>;
 
 const refused = (status: number, message: string): Answered => ({
@@ -28,15 +28,15 @@ export async function mergePull(
   repository: LocalRepository,
   number: number,
   body: Fields,
-  ask: Ask,
+  send: Send,
 ): Promise<Answered> {
   const at = `/repos/${repository.fullName}`;
-  const { status, json } = await ask('GET', `${at}/pulls/${number}`);
+  const { status, json } = await send('GET', `${at}/pulls/${number}`);
   if (status !== 200) return refused(404, 'Not Found');
   const pull = record(json);
   const [headRef, baseRef] = [pull.head, pull.base].map((side) => text(record(side).ref));
   const [head, base] = await Promise.all(
-    [headRef, baseRef].map((branch) => headOf(ask, at, branch ?? '')),
+    [headRef, baseRef].map((branch) => getHead(send, at, branch ?? '')),
   );
   if (pull.state !== 'open' || !head || !base) return refused(405, 'Pull Request is not mergeable');
   if (pull.draft === true) return refused(405, 'Pull Request is still a draft');
@@ -54,40 +54,46 @@ export async function mergePull(
     repository,
     baseRef ?? '',
     { number, base, head, method },
-    ask,
+    send,
   );
   if (forbidden !== undefined) return refused(405, forbidden);
-  const tree = await mergedTree(ask, repository.fullName, { base, head });
+  const tree = await mergedTree(send, repository.fullName, { base, head });
   if (tree === undefined) return refused(405, 'Pull Request is not mergeable');
   const [owner = ''] = repository.fullName.split('/');
-  const usual =
+  const defaultTitle =
     method === 'merge'
       ? `Merge pull request #${number} from ${owner}/${headRef}`
       : `${text(pull.title)} (#${number})`;
-  const message = [text(body.commit_title) || usual, text(body.commit_message)]
+  const message = [text(body.commit_title) || defaultTitle, text(body.commit_message)]
     .filter(Boolean)
     .join('\n\n');
   const parents = method === 'merge' ? [base, head] : [base];
   const commit =
     method === 'rebase'
-      ? await rebased(ask, repository.fullName, { base, head, tree })
-      : text(record((await ask('POST', `${at}/git/commits`, { message, tree, parents })).json).sha);
-  await ask('PATCH', `${at}/git/refs/heads/${baseRef}`, { sha: commit, force: true });
-  await ask('PATCH', `${at}/pulls/${number}`, { state: 'closed' });
+      ? await rebased(send, repository.fullName, { base, head, tree })
+      : text(
+          record((await send('POST', `${at}/git/commits`, { message, tree, parents })).json).sha,
+        );
+  await send('PATCH', `${at}/git/refs/heads/${baseRef}`, { sha: commit, force: true });
+  await send('PATCH', `${at}/pulls/${number}`, { state: 'closed' });
   repository.merges.push({ number, commit, before: base, head, at: new Date().toISOString() });
-  const brought = await commitsBetween(ask, at, base, commit);
-  const shown = await shownPull(repository, (await ask('GET', `${at}/pulls/${number}`)).json, ask);
+  const brought = await commitsBetween(send, at, base, commit);
+  const apiPull = await toApiPull(
+    repository,
+    (await send('GET', `${at}/pulls/${number}`)).json,
+    send,
+  );
   // If a rule protects the branch, GitHub silently keeps it.
-  const isKept = ruleAgainstChange(repository, headRef ?? '', 'deletion') !== undefined;
-  const goes = repository.merging.deleteBranch && !isKept;
-  if (goes) await ask('DELETE', `${at}/git/refs/heads/${headRef}`);
+  const isProtected = ruleAgainstChange(repository, headRef ?? '', 'deletion') !== undefined;
+  const goes = repository.merging.deleteBranch && !isProtected;
+  if (goes) await send('DELETE', `${at}/git/refs/heads/${headRef}`);
   return {
     status: 200,
     json: { sha: commit, merged: true, message: 'Pull Request successfully merged' },
     events: compact([
-      { name: 'pull_request', payload: { action: 'closed', pull_request: shown } },
-      pushOf(`refs/heads/${baseRef}`, base, commit, brought),
-      goes && deletionOf(`refs/heads/${headRef}`, head),
+      { name: 'pull_request', payload: { action: 'closed', pull_request: apiPull } },
+      createPush(`refs/heads/${baseRef}`, base, commit, brought),
+      goes && createRefDeletion(`refs/heads/${headRef}`, head),
     ]),
   };
 }
@@ -96,38 +102,38 @@ export async function mergePull(
 export async function mergeBranches(
   repository: LocalRepository,
   body: Fields,
-  ask: Ask,
+  send: Send,
 ): Promise<Answered> {
   const at = `/repos/${repository.fullName}`;
   const [into, from] = [text(body.base), text(body.head)];
-  const [base, head] = [await headOf(ask, at, into), (await headOf(ask, at, from)) ?? from];
+  const [base, head] = [await getHead(send, at, into), (await getHead(send, at, from)) ?? from];
   if (!base) return refused(404, 'Base does not exist');
   const forbidden = ruleAgainstChange(repository, into, 'update');
   if (forbidden !== undefined) return refused(409, forbidden);
-  const { status } = record((await ask('GET', `${at}/compare/${base}...${head}`)).json);
+  const { status } = record((await send('GET', `${at}/compare/${base}...${head}`)).json);
   if (status === 'identical' || status === 'behind') return { status: 204, json: undefined };
-  const tree = await mergedTree(ask, repository.fullName, { base, head });
+  const tree = await mergedTree(send, repository.fullName, { base, head });
   if (tree === undefined) return refused(409, 'Merge conflict');
   const message = text(body.commit_message, `Merge ${from} into ${into}`);
-  const made = await ask('POST', `${at}/git/commits`, { message, tree, parents: [base, head] });
+  const made = await send('POST', `${at}/git/commits`, { message, tree, parents: [base, head] });
   const commit = text(record(made.json).sha);
-  await ask('PATCH', `${at}/git/refs/heads/${into}`, { sha: commit, force: true });
+  await send('PATCH', `${at}/git/refs/heads/${into}`, { sha: commit, force: true });
   const events = [
-    pushOf(`refs/heads/${into}`, base, commit, await commitsBetween(ask, at, base, commit)),
+    createPush(`refs/heads/${into}`, base, commit, await commitsBetween(send, at, base, commit)),
   ];
   return { status: 201, json: { sha: commit, commit: { message } }, events };
 }
 
 /** A pull request as GitHub returns it: with its current commits and details of its merge. */
-export async function shownPull(
+export async function toApiPull(
   repository: LocalRepository,
   json: unknown,
-  ask: Ask,
+  send: Send,
 ): Promise<Fields> {
   const at = `/repos/${repository.fullName}`;
   const number = Number(record(json).number);
   const html = `https://github.com/${repository.fullName}/pull/${number}`;
-  const merge = repository.merges.find((one) => one.number === number);
+  const merge = repository.merges.find((candidate) => candidate.number === number);
   const author = repository.authors.get(number);
   const pull: Fields = {
     ...record(json),
@@ -146,14 +152,14 @@ export async function shownPull(
     };
   if (pull.state !== 'open') return { ...pull, html_url: html };
   const [headCommit, baseCommit] = await Promise.all(
-    [head, base].map((side) => headOf(ask, at, text(side.ref))),
+    [head, base].map((side) => getHead(send, at, text(side.ref))),
   );
   if (!headCommit || !baseCommit) return { ...pull, html_url: html };
   const fits =
-    (await mergedTree(ask, repository.fullName, { base: baseCommit, head: headCommit })) !==
+    (await mergedTree(send, repository.fullName, { base: baseCommit, head: headCommit })) !==
     undefined;
   const anyMerge = { number, base: baseCommit, head: headCommit, method: 'any' };
-  const isForbidden = await ruleAgainstMerge(repository, text(base.ref), anyMerge, ask);
+  const isForbidden = await ruleAgainstMerge(repository, text(base.ref), anyMerge, send);
   const state = !fits
     ? 'dirty'
     : pull.draft === true
@@ -175,11 +181,11 @@ export async function shownPull(
 export async function introducingMerge(
   repository: LocalRepository,
   commit: string,
-  ask: Ask,
+  send: Send,
 ): Promise<LocalMerge | undefined> {
   const at = `/repos/${repository.fullName}`;
-  const holds = async (one: string) => {
-    const { status } = record((await ask('GET', `${at}/compare/${one}...${commit}`)).json);
+  const holds = async (candidate: string) => {
+    const { status } = record((await send('GET', `${at}/compare/${candidate}...${commit}`)).json);
     return status === 'behind' || status === 'identical';
   };
   for (const merge of repository.merges) {
@@ -191,25 +197,25 @@ export async function introducingMerge(
 
 /** Replays a branch's commits, in order, onto another commit. @param tree of the last one */
 async function rebased(
-  ask: Ask,
+  send: Send,
   fullName: string,
   { base, head, tree }: { readonly base: string; readonly head: string; readonly tree: string },
 ): Promise<string> {
   const at = `/repos/${fullName}`;
   const commits = list(
-    record((await ask('GET', `${at}/compare/${base}...${head}`)).json).commits,
+    record((await send('GET', `${at}/compare/${base}...${head}`)).json).commits,
   ).map(record);
   // Skips merge commits, as git does.
-  const own = commits.filter(({ parents }) => list(parents).length < 2);
+  const rebasable = commits.filter(({ parents }) => list(parents).length < 2);
   let last = base;
-  for (const [index, { sha, parents, commit }] of own.entries()) {
+  for (const [index, { sha, parents, commit }] of rebasable.entries()) {
     const fork = text(record(list(parents)[0]).sha);
     const step =
-      index === own.length - 1
+      index === rebasable.length - 1
         ? tree
-        : await mergedTree(ask, fullName, { base: last, head: text(sha), fork });
+        : await mergedTree(send, fullName, { base: last, head: text(sha), fork });
     const message = text(record(commit).message, 'Rebased');
-    const made = await ask('POST', `${at}/git/commits`, {
+    const made = await send('POST', `${at}/git/commits`, {
       message,
       tree: step ?? tree,
       parents: [last],
@@ -219,19 +225,19 @@ async function rebased(
   return last;
 }
 
-async function headOf(ask: Ask, at: string, branch: string): Promise<string | undefined> {
-  const { json } = await ask('GET', `${at}/git/ref/heads/${branch}`);
+async function getHead(send: Send, at: string, branch: string): Promise<string | undefined> {
+  const { json } = await send('GET', `${at}/git/ref/heads/${branch}`);
   return text(record(record(json).object).sha) || undefined;
 }
 
 async function commitsBetween(
-  ask: Ask,
+  send: Send,
   at: string,
   before: string,
   after: string,
 ): Promise<string[]> {
-  const { json } = await ask('GET', `${at}/compare/${before}...${after}`);
-  return list(record(json).commits).map((one) => text(record(one).sha));
+  const { json } = await send('GET', `${at}/compare/${before}...${after}`);
+  return list(record(json).commits).map((candidate) => text(record(candidate).sha));
 }
 
 function list(value: unknown): readonly unknown[] {

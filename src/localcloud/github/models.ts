@@ -18,7 +18,7 @@ export type ModelBehaviour = (question: {
  * GitHub Models: one question, one answer. Set `behaviour` to control the model's output.
  * @param grantOf permissions of a token; `undefined` if it is invalid
  */
-export function createModels(grantOf: (token: string) => TokenPermissions | undefined) {
+export function createModels(findGrant: (token: string) => TokenPermissions | undefined) {
   const models = {
     behaviour: plainModel as ModelBehaviour,
     /** Questions so far. */
@@ -29,7 +29,7 @@ export function createModels(grantOf: (token: string) => TokenPermissions | unde
       const body = record(parseJson((await readBody(request)).toString('utf8')));
       if (request.method !== 'POST' || request.url !== '/inference/chat/completions')
         return refuse(404, 'not_found', 'Not Found');
-      const granted = grantOf((request.headers.authorization ?? '').replace(/^bearer /i, ''));
+      const granted = findGrant((request.headers.authorization ?? '').replace(/^bearer /i, ''));
       if (!granted) return refuse(401, 'unauthorized', 'Bad credentials');
       if (!isGranted(granted, { name: 'models', level: 'read' }))
         return refuse(
@@ -49,9 +49,13 @@ export function createModels(grantOf: (token: string) => TokenPermissions | unde
           'invalid_request_error',
           `Invalid schema for response_format: ${unsupported}.`,
         );
-      const said = (role: string) => text(messages.find((one) => one.role === role)?.content);
-      models.asked.push({ model, data: said('user') });
-      const answer = await models.behaviour({ rules: said('system'), data: said('user') });
+      const getContent = (role: string) =>
+        text(messages.find((candidate) => candidate.role === role)?.content);
+      models.asked.push({ model, data: getContent('user') });
+      const answer = await models.behaviour({
+        rules: getContent('system'),
+        data: getContent('user'),
+      });
       if (typeof answer !== 'string') return refuse(answer.status, 'error', 'The model says no.');
       const choices = [
         { index: 0, finish_reason: 'stop', message: { role: 'assistant', content: answer } },
@@ -74,8 +78,8 @@ const unsupportedKeywords: ReadonlySet<string> = new Set([
 
 /** Returns why a schema is refused, otherwise `undefined`. */
 function unsupportedIn(schema: unknown): string | undefined {
-  const { properties, items, additionalProperties, required, ...own } = record(schema);
-  const keyword = Object.keys(own).find((name) => unsupportedKeywords.has(name));
+  const { properties, items, additionalProperties, required, ...keywords } = record(schema);
+  const keyword = Object.keys(keywords).find((name) => unsupportedKeywords.has(name));
   if (keyword !== undefined) return `'${keyword}' is not permitted`;
   const fields = Object.entries(record(properties));
   if (properties !== undefined && additionalProperties !== false)
@@ -84,7 +88,7 @@ function unsupportedIn(schema: unknown): string | undefined {
   if (fields.some(([name]) => !named.includes(name)))
     return "'required' is required to include every key";
   return [...fields.map(([, field]) => field), items]
-    .map((one) => (one === undefined ? undefined : unsupportedIn(one)))
+    .map((candidate) => (candidate === undefined ? undefined : unsupportedIn(candidate)))
     .find((why) => why !== undefined);
 }
 

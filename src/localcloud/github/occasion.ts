@@ -11,7 +11,7 @@ export interface Occasion extends Trigger {
   /** Name of the run; if empty, the first line of the commit message. */
   readonly title: string;
   /** Whether the run waits for approval by a user with write access. */
-  readonly isHeld: boolean;
+  readonly needsApproval: boolean;
   /** Base commit for changed paths; `undefined`: only the changes of the commit itself. */
   readonly since?: string;
   /** Fields of the event for the workflow's runner. */
@@ -19,12 +19,12 @@ export interface Occasion extends Trigger {
 }
 
 /** Repository and author of an event. */
-export interface EventPlace {
+export interface EventContext {
   readonly repository: LocalRepository;
   readonly defaultBranch: string;
-  readonly ask: GitData['ask'];
+  readonly send: GitData['send'];
   /** Login of the author. */
-  readonly by: string;
+  readonly actor: string;
   /** Whether runs can wait for approval. An Enterprise Server doesn't start them at all. */
   readonly holds: boolean;
 }

@@ -1,12 +1,12 @@
 import { sendJson } from '../http.ts';
 import type { GitHubEvent } from './events.ts';
-import type { EventPlace, Occasion } from './occasion.ts';
+import type { EventContext, Occasion } from './occasion.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
 import type { LocalRun } from './state.ts';
 import { record, text } from './values.ts';
 
 /** Accounts whose runs begin only after approval by a user with write access. */
-export const isHeldAccount = (login: string) =>
+export const requiresApproval = (login: string) =>
   login === 'github-actions[bot]' || /^copilot/i.test(login);
 
 /**
@@ -16,38 +16,40 @@ export const isHeldAccount = (login: string) =>
  */
 export async function pullOccasions(
   { name, payload }: GitHubEvent,
-  place: EventPlace,
+  context: EventContext,
 ): Promise<Occasion[]> {
   const { pull_request: opened, action, ref, deleted } = record(payload);
-  const { repository, ask, by, holds } = place;
-  if (isHeldAccount(by) && !holds) return [];
+  const { repository, send, actor, holds } = context;
+  if (requiresApproval(actor) && !holds) return [];
   if (name === 'pull_request' && action === 'opened')
-    return occasionOf(record(opened), 'opened', place);
+    return toOccasions(record(opened), 'opened', context);
   if (name !== 'push' || deleted === true || !text(ref).startsWith('refs/heads/')) return [];
   const branch = text(ref).replace('refs/heads/', '');
   const [owner = ''] = repository.fullName.split('/');
   const query = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`;
-  const { json } = await ask('GET', `/repos/${repository.fullName}/pulls?${query}`);
+  const { json } = await send('GET', `/repos/${repository.fullName}/pulls?${query}`);
   const pulls = Array.isArray(json) ? json.map(record) : [];
-  return (await Promise.all(pulls.map((pull) => occasionOf(pull, 'synchronize', place)))).flat();
+  return (await Promise.all(pulls.map((pull) => toOccasions(pull, 'synchronize', context)))).flat();
 }
 
-async function occasionOf(
+async function toOccasions(
   pull: Readonly<Record<string, unknown>>,
   type: 'opened' | 'synchronize',
-  { repository, ask, by }: EventPlace,
+  { repository, send, actor }: EventContext,
 ): Promise<Occasion[]> {
   const at = `/repos/${repository.fullName}`;
   const [head = '', base = ''] = [pull.head, pull.base].map((side) => text(record(side).ref));
   const [commit = '', since] = await Promise.all(
     [head, base].map(async (branch) => {
-      const { json } = await ask('GET', `${at}/git/ref/heads/${branch}`);
+      const { json } = await send('GET', `${at}/git/ref/heads/${branch}`);
       return text(record(record(json).object).sha);
     }),
   );
   if (commit === '') return [];
   const common = { event: 'pull_request', type, ref: `refs/heads/${base}`, branch: head } as const;
-  return [{ ...common, commit, since, title: text(pull.title), isHeld: isHeldAccount(by) }];
+  return [
+    { ...common, commit, since, title: text(pull.title), needsApproval: requiresApproval(actor) },
+  ];
 }
 
 /** Approval of a waiting run. */
@@ -59,7 +61,7 @@ export const pullRunRoutes: readonly GitHubRoute[] = [
       const run = repository.runs.find(({ id }) => String(id) === parameters.id);
       if (!run) return notFound(response);
       // A job's token can't approve.
-      if (isHeldAccount(author))
+      if (requiresApproval(author))
         return refuse(response, 403, 'Resource not accessible by integration');
       if (!approveRun(run))
         return refuse(response, 403, 'This run is not from a fork pull request');

@@ -7,12 +7,12 @@ import { text } from './values.ts';
  * create a second.
  */
 export async function hasOpenPull(
-  { ask }: GitEmulator,
+  { send }: GitEmulator,
   { fullName }: LocalRepository,
   body: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
   const [owner = ''] = fullName.split('/');
   const head = encodeURIComponent(`${owner}:${text(body.head)}`);
-  const { json } = await ask('GET', `/repos/${fullName}/pulls?state=open&head=${head}`);
+  const { json } = await send('GET', `/repos/${fullName}/pulls?state=open&head=${head}`);
   return Array.isArray(json) && json.length > 0;
 }

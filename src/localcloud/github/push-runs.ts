@@ -1,6 +1,6 @@
 import type { GitHubEvent } from './events.ts';
-import type { EventPlace, Occasion } from './occasion.ts';
-import { isHeldAccount } from './pull-runs.ts';
+import type { EventContext, Occasion } from './occasion.ts';
+import { requiresApproval } from './pull-runs.ts';
 import { record, text } from './values.ts';
 
 /**
@@ -10,20 +10,20 @@ import { record, text } from './values.ts';
  */
 export async function pushOccasions(
   { name, payload }: GitHubEvent,
-  place: EventPlace,
+  context: EventContext,
 ): Promise<Occasion[]> {
-  if (name !== 'push' || isHeldAccount(place.by)) return [];
+  if (name !== 'push' || requiresApproval(context.actor)) return [];
   const { ref: given, before, after, created, deleted } = record(payload);
   const ref = text(given);
   const [, kind = '', branch = ''] = /^refs\/(heads|tags)\/(.*)$/s.exec(ref) ?? [];
   if (branch === '') return [];
-  const common = { type: '', ref, title: '', isHeld: false };
+  const common = { type: '', ref, title: '', needsApproval: false };
   const change = { ref: branch, ref_type: kind === 'tags' ? 'tag' : 'branch' };
   if (deleted === true) {
-    const { defaultBranch } = place;
-    const { json } = await place.ask(
+    const { defaultBranch } = context;
+    const { json } = await context.send(
       'GET',
-      `/repos/${place.repository.fullName}/git/ref/heads/${defaultBranch}`,
+      `/repos/${context.repository.fullName}/git/ref/heads/${defaultBranch}`,
     );
     const commit = text(record(record(json).object).sha);
     const title = `${change.ref_type} ${branch} deleted`;

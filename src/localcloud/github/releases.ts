@@ -1,11 +1,11 @@
 import { sendJson } from '../http.ts';
-import { introducingMerge, shownPull } from './merging.ts';
+import { introducingMerge, toApiPull } from './merging.ts';
 import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
 import { listedRules, ruleAgainstChange } from './rules.ts';
 import { type LocalRelease, type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
-function shown(
+function toApiRelease(
   { id, tag, target, name, body, draft, createdAt }: LocalRelease,
   { fullName }: LocalRepository,
 ): object {
@@ -25,7 +25,7 @@ function shown(
 }
 
 const isPublished = ({ releases }: LocalRepository, tag: string, but?: LocalRelease) =>
-  releases.some((one) => one !== but && !one.draft && one.tag === tag);
+  releases.some((candidate) => candidate !== but && !candidate.draft && candidate.tag === tag);
 
 /**
  * Creates a published release's tag if it is missing; several drafts may share a tag.
@@ -36,7 +36,7 @@ async function publish(
   release: LocalRelease,
 ): Promise<boolean> {
   const [at, ref] = [`/repos/${repository.fullName}/git`, `tags/${release.tag}`];
-  const isThere = async () => (await git.ask('GET', `${at}/ref/${ref}`)).status === 200;
+  const isThere = async () => (await git.send('GET', `${at}/ref/${ref}`)).status === 200;
   if (!(await isThere())) {
     const forbidden = ruleAgainstChange(repository, `refs/${ref}`, 'creation');
     if (forbidden !== undefined) {
@@ -44,8 +44,8 @@ async function publish(
       return false;
     }
     const target =
-      (await git.headOf(repository.fullName, release.target || defaultBranch)) ?? release.target;
-    const { status } = await git.ask(
+      (await git.getHead(repository.fullName, release.target || defaultBranch)) ?? release.target;
+    const { status } = await git.send(
       'POST',
       `${at}/refs`,
       { ref: `refs/${ref}`, sha: target },
@@ -77,7 +77,7 @@ async function create(request: RepositoryRequest): Promise<void> {
   };
   if (!draft && !(await publish(request, release))) return;
   repository.releases.push(release);
-  sendJson(response, 201, shown(release, repository));
+  sendJson(response, 201, toApiRelease(release, repository));
 }
 
 function invalid(response: RepositoryRequest['response'], code: string, field: string): void {
@@ -96,7 +96,7 @@ async function update(request: RepositoryRequest): Promise<void> {
     release.draft = false;
   }
   release.body = text(body.body, release.body);
-  sendJson(response, 200, shown(release, repository));
+  sendJson(response, 200, toApiRelease(release, repository));
 }
 
 /** Lists the pull requests merged in the range, one per line. */
@@ -108,12 +108,12 @@ async function notes({ repository, git, body, response }: RepositoryRequest): Pr
   for (const { number, commit } of repository.merges) {
     const isIn = async (ref: string) => {
       const { status } = record(
-        (await git.ask('GET', `${at}/compare/${encodeURIComponent(ref)}...${commit}`)).json,
+        (await git.send('GET', `${at}/compare/${encodeURIComponent(ref)}...${commit}`)).json,
       );
       return status === 'behind' || status === 'identical';
     };
     if (!(await isIn(target)) || (previous !== '' && (await isIn(previous)))) continue;
-    const { title, user } = record((await git.ask('GET', `${at}/pulls/${number}`)).json);
+    const { title, user } = record((await git.send('GET', `${at}/pulls/${number}`)).json);
     const author = text(record(user).login);
     lines.push(
       `* ${text(title)} by @${author} in https://github.com/${repository.fullName}/pull/${number}`,
@@ -133,7 +133,7 @@ export const releaseRoutes: readonly GitHubRoute[] = [
         response,
         200,
         page(
-          repository.releases.toReversed().map((one) => shown(one, repository)),
+          repository.releases.toReversed().map((candidate) => toApiRelease(candidate, repository)),
           query,
         ),
       ),
@@ -161,10 +161,10 @@ export const releaseRoutes: readonly GitHubRoute[] = [
     method: 'GET',
     path: '/commits/{sha}/pulls',
     async answer({ repository, parameters, git, response }) {
-      const merge = await introducingMerge(repository, parameters.sha ?? '', git.ask);
+      const merge = await introducingMerge(repository, parameters.sha ?? '', git.send);
       if (!merge) return sendJson(response, 200, []);
-      const { json } = await git.ask('GET', `/repos/${repository.fullName}/pulls/${merge.number}`);
-      sendJson(response, 200, [await shownPull(repository, json, git.ask)]);
+      const { json } = await git.send('GET', `/repos/${repository.fullName}/pulls/${merge.number}`);
+      sendJson(response, 200, [await toApiPull(repository, json, git.send)]);
     },
   },
 ];

@@ -23,7 +23,7 @@ export interface RepositoryRequest {
   /** Login of the token's owner; `github-actions[bot]` for a job's token. */
   readonly author: string;
   /** The token belongs to a person, not to a job or an App. */
-  readonly byUser: boolean;
+  readonly isUser: boolean;
   readonly assignments: Assignments;
   readonly features: Features;
   readonly response: ServerResponse;

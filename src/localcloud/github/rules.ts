@@ -4,27 +4,27 @@ import type { GitEmulator } from './emulator.ts';
 import type { LocalRepository } from './state.ts';
 import { record, text } from './values.ts';
 
-type Ask = GitEmulator['ask'];
+type Send = GitEmulator['send'];
 
 /**
  * The rules of a ref, including classic protection.
  * @param ref a branch by its name, a tag as `refs/tags/…`
  */
-function rulesOf({ rules }: LocalRepository, ref: string): readonly LocalRule[] {
+function getRules({ rules }: LocalRepository, ref: string): readonly LocalRule[] {
   return rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
 
 /** The rules listed by `/rules/branches/{branch}`, which omits classic protection. */
 export function listedRules(repository: LocalRepository, branch: string): readonly object[] {
-  return rulesOf(repository, branch)
+  return getRules(repository, branch)
     .filter(({ isClassic }) => isClassic !== true)
     .map(({ type, parameters }) => ({ type, parameters }));
 }
 
 /** GitHub's wording of a rule violation. */
-const said = ({ isClassic }: LocalRule, what: string) => {
-  if (isClassic === true) return what;
-  return `Repository rule violations found\n\n${what}`;
+const formatRefusal = ({ isClassic }: LocalRule, message: string) => {
+  if (isClassic === true) return message;
+  return `Repository rule violations found\n\n${message}`;
 };
 
 /** Why a rule forbids creating, moving or deleting a branch or tag without a pull request. */
@@ -33,22 +33,22 @@ export function ruleAgainstChange(
   ref: string,
   change: 'creation' | 'update' | 'deletion',
 ): string | undefined {
-  const found = rulesOf(repository, ref).find(
+  const found = getRules(repository, ref).find(
     ({ type }) =>
       type === change ||
       (change === 'update' && (type === 'pull_request' || type === 'merge_queue')),
   );
   if (!found) return undefined;
   if (found.type === 'pull_request')
-    return said(found, 'Changes must be made through a pull request.');
+    return formatRefusal(found, 'Changes must be made through a pull request.');
   if (found.type === 'merge_queue')
-    return said(found, 'Changes must be made through the merge queue');
-  const words = {
+    return formatRefusal(found, 'Changes must be made through the merge queue');
+  const messages = {
     creation: 'Cannot create ref due to creations being restricted.',
     update: 'Cannot update this protected ref.',
     deletion: 'Cannot delete this branch',
   };
-  return said(found, words[change]);
+  return formatRefusal(found, messages[change]);
 }
 
 /** Why a rule forbids the ref change that a call requests. */
@@ -83,22 +83,22 @@ export async function ruleAgainstMerge(
   repository: LocalRepository,
   branch: string,
   merge: Merge,
-  ask: Ask,
+  send: Send,
 ): Promise<string | undefined> {
-  for (const rule of rulesOf(repository, branch)) {
-    const violation = await violationOf(rule, repository, merge, ask);
+  for (const rule of getRules(repository, branch)) {
+    const violation = await findViolation(rule, repository, merge, send);
     if (violation === undefined) continue;
     if (rule.type === 'merge_queue') return violation;
-    return said(rule, violation);
+    return formatRefusal(rule, violation);
   }
   return undefined;
 }
 
-async function violationOf(
+async function findViolation(
   { type, parameters = {} }: LocalRule,
   repository: LocalRepository,
   { number, base, head, method }: Merge,
-  ask: Ask,
+  send: Send,
 ): Promise<string | undefined> {
   const at = `/repos/${repository.fullName}`;
   switch (type) {
@@ -111,8 +111,8 @@ async function violationOf(
     case 'update':
       return 'Cannot update this protected ref.';
     case 'required_signatures': {
-      const { json } = await ask('GET', `${at}/compare/${base}...${head}`);
-      const commits = list(record(json).commits).map((one) => text(record(one).sha));
+      const { json } = await send('GET', `${at}/compare/${base}...${head}`);
+      const commits = list(record(json).commits).map((item) => text(record(item).sha));
       if (commits.some((commit) => repository.unsigned.has(commit)))
         return 'Commits must have verified signatures.';
       return undefined;
@@ -124,10 +124,10 @@ async function violationOf(
       return `Missing successful active ${missing} deployment.`;
     }
     case 'required_status_checks': {
-      const { json } = await ask('GET', `${at}/commits/${head}/check-runs`);
-      const runs = (await withJobs(repository, head, json, ask)).check_runs.map(record);
-      const contexts = list(parameters.required_status_checks).map((one) =>
-        text(record(one).context),
+      const { json } = await send('GET', `${at}/commits/${head}/check-runs`);
+      const runs = (await withJobs(repository, head, json, send)).check_runs.map(record);
+      const contexts = list(parameters.required_status_checks).map((item) =>
+        text(record(item).context),
       );
       const last = new Map(
         runs.sort((a, b) => Number(a.id) - Number(b.id)).map((run) => [run.name, run.conclusion]),
@@ -141,14 +141,14 @@ async function violationOf(
       if (method !== 'any' && methods.length > 0 && !methods.includes(method))
         return `Merge method ${method} merging is not allowed on this repository`;
       const needed = Number(parameters.required_approving_review_count ?? 0);
-      const { json } = await ask('GET', `${at}/pulls/${number}/reviews`);
+      const { json } = await send('GET', `${at}/pulls/${number}/reviews`);
       const reviews = [
         ...list(json)
           .map(record)
-          .map((one) => ({
-            by: text(record(one.user).login),
-            state: text(one.state),
-            commit: text(one.commit_id),
+          .map((item) => ({
+            author: text(record(item.user).login),
+            state: text(item.state),
+            commit: text(item.commit_id),
           })),
         ...repository.reviews.filter(
           ({ pull, association }) => pull === number && mayWrite.has(association),
@@ -171,14 +171,14 @@ const mayWrite: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'
 
 /** Each person's last decisive review counts; an approval only if it's for the last commit. */
 function violationOfReviews(
-  reviews: readonly { readonly by: string; readonly state: string; readonly commit: string }[],
+  reviews: readonly { readonly author: string; readonly state: string; readonly commit: string }[],
   needed: number,
   head: string,
 ): string | undefined {
   const deciding = reviews.filter(
     ({ state }) => state === 'APPROVED' || state === 'CHANGES_REQUESTED',
   );
-  const last = [...new Map(deciding.map((review) => [review.by, review])).values()];
+  const last = [...new Map(deciding.map((review) => [review.author, review])).values()];
   const approved = last.filter(
     ({ state, commit }) => state === 'APPROVED' && commit === head,
   ).length;
@@ -197,10 +197,10 @@ function isDeployed(
   commit: string,
 ): boolean {
   return deployments.some(
-    (one) =>
-      one.environment.toLowerCase() === environment.toLowerCase() &&
-      one.sha === commit &&
-      one.statuses.at(-1)?.state === 'success',
+    (item) =>
+      item.environment.toLowerCase() === environment.toLowerCase() &&
+      item.sha === commit &&
+      item.statuses.at(-1)?.state === 'success',
   );
 }
 

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { parse } from 'yaml';
 import type { GitHubEvent } from './events.ts';
-import type { EventPlace, Occasion } from './occasion.ts';
+import type { EventContext, Occasion } from './occasion.ts';
 import { pullOccasions } from './pull-runs.ts';
 import { pushOccasions } from './push-runs.ts';
 import { type LocalRun, nextId } from './state.ts';
@@ -14,13 +14,13 @@ import { begins } from './workflow-filters.ts';
  * defer them to simulate that.
  */
 export interface RunStarts {
-  isHeldBack: boolean;
+  isDeferred: boolean;
   /** Starts all deferred runs. */
   release(): Promise<void>;
 }
 
 /** Maximum number of files that GitHub compares; a larger change always starts the run. */
-const mostCompared = 3_000;
+const maxComparedFiles = 3_000;
 const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
 
 /**
@@ -30,41 +30,41 @@ const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
 export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, now: () => number) {
   /** Workflow triggers by the git id of the workflow's text. */
   const triggers = new Map<string, unknown>();
-  const heldBack: (() => Promise<void>)[] = [];
+  const deferred: (() => Promise<void>)[] = [];
   const starts: RunStarts = {
-    isHeldBack: false,
+    isDeferred: false,
     async release() {
-      for (const start of heldBack.splice(0)) await start();
+      for (const start of deferred.splice(0)) await start();
     },
   };
   return { starts, begin };
 
-  async function begin(event: GitHubEvent, place: EventPlace): Promise<void> {
+  async function begin(event: GitHubEvent, context: EventContext): Promise<void> {
     const all = async () => {
       const found = [
-        ...(await pushOccasions(event, place)),
-        ...(await pullOccasions(event, place)),
+        ...(await pushOccasions(event, context)),
+        ...(await pullOccasions(event, context)),
       ];
-      for (const occasion of found) await startRuns(occasion, place);
+      for (const occasion of found) await startRuns(occasion, context);
     };
-    if (starts.isHeldBack) heldBack.push(all);
+    if (starts.isDeferred) deferred.push(all);
     else await all();
   }
 
-  async function startRuns(occasion: Occasion, { repository, ask }: EventPlace): Promise<void> {
-    const { event, branch, commit, isHeld, payload } = occasion;
+  async function startRuns(occasion: Occasion, { repository, send }: EventContext): Promise<void> {
+    const { event, branch, commit, needsApproval, payload } = occasion;
     const at = `/repos/${repository.fullName}`;
-    const paths = () => changedPaths(occasion, repository.fullName, ask);
-    for (const [workflow, on] of await triggersOf(repository.fullName, commit, ask)) {
+    const paths = () => changedPaths(occasion, repository.fullName, send);
+    for (const [workflow, on] of await readTriggers(repository.fullName, commit, send)) {
       if (repository.disabledWorkflows.has(workflow) || !(await begins(on, occasion, paths)))
         continue;
-      const { message } = record((await ask('GET', `${at}/git/commits/${commit}`)).json);
-      const said = text(message);
-      if ((event === 'push' || event === 'pull_request') && isSkipped(said)) return;
+      const { message } = record((await send('GET', `${at}/git/commits/${commit}`)).json);
+      const commitMessage = text(message);
+      if ((event === 'push' || event === 'pull_request') && isSkipped(commitMessage)) return;
       const run: LocalRun = {
         id: nextId(),
         workflow,
-        title: occasion.title || (said.split('\n', 1)[0] ?? ''),
+        title: occasion.title || (commitMessage.split('\n', 1)[0] ?? ''),
         event,
         branch,
         commit,
@@ -72,29 +72,29 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
         inputs: {},
         payload,
         createdAt: new Date(now()).toISOString(),
-        ...(isHeld
+        ...(needsApproval
           ? { status: 'completed', conclusion: 'action_required' }
           : { status: 'queued', conclusion: null }),
       };
       repository.runs.push(run);
-      if (!isHeld) runs.emit('run', run);
+      if (!needsApproval) runs.emit('run', run);
     }
   }
 
-  async function triggersOf(
+  async function readTriggers(
     fullName: string,
     commit: string,
-    ask: EventPlace['ask'],
+    send: EventContext['send'],
   ): Promise<[string, unknown][]> {
     const at = `/repos/${fullName}/git`;
-    const { tree } = record((await ask('GET', `${at}/trees/${commit}?recursive=1`)).json);
+    const { tree } = record((await send('GET', `${at}/trees/${commit}?recursive=1`)).json);
     const found: [string, unknown][] = [];
     for (const { path, sha } of (Array.isArray(tree) ? tree : []).map(record)) {
       if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(text(path))) continue;
       const id = text(sha);
       if (!triggers.has(id)) {
-        const { content } = record((await ask('GET', `${at}/blobs/${id}`)).json);
-        triggers.set(id, triggerOf(Buffer.from(text(content), 'base64').toString('utf8')));
+        const { content } = record((await send('GET', `${at}/blobs/${id}`)).json);
+        triggers.set(id, parseTrigger(Buffer.from(text(content), 'base64').toString('utf8')));
       }
       found.push([text(path), triggers.get(id)]);
     }
@@ -102,7 +102,7 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
   }
 }
 
-function triggerOf(source: string): unknown {
+function parseTrigger(source: string): unknown {
   try {
     return record(parse(source)).on;
   } catch {
@@ -117,13 +117,13 @@ const isSkipped = (message: string) =>
 async function changedPaths(
   { commit, since }: Occasion,
   fullName: string,
-  ask: EventPlace['ask'],
+  send: EventContext['send'],
 ): Promise<string[] | undefined> {
-  const { parents } = record((await ask('GET', `/repos/${fullName}/git/commits/${commit}`)).json);
+  const { parents } = record((await send('GET', `/repos/${fullName}/git/commits/${commit}`)).json);
   const base = since ?? text(record((Array.isArray(parents) ? parents : [])[0]).sha);
   // A repository's first commit has nothing to compare with.
   if (base === '') return undefined;
-  const changes = await changesBetween(ask, fullName, { base, head: commit });
-  if (changes.length > mostCompared) return undefined;
+  const changes = await changesBetween(send, fullName, { base, head: commit });
+  if (changes.length > maxComparedFiles) return undefined;
   return changes.map(({ filename }) => filename);
 }

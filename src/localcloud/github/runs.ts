@@ -4,7 +4,7 @@ import type { LocalArtifact, LocalRun } from './state.ts';
 import { page, runAddress } from './values.ts';
 import { findWorkflow } from './workflows.ts';
 
-function shown(run: LocalRun): object {
+function toApiRun(run: LocalRun): object {
   const {
     id,
     workflow,
@@ -50,7 +50,7 @@ function list({ query, response }: RepositoryRequest, runs: readonly LocalRun[])
     .toReversed();
   sendJson(response, 200, {
     total_count: found.length,
-    workflow_runs: page(found, query).map(shown),
+    workflow_runs: page(found, query).map(toApiRun),
   });
 }
 
@@ -62,15 +62,15 @@ function listArtifacts({ repository, query, response }: RepositoryRequest, run?:
         (name === null || artifact.name === name) && (!run || String(artifact.run) === run),
     )
     .toReversed();
-  const artifacts = page(found, query).map((artifact) => shownArtifact(artifact, repository));
+  const artifacts = page(found, query).map((artifact) => toApiArtifact(artifact, repository));
   sendJson(response, 200, { total_count: found.length, artifacts });
 }
 
-function shownArtifact(
+function toApiArtifact(
   { id, name, run, bytes, digest, createdAt, expiresAt }: LocalArtifact,
   { id: repositoryId, runs }: RepositoryRequest['repository'],
 ): object {
-  const from = runs.find((one) => one.id === run);
+  const from = runs.find((candidate) => candidate.id === run);
   return {
     id,
     name,
@@ -115,7 +115,7 @@ export const runRoutes: readonly GitHubRoute[] = [
     path: '/actions/runs/{id}',
     answer(request) {
       const run = find(request);
-      if (run) return sendJson(request.response, 200, shown(run));
+      if (run) return sendJson(request.response, 200, toApiRun(run));
       return notFound(request.response);
     },
   },

@@ -12,7 +12,7 @@ export interface Signatures {
    * A commit as the API returns it.
    * @param made for a commit just created: its creator and the request body
    */
-  shown(
+  toApiCommit(
     commit: unknown,
     made?: { readonly grant: RequestGrant; readonly body: Readonly<Record<string, unknown>> },
   ): object;
@@ -22,7 +22,7 @@ export function createSignatures(): Signatures {
   const signed = new Set<string>();
   return {
     add: (commit) => void signed.add(commit),
-    shown(commit, made) {
+    toApiCommit(commit, made) {
       const fields = record(commit);
       const sha = text(fields.sha);
       const names = ['author', 'committer', 'signature'].some(

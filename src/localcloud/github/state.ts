@@ -35,7 +35,7 @@ export interface LocalReview {
   readonly id: number;
   readonly pull: number;
   /** Login. */
-  readonly by: string;
+  readonly author: string;
   /** `OWNER`, `COLLABORATOR`, `NONE`, … */
   readonly association: string;
   readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED';

@@ -1,7 +1,7 @@
 import type { GitEmulator } from './emulator.ts';
 import { record, text } from './values.ts';
 
-type Ask = GitEmulator['ask'];
+type Send = GitEmulator['send'];
 
 interface Entry {
   readonly mode: string;
@@ -14,31 +14,34 @@ interface Sides {
 }
 
 /** The last commit that both sides have in common. */
-async function forkOf(ask: Ask, fullName: string, { base, head }: Sides): Promise<string> {
+async function findFork(send: Send, fullName: string, { base, head }: Sides): Promise<string> {
   const comparison = record(
-    (await ask('GET', `/repos/${fullName}/compare/${base}...${head}`)).json,
+    (await send('GET', `/repos/${fullName}/compare/${base}...${head}`)).json,
   );
   return text(record(comparison.merge_base_commit).sha);
 }
 
 /** The files that a branch has changed since it was created. */
 export async function changedFiles(
-  ask: Ask,
+  send: Send,
   fullName: string,
   sides: Sides,
 ): Promise<{ filename: string }[]> {
-  return (await changesBetween(ask, fullName, sides)).map(({ filename }) => ({ filename }));
+  return (await changesBetween(send, fullName, sides)).map(({ filename }) => ({ filename }));
 }
 
 /** The same, with the git ids of the contents; `undefined`: no such file. */
 export async function changesBetween(
-  ask: Ask,
+  send: Send,
   fullName: string,
   sides: Sides,
 ): Promise<{ filename: string; before: string | undefined; after: string | undefined }[]> {
   const at = `/repos/${fullName}`;
-  const fork = await forkOf(ask, fullName, sides);
-  const [before, after] = await Promise.all([filesOf(ask, at, fork), filesOf(ask, at, sides.head)]);
+  const fork = await findFork(send, fullName, sides);
+  const [before, after] = await Promise.all([
+    listFiles(send, at, fork),
+    listFiles(send, at, sides.head),
+  ]);
   const paths = [...new Set([...before.keys(), ...after.keys()])];
   const isChanged = (path: string) => {
     const [old, now] = [before.get(path), after.get(path)];
@@ -57,33 +60,33 @@ export async function changesBetween(
  * @returns the tree's id; `undefined` on a conflict
  */
 export async function mergedTree(
-  ask: Ask,
+  send: Send,
   fullName: string,
   { base, head, fork: given }: Sides & { readonly fork?: string },
 ): Promise<string | undefined> {
   const at = `/repos/${fullName}`;
-  const fork = given ?? (await forkOf(ask, fullName, { base, head }));
+  const fork = given ?? (await findFork(send, fullName, { base, head }));
   const [ours, theirs, before] = await Promise.all(
-    [base, head, fork].map((commit) => filesOf(ask, at, commit)),
+    [base, head, fork].map((commit) => listFiles(send, at, commit)),
   );
   const changed: object[] = [];
   for (const path of new Set([...(theirs?.keys() ?? []), ...(before?.keys() ?? [])])) {
-    const [mine, other, old] = [ours, theirs, before].map((files) => files?.get(path)?.sha);
-    if (other === old || other === mine) continue;
+    const [mine, theirSha, old] = [ours, theirs, before].map((files) => files?.get(path)?.sha);
+    if (theirSha === old || theirSha === mine) continue;
     if (mine !== old) return undefined;
     const mode = (theirs?.get(path) ?? before?.get(path))?.mode ?? '100644';
-    changed.push({ path, mode, type: 'blob', sha: other ?? null });
+    changed.push({ path, mode, type: 'blob', sha: theirSha ?? null });
   }
   const baseTree = text(
-    record(record((await ask('GET', `${at}/git/commits/${base}`)).json).tree).sha,
+    record(record((await send('GET', `${at}/git/commits/${base}`)).json).tree).sha,
   );
   if (changed.length === 0) return baseTree;
-  const made = await ask('POST', `${at}/git/trees`, { base_tree: baseTree, tree: changed });
+  const made = await send('POST', `${at}/git/trees`, { base_tree: baseTree, tree: changed });
   return text(record(made.json).sha) || undefined;
 }
 
-async function filesOf(ask: Ask, at: string, commit: string): Promise<Map<string, Entry>> {
-  const { json } = await ask('GET', `${at}/git/trees/${encodeURIComponent(commit)}?recursive=1`);
+async function listFiles(send: Send, at: string, commit: string): Promise<Map<string, Entry>> {
+  const { json } = await send('GET', `${at}/git/trees/${encodeURIComponent(commit)}?recursive=1`);
   const { tree } = record(json);
   const blobs = (Array.isArray(tree) ? tree : []).map(record).filter(({ type }) => type === 'blob');
   return new Map(

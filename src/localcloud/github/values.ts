@@ -2,8 +2,8 @@
  * Returns the requested page of a list.
  * @param most maximum page size, whatever the query says: 100 on GitHub, less for some lists
  */
-export function page<Item>(items: readonly Item[], query: URLSearchParams, most = 100): Item[] {
-  const size = Math.min(Number(query.get('per_page') ?? Math.min(30, most)), most);
+export function page<Item>(items: readonly Item[], query: URLSearchParams, maxSize = 100): Item[] {
+  const size = Math.min(Number(query.get('per_page') ?? Math.min(30, maxSize)), maxSize);
   const start = (Number(query.get('page') ?? 1) - 1) * size;
   return items.slice(start, start + size);
 }

@@ -24,7 +24,7 @@ export interface Webhooks {
  */
 export function createWebhooks(gateway: string | undefined): Webhooks {
   const closing = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
 
   async function deliver(
     repository: LocalRepository,
@@ -63,8 +63,8 @@ export function createWebhooks(gateway: string | undefined): Webhooks {
   }
 
   function start(...delivery: Parameters<typeof deliver>) {
-    const work = deliver(...delivery).finally(() => underWay.delete(work));
-    underWay.add(work);
+    const work = deliver(...delivery).finally(() => pending.delete(work));
+    pending.add(work);
   }
 
   return {
@@ -76,11 +76,11 @@ export function createWebhooks(gateway: string | undefined): Webhooks {
     ping: (repository, hook) =>
       start(repository, hook, 'ping', { zen: 'Keep it logically awesome.', hook_id: hook.id }),
     async settled() {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (pending.size > 0) await Promise.all(pending);
     },
     async close() {
       closing.abort();
-      await Promise.all(underWay);
+      await Promise.all(pending);
     },
   };
 }

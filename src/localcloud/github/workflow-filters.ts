@@ -10,7 +10,7 @@ export interface Trigger {
 }
 
 /** Default activity types. */
-const usualTypes = ['opened', 'synchronize', 'reopened'];
+const defaultTypes = ['opened', 'synchronize', 'reopened'];
 
 /**
  * Whether an event starts a workflow
@@ -25,11 +25,11 @@ export async function begins(
   changedPaths: () => Promise<readonly string[] | undefined>,
 ): Promise<boolean> {
   if (typeof on === 'string' || Array.isArray(on))
-    return [on].flat().includes(event) && (event !== 'pull_request' || usualTypes.includes(type));
+    return [on].flat().includes(event) && (event !== 'pull_request' || defaultTypes.includes(type));
   if (!(event in record(on))) return false;
   const filter = record(record(on)[event]);
   if (event === 'create' || event === 'delete') return true;
-  const types = filter.types === undefined ? usualTypes : [filter.types].flat().map(String);
+  const types = filter.types === undefined ? defaultTypes : [filter.types].flat().map(String);
   if (event === 'pull_request' && !types.includes(type)) return false;
   if (!fitsRef(filter, ref)) return false;
   // Path filters don't apply to tags.
@@ -43,11 +43,12 @@ export async function begins(
 
 function fitsRef(filter: Readonly<Record<string, unknown>>, ref: string): boolean {
   const [, kind = '', name = ''] = /^refs\/(heads|tags)\/(.*)$/s.exec(ref) ?? [];
-  const [own, other] = kind === 'tags' ? ['tags', 'branches'] : ['branches', 'tags'];
-  if (filter[own] !== undefined) return matchesAny(name, filter[own]);
-  if (filter[`${own}-ignore`] !== undefined) return !matchesAny(name, filter[`${own}-ignore`]);
+  const [kindFilter, otherFilter] = kind === 'tags' ? ['tags', 'branches'] : ['branches', 'tags'];
+  if (filter[kindFilter] !== undefined) return matchesAny(name, filter[kindFilter]);
+  if (filter[`${kindFilter}-ignore`] !== undefined)
+    return !matchesAny(name, filter[`${kindFilter}-ignore`]);
   // A filter for branches only excludes tags, and vice versa.
-  return filter[other] === undefined && filter[`${other}-ignore`] === undefined;
+  return filter[otherFilter] === undefined && filter[`${otherFilter}-ignore`] === undefined;
 }
 
 /** The last matching pattern decides: `!` excludes again. */
@@ -55,13 +56,13 @@ function matchesAny(name: string, patterns: unknown): boolean {
   let isIn = false;
   for (const pattern of [patterns].flat().map(String)) {
     const isOut = pattern.startsWith('!');
-    if (regexOf(isOut ? pattern.slice(1) : pattern).test(name)) isIn = !isOut;
+    if (toRegex(isOut ? pattern.slice(1) : pattern).test(name)) isIn = !isOut;
   }
   return isIn;
 }
 
 /** GitHub's patterns: `*`, `**`, `?` and `+` (for the preceding character), and `[]`. */
-function regexOf(pattern: string): RegExp {
+function toRegex(pattern: string): RegExp {
   const parts = pattern.match(/\*\*\/|\*\*|\\.|\[[^\]]*\]|[\s\S]/g) ?? [];
   const source = parts.map((part) => {
     if (part === '**/') return '(?:.*/)?';

@@ -10,8 +10,8 @@ import { record, runAddress, text } from './values.ts';
 export const newDispatches = (): EventEmitter<{ run: [run: LocalRun] }> => new EventEmitter();
 
 /** Workflows on the default branch: the only ones that GitHub lists without a run. */
-async function workflowsOf({ repository, git, defaultBranch }: RepositoryRequest) {
-  const paths = await git.pathsOf(repository.fullName, defaultBranch);
+async function listWorkflows({ repository, git, defaultBranch }: RepositoryRequest) {
+  const paths = await git.listPaths(repository.fullName, defaultBranch);
   return paths
     .filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
     .map((path, index) => ({
@@ -23,7 +23,7 @@ async function workflowsOf({ repository, git, defaultBranch }: RepositoryRequest
 
 /** Finds a workflow by id or file name. */
 export async function findWorkflow(request: RepositoryRequest, key: string | undefined) {
-  const workflows = await workflowsOf(request);
+  const workflows = await listWorkflows(request);
   return workflows.find(({ id, path }) => String(id) === key || path.split('/').at(-1) === key);
 }
 
@@ -38,18 +38,18 @@ async function dispatch(request: RepositoryRequest): Promise<void> {
   if (workflow.state !== 'active')
     return refuse(response, 422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow");
   const branch = text(body.ref).replace('refs/heads/', '');
-  const commit = await git.headOf(repository.fullName, branch);
+  const commit = await git.getHead(repository.fullName, branch);
   if (!commit) return refuse(response, 422, `No ref found for: ${branch}`);
   const source = await git.readFile(repository.fullName, branch, workflow.path);
   const inputs = Object.fromEntries(
     Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]),
   );
-  const refusal = refusalOf(parse(source ?? ''), inputs);
+  const refusal = findRefusal(parse(source ?? ''), inputs);
   if (refusal !== undefined) return refuse(response, 422, refusal);
   const run: LocalRun = {
     id: nextId(),
     workflow: workflow.path,
-    title: titleOf(parse(source ?? ''), inputs) ?? workflow.path,
+    title: formatTitle(parse(source ?? ''), inputs) ?? workflow.path,
     event: 'workflow_dispatch',
     branch,
     commit,
@@ -68,7 +68,10 @@ async function dispatch(request: RepositoryRequest): Promise<void> {
 }
 
 /** Name of a run. Of the expressions that `run-name` allows, only inputs are evaluated. */
-function titleOf(workflow: unknown, inputs: Readonly<Record<string, string>>): string | undefined {
+function formatTitle(
+  workflow: unknown,
+  inputs: Readonly<Record<string, string>>,
+): string | undefined {
   const name = record(workflow)['run-name'];
   if (typeof name !== 'string') return undefined;
   return name.replaceAll(
@@ -78,7 +81,7 @@ function titleOf(workflow: unknown, inputs: Readonly<Record<string, string>>): s
 }
 
 /** Why a workflow rejects these inputs. */
-function refusalOf(
+function findRefusal(
   workflow: unknown,
   inputs: Readonly<Record<string, string>>,
 ): string | undefined {
@@ -92,11 +95,11 @@ function refusalOf(
   if (unexpected.length > 0) return `Unexpected inputs provided: ${JSON.stringify(unexpected)}`;
   for (const [name, value] of declared) {
     const { required, type, options, default: preset } = record(value);
-    const given = inputs[name] ?? '';
-    if (required === true && given === '' && preset === undefined)
+    const input = inputs[name] ?? '';
+    if (required === true && input === '' && preset === undefined)
       return `Required input '${name}' not provided`;
-    if (type === 'choice' && given !== '' && Array.isArray(options) && !options.includes(given))
-      return `Provided value '${given}' for input '${name}' not in the list of allowed values`;
+    if (type === 'choice' && input !== '' && Array.isArray(options) && !options.includes(input))
+      return `Provided value '${input}' for input '${name}' not in the list of allowed values`;
   }
   return undefined;
 }
@@ -106,7 +109,7 @@ export const workflowRoutes: readonly GitHubRoute[] = [
     method: 'GET',
     path: '/actions/workflows',
     async answer(request) {
-      const workflows = await workflowsOf(request);
+      const workflows = await listWorkflows(request);
       sendJson(request.response, 200, { total_count: workflows.length, workflows });
     },
   },

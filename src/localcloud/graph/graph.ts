@@ -2,7 +2,7 @@ import {
   putCredential,
   readCredential,
   removeCredential,
-  shownCredential,
+  toCredentialValues,
 } from '../entra/credential-rules.ts';
 import type { EntraApp } from '../entra/directory.ts';
 import { readBody, sendJson } from '../http.ts';
@@ -53,7 +53,7 @@ export function createGraph(apps: readonly EntraApp[]): Graph {
       if (!app)
         return refuse(404, 'Request_ResourceNotFound', `Resource '${appId}' does not exist.`);
       if (!isWrite)
-        return sendJson(response, 200, { value: app.federatedCredentials.map(shownCredential) });
+        return sendJson(response, 200, { value: app.federatedCredentials.map(toCredentialValues) });
       if (request.method === 'DELETE' && name) {
         if (!removeCredential(app, name))
           return refuse(404, 'Request_ResourceNotFound', `Resource '${name}' does not exist.`);

@@ -10,7 +10,7 @@ export interface Emulator {
   /** Port on the loopback interface. */
   readonly port: number;
   /** Kills the process and all its children. */
-  end(): Promise<void>;
+  terminate(): Promise<void>;
 }
 
 export interface EmulatorOptions {
@@ -33,7 +33,7 @@ const started = 'emulator started at';
  * Kills the whole process group when the parent's end of the pipe closes, so nothing is left behind
  * even if the parent is killed.
  */
-const endWithParent = `data:text/javascript,${encodeURIComponent(
+const exitWithParent = `data:text/javascript,${encodeURIComponent(
   "process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL')).on('error', () => {}).resume()",
 )}`;
 
@@ -64,7 +64,7 @@ function startOn(
   output: string[],
 ): Promise<Emulator | undefined> {
   const { command, env } = options.swaStart ? throughCli(port, options) : directly(port, options);
-  const child = spawn(process.execPath, ['--import', endWithParent, ...command], {
+  const child = spawn(process.execPath, ['--import', exitWithParent, ...command], {
     cwd: options.home,
     env: {
       // The command spawns `node`, which must be the same version as this process.
@@ -78,7 +78,7 @@ function startOn(
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   });
-  const ended = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     child.once('close', () => resolve());
     child.once('error', () => resolve());
   });
@@ -88,21 +88,21 @@ function startOn(
     } catch {
       // It has ended already.
     }
-    await ended;
+    await exited;
   };
   child.stdin.on('error', () => undefined);
   return new Promise((resolve) => {
     const timer = setTimeout(() => void end(), startMs);
-    const look = (chunk: Buffer) => {
+    const detectReady = (chunk: Buffer) => {
       output.push(chunk.toString('utf8'));
       if (!chunk.includes(started) && !output.slice(-2).join('').includes(started)) return;
       clearTimeout(timer);
       for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners('data').resume();
-      resolve({ port, end });
+      resolve({ port, terminate: end });
     };
-    child.stdout.on('data', look);
-    child.stderr.on('data', look);
-    void ended.then(() => {
+    child.stdout.on('data', detectReady);
+    child.stderr.on('data', detectReady);
+    void exited.then(() => {
       clearTimeout(timer);
       resolve(undefined);
     });

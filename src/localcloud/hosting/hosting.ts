@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
-import { createForwarder, hostOf, listen, sendText, stop } from '../http.ts';
+import { createForwarder, getHost, listen, sendText, stop } from '../http.ts';
 import type { Handler, LocalSite } from '../types.ts';
 import { createLogins, type Logins } from './logins.ts';
 import { type EnvironmentName, hostname } from './names.ts';
@@ -16,11 +16,11 @@ export interface Hosting {
   /** The environment's host name on the platform. */
   hostname(slug: string, environment?: EnvironmentName): string;
   /** Looks up the same address by host name; `undefined` for an unknown site. */
-  addressOf(hostname: string): string | undefined;
+  findAddress(hostname: string): string | undefined;
 }
 
 /** The edges that answer for a host. */
-export interface Places {
+export interface EdgeOptions {
   /**
    * Every n-th response is from the previous version, as from an edge that hasn't been updated.
    * Default: none.
@@ -33,9 +33,14 @@ export interface HostingService extends Hosting {
    * Serves a folder as the environment's site from now on. The previous version is served until the
    * new one responds.
    */
-  publish(slug: string, environment: string | null, site: string, places?: Places): Promise<void>;
+  publish(
+    slug: string,
+    environment: string | null,
+    site: string,
+    edges?: EdgeOptions,
+  ): Promise<void>;
   /** Removes a named environment. */
-  withdraw(slug: string, environment: string, places?: Places): Promise<void>;
+  withdraw(slug: string, environment: string, edges?: EdgeOptions): Promise<void>;
   /** Live named environments of a site. */
   environments(slug: string): readonly string[];
   /** Handles requests by host name. Redirects plain HTTP to `https://`, as the platform does. */
@@ -84,8 +89,8 @@ export function createHosting(options: HostingOptions): HostingService {
   );
   let closed = false;
 
-  const end = async (version: Version) => {
-    await version.logins.end();
+  const stopVersion = async (version: Version) => {
+    await version.logins.terminate();
     versions.delete(version);
   };
 
@@ -117,7 +122,7 @@ export function createHosting(options: HostingOptions): HostingService {
     } finally {
       version.answering--;
     }
-    if (version.replaced && version.answering === 0) await end(version);
+    if (version.replaced && version.answering === 0) await stopVersion(version);
   };
 
   /** Replaces the current version, which ends once its pending requests are answered. */
@@ -132,7 +137,7 @@ export function createHosting(options: HostingOptions): HostingService {
     for (const version of [old?.version, every === undefined ? live : undefined]) {
       if (!version) continue;
       version.replaced = true;
-      if (version.answering === 0) await end(version);
+      if (version.answering === 0) await stopVersion(version);
     }
   };
 
@@ -155,25 +160,28 @@ export function createHosting(options: HostingOptions): HostingService {
     return environment;
   };
 
-  const publish = async (slug: string, name: string, site: string, { everyOld }: Places) => {
+  const publish = async (slug: string, name: string, site: string, { everyOld }: EdgeOptions) => {
     const logins = createLogins(
       { site, home: options.home, swaStart: options.swaStart },
       forwarder,
     );
-    const server = await SiteServer.open(site, { rolesOf: (request) => logins.rolesOf(request) });
+    const server = await SiteServer.open(site, {
+      readRoles: (request) => logins.readRoles(request),
+    });
     const version = { server, logins, answering: 0, replaced: false };
     versions.add(version);
-    if (closed) await end(version);
+    if (closed) await stopVersion(version);
     else await swap(await open(slug, name), version, everyOld);
   };
 
   return {
     address: (slug, name) => environments.get(hostname(slug, name))?.address,
     hostname,
-    addressOf: (host) => environments.get(host)?.address,
+    findAddress: (host) => environments.get(host)?.address,
     environments: (slug) =>
-      [...environments.values()].flatMap((one) => {
-        if (one.slug === slug && one.name !== '' && one.live) return [one.name];
+      [...environments.values()].flatMap((environment) => {
+        if (environment.slug === slug && environment.name !== '' && environment.live)
+          return [environment.name];
         return [];
       }),
     publish(slug, name, site, places = {}) {
@@ -190,7 +198,7 @@ export function createHosting(options: HostingOptions): HostingService {
       if (environment) await swap(environment, undefined, everyOld);
     },
     handler(request, response) {
-      const host = hostOf(request);
+      const host = getHost(request);
       if (request.socket instanceof TLSSocket) return answer(host, request, response);
       response.writeHead(301, { location: `https://${host}${request.url}` }).end();
     },
@@ -198,7 +206,7 @@ export function createHosting(options: HostingOptions): HostingService {
       closed = true;
       forwarder.close();
       await Promise.all([
-        ...[...versions].map(end),
+        ...[...versions].map(stopVersion),
         ...[...environments.values()].map(({ front }) => stop(front)),
       ]);
     },

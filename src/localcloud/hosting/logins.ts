@@ -6,9 +6,9 @@ import { type Emulator, type EmulatorOptions, startEmulator } from './emulator.t
 export interface Logins {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Roles of the requesting visitor, including `anonymous`. */
-  rolesOf(request: IncomingMessage): Promise<readonly string[]>;
+  readRoles(request: IncomingMessage): Promise<readonly string[]>;
   /** Stops the emulator if it was started. */
-  end(): Promise<void>;
+  terminate(): Promise<void>;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Logins {
  */
 export function createLogins(options: EmulatorOptions, forwarder: Forwarder): Logins {
   let started: Promise<Emulator> | undefined;
-  let isEnded = false;
+  let isTerminated = false;
   const emulator = () => {
     started ??= startEmulator(options);
     return started;
@@ -26,22 +26,25 @@ export function createLogins(options: EmulatorOptions, forwarder: Forwarder): Lo
     async answer(request, response) {
       await forwarder.forward((await emulator()).port, request, response);
     },
-    async rolesOf({ headers: { cookie } }) {
+    async readRoles({ headers: { cookie } }) {
       // Without a cookie, nobody is logged in.
-      if (!cookie || isEnded) return ['anonymous'];
-      const principal = await principalOf((await emulator()).port, cookie);
+      if (!cookie || isTerminated) return ['anonymous'];
+      const principal = await fetchPrincipalRoles((await emulator()).port, cookie);
       return ['anonymous', ...(principal ?? [])];
     },
-    async end() {
-      isEnded = true;
+    async terminate() {
+      isTerminated = true;
       const running = await started?.catch(() => undefined);
-      await running?.end();
+      await running?.terminate();
     },
   };
 }
 
 /** Decodes the cookie through the emulator, the only one that can read it. */
-async function principalOf(port: number, cookie: string): Promise<readonly string[] | undefined> {
+async function fetchPrincipalRoles(
+  port: number,
+  cookie: string,
+): Promise<readonly string[] | undefined> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     http
       .get({ host: '127.0.0.1', port, path: '/.auth/me', headers: { cookie } }, resolve)

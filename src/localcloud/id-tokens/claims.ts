@@ -39,8 +39,8 @@ export const githubIssuer = 'https://token.actions.githubusercontent.com';
  * The subject of a job's id token
  * (https://docs.github.com/en/actions/reference/security/oidc#example-subject-claims).
  */
-export function subjectOf(job: JobClaims): string {
-  const { owner, name, ownerId, id } = identityOf(job);
+export function getSubject(job: JobClaims): string {
+  const { owner, name, ownerId, id } = getIdentity(job);
   const prefix = job.immutableSubject ? `${owner}@${ownerId}/${name}@${id}` : `${owner}/${name}`;
   const context = job.environment
     ? `environment:${job.environment.replaceAll(':', '%3A')}`
@@ -51,17 +51,17 @@ export function subjectOf(job: JobClaims): string {
 }
 
 /** All claims of an id token. */
-export function claimsOf(
+export function buildClaims(
   job: JobClaims,
   audience: string | undefined,
   now: number,
 ): Record<string, unknown> {
-  const { owner, ownerId, id } = identityOf(job);
+  const { owner, ownerId, id } = getIdentity(job);
   const issuedAt = Math.floor(now / 1000) + (job.clockOffsetSeconds ?? 0);
   const workflowRef = `${job.repository}/${job.workflow ?? '.github/workflows/deploy.yml'}@${job.ref}`;
   return {
     jti: randomUUID(),
-    sub: subjectOf(job),
+    sub: getSubject(job),
     aud: audience ?? `https://github.com/${owner}`,
     iss: githubIssuer,
     iat: issuedAt,
@@ -94,7 +94,7 @@ export function claimsOf(
   };
 }
 
-function identityOf(job: JobClaims): { owner: string; name: string; ownerId: string; id: string } {
+function getIdentity(job: JobClaims): { owner: string; name: string; ownerId: string; id: string } {
   const [owner = '', name = ''] = job.repository.split('/');
   return { owner, name, ownerId: job.repositoryOwnerId ?? '1001', id: job.repositoryId ?? '2002' };
 }

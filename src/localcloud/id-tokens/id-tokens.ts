@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as jose from 'jose';
 import { sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
-import { claimsOf, githubIssuer, type JobClaims, subjectOf } from './claims.ts';
+import { buildClaims, getSubject, githubIssuer, type JobClaims } from './claims.ts';
 
 export type { JobClaims };
 
@@ -37,7 +37,7 @@ export async function createIdTokens(): Promise<IdTokens> {
   const keys = { keys: [{ ...jwk, kid, alg: 'RS256', use: 'sig' }] };
   const jobs = new Map<string, JobClaims>();
   const sign = (job: JobClaims, audience: string | undefined) =>
-    new jose.SignJWT(claimsOf(job, audience, Date.now()))
+    new jose.SignJWT(buildClaims(job, audience, Date.now()))
       .setProtectedHeader({ typ: 'JWT', alg: 'RS256', kid })
       .sign(privateKey);
 
@@ -45,7 +45,7 @@ export async function createIdTokens(): Promise<IdTokens> {
     issuer: githubIssuer,
     keys,
     sign,
-    subject: subjectOf,
+    subject: getSubject,
     runnerEnv(job) {
       const token = `${randomUUID()}${randomUUID()}`.replaceAll('-', '');
       jobs.set(token, job);

@@ -6,7 +6,7 @@ import { Refusal } from './message.ts';
 import { type Route, route } from './route.ts';
 import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
-import { grant, grantsOf, levelOf, revoke, userById } from './store/users.ts';
+import { findLevel, findUserById, grant, listGrants, revoke } from './store/users.ts';
 
 /**
  * A caller's level on a site. The global admin may do anything; an application may read the sites
@@ -15,7 +15,7 @@ import { grant, grantsOf, levelOf, revoke, userById } from './store/users.ts';
 function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
   if (caller?.kind === 'user') {
     if (caller.globalAdmin) return 'owner';
-    return levelOf(database, site.id, caller.id);
+    return findLevel(database, site.id, caller.id);
   }
   if (caller && mayDeploy(caller, site)) return 'viewer';
   return undefined;
@@ -56,7 +56,7 @@ export function refuseBelow(
 export function accessRoutes({ database }: Context): Route[] {
   return [
     route(operations.listAccess, ({ site }) => {
-      const access = grantsOf(database, site.id).map(({ user_id, name, level }) => ({
+      const access = listGrants(database, site.id).map(({ user_id, name, level }) => ({
         userId: user_id,
         name,
         level,
@@ -65,7 +65,7 @@ export function accessRoutes({ database }: Context): Route[] {
     }),
 
     route(operations.putAccess, ({ site, parameters, body }) => {
-      if (!userById(database, parameters.userId))
+      if (!findUserById(database, parameters.userId))
         throw new Refusal('not_found', 'There is no such user.');
       grant(database, site.id, parameters.userId, body.level);
       refuseWithoutOwner(database, site);
@@ -83,6 +83,6 @@ export function accessRoutes({ database }: Context): Route[] {
 
 /** Thrown inside the transaction, to roll back the change that left no owner. */
 function refuseWithoutOwner(database: Database, site: SiteRow): void {
-  if (grantsOf(database, site.id).some(({ level }) => level === 'owner')) return;
+  if (listGrants(database, site.id).some(({ level }) => level === 'owner')) return;
   throw new Refusal('conflict', 'A site keeps at least one owner.');
 }

@@ -1,17 +1,17 @@
 import type { Operation } from '../../contracts/portal/operation.ts';
 import { readOperationBody } from './body.ts';
 import {
-  applicationOf,
   bearerToken,
   type Caller,
-  looksLikeJwt,
+  findApplication,
+  isJwtShaped,
   sameSecret,
   unauthorized,
 } from './credentials.ts';
 import type { PortalRequest } from './message.ts';
 import { hasSignature, verifySignature } from './repohost/signature.ts';
 import type { Database } from './store/database.ts';
-import { userByToken } from './store/users.ts';
+import { findUserByToken } from './store/users.ts';
 import type { PortalOptions } from './types.ts';
 
 /** The caller, and the body if authentication had to read it. */
@@ -40,7 +40,7 @@ export function createAuthenticate({
   now,
 }: Credentials): Authenticate {
   const application = async (token: string) => ({
-    caller: await applicationOf(token, database, accessTokens, now()),
+    caller: await findApplication(token, database, accessTokens, now()),
   });
   return async (operation, request) => {
     switch (operation.auth) {
@@ -62,8 +62,8 @@ export function createAuthenticate({
       }
       case 'portal': {
         const token = bearerToken(request);
-        if (looksLikeJwt(token)) return await application(token);
-        const user = userByToken(database, token);
+        if (isJwtShaped(token)) return await application(token);
+        const user = findUserByToken(database, token);
         if (!user) throw unauthorized('The token is not one of a user.');
         return {
           caller: {
@@ -84,7 +84,7 @@ export function createAuthenticate({
  * @returns `undefined`: not limited. The repository host sends events in bursts that nobody can
  *   slow down
  */
-export function accountOf(
+export function getAccount(
   { auth }: Operation,
   request: PortalRequest,
   caller: Caller | undefined,

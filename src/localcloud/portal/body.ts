@@ -2,7 +2,7 @@ import type { Operation } from '../../contracts/portal/operation.ts';
 import { type FieldProblem, type PortalRequest, Refusal } from './message.ts';
 
 /** Maximum body size in bytes, unless the operation sets another. */
-const usual = 1 << 20;
+const defaultMaxBytes = 1 << 20;
 /**
  * Maximum nesting depth of a body, beyond any in the contract; deeper bodies are rejected before
  * anything else processes them.
@@ -19,15 +19,15 @@ export async function readOperationBody(
   { body }: PortalRequest,
 ): Promise<Uint8Array> {
   if (!takesBody(operation)) return new Uint8Array();
-  const atMost = operation.largestBody ?? usual;
-  if (typeof body === 'function') return await body(atMost);
+  const maxBytes = operation.largestBody ?? defaultMaxBytes;
+  if (typeof body === 'function') return await body(maxBytes);
   const bytes = Buffer.from(body, 'utf8');
-  if (bytes.length > atMost) throw tooLarge(atMost);
+  if (bytes.length > maxBytes) throw tooLarge(maxBytes);
   return bytes;
 }
 
-export function tooLarge(atMost: number): Refusal {
-  return new Refusal('payload_too_large', `A body has at most ${atMost} bytes here.`);
+export function tooLarge(maxBytes: number): Refusal {
+  return new Refusal('payload_too_large', `A body has at most ${maxBytes} bytes here.`);
 }
 
 /**
@@ -35,7 +35,7 @@ export function tooLarge(atMost: number): Refusal {
  * @throws Refusal `bad_request`; for a value that can't be stored, the operation's refusal code and
  *   the location
  */
-export function jsonOf(
+export function parseJson(
   operation: Operation,
   { headers }: PortalRequest,
   bytes: Uint8Array,
@@ -70,10 +70,10 @@ function parse(bytes: Uint8Array): unknown {
  * encoding can represent.
  */
 function unstorable(value: unknown): FieldProblem | undefined {
-  const rest: { readonly value: unknown; readonly path: readonly string[] }[] = [
+  const pending: { readonly value: unknown; readonly path: readonly string[] }[] = [
     { value, path: [] },
   ];
-  for (let next = rest.pop(); next; next = rest.pop()) {
+  for (let next = pending.pop(); next; next = pending.pop()) {
     const { value: part, path } = next;
     const field = path.join('.');
     if (typeof part === 'string' && !part.isWellFormed()) {
@@ -89,7 +89,7 @@ function unstorable(value: unknown): FieldProblem | undefined {
     for (const [key, inner] of Object.entries(part)) {
       if (!key.isWellFormed())
         return { field, message: 'Has a name with half of a character (a lone surrogate).' };
-      rest.push({ value: inner, path: [...path, key] });
+      pending.push({ value: inner, path: [...path, key] });
     }
   }
   return undefined;

@@ -16,9 +16,9 @@ export interface BuiltPage {
 }
 
 /** Pages served by hostings and generators in place of other addresses. */
-const answersOthers = /(^|\/)(\d{3}|_not-found(\/index)?|404\/index)\.html$/;
+const errorPagePattern = /(^|\/)(\d{3}|_not-found(\/index)?|404\/index)\.html$/;
 /** Maximum lengths that the portal accepts. */
-const longest = { title: 1_000, text: 10_000, path: 1_000 };
+const maxLengths = { title: 1_000, text: 10_000, path: 1_000 };
 
 /**
  * The pages of a deployed site: its HTML files except redirects and error pages, plus, for an
@@ -32,27 +32,30 @@ export async function readBuiltPages(folder: string, origin?: string): Promise<B
   );
   const pages = new Map<string, BuiltPage>();
   const add = (page: BuiltPage) => {
-    if (!pages.has(page.path) && !/[?#\\]/.test(page.path) && page.path.length <= longest.path)
+    if (!pages.has(page.path) && !/[?#\\]/.test(page.path) && page.path.length <= maxLengths.path)
       pages.set(page.path, page);
   };
   for (const file of files
-    .filter((name) => name.endsWith('.html') && !answersOthers.test(name))
+    .filter((name) => name.endsWith('.html') && !errorPagePattern.test(name))
     .sort()) {
     const found = readPage(await readFile(path.join(folder, file), 'utf8'));
-    if (found) add({ path: pathOf(file), ...found });
+    if (found) add({ path: toPath(file), ...found });
   }
   if (origin && files.includes('sitemap.xml'))
-    for (const found of pathsOf(await readFile(path.join(folder, 'sitemap.xml'), 'utf8'), origin))
+    for (const found of parsePaths(
+      await readFile(path.join(folder, 'sitemap.xml'), 'utf8'),
+      origin,
+    ))
       add({ path: found, title: found, texts: {} });
   return [...pages.values()];
 }
 
-function pathOf(file: string): string {
+function toPath(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
 /** Paths below an origin that a sitemap lists. */
-function pathsOf(sitemap: string, origin: string): string[] {
+function parsePaths(sitemap: string, origin: string): string[] {
   const addresses = [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
     ([, address = '']) => address,
   );
@@ -72,19 +75,19 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   let title: string | undefined;
   const texts: Record<string, string> = {};
   // Without texts, only the head matters; skipping the rest saves most of the work on a large site.
-  const end = html.includes('data-text-key') ? undefined : /<body[\s>]/i.exec(html)?.index;
-  for (const element of elementsOf(parse(html.slice(0, end)))) {
+  const headEnd = html.includes('data-text-key') ? undefined : /<body[\s>]/i.exec(html)?.index;
+  for (const element of listElements(parse(html.slice(0, headEnd)))) {
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
     if (element.tagName === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh')
       return undefined;
     if (element.tagName === 'title' && element.namespaceURI === 'http://www.w3.org/1999/xhtml')
-      title ??= textOf(element).slice(0, longest.title);
+      title ??= getText(element).slice(0, maxLengths.title);
     for (const [name, key] of attributes) {
       const [, attribute] = /^data-text-key(?:-(.+))?$/.exec(name) ?? [undefined];
       if (!name.startsWith('data-text-key') || !TextKey.safeParse(key).success) continue;
-      texts[key] ??= (attribute ? (attributes.get(attribute) ?? '') : textOf(element)).slice(
+      texts[key] ??= (attribute ? (attributes.get(attribute) ?? '') : getText(element)).slice(
         0,
-        longest.text,
+        maxLengths.text,
       );
     }
   }
@@ -95,7 +98,7 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
  * All elements in document order. Iterative, since pages may be nested deeper than the stack
  * allows.
  */
-function* elementsOf(root: Node): Generator<Element> {
+function* listElements(root: Node): Generator<Element> {
   const open: Node[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {
     if ('tagName' in node) yield node;
@@ -109,7 +112,7 @@ function* elementsOf(root: Node): Generator<Element> {
   }
 }
 
-function textOf(element: Element): string {
+function getText(element: Element): string {
   let text = '';
   const open: Node[] = [element];
   for (let node = open.pop(); node; node = open.pop()) {

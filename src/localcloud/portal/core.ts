@@ -1,17 +1,17 @@
 import type { Operation } from '../../contracts/portal/operation.ts';
-import { rateClassOf } from '../../contracts/portal/rate-limit.ts';
+import { getRateClass } from '../../contracts/portal/rate-limit.ts';
 import { createRouter } from '../router.ts';
 import { refuseBelow } from './access.ts';
-import { type Authenticate, accountOf } from './authenticate.ts';
+import { type Authenticate, getAccount } from './authenticate.ts';
 import { readOperationBody } from './body.ts';
 import type { Caller } from './credentials.ts';
 import { type PortalRequest, type PortalResponse, Refusal } from './message.ts';
-import { etagOf, names, refuseChanged } from './precondition.ts';
+import { computeEtag, names, refuseChanged } from './precondition.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { RawCall, Route } from './route.ts';
 import type { SeoCache } from './seo-cache.ts';
 import type { Database } from './store/database.ts';
-import { siteById } from './store/sites.ts';
+import { findSiteById } from './store/sites.ts';
 
 export interface CoreOptions {
   readonly database: Database;
@@ -58,14 +58,14 @@ export function createCore(
   function match({ client, path }: PortalRequest, method: string): Match {
     const found = find(method, path);
     if (found.endpoint) return { route: found.endpoint.route, parameters: found.parameters };
-    rateLimit.count(`unknown ${client}`, rateClassOf(method));
+    rateLimit.count(`unknown ${client}`, getRateClass(method));
     if (found.allowed.length === 0) throw new Refusal('not_found', `There is no endpoint ${path}.`);
     const allow = found.allowed.join(', ');
     throw new Refusal('method_not_allowed', `${path} takes ${allow}.`, { headers: { allow } });
   }
 
   /** The route that reads the resource that a write to the same path replaces. */
-  const readerOf = ({ path }: Operation): Route | undefined =>
+  const findReader = ({ path }: Operation): Route | undefined =>
     routes.find(
       ({ operation }) =>
         operation.method === 'GET' && operation.path === path && operation.etag === true,
@@ -76,14 +76,14 @@ export function createCore(
     request: PortalRequest,
   ): Promise<{ caller: Caller | undefined; bytes?: Uint8Array }> {
     const { operation } = route;
-    const rateClass = rateClassOf(operation.method);
+    const rateClass = getRateClass(operation.method);
     const failed = `failed ${request.client}`;
     // The body must be read before it can be verified, so addresses with too many failed attempts
     // are rejected first.
     if (operation.auth === 'signature') rateLimit.refuseSpent(failed, rateClass);
     try {
       const admitted = await options.authenticate(operation, request);
-      const account = accountOf(operation, request, admitted.caller);
+      const account = getAccount(operation, request, admitted.caller);
       if (account !== undefined) rateLimit.count(account, rateClass);
       return admitted;
     } catch (error) {
@@ -103,7 +103,7 @@ export function createCore(
     caller: Caller | undefined,
   ) {
     if (!parameters.siteId) return undefined;
-    const site = siteById(database, parameters.siteId);
+    const site = findSiteById(database, parameters.siteId);
     if (!site) throw new Refusal('not_found', 'There is no such site.');
     refuseBelow(operation, database, caller, site);
     return site;
@@ -113,7 +113,7 @@ export function createCore(
   function write(route: Route, call: RawCall): PortalResponse {
     const response = database.transaction(() => {
       refuseChanged(call.request.headers['if-match'], () =>
-        readerOf(route.operation)?.answer({ ...call, bytes: new Uint8Array() }),
+        findReader(route.operation)?.answer({ ...call, bytes: new Uint8Array() }),
       );
       return route.answer(call);
     });
@@ -128,7 +128,7 @@ export function createCore(
     const headers = {
       ...(auth === 'portal' && { 'cache-control': 'private, no-cache' }),
       ...made.headers,
-      ...(etag === true && { etag: etagOf(made.body) }),
+      ...(etag === true && { etag: computeEtag(made.body) }),
     };
     const known = call.request.headers['if-none-match'];
     if (known === undefined || !headers.etag || !names(known, headers.etag))
@@ -140,8 +140,9 @@ export function createCore(
   function cached(route: Route, call: RawCall): PortalResponse {
     const { cacheControl = '' } = route.operation;
     const siteId = call.site?.id ?? '';
-    const kept = seoCache.get(siteId, call.request.path);
-    if (kept) return { ...kept, headers: { ...kept.headers, 'x-cache': 'HIT' } };
+    const cachedResponse = seoCache.get(siteId, call.request.path);
+    if (cachedResponse)
+      return { ...cachedResponse, headers: { ...cachedResponse.headers, 'x-cache': 'HIT' } };
     const made = route.answer(call);
     const response = { ...made, headers: { ...made.headers, 'cache-control': cacheControl } };
     seoCache.put(siteId, call.request.path, response);

@@ -40,15 +40,15 @@ export function unauthorized(message: string): Refusal {
 }
 
 /** Compares secrets of any length in constant time. */
-export function sameSecret(one: string, other: string): boolean {
+export function sameSecret(left: string, right: string): boolean {
   return timingSafeEqual(
-    createHash('sha256').update(one).digest(),
-    createHash('sha256').update(other).digest(),
+    createHash('sha256').update(left).digest(),
+    createHash('sha256').update(right).digest(),
   );
 }
 
 /** A JWT has three parts separated by dots; the portal's own tokens contain no dots. */
-export function looksLikeJwt(token: string): boolean {
+export function isJwtShaped(token: string): boolean {
   return token.split('.').length === 3;
 }
 
@@ -60,7 +60,7 @@ const Trusted = z.object({ tenant_id: z.string(), audience: z.string() });
  * (https://learn.microsoft.com/entra/identity-platform/access-tokens#validate-tokens)
  * @throws Refusal `unauthorized`
  */
-export async function applicationOf(
+export async function findApplication(
   token: string,
   database: Database,
   accessTokens: PortalOptions['accessTokens'],
@@ -77,7 +77,7 @@ export async function applicationOf(
   }
   try {
     const { payload } = await jwtVerify(token, accessTokens.keys(tenantId), {
-      issuer: accessTokens.issuerOf(tenantId),
+      issuer: accessTokens.getIssuer(tenantId),
       audience: trusted.flatMap((row) => audienceForms(row.audience)),
       requiredClaims: ['exp'],
       clockTolerance,

@@ -5,7 +5,7 @@ import type { Database } from './store/database.ts';
 import { allSites } from './store/sites.ts';
 
 /** The portal's non-API pages: a home page for people and the contract for programs. */
-export function documentsOf(database: Database): ReadonlyMap<string, () => PortalResponse> {
+export function createDocuments(database: Database): ReadonlyMap<string, () => PortalResponse> {
   let openApi: PortalResponse | undefined;
   return new Map([
     [

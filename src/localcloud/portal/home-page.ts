@@ -1,6 +1,6 @@
 import type { Operation } from '../../contracts/portal/operation.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
-import { rateClassOf, rateLimits } from '../../contracts/portal/rate-limit.ts';
+import { getRateClass, rateLimits } from '../../contracts/portal/rate-limit.ts';
 import type { SiteRow } from './store/sites.ts';
 import { localUsers } from './store/users.ts';
 
@@ -55,12 +55,12 @@ function section(group: string, all: readonly Operation[]): string {
   const rows = all
     .filter(({ tag }) => tag === group)
     .map(({ method, path, summary, auth, level, spec }) => {
-      const rateClass = rateClassOf(method);
-      const who = level ? `${auth}, ${level}` : auth;
+      const rateClass = getRateClass(method);
+      const access = level ? `${auth}, ${level}` : auth;
       return [
         code(`${method} ${path}`),
         escapeHtml(summary),
-        who,
+        access,
         `${rateLimits[rateClass]}/min`,
         escapeHtml(spec),
       ];

@@ -2,7 +2,7 @@ import { hostOfAddress } from './host-name.ts';
 import { type Refusal, refuseField } from './message.ts';
 import type { Database } from './store/database.ts';
 import { siteIdOfHost } from './store/hosts.ts';
-import { type SiteRow, siteById, siteBySlug } from './store/sites.ts';
+import { findSiteById, findSiteBySlug, type SiteRow } from './store/sites.ts';
 
 /**
  * Slug of the site that the hosting serves under one of its own host names; `undefined` for any
@@ -16,7 +16,7 @@ export type HostingOwner = (host: string) => string | undefined;
  */
 export interface Hosts {
   /** The site with this host name. */
-  siteOf(host: string): SiteRow | undefined;
+  findSite(host: string): SiteRow | undefined;
   /**
    * The refusal of an address whose host belongs to another site.
    * @param field field of the body that contains the address
@@ -33,9 +33,9 @@ export interface Hosts {
 export function createHosts(database: Database, hostingOwner: HostingOwner): Hosts {
   const siteOf = (host: string): SiteRow | undefined => {
     const id = siteIdOfHost(database, host);
-    if (id) return siteById(database, id);
+    if (id) return findSiteById(database, id);
     const slug = hostingOwner(host);
-    if (slug) return siteBySlug(database, slug);
+    if (slug) return findSiteBySlug(database, slug);
     return undefined;
   };
   const refusalOfTaken: Hosts['refusalOfTaken'] = (site, url, field) => {
@@ -44,7 +44,7 @@ export function createHosts(database: Database, hostingOwner: HostingOwner): Hos
     return refuseField('conflict', field, 'Another site has this host name.');
   };
   return {
-    siteOf,
+    findSite: siteOf,
     refusalOfTaken,
     refusalOfForeign(site, url, field) {
       if (siteOf(hostOfAddress(url) ?? '')) return refusalOfTaken(site, url, field);

@@ -1,11 +1,11 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { LocalSite } from '../types.ts';
 import { hostOfAddress } from './host-name.ts';
-import { insertPage, pagesOf } from './store/content.ts';
+import { insertPage, listPages } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import { putHosts, siteIdOfHost } from './store/hosts.ts';
 import { initialSettings, insertSite } from './store/new-site.ts';
-import { claimHosts, siteById, siteBySlug } from './store/sites.ts';
+import { claimHosts, findSiteById, findSiteBySlug } from './store/sites.ts';
 import { grantAll, insertUsers, localUsers } from './store/users.ts';
 
 /** Framework name by site type. Spec: What the service does, site types. */
@@ -27,7 +27,7 @@ export function mergeLocalSites(
 ): void {
   insertUsers(database, localUsers);
   for (const site of sites) {
-    const known = siteBySlug(database, site.slug);
+    const known = findSiteBySlug(database, site.slug);
     if (known && known.id !== site.id) {
       throw new SiteDeployError(
         'LOCAL_CLOUD_UNAVAILABLE',
@@ -54,13 +54,13 @@ export function mergeLocalSites(
       },
       now,
     );
-    if (site.devUrl && !siteById(database, site.id)?.dev_url) {
+    if (site.devUrl && !findSiteById(database, site.id)?.dev_url) {
       database.run('UPDATE sites SET dev_url = ? WHERE id = ?', site.devUrl, site.id);
     }
     // Its previous hosts may now belong to another site.
     putHosts(database, site.id, []);
     // Until the pages of the built site are known.
-    if (pagesOf(database, site.id).length === 0) {
+    if (listPages(database, site.id).length === 0) {
       insertPage(database, site.id, {
         slug: 'home',
         path: '/',
@@ -76,13 +76,13 @@ export function mergeLocalSites(
 
 /** Two sites with the same host name would answer for each other. */
 function claim(database: Database, { id, slug }: LocalSite): void {
-  const { url = '', dev_url } = siteById(database, id) ?? {};
+  const { url = '', dev_url } = findSiteById(database, id) ?? {};
   for (const host of [hostOfAddress(url), hostOfAddress(dev_url ?? '')]) {
     const owner = host ? siteIdOfHost(database, host) : undefined;
     if (!owner || owner === id) continue;
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
-      `The sites "${siteById(database, owner)?.slug ?? owner}" and "${slug}" have the same host name ${host}.`,
+      `The sites "${findSiteById(database, owner)?.slug ?? owner}" and "${slug}" have the same host name ${host}.`,
       { remedy: 'Give each site a host name of its own in site.url.' },
     );
   }

@@ -3,7 +3,7 @@
  * @param atMost maximum size in bytes
  * @throws Refusal `payload_too_large`
  */
-export type ReadBody = (atMost: number) => Promise<Uint8Array>;
+export type ReadBody = (maxBytes: number) => Promise<Uint8Array>;
 
 /** A transport-independent request: the same core runs in process and behind `node:http`. */
 export interface PortalRequest {

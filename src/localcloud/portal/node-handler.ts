@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Handler } from '../types.ts';
 import { tooLarge } from './body.ts';
-import { hostNameOf } from './host-name.ts';
+import { normalizeHostName } from './host-name.ts';
 import { type PortalRequest, type PortalResponse, type ReadBody, Refusal } from './message.ts';
 
 /**
@@ -15,7 +15,7 @@ const worthDraining = 256 << 10;
 export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResponse>): Handler {
   return async (request, response) => {
     const requestId = randomUUID();
-    const answer = await core(requestOf(request));
+    const answer = await core(toPortalRequest(request));
     const close = request.complete || isSmall(request) ? {} : { connection: 'close' };
     response.writeHead(answer.status, {
       ...answer.headers,
@@ -27,7 +27,7 @@ export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResp
   };
 }
 
-function requestOf(request: IncomingMessage): PortalRequest {
+function toPortalRequest(request: IncomingMessage): PortalRequest {
   // A request to a proxy has the absolute URL in its first line.
   // (https://www.rfc-editor.org/rfc/rfc9112#absolute-form)
   const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? '/');
@@ -41,30 +41,30 @@ function requestOf(request: IncomingMessage): PortalRequest {
     path: mark < 0 ? target : target.slice(0, mark),
     query: new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1)),
     headers,
-    body: bodyOf(request),
-    host: hostNameOf(absolute?.[1] ?? request.headers.host ?? ''),
+    body: createBodyReader(request),
+    host: normalizeHostName(absolute?.[1] ?? request.headers.host ?? ''),
     client: request.socket.remoteAddress ?? '',
   };
 }
 
-function bodyOf(request: IncomingMessage): ReadBody {
-  return async (atMost) => {
-    if (Number(request.headers['content-length'] ?? 0) > atMost) throw tooLarge(atMost);
-    return await collect(request, atMost);
+function createBodyReader(request: IncomingMessage): ReadBody {
+  return async (maxBytes) => {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+    return await collect(request, maxBytes);
   };
 }
 
 /** Keeps the connection open if the body is too large, so that the refusal reaches the client. */
-function collect(request: IncomingMessage, atMost: number): Promise<Uint8Array> {
+function collect(request: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const onData = (chunk: Buffer) => {
       size += chunk.length;
       chunks.push(chunk);
-      if (size <= atMost) return;
+      if (size <= maxBytes) return;
       request.off('data', onData).pause();
-      reject(tooLarge(atMost));
+      reject(tooLarge(maxBytes));
     };
     request.on('data', onData);
     request.once('end', () => resolve(Buffer.concat(chunks)));

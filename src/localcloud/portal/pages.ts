@@ -5,17 +5,17 @@ import type { BuiltPage } from './built-pages.ts';
 import type { Context } from './context.ts';
 import { refuseField } from './message.ts';
 import { type Route, route } from './route.ts';
-import { type NewPage, type PageRow, pagesOf, putPage, removePage } from './store/content.ts';
+import { listPages, type NewPage, type PageRow, putPage, removePage } from './store/content.ts';
 import {
-  overridesOf,
+  findTextKey,
+  listOverrides,
+  listTextKeys,
   putTextKeys,
   type TextKeyRow,
-  textKeyOf,
-  textKeysOf,
 } from './store/overrides.ts';
-import { seoOf } from './store/seo.ts';
+import { findSeo } from './store/seo.ts';
 import type { SiteRow } from './store/sites.ts';
-import { versionsOf } from './store/versions.ts';
+import { listVersions } from './store/versions.ts';
 
 /** Path segments that are endpoints, and therefore can't be page slugs. */
 const endpoints = ['defaults', 'sitemap-config', 'purge'];
@@ -25,7 +25,7 @@ export function pageRoutes(context: Context): Route[] {
   const { database } = context;
   return [
     route(operations.listPages, ({ site }) => {
-      const pages = pagesOf(database, site.id).map(
+      const pages = listPages(database, site.id).map(
         ({ slug, path, title, type, text_keys, last_updated }) => ({
           slug,
           path,
@@ -42,58 +42,58 @@ export function pageRoutes(context: Context): Route[] {
       // From now on, pages set explicitly take precedence.
       database.run(
         'INSERT OR IGNORE INTO meta (name, value) VALUES (?, ?)',
-        toldMark(site),
+        explicitPagesKey(site),
         context.timestamp(),
       );
       return { body: { success: true, ...replacePages(context, site, body) } };
     }),
 
     route(operations.listVersions, ({ site }) => ({
-      body: { versions: versionsOf(database, site.id) },
+      body: { versions: listVersions(database, site.id) },
     })),
   ];
 }
 
-const toldMark = ({ id }: SiteRow) => `pages-told:${id}`;
+const explicitPagesKey = ({ id }: SiteRow) => `pages-told:${id}`;
 
 /**
  * Detects a site's pages from a deployment, unless they were set explicitly. Ignores content that
  * this portal itself put into a page.
  */
-export function learnPages(context: Context, site: SiteRow, built: readonly BuiltPage[]): void {
+export function recordPages(context: Context, site: SiteRow, built: readonly BuiltPage[]): void {
   const { database } = context;
-  const told = database.one(
+  const explicitMark = database.get(
     z.object({ value: z.string() }),
     'SELECT value FROM meta WHERE name = ?',
-    toldMark(site),
+    explicitPagesKey(site),
   );
-  if (told || built.length === 0) return;
-  const known = new Map(pagesOf(database, site.id).map((page) => [page.path, page]));
-  const values = Map.groupBy(overridesOf(database, site.id), ({ key }) => key);
-  const defaultOf = (key: string, shown: string) => {
-    if (values.get(key)?.some(({ value }) => value === shown))
-      return textKeyOf(database, site.id, key)?.default_text ?? shown;
-    return shown;
+  if (explicitMark || built.length === 0) return;
+  const known = new Map(listPages(database, site.id).map((page) => [page.path, page]));
+  const values = Map.groupBy(listOverrides(database, site.id), ({ key }) => key);
+  const getDefault = (key: string, displayed: string) => {
+    if (values.get(key)?.some(({ value }) => value === displayed))
+      return findTextKey(database, site.id, key)?.default_text ?? displayed;
+    return displayed;
   };
-  const titleOf = ({ path, title }: BuiltPage) => {
+  const getTitle = ({ path, title }: BuiltPage) => {
     const page = known.get(path);
     const isDescribed =
-      page !== undefined && seoOf(database, site.id, page.slug)?.body.title !== undefined;
+      page !== undefined && findSeo(database, site.id, page.slug)?.body.title !== undefined;
     if (isDescribed) return page.title;
-    return withoutEnd(title, site.seo_defaults.titleSuffix ?? '');
+    return withoutSuffix(title, site.seo_defaults.titleSuffix ?? '');
   };
   const pages = built.map((page) => ({
     path: page.path,
-    title: titleOf(page),
+    title: getTitle(page),
     texts: Object.fromEntries(
-      Object.entries(page.texts).map(([key, shown]) => [key, defaultOf(key, shown)]),
+      Object.entries(page.texts).map(([key, shown]) => [key, getDefault(key, shown)]),
     ),
   }));
   replacePages(context, site, { pages });
 }
 
-function withoutEnd(text: string, end: string): string {
-  if (end !== '' && text.endsWith(end)) return text.slice(0, -end.length);
+function withoutSuffix(text: string, suffix: string): string {
+  if (suffix !== '' && text.endsWith(suffix)) return text.slice(0, -suffix.length);
   return text;
 }
 
@@ -104,11 +104,11 @@ function replacePages(
   { pages }: SitePagesUpdate,
 ) {
   const now = timestamp();
-  const before = pagesOf(database, site.id);
-  const slugs = slugsOf(pages, before);
-  const keys = keysOf(pages, slugs);
-  const textsBefore = textsByPage(textKeysOf(database, site.id));
-  const textsNow = textsByPage(keys);
+  const before = listPages(database, site.id);
+  const slugs = assignSlugs(pages, before);
+  const keys = toTextKeys(pages, slugs);
+  const textsBefore = groupTextsByPage(listTextKeys(database, site.id));
+  const textsNow = groupTextsByPage(keys);
   const known = new Map(before.map((page) => [page.slug, page]));
 
   let added = 0;
@@ -135,24 +135,24 @@ function replacePages(
  * from the path.
  * @throws Refusal `bad_request` for a duplicate path or slug, and for a slug that is an endpoint
  */
-function slugsOf(pages: SitePagesUpdate['pages'], before: readonly PageRow[]): string[] {
-  const byPath = new Map(before.map(({ path, slug }) => [path, slug]));
+function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]): string[] {
+  const slugsByPath = new Map(before.map(({ path, slug }) => [path, slug]));
   const paths = new Set<string>();
   const taken = new Set<string>(endpoints);
   const chosen = pages.map(({ path, slug }, index) => {
     if (paths.has(path))
       throw refuseField('bad_request', `pages.${index}.path`, 'Two pages have this path.');
     paths.add(path);
-    const own = slug ?? byPath.get(path);
-    if (own === undefined) return undefined;
-    if (taken.has(own))
+    const pageSlug = slug ?? slugsByPath.get(path);
+    if (pageSlug === undefined) return undefined;
+    if (taken.has(pageSlug))
       throw refuseField(
         'bad_request',
         `pages.${index}.slug`,
-        `Another page or endpoint is "${own}".`,
+        `Another page or endpoint is "${pageSlug}".`,
       );
-    taken.add(own);
-    return own;
+    taken.add(pageSlug);
+    return pageSlug;
   });
   return chosen.map((slug, index) => {
     if (slug) return slug;
@@ -163,8 +163,8 @@ function slugsOf(pages: SitePagesUpdate['pages'], before: readonly PageRow[]): s
 }
 
 function unusedSlug(path: string, taken: ReadonlySet<string>): string {
-  const words = path.replace(/[\s/?#%\\]+/g, '-').replace(/^-+|-+$/g, '');
-  const base = words === '' ? 'home' : words.slice(0, 180);
+  const normalized = path.replace(/[\s/?#%\\]+/g, '-').replace(/^-+|-+$/g, '');
+  const base = normalized === '' ? 'home' : normalized.slice(0, 180);
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
     if (!taken.has(slug)) return slug;
@@ -172,7 +172,7 @@ function unusedSlug(path: string, taken: ReadonlySet<string>): string {
 }
 
 /** A key on several pages belongs to the first of them. */
-function keysOf(pages: SitePagesUpdate['pages'], slugs: readonly string[]): TextKeyRow[] {
+function toTextKeys(pages: SitePagesUpdate['pages'], slugs: readonly string[]): TextKeyRow[] {
   const keys = new Map<string, TextKeyRow>();
   for (const [index, { texts = {} }] of pages.entries()) {
     for (const [key, default_text] of Object.entries(texts)) {
@@ -183,11 +183,11 @@ function keysOf(pages: SitePagesUpdate['pages'], slugs: readonly string[]): Text
 }
 
 /** A page's texts as a single comparable value. */
-function textsByPage(keys: readonly TextKeyRow[]): (slug: string) => string {
-  const byPage = Map.groupBy(keys, ({ page_slug }) => page_slug);
+function groupTextsByPage(keys: readonly TextKeyRow[]): (slug: string) => string {
+  const keysByPage = Map.groupBy(keys, ({ page_slug }) => page_slug);
   return (slug) =>
     JSON.stringify(
-      (byPage.get(slug) ?? []).map(({ key, default_text }) => [key, default_text]).sort(),
+      (keysByPage.get(slug) ?? []).map(({ key, default_text }) => [key, default_text]).sort(),
     );
 }
 

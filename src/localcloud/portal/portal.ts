@@ -5,13 +5,13 @@ import { createAuthenticate } from './authenticate.ts';
 import { readBuiltPages } from './built-pages.ts';
 import type { Context } from './context.ts';
 import { createCore } from './core.ts';
-import { deploymentRoutes, hostingOf } from './deployments/deployments.ts';
+import { createTokenIssuer, deploymentRoutes } from './deployments/deployments.ts';
 import { siteEnvironmentRoutes } from './deployments/environments.ts';
-import { documentsOf } from './documents.ts';
+import { createDocuments } from './documents.ts';
 import { createHosts } from './hosts.ts';
 import { frameworks, mergeLocalSites } from './local-sites.ts';
 import { nodeHandler } from './node-handler.ts';
-import { learnPages, pageRoutes } from './pages.ts';
+import { pageRoutes, recordPages } from './pages.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { repohostRoutes } from './repohost/repohost.ts';
 import { requestRoutes } from './requests/requests.ts';
@@ -23,9 +23,9 @@ import { settingsRoutes } from './settings.ts';
 import { siteRoutes } from './sites.ts';
 import { statisticsRoutes } from './statistics.ts';
 import { type Database, openDatabase } from './store/database.ts';
-import { deploymentsOf } from './store/deployments.ts';
+import { listDeployments } from './store/deployments.ts';
 import { allHosts } from './store/hosts.ts';
-import { siteBySlug } from './store/sites.ts';
+import { findSiteBySlug } from './store/sites.ts';
 import { localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
@@ -62,8 +62,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     database.close();
     throw error;
   }
-  const apiToken = options.apiToken ?? keptSecret(database, 'api-token');
-  const repohostSecret = options.repohostSecret ?? keptSecret(database, 'repohost-secret');
+  const apiToken = options.apiToken ?? loadSecret(database, 'api-token');
+  const repohostSecret = options.repohostSecret ?? loadSecret(database, 'repohost-secret');
 
   const outbox = createOutbox({
     database,
@@ -89,7 +89,9 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     ...accessRoutes(context),
     ...repohostRoutes(context),
     ...deploymentRoutes(context, {
-      issueDeploymentToken: hostingOf(options.sites, (site) => options.issueDeploymentToken(site)),
+      issueDeploymentToken: createTokenIssuer(options.sites, (site) =>
+        options.issueDeploymentToken(site),
+      ),
       reportTolerance: options.reportTolerance ?? reportTolerance,
     }),
     ...siteEnvironmentRoutes(context),
@@ -105,14 +107,14 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const rateLimit = createRateLimit(now, options.rateLimits ?? {});
   const provider = options.provider ?? 'repohost';
   const shared = { database, provider, authenticate, rateLimit, seoCache, onStored: outbox.wake };
-  const tell =
+  const reportFault =
     options.onFault ?? ((error: unknown) => console.error('The local portal has a fault:', error));
   let closed = false;
   // Requests in progress while the portal closes fail on the closed database.
   const onFault = (error: unknown) => {
-    if (!closed) tell(error);
+    if (!closed) reportFault(error);
   };
-  const respond = createCore({ ...shared, routes, onFault, documents: documentsOf(database) });
+  const respond = createCore({ ...shared, routes, onFault, documents: createDocuments(database) });
   // Under a site's host name, only public operations are available.
   const visitors = routes.filter(({ operation }) => operation.auth === 'public');
   const respondToVisitors = createCore({
@@ -131,16 +133,16 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     apiToken,
     repohostSecret,
     users: localUsers,
-    async learnPages(slug, folder) {
-      const isApp = siteBySlug(database, slug)?.framework_type === frameworks.spa;
+    async recordPages(slug, folder) {
+      const isApp = findSiteBySlug(database, slug)?.framework_type === frameworks.spa;
       const built = await readBuiltPages(
         folder,
-        isApp ? siteBySlug(database, slug)?.url : undefined,
+        isApp ? findSiteBySlug(database, slug)?.url : undefined,
       );
-      const site = closed ? undefined : siteBySlug(database, slug);
-      if (site) database.transaction(() => learnPages(context, site, built));
+      const site = closed ? undefined : findSiteBySlug(database, slug);
+      if (site) database.transaction(() => recordPages(context, site, built));
     },
-    deployments: (siteId) => deploymentsOf(database, siteId),
+    deployments: (siteId) => listDeployments(database, siteId),
     async close() {
       closed = true;
       await outbox.close();
@@ -151,9 +153,9 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
 }
 
 /** A random secret stored in the database. */
-function keptSecret(database: Database, name: string): string {
+function loadSecret(database: Database, name: string): string {
   const sql =
     'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value RETURNING value';
   const made = randomBytes(24).toString('base64url');
-  return database.one(z.object({ value: z.string() }), sql, name, made)?.value ?? made;
+  return database.get(z.object({ value: z.string() }), sql, name, made)?.value ?? made;
 }

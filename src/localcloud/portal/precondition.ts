@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type PortalResponse, Refusal } from './message.ts';
 
 /** The entity tag of a response, derived from its body. */
-export function etagOf(body: string): string {
+export function computeEtag(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
@@ -32,7 +32,7 @@ export function refuseChanged(
       'This endpoint has no entity tag: send the request without If-Match.',
     );
   }
-  const etag = etagOf(found.body);
+  const etag = computeEtag(found.body);
   if (names(ifMatch, etag)) return;
   throw new Refusal(
     'precondition_failed',

@@ -10,9 +10,9 @@ export interface RateLimit {
    * @param who the caller's account; callers that share a limit have the same one
    * @throws Refusal `rate_limited` with Retry-After in seconds
    */
-  count(who: string, rateClass: RateClass): void;
+  count(account: string, rateClass: RateClass): void;
   /** The same check without counting. */
-  refuseSpent(who: string, rateClass: RateClass): void;
+  refuseSpent(account: string, rateClass: RateClass): void;
 }
 
 /** @param limits requests per minute; override the specification's */
@@ -36,7 +36,7 @@ export function createRateLimit(
     );
   }
 
-  function countOf(key: string): number {
+  function getCount(key: string): number {
     const current = Math.floor(now() / minute);
     if (current !== window) {
       // Also keeps the map from growing: earlier minutes are never needed again.
@@ -49,12 +49,12 @@ export function createRateLimit(
   return {
     count(who, rateClass) {
       const key = `${rateClass} ${who}`;
-      const count = countOf(key) + 1;
+      const count = getCount(key) + 1;
       counts.set(key, count);
       refuseAbove(count, rateClass);
     },
     refuseSpent(who, rateClass) {
-      refuseAbove(countOf(`${rateClass} ${who}`) + 1, rateClass);
+      refuseAbove(getCount(`${rateClass} ${who}`) + 1, rateClass);
     },
   };
 }

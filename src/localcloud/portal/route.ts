@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Operation, ParameterOf } from '../../contracts/portal/operation.ts';
-import { jsonOf } from './body.ts';
+import type { Operation, PathParameter } from '../../contracts/portal/operation.ts';
+import { parseJson } from './body.ts';
 import type { Caller } from './credentials.ts';
 import {
   type FieldProblem,
@@ -15,7 +15,7 @@ import type { SiteRow } from './store/sites.ts';
 export interface Call<Path extends string, Query, Body> {
   readonly request: PortalRequest;
   readonly caller: Caller | undefined;
-  readonly parameters: Readonly<Record<ParameterOf<Path>, string>>;
+  readonly parameters: Readonly<Record<PathParameter<Path>, string>>;
   /** The site named in the path. */
   readonly site: Path extends `${string}{siteId}${string}` ? SiteRow : undefined;
   readonly query: Query;
@@ -62,21 +62,21 @@ export function route<
     answer({ request, caller, parameters, site, bytes }) {
       const query = check(
         operation.query,
-        queryOf(operation, request),
+        parseQuery(operation, request),
         'bad_request',
         'The query is not valid.',
       );
       const refusal = operation.invalid === 422 ? 'validation_failed' : 'bad_request';
       const body = check(
         operation.body,
-        jsonOf(operation, request, bytes),
+        parseJson(operation, request, bytes),
         refusal,
         'The body is not valid.',
       );
       const reply = handler({
         request,
         caller,
-        parameters: parameters as Record<ParameterOf<Path>, string>,
+        parameters: parameters as Record<PathParameter<Path>, string>,
         site: site as Call<Path, unknown, unknown>['site'],
         query,
         body,
@@ -119,7 +119,7 @@ export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
   });
 }
 
-function queryOf(operation: Operation, request: PortalRequest): unknown {
+function parseQuery(operation: Operation, request: PortalRequest): unknown {
   if (operation.query._zod.def.type === 'undefined') return undefined;
   return Object.fromEntries(request.query);
 }

@@ -2,10 +2,10 @@ import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { Context } from './context.ts';
 import { type PortalRequest, Refusal } from './message.ts';
 import { type Route, route } from './route.ts';
-import { type PageRow, type PostRow, pageOf, pagesOf, postsOf } from './store/content.ts';
+import { findPage, listPages, listPosts, type PageRow, type PostRow } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import { displayedTexts, textKeysOfPage } from './store/overrides.ts';
-import { type SiteRow, siteBySlug } from './store/sites.ts';
+import { findSiteBySlug, type SiteRow } from './store/sites.ts';
 
 /** Public data can be read cross-origin. */
 const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
@@ -18,25 +18,25 @@ export function runtimeRoutes(
   { database, hosts, views }: Context,
   siteSlug: string | undefined,
 ): Route[] {
-  const siteOf = (request: PortalRequest): SiteRow => {
-    const site = siteSlug ? siteBySlug(database, siteSlug) : hosts.siteOf(request.host);
+  const getSite = (request: PortalRequest): SiteRow => {
+    const site = siteSlug ? findSiteBySlug(database, siteSlug) : hosts.findSite(request.host);
     if (site && site.status !== 'archived') return site;
     throw new Refusal('not_found', `No site is served at "${siteSlug ?? request.host}".`);
   };
   const pageOrRefuse = (site: SiteRow, slug: string): PageRow => {
-    const page = pageOf(database, site.id, slug);
+    const page = findPage(database, site.id, slug);
     if (!page) throw new Refusal('not_found', `There is no page "${slug}".`);
     return page;
   };
-  const blogOf = (site: SiteRow): PostRow[] => {
+  const listBlogPosts = (site: SiteRow): PostRow[] => {
     if (!site.settings.features.blogEnabled)
       throw new Refusal('not_found', 'This site has no blog (features.blogEnabled).');
-    return postsOf(database, site.id);
+    return listPosts(database, site.id);
   };
 
   return [
     route(operations.getPageText, ({ request, parameters }) => {
-      const site = siteOf(request);
+      const site = getSite(request);
       const page = pageOrRefuse(site, parameters.pageSlug);
       // In runtime mode, each page visit requests the texts. The spec doesn't define how views are
       // counted.
@@ -50,13 +50,13 @@ export function runtimeRoutes(
     }),
 
     route(operations.listContentPages, ({ request }) => {
-      const site = siteOf(request);
-      const pages = pagesOf(database, site.id).map((page) => contentPage(database, site, page));
+      const site = getSite(request);
+      const pages = listPages(database, site.id).map((page) => contentPage(database, site, page));
       return { body: { pages, total: pages.length }, headers };
     }),
 
     route(operations.getContentPage, ({ request, parameters }) => {
-      const site = siteOf(request);
+      const site = getSite(request);
       return {
         body: contentPage(database, site, pageOrRefuse(site, parameters.pageSlug)),
         headers,
@@ -64,14 +64,14 @@ export function runtimeRoutes(
     }),
 
     route(operations.listPosts, ({ request }) => {
-      const posts = blogOf(siteOf(request)).map(summaryOf);
+      const posts = listBlogPosts(getSite(request)).map(toSummary);
       return { body: { posts, total: posts.length }, headers };
     }),
 
     route(operations.getPost, ({ request, parameters }) => {
-      const post = blogOf(siteOf(request)).find(({ slug }) => slug === parameters.postSlug);
+      const post = listBlogPosts(getSite(request)).find(({ slug }) => slug === parameters.postSlug);
       if (!post) throw new Refusal('not_found', `There is no post "${parameters.postSlug}".`);
-      return { body: { ...summaryOf(post), body: post.body, updatedAt: post.updated_at }, headers };
+      return { body: { ...toSummary(post), body: post.body, updatedAt: post.updated_at }, headers };
     }),
   ];
 }
@@ -87,6 +87,6 @@ function contentPage(
   return { slug, path, title, type, sections: [...new Set(sections)], lastUpdated: last_updated };
 }
 
-function summaryOf({ slug, title, excerpt, author, tags, published_at }: PostRow) {
+function toSummary({ slug, title, excerpt, author, tags, published_at }: PostRow) {
   return { slug, title, excerpt, author, tags, publishedAt: published_at };
 }

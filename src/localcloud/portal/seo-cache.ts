@@ -20,8 +20,8 @@ export function createSeoCache(now: () => number): SeoCache {
   >();
   return {
     get(siteId, path) {
-      const kept = sites.get(siteId)?.get(path);
-      if (kept && now() - kept.at < maxAge) return kept.response;
+      const cached = sites.get(siteId)?.get(path);
+      if (cached && now() - cached.at < maxAge) return cached.response;
       return undefined;
     },
     put(siteId, path, response) {

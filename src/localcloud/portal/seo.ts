@@ -6,8 +6,8 @@ import type { Context } from './context.ts';
 import { Refusal } from './message.ts';
 import { fieldProblems, type Route, route } from './route.ts';
 import { sitemapXml } from './sitemap.ts';
-import { type PageRow, pageOf, pagesOf, touchPage } from './store/content.ts';
-import { putSeo, type StoredSeo, seoOf, seoOfSite } from './store/seo.ts';
+import { findPage, listPages, type PageRow, touchPage } from './store/content.ts';
+import { findSeo, putSeo, type StoredSeo, seoOfSite } from './store/seo.ts';
 import { type SiteRow, updateSite } from './store/sites.ts';
 import { recordActivity } from './store/statistics.ts';
 
@@ -16,7 +16,7 @@ export function seoRoutes(context: Context): Route[] {
   const { database, timestamp, seoCache } = context;
 
   function pageOrRefuse(site: SiteRow, slug: string): PageRow {
-    const page = pageOf(database, site.id, slug);
+    const page = findPage(database, site.id, slug);
     if (!page) throw new Refusal('not_found', `The site "${site.slug}" has no page "${slug}".`);
     return page;
   }
@@ -24,11 +24,11 @@ export function seoRoutes(context: Context): Route[] {
   return [
     route(operations.getSeoOverview, ({ site }) => {
       const { titleSuffix, defaultImage } = site.seo_defaults;
-      const titles = new Map(pagesOf(database, site.id).map((page) => [page.slug, page]));
+      const titles = new Map(listPages(database, site.id).map((page) => [page.slug, page]));
       const pages = seoOfSite(database, site.id).flatMap(({ page_slug, body }) => {
         const page = titles.get(page_slug);
         if (!page) return [];
-        const { title, description } = completed(body, derivedOf(site, page));
+        const { title, description } = completed(body, getDerived(site, page));
         return [{ pageSlug: page_slug, title, description }];
       });
       return { body: { pages, defaults: { titleSuffix, defaultImage } } };
@@ -37,7 +37,7 @@ export function seoRoutes(context: Context): Route[] {
     route(operations.getSeoDefaults, ({ site }) => ({ body: site.seo_defaults })),
 
     route(operations.putSeoDefaults, ({ site, body }) => {
-      refuseWhereSwitchedOff(site);
+      refuseIfDisabled(site);
       const updatedAt = timestamp();
       updateSite(database, site.id, { seoDefaults: body }, updatedAt);
       recordActivity(database, site.id, 'seo-update', updatedAt);
@@ -46,7 +46,7 @@ export function seoRoutes(context: Context): Route[] {
     }),
 
     route(operations.putSitemapConfig, ({ site, body }) => {
-      refuseWhereSwitchedOff(site);
+      refuseIfDisabled(site);
       const updatedAt = timestamp();
       updateSite(database, site.id, { sitemap: body }, updatedAt);
       recordActivity(database, site.id, 'seo-update', updatedAt);
@@ -58,19 +58,19 @@ export function seoRoutes(context: Context): Route[] {
 
     route(operations.getPageSeo, ({ site, parameters }) => {
       const page = pageOrRefuse(site, parameters.pageSlug);
-      const stored = seoOf(database, site.id, page.slug);
+      const stored = findSeo(database, site.id, page.slug);
       const updatedAt = stored?.updated_at ?? page.last_updated;
       return {
         body: {
           pageSlug: page.slug,
-          ...completed(stored?.body ?? {}, derivedOf(site, page)),
+          ...completed(stored?.body ?? {}, getDerived(site, page)),
           updatedAt,
         },
       };
     }),
 
     route(operations.putPageSeo, ({ site, parameters, body }) => {
-      refuseWhereSwitchedOff(site);
+      refuseIfDisabled(site);
       const page = pageOrRefuse(site, parameters.pageSlug);
       const { slug } = page;
       const { pageSlug: _slug, updatedAt: _readAt, derived, ...seo } = body;
@@ -79,7 +79,7 @@ export function seoRoutes(context: Context): Route[] {
         database,
         site.id,
         slug,
-        withoutDerived(seo, derived, derivedOf(site, page)),
+        withoutDerived(seo, derived, getDerived(site, page)),
         updatedAt,
       );
       touchPage(database, site.id, slug, updatedAt);
@@ -129,9 +129,9 @@ const Measurable = z.catch(
  * change.
  */
 function completed(seo: StoredSeo, fallback: Fallback) {
-  const { title = fallback.title, description = fallback.description, ...rest } = seo;
+  const { title = fallback.title, description = fallback.description, ...otherFields } = seo;
   const derived = Object.keys(fallback).filter((field) => seo[field] === undefined);
-  return { title, description, ...rest, ...(derived.length > 0 && { derived }) };
+  return { title, description, ...otherFields, ...(derived.length > 0 && { derived }) };
 }
 
 interface Fallback {
@@ -140,7 +140,7 @@ interface Fallback {
 }
 
 /** The derived metadata of a page without its own. */
-function derivedOf(site: SiteRow, page: PageRow): Fallback {
+function getDerived(site: SiteRow, page: PageRow): Fallback {
   return {
     title: page.title,
     description: site.seo_defaults.defaultDescription ?? site.description,
@@ -158,7 +158,7 @@ function withoutDerived(
   return Object.fromEntries(Object.entries(seo).filter(([name, value]) => !isDerived(name, value)));
 }
 
-function refuseWhereSwitchedOff(site: SiteRow): void {
+function refuseIfDisabled(site: SiteRow): void {
   if (!site.settings.features.seoManagement) {
     throw new Refusal(
       'conflict',

@@ -2,7 +2,7 @@ import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { SiteSettings } from '../../contracts/portal/settings.ts';
 import type { Context } from './context.ts';
 import { type Route, route } from './route.ts';
-import { type SiteRow, siteById, updateSite } from './store/sites.ts';
+import { findSiteById, type SiteRow, updateSite } from './store/sites.ts';
 import { chooseWebhook, refusePrivate } from './webhooks/webhooks.ts';
 
 /** Spec: Site settings. */
@@ -11,14 +11,14 @@ export function settingsRoutes(
   allowPrivate: boolean,
 ): Route[] {
   return [
-    route(operations.getSettings, ({ site }) => ({ body: settingsOf(site) })),
+    route(operations.getSettings, ({ site }) => ({ body: toSettings(site) })),
 
     route(operations.putSettings, ({ site, body }) => {
       const { webhookUrl } = body.notifications ?? {};
       if (webhookUrl) refusePrivate(webhookUrl, 'notifications.webhookUrl', allowPrivate);
       const { timezone = site.settings.timezone, name, description } = body.general ?? {};
       const { deployment, notifications, features } = site.settings;
-      const before = settingsOf(site);
+      const before = toSettings(site);
       const fields = [
         ...changedFields(before.general, body.general, 'general'),
         ...changedFields(deployment, body.deployment, 'deployment'),
@@ -43,7 +43,7 @@ export function settingsRoutes(
       return {
         body: {
           success: true,
-          settings: settingsOf(siteById(database, site.id) ?? site),
+          settings: toSettings(findSiteById(database, site.id) ?? site),
           updatedAt,
         },
       };
@@ -66,7 +66,7 @@ export function changedFields(
   });
 }
 
-function settingsOf({ name, description, settings }: SiteRow): SiteSettings {
+function toSettings({ name, description, settings }: SiteRow): SiteSettings {
   const { timezone, deployment, notifications, features } = settings;
   return { general: { name, description, timezone }, deployment, notifications, features };
 }

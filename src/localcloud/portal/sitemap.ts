@@ -1,4 +1,4 @@
-import { pagesOf } from './store/content.ts';
+import { listPages } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import { seoOfSite } from './store/seo.ts';
 import type { SiteRow } from './store/sites.ts';
@@ -12,12 +12,12 @@ export function sitemapXml(database: Database, site: SiteRow): string {
   const hidden = seoOfSite(database, site.id).flatMap(({ page_slug, body }) =>
     body.noIndex === true ? [page_slug] : [],
   );
-  const pages = pagesOf(database, site.id).filter(
+  const pages = listPages(database, site.id).filter(
     ({ slug }) => !excludePages.includes(slug) && !hidden.includes(slug),
   );
   const entries = pages.flatMap(({ slug, path, last_updated }) => [
     '  <url>',
-    `    <loc>${escapeXml(addressOf(site.url, path))}</loc>`,
+    `    <loc>${escapeXml(formatUrl(site.url, path))}</loc>`,
     `    <lastmod>${last_updated.slice(0, 10)}</lastmod>`,
     `    <changefreq>${defaultChangeFreq}</changefreq>`,
     `    <priority>${decimal(priorities[slug] ?? 0.5)}</priority>`,
@@ -36,7 +36,7 @@ export function sitemapXml(database: Database, site: SiteRow): string {
  * Encodes each segment separately: `new URL` leaves some characters, e.g. a lone %, that aren't
  * valid in anyURI.
  */
-function addressOf(siteUrl: string, path: string): string {
+function formatUrl(siteUrl: string, path: string): string {
   const segments = path.split('/').map((segment) => encodeURIComponent(segment.toWellFormed()));
   const { origin, pathname } = new URL(siteUrl);
   return origin + pathname.replace(/\/+$/, '') + segments.join('/');

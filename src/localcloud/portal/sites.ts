@@ -22,7 +22,7 @@ export function siteRoutes(context: Context): Route[] {
   return [
     route(operations.listSites, ({ caller, query }) => {
       const { companyId, status, limit, offset } = query;
-      const filter = { ...accessOf(caller), companyId, status };
+      const filter = { ...getSiteFilter(caller), companyId, status };
       const { sites, total } = sitesWith(database, filter, { limit, offset });
       return {
         body: { sites: sites.map((site) => listItem(database, site)), total, limit, offset },
@@ -35,14 +35,14 @@ export function siteRoutes(context: Context): Route[] {
     }),
 
     route(operations.patchSite, ({ site, body }) => {
-      const { features, ...rest } = body;
-      if (rest.url) {
-        const refusal = hosts.refusalOfTaken(site, rest.url, 'url');
+      const { features, ...changes } = body;
+      if (changes.url) {
+        const refusal = hosts.refusalOfTaken(site, changes.url, 'url');
         if (refusal) throw refusal;
       }
       const { name, description, url, settings } = site;
       const fields = [
-        ...changedFields({ name, description, url }, rest),
+        ...changedFields({ name, description, url }, changes),
         ...changedFields(settings.features, features, 'features'),
       ];
       if (fields.length === 0)
@@ -50,14 +50,16 @@ export function siteRoutes(context: Context): Route[] {
       const updatedAt = timestamp();
       const changed = features && {
         ...settings,
-        features: { ...settings.features, ...given(features) },
+        features: { ...settings.features, ...pickDefined(features) },
       };
-      updateSite(database, site.id, { ...rest, settings: changed }, updatedAt);
+      updateSite(database, site.id, { ...changes, settings: changed }, updatedAt);
       // Sitemap addresses and canonical links depend on the site's address, descriptions on its
       // description.
       seoCache.invalidate(site.id);
       emit(site, 'site.updated', { fields });
-      return { body: { success: true, site: { id: site.id, name: rest.name ?? name, updatedAt } } };
+      return {
+        body: { success: true, site: { id: site.id, name: changes.name ?? name, updatedAt } },
+      };
     }),
   ];
 }
@@ -66,7 +68,7 @@ export function siteRoutes(context: Context): Route[] {
  * The sites visible to a caller: the global admin sees all, a user those with access, an
  * application those that it deploys (not in the spec).
  */
-function accessOf(caller: Caller | undefined): SiteFilter {
+function getSiteFilter(caller: Caller | undefined): SiteFilter {
   if (caller?.kind === 'application') return { application: caller };
   if (caller?.kind === 'user') {
     if (caller.globalAdmin) return {};
@@ -127,7 +129,9 @@ function present(name: string, value: string | null): Record<string, string> {
 }
 
 /** The entries that are set. */
-function given<Value>(fields: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
+function pickDefined<Value>(
+  fields: Readonly<Record<string, Value | undefined>>,
+): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -1,5 +1,5 @@
 import { operations } from '../../contracts/portal/operations/operations.ts';
-import { endOf, type StatisticsQuery } from '../../contracts/portal/statistics.ts';
+import { getEndMs, type StatisticsQuery } from '../../contracts/portal/statistics.ts';
 import type { Context } from './context.ts';
 import { type Route, route } from './route.ts';
 import { activityBetween, viewsBetween } from './store/statistics.ts';
@@ -9,7 +9,7 @@ export function statisticsRoutes({ database, now, views }: Context): Route[] {
   return [
     route(operations.getStatistics, ({ site, query }) => {
       views.flush();
-      const { period, from, until } = rangeOf(query, now());
+      const { period, from, until } = parseRange(query, now());
       const count = activityBetween(database, site.id, from, until);
       return {
         body: {
@@ -33,12 +33,12 @@ export function statisticsRoutes({ database, now, views }: Context): Route[] {
 }
 
 /** A query's time range as timestamps, from `from` (inclusive) to `until` (exclusive). */
-function rangeOf(
+function parseRange(
   query: StatisticsQuery,
   now: number,
 ): { readonly period: string; readonly from: string; readonly until: string } {
   const { startDate, endDate } = query;
-  const until = new Date((endDate ? endOf(endDate) : now) + 1);
+  const until = new Date((endDate ? getEndMs(endDate) : now) + 1);
   const period = startDate ? 'custom' : (query.period ?? 'month');
   const from = new Date(startDate ?? until);
   if (!startDate) {

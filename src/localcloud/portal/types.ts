@@ -12,7 +12,7 @@ export interface PortalOptions {
   readonly sites: readonly LocalSite[];
   /** Issuers and keys of cloud access tokens. */
   readonly accessTokens: {
-    issuerOf(tenantId: string): string;
+    getIssuer(tenantId: string): string;
     keys(tenantId: string): JWTVerifyGetKey;
   };
   /** The hosting's deployment token for a site. */
@@ -116,7 +116,7 @@ export interface Portal {
    * Pages set explicitly by an API call take precedence.
    * @param folder absolute path of the served files
    */
-  learnPages(slug: string, folder: string): Promise<void>;
+  recordPages(slug: string, folder: string): Promise<void>;
   /** A site's reported deployments, oldest first. */
   deployments(siteId: string): readonly StoredDeployment[];
   close(): Promise<void>;

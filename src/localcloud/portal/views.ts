@@ -5,7 +5,7 @@ import { recordViews } from './store/statistics.ts';
 /** Views are stored in batches, this many milliseconds after the first one. */
 const everyMs = 5_000;
 /** Earlier if this many are waiting. */
-const atMost = 10_000;
+const maxBuffered = 10_000;
 
 /**
  * Counts page views without a write for each. Unstored views are lost if the process is killed,
@@ -46,7 +46,7 @@ export function createViewCounter(database: Database, timestamp: () => string): 
       const counted = counts.get(key);
       if (!counted) counts.set(key, { siteId, path, visitor, count: 1 });
       else counted.count += 1;
-      if (counts.size >= atMost) flush();
+      if (counts.size >= maxBuffered) flush();
       else timer ??= setTimeout(flush, everyMs).unref();
     },
     flush,

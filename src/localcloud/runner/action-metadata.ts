@@ -73,7 +73,7 @@ export async function readActionMetadata(root: string, script?: string): Promise
  * sources and from the bundle. Sources run as sources, since `dist/` may be outdated.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
  */
-export function readOwnAction(): Promise<ActionMetadata> {
+export function readLocalAction(): Promise<ActionMetadata> {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'action.yml')) && folder !== path.dirname(folder))
     folder = path.dirname(folder);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { propertyOf, type WorkflowCommand } from './command.ts';
+import { getProperty, type WorkflowCommand } from './command.ts';
 
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
@@ -21,21 +21,21 @@ export interface Annotation {
 }
 
 /** Maximum message length in UTF-16 units; the rest is lost, even in the log. */
-export const longestMessage = 4096;
+export const maxMessageLength = 4096;
 /** Maximum annotations per step and level. Any further ones are only in the log. */
-export const mostOfLevel = 10;
+export const maxPerLevel = 10;
 
 /** Location and title of an annotation. */
-export type AnnotationPlace = Omit<Annotation, 'level' | 'message'>;
+export type AnnotationRange = Omit<Annotation, 'level' | 'message'>;
 
 /** The location in a command, with the runner's corrections. Non-numeric values are dropped. */
-export function placeOf(
+export function parseRange(
   command: Pick<WorkflowCommand, 'properties'>,
   workspace: string,
-): AnnotationPlace {
-  const number = (name: string) => wholeNumber(propertyOf(command, name));
-  const file = propertyOf(command, 'file') ?? '';
-  const title = propertyOf(command, 'title');
+): AnnotationRange {
+  const number = (name: string) => wholeNumber(getProperty(command, name));
+  const file = getProperty(command, 'file') ?? '';
+  const title = getProperty(command, 'title');
   return {
     ...(file !== '' && { file: relativeTo(workspace, file) }),
     ...repaired({
@@ -55,7 +55,7 @@ interface Range {
   endColumn: number | undefined;
 }
 
-function repaired(range: Range): AnnotationPlace {
+function repaired(range: Range): AnnotationRange {
   if (range.endLine !== undefined) range.line ??= range.endLine;
   if (range.endColumn !== undefined) range.col ??= range.endColumn;
   const { line, endLine, col, endColumn } = range;

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { type AnnotationLevel, placeOf } from './annotations.ts';
+import { type AnnotationLevel, parseRange } from './annotations.ts';
 import {
   type CommandName,
   commandNames,
+  getProperty,
   isSameName,
   parseCommand,
-  propertyOf,
   type TextComparison,
   trimmed,
   type WorkflowCommand,
@@ -52,7 +52,7 @@ export function createCommandManager({
   env,
   comparison,
 }: CommandOptions): CommandManager {
-  const given = {
+  const results = {
     outputs: {} as Record<string, string>,
     state: {} as Record<string, string>,
     env: {} as Record<string, string>,
@@ -60,7 +60,7 @@ export function createCommandManager({
   };
   let stopToken: string | undefined;
   let echoing = log.debugging;
-  const known = (name: string) => commandNames.find((one) => isSameName(one, name));
+  const known = (name: string) => commandNames.find((candidate) => isSameName(candidate, name));
   const isRegistered = (name: string) =>
     known(name) !== undefined || (stopToken !== undefined && isSameName(name, stopToken));
 
@@ -72,13 +72,13 @@ export function createCommandManager({
     );
   };
   const nameIn = (command: WorkflowCommand) => {
-    const name = propertyOf(command, 'name') ?? '';
+    const name = getProperty(command, 'name') ?? '';
     if (name === '')
       throw new RunnerRefusal(`Required field 'name' is missing in ##[${command.name}] command.`);
     return name;
   };
   const annotate = (level: AnnotationLevel) => (command: WorkflowCommand) =>
-    log.annotate(level, command.data, placeOf(command, workspace));
+    log.annotate(level, command.data, parseRange(command, workspace));
 
   const effects: Readonly<
     Record<Exclude<CommandName, 'stop-commands'>, (command: WorkflowCommand) => void>
@@ -99,10 +99,10 @@ export function createCommandManager({
       for (const value of [data, ...data.split(/[\r\n]/).map(trimmed)]) log.masks.add(value);
     },
     'set-output': (command) => {
-      given.outputs[nameIn(command)] = command.data;
+      results.outputs[nameIn(command)] = command.data;
     },
     'save-state': (command) => {
-      given.state[nameIn(command)] = command.data;
+      results.state[nameIn(command)] = command.data;
     },
     'set-env': (command) => {
       allowed('set-env');
@@ -112,19 +112,19 @@ export function createCommandManager({
           'error',
           "Can't update NODE_OPTIONS environment variable using ::set-env:: command.",
         );
-      given.env[name] = command.data;
+      results.env[name] = command.data;
     },
     'add-path': ({ data }) => {
       allowed('add-path');
       if (data === '') throw new RunnerRefusal("Value cannot be null or empty. (Parameter 'path')");
-      given.path = [...given.path.filter((one) => one !== data), data];
+      results.path = [...results.path.filter((candidate) => candidate !== data), data];
     },
     'add-matcher': ({ data }) => {
       if (data === '') return log.annotate('warning', 'File path must be specified.');
       matchers.add(readMatchers(path.resolve(workspace, data)));
     },
     'remove-matcher': (command) => {
-      const owner = propertyOf(command, 'owner') ?? '';
+      const owner = getProperty(command, 'owner') ?? '';
       if ((owner === '') === (command.data === ''))
         return log.annotate(
           'warning',
@@ -134,7 +134,7 @@ export function createCommandManager({
         owner !== ''
           ? [owner]
           : readMatchers(path.resolve(workspace, command.data)).map((matcher) => matcher.owner);
-      for (const one of owners) matchers.remove(one);
+      for (const candidate of owners) matchers.remove(candidate);
     },
     echo: ({ data }) => {
       const value = trimmed(data).toUpperCase();
@@ -163,16 +163,16 @@ export function createCommandManager({
 
   return {
     get outputs() {
-      return given.outputs;
+      return results.outputs;
     },
     get state() {
-      return given.state;
+      return results.state;
     },
     get env() {
-      return given.env;
+      return results.env;
     },
     get path() {
-      return given.path;
+      return results.path;
     },
     obey(line) {
       const command = parseCommand(line, isRegistered, comparison);
@@ -198,9 +198,9 @@ export function createCommandManager({
       try {
         effects[name](command);
       } catch (error) {
-        const said = quiet.includes(name) ? name : line;
+        const label = quiet.includes(name) ? name : line;
         log.fail(
-          `Unable to process command '${said}' successfully.`,
+          `Unable to process command '${label}' successfully.`,
           error instanceof Error ? error.message : String(error),
         );
       }

@@ -55,12 +55,12 @@ export function parseCommand(
  * Whether the runner treats two names as equal: it ignores case, but maps no non-ASCII letter to an
  * ASCII one.
  */
-export function isSameName(one: string, other: string): boolean {
-  return upperCased(one) === upperCased(other);
+export function isSameName(left: string, right: string): boolean {
+  return upperCased(left) === upperCased(right);
 }
 
 /** Value of a property; names are case-insensitive. */
-export function propertyOf(
+export function getProperty(
   { properties }: Pick<WorkflowCommand, 'properties'>,
   name: string,
 ): string | undefined {
@@ -149,24 +149,24 @@ const unescapeV2Data = unescaping(['%0D', '\r'], ['%0A', '\n']);
 const unescapeV2Property = unescaping(['%0D', '\r'], ['%0A', '\n'], ['%3A', ':'], ['%2C', ',']);
 const unescapeV1 = unescaping(['%3B', ';'], ['%0D', '\r'], ['%0A', '\n'], ['%5D', ']']);
 
-function startsWith(text: string, wanted: string, comparison: TextComparison): boolean {
-  if (comparison === 'ordinal') return text.startsWith(wanted);
+function startsWith(text: string, sought: string, comparison: TextComparison): boolean {
+  if (comparison === 'ordinal') return text.startsWith(sought);
   const first = skipInvisible(text, 0);
-  return matchesAt(text, wanted, first);
+  return matchesAt(text, sought, first);
 }
 
-function indexOf(text: string, wanted: string, from: number, comparison: TextComparison): number {
-  if (comparison === 'ordinal') return text.indexOf(wanted, from);
-  const first = wanted.charAt(0);
+function indexOf(text: string, sought: string, from: number, comparison: TextComparison): number {
+  if (comparison === 'ordinal') return text.indexOf(sought, from);
+  const first = sought.charAt(0);
   let at = text.indexOf(first, from);
-  while (at !== -1 && !matchesAt(text, wanted, at)) at = text.indexOf(first, at + 1);
+  while (at !== -1 && !matchesAt(text, sought, at)) at = text.indexOf(first, at + 1);
   return at;
 }
 
 /** Whether the characters occur here in order, separated only by invisible ones. */
-function matchesAt(text: string, wanted: string, start: number): boolean {
+function matchesAt(text: string, sought: string, start: number): boolean {
   let at = start;
-  for (const character of wanted) {
+  for (const character of sought) {
     if (at !== start) at = skipInvisible(text, at);
     if (text.charAt(at) !== character) return false;
     at++;

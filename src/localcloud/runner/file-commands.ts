@@ -50,7 +50,7 @@ export async function readFileCommands(
   };
   await read('GITHUB_PATH', (bytes) => {
     for (const line of decodeText(bytes).split(/\r\n|\r|\n/))
-      if (line !== '') written.path = [...written.path.filter((one) => one !== line), line];
+      if (line !== '') written.path = [...written.path.filter((entry) => entry !== line), line];
   });
   await read('GITHUB_ENV', (bytes) => {
     for (const [name, value] of assignmentsIn(decodeText(bytes))) {
@@ -119,13 +119,13 @@ export function* assignmentsIn(text: string): Generator<readonly [name: string, 
         `Invalid format '${line}'. Name must not be empty and delimiter must not be empty`,
       );
     const end = lines.indexOf(delimiter, index + 1);
-    if (end === -1) throw new RunnerRefusal(withoutEnd(text, lines, index, delimiter));
+    if (end === -1) throw new RunnerRefusal(formatMissingDelimiter(text, lines, index, delimiter));
     yield [name, lines.slice(index + 1, end).join('\n')];
     index = end;
   }
 }
 
-function withoutEnd(
+function formatMissingDelimiter(
   text: string,
   lines: readonly string[],
   index: number,

@@ -4,7 +4,7 @@
  * (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs).
  * @param hide applies the masks that the job has at that point
  */
-export function keptValues(
+export function retainValues(
   values: Readonly<Record<string, string>>,
   hide: (text: string) => string,
 ): Record<string, string> {

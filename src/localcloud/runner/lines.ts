@@ -13,12 +13,12 @@ export function cutLines(onLine: (line: string) => void): LineCutter {
   let start: Uint8Array = new Uint8Array();
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let open: string[] = [];
-  let endedWithCr = false;
+  let hadTrailingCr = false;
   const take = (text: string) => {
     let from = 0;
     // The LF of a CR LF split across two chunks doesn't end another line.
-    if (endedWithCr && text.startsWith('\n')) from = 1;
-    if (text !== '') endedWithCr = text.endsWith('\r');
+    if (hadTrailingCr && text.startsWith('\n')) from = 1;
+    if (text !== '') hadTrailingCr = text.endsWith('\r');
     const breaks = /\r\n|\r|\n/g;
     breaks.lastIndex = from;
     for (let found = breaks.exec(text); found !== null; found = breaks.exec(text)) {
@@ -30,14 +30,14 @@ export function cutLines(onLine: (line: string) => void): LineCutter {
     if (from < text.length) open.push(text.slice(from));
   };
   const begin = (bytes: Uint8Array) => {
-    decoder = new TextDecoder(encodingOf(bytes));
+    decoder = new TextDecoder(detectEncoding(bytes));
     take(decoder.decode(bytes, { stream: true }));
   };
   return {
     write(bytes) {
       if (decoder) return take(decoder.decode(bytes, { stream: true }));
       start = Buffer.concat([start, bytes]);
-      if (start.length >= longestMark) begin(start);
+      if (start.length >= maxBomBytes) begin(start);
     },
     end() {
       if (!decoder) begin(start);
@@ -50,12 +50,12 @@ export function cutLines(onLine: (line: string) => void): LineCutter {
 
 /** Decodes a file as the runner does, which also detects a byte-order mark. */
 export function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+  return new TextDecoder(detectEncoding(bytes)).decode(bytes);
 }
 
-const longestMark = 3;
+const maxBomBytes = 3;
 
-function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+function detectEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   return 'utf-8';

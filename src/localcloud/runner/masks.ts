@@ -29,14 +29,14 @@ export function createMasks(): Masks {
       }
     },
     hide(text) {
-      let shown = '';
+      let masked = '';
       let end = 0;
       for (const span of mergedSpans(text, forms)) {
-        shown += `${text.slice(end, span.start)}***`;
+        masked += `${text.slice(end, span.start)}***`;
         end = span.end;
       }
       if (end === 0) return text;
-      return shown + text.slice(end);
+      return masked + text.slice(end);
     },
   };
 }
@@ -81,7 +81,7 @@ const encoders: readonly ((value: string) => string)[] = [
     return '';
   },
   powerShellStart,
-  powerShellEnd,
+  getPowerShellTail,
 ];
 
 function base64(value: string, shift: number): string {
@@ -119,7 +119,7 @@ function powerShellStart(value: string): string {
   return '';
 }
 
-function powerShellEnd(value: string): string {
+function getPowerShellTail(value: string): string {
   if (!value.includes('&')) return '';
   const plus = value.indexOf('&+');
   // After `&+`, the first letter is coloured and therefore separate.

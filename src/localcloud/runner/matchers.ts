@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { AnnotationLevel, AnnotationPlace } from './annotations.ts';
+import type { AnnotationLevel, AnnotationRange } from './annotations.ts';
 import { isSameName } from './command.ts';
 import { RunnerRefusal } from './refusal.ts';
 
@@ -34,7 +34,7 @@ export type ProblemMatchers = z.infer<typeof Matchers>['problemMatcher'];
 export interface MatchedProblem {
   readonly level: AnnotationLevel;
   readonly message: string;
-  readonly place: AnnotationPlace;
+  readonly range: AnnotationRange;
 }
 
 /**
@@ -79,14 +79,14 @@ function checkMatcher({ owner, severity, pattern }: ProblemMatchers[number]): vo
   if (pattern.length === 0)
     throw new RunnerRefusal(`Matcher '${owner}' does not contain any patterns`);
   const used = new Set<string>();
-  for (const [index, one] of pattern.entries()) {
-    if (one.loop && (index === 0 || index < pattern.length - 1))
+  for (const [index, entry] of pattern.entries()) {
+    if (entry.loop && (index === 0 || index < pattern.length - 1))
       throw new RunnerRefusal("Only the last pattern in a multiline matcher may set 'loop'");
-    if (one.loop && one.message === undefined)
+    if (entry.loop && entry.message === undefined)
       throw new RunnerRefusal("The loop pattern must set 'message'");
-    const groups = new RegExp(`${one.regexp}|`).exec('')?.length ?? 0;
+    const groups = new RegExp(`${entry.regexp}|`).exec('')?.length ?? 0;
     for (const name of groupNames) {
-      const number = one[name];
+      const number = entry[name];
       if (number === undefined) continue;
       if (used.has(name)) throw new RunnerRefusal(`The property '${name}' is set twice`);
       used.add(name);
@@ -125,8 +125,8 @@ export function createMatchers(workspace: string): InstalledMatchers {
       for (const matcher of matchers) {
         const found = matcher.follow.read(line);
         if (!found) continue;
-        for (const other of matchers) if (other !== matcher) other.follow.reset();
-        const problem = problemOf(found, matcher.severity, workspace);
+        for (const candidate of matchers) if (candidate !== matcher) candidate.follow.reset();
+        const problem = toProblem(found, matcher.severity, workspace);
         if (problem) return problem;
       }
       return undefined;
@@ -180,7 +180,7 @@ function namedGroups(
   return found;
 }
 
-function problemOf(found: Found, severity: string, workspace: string): MatchedProblem | undefined {
+function toProblem(found: Found, severity: string, workspace: string): MatchedProblem | undefined {
   const message = found.message ?? '';
   const level = (found.severity || severity || 'error').toLowerCase();
   if (message.trim() === '' || (level !== 'error' && level !== 'warning' && level !== 'notice'))
@@ -198,7 +198,7 @@ function problemOf(found: Found, severity: string, workspace: string): MatchedPr
   return {
     level,
     message,
-    place: {
+    range: {
       ...(isThere && { file: path.relative(workspace, absolute).replaceAll(path.sep, '/') }),
       line,
       col,

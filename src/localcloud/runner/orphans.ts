@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
  * (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs). Empty if the
  * system doesn't expose environments.
  */
-export function orphansOf(trackingId: string): number[] {
+export function findOrphans(trackingId: string): number[] {
   return processIds().filter((pid) => {
     try {
       return readFileSync(`/proc/${pid}/environ`, 'utf8')

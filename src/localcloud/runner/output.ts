@@ -4,7 +4,7 @@ import { cutLines } from './lines.ts';
 import type { Step } from './step.ts';
 
 /** Exit status of a process. */
-export interface Ended {
+export interface ExitResult {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
@@ -21,7 +21,7 @@ export interface WritingProcess extends Readonly<Record<StreamName, Readable | n
 
 /** The output of a process, as it is passed on to its step. */
 export interface ProcessOutput {
-  readonly ended: Promise<Ended>;
+  readonly exited: Promise<ExitResult>;
   /** Both streams as written. */
   texts(): { readonly stdout: string; readonly stderr: string };
   /**
@@ -82,8 +82,8 @@ export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log
         facts: step.log.entries.slice(-20),
       },
     );
-  let hasEnded = false;
-  const ended = new Promise<Ended>((resolve, reject) => {
+  let hasExited = false;
+  const ended = new Promise<ExitResult>((resolve, reject) => {
     let linger: NodeJS.Timeout | undefined;
     child.once('error', reject);
     child.once('exit', () => {
@@ -96,27 +96,27 @@ export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log
       clearTimeout(linger);
       for (const cutter of cutters) cutter.end();
       drain();
-      hasEnded = true;
+      hasExited = true;
       for (const { pattern, reject: fail } of watchers) fail(missing(pattern));
       watchers = [];
       resolve({ code, signal });
     });
   });
   return {
-    ended,
-    texts: () => ({ stdout: textOf(bytes.stdout), stderr: textOf(bytes.stderr) }),
+    exited: ended,
+    texts: () => ({ stdout: toText(bytes.stdout), stderr: toText(bytes.stderr) }),
     line(pattern) {
       const before = written.find((line) => line.search(pattern) !== -1);
       if (before !== undefined) return Promise.resolve(before);
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       promise.catch(() => undefined);
-      if (hasEnded) reject(missing(pattern));
+      if (hasExited) reject(missing(pattern));
       else watchers.push({ pattern, resolve, reject });
       return promise;
     },
   };
 }
 
-function textOf(chunks: readonly Buffer[]): string {
+function toText(chunks: readonly Buffer[]): string {
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { JobClaims } from '../id-tokens/id-tokens.ts';
-import { readActionMetadata, readOwnAction } from './action-metadata.ts';
+import { readActionMetadata, readLocalAction } from './action-metadata.ts';
 import type { Annotation } from './annotations.ts';
 import { eventPayload, type RunnerEvent, runnerEnvironment } from './environment.ts';
 import { readFileCommands, type WrittenFiles } from './file-commands.ts';
 import { createJobFiles } from './files.ts';
 import { createMasks } from './masks.ts';
 import { createMatchers, readMatchers } from './matchers.ts';
-import { orphansOf } from './orphans.ts';
+import { findOrphans } from './orphans.ts';
 import { readOutput } from './output.ts';
 import { createStep } from './step.ts';
 
@@ -110,12 +110,12 @@ export interface RunningAction extends AsyncDisposable {
 export async function startAction(options: ActionOptions): Promise<RunningAction> {
   const { event, workspace, cloud } = options;
   const { actionRoot } = options;
-  const action = await (actionRoot ? readActionMetadata(actionRoot) : readOwnAction());
+  const action = await (actionRoot ? readActionMetadata(actionRoot) : readLocalAction());
   const files = await createJobFiles(eventPayload(event));
   const env: Record<string, string> = {
     ...runnerEnvironment(event, files, workspace, { ...action.defaults, ...options.inputs }),
     ...cloud?.env,
-    ...(options.idToken && cloud ? await cloud.github.runnerEnv(claimsOf(options)) : {}),
+    ...(options.idToken && cloud ? await cloud.github.runnerEnv(getJobClaims(options)) : {}),
     ...options.extraEnv,
   };
   const { ACTIONS_RUNTIME_TOKEN: runtimeToken = '', RUNNER_TRACKING_ID: trackingId = '' } = env;
@@ -133,7 +133,7 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   ];
   const child = spawn(program, args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = readOutput(child, step);
-  const done = output.ended.then(async ({ code, signal }): Promise<ActionResult> => {
+  const done = output.exited.then(async ({ code, signal }): Promise<ActionResult> => {
     const milliseconds = performance.now() - startedAt;
     const written = await readFileCommands(files, step);
     const { entries, annotations, failed } = step.log;
@@ -152,21 +152,21 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   });
   // A caller that only waits for a line must not get an unhandled rejection when the run fails.
   done.catch(() => undefined);
-  const orphans = () => orphansOf(trackingId).filter((pid) => pid !== child.pid);
-  const endAll = () => {
+  const orphans = () => findOrphans(trackingId).filter((pid) => pid !== child.pid);
+  const killAll = () => {
     child.kill('SIGKILL');
-    for (const pid of orphans()) end(pid);
+    for (const pid of orphans()) kill(pid);
   };
   // If this process exits without waiting, e.g. after a second Ctrl-C.
   const onExit = () => {
-    endAll();
+    killAll();
     rmSync(files.root, { recursive: true, force: true });
   };
   process.once('exit', onExit);
   const dispose = async () => {
     child.kill('SIGKILL');
     await done.catch(() => undefined);
-    endAll();
+    killAll();
     await rm(files.root, { recursive: true, force: true });
     process.removeListener('exit', onExit);
   };
@@ -183,7 +183,7 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   };
 }
 
-function end(pid: number): void {
+function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
@@ -191,7 +191,7 @@ function end(pid: number): void {
   }
 }
 
-function claimsOf({ event, jobEnvironment, claims }: ActionOptions): JobClaims {
+function getJobClaims({ event, jobEnvironment, claims }: ActionOptions): JobClaims {
   return {
     repository: event.repository,
     ref: event.ref,

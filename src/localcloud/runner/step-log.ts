@@ -1,9 +1,9 @@
 import {
   type Annotation,
   type AnnotationLevel,
-  type AnnotationPlace,
-  longestMessage,
-  mostOfLevel,
+  type AnnotationRange,
+  maxMessageLength,
+  maxPerLevel,
 } from './annotations.ts';
 import type { Masks } from './masks.ts';
 
@@ -24,7 +24,12 @@ export interface StepLog {
   output(text: string): void;
   debug(text: string): void;
   /** @param shown replaces the message in the log */
-  annotate(level: AnnotationLevel, message: string, place?: AnnotationPlace, shown?: string): void;
+  annotate(
+    level: AnnotationLevel,
+    message: string,
+    range?: AnnotationRange,
+    displayed?: string,
+  ): void;
   /** Logs a runner error about the step's output: the step fails. */
   fail(...messages: readonly string[]): void;
 }
@@ -67,10 +72,10 @@ export function createStepLog({ masks, debugging, onEntry }: StepLogOptions): St
         for (const line of text.replaceAll('\r\n', '\n').split('\n')) write(`##[debug]${line}`);
     },
     annotate(level, text, place = {}, shown = undefined) {
-      const message = masks.hide(text).slice(0, longestMessage);
+      const message = masks.hide(text).slice(0, maxMessageLength);
       // An empty message counts towards the limit, but is neither logged nor annotated; blanks are
       // logged.
-      if (counts[level] < mostOfLevel) {
+      if (counts[level] < maxPerLevel) {
         counts[level]++;
         if (message.trim() !== '') annotations.push({ level, message, ...place });
       }

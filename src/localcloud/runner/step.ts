@@ -54,7 +54,7 @@ export function createStep(options: StepOptions = {}): Step {
       const text = line.replaceAll(/##\[(start|end)-action/g, '##[\\$1-action');
       const problem = matchers.match(text);
       if (!problem) log.output(text);
-      else log.annotate(problem.level, problem.message, problem.place, text);
+      else log.annotate(problem.level, problem.message, problem.range, text);
       return undefined;
     },
   };

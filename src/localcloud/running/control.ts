@@ -73,15 +73,15 @@ export async function serveControl(
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
       return sendJson(response, 401, {});
     const url = new URL(request.url ?? '/', address);
-    const asked = `${request.method} ${url.pathname}`;
-    if (asked === 'GET /cloud')
+    const endpoint = `${request.method} ${url.pathname}`;
+    if (endpoint === 'GET /cloud')
       return sendJson(response, 200, { env: cloud.env, sites: cloud.sites });
-    if (asked === 'POST /jobs') {
+    if (endpoint === 'POST /jobs') {
       const job = z.safeParse(JobRequest, parseJson((await readBody(request)).toString('utf8')));
       if (job.success) return sendJson(response, 200, cloud.github.runnerEnv(job.data));
       return sendJson(response, 400, {});
     }
-    if (asked === 'POST /runs') {
+    if (endpoint === 'POST /runs') {
       const run = z.safeParse(RunRequest, parseJson((await readBody(request)).toString('utf8')));
       const of = cloud.sites.find(({ slug }) => slug === run.data?.slug);
       if (!run.data || !of || !runs) return sendJson(response, 404, {});
@@ -89,14 +89,17 @@ export async function serveControl(
       return sendJson(response, 200, {});
     }
     const site = cloud.sites.find(({ slug }) => slug === url.searchParams.get('slug'));
-    if (asked !== 'GET /site' || !site) return sendJson(response, 404, {});
+    if (endpoint !== 'GET /site' || !site) return sendJson(response, 404, {});
     const environment = url.searchParams.get('environment') ?? undefined;
-    const told = cloud.portal.deployments(site.id).at(-1);
-    sendJson(response, 200, { address: cloud.hosting.address(site.slug, environment), told });
+    const deployment = cloud.portal.deployments(site.id).at(-1);
+    sendJson(response, 200, {
+      address: cloud.hosting.address(site.slug, environment),
+      told: deployment,
+    });
   }
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+function isSame(received: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(received), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -15,13 +15,13 @@ const KnownSite = z.looseObject({
   repository: z.object({ owner: z.string(), name: z.string() }),
 });
 const Cloud = z.object({ env: Variables, sites: z.array(KnownSite) });
-const Told = z.looseObject({
+const ReportedDeployment = z.looseObject({
   status: z.string(),
   version: z.string(),
   environment: z.string(),
   commitSha: z.string(),
 });
-const Site = z.object({ address: z.optional(z.string()), told: z.optional(Told) });
+const Site = z.object({ address: z.optional(z.string()), told: z.optional(ReportedDeployment) });
 
 /** A local cloud running in another process of the same user. */
 export interface RunningCloud {
@@ -32,14 +32,14 @@ export interface RunningCloud {
   readonly site: z.infer<typeof KnownSite>;
   /**
    * Environment variables of a job.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, as `look`
+   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, as `readSite`
    */
   readonly github: { runnerEnv(job: JobClaims): Promise<Readonly<Record<string, string>>> };
   /**
    * The site's address, and the last deployment reported to the portal.
    * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
    */
-  look(environment: string | undefined): Promise<z.infer<typeof Site>>;
+  readSite(environment: string | undefined): Promise<z.infer<typeof Site>>;
   /**
    * Shows a run in its web UI.
    * @returns whether it does: another version may not support it
@@ -48,7 +48,7 @@ export interface RunningCloud {
 }
 
 /** The local cloud to find. */
-export interface WantedCloud {
+export interface CloudQuery {
   /** Absolute path of the repository, as passed when the local cloud was started. */
   readonly folder: string;
   readonly slug: string;
@@ -63,12 +63,12 @@ export interface WantedCloud {
  */
 export async function findRunning(
   records: string,
-  { folder, slug, dir }: WantedCloud,
+  { folder, slug, dir }: CloudQuery,
   http: Http,
 ): Promise<RunningCloud | undefined> {
   for (const { file, record } of await readRecords(records)) {
-    const isWanted = record.folders.includes(folder) && (dir === undefined || dir === record.dir);
-    if (!isWanted) continue;
+    const matches = record.folders.includes(folder) && (dir === undefined || dir === record.dir);
+    if (!matches) continue;
     const found = await connect(record, slug, http);
     if (found === 'gone') await rm(file, { force: true });
     else if (found) return found;
@@ -100,7 +100,7 @@ async function connect(
   // Another program may be using the port by now.
   const cloud = z.safeParse(Cloud, answer.json);
   if (!answer.ok || !cloud.success) return 'gone';
-  const site = cloud.data.sites.find((one) => one.slug === slug);
+  const site = cloud.data.sites.find((candidate) => candidate.slug === slug);
   if (!site) return undefined;
   return {
     env: cloud.data.env,
@@ -109,7 +109,7 @@ async function connect(
     github: {
       runnerEnv: async (job) => parsed(Variables, await send('POST', '/jobs', job).catch(silent)),
     },
-    async look(environment) {
+    async readSite(environment) {
       const query = new URLSearchParams({
         slug,
         ...(environment !== undefined && { environment }),
@@ -143,8 +143,8 @@ function parsed<Schema extends z.ZodMiniType>(
 ): z.infer<Schema> {
   const found = z.safeParse(schema, json);
   if (status === 200 && found.success) return found.data;
-  const what = status === 200 ? 'sent an unexpected response' : `answered with status ${status}`;
-  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The local cloud that runs ${what}.`, {
+  const problem = status === 200 ? 'sent an unexpected response' : `answered with status ${status}`;
+  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The local cloud that runs ${problem}.`, {
     remedy: 'It is perhaps of another version of site-deploy: end it, and start it again.',
   });
 }

@@ -35,11 +35,11 @@ export async function standIn(mode: StandInMode, process: ClientProcess): Promis
   const script = scripts[mode];
   if (script) {
     for (const line of script.lines) print(line);
-    return end(script.ending ?? 0, process);
+    return exit(script.ending ?? 0, process);
   }
   if (mode === 'environment')
     writeFileSync(path.join(env.HOME ?? '.', 'environment.json'), JSON.stringify(env));
-  if (isClosing) return end(await close(env, print), process);
+  if (isClosing) return exit(await close(env, print), process);
   if (mode === 'names production, exit 0') {
     const { siteUrl } = await connect(env, env.DEPLOYMENT_TOKEN ?? '').post(
       'upload/validateapitoken',
@@ -56,12 +56,12 @@ export async function standIn(mode: StandInMode, process: ClientProcess): Promis
     }).unref();
     return;
   }
-  const { words, ending } = tellings[mode] ?? { words: 'usual', ending: 0 };
-  const code = await deploy(env, words, print);
-  end(code === 0 ? ending : code, process);
+  const { wording, ending } = tellings[mode] ?? { wording: 'usual', ending: 0 };
+  const code = await deploy(env, wording, print);
+  exit(code === 0 ? ending : code, process);
 }
 
-function end(ending: Ending, process: ClientProcess): void {
+function exit(ending: Ending, process: ClientProcess): void {
   if (ending === 'hang') setInterval(() => {}, 60_000);
   // Only when what it has said is out.
   else if (ending === 'kill') setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);

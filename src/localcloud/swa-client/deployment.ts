@@ -7,7 +7,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 type Print = (line: string) => void;
 
 /** Output in an unknown wording, to test the fallback. */
-const otherWords: Readonly<Record<string, string>> = {
+const otherWording: Readonly<Record<string, string>> = {
   'Uploading build artifacts.': 'Transferring package.',
   'Finished Upload. Polling on deployment.': 'Package transferred.',
   'Status: InProgress. Time: 0.1(s)': 'State = running',
@@ -23,23 +23,23 @@ const otherWords: Readonly<Record<string, string>> = {
  */
 export async function deploy(
   env: Variables,
-  words: Telling['words'],
+  wording: Telling['wording'],
   print: Print,
 ): Promise<number> {
-  const say = (line: string) => {
-    if (words === 'usual') print(line);
-    else if (words === 'other')
-      print(otherWords[line] ?? line.replace(/^Visit your site at: .*/, 'Done.'));
+  const printLine = (line: string) => {
+    if (wording === 'usual') print(line);
+    else if (wording === 'other')
+      print(otherWording[line] ?? line.replace(/^Visit your site at: .*/, 'Done.'));
   };
   if ((env.DEPLOYMENT_TOKEN ?? '') === '') return withoutToken(env, print);
   const files = readSite(env.APP_LOCATION ?? '.');
-  const refused = refusalOf(files);
+  const refused = findRefusal(files);
   if (refused !== undefined) {
     print(red(refused));
     return 1;
   }
   try {
-    await upload(env, files, say);
+    await upload(env, files, printLine);
     return 0;
   } catch (error) {
     const reason = (error as Error).message;
@@ -71,7 +71,7 @@ function withoutToken(env: Variables, print: Print): number {
 }
 
 /** Problems of a site that the client detects before sending anything. */
-function refusalOf(files: readonly SiteFile[]): string | undefined {
+function findRefusal(files: readonly SiteFile[]): string | undefined {
   if (!files.some(({ name }) => name === 'index.html' || name === 'Index.html'))
     return 'Failed to find a default file in the app artifacts folder. Valid default files: index.html,Index.html.';
   const config = files.find(({ name }) => name === 'staticwebapp.config.json');
@@ -80,10 +80,10 @@ function refusalOf(files: readonly SiteFile[]): string | undefined {
   return undefined;
 }
 
-async function upload(env: Variables, files: readonly SiteFile[], say: Print): Promise<void> {
+async function upload(env: Variables, files: readonly SiteFile[], printLine: Print): Promise<void> {
   const { slice, post, put } = connect(env, env.DEPLOYMENT_TOKEN ?? '');
-  say('Looking for event info');
-  const environment = validEnvironment(env.DEPLOYMENT_ENVIRONMENT, say);
+  printLine('Looking for event info');
+  const environment = validEnvironment(env.DEPLOYMENT_ENVIRONMENT, printLine);
   const sizes = files.map(({ content }) => content.byteLength);
   const EventInfo = {
     EnvironmentName: environment ?? null,
@@ -100,23 +100,23 @@ async function upload(env: Variables, files: readonly SiteFile[], say: Print): P
   const slot = await post('upload/request', { EventInfo, UploadInfo, PollingInfo: null });
   // Opaque: returned to the service unchanged.
   const PollingInfo = slot.pollingInfo as object;
-  say('Uploading build artifacts.');
+  printLine('Uploading build artifacts.');
   await put((slot.packageUris as Record<string, string>).app ?? '', zip(files));
   await post('upload/updatestatus', {
     EventInfo,
     UploadInfo: { ...UploadInfo, Status: 'Succeeded' },
     PollingInfo,
   });
-  say('Finished Upload. Polling on deployment.');
+  printLine('Finished Upload. Polling on deployment.');
   for (;;) {
     const { deploymentStatus, siteUrl, errorDetails } = await post(
       'upload/checkstatus',
       PollingInfo,
     );
-    say(`Status: ${deploymentStatus}. Time: 0.1(s)`);
+    printLine(`Status: ${deploymentStatus}. Time: 0.1(s)`);
     if (deploymentStatus === 'Succeeded') {
-      say('Deployment Complete :)');
-      say(`Visit your site at: ${siteUrl}`);
+      printLine('Deployment Complete :)');
+      printLine(`Visit your site at: ${siteUrl}`);
       return;
     }
     if (deploymentStatus !== 'InProgress') throw new DistributionFailure(String(errorDetails));
@@ -124,9 +124,9 @@ async function upload(env: Variables, files: readonly SiteFile[], say: Print): P
   }
 }
 
-function validEnvironment(name: string | undefined, say: Print): string | undefined {
+function validEnvironment(name: string | undefined, printLine: Print): string | undefined {
   if (!name || name === '' || /^[0-9A-Za-z]{1,16}$/.test(name)) return name || undefined;
-  say(
+  printLine(
     red(
       'The environment name provided exceeds the character limit of 16 or has invalid character(s). ' +
         'Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for your environment like 682',

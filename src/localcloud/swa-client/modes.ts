@@ -41,19 +41,19 @@ export type Ending = number | 'kill' | 'hang';
 
 /** How a deployment is reported: `usual` is the real client's output. */
 export interface Telling {
-  readonly words: 'usual' | 'other' | 'none';
+  readonly wording: 'usual' | 'other' | 'none';
   readonly ending: Ending;
 }
 
 const deploying: Readonly<Record<DeployingMode, Telling>> = {
-  deploy: { words: 'usual', ending: 0 },
-  environment: { words: 'usual', ending: 0 },
-  'deploys and names it, exit 1': { words: 'usual', ending: 1 },
-  'deploys in other words, exit 1': { words: 'other', ending: 1 },
-  'deploys in other words, killed': { words: 'other', ending: 'kill' },
-  'deploys in other words, hangs': { words: 'other', ending: 'hang' },
-  'deploys in silence, exit 0': { words: 'none', ending: 0 },
-  'deploys after exit': { words: 'none', ending: 0 },
+  deploy: { wording: 'usual', ending: 0 },
+  environment: { wording: 'usual', ending: 0 },
+  'deploys and names it, exit 1': { wording: 'usual', ending: 1 },
+  'deploys in other words, exit 1': { wording: 'other', ending: 1 },
+  'deploys in other words, killed': { wording: 'other', ending: 'kill' },
+  'deploys in other words, hangs': { wording: 'other', ending: 'hang' },
+  'deploys in silence, exit 0': { wording: 'none', ending: 0 },
+  'deploys after exit': { wording: 'none', ending: 0 },
 };
 
 export const red = (text: string): string => `\u001b[31m${text}\u001b[0m`;

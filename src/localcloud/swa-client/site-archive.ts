@@ -34,18 +34,23 @@ export function zip(files: readonly SiteFile[]): Buffer {
     fields.writeUInt32LE(content.byteLength, 14);
     fields.writeUInt32LE(content.byteLength, 18);
     fields.writeUInt16LE(Buffer.byteLength(name), 22);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
+    const offsetFields = Buffer.alloc(14);
+    offsetFields.writeUInt32LE(offset, 10);
     parts.push(Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name), content);
-    directory.push(Buffer.from('PK\u0001\u0002\u0014\u0000'), fields, place, Buffer.from(name));
+    directory.push(
+      Buffer.from('PK\u0001\u0002\u0014\u0000'),
+      fields,
+      offsetFields,
+      Buffer.from(name),
+    );
     offset += 30 + Buffer.byteLength(name) + content.byteLength;
   }
   const entries = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(files.length, 8);
-  end.writeUInt16LE(files.length, 10);
-  end.writeUInt32LE(entries.byteLength, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, entries, end]);
+  const endRecord = Buffer.alloc(22);
+  endRecord.write('PK\u0005\u0006', 'latin1');
+  endRecord.writeUInt16LE(files.length, 8);
+  endRecord.writeUInt16LE(files.length, 10);
+  endRecord.writeUInt32LE(entries.byteLength, 12);
+  endRecord.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, entries, endRecord]);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { hostOf, sendJson, sendText } from '../http.ts';
+import { getHost, sendJson, sendText } from '../http.ts';
 import type { Handler } from '../types.ts';
 import type { StandInMode } from './client.ts';
 
@@ -48,7 +48,7 @@ export function createClientRelease(): ClientReleaseService {
     handler(request, response) {
       const { bytes, sha, buildId } = current();
       const { pathname } = new URL(request.url ?? '/', 'https://host');
-      const host = hostOf(request);
+      const host = getHost(request);
       if (host === releaseHosts.metadata && pathname === '/swalocaldeploy') {
         response
           .writeHead(301, { location: `https://${releaseHosts.download}/versions.json` })
@@ -88,12 +88,12 @@ export function createClientRelease(): ClientReleaseService {
  * computer.
  */
 function program(mode: StandInMode): string {
-  const places = [
+  const candidates = [
     './client.ts',
     '../localcloud/swa-client/client.js',
     './localcloud/swa-client/client.js',
   ];
-  const place = places
+  const clientUrl = candidates
     .map((name) => new URL(name, import.meta.url))
     .find((url) => existsSync(fileURLToPath(url)));
   // A line that Node ignores, and with which the shell starts the Node running this code: the one
@@ -102,6 +102,6 @@ function program(mode: StandInMode): string {
   return `#!/bin/sh
 ${start}
 // Stand-in for the platform's upload client.
-import(${JSON.stringify(place?.href ?? '')}).then(({ standIn }) => standIn(${JSON.stringify(mode)}, process));
+import(${JSON.stringify(clientUrl?.href ?? '')}).then(({ standIn }) => standIn(${JSON.stringify(mode)}, process));
 `;
 }

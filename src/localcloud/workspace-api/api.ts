@@ -19,11 +19,11 @@ export function createApi(
   keys: () => readonly WorkspaceKey[],
   grants: Grants,
 ) {
-  const callerOf = (credential: string): Caller | undefined => {
-    const key = keys().find((one) => one.key === credential);
+  const findCaller = (credential: string): Caller | undefined => {
+    const key = keys().find((candidate) => candidate.key === credential);
     const environment = environmentOfKey(credential);
     if (key && environment) return { kind: 'key', may: key.permissions, environment };
-    const consent = grants.consentOf(credential);
+    const consent = grants.findConsent(credential);
     const user = seed.users.find(({ id }) => id === consent?.userId);
     return consent && user && { kind: 'person', may: consent.scopes, user };
   };
@@ -36,7 +36,7 @@ export function createApi(
       refuseCall(response, 401, 'unauthorized', 'A bearer credential is missing.', 'Bearer');
       return undefined;
     }
-    const caller = callerOf(credential);
+    const caller = findCaller(credential);
     const challenge = 'Bearer error="invalid_token"';
     if (!caller)
       refuseCall(
@@ -74,7 +74,7 @@ export function createApi(
           if (caller.kind === 'key') return environment === caller.environment;
           return environment === 'production' && members.includes(caller.user.id);
         })
-        .map(({ members, ...shown }) => ({ ...shown, memberCount: members.length }));
+        .map(({ members, ...publicFields }) => ({ ...publicFields, memberCount: members.length }));
       sendJson(response, 200, { workspaces, total: workspaces.length });
     },
   };

@@ -47,7 +47,7 @@ export function createAuthorizePage(
 
     const back = { client, redirectUri, state: query.get('state') };
     const scopes = (query.get('scope') ?? '').split(/[ +]+/).filter((scope) => scope !== '');
-    const problem = problemOf(query, scopes, behaviour);
+    const problem = findProblem(query, scopes, behaviour);
     if (problem)
       return sendBack(response, back, { error: problem[0], error_description: problem[1] });
     if (!isDecision)
@@ -71,7 +71,7 @@ export function createAuthorizePage(
 }
 
 /** Error codes: RFC 6749, 4.1.2.1. */
-function problemOf(
+function findProblem(
   query: URLSearchParams,
   scopes: readonly string[],
   { pkce }: WorkspaceBehaviour,
@@ -93,12 +93,13 @@ function problemOf(
   return undefined;
 }
 
-function isRegistered(asked: URL, { redirectUris }: WorkspaceClientApplication): boolean {
+function isRegistered(requested: URL, { redirectUris }: WorkspaceClientApplication): boolean {
   return redirectUris.some((registered) => {
     const url = new URL(registered);
     // A program on a person's computer gets a different free port each time.
-    if (url.hostname === '127.0.0.1' && asked.hostname === '127.0.0.1') url.port = asked.port;
-    return url.href === asked.href;
+    if (url.hostname === '127.0.0.1' && requested.hostname === '127.0.0.1')
+      url.port = requested.port;
+    return url.href === requested.href;
   });
 }
 

@@ -39,7 +39,7 @@ export interface Grants {
    */
   redeemCode(
     code: string,
-    by: {
+    client: {
       readonly clientId: string;
       readonly redirectUri: string;
       readonly verifier: string | undefined;
@@ -48,7 +48,7 @@ export interface Grants {
   /** `undefined`: unknown, expired, used, revoked or of another client. */
   refresh(refreshToken: string, clientId: string): Issued | undefined;
   /** The consent behind a valid access token. */
-  consentOf(accessToken: string): Consent | undefined;
+  findConsent(accessToken: string): Consent | undefined;
   /** Revokes all issued tokens. */
   revokeAll(): void;
 }
@@ -60,7 +60,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
   const refresh = new Map<string, Token>();
   const revoked = new Set<string>();
 
-  const issue = (consent: Consent, family: string, keptRefreshToken?: string): Issued => {
+  const issue = (consent: Consent, family: string, currentRefreshToken?: string): Issued => {
     const { clientId, userId, scopes } = consent;
     const token = (seconds: number): Token => ({
       clientId,
@@ -72,7 +72,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
     });
     const accessToken = `at_${random()}`;
     access.set(accessToken, token(behaviour.accessTokenLifetime));
-    let refreshToken = keptRefreshToken;
+    let refreshToken = currentRefreshToken;
     if (!refreshToken && scopes.includes('offline_access')) {
       refreshToken = `rt_${random()}`;
       refresh.set(refreshToken, token(behaviour.refreshTokenLifetime));
@@ -117,7 +117,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
       token.used = behaviour.rotation;
       return issue(token, token.family, behaviour.rotation ? undefined : value);
     },
-    consentOf(value) {
+    findConsent(value) {
       const token = access.get(value);
       if (token && isGood(token)) return token;
       return undefined;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { TokenRequest } from '../../contracts/workspace/token.ts';
-import { objectOf, parseJson } from '../../shared/json.ts';
+import { parseJson, toObject } from '../../shared/json.ts';
 import { readBody, sendJson } from '../http.ts';
 import type { Grants, Issued } from './grants.ts';
 import type { TokenEvent, WorkspaceBehaviour, WorkspaceSeed } from './types.ts';
@@ -30,7 +30,7 @@ export function createTokenEndpoint(
     const text = (await readBody(request)).toString('utf8');
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
     const body = isJson ? parseJson(text) : undefined;
-    const fields = objectOf(body);
+    const fields = toObject(body);
     const grant = 'grant_type' in fields ? String(fields.grant_type) : '';
 
     const outcome = body === undefined ? notJson : answer(body, grant, seed, grants);
@@ -113,7 +113,7 @@ function answer(
   );
 }
 
-function isSame(one: string, other: string): boolean {
+function isSame(left: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
+  return timingSafeEqual(digest(left), digest(right));
 }

@@ -85,7 +85,7 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
       return refuseCall(response, 404, 'not_found', 'There is no such resource.');
     // Clients of a local address can't reach any other one.
     const called = /^127\.0\.0\.1:\d+$/.exec(String(headers[calledHost] ?? ''));
-    sendJson(response, 200, metadataOf(called === null ? authUrl : `http://${called[0]}`));
+    sendJson(response, 200, buildMetadata(called === null ? authUrl : `http://${called[0]}`));
   }
 
   return {
@@ -111,14 +111,14 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
       return key;
     },
     revokeKey(key) {
-      keys = keys.filter((one) => one.key !== key);
+      keys = keys.filter((candidate) => candidate.key !== key);
     },
     revokeTokens: grants.revokeAll,
   };
 }
 
 /** RFC 8414, 2. */
-function metadataOf(authUrl: string) {
+function buildMetadata(authUrl: string) {
   return {
     issuer: authUrl,
     authorization_endpoint: authUrl + authorizePath,

@@ -6,7 +6,7 @@ import { poll } from '../../shared/poll.ts';
 import type { HostedEnvironment } from './previews.ts';
 
 /** Time limit for Azure to delete an environment, and the pauses between polls, in milliseconds. */
-const looks = { limit: 120_000, pause: 500, growth: 2, longestPause: 5_000 } as const;
+const pollOptions = { limit: 120_000, pause: 500, growth: 2, maxPause: 5_000 } as const;
 
 /** Outcome for an environment that was to be closed. */
 export interface CloseOutcome {
@@ -26,11 +26,13 @@ export function environmentsToClose(
   if (which === 'stale')
     return previews.filter(({ state, isProduction }) => state === 'stale' && !isProduction);
   const { name } = which;
-  const preview = previews.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const preview = previews.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
   if (preview?.isProduction || /^(default|production|prod)$/i.test(name))
     throw new SiteDeployError('USAGE', 'Production is never closed.');
   if (preview) return [preview];
-  const names = previews.filter(({ isProduction }) => !isProduction).map((one) => one.name);
+  const names = previews
+    .filter(({ isProduction }) => !isProduction)
+    .map((candidate) => candidate.name);
   throw new SiteDeployError('PREVIEW_NOT_FOUND', `There is no environment "${name}".`, {
     facts: [
       names.length === 0
@@ -55,7 +57,7 @@ export async function closeEnvironments(
   const outcomes: CloseOutcome[] = [];
   for (const preview of previews) {
     access.signal.throwIfAborted();
-    const outcome = await closeOne(access, clock, site, preview).then(
+    const outcome = await closePreviewEnvironment(access, clock, site, preview).then(
       () => ({ preview }),
       (thrown: unknown) => {
         access.signal.throwIfAborted();
@@ -68,7 +70,7 @@ export async function closeEnvironments(
   return outcomes;
 }
 
-async function closeOne(
+async function closePreviewEnvironment(
   access: AzureAccess,
   clock: Clock,
   site: StaticSite,
@@ -76,12 +78,12 @@ async function closeOne(
 ): Promise<void> {
   if (preview.isProduction) throw new SiteDeployError('USAGE', 'Production is never closed.');
   await deleteBuild(access, site, preview.name);
-  const gone = await poll({ clock, signal: access.signal, ...looks }, async () => {
+  const gone = await poll({ clock, signal: access.signal, ...pollOptions }, async () => {
     if (await hasBuild(access, site, preview.name)) return undefined;
     return true;
   });
   if (gone) return;
-  const minutes = looks.limit / 60_000;
+  const minutes = pollOptions.limit / 60_000;
   throw new SiteDeployError(
     'PREVIEW_NOT_CLOSED',
     `Azure took the request to close "${preview.name}" ${minutes} minutes ago, and still has the environment.`,

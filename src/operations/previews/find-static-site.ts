@@ -17,20 +17,20 @@ export function findStaticSite(
   sites: readonly StaticSite[],
   { url, name, resourceGroup }: StaticSiteQuery,
 ): StaticSite {
-  const wanted = new URL(url).hostname;
+  const hostname = new URL(url).hostname;
   const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const found = sites.filter(
     (site) =>
       (resourceGroup === undefined || isSame(site.resourceGroup, resourceGroup)) &&
-      (name ? isSame(site.name, name) : site.hosts.some((host) => isSame(host, wanted))),
+      (name ? isSame(site.name, name) : site.hosts.some((host) => isSame(host, hostname))),
   );
   const [site] = found;
   if (site && found.length === 1) return site;
-  const what = name ? `is called "${name}"` : `is served at ${wanted}`;
+  const criterion = name ? `is called "${name}"` : `is served at ${hostname}`;
   if (!site) {
     throw new SiteDeployError(
       'STATIC_SITE_NOT_FOUND',
-      `No static site of the subscription ${what}.`,
+      `No static site of the subscription ${criterion}.`,
       {
         facts:
           sites.length === 0
@@ -39,7 +39,7 @@ export function findStaticSite(
       },
     );
   }
-  throw new SiteDeployError('STATIC_SITE_AMBIGUOUS', `More than one static site ${what}.`, {
+  throw new SiteDeployError('STATIC_SITE_AMBIGUOUS', `More than one static site ${criterion}.`, {
     facts: found.map(describeStaticSite),
   });
 }

@@ -51,9 +51,9 @@ export async function compareEnvironments(
     if (!build.branch) return { ...known, state: 'unknown', why: 'no branch recorded' };
     if (await hasBranch(github, repository, build.branch))
       return { ...known, state: 'live', why: 'its branch is there' };
-    const [other] = isPreview(build) ? sharing : [];
-    if (other !== undefined)
-      return { ...known, state: 'live', why: `${other} is deployed there, too` };
+    const [sharedBranch] = isPreview(build) ? sharing : [];
+    if (sharedBranch !== undefined)
+      return { ...known, state: 'live', why: `${sharedBranch} is deployed there, too` };
     // A number is the id of a pull request, whose branch may be in a fork.
     if (/^\d+$/.test(build.name))
       return {

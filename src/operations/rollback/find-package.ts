@@ -9,18 +9,18 @@ import { readWorkflowRun, type WorkflowRun } from '../../clients/github/runs.ts'
 import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type PackageName, packageName, readPackageName } from '../../shared/package-name.ts';
-import { firstOf } from '../../shared/units.ts';
+import { limitLines } from '../../shared/units.ts';
 import type { RollbackTarget } from './rollback-target.ts';
 
 /** A site package built by an earlier run. */
-export interface KeptPackage extends PackageName {
+export interface RetainedPackage extends PackageName {
   readonly run: WorkflowRun;
   readonly builtAt: string;
   readonly expiresAt: string;
 }
 
 /** Where to find packages. */
-export interface KeptPackages {
+export interface PackageSearch {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly slug: string;
@@ -30,7 +30,7 @@ export interface KeptPackages {
 }
 
 /** Maximum number of stored versions to list. */
-const mostNamed = 15;
+const maxNamed = 15;
 const day = (timestamp: string) => timestamp.slice(0, 10);
 
 /**
@@ -39,55 +39,55 @@ const day = (timestamp: string) => timestamp.slice(0, 10);
  * @throws SiteDeployError `ROLLBACK_PACKAGE_UNKNOWN`, `ROLLBACK_PACKAGE_EXPIRED`,
  *   `ROLLBACK_REFUSED`, `GITHUB_*`
  */
-export async function findKeptPackage(
+export async function findRetainedPackage(
   target: RollbackTarget,
-  kept: KeptPackages,
-): Promise<KeptPackage> {
-  if ('run' in target) return ofRun(target.run, kept);
-  return ofVersion(target.version, kept);
+  search: PackageSearch,
+): Promise<RetainedPackage> {
+  if ('run' in target) return ofRun(target.run, search);
+  return ofVersion(target.version, search);
 }
 
-async function ofVersion(version: string, kept: KeptPackages): Promise<KeptPackage> {
-  const { github, repository, slug, environment } = kept;
-  const wanted = { slug, environment, version };
-  const artifacts = await findArtifacts(github, repository, packageName(wanted));
-  let unproven: KeptPackage | undefined;
+async function ofVersion(version: string, search: PackageSearch): Promise<RetainedPackage> {
+  const { github, repository, slug, environment } = search;
+  const expected = { slug, environment, version };
+  const artifacts = await findArtifacts(github, repository, packageName(expected));
+  let unproven: RetainedPackage | undefined;
   for (const artifact of artifacts.filter(({ expired }) => !expired)) {
     const run =
       artifact.run === undefined
         ? undefined
         : await readWorkflowRun(github, repository, artifact.run);
     // Any workflow may upload an artifact with this name.
-    if (!run || whyNotDeployable(run, kept) !== undefined) continue;
-    const found = keptPackage(wanted, artifact, run);
+    if (!run || whyNotDeployable(run, search) !== undefined) continue;
+    const found = toRetainedPackage(expected, artifact, run);
     if (run.conclusion === 'success') return found;
     unproven ??= found;
   }
   if (unproven) return unproven;
   const [expired] = artifacts.filter((artifact) => artifact.expired);
-  if (expired) throw expiredError(wanted, expired);
-  const other = environment === 'Production' ? 'Preview' : 'Production';
+  if (expired) throw expiredError(expected, expired);
+  const otherName = environment === 'Production' ? 'Preview' : 'Production';
   const elsewhere = await findArtifacts(
     github,
     repository,
-    packageName({ ...wanted, environment: other }),
+    packageName({ ...expected, environment: otherName }),
   );
-  if (elsewhere.length > 0) throw otherEnvironment(`${version} was`, other, environment);
+  if (elsewhere.length > 0) throw wrongEnvironmentError(`${version} was`, otherName, environment);
   throw new SiteDeployError(
     'ROLLBACK_PACKAGE_UNKNOWN',
     `No package of ${slug} ${version} is kept for ${environment}.`,
     {
-      facts: await versionsKept(kept),
+      facts: await listRetainedVersions(search),
     },
   );
 }
 
-async function ofRun(id: number, kept: KeptPackages): Promise<KeptPackage> {
-  const { github, repository, slug, environment } = kept;
+async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage> {
+  const { github, repository, slug, environment } = search;
   const run = await readWorkflowRun(github, repository, id);
-  const unknown = (what: string) => new SiteDeployError('ROLLBACK_PACKAGE_UNKNOWN', what);
+  const unknown = (message: string) => new SiteDeployError('ROLLBACK_PACKAGE_UNKNOWN', message);
   if (!run) throw unknown(`${repository.owner}/${repository.name} has no run ${id}.`);
-  const stranger = whyNotDeployable(run, kept);
+  const stranger = whyNotDeployable(run, search);
   if (stranger !== undefined)
     throw new SiteDeployError(
       'ROLLBACK_REFUSED',
@@ -101,10 +101,14 @@ async function ofRun(id: number, kept: KeptPackages): Promise<KeptPackage> {
   const found = candidates.find(({ name }) => name.environment === environment);
   const [other] = candidates;
   if (!found && other)
-    throw otherEnvironment(`The package of run ${id} was`, other.name.environment, environment);
+    throw wrongEnvironmentError(
+      `The package of run ${id} was`,
+      other.name.environment,
+      environment,
+    );
   if (!found) throw unknown(`Run ${id} has kept no package of ${slug}.`);
   if (found.artifact.expired) throw expiredError(found.name, found.artifact);
-  return keptPackage(found.name, found.artifact, run);
+  return toRetainedPackage(found.name, found.artifact, run);
 }
 
 /**
@@ -113,9 +117,9 @@ async function ofRun(id: number, kept: KeptPackages): Promise<KeptPackage> {
  */
 function whyNotDeployable(
   { event, repository: from, branch }: WorkflowRun,
-  kept: KeptPackages,
+  search: PackageSearch,
 ): string | undefined {
-  const { repository, environment, productionBranch } = kept;
+  const { repository, environment, productionBranch } = search;
   if (event !== 'push' && event !== 'workflow_dispatch') return `it was started by ${event}`;
   if (from.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase())
     return `it built ${from}`;
@@ -123,18 +127,22 @@ function whyNotDeployable(
   return undefined;
 }
 
-function keptPackage(
+function toRetainedPackage(
   name: PackageName,
   { createdAt, expiresAt }: ArtifactRecord,
   run: WorkflowRun,
-): KeptPackage {
+): RetainedPackage {
   return { ...name, run, builtAt: createdAt, expiresAt };
 }
 
-function otherEnvironment(what: string, built: string, wanted: string): SiteDeployError {
-  return new SiteDeployError('ROLLBACK_REFUSED', `${what} built for ${built}, not for ${wanted}.`, {
-    remedy: `Name a version that was deployed to ${wanted}: a build may make something else for another environment.`,
-  });
+function wrongEnvironmentError(message: string, built: string, expected: string): SiteDeployError {
+  return new SiteDeployError(
+    'ROLLBACK_REFUSED',
+    `${message} built for ${built}, not for ${expected}.`,
+    {
+      remedy: `Name a version that was deployed to ${expected}: a build may make something else for another environment.`,
+    },
+  );
 }
 
 function expiredError(
@@ -153,22 +161,22 @@ function expiredError(
 }
 
 /** The versions available for a rollback, newest first. */
-async function versionsKept({
+async function listRetainedVersions({
   github,
   repository,
   slug,
   environment,
   productionBranch,
-}: KeptPackages): Promise<string[]> {
+}: PackageSearch): Promise<string[]> {
   const versions = new Map<string, string>();
   for (const { name, expired, createdAt, branch } of await recentArtifacts(github, repository)) {
     const found = readPackageName(name);
-    const isOne = !expired && found?.slug === slug && found.environment === environment;
+    const isMatch = !expired && found?.slug === slug && found.environment === environment;
     const isStranger = environment === 'Production' && branch !== productionBranch;
-    if (isOne && !isStranger && !versions.has(found.version))
+    if (isMatch && !isStranger && !versions.has(found.version))
       versions.set(found.version, createdAt);
   }
   if (versions.size === 0) return [`No version is kept for ${environment}.`];
   const named = [...versions].map(([version, at]) => `${version}, built on ${day(at)}`);
-  return [`kept for ${environment}:`, ...firstOf(named, mostNamed).map((line) => `  ${line}`)];
+  return [`kept for ${environment}:`, ...limitLines(named, maxNamed).map((line) => `  ${line}`)];
 }

@@ -6,9 +6,9 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { poll } from '../../shared/poll.ts';
 
 /** Pauses between polls, in milliseconds: a rollback takes a minute, a review hours. */
-const pauses = { pauseFirst: true, pause: 2_000, growth: 1.25, longestPause: 15_000 } as const;
+const pauses = { pauseFirst: true, pause: 2_000, growth: 1.25, maxPause: 15_000 } as const;
 
-const words: Readonly<Record<string, string>> = {
+const statusTexts: Readonly<Record<string, string>> = {
   queued: 'queued',
   pending: 'waits for another deployment to the environment',
   waiting: 'waits for a review of the environment',
@@ -16,7 +16,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Maximum consecutive failed polls: the run continues regardless. */
-const mostLost = 5;
+const maxLostAnswers = 5;
 
 /**
  * Polls a run until it ends, and logs its changes.
@@ -29,28 +29,28 @@ export async function followRun(
   deps: Deps,
 ): Promise<WorkflowRun> {
   const { clock, signal } = deps;
-  let said = '';
+  let lastStatus = '';
   let lost = 0;
   return await poll({ clock, signal, ...pauses }, async () => {
     let now = 'GitHub does not answer';
     try {
       const run = await readWorkflowRun(github, repository, id);
       if (!run) throw new SiteDeployError('ROLLBACK_FAILED', `Run ${id} is not there any more.`);
-      if (run.status === 'completed') return checkEnd(run);
-      now = words[run.status] ?? run.status;
+      if (run.status === 'completed') return checkConclusion(run);
+      now = statusTexts[run.status] ?? run.status;
       lost = 0;
     } catch (error) {
       lost += 1;
       const isLost = error instanceof SiteDeployError && error.code === 'GITHUB_UNAVAILABLE';
-      if (!isLost || lost > mostLost) throw error;
+      if (!isLost || lost > maxLostAnswers) throw error;
     }
-    if (now !== said) deps.log.info(`Run ${id}: ${now}`);
-    said = now;
+    if (now !== lastStatus) deps.log.info(`Run ${id}: ${now}`);
+    lastStatus = now;
     return undefined;
   });
 }
 
-function checkEnd(run: WorkflowRun): WorkflowRun {
+function checkConclusion(run: WorkflowRun): WorkflowRun {
   if (run.conclusion === 'success') return run;
   const facts = [run.url];
   if (run.conclusion !== 'cancelled')

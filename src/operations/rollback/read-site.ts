@@ -39,7 +39,7 @@ export async function readRepositorySite(
   const branchFiles =
     branch === repository.defaultBranch ? files : await readCommitFiles(github, repository, branch);
   // GitHub lists the workflow of the default branch, but runs the one of the production branch.
-  const isThere = [files, branchFiles].every((one) => one.idOf(rollbackPath) !== undefined);
+  const isThere = [files, branchFiles].every((tree) => tree.getId(rollbackPath) !== undefined);
   const deployments = await findDeployWorkflows(branchFiles, configFile);
   checkWorkflows(isThere, deployments[0]);
   return { repository, config, deployWorkflows: deployments.map(({ path }) => path) };

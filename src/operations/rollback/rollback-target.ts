@@ -8,16 +8,16 @@ export type RollbackTarget = { readonly version: string } | { readonly run: numb
  * @throws SiteDeployError `USAGE`
  */
 export function parseRollbackTarget(text: string): RollbackTarget {
-  const word = text.trim();
-  const version = /^v?(\d+\.\d+\.\d+)$/.exec(word)?.[1];
+  const trimmed = text.trim();
+  const version = /^v?(\d+\.\d+\.\d+)$/.exec(trimmed)?.[1];
   if (version) return { version };
   const run =
-    /^\d{1,15}$/.exec(word)?.[0] ??
-    /^https?:\/\/\S+\/actions\/runs\/(\d{1,15})(?:[/?#]|$)/.exec(word)?.[1];
+    /^\d{1,15}$/.exec(trimmed)?.[0] ??
+    /^https?:\/\/\S+\/actions\/runs\/(\d{1,15})(?:[/?#]|$)/.exec(trimmed)?.[1];
   if (run !== undefined) return { run: Number(run) };
   throw new SiteDeployError(
     'USAGE',
-    `--to: found "${word}", expected a version, or the id or address of a run.`,
+    `--to: found "${trimmed}", expected a version, or the id or address of a run.`,
     {
       remedy:
         'For example: --to 1.4.2, --to 17345678901 or --to https://github.com/OWNER/NAME/actions/runs/17345678901',

@@ -6,7 +6,7 @@ import type { Marker } from '../../shared/live-site/marker.ts';
 import { readLive } from '../../shared/live-site/read-live.ts';
 import { poll } from '../../shared/poll.ts';
 import { rollbackPath } from '../../workflows/render/render.ts';
-import { findKeptPackage, type KeptPackage } from './find-package.ts';
+import { findRetainedPackage, type RetainedPackage } from './find-package.ts';
 import { followRun } from './follow-run.ts';
 import { type RepositorySite, readRepositorySite } from './read-site.ts';
 import type { RollbackTarget } from './rollback-target.ts';
@@ -22,7 +22,7 @@ export interface RollbackRequest {
 
 /** Plan of a rollback. */
 export interface RollbackPlan extends RepositorySite {
-  readonly package: KeptPackage;
+  readonly package: RetainedPackage;
   /** Marker of the live build, if readable. */
   readonly live: Partial<Marker> | undefined;
   /** URL of the environment, if the site config has it. */
@@ -49,13 +49,16 @@ export async function planRollback(request: RollbackRequest, deps: Deps): Promis
     slug: config.site.slug,
     productionBranch: production.branch,
   };
-  const [found, live] = await Promise.all([findKeptPackage(target, shelf), readLive(url, deps)]);
+  const [found, live] = await Promise.all([
+    findRetainedPackage(target, shelf),
+    readLive(url, deps),
+  ]);
   return { repository, config, deployWorkflows, package: found, live, url };
 }
 
 /** Whether the package is live: same version, same commit. */
 export function isPackageLive(
-  { version, run }: KeptPackage,
+  { version, run }: RetainedPackage,
   live: Partial<Marker> | undefined,
 ): boolean {
   return live?.version === version && live.commit === run.commit;
@@ -70,11 +73,11 @@ export function checkProven(
   { package: { version, run } }: RollbackPlan,
 ): void {
   if ('run' in target || run.conclusion === 'success') return;
-  const ended =
+  const runStatus =
     run.conclusion === '' ? `has not ended (${run.status})` : `has ended with: ${run.conclusion}`;
   throw new SiteDeployError(
     'ROLLBACK_UNPROVEN',
-    `The run ${run.id}, which built ${version}, ${ended}.`,
+    `The run ${run.id}, which built ${version}, ${runStatus}.`,
     {
       facts: [run.url],
       remedy: `Look at it; to deploy it all the same, use --to ${run.id}.`,
@@ -102,7 +105,7 @@ export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): P
  * How long to poll the live site after the run, which has verified it, and the pause between polls,
  * in milliseconds.
  */
-const looks = { limit: 25_000, pause: 5_000 } as const;
+const pollOptions = { limit: 25_000, pause: 5_000 } as const;
 
 /**
  * Waits for the run, then verifies independently that the version is live.
@@ -114,26 +117,26 @@ export async function finishRollback(
   github: GitHub,
   deps: Deps,
 ): Promise<WorkflowRun> {
-  const ended = await followRun(github, plan.repository, run, deps);
+  const runStatus = await followRun(github, plan.repository, run, deps);
   const { url, package: found } = plan;
   if (!url) {
     deps.log.info(
       'Not looked at: the site config names no address of the Preview. The run has verified it.',
     );
-    return ended;
+    return runStatus;
   }
   const { clock, signal } = deps;
   let live: Partial<Marker> | undefined;
-  const proof = await poll({ clock, signal, ...looks }, async () => {
+  const proof = await poll({ clock, signal, ...pollOptions }, async () => {
     live = await readLive(url, deps);
     if (isPackageLive(found, live)) return live;
     return undefined;
   });
-  if (proof) return ended;
+  if (proof) return runStatus;
   const seen = live
     ? `${live.version}, commit ${live.commit?.slice(0, 12)}`
     : 'no build of site-deploy';
   throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
-    facts: [ended.url],
+    facts: [runStatus.url],
   });
 }

@@ -42,7 +42,7 @@ export async function readWaitingRuns(
  * cancelled as well: each would wait for its own review.
  * @throws SiteDeployError `ROLLBACK_BLOCKED` if it may not cancel them, `GITHUB_*`
  */
-export async function makeWay(
+export async function cancelWaitingRuns(
   { waiting, pending }: WaitingRuns,
   { repository, package: { environment } }: RollbackPlan,
   github: GitHub,

@@ -1,5 +1,5 @@
 import { catalogue, type ErrorCode } from './catalogue/catalogue.ts';
-import { machineFailure } from './machine-failure.ts';
+import { findHostFailure } from './machine-failure.ts';
 
 /** One error in a file. Lines and columns count from 1. */
 export interface Problem {
@@ -43,8 +43,8 @@ export class SiteDeployError extends Error {
   /** Converts any thrown value to a `SiteDeployError`: itself, an error of the host, or a bug. */
   static from(thrown: unknown): SiteDeployError {
     if (thrown instanceof SiteDeployError) return thrown;
-    const message = messageOf(thrown);
-    const failure = machineFailure(thrown);
+    const message = getErrorMessage(thrown);
+    const failure = findHostFailure(thrown);
     if (failure)
       return new SiteDeployError(failure, catalogue[failure].title, {
         cause: thrown,
@@ -62,7 +62,7 @@ export class SiteDeployError extends Error {
 }
 
 /** The message of an error; any other thrown value as text. */
-export function messageOf(thrown: unknown): string {
+export function getErrorMessage(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.message;
   return String(thrown);
 }
@@ -85,10 +85,10 @@ export function describeError(error: SiteDeployError): string[] {
  * column.
  */
 function describeProblem(problem: Problem): string[] {
-  const place = [problem.file, problem.line, problem.column]
+  const location = [problem.file, problem.line, problem.column]
     .filter((part) => part !== undefined)
     .join(':');
-  const lines = [`  ${place}  ${problem.message}`];
+  const lines = [`  ${location}  ${problem.message}`];
   if (problem.source !== undefined && problem.line !== undefined) {
     const gutter = `    ${problem.line} | `;
     lines.push(gutter + problem.source);

@@ -1,8 +1,8 @@
 import { errorCode } from '../files.ts';
-import type { machine } from './catalogue/machine.ts';
+import type { hostErrors } from './catalogue/machine.ts';
 
 /** Errors of the host by system error code. */
-const codes: Readonly<Record<string, keyof typeof machine>> = {
+const codes: Readonly<Record<string, keyof typeof hostErrors>> = {
   ENOSPC: 'DISK_FULL',
   EDQUOT: 'DISK_FULL',
   EMFILE: 'TOO_MANY_OPEN_FILES',
@@ -26,7 +26,7 @@ const codes: Readonly<Record<string, keyof typeof machine>> = {
  * Classifies an error of the host. A code about a single file counts only if the error names the
  * file; the caller must explain the rest.
  */
-export function machineFailure(thrown: unknown): keyof typeof machine | undefined {
+export function findHostFailure(thrown: unknown): keyof typeof hostErrors | undefined {
   const code = codes[errorCode(thrown) ?? ''];
   const isOfFile = code === 'FILE_GONE' || code === 'FILE_REFUSED';
   if (isOfFile && !(thrown instanceof Error && 'path' in thrown)) return undefined;

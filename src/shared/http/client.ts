@@ -3,7 +3,7 @@ import { type Clock, elapsed } from '../clock.ts';
 import { SiteDeployError } from '../errors/error.ts';
 import { parseJson } from '../json.ts';
 import { faultKind, HttpFault, isBefore, isPermanent } from './fault.ts';
-import { headersFor, mayFollow, type Redirects, redirectOf } from './redirect.ts';
+import { findRedirect, headersFor, mayFollow, type Redirects } from './redirect.ts';
 import { pauseBefore, type RetryPolicy, retry } from './retry.ts';
 import type { FileBody, Transport, TransportResponse } from './transport.ts';
 
@@ -36,7 +36,7 @@ export interface HttpRequest {
    */
   readonly saveTo?: string;
   /** Open a new connection for every attempt, which may reach another of the host's servers. */
-  readonly ownConnection?: boolean;
+  readonly newConnection?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -113,7 +113,7 @@ const slowest = 50;
 const isFile = ({ saveTo, body }: HttpRequest): boolean =>
   saveTo !== undefined || (typeof body === 'object' && 'file' in body);
 
-function limitOf({ saveTo, body }: HttpRequest): number {
+function getLimitMs({ saveTo, body }: HttpRequest): number {
   if (saveTo !== undefined) return downloadMs;
   if (typeof body === 'object' && 'file' in body) return shortMs + body.size / slowest;
   return shortMs;
@@ -128,8 +128,8 @@ export function createHttp({
   random = Math.random,
 }: HttpOptions): Http {
   async function attempt(request: HttpRequest, url: URL): Promise<Outcome> {
-    const { method, idleMs = 30_000, limitMs = limitOf(request), maxBytes = 4 << 20 } = request;
-    const { saveTo, ownConnection, signal } = request;
+    const { method, idleMs = 30_000, limitMs = getLimitMs(request), maxBytes = 4 << 20 } = request;
+    const { saveTo, newConnection, signal } = request;
     const done = await request.turns?.next(signal);
     try {
       const body = {
@@ -138,7 +138,7 @@ export function createHttp({
         limitMs,
         maxBytes,
         saveTo,
-        ownConnection,
+        newConnection,
         signal,
       };
       return { answer: await transport({ method, url, ...body }) };
@@ -208,7 +208,7 @@ export function createHttp({
     async send(request) {
       let url = new URL(request.url);
       let { headers = {} } = request;
-      const { limitMs = limitOf(request) } = request;
+      const { limitMs = getLimitMs(request) } = request;
       const began = elapsed(clock);
       for (let hop = 0; ; hop += 1) {
         const left = hop === 0 ? limitMs : Math.max(1, limitMs - (elapsed(clock) - began));
@@ -227,9 +227,9 @@ function nextAddress(
   response: HttpResponse,
   hop: number,
 ): URL | undefined {
-  if (!follow || hop >= (follow.most ?? 5) || (method !== 'GET' && method !== 'HEAD'))
+  if (!follow || hop >= (follow.max ?? 5) || (method !== 'GET' && method !== 'HEAD'))
     return undefined;
-  const next = redirectOf(response, response.url);
+  const next = findRedirect(response, response.url);
   if (next && mayFollow(follow, new URL(response.url), next)) return next;
   return undefined;
 }

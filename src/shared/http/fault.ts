@@ -1,4 +1,4 @@
-import { messageOf } from '../errors/error.ts';
+import { getErrorMessage } from '../errors/error.ts';
 import { errorCode } from '../files.ts';
 import { ProxyUnreachable } from './proxy.ts';
 
@@ -82,12 +82,12 @@ export function isBefore(kind: FaultKind): boolean {
 /** The server doesn't speak TLS, e.g. an HTTP port; OpenSSL's own message is no help. */
 function isNotTls(error: unknown): boolean {
   return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(
-    messageOf(error),
+    getErrorMessage(error),
   );
 }
 
 function describe(kind: FaultKind, cause: unknown): string {
-  const detail = messageOf(cause);
+  const detail = getErrorMessage(cause);
   switch (kind) {
     case 'timeout':
       return `no answer in time: ${detail}`;

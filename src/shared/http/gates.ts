@@ -1,11 +1,11 @@
 /** Limits the concurrent requests per origin; the rest wait in a queue. */
 export class Gates {
-  readonly #most: number;
+  readonly #max: number;
   readonly #origins = new Map<string, { open: number; readonly waiting: (() => void)[] }>();
 
   /** @param most maximum concurrent requests per origin */
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   /**
@@ -21,7 +21,7 @@ export class Gates {
     const gate = this.#origins.get(origin) ?? { open: 0, waiting: [] };
     this.#origins.set(origin, gate);
     let waitedMs = 0;
-    if (gate.open >= this.#most) {
+    if (gate.open >= this.#max) {
       const began = performance.now();
       await waitIn(gate.waiting, signal);
       waitedMs = performance.now() - began;

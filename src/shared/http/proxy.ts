@@ -16,14 +16,14 @@ export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
   // Same order as Node: lower case first.
   const names =
     url.protocol === 'http:' ? ['http_proxy', 'HTTP_PROXY'] : ['https_proxy', 'HTTPS_PROXY'];
-  const name = names.find((one) => env[one]);
+  const name = names.find((candidate) => env[candidate]);
   const proxy = name ? URL.parse(env[name] ?? '') : undefined;
   if (proxy === undefined) return undefined;
   if (proxy !== null && /^https?:$/.test(proxy.protocol) && proxy.hostname !== '') return proxy;
   // The value itself may contain a password.
   const kind = /^[a-z][a-z0-9+.-]*:\/\//i.exec(env[name ?? ''] ?? '')?.[0];
-  const what = !kind || /^https?:/i.test(kind) ? 'is not an address' : `names a ${kind} proxy`;
-  throw new SiteDeployError('PROXY_INVALID', `${name} cannot be used: it ${what}.`);
+  const problem = !kind || /^https?:/i.test(kind) ? 'is not an address' : `names a ${kind} proxy`;
+  throw new SiteDeployError('PROXY_INVALID', `${name} cannot be used: it ${problem}.`);
 }
 
 /**
@@ -35,12 +35,12 @@ export function withProxyNamed(error: unknown, url: URL, proxy: URL | undefined)
   const isOfProxy =
     hostname === proxy.hostname
       ? hostname !== url.hostname
-      : port === portOf(proxy) && port !== portOf(url);
+      : port === getPort(proxy) && port !== getPort(url);
   if (isOfProxy) return new ProxyUnreachable(`${proxy.host}: ${error.message}`, { cause: error });
   return error;
 }
 
-function portOf({ port, protocol }: URL): number {
+function getPort({ port, protocol }: URL): number {
   if (port === '') {
     if (protocol === 'http:') return 80;
     return 443;

@@ -4,7 +4,7 @@ import { isPrivateHost } from './private-host.ts';
 /** Which redirects a GET or HEAD follows. */
 export interface Redirects {
   /** Maximum number of redirects. Default 5. */
-  readonly most?: number;
+  readonly max?: number;
   /**
    * `public`: neither to an unencrypted URL, nor from outside into this host's network. Default
    * `any`.
@@ -23,7 +23,7 @@ export function mayFollow({ to = 'any' }: Redirects, from: URL, next: URL): bool
 }
 
 /** Target of a redirect; `undefined` if the response is no redirect, or its target no web URL. */
-export function redirectOf({ status, headers }: Answer, from: string): URL | undefined {
+export function findRedirect({ status, headers }: Answer, from: string): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(status) || !headers.location) return undefined;
   const next = URL.parse(headers.location, from);
   if (next !== null && /^https?:$/.test(next.protocol)) return next;

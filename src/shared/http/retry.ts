@@ -21,7 +21,7 @@ export const retry = {
 } as const satisfies Record<string, RetryPolicy>;
 
 /** First and maximum pause before a retry, in milliseconds; the pause doubles in between. */
-const usual = { base: 250, cap: 8_000 };
+const defaultBackoff = { base: 250, cap: 8_000 };
 /**
  * The same after a 429 without a time: limits are per minute, which the pauses of four attempts add
  * up to.
@@ -30,7 +30,7 @@ const limited = { base: 10_000, cap: 40_000 };
 /**
  * Maximum `Retry-After` to wait for, in milliseconds; beyond it, the response is returned as it is.
  */
-const longestRetryAfter = 60_000;
+const maxRetryAfterMs = 60_000;
 
 /** Result of a failed attempt. */
 export interface FailedAttempt {
@@ -55,15 +55,15 @@ export function pauseBefore(
   now: number,
   random: number,
 ): number | undefined {
-  const asked = retryAfter ? parseRetryAfter(retryAfter, now) : undefined;
-  if (asked !== undefined) {
-    if (asked <= longestRetryAfter) return asked;
+  const retryAfterMs = retryAfter ? parseRetryAfter(retryAfter, now) : undefined;
+  if (retryAfterMs !== undefined) {
+    if (retryAfterMs <= maxRetryAfterMs) return retryAfterMs;
     return undefined;
   }
-  const { base, cap } = status === 429 ? limited : usual;
-  const longest = Math.min(cap, base * 2 ** (attempt - 1));
-  if (status === 429) return longest / 2 + (random * longest) / 2;
-  return random * longest;
+  const { base, cap } = status === 429 ? limited : defaultBackoff;
+  const maxMs = Math.min(cap, base * 2 ** (attempt - 1));
+  if (status === 429) return maxMs / 2 + (random * maxMs) / 2;
+  return random * maxMs;
 }
 
 /**

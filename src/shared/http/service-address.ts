@@ -18,7 +18,7 @@ export function serviceAddress(value: string, name: string): string {
       `${name} holds more than origin and path.`,
       'Leave out user names, passwords, queries and fragments; a credential has a place of its own.',
     );
-  if (url.protocol === 'http:' && !isThisMachine(url))
+  if (url.protocol === 'http:' && !isLoopback(url))
     throw refusal(
       `${name} is not encrypted: a credential would be readable on its way.`,
       `Use https:// instead of http:// for ${url.host}; http:// is for services on this machine.`,
@@ -46,7 +46,7 @@ export function endpointAddress(service: string, path: string, query: QueryValue
  * Whether a URL points to this host by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291,
  * 2.5.3).
  */
-export function isThisMachine({ hostname }: URL): boolean {
+export function isLoopback({ hostname }: URL): boolean {
   return (
     hostname === 'localhost' ||
     hostname.endsWith('.localhost') ||

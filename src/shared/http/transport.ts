@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { AttemptTimeout } from './fault.ts';
 import { Gates } from './gates.ts';
 import { type ProxyEnv, proxyFor, withProxyNamed } from './proxy.ts';
-import { isThisMachine } from './service-address.ts';
+import { isLoopback } from './service-address.ts';
 
 /** A body streamed from a file, so that memory use stays constant. */
 export interface FileBody {
@@ -31,7 +31,7 @@ export interface TransportRequest {
   /** File for the body of a 2xx response. */
   readonly saveTo?: string;
   /** Send over a new connection that is closed afterwards. */
-  readonly ownConnection?: boolean;
+  readonly newConnection?: boolean;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -58,7 +58,7 @@ interface Agents {
  * longer than the few small responses that a run waits for. (An agent's own limit does not count a
  * connection before its proxy has answered.)
  */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 
 /**
  * Node's own client with keep-alive connections. Honours `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`
@@ -68,7 +68,7 @@ const mostAtOnce = 4;
  */
 export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
   const sockets = new Set<Duplex>();
-  const gates = new Gates(mostAtOnce);
+  const gates = new Gates(maxConcurrent);
   const both = (options: http.AgentOptions) => ({
     shared: agentsWith(sockets, { keepAlive: true, ...options }),
     own: agentsWith(sockets, options),
@@ -78,13 +78,13 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
   return {
     async send(request) {
       const { url } = request;
-      using place = await gates.pass(url.origin, request.signal);
+      using slot = await gates.pass(url.origin, request.signal);
       // Time spent in the queue counts towards the limit.
-      const limitMs = Math.max(1, Math.round(request.limitMs - place.waitedMs));
+      const limitMs = Math.max(1, Math.round(request.limitMs - slot.waitedMs));
       // For a proxy, localhost is another machine; and it could read what is sent there
       // unencrypted, including tokens.
-      const connection = request.ownConnection ? 'own' : 'shared';
-      if (isThisMachine(url)) return await sendOnce({ ...request, limitMs }, direct[connection]);
+      const connection = request.newConnection ? 'own' : 'shared';
+      if (isLoopback(url)) return await sendOnce({ ...request, limitMs }, direct[connection]);
       const proxy = proxyFor(url, env);
       return await sendOnce({ ...request, limitMs }, proxied[connection]).catch(
         (error: unknown) => {
@@ -93,9 +93,9 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
       );
     },
     close() {
-      const agents = [direct, proxied].flatMap(({ shared, own }) => [
+      const agents = [direct, proxied].flatMap(({ shared, own: dedicated }) => [
         ...Object.values(shared),
-        ...Object.values(own),
+        ...Object.values(dedicated),
       ]);
       for (const agent of agents) agent.destroy();
       for (const socket of sockets) socket.destroy();
@@ -114,13 +114,13 @@ function agentsWith(sockets: Set<Duplex>, options: http.AgentOptions): Agents {
     return socket;
   };
   class HttpAgent extends http.Agent {
-    override createConnection(...given: Parameters<http.Agent['createConnection']>) {
-      return noted(super.createConnection(...given));
+    override createConnection(...args: Parameters<http.Agent['createConnection']>) {
+      return noted(super.createConnection(...args));
     }
   }
   class HttpsAgent extends https.Agent {
-    override createConnection(...given: Parameters<https.Agent['createConnection']>) {
-      return noted(super.createConnection(...given));
+    override createConnection(...args: Parameters<https.Agent['createConnection']>) {
+      return noted(super.createConnection(...args));
     }
   }
   return { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
@@ -130,14 +130,14 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
   const { url, method, body, maxBytes, saveTo, signal } = request;
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const options = { method, headers: { ...request.headers, ...lengthOf(body) } };
+    const options = { method, headers: { ...request.headers, ...getLengthHeaders(body) } };
     const outgoing =
       url.protocol === 'http:'
         ? http.request(url, { ...options, agent: agents['http:'] })
         : https.request(url, { ...options, agent: agents['https:'] });
     const watch = watchAttempt(request, stop);
     function stop(error: unknown): void {
-      watch.end();
+      watch.stopWatching();
       outgoing.destroy();
       reject(error);
     }
@@ -150,7 +150,7 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
         ? saveBody(incoming, saveTo, watch.moved)
         : readBody(incoming, maxBytes, watch.moved);
       read.then((content) => {
-        watch.end();
+        watch.stopWatching();
         // A connection can't be reused if the server responded before it read the whole body, or if
         // its response was not read to the end.
         if (!outgoing.writableFinished || !incoming.complete) outgoing.destroy();
@@ -171,8 +171,8 @@ function watchAttempt(
   { idleMs, limitMs, signal }: TransportRequest,
   stop: (error: unknown) => void,
 ) {
-  const after = (ms: number, what: string) =>
-    setTimeout(() => stop(new AttemptTimeout(`${what} ${ms / 1000} s`)), ms);
+  const after = (ms: number, reason: string) =>
+    setTimeout(() => stop(new AttemptTimeout(`${reason} ${ms / 1000} s`)), ms);
   const limit = after(limitMs, 'it was not at its end after');
   let idle = after(idleMs, 'nothing moved for');
   const onAbort = () => stop(signal?.reason);
@@ -183,7 +183,7 @@ function watchAttempt(
       clearTimeout(idle);
       idle = after(idleMs, 'nothing moved for');
     },
-    end() {
+    stopWatching() {
       clearTimeout(idle);
       clearTimeout(limit);
       signal?.removeEventListener('abort', onAbort);
@@ -215,7 +215,7 @@ function readBody(
   });
 }
 
-function lengthOf(body: TransportRequest['body']): Record<string, string> {
+function getLengthHeaders(body: TransportRequest['body']): Record<string, string> {
   if (body === undefined) return {};
   if (typeof body === 'string') return { 'content-length': String(Buffer.byteLength(body)) };
   return { 'content-length': String('file' in body ? body.size : body.byteLength) };

@@ -16,17 +16,17 @@ export interface FileList {
 }
 
 /** The marker is read several times in a run: the list takes at most 38 kB of it. */
-export const mostListed = 2_000;
+export const maxListedFiles = 2_000;
 const pathBytes = 6;
 const sizeBytes = 4;
 const contentBytes = 4;
 const recordBytes = pathBytes + sizeBytes + contentBytes;
 
 /** Builds the list of files. Deterministic. */
-export function fileListOf(files: readonly SiteFile[]): FileList {
+export function toFileList(files: readonly SiteFile[]): FileList {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  if (files.length > mostListed) return { files: files.length, bytes };
-  const records = files.map(recordOf).sort(Buffer.compare);
+  if (files.length > maxListedFiles) return { files: files.length, bytes };
+  const records = files.map(encodeRecord).sort(Buffer.compare);
   return { files: files.length, bytes, list: Buffer.concat(records).toString('base64') };
 }
 
@@ -34,7 +34,7 @@ export function fileListOf(files: readonly SiteFile[]): FileList {
  * A placeholder of the same size as the list of these files, before their contents have been read.
  */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
-  return fileListOf(files.map(({ size }) => ({ path: '', size, sha256: '' })));
+  return toFileList(files.map(({ size }) => ({ path: '', size, sha256: '' })));
 }
 
 /** Changes in a deployment. */
@@ -49,7 +49,7 @@ export interface FileChanges {
 }
 
 /** Maximum number of grown files listed. */
-const mostGrown = 5;
+const maxGrown = 5;
 
 /**
  * Compares files with the list of those that were live.
@@ -62,8 +62,8 @@ export function changesSince(list: unknown, files: readonly SiteFile[]): FileCha
   const changed: string[] = [];
   const grown: { path: string; bytes: number }[] = [];
   for (const file of files) {
-    const record = recordOf(file);
-    const key = keyOf(record);
+    const record = encodeRecord(file);
+    const key = getRecordKey(record);
     const old = before.get(key);
     before.delete(key);
     const size = old?.readUInt32LE(pathBytes) ?? 0;
@@ -72,10 +72,10 @@ export function changesSince(list: unknown, files: readonly SiteFile[]): FileCha
     if (file.size > size) grown.push({ path: file.path, bytes: file.size - size });
   }
   grown.sort((a, b) => b.bytes - a.bytes);
-  return { added, changed, removed: before.size, grown: grown.slice(0, mostGrown) };
+  return { added, changed, removed: before.size, grown: grown.slice(0, maxGrown) };
 }
 
-function recordOf({ path, size, sha256 }: SiteFile): Buffer {
+function encodeRecord({ path, size, sha256 }: SiteFile): Buffer {
   const record = Buffer.alloc(recordBytes);
   Buffer.from(hash('sha256', path), 'hex').copy(record, 0, 0, pathBytes);
   record.writeUInt32LE(Math.min(size, 0xffff_ffff), pathBytes);
@@ -83,16 +83,16 @@ function recordOf({ path, size, sha256 }: SiteFile): Buffer {
   return record;
 }
 
-const keyOf = (record: Buffer) => record.toString('latin1', 0, pathBytes);
+const getRecordKey = (record: Buffer) => record.toString('latin1', 0, pathBytes);
 
 function readList(list: unknown): Map<string, Buffer> | undefined {
-  if (typeof list !== 'string' || list.length > longestFileListText) return undefined;
+  if (typeof list !== 'string' || list.length > maxFileListLength) return undefined;
   const bytes = Buffer.from(list, 'base64');
   if (bytes.length % recordBytes !== 0 || bytes.toString('base64') !== list) return undefined;
   const records = Array.from({ length: bytes.length / recordBytes }, (_, index) =>
     bytes.subarray(index * recordBytes, (index + 1) * recordBytes),
   );
-  return new Map(records.map((record) => [keyOf(record), record]));
+  return new Map(records.map((record) => [getRecordKey(record), record]));
 }
 
-const longestFileListText = Math.ceil((mostListed * recordBytes) / 3) * 4;
+const maxFileListLength = Math.ceil((maxListedFiles * recordBytes) / 3) * 4;

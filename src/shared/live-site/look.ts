@@ -2,28 +2,28 @@ import type { Deps } from '../deps.ts';
 import type { HttpResponse } from '../http/client.ts';
 import { retry } from '../http/retry.ts';
 
-export interface LookOptions {
+export interface ProbeOptions {
   /** Timeout in milliseconds. Default and maximum: 20,000. */
   readonly limitMs?: number;
   /** Bytes needed of the body. Default 4 MiB. */
   readonly maxBytes?: number;
   /** Use a new connection, as another visitor would. */
-  readonly ownConnection?: boolean;
+  readonly newConnection?: boolean;
 }
 
 /** Reads a URL of the live site within preset limits. */
-export type Look = (address: string, maxBytes?: number) => Promise<HttpResponse>;
+export type UrlProbe = (address: string, maxBytes?: number) => Promise<HttpResponse>;
 
-const longestMs = 20_000;
+const maxLimitMs = 20_000;
 
 /**
  * Reads a URL of the live site as a browser would after a reload.
  * @throws HttpFault if there was no response in time
  */
-export function look(
+export function probeUrl(
   address: string,
   deps: Deps,
-  { limitMs = longestMs, maxBytes, ownConnection = false }: LookOptions = {},
+  { limitMs = maxLimitMs, maxBytes, newConnection = false }: ProbeOptions = {},
 ): Promise<HttpResponse> {
   return deps.http.send({
     method: 'GET',
@@ -35,9 +35,9 @@ export function look(
     // The caller polls anyway.
     retry: retry.never,
     idleMs: Math.min(10_000, limitMs),
-    limitMs: Math.min(longestMs, limitMs),
+    limitMs: Math.min(maxLimitMs, limitMs),
     maxBytes,
-    ...(ownConnection && { ownConnection }),
+    ...(newConnection && { newConnection }),
     signal: deps.signal,
   });
 }

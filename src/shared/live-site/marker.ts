@@ -30,9 +30,6 @@ export type BuildIdentity = Pick<Marker, 'slug' | 'environment' | 'version'>;
 const identityKeys = ['slug', 'environment', 'version'] as const;
 
 /** Whether both have the same site, environment and version. */
-export function sameIdentity(
-  one: BuildIdentity,
-  other: Partial<BuildIdentity> | undefined,
-): boolean {
-  return other !== undefined && identityKeys.every((key) => one[key] === other[key]);
+export function sameIdentity(a: BuildIdentity, b: Partial<BuildIdentity> | undefined): boolean {
+  return b !== undefined && identityKeys.every((key) => a[key] === b[key]);
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { HttpFault } from '../http/fault.ts';
-import { type JsonObject, objectOf } from '../json.ts';
-import { type LookOptions, look } from './look.ts';
+import { type JsonObject, toObject } from '../json.ts';
+import { type ProbeOptions, probeUrl } from './look.ts';
 import { type Marker, markerPath } from './marker.ts';
 
 /**
@@ -12,12 +12,12 @@ import { type Marker, markerPath } from './marker.ts';
 export async function readLive(
   url: string | undefined,
   deps: Deps,
-  options: Pick<LookOptions, 'limitMs'> = {},
+  options: Pick<ProbeOptions, 'limitMs'> = {},
 ): Promise<Partial<Marker> | undefined> {
   if (!url) return undefined;
   try {
-    const answer = await look(`${url}/${markerPath}`, deps, options);
-    if (answer.status === 200) return markerIn(objectOf(answer.json));
+    const answer = await probeUrl(`${url}/${markerPath}`, deps, options);
+    if (answer.status === 200) return markerIn(toObject(answer.json));
     return undefined;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
@@ -28,15 +28,15 @@ export async function readLive(
 
 const texts = ['slug', 'environment', 'version', 'commit', 'digest', 'run'] as const;
 /** Maximum characters of a text. Ours are shorter. */
-const longest = 300;
+const maxLength = 300;
 
 /** Parses the valid fields of a site's marker. Untrusted: anyone may have written it. */
 function markerIn(served: JsonObject): Partial<Marker> | undefined {
-  const isText = (value: unknown) => typeof value === 'string' && value.length <= longest;
+  const isText = (value: unknown) => typeof value === 'string' && value.length <= maxLength;
   const known = texts.filter((name) => isText(served[name])).map((name) => [name, served[name]]);
   const marker: Partial<Marker> = Object.fromEntries(known);
   if (!marker.digest) return undefined;
-  const { files, bytes, list } = objectOf(served.contents);
+  const { files, bytes, list } = toObject(served.contents);
   if (typeof files !== 'number' || typeof bytes !== 'number') return marker;
   return { ...marker, contents: { files, bytes, ...(typeof list === 'string' && { list }) } };
 }

@@ -8,11 +8,11 @@ import type { SiteConfig } from '../../config/schema.ts';
  * @returns `staticwebapp.config.json`
  */
 export function renderHostingConfig(type: SiteConfig['site']['type']): string {
-  const { navigationFallback, ...others } = hostingDefaults;
+  const { navigationFallback, ...otherDefaults } = hostingDefaults;
   const config = {
     $schema: 'https://json.schemastore.org/staticwebapp.config.json',
     ...(type === 'spa' && { navigationFallback }),
-    ...others,
+    ...otherDefaults,
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }

@@ -9,7 +9,7 @@ import type { RenderOptions } from './render-options.ts';
  * Builds all inputs of a site's workflows.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
-export function inputsOf(site: SiteRecord, options: RenderOptions): WorkflowInputs {
+export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): WorkflowInputs {
   const {
     shape = 'two-jobs',
     action,
@@ -25,7 +25,7 @@ export function inputsOf(site: SiteRecord, options: RenderOptions): WorkflowInpu
     server = false,
     fork = false,
   } = options;
-  const stories = options.with ?? [];
+  const automations = options.with ?? [];
   checkCaller(options);
   return checkWorkflowInputs({
     shape,
@@ -37,14 +37,14 @@ export function inputsOf(site: SiteRecord, options: RenderOptions): WorkflowInpu
     root: repository.root ?? '.',
     packageManager: repository.packageManager ?? 'npm',
     lockfile: repository.lockfile,
-    node: nodeOf(options),
+    node: getNode(options),
     apiToken,
     ...(attest && { attest }),
-    pins: options.pins === false ? false : pinsOf(site),
+    pins: options.pins === false ? false : getPins(site),
     ...(comment && { comment }),
-    ...(stories.length > 0 && { stories }),
-    ...(repository.models && stories.includes('requests') && { models: true }),
-    ...chosenPlace(options),
+    ...(automations.length > 0 && { stories: automations }),
+    ...(repository.models && automations.includes('requests') && { models: true }),
+    ...getRunnerInput(options),
     ...(shape === 'caller' ? chosenNode(options) : chosenTimes(options, repository.allowed)),
     ...(workflowFile !== 'deploy.yml' && { workflowFile }),
     ...(fork && { fork }),
@@ -52,7 +52,7 @@ export function inputsOf(site: SiteRecord, options: RenderOptions): WorkflowInpu
   });
 }
 
-function pinsOf({ portal, azure }: SiteRecord): WorkflowInputs['pins'] {
+function getPins({ portal, azure }: SiteRecord): WorkflowInputs['pins'] {
   return {
     portalUrl: portal.url,
     audience: portal.audience,
@@ -63,13 +63,13 @@ function pinsOf({ portal, azure }: SiteRecord): WorkflowInputs['pins'] {
 
 /** Runner and timeout of a called workflow's jobs are set in that workflow. */
 function checkCaller({ shape, runner, buildMinutes, deployMinutes }: RenderOptions): void {
-  const asked = [
+  const explicit = [
     runner?.labels,
     runner?.group,
     buildMinutes || undefined,
     deployMinutes || undefined,
   ];
-  if (shape !== 'caller' || asked.every((value) => value === undefined)) return;
+  if (shape !== 'caller' || explicit.every((value) => value === undefined)) return;
   throw new SiteDeployError(
     'ONBOARD_INPUT_INVALID',
     'The called workflow says where its jobs run and how long, and not the one that calls it.',
@@ -80,7 +80,7 @@ function checkCaller({ shape, runner, buildMinutes, deployMinutes }: RenderOptio
   );
 }
 
-function nodeOf({ nodeVersion, repository = {} }: RenderOptions): WorkflowInputs['node'] {
+function getNode({ nodeVersion, repository = {} }: RenderOptions): WorkflowInputs['node'] {
   if (isChosen(nodeVersion)) return { version: nodeVersion };
   return repository.node ?? { version: '24' };
 }
@@ -89,7 +89,7 @@ const isChosen = (version: string | undefined): version is string =>
   version !== undefined && version !== 'auto';
 
 /** The chosen runner, if any. */
-export function chosenPlace({
+export function getRunnerInput({
   runner = {},
 }: Pick<RenderOptions, 'runner'>): Pick<WorkflowInputs, 'runner'> {
   const { labels = [], group } = runner;

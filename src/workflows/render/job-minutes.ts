@@ -7,12 +7,12 @@ export interface JobMinutes {
 }
 
 /** GitHub's maximum for a job, in minutes. */
-const longest = 360;
+const maxMinutes = 360;
 /** Overhead for checkout, tools, and transfer between jobs, in minutes. */
 const around = { build: 10, deploy: 7 };
 /** Minimum upload rate in bytes per minute, and the site size covered by the overhead. */
 const slowest = 30_000_000;
-const usualSize = 262_144_000;
+const defaultSize = 262_144_000;
 
 /**
  * The timeouts that the site config sets for its own steps, plus overhead: a job that ends earlier
@@ -21,17 +21,17 @@ const usualSize = 262_144_000;
 export function allowedMinutes({ build, hosting, seo }: SiteConfig): JobMinutes {
   const { distributionTimeoutMinutes, verificationTimeoutMinutes } = hosting;
   const metadata = seo.enabled ? seo.fetchMinutes : 0;
-  const sending = Math.ceil(Math.max(0, hosting.maxTotalSize - usualSize) / slowest);
+  const sending = Math.ceil(Math.max(0, hosting.maxTotalSize - defaultSize) / slowest);
   const deploy =
     metadata + sending + distributionTimeoutMinutes + verificationTimeoutMinutes + around.deploy;
   return {
-    build: Math.min(longest, build.timeoutMinutes + around.build),
-    deploy: Math.min(longest, deploy),
+    build: Math.min(maxMinutes, build.timeoutMinutes + around.build),
+    deploy: Math.min(maxMinutes, deploy),
   };
 }
 
 /** Default timeouts of the templates. */
-const usual: JobMinutes = { build: 30, deploy: 30 };
+const defaultMinutes: JobMinutes = { build: 30, deploy: 30 };
 
 /**
  * The timeouts for a workflow: the chosen ones, but never below what the site config allows.
@@ -41,8 +41,10 @@ export function jobMinutes(
   chosen: { readonly build?: number; readonly deploy?: number },
   allowed: JobMinutes | undefined,
 ): JobMinutes | undefined {
-  const of = (job: keyof JobMinutes) => Math.max(chosen[job] ?? usual[job], allowed?.[job] ?? 0);
+  const of = (job: keyof JobMinutes) =>
+    Math.max(chosen[job] ?? defaultMinutes[job], allowed?.[job] ?? 0);
   const minutes = { build: of('build'), deploy: of('deploy') };
-  if (minutes.build === usual.build && minutes.deploy === usual.deploy) return undefined;
+  if (minutes.build === defaultMinutes.build && minutes.deploy === defaultMinutes.deploy)
+    return undefined;
   return minutes;
 }

@@ -1,7 +1,7 @@
 import { compact } from '../../shared/compact.ts';
 import { splitHeader } from '../header.ts';
 import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
-import { type StoryName, storyNames } from '../templates/registry.ts';
+import { type AutomationName, automationNames } from '../templates/registry.ts';
 import type { RenderOptions } from './render-options.ts';
 
 /**
@@ -54,7 +54,7 @@ export function withRemembered(
       attest,
       pins,
       ...(shape === 'caller' && reusable !== undefined && { reusable }),
-      ...keptChoices(options, known, shape),
+      ...getRetainedChoices(options, known, shape),
     },
     remarks: compact([
       lost.length > 0 && `Given up, as asked for: ${lost.join('; ')}.`,
@@ -71,13 +71,13 @@ export function withRemembered(
  * Choices that remove nothing. Runner and timeout of a called workflow's jobs are not the caller's
  * choice.
  */
-function keptChoices(
+function getRetainedChoices(
   options: RenderOptions,
   known: WorkflowInputs,
   shape: WorkflowInputs['shape'],
 ): Partial<RenderOptions> {
   const { chosen = {}, node } = known;
-  const stories = options.with ?? known.stories?.filter(isStory);
+  const automations = options.with ?? known.stories?.filter(isAutomationName);
   const nodeVersion =
     options.nodeVersion ?? (chosen.node && 'version' in node ? node.version : undefined);
   const workflowFile = options.workflowFile ?? known.workflowFile;
@@ -86,24 +86,25 @@ function keptChoices(
     buildMinutes: options.buildMinutes ?? chosen.buildMinutes,
     deployMinutes: options.deployMinutes ?? chosen.deployMinutes,
   };
-  const kept = {
+  const retained = {
     comment: options.comment ?? known.comment,
-    with: stories,
+    with: automations,
     nodeVersion,
     workflowFile,
     fork: options.fork ?? known.fork,
     server: options.server ?? known.server,
     ...(shape !== 'caller' && ofJobs),
   };
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(retained).filter(([, value]) => value !== undefined));
 }
 
-const isStory = (name: string): name is StoryName => storyNames.some((story) => story === name);
+const isAutomationName = (name: string): name is AutomationName =>
+  automationNames.some((candidate) => candidate === name);
 
-function isOlderThan(asked: PinnedReference, known: PinnedReference): boolean {
+function isOlderThan(requested: PinnedReference, known: PinnedReference): boolean {
   const numbers = ({ version }: PinnedReference) =>
     /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
-  const [left, right] = [numbers(asked), numbers(known)];
+  const [left, right] = [numbers(requested), numbers(known)];
   if (!left || !right) return false;
   const difference =
     left.map((part, index) => part - (right[index] ?? 0)).find((part) => part !== 0) ?? 0;

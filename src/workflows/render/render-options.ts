@@ -1,5 +1,5 @@
 import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
-import type { StoryName, Templates } from '../templates/registry.ts';
+import type { AutomationName, Templates } from '../templates/registry.ts';
 import type { JobMinutes } from './job-minutes.ts';
 
 /** Known facts about the site's repository. */
@@ -35,7 +35,7 @@ export interface RenderOptions {
   readonly withHosting?: boolean;
   readonly withContent?: boolean;
   /** Automations whose workflows are added. Default: none. */
-  readonly with?: readonly StoryName[];
+  readonly with?: readonly AutomationName[];
   /**
    * Pin portal and identity in the workflows, so that a changed site config can't redirect tokens.
    * Default true.

@@ -3,13 +3,13 @@ import { withHeader } from '../header.ts';
 import type { WorkflowInputs } from '../inputs.ts';
 import type { SiteRecord } from '../site-record.ts';
 import {
-  type StoryName,
+  type AutomationName,
   type TemplateName,
   type Templates,
   templates,
 } from '../templates/registry.ts';
 import { renderHostingConfig } from './hosting-config.ts';
-import { inputsOf } from './inputs-of.ts';
+import { buildWorkflowInputs } from './inputs-of.ts';
 import type { RenderOptions } from './render-options.ts';
 import { renderSiteConfig } from './site-config.ts';
 
@@ -35,22 +35,23 @@ export const closePath = '.github/workflows/close-preview.yml';
 export const agentPath = '.github/workflows/agent.yml';
 
 /** Path of an automation's workflow. */
-export const storyPath = (story: StoryName) => `.github/workflows/${story}.yml`;
+export const getAutomationPath = (automation: AutomationName) =>
+  `.github/workflows/${automation}.yml`;
 
 /**
  * Renders the files that onboard a repository. Deterministic: no clock, no network.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function renderOnboarding(site: SiteRecord, options: RenderOptions): RenderedFile[] {
-  const inputs = inputsOf(site, options);
+  const inputs = buildWorkflowInputs(site, options);
   const known = options.templates ?? templates;
   return compact([
-    workflow('deploy', deployPathOf(inputs), inputs, known),
+    workflow('deploy', getDeployPath(inputs), inputs, known),
     keepsPackages(inputs) && workflow('rollback', rollbackPath, inputs, known),
     workflow('close-preview', closePath, inputs, known),
-    ...(options.with ?? []).flatMap((story) => [
-      workflow(story, storyPath(story), inputs, known),
-      ...(story === 'requests' ? [workflow('agent', agentPath, inputs, known)] : []),
+    ...(options.with ?? []).flatMap((automation) => [
+      workflow(automation, getAutomationPath(automation), inputs, known),
+      ...(automation === 'requests' ? [workflow('agent', agentPath, inputs, known)] : []),
     ]),
     { path: inputs.config, content: renderSiteConfig(site, inputs), care: 'seed' },
     ...(options.withHosting
@@ -69,7 +70,7 @@ export function renderOnboarding(site: SiteRecord, options: RenderOptions): Rend
 }
 
 /** Path of the deployment workflow. */
-export function deployPathOf({ workflowFile }: { readonly workflowFile?: string }): string {
+export function getDeployPath({ workflowFile }: { readonly workflowFile?: string }): string {
   if (workflowFile) return `${workflowFolder}/${workflowFile}`;
   return deployPath;
 }

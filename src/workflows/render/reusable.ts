@@ -1,7 +1,7 @@
 import { withHeader } from '../header.ts';
 import { checkWorkflowInputs, type WorkflowInputs } from '../inputs.ts';
 import { templates } from '../templates/registry.ts';
-import { chosenPlace, chosenTimes } from './inputs-of.ts';
+import { chosenTimes, getRunnerInput } from './inputs-of.ts';
 import { type RenderedFile, workflowFolder } from './render.ts';
 import type { RenderOptions } from './render-options.ts';
 
@@ -28,7 +28,7 @@ export type ReusableOptions = Pick<
 >;
 
 /** Path of a reusable workflow in the organisation's repository. */
-function reusablePathOf({ workflowFile = 'site-deploy.yml' }: ReusableOptions): string {
+function getReusablePath({ workflowFile = 'site-deploy.yml' }: ReusableOptions): string {
   return `${workflowFolder}/${workflowFile}`;
 }
 
@@ -45,7 +45,7 @@ export function renderReusableWorkflow(
   const inputs = inputsOfReusable(record, options);
   const body = known.reusable.at(-1)?.(inputs) ?? '';
   return {
-    path: reusablePathOf(options),
+    path: getReusablePath(options),
     content: withHeader('reusable', known.reusable.length, inputs, body),
     care: 'merged',
     template: 'reusable',
@@ -78,7 +78,7 @@ function inputsOfReusable(
     ...(attest && { attest }),
     pins: options.pins === false ? false : pins,
     ...(comment && { comment }),
-    ...chosenPlace(options),
+    ...getRunnerInput(options),
     ...chosenTimes(options, undefined),
     workflowFile,
     ...(server && { server }),

@@ -18,11 +18,11 @@ export type TemplateName =
   | 'close-preview'
   | 'reusable'
   | 'agent'
-  | StoryName;
+  | AutomationName;
 
 /** Automations other than deployments; each has a separate workflow. */
-export const storyNames = ['release', 'requests', 'texts'] as const;
-export type StoryName = (typeof storyNames)[number];
+export const automationNames = ['release', 'requests', 'texts'] as const;
+export type AutomationName = (typeof automationNames)[number];
 
 /** Renders a workflow from its inputs, without the header. */
 export type Template = (inputs: WorkflowInputs) => string;

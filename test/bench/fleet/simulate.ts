@@ -192,7 +192,7 @@ export async function openFleet(count: number) {
     expected: (index: number) =>
       index % 10 === 3 ? troubles[Math.floor(index / 10) % troubles.length]?.ends : undefined,
     pulls: async (name: string) => {
-      const { json } = await api.ask('GET', `/repos/acme/${name}/pulls?state=all`);
+      const { json } = await api.send('GET', `/repos/acme/${name}/pulls?state=all`);
       return Array.isArray(json) ? json.length : 0;
     },
     async close() {

@@ -9,7 +9,7 @@ import {
   type LocalCloud,
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
-import { renderOnboarding, storyPath } from '../../../src/workflows/render/render.ts';
+import { getAutomationPath, renderOnboarding } from '../../../src/workflows/render/render.ts';
 import { acme } from './site.ts';
 import type { Command } from './workflow/command.ts';
 import { runDispatches } from './workflow/dispatches.ts';
@@ -86,7 +86,7 @@ export async function openCompany({
   const { githubApi: api } = cloud;
   const policy = 'automation:\n  requests: { by: workflow, merge: green, release: each }\n';
   // What is there before anybody asks for something starts no run.
-  api.runStarts.isHeldBack = true;
+  api.runStarts.isDeferred = true;
   const files = renderOnboarding(record, { action, with: ['release', 'requests', 'texts'] });
   for (const { path: file, content } of files) {
     const text = file === 'site.config.yml' ? content + policy : content;
@@ -94,7 +94,7 @@ export async function openCompany({
   }
   for (const [file, content] of Object.entries(site))
     await api.writeFile(repository, 'master', file, content);
-  api.runStarts.isHeldBack = false;
+  api.runStarts.isDeferred = false;
   const ending = new AbortController();
   const ran = runDispatches(cloud, repository, folder, ending.signal, {
     commands: { Agent: agent },
@@ -134,7 +134,7 @@ export async function openCompany({
       if (found === undefined || merge === undefined) throw new Error('nothing is merged');
       addReview(found, {
         pull: merge.number,
-        by,
+        author: by,
         state: 'APPROVED',
         body: 'Fine.',
         commit: merge.head,
@@ -142,7 +142,7 @@ export async function openCompany({
     },
     async advance() {
       lastRun += 1;
-      const sha = (await api.headOf(repository, 'master')) ?? '';
+      const sha = (await api.getHead(repository, 'master')) ?? '';
       const event = {
         name: 'workflow_dispatch',
         ref: 'refs/heads/master',
@@ -151,7 +151,7 @@ export async function openCompany({
         runId: String(lastRun),
       };
       const run = { cloud, repository, event, inputs: { request: '' }, artifacts: folder, ...more };
-      const jobs = await runWorkflow(storyPath('requests'), run);
+      const jobs = await runWorkflow(getAutomationPath('requests'), run);
       ran.push(jobs);
       const [job] = jobs;
       if (job?.action === undefined) throw new Error(`no run: ${job?.refused}`);

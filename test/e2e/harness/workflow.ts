@@ -8,7 +8,7 @@ import {
   type RunnerEvent,
   startAction,
 } from '../../../src/localcloud/localcloud.ts';
-import { keptValues } from '../../../src/localcloud/runner/job-values.ts';
+import { retainValues } from '../../../src/localcloud/runner/job-values.ts';
 import { built } from './built.ts';
 import { download, upload } from './workflow/artifacts.ts';
 import { checkout } from './workflow/checkout.ts';
@@ -210,8 +210,8 @@ async function runJob(name: string, job: Job, place: Place): Promise<JobResult> 
     key,
     evaluate(value, place, { steps }),
   ]);
-  const outputs = keptValues(Object.fromEntries(written), hide);
-  const { url: environmentUrl } = keptValues(
+  const outputs = retainValues(Object.fromEntries(written), hide);
+  const { url: environmentUrl } = retainValues(
     { url: evaluate(job.environment?.url ?? '', place, { steps }) },
     hide,
   );

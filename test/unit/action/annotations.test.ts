@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { annotationsOf } from '../../../src/action/annotations.ts';
-import { reportOf } from '../../../src/deploy/run-report.ts';
+import { toAnnotations } from '../../../src/action/annotations.ts';
+import { buildReport } from '../../../src/deploy/run-report.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { results } from '../deploy/results.ts';
 
 it('a run that did what it was asked to has no annotation', () =>
-  expect(annotationsOf(reportOf(results.succeeded))).toEqual([]));
+  expect(toAnnotations(buildReport(results.succeeded))).toEqual([]));
 
 it('a failure without a place has none of its own: its closing lines are one', () =>
-  expect(annotationsOf(reportOf(results['build failed']))).toEqual([]));
+  expect(toAnnotations(buildReport(results['build failed']))).toEqual([]));
 
 it('a problem is shown once, on its line, after the verdict', () =>
-  expect(annotationsOf(reportOf(results['plan failed']))).toEqual([
+  expect(toAnnotations(buildReport(results['plan failed']))).toEqual([
     {
       message: expect.stringMatching(
         /^site\.config\.yml has 1 error\. \[CONFIG_INVALID\]\nWhat to do: /,
@@ -34,7 +34,7 @@ it('GitHub shows ten errors of a step: the verdict, nine problems, and a word of
     message: `m${index}`,
   }));
   const error = new SiteDeployError('CONFIG_INVALID', 'a.yml has 30 errors.', { problems });
-  const found = annotationsOf(reportOf({ ...results['plan failed'], error }));
+  const found = toAnnotations(buildReport({ ...results['plan failed'], error }));
   expect(found).toHaveLength(10);
   expect(found[0]?.message).toContain('The summary has 21 more.');
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accessFor, type RunnerContext, requestOf, tokensOf } from '../../../src/action/inputs.ts';
+import {
+  accessFor,
+  type RunnerContext,
+  readRequest,
+  readTokens,
+} from '../../../src/action/inputs.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { recordingLog } from '../../support/log.ts';
 
@@ -24,7 +29,7 @@ function read(
   more: Partial<RunnerContext> = {},
   variables: object = env,
 ) {
-  return requestOf(inputsOf(inputs), { ...context, ...more }, { ...variables });
+  return readRequest(inputsOf(inputs), { ...context, ...more }, { ...variables });
 }
 
 describe('requestOf', () => {
@@ -107,7 +112,7 @@ describe('tokensOf', () => {
   const tokens = (inputs: Record<string, string>, variables: Record<string, string> = {}) => {
     const masked: string[] = [];
     return {
-      found: tokensOf(inputsOf(inputs), variables, (secret) => masked.push(secret.reveal())),
+      found: readTokens(inputsOf(inputs), variables, (secret) => masked.push(secret.reveal())),
       masked,
     };
   };

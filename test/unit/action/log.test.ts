@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionsLog, type RunnerCommands } from '../../../src/action/log.ts';
 import { createStep } from '../../../src/localcloud/runner/step.ts';
-import { disarm } from '../../../src/shared/disarm.ts';
+import { sanitize } from '../../../src/shared/disarm.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 
 /** A runner: keeps what is printed, and the lines that it obeys, those apart by which commands are switched off and on. */
@@ -98,7 +98,7 @@ describe('actionsLog', () => {
     const output = log.foreign('npm run build');
     output.line(line);
     output.close();
-    expect(printed.join('\r')).toContain(disarm(line));
+    expect(printed.join('\r')).toContain(sanitize(line));
     expect(obeyed).toEqual(['::group::npm run build', '::endgroup::']);
   });
 

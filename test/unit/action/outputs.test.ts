@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { outputsOf } from '../../../src/action/outputs.ts';
-import { shownBy } from '../../../src/action/shown.ts';
-import { reportOf } from '../../../src/deploy/run-report.ts';
+import { toOutputs } from '../../../src/action/outputs.ts';
+import { createSanitizer } from '../../../src/action/shown.ts';
+import { buildReport } from '../../../src/deploy/run-report.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 import { results } from '../deploy/results.ts';
 
 it('says what is known as text, and leaves the rest empty', () => {
-  const report = reportOf(results.succeeded);
-  expect(outputsOf(report)).toEqual({
+  const report = buildReport(results.succeeded);
+  expect(toOutputs(report)).toEqual({
     report: JSON.stringify(report),
     status: 'succeeded',
     environment: 'Production',
@@ -42,16 +42,16 @@ it('says what is known as text, and leaves the rest empty', () => {
 it('has a report that is JSON, whatever others have said, also as a job shows it', () => {
   const odd =
     'bell \u0007, escape \u001b[31m, right to left \u202e, joiner \u200d, tag \u{e0041}, ##[error]';
-  const report = reportOf({ ...results.succeeded, url: odd });
-  const { value } = shownBy(new Redactor());
-  expect(JSON.parse(value(outputsOf(report).report ?? ''))).toMatchObject({
+  const report = buildReport({ ...results.succeeded, url: odd });
+  const { value } = createSanitizer(new Redactor());
+  expect(JSON.parse(value(toOutputs(report).report ?? ''))).toMatchObject({
     url: odd.replace('##[', '## ['),
   });
 });
 
 it.each(Object.entries(results))('has exactly the outputs of action.yml: %s', (_, result) => {
   const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
-  expect(Object.keys(outputsOf(reportOf(result))).toSorted()).toEqual(
+  expect(Object.keys(toOutputs(buildReport(result))).toSorted()).toEqual(
     Object.keys(action.outputs).toSorted(),
   );
 });

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import {
   type Reporter,
   type ResultCommands,
-  reportSaid,
+  reportResult,
 } from '../../../src/action/report-result.ts';
-import { saidOf } from '../../../src/action/said.ts';
-import { shownBy } from '../../../src/action/shown.ts';
+import { toRunnerResult } from '../../../src/action/said.ts';
+import { createSanitizer } from '../../../src/action/shown.ts';
 import type { DeployResult } from '../../../src/deploy/result.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
@@ -15,8 +15,8 @@ import { rendered, textOf } from './rendered.ts';
 import { hostileRun } from './runs.ts';
 
 /** As the entry of the Action does it. */
-const reportResult = (result: DeployResult, reporter: Reporter) =>
-  reportSaid(saidOf(result, reporter.shown), reporter);
+const report = (result: DeployResult, reporter: Reporter) =>
+  reportResult(toRunnerResult(result, reporter.sanitizer), reporter);
 
 const succeeded: DeployResult = {
   status: 'succeeded',
@@ -52,13 +52,13 @@ function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
   return {
     written,
     log,
-    reporter: { core, log, shown: shownBy(new Redactor()), hasSummary: true },
+    reporter: { core, log, sanitizer: createSanitizer(new Redactor()), hasSummary: true },
   };
 }
 
 it('writes outputs, summary and closing line', async () => {
   const { written, log, reporter } = world();
-  expect(await reportResult(succeeded, reporter)).toBe(0);
+  expect(await report(succeeded, reporter)).toBe(0);
   expect(written).toEqual(
     expect.arrayContaining([
       'status=succeeded',
@@ -74,20 +74,20 @@ it.each([
   [{ summary: true }, 'warn The summary could not be written: ENOSPC'],
 ])('says what could not be written, and leaves a success a success (%j)', async (broken, said) => {
   const { log, reporter } = world(broken);
-  expect(await reportResult(succeeded, reporter)).toBe(0);
+  expect(await report(succeeded, reporter)).toBe(0);
   expect(log.lines).toContainEqual(expect.stringContaining(said));
   expect(log.lines.at(-1)).toContain('Live: ');
 });
 
 it('ends a failure with exit code 1, also where nothing can be written', async () => {
   const { log, reporter } = world({ outputs: true, summary: true });
-  expect(await reportResult(failed, reporter)).toBe(1);
+  expect(await report(failed, reporter)).toBe(1);
   expect(log.lines.at(-1)).toMatch(/^error Failed: It broke\. \[BUILD_FAILED\]\n/);
 });
 
 it('a problem is an annotation, and the last lines still say what to do', async () => {
   const { log, reporter } = world();
-  expect(await reportResult(results['plan failed'], reporter)).toBe(1);
+  expect(await report(results['plan failed'], reporter)).toBe(1);
   expect(log.lines.filter((line) => line.startsWith('error '))).toHaveLength(2);
   expect(log.lines.at(-1)).toMatch(/^info Failed in step plan: .*\nWhat to do: /s);
 });
@@ -96,9 +96,9 @@ it('no secret is in outputs and summary, however Markdown would spell it', async
   const redactor = new Redactor();
   redactor.add('*s3cret*_with|<marks>#1');
   const { written, log, reporter } = world();
-  await reportResult(hostileRun('before *s3cret*_with|<marks>#1 after'), {
+  await report(hostileRun('before *s3cret*_with|<marks>#1 after'), {
     ...reporter,
-    shown: shownBy(redactor),
+    sanitizer: createSanitizer(redactor),
   });
   for (const text of [...written, ...written.map(rendered).map(textOf), ...log.lines])
     expect(text).not.toContain('s3cret');

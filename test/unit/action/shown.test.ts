@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { shownBy } from '../../../src/action/shown.ts';
+import { createSanitizer } from '../../../src/action/shown.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 
 const redactor = new Redactor();
 redactor.add('the-secret');
-const shown = shownBy(redactor);
+const shown = createSanitizer(redactor);
 
 it('text is shown without secrets and without commands', () => {
   expect(shown.text('the-secret ##[error]x\n::error::y')).toBe('*** ## [error]x\n| ::error::y');

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { saidOfStory } from '../../../src/action/said.ts';
-import { shownBy } from '../../../src/action/shown.ts';
-import { storySummary } from '../../../src/action/story.ts';
+import { toAutomationRunnerResult } from '../../../src/action/said.ts';
+import { createSanitizer } from '../../../src/action/shown.ts';
+import { formatAutomationSummary } from '../../../src/action/story.ts';
 import { describeError, SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Redactor, Secret } from '../../../src/shared/secret.ts';
 import { elementsOf, rendered, textOf } from './rendered.ts';
 import { hostileTexts } from './runs.ts';
 
-type Story = Parameters<typeof storySummary>;
+type Story = Parameters<typeof formatAutomationSummary>;
 
 const stories: Readonly<Record<string, Story>> = {
   'release is live': [
-    { story: 'release' },
+    { automation: 'release' },
     {
-      end: {
+      outcome: {
         kind: 'done',
         what: '1.5.0 is live, tagged v1.5.0, with its notes',
         url: 'https://github.com/acme/docs/releases/tag/v1.5.0',
@@ -27,9 +27,9 @@ const stories: Readonly<Record<string, Story>> = {
     },
   ],
   'requests wait for a person': [
-    { story: 'requests' },
+    { automation: 'requests' },
     {
-      end: {
+      outcome: {
         kind: 'person',
         what: 'a reviewer',
         url: 'https://github.com/acme/docs/pull/12',
@@ -46,9 +46,9 @@ const stories: Readonly<Record<string, Story>> = {
     },
   ],
   'texts failed': [
-    { story: 'texts' },
+    { automation: 'texts' },
     {
-      end: undefined,
+      outcome: undefined,
       lines: [
         'The portal refuses the token. [PORTAL_UNAUTHORIZED]',
         '  GET /api/sites/site_123/text: status 401',
@@ -62,17 +62,17 @@ it.each(Object.entries(stories))(
   'the summary of a story is the one that was looked at: %s',
   async (name, given) => {
     const file = `../../fixtures/summaries/story-${name.replaceAll(' ', '-')}.md`;
-    await expect(storySummary(...given)).toMatchFileSnapshot(file);
+    await expect(formatAutomationSummary(...given)).toMatchFileSnapshot(file);
   },
 );
 
 it('a story that was cancelled is not called failed', () => {
   const error = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGTERM).');
-  const request = { story: 'release' } as Parameters<typeof saidOfStory>[0];
-  const said = saidOfStory(
+  const request = { automation: 'release' } as Parameters<typeof toAutomationRunnerResult>[0];
+  const said = toAutomationRunnerResult(
     request,
-    { end: undefined, error, lines: describeError(error) },
-    shownBy(new Redactor()),
+    { outcome: undefined, error, lines: describeError(error) },
+    createSanitizer(new Redactor()),
   );
   expect(said).toMatchObject({
     title: 'Release: cancelled',
@@ -84,7 +84,10 @@ it('a story that was cancelled is not called failed', () => {
 
 it.each(hostileTexts)('in the summary of a story a text of others stays text: %j', (value) => {
   const said = (line: string) =>
-    storySummary({ story: 'requests' }, { end: undefined, lines: ['Failed.', line, `  ${line}`] });
+    formatAutomationSummary(
+      { automation: 'requests' },
+      { outcome: undefined, lines: ['Failed.', line, `  ${line}`] },
+    );
   const html = rendered(said(`req_1 ${value}`));
   expect(elementsOf(html)).toEqual(elementsOf(rendered(said('req_1 plain'))));
   expect(html).not.toMatch(/(?<!&)[@#](?=\w)/);
@@ -92,9 +95,9 @@ it.each(hostileTexts)('in the summary of a story a text of others stays text: %j
 
 it('the summary of a story names at most 300 lines, and says how many there are besides', () => {
   const lines = Array.from({ length: 1_000 }, (_, index) => `req_${index}`);
-  const summary = storySummary(
-    { story: 'requests' },
-    { end: undefined, lines: ['Failed.', ...lines] },
+  const summary = formatAutomationSummary(
+    { automation: 'requests' },
+    { outcome: undefined, lines: ['Failed.', ...lines] },
   );
   expect(textOf(rendered(summary))).toContain('and 700 more lines, which the log has');
   expect(Buffer.byteLength(summary)).toBeLessThan(64_000);
@@ -103,16 +106,16 @@ it('the summary of a story names at most 300 lines, and says how many there are 
 it('no secret is in the summary of a story, in whatever way Markdown would write it', () => {
   const redactor = new Redactor();
   redactor.add(new Secret('to_ken*with#marks').reveal());
-  const request = { story: 'texts' } as Parameters<typeof saidOfStory>[0];
+  const request = { automation: 'texts' } as Parameters<typeof toAutomationRunnerResult>[0];
   const result = {
-    end: undefined,
+    outcome: undefined,
     error: undefined,
     lines: ['Failed.', 'it said to_ken*with#marks'],
   };
-  const { summary, lines } = saidOfStory(
+  const { summary, lines } = toAutomationRunnerResult(
     request,
-    result as Parameters<typeof saidOfStory>[1],
-    shownBy(redactor),
+    result as Parameters<typeof toAutomationRunnerResult>[1],
+    createSanitizer(redactor),
   );
   expect(textOf(rendered(summary))).not.toContain('to_ken');
   expect(lines.join()).not.toContain('to_ken');

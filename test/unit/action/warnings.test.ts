@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectWarnings, rankOf } from '../../../src/action/warnings.ts';
+import { collectWarnings, getRank } from '../../../src/action/warnings.ts';
 
 it('what visitors meet comes before search engines, the run itself and style, each in the order it came up', () => {
   const warnings = collectWarnings();
@@ -9,7 +9,7 @@ it('what visitors meet comes before search engines, the run itself and style, ea
     ...['visitors 1', 'visitors 2', 'search 1', 'search 2', 'run 1', 'run 2', 'style 1', 'style 2'],
   ]);
   expect(warnings.take()).toEqual([]);
-  expect(rankOf({})).toBe(rankOf({ concern: 'run' }));
+  expect(getRank({})).toBe(getRank({ concern: 'run' }));
 });
 
 it.each([

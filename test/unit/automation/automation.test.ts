@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { automate, type StoryRequest } from '../../../src/automation/automation.ts';
+import { type AutomationRequest, automate } from '../../../src/automation/automation.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { depsOf } from '../../support/deps.ts';
 import { scriptedHttp } from '../../support/http.ts';
 import { needed } from '../../support/site-config.ts';
 
-const request: StoryRequest = {
-  story: 'release',
+const request: AutomationRequest = {
+  automation: 'release',
   event: {
     name: 'workflow_dispatch',
     ref: 'refs/heads/master',
@@ -54,7 +54,7 @@ function machine(config = needed) {
 }
 
 describe('a story that a workflow starts', () => {
-  it.each<[string, Partial<StoryRequest>, string]>([
+  it.each<[string, Partial<AutomationRequest>, string]>([
     ['minutes that are none', { wait: 'long' }, 'wait: found "long"'],
     ['more minutes than a job has', { wait: '601' }, 'up to 600'],
     ['a version that is none', { siteVersion: 'v2' }, 'site-version: found "v2"'],
@@ -63,7 +63,11 @@ describe('a story that a workflow starts', () => {
     ['a dry run that is neither yes nor no', { dryRun: 'maybe' }, 'dry-run: found "maybe"'],
   ])('is refused before a call is made: %s', async (_, change, words) => {
     const { deps, http } = machine();
-    const { end, error, lines } = await automate({ ...request, ...change }, noIdentity, deps);
+    const {
+      outcome: end,
+      error,
+      lines,
+    } = await automate({ ...request, ...change }, noIdentity, deps);
     expect([end, error?.code, http.requests]).toEqual([undefined, 'USAGE', []]);
     expect(lines[0]).toContain(words);
   });
@@ -79,7 +83,7 @@ describe('a story that a workflow starts', () => {
   it('a release goes on without an identity, texts do not', async () => {
     const { deps } = machine();
     expect((await automate(request, noIdentity, deps)).error?.code).toBe('RELEASE_NOT_FOUND');
-    const texts = await automate({ ...request, story: 'texts' }, noIdentity, deps);
+    const texts = await automate({ ...request, automation: 'texts' }, noIdentity, deps);
     expect(texts.error).toMatchObject({
       code: 'IDENTITY_NOT_AVAILABLE',
       message: expect.stringContaining('Texts come'),
@@ -87,7 +91,11 @@ describe('a story that a workflow starts', () => {
   });
 
   it('requests do not go on without an identity', async () => {
-    const { error } = await automate({ ...request, story: 'requests' }, noIdentity, machine().deps);
+    const { error } = await automate(
+      { ...request, automation: 'requests' },
+      noIdentity,
+      machine().deps,
+    );
     expect(error).toMatchObject({
       code: 'IDENTITY_NOT_AVAILABLE',
       message: expect.stringContaining('Requests come'),
@@ -97,7 +105,11 @@ describe('a story that a workflow starts', () => {
   it.each(['task', 'propose'] as const)(
     'the job of an agent needs no identity, and checks its inputs: %s',
     async (story) => {
-      const { error } = await automate({ ...request, story }, noIdentity, machine().deps);
+      const { error } = await automate(
+        { ...request, automation: story },
+        noIdentity,
+        machine().deps,
+      );
       expect(error).toMatchObject({
         code: 'USAGE',
         message: expect.stringContaining('issue: found ""'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchOf, matchesBranch } from '../../../src/config/branch-pattern.ts';
+import { matchesBranch, parseBranch } from '../../../src/config/branch-pattern.ts';
 
 describe('matchesBranch', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('branchOf', () => {
     ['master', undefined],
     ['', undefined],
   ])('%j is the branch %j', (ref, branch) => {
-    expect(branchOf(ref)).toBe(branch);
+    expect(parseBranch(ref)).toBe(branch);
   });
 });
 

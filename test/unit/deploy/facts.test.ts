@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { factsOfPackage } from '../../../src/deploy/facts.ts';
 import { createManifest } from '../../../src/deploy/steps/pack/manifest.ts';
-import { fileListOf } from '../../../src/shared/live-site/file-list.ts';
+import { toFileList } from '../../../src/shared/live-site/file-list.ts';
 import { type Marker, markerPath } from '../../../src/shared/live-site/marker.ts';
 
 const file = (path: string, size: number, content = path) => ({
@@ -23,7 +23,7 @@ const manifest = createManifest([
   file(markerPath, 5_000),
 ]);
 const previous = { version: '1.3.0', commit: 'b'.repeat(40), digest: 'sha256:old' };
-const contents = fileListOf([file('index.html', 800, 'old'), file('gone.html', 50)]);
+const contents = toFileList([file('index.html', 800, 'old'), file('gone.html', 50)]);
 
 const factsWith = (live: object | undefined) =>
   factsOfPackage({ manifest, marker, live } as Parameters<typeof factsOfPackage>[0]);
@@ -45,7 +45,7 @@ it('says what a package changes of the live build, the markers left out', () => 
 
 it('names the first of many files that a package adds', () => {
   const many = createManifest(Array.from({ length: 80 }, (_, index) => file(`${index}.txt`, 1)));
-  const live = { ...marker, ...previous, contents: fileListOf([]) };
+  const live = { ...marker, ...previous, contents: toFileList([]) };
   const { changes } = factsOfPackage({ manifest: many, marker, live } as Parameters<
     typeof factsOfPackage
   >[0]);

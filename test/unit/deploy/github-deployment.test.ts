@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { endOnGitHub } from '../../../src/deploy/github-deployment.ts';
+import { deactivateOnGitHub } from '../../../src/deploy/github-deployment.ts';
 import { RunRecord } from '../../../src/deploy/record.ts';
-import { reportOf } from '../../../src/deploy/run-report.ts';
+import { buildReport } from '../../../src/deploy/run-report.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import type { Http } from '../../../src/shared/http/client.ts';
 import { HttpFault } from '../../../src/shared/http/fault.ts';
@@ -36,12 +36,12 @@ it('a run is a deployment with its states, its verified address and a link to it
   expect(made()[0]?.statuses[1]?.description).toMatch(/^\S+ 1\.4\.0 is live in Production$/);
   const id = made()[0]?.id;
   expect(lines).toEqual([`info GitHub shows this run as deployment ${id} of acme/site: success.`]);
-  expect(reportOf(result).gitHubDeployment).toEqual({ id, state: 'success' });
+  expect(buildReport(result).gitHubDeployment).toEqual({ id, state: 'success' });
 });
 
 const isUnchanged = (record: RunRecord) => {
-  record.learn({ isUnchanged: true });
-  record.ends('skipped');
+  record.addFacts({ isUnchanged: true });
+  record.complete('skipped');
 };
 const isOvertaken = (record: RunRecord) =>
   record.failed(new SiteDeployError('SUPERSEDED', 'a newer commit'));
@@ -120,7 +120,7 @@ it('a Preview that is closed has no active deployment any more', async () => {
   const access = { apiUrl, token: new Secret('ci') };
   const { event } = planOf();
   const plan = closingPlanOf({ event: { ...event, repository: 'acme/site' } });
-  await endOnGitHub(plan, access, new RunRecord(depsOf({ http })));
+  await deactivateOnGitHub(plan, access, new RunRecord(depsOf({ http })));
   expect(states()?.at(-1)).toBe('inactive');
 });
 
@@ -316,7 +316,7 @@ it('a Preview that is closed, and that GitHub still shows, is said as that', asy
   await run(succeeds, { plan: { environment: 'Preview', environmentName: 'preview' } });
   const deps = depsOf({ http });
   const plan = closingPlanOf({ event: { ...planOf().event, repository: 'acme/site' } });
-  await endOnGitHub(plan, { apiUrl, token: new Secret('reader') }, new RunRecord(deps));
+  await deactivateOnGitHub(plan, { apiUrl, token: new Secret('reader') }, new RunRecord(deps));
   expect(deps.log.lines).toEqual([
     expect.stringMatching(
       /^info GitHub may still show the closed Preview as active: give the token the permission/,

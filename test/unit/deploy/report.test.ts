@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closingLines, isDone } from '../../../src/deploy/report.ts';
-import { reportOf } from '../../../src/deploy/run-report.ts';
+import { buildReport } from '../../../src/deploy/run-report.ts';
 import { done, results } from './results.ts';
 
 const said = (name: keyof typeof results) => closingLines(results[name]).join('\n');
@@ -26,7 +26,7 @@ describe('the closing lines', () => {
       `"Closed: the Preview "preview" is no more. A visitor of https://next.acme.example gets "not found" (status 404)."`,
     ));
   it('preview closed, as the platform says', () => {
-    const { title, closingLines } = reportOf({
+    const { title, closingLines } = buildReport({
       ...results['preview closed'],
       closed: { outcome: 'closed' },
     });

@@ -32,7 +32,7 @@ export function openGitHub(): void {
     apiUrl = `http://127.0.0.1:${await listen(server)}`;
     api.tokens.set('ci', { deployments: 'write' });
     api.tokens.set('reader', { deployments: 'read' });
-    commit = (await api.headOf('acme/site', 'master')) ?? '';
+    commit = (await api.getHead('acme/site', 'master')) ?? '';
   });
   afterAll(async () => {
     http[Symbol.dispose]();
@@ -76,21 +76,21 @@ export async function run(work: (record: RunRecord) => void, world: World = {}) 
     run: { id: 'one', attempt: 1, url: world.page ?? log },
   };
   const plan = planOf({ event, ...world.plan });
-  record.learn({
+  record.addFacts({
     site: plan.config.site.slug,
     siteVersion: plan.version,
     environment: plan.environment,
   });
   const shown = showOnGitHub(plan, { apiUrl, token }, record);
   work(record);
-  await shown.end();
+  await shown.finish();
   return { result: record.result(), lines: deps.log.lines };
 }
 
 export const succeeds = (record: RunRecord) => {
   record.hasChanged();
-  record.learn({ url: 'https://www.acme.example' });
-  record.ends('succeeded');
+  record.addFacts({ url: 'https://www.acme.example' });
+  record.complete('succeeded');
 };
 
 export const failed = new SiteDeployError('BUILD_FAILED', 'hidden in the log');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PortalClient } from '../../../src/clients/portal/portal.ts';
 import { RunRecord } from '../../../src/deploy/record.ts';
 import type { Session } from '../../../src/deploy/session.ts';
-import { tellPortal } from '../../../src/deploy/tell-portal.ts';
+import { notifyPortal } from '../../../src/deploy/tell-portal.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import type { Http } from '../../../src/shared/http/client.ts';
 import { Secret } from '../../../src/shared/secret.ts';
@@ -38,7 +38,7 @@ async function cancelled(afterCancelMs: number | undefined, endingMs: number) {
   cancel.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).'));
   run.failed(cancel.signal.reason);
   await vi.advanceTimersByTimeAsync(endingMs);
-  const told = tellPortal(plan, session, run).then(() => Date.now() - start);
+  const told = notifyPortal(plan, session, run).then(() => Date.now() - start);
   await vi.advanceTimersByTimeAsync(60_000);
   return { took: await told, error: run.result().notifyError };
 }

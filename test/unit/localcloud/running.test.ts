@@ -53,9 +53,9 @@ it('a job of another process gets an identity from the local cloud that runs, an
   const control = await serveControl(cloud, { ...about, records });
   try {
     const found = await findRunning(records, wanted, http);
-    expect(await found?.look(undefined)).toEqual({});
+    expect(await found?.readSite(undefined)).toEqual({});
     await publish(cloud, 'deployed');
-    expect(await found?.look(undefined)).toEqual({
+    expect(await found?.readSite(undefined)).toEqual({
       address: cloud.hosting.address(sampleSite.slug),
     });
     const job = { repository: 'acme/docs', ref: 'refs/heads/master', sha: 'a'.repeat(40) };
@@ -135,7 +135,7 @@ it('a local cloud that ends meanwhile, or answers as another version, is a failu
   const found = await findRunning(records, wanted, http);
   await control.close();
   const job = { repository: 'acme/docs', ref: 'refs/heads/master', sha: 'a'.repeat(40) };
-  for (const asked of [() => found?.look(undefined), () => found?.github.runnerEnv(job)])
+  for (const asked of [() => found?.readSite(undefined), () => found?.github.runnerEnv(job)])
     expect(await failureOf(Promise.resolve(asked()))).toMatchObject({
       code: 'LOCAL_CLOUD_UNAVAILABLE',
       message: expect.stringMatching(/^The local cloud that runs did not answer: .+/),
@@ -148,7 +148,7 @@ it('a local cloud that ends meanwhile, or answers as another version, is a failu
   const old = { ...about, token: 't', address: `http://127.0.0.1:${await listen(server)}` };
   await writeFile(path.join(records, '1.json'), JSON.stringify(old));
   const other = await findRunning(records, wanted, http);
-  expect(await failureOf(Promise.resolve(other?.look(undefined)))).toMatchObject({
+  expect(await failureOf(Promise.resolve(other?.readSite(undefined)))).toMatchObject({
     message: 'The local cloud that runs sent an unexpected response.',
     remedy: expect.stringContaining('another version'),
   });

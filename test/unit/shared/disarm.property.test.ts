@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from '../../../src/localcloud/runner/command.ts';
 import { cutLines } from '../../../src/localcloud/runner/lines.ts';
-import { disarm, disarmName } from '../../../src/shared/disarm.ts';
+import { sanitize, sanitizeName } from '../../../src/shared/disarm.ts';
 
 /** Whether a runner would obey any line of the text, whatever names it knows. */
 function isObeyed(text: string): boolean {
@@ -86,14 +86,14 @@ describe('disarm', () => {
 
   it('leaves no command of either syntax, whatever name it has', () => {
     fc.assert(
-      fc.property(text, (given) => !isObeyed(disarm(given))),
+      fc.property(text, (given) => !isObeyed(sanitize(given))),
       { numRuns: 5_000 },
     );
   });
 
   it('leaves a text that is disarmed as it is', () => {
     fc.assert(
-      fc.property(text, (given) => disarm(disarm(given)) === disarm(given)),
+      fc.property(text, (given) => sanitize(sanitize(given)) === sanitize(given)),
       { numRuns: 2_000 },
     );
   });
@@ -101,7 +101,7 @@ describe('disarm', () => {
   it('takes nothing away: without what was put in, the text is the one that was given', () => {
     fc.assert(
       fc.property(text, (given) => {
-        const shown = disarm(given);
+        const shown = sanitize(given);
         let at = 0;
         for (const letter of shown)
           if (given.startsWith(letter, at)) at += letter.length;
@@ -117,7 +117,7 @@ describe('disarmName', () => {
   it('is one line that no runner obeys', () => {
     fc.assert(
       fc.property(text, (given) => {
-        const shown = disarmName(given);
+        const shown = sanitizeName(given);
         expect(shown).not.toMatch(/[\r\n\u2028\u2029]/);
         expect(isObeyed(shown)).toBe(false);
       }),

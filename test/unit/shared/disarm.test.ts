@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disarm, disarmName } from '../../../src/shared/disarm.ts';
+import { sanitize, sanitizeName } from '../../../src/shared/disarm.ts';
 
 describe('disarm', () => {
   it.each([
@@ -13,17 +13,17 @@ describe('disarm', () => {
     ['https://a.example:443 a::b ## [x] | c', 'https://a.example:443 a::b ## [x] | c'],
     ['', ''],
   ])('%j is shown as %j', (given, shown) => {
-    expect(disarm(given)).toBe(shown);
+    expect(sanitize(given)).toBe(shown);
   });
 });
 
 describe('disarmName', () => {
   it('shows a name on one line, with what cannot be seen as an escape', () => {
-    expect(disarmName('a\n::error::x\r\t\u001b[31m\u202egnp.exe\u200b')).toBe(
+    expect(sanitizeName('a\n::error::x\r\t\u001b[31m\u202egnp.exe\u200b')).toBe(
       'a\\n::error::x\\r\\t\\u{1b}[31m\\u{202e}gnp.exe\\u{200b}',
     );
-    expect(disarmName('::error::x')).toBe('| ::error::x');
-    expect(disarmName('/##[stop-commands]x.html')).toBe('/## [stop-commands]x.html');
-    expect(disarmName('größe 日本語.html')).toBe('größe 日本語.html');
+    expect(sanitizeName('::error::x')).toBe('| ::error::x');
+    expect(sanitizeName('/##[stop-commands]x.html')).toBe('/## [stop-commands]x.html');
+    expect(sanitizeName('größe 日本語.html')).toBe('größe 日本語.html');
   });
 });

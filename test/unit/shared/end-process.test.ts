@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { endProcess } from '../../../src/shared/end-process.ts';
+import { exitProcess } from '../../../src/shared/end-process.ts';
 
 const place = new URL('../../../src/shared/end-process.ts', import.meta.url).href;
 
@@ -48,7 +48,7 @@ it('does not wait for a stream that nobody reads any more', async () => {
   const exit = () => {
     throw exited;
   };
-  await expect(endProcess({ stdout: gone, stderr: new PassThrough(), exit }, 0)).rejects.toBe(
+  await expect(exitProcess({ stdout: gone, stderr: new PassThrough(), exit }, 0)).rejects.toBe(
     exited,
   );
 });

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { cancelSignal, endingSignals } from '../../../src/shared/cancel.ts';
-import { heldSignals, holdSignals } from '../../../src/shared/hold-signals.ts';
+import { exitSignals, holdSignals } from '../../../src/shared/hold-signals.ts';
 
 describe('holdSignals', () => {
   it('keeps the signals that cancel a run', () => {
-    expect(heldSignals).toEqual(endingSignals);
+    expect(exitSignals).toEqual(endingSignals);
   });
 
   it.each(endingSignals)(

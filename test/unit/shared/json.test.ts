@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isObject, objectOf, parseJson } from '../../../src/shared/json.ts';
+import { isObject, parseJson, toObject } from '../../../src/shared/json.ts';
 
 describe('parseJson', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('isObject and objectOf', () => {
   it('take an object for what it is', () => {
     const value = { a: 1 };
     expect(isObject(value)).toBe(true);
-    expect(objectOf(value)).toBe(value);
+    expect(toObject(value)).toBe(value);
   });
 
   it.each([null, undefined, 0, 'text', [], [{ a: 1 }], true])('take %j for no object', (value) => {
     expect(isObject(value)).toBe(false);
-    expect(objectOf(value)).toEqual({});
+    expect(toObject(value)).toEqual({});
   });
 });

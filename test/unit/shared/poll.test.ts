@@ -28,7 +28,7 @@ describe('poll', () => {
 
   it('lets the pauses grow up to the longest', async () => {
     const { clock, look } = looks(6);
-    await poll({ clock, pause: 100, growth: 2, longestPause: 500 }, look);
+    await poll({ clock, pause: 100, growth: 2, maxPause: 500 }, look);
     expect(clock.pauses).toEqual([100, 200, 400, 500, 500]);
   });
 

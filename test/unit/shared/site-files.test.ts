@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { digestOf } from '../../../src/shared/site-files.ts';
+import { computeDigest } from '../../../src/shared/site-files.ts';
 import { testFolder } from '../deploy/steps/folder.ts';
 
 it('the digest is over what sha256sum prints and checks', async () => {
@@ -15,7 +15,7 @@ it('the digest is over what sha256sum prints and checks', async () => {
     sha256: hash('sha256', text),
   }));
   const lines = files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');
-  expect(digestOf(files)).toBe(`sha256:${hash('sha256', lines)}`);
+  expect(computeDigest(files)).toBe(`sha256:${hash('sha256', lines)}`);
   if (!existsSync('/usr/bin/sha256sum')) return;
   const said = execFileSync('sha256sum', ['-c', '-'], {
     cwd: folder.root,
@@ -28,7 +28,7 @@ it('the digest is over what sha256sum prints and checks', async () => {
 it('the digest differs for other names and other contents', () => {
   const file = { path: 'a', size: 1, sha256: 'x' };
   const digests = [[], [file], [{ ...file, path: 'b' }], [{ ...file, sha256: 'y' }]].map((list) =>
-    digestOf(list),
+    computeDigest(list),
   );
   expect(new Set(digests).size).toBe(4);
 });

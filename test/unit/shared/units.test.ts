@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bytes, count, firstNames, firstOf, grouped, seconds } from '../../../src/shared/units.ts';
+import {
+  bytes,
+  count,
+  firstNames,
+  grouped,
+  limitLines,
+  seconds,
+} from '../../../src/shared/units.ts';
 
 describe('bytes', () => {
   it.each([
@@ -41,21 +48,21 @@ describe('firstOf and firstNames', () => {
   const letters = ['a', 'b', 'c', 'd'];
 
   it('give all where there are few', () => {
-    expect(firstOf(letters, 4)).toEqual(letters);
+    expect(limitLines(letters, 4)).toEqual(letters);
     expect(firstNames(letters, 4)).toBe('a, b, c, d');
-    expect(firstOf([])).toEqual([]);
+    expect(limitLines([])).toEqual([]);
     expect(firstNames([])).toBe('');
   });
 
   it('count what they leave out', () => {
-    expect(firstOf(letters, 3)).toEqual(['a', 'b', 'c', '… and 1 more']);
+    expect(limitLines(letters, 3)).toEqual(['a', 'b', 'c', '… and 1 more']);
     expect(firstNames(letters, 2)).toBe('a, b and 2 more');
   });
 
   it('name ten unless told otherwise', () => {
     const many = Array.from({ length: 12 }, (_, index) => `n${index}`);
-    expect(firstOf(many)).toHaveLength(11);
-    expect(firstOf(many).at(-1)).toBe('… and 2 more');
+    expect(limitLines(many)).toHaveLength(11);
+    expect(limitLines(many).at(-1)).toBe('… and 2 more');
     expect(firstNames(many)).toMatch(/, n9 and 2 more$/);
   });
 });

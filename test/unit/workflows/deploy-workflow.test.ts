@@ -102,9 +102,9 @@ describe('the deployment workflow of a repository on GitHub', () => {
 
   it('is looked for on each branch, where it may have another name', async () => {
     await write('deploy.yml', step('acme/site-deploy@v1'));
-    const { json } = await world.api.ask('GET', '/repos/Acme/docs/git/ref/heads/master');
+    const { json } = await world.api.send('GET', '/repos/Acme/docs/git/ref/heads/master');
     const { sha } = (json as { object: { sha: string } }).object;
-    await world.api.ask('POST', '/repos/Acme/docs/git/refs', {
+    await world.api.send('POST', '/repos/Acme/docs/git/refs', {
       ref: 'refs/heads/release/1.0.0',
       sha,
     });
@@ -115,12 +115,12 @@ describe('the deployment workflow of a repository on GitHub', () => {
       'deploy.yml',
     ]);
     // GitHub starts nothing by hand that the default branch does not have.
-    const { json: files } = await world.api.ask(
+    const { json: files } = await world.api.send(
       'GET',
       '/repos/Acme/docs/contents/.github/workflows/deploy.yml',
     );
     const gone = { message: 'Rename it', branch: 'master', sha: (files as { sha: string }).sha };
-    await world.api.ask('DELETE', '/repos/Acme/docs/contents/.github/workflows/deploy.yml', gone);
+    await world.api.send('DELETE', '/repos/Acme/docs/contents/.github/workflows/deploy.yml', gone);
     expect(await failureOf(open().need('release/1.0.0'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_NOT_FOUND',
       facts: ['on the default branch master: .github/workflows/site.yml'],

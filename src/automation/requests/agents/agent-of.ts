@@ -1,5 +1,5 @@
 import type { DevelopmentRequest } from '../../../contracts/portal/development-request.ts';
-import type { RequestWorld } from '../world.ts';
+import type { RequestsContext } from '../world.ts';
 import type { Agent } from './agent.ts';
 import { assigneeAgent } from './assignee.ts';
 import { workflowAgent } from './workflow.ts';
@@ -17,20 +17,20 @@ const forAgents = ['high', 'medium'];
  * Returns the agent of a request: the one assigned when it started, else the one from the policy.
  * @returns `undefined` if people implement it
  */
-export function agentOf(
-  world: RequestWorld,
+export function findAgent(
+  context: RequestsContext,
   { agent, automationPotential }: DevelopmentRequest,
 ): Agent | undefined {
-  const { by, assignee, workflow } = world.config.automation.requests;
+  const { by, assignee, workflow } = context.config.automation.requests;
   const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(agent ?? '') ?? [];
   // An unknown agent name stands for a person.
   if (agent !== undefined && !kind) return undefined;
   if (!kind && !forAgents.includes(automationPotential ?? '')) return undefined;
   switch (kind ?? by) {
     case 'assignee':
-      return assigneeAgent(name ?? assignee, world);
+      return assigneeAgent(name ?? assignee, context);
     case 'workflow':
-      return workflowAgent(name ?? workflow, world);
+      return workflowAgent(name ?? workflow, context);
     default:
       return undefined;
   }

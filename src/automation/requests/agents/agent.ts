@@ -1,7 +1,7 @@
-import type { OwnPull } from '../../../clients/github/pulls.ts';
-import type { Word } from '../../../clients/github/reviews.ts';
+import type { RepositoryPull } from '../../../clients/github/pulls.ts';
+import type { Review } from '../../../clients/github/reviews.ts';
 import type { RequestCost } from '../../../contracts/portal/development-request.ts';
-import type { Rest } from '../../story.ts';
+import type { Pending } from '../../story.ts';
 
 /** Progress of an agent as observed on GitHub, never as the agent itself claims. */
 export interface AgentWork {
@@ -25,7 +25,7 @@ export interface AgentTask {
   /** The commit on it to start from. */
   readonly commit: string;
   /** Pull requests from branches of this repository, newest first. */
-  readonly pulls: readonly OwnPull[];
+  readonly pulls: readonly RepositoryPull[];
 }
 
 /** A non-human implementer of a request. Every call is idempotent. */
@@ -34,9 +34,9 @@ export interface Agent {
   readonly name: string;
   observe(task: AgentTask): Promise<AgentWork>;
   /** @returns who must act if it couldn't be started */
-  start(task: AgentTask): Promise<Rest | undefined>;
+  start(task: AgentTask): Promise<Pending | undefined>;
   /** Passes on a reviewer's change request. @param round number of rounds so far */
-  revise(task: AgentTask, word: Word, round: number): Promise<Rest | undefined>;
+  revise(task: AgentTask, review: Review, round: number): Promise<Pending | undefined>;
   stop(task: AgentTask): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { createComment } from '../../../clients/github/comments.ts';
 import { assignIssue, readTimeline, unassignIssue } from '../../../clients/github/issues.ts';
 import { type NamedRepository, repositoryPage } from '../../../clients/github/repository.ts';
-import { wordsOn } from '../../../clients/github/reviews.ts';
+import { listReviews } from '../../../clients/github/reviews.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { type Agent, type AgentTask, type AgentWork, instructions } from './agent.ts';
 
@@ -34,7 +34,10 @@ export function assigneeAgent(
     ({ kind: 'person', what, url: issuePage(issue) }) as const;
 
   /** Identified by its author and its link to the issue, never by its own text. */
-  async function pullOf({ issue, pulls }: AgentTask, linked: readonly (number | undefined)[]) {
+  async function findAgentPull(
+    { issue, pulls }: AgentTask,
+    linked: readonly (number | undefined)[],
+  ) {
     const found = pulls.filter(({ number, author }) => linked.includes(number) && isAgent(author));
     return (
       found.find(({ state }) => state !== 'closed') ?? found.find(({ number }) => number > issue)
@@ -45,17 +48,17 @@ export function assigneeAgent(
     name: `assignee ${login}`,
     async observe(task): Promise<AgentWork> {
       const onIssue = await readTimeline(github, repository, task.issue);
-      const pull = await pullOf(
+      const pull = await findAgentPull(
         task,
         onIssue.filter(({ event }) => event === 'cross-referenced').map((entry) => entry.pull),
       );
-      const [onPull, words] = pull
+      const [onPull, reviews] = pull
         ? await Promise.all([
             readTimeline(github, repository, pull.number),
-            wordsOn(github, repository, pull.number),
+            listReviews(github, repository, pull.number),
           ])
         : [[], []];
-      const back = words.filter(({ text }) => text.startsWith(sentBack));
+      const back = reviews.filter(({ text }) => text.startsWith(sentBack));
       const events = [
         ...onIssue.filter(
           ({ event, assignee }) => !/^(un)?assigned$/.test(event) || isAgent(assignee),
@@ -68,13 +71,15 @@ export function assigneeAgent(
         events.findLast(({ event }) => /^(un)?assigned$/.test(event))?.event === 'assigned';
       const startedAt =
         [last('assigned', 'copilot_work_started'), back.at(-1)?.at ?? ''].sort().at(-1) ?? '';
-      const ended = events.findLast(({ event }) => /^copilot_work_finished/.test(event));
+      const finished = events.findLast(({ event }) => /^copilot_work_finished/.test(event));
       const state =
         !pull && !isTaken
           ? 'none'
-          : isTaken && pull?.state !== 'closed' && (ended?.at ?? '') < startedAt
+          : isTaken && pull?.state !== 'closed' && (finished?.at ?? '') < startedAt
             ? 'runs'
-            : !pull || pull.state === 'closed' || ended?.event === 'copilot_work_finished_failure'
+            : !pull ||
+                pull.state === 'closed' ||
+                finished?.event === 'copilot_work_finished_failure'
               ? 'failed'
               : 'proposed';
       const rounds = isTaken || pull ? 1 + back.length : 0;

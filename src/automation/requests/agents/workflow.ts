@@ -2,7 +2,7 @@ import type { Repository } from '../../../clients/github/repository.ts';
 import {
   cancelRun,
   dispatchWorkflow,
-  runsByHand,
+  listDispatchedRuns,
   type WorkflowRun,
 } from '../../../clients/github/runs.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
@@ -30,11 +30,11 @@ export function workflowAgent(
 ): Agent {
   const branch = repository.defaultBranch;
 
-  async function runsOf({
+  async function listTaskRuns({
     issue,
   }: AgentTask): Promise<(WorkflowRun & { readonly round: number })[]> {
     const title = new RegExp(`^${runTitle(issue, 0).replace('0', '(\\d+)')}$`);
-    return (await runsByHand(github, repository, file)).flatMap((run) => {
+    return (await listDispatchedRuns(github, repository, file)).flatMap((run) => {
       const round = Number(title.exec(run.title)?.[1] ?? 0);
       if (round > 0 && run.branch === branch) return [{ ...run, round }];
       return [];
@@ -65,7 +65,7 @@ export function workflowAgent(
   return {
     name: `workflow ${file}`,
     async observe(task): Promise<AgentWork> {
-      const runs = await runsOf(task);
+      const runs = await listTaskRuns(task);
       const pull = task.pulls.find(
         ({ head, number }) => head === agentBranch(task.issue) && number > task.issue,
       );
@@ -94,7 +94,7 @@ export function workflowAgent(
     start: (task) => dispatch(task, 1),
     revise: (task, _, round) => dispatch(task, round),
     async stop(task) {
-      for (const run of await runsOf(task))
+      for (const run of await listTaskRuns(task))
         if (run.status !== 'completed') await cancelRun(github, repository, run.id);
     },
   };

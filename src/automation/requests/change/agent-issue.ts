@@ -1,6 +1,6 @@
 import { isAncestor } from '../../../clients/github/commits.ts';
 import { listIssues } from '../../../clients/github/issues.ts';
-import { ownPulls } from '../../../clients/github/pulls.ts';
+import { listRepositoryPulls } from '../../../clients/github/pulls.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
 import { readBranchHead } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
@@ -53,9 +53,9 @@ export async function agentJob(
     listIssues(github, repository),
     readBranchHead(github, repository, base),
     readBranchHead(github, repository, branch),
-    ownPulls(github, repository),
+    listRepositoryPulls(github, repository),
   ]);
-  const found = issues.find((one) => one.number === number);
+  const found = issues.find((candidate) => candidate.number === number);
   const isOurs =
     found?.trusted === true && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(found.body);
   if (!found || !isOurs || !found.open)
@@ -72,7 +72,8 @@ export async function agentJob(
   const { title, body } = found;
   // Two runs of one round would propose the same change twice.
   const merged = pulls.find(
-    (one) => one.head === branch && one.state === 'merged' && one.number > number,
+    (candidate) =>
+      candidate.head === branch && candidate.state === 'merged' && candidate.number > number,
   );
   if (merged)
     throw new SiteDeployError(

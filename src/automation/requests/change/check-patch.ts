@@ -54,7 +54,7 @@ export async function checkPatch(
   const deletions: string[] = [];
   for (const change of changes) {
     checkPath(change.path, config);
-    checkPlace(change, base, names);
+    checkLocation(change, base, names);
     names.set(folded(change.path), change.path);
     const turned = change.hunks.some(({ added }) => added.some((line) => turning.test(line)));
     if (turned) throw refused(`${change.path} would have marks that turn the reading direction`);
@@ -67,7 +67,7 @@ export async function checkPatch(
   }
   const written = files.map(({ path }) => path);
   for (const path of [...written, ...deletions])
-    if (written.some((other) => other.startsWith(`${path}/`)))
+    if (written.some((otherPath) => otherPath.startsWith(`${path}/`)))
       throw refused(`${path} would be a file and a folder`);
   return { files, deletions };
 }
@@ -75,22 +75,22 @@ export async function checkPatch(
 const folded = (path: string) => path.normalize('NFKC').toLowerCase();
 
 function checkPath(path: string, config: SiteConfig): void {
-  const shown = JSON.stringify(path.slice(0, limits.path));
-  if (path.length > limits.path) throw refused(`the name ${shown}… is too long`);
+  const quotedPath = JSON.stringify(path.slice(0, limits.path));
+  if (path.length > limits.path) throw refused(`the name ${quotedPath}… is too long`);
   if (path !== path.normalize('NFC') || /[\p{C}\p{Zl}\p{Zp}]/u.test(path))
     throw refused(
-      `the name ${shown} has letters that do not show, or are written in an unusual way`,
+      `the name ${quotedPath} has letters that do not show, or are written in an unusual way`,
     );
   const parts = path.split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..' || strange.test(part)))
-    throw refused(`${shown} is no plain path inside of the repository`);
+    throw refused(`${quotedPath} is no plain path inside of the repository`);
   // Characters that a file system may fold are also checked folded.
   if (isGuarded(path, config) || isGuarded(folded(path), config))
-    throw refused(`${shown} is for people to change`);
+    throw refused(`${quotedPath} is for people to change`);
 }
 
 /** Checks the path and its parents in the base. */
-function checkPlace(
+function checkLocation(
   { path, kind }: FilePatch,
   { entries }: PatchBase,
   names: ReadonlyMap<string, string>,
@@ -100,17 +100,18 @@ function checkPlace(
   if (kind !== 'new' && !entry) throw refused(`${path} is not there`);
   if (entry && entry.mode !== '100644')
     throw refused(`${path} is no plain file: mode ${entry.mode}`);
-  if ([...entries.keys()].some((one) => one.startsWith(`${path}/`)))
+  if ([...entries.keys()].some((entryPath) => entryPath.startsWith(`${path}/`)))
     throw refused(`${path} is a folder`);
   const parts = path.split('/');
   for (let length = 1; length < parts.length; length += 1) {
     const above = parts.slice(0, length).join('/');
     if (entries.has(above) && entries.get(above)?.mode !== '040000')
       throw refused(`${above} is no folder`);
-    const other = names.get(folded(above));
-    if (other !== undefined && other !== above)
-      throw refused(`${above} is ${other} in other letters`);
+    const otherPath = names.get(folded(above));
+    if (otherPath !== undefined && otherPath !== above)
+      throw refused(`${above} is ${otherPath} in other letters`);
   }
-  const other = names.get(folded(path));
-  if (other !== undefined && other !== path) throw refused(`${path} is ${other} in other letters`);
+  const otherPath = names.get(folded(path));
+  if (otherPath !== undefined && otherPath !== path)
+    throw refused(`${path} is ${otherPath} in other letters`);
 }

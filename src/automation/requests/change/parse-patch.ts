@@ -43,7 +43,7 @@ export function parsePatch(text: string): FilePatch[] {
 }
 
 function parseFile(lines: readonly string[], begin: number): { file: FilePatch; next: number } {
-  const path = pathOf(lines[begin] ?? '');
+  const path = parseDiffPath(lines[begin] ?? '');
   let at = begin + 1;
   let kind: FilePatch['kind'] = 'changed';
   for (; at < lines.length; at += 1) {
@@ -81,13 +81,13 @@ function parseFile(lines: readonly string[], begin: number): { file: FilePatch; 
 }
 
 /** Parses the path in `diff --git a/PATH b/PATH`, which is the same on both sides. */
-function pathOf(line: string): string {
-  const [, rest = ''] = /^diff --git (.+)$/.exec(line) ?? [];
-  const [, left, right] = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(rest) ?? [];
-  const half = (rest.length - 1) / 2;
+function parseDiffPath(line: string): string {
+  const [, paths = ''] = /^diff --git (.+)$/.exec(line) ?? [];
+  const [, left, right] = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(paths) ?? [];
+  const half = (paths.length - 1) / 2;
   const [from, to] =
     left === undefined || right === undefined
-      ? [rest.slice(0, half), rest.slice(half + 1)]
+      ? [paths.slice(0, half), paths.slice(half + 1)]
       : [unquoted(left), unquoted(right)];
   if (
     !from.startsWith('a/') ||
@@ -105,9 +105,9 @@ function expect(
   name: string | undefined,
   path: string,
 ): void {
-  const wanted = name ?? '/dev/null';
-  const [, said = ''] = /^(?:---|\+\+\+) (.*?)\t?$/.exec(line ?? '') ?? [];
-  const isSame = (said.startsWith('"') ? unquoted(said) : said) === wanted;
+  const expected = name ?? '/dev/null';
+  const [, actual = ''] = /^(?:---|\+\+\+) (.*?)\t?$/.exec(line ?? '') ?? [];
+  const isSame = (actual.startsWith('"') ? unquoted(actual) : actual) === expected;
   if (!line?.startsWith(`${sign} `) || !isSame)
     refuse(`${path} is called something else in its own patch`);
 }

@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBranch } from '../../../clients/github/branches.ts';
-import { openDraftPull, ownPulls, writePull } from '../../../clients/github/pulls.ts';
+import { listRepositoryPulls, openDraftPull, writePull } from '../../../clients/github/pulls.ts';
 import { type Repository, repositoryPage } from '../../../clients/github/repository.ts';
 import { commitSigned } from '../../../clients/github/signed-commit.ts';
 import { listTree, pointBranch, readBytes, readCommit } from '../../../clients/github/tree.ts';
@@ -10,7 +10,7 @@ import type { SiteConfig } from '../../../config/schema.ts';
 import { RequestCost } from '../../../contracts/portal/development-request.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { count } from '../../../shared/units.ts';
-import type { End } from '../../story.ts';
+import type { FlowOutcome } from '../../story.ts';
 import { addCost, costIn, costLine } from '../agents/cost.ts';
 import { issueTitle } from '../issue-text.ts';
 import { type AgentInputs, type AgentJob, agentJob } from './agent-issue.ts';
@@ -20,7 +20,7 @@ import { refused } from './refused.ts';
 /** Artifact folder in which an agent's job hands over its change. */
 const changeFolder = 'site-deploy-change';
 
-export interface ProposalWorld {
+export interface ProposalContext {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
@@ -33,11 +33,11 @@ export interface ProposalWorld {
  * @throws SiteDeployError `CHANGE_REFUSED`, `REQUEST_ISSUE_REFUSED`, `USAGE`, `GITHUB_*`
  */
 export async function proposeChange(
-  world: ProposalWorld,
+  context: ProposalContext,
   inputs: AgentInputs,
   workspace: string,
-): Promise<End> {
-  const { github, repository, config } = world;
+): Promise<FlowOutcome> {
+  const { github, repository, config } = context;
   const job = await agentJob(github, repository, inputs);
   const { branch, commit, base } = job;
   const patch = await plainFile(path.join(workspace, changeFolder, 'change.patch'), 2_000_000);
@@ -48,8 +48,8 @@ export async function proposeChange(
   if (change.files.length + change.deletions.length === 0)
     throw refused('the agent has changed nothing');
   const done: string[] = [];
-  if (await commitChange(world, job, change)) done.push(`commit ${branch}`);
-  const url = await openProposal(world, job, await costOf(workspace));
+  if (await commitChange(context, job, change)) done.push(`commit ${branch}`);
+  const url = await openProposal(context, job, await readCost(workspace));
   if (url.isNew) done.push('open-pull');
   const files = count(change.files.length + change.deletions.length, 'file');
   return {
@@ -65,7 +65,7 @@ const headline = ({ issue, round }: AgentJob) => `Request #${issue.number}, roun
 
 /** @returns whether it was new */
 async function commitChange(
-  { github, repository }: ProposalWorld,
+  { github, repository }: ProposalContext,
   job: AgentJob,
   change: Awaited<ReturnType<typeof checkPatch>>,
 ): Promise<boolean> {
@@ -74,8 +74,8 @@ async function commitChange(
   else if (head !== commit) {
     const { message, parents } = await readCommit(github, repository, head);
     if (parents.includes(commit) && message.startsWith(`${headline(job)}\n`)) return false;
-    const isOpen = (await ownPulls(github, repository)).some(
-      (one) => one.head === branch && one.state === 'open',
+    const isOpen = (await listRepositoryPulls(github, repository)).some(
+      (pull) => pull.head === branch && pull.state === 'open',
     );
     if (isOpen) throw refused(`${branch} has got other commits since the agent began`);
     // An existing branch is left over from a closed pull request.
@@ -94,12 +94,12 @@ async function commitChange(
 }
 
 async function openProposal(
-  { github, repository }: ProposalWorld,
+  { github, repository }: ProposalContext,
   { issue, branch, base, round }: AgentJob,
   spent: RequestCost | undefined,
 ): Promise<{ readonly address: string; readonly isNew: boolean }> {
-  const open = (await ownPulls(github, repository)).find(
-    (one) => one.head === branch && one.state === 'open' && one.base === base,
+  const open = (await listRepositoryPulls(github, repository)).find(
+    (pull) => pull.head === branch && pull.state === 'open' && pull.base === base,
   );
   const cost = addCost(open && costIn(open.body), spent);
   const body = [
@@ -122,16 +122,16 @@ async function openProposal(
 }
 
 /** Reads the cost of this round as reported by the agent. For display only. */
-async function costOf(workspace: string): Promise<RequestCost | undefined> {
+async function readCost(workspace: string): Promise<RequestCost | undefined> {
   const file = await plainFile(path.join(workspace, changeFolder, 'cost.json'), 1_000);
   return RequestCost.safeParse(parseJson(Buffer.from(file ?? '').toString('utf8'))).data;
 }
 
 /** Reads a regular file (not a link) up to a maximum size; `undefined` otherwise. */
-async function plainFile(file: string, most: number): Promise<Uint8Array | undefined> {
+async function plainFile(file: string, maxBytes: number): Promise<Uint8Array | undefined> {
   const found = await lstat(file).catch(() => undefined);
   if (!found?.isFile()) return undefined;
-  if (found.size > most)
-    throw refused(`${path.basename(file)} has ${found.size} bytes, and ${most} is the most`);
+  if (found.size > maxBytes)
+    throw refused(`${path.basename(file)} has ${found.size} bytes, and ${maxBytes} is the most`);
   return readFile(file);
 }

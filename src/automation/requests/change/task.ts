@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ownPulls } from '../../../clients/github/pulls.ts';
+import { listRepositoryPulls } from '../../../clients/github/pulls.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
-import { wordsOn } from '../../../clients/github/reviews.ts';
+import { listReviews } from '../../../clients/github/reviews.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { instructions } from '../agents/agent.ts';
@@ -10,7 +10,7 @@ import { quoted } from '../issue-text.ts';
 import { type AgentInputs, agentJob } from './agent-issue.ts';
 
 /** Maximum characters per part of a task. */
-const longest = 100_000;
+const maxLength = 100_000;
 
 /**
  * Writes an agent's task: our rules, the issue, and comments of reviewers who belong to the
@@ -27,15 +27,15 @@ export async function writeTask(
   folder: string,
 ): Promise<string> {
   const { issue, branch, head, commit, round } = await agentJob(github, repository, inputs);
-  const pull = (await ownPulls(github, repository)).find(
-    (one) => one.head === branch && one.state === 'open',
+  const pull = (await listRepositoryPulls(github, repository)).find(
+    (candidate) => candidate.head === branch && candidate.state === 'open',
   );
   // A second run of the same round would only cost money.
   if (pull && head !== commit)
     throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was proposed already: ${pull.url}`);
-  const words = pull ? await wordsOn(github, repository, pull.number) : [];
-  const feedback = words
-    .filter(({ says, text }) => says !== 'approved' && text.trim() !== '')
+  const reviews = pull ? await listReviews(github, repository, pull.number) : [];
+  const feedback = reviews
+    .filter(({ verdict, text }) => verdict !== 'approved' && text.trim() !== '')
     .slice(-20);
   const text = [
     '# Task',
@@ -44,11 +44,15 @@ export async function writeTask(
     '',
     `## Issue #${issue.number}`,
     '',
-    issue.body.slice(0, longest),
+    issue.body.slice(0, maxLength),
     ...(feedback.length === 0
       ? []
       : ['', '## What reviewers have said about your change', '', 'Do what they ask for.']),
-    ...feedback.flatMap(({ by, text: said }) => ['', `${by}:`, quoted(said.slice(0, longest))]),
+    ...feedback.flatMap(({ author, text: said }) => [
+      '',
+      `${author}:`,
+      quoted(said.slice(0, maxLength)),
+    ]),
     '',
   ].join('\n');
   const file = path.join(folder, 'site-deploy-task.md');

@@ -33,7 +33,10 @@ export function seoCalls(caller: PortalCaller) {
       caller.call(operations.getSeoOverview, { parameters: { siteId }, ...options }),
 
     getPage: async (siteId: string, pageSlug: string, options?: CallOptions): Promise<PageSeo> =>
-      caller.call(operations.getPageSeo, { parameters: pageOf(siteId, pageSlug), ...options }),
+      caller.call(operations.getPageSeo, {
+        parameters: toPageParameters(siteId, pageSlug),
+        ...options,
+      }),
 
     /** A page's metadata with its entity tag, to update it. */
     getTaggedPage: async (
@@ -42,7 +45,7 @@ export function seoCalls(caller: PortalCaller) {
       options?: CallOptions,
     ): Promise<Tagged<PageSeo>> =>
       caller.callTagged(operations.getPageSeo, {
-        parameters: pageOf(siteId, pageSlug),
+        parameters: toPageParameters(siteId, pageSlug),
         ...options,
       }),
 
@@ -54,7 +57,7 @@ export function seoCalls(caller: PortalCaller) {
     ): Promise<Cacheable<z.output<typeof RawPageSeo>>> =>
       caller.callCacheable(
         { ...operations.getPageSeo, answer: RawPageSeo },
-        { parameters: pageOf(siteId, pageSlug), ...options },
+        { parameters: toPageParameters(siteId, pageSlug), ...options },
       ),
 
     /** Replaces all metadata of a page. Needs the level editor. */
@@ -65,7 +68,7 @@ export function seoCalls(caller: PortalCaller) {
       options?: WriteOptions,
     ): Promise<PageSeoResult> =>
       caller.call(operations.putPageSeo, {
-        parameters: pageOf(siteId, pageSlug),
+        parameters: toPageParameters(siteId, pageSlug),
         body: seo,
         ...options,
       }),
@@ -124,7 +127,7 @@ export function seoCalls(caller: PortalCaller) {
   };
 }
 
-function pageOf(siteId: string, pageSlug: string): { siteId: string; pageSlug: string } {
+function toPageParameters(siteId: string, pageSlug: string): { siteId: string; pageSlug: string } {
   if (!endpoints.includes(pageSlug)) return { siteId, pageSlug };
   throw new SiteDeployError(
     'USAGE',

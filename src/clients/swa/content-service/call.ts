@@ -17,23 +17,27 @@ export class RepetitionRefused extends Error {
  */
 export function caller(correlationId: string) {
   return async (
-    what: string,
+    action: string,
     answering: Promise<Answer>,
     mayRefuseToken = false,
   ): Promise<Record<string, unknown>> => {
     const facts = [`correlation id: ${correlationId}`];
     const answer = await answering.catch((error: unknown) => {
       if (!(error instanceof HttpFault)) throw error;
-      throw new SiteDeployError('UPLOAD_UNAVAILABLE', `The hosting platform did not ${what}.`, {
+      throw new SiteDeployError('UPLOAD_UNAVAILABLE', `The hosting platform did not ${action}.`, {
         cause: error,
         facts: [error.message, ...facts],
       });
     });
     if (answer.kind === 'ok') return answer.response;
     if (answer.kind === 'unexpected') {
-      throw new SiteDeployError('UPLOAD_ANSWER_INVALID', `The hosting platform did not ${what}.`, {
-        facts: [`received: ${answer.received}`, ...facts],
-      });
+      throw new SiteDeployError(
+        'UPLOAD_ANSWER_INVALID',
+        `The hosting platform did not ${action}.`,
+        {
+          facts: [`received: ${answer.received}`, ...facts],
+        },
+      );
     }
     const reason = `reason: ${answer.reason} (status ${answer.status})`;
     if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) {
@@ -49,7 +53,7 @@ export function caller(correlationId: string) {
     const isPassing = answer.status === 429 || answer.status >= 500;
     throw new SiteDeployError(
       isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED',
-      `The hosting platform did not ${what}.`,
+      `The hosting platform did not ${action}.`,
       {
         facts: [reason, ...facts],
         ...(answer.isRepetition && { cause: new RepetitionRefused(answer.reason) }),

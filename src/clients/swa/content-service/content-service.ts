@@ -13,7 +13,7 @@ import {
 } from './event-info.ts';
 
 /** Response timeout in ms. */
-const longestMs = 60_000;
+const maxTimeoutMs = 60_000;
 
 /** Slot of a deployment, issued by the platform and passed back to it. */
 export interface PollingInfo {
@@ -38,8 +38,8 @@ export interface ContentServiceOptions {
  * @returns `undefined` for a token of unknown shape
  */
 export function openContentService(options: ContentServiceOptions): ContentService | undefined {
-  const place = contentHost(options.token);
-  return place && new ContentService(place.host, place.slice, options);
+  const endpoint = contentHost(options.token);
+  return endpoint && new ContentService(endpoint.host, endpoint.slice, options);
 }
 
 /**
@@ -100,7 +100,7 @@ export class ContentService {
     path: string,
     json: unknown,
     policy: RetryPolicy,
-    limitMs = longestMs,
+    limitMs = maxTimeoutMs,
   ): Promise<Answer> {
     const { http, token, correlationId, signal } = this.#options;
     const response = await http.send({
@@ -109,8 +109,8 @@ export class ContentService {
       headers: { authorization: `token ${token.reveal()}` },
       json,
       retry: policy,
-      idleMs: Math.min(longestMs, limitMs),
-      limitMs: Math.min(longestMs, limitMs),
+      idleMs: Math.min(maxTimeoutMs, limitMs),
+      limitMs: Math.min(maxTimeoutMs, limitMs),
       signal,
     });
     return readAnswer(response);

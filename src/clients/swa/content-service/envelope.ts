@@ -40,7 +40,7 @@ export function readAnswer(http: HttpResponse): Answer {
     return {
       kind: 'refused',
       status: http.status,
-      reason: reasonOf(json) ?? firstLine(http.text),
+      reason: parseReason(json) ?? firstLine(http.text),
       isRepetition,
     };
   if (!parsed.success)
@@ -50,7 +50,7 @@ export function readAnswer(http: HttpResponse): Answer {
     };
   const { isSuccessStatusCode, statusCode, response } = parsed.data;
   if (isSuccessStatusCode === false || (typeof statusCode === 'number' && statusCode >= 400)) {
-    const reason = reasonOf(json) ?? 'no reason given';
+    const reason = parseReason(json) ?? 'no reason given';
     return { kind: 'refused', status: statusCode ?? http.status, reason, isRepetition };
   }
   return { kind: 'ok', response: isObject(response) ? response : {} };
@@ -85,20 +85,20 @@ const reasonNames = [
 ];
 
 /** Maximum length of a reason that is read, in characters. */
-const longestReason = 2_000;
+const maxReasonLength = 2_000;
 
 /** Joins all distinct reasons in a value. */
-export function reasonOf(value: unknown): string | undefined {
+export function parseReason(value: unknown): string | undefined {
   const reasons = new Set(reasonsIn(value, 0));
   if (reasons.size === 0) return undefined;
-  return [...reasons].join('; ').slice(0, longestReason);
+  return [...reasons].join('; ').slice(0, maxReasonLength);
 }
 
 function reasonsIn(value: unknown, depth: number): string[] {
   if (depth > deepest) return [];
   if (typeof value === 'string') {
     if (value.trim() === '') return [];
-    return [value.trim().slice(0, longestReason)];
+    return [value.trim().slice(0, maxReasonLength)];
   }
   const inner = Array.isArray(value)
     ? value
@@ -113,7 +113,7 @@ export function unhealthyRegions(response: Record<string, unknown>): string[] {
   const regions = response.unhealthyRegions;
   if (Array.isArray(regions))
     return regions.map((region) =>
-      typeof region === 'string' ? region : (reasonOf(region) ?? JSON.stringify(region)),
+      typeof region === 'string' ? region : (parseReason(region) ?? JSON.stringify(region)),
     );
   return [];
 }
@@ -121,7 +121,7 @@ export function unhealthyRegions(response: Record<string, unknown>): string[] {
 /** First line of a body, which may be a whole page. */
 function firstLine(text: string): string {
   const line = text
-    .slice(0, longestReason)
+    .slice(0, maxReasonLength)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -1,5 +1,5 @@
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { objectOf } from '../../../shared/json.ts';
+import { toObject } from '../../../shared/json.ts';
 import { Secret } from '../../../shared/secret.ts';
 import type { Target } from '../target.ts';
 import type { ContentService, PollingInfo } from './content-service.ts';
@@ -20,13 +20,13 @@ export function readSlot(
   target: Target,
   service: ContentService,
 ): Slot {
-  const uris = objectOf(response.packageUris);
-  const polling = objectOf(response.pollingInfo);
+  const uris = toObject(response.packageUris);
+  const polling = toObject(response.pollingInfo);
   const address = text(uris.app);
   if (
     !URL.canParse(address) ||
     new URL(address).protocol !== 'https:' ||
-    idOf(polling.version) === ''
+    toId(polling.version) === ''
   ) {
     throw new SiteDeployError(
       'UPLOAD_ANSWER_INVALID',
@@ -46,9 +46,9 @@ export function readSlot(
     address: new Secret(address),
     polling: {
       DefaultHostname: text(polling.defaultHostname),
-      StageSiteIdentifier: idOf(polling.stageSiteIdentifier),
-      Version: idOf(polling.version),
-      TenantId: idOf(polling.tenantId),
+      StageSiteIdentifier: toId(polling.stageSiteIdentifier),
+      Version: toId(polling.version),
+      TenantId: toId(polling.tenantId),
       Slice: service.slice,
       GitHubRepoUrl: `https://github.com/${target.repository}`,
     },
@@ -59,7 +59,7 @@ export function readSlot(
  * The whole URL, its query, and its signature in both encodings: each of them would allow writing
  * to the slot.
  */
-export function secretsOf({ address }: Slot): Secret[] {
+export function getSecrets({ address }: Slot): Secret[] {
   const url = new URL(address.reveal());
   const signature = url.searchParams.get('sig') ?? '';
   return [address.reveal(), url.search.slice(1), signature, encodeURIComponent(signature)]
@@ -69,6 +69,6 @@ export function secretsOf({ address }: Slot): Secret[] {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** Some of the platform's ids are numbers. */
-const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
+const toId = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
 const namesIn = (value: Record<string, unknown>): string =>
   Object.keys(value).join(', ') || 'nothing';

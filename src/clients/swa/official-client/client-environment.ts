@@ -1,7 +1,7 @@
 import { childEnvironment, type Env } from '../../../shared/child-environment.ts';
 import type { Secret } from '../../../shared/secret.ts';
 
-export interface ClientPlace {
+export interface ClientEnvironment {
   readonly token: Secret;
   /** Scratch folder for the client. */
   readonly home: string;
@@ -9,14 +9,14 @@ export interface ClientPlace {
   readonly env: Env;
 }
 
-export interface UploadEnvironment extends ClientPlace {
+export interface UploadEnvironment extends ClientEnvironment {
   /** Folder of the site as deployed, with its hosting configuration in the root. */
   readonly site: string;
   /** `null` is Production. */
   readonly environmentName: string | null;
 }
 
-export interface ClosingEnvironment extends ClientPlace {
+export interface ClosingEnvironment extends ClientEnvironment {
   /** Event file of a closed pull request. */
   readonly eventFile: string;
   /** `owner/name`. */

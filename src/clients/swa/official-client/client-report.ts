@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** Maximum length of a line that is parsed, in characters: the client's own lines are short. */
-const longestLine = 2_000;
+const maxLineLength = 2_000;
 
 /** Collects the client's output about its deployment, line by line. */
 export class ClientReport {
@@ -19,20 +19,20 @@ export class ClientReport {
   /** @returns the line without colour codes */
   read(line: string): string {
     const text = stripVTControlCharacters(line).trimEnd();
-    const said = text.slice(0, longestLine).trim();
-    if (said !== '') this.#last.push(said);
+    const truncated = text.slice(0, maxLineLength).trim();
+    if (truncated !== '') this.#last.push(truncated);
     if (this.#last.length > 15) this.#last.shift();
-    this.id ??= /^DeploymentId:\s*(\S+)/i.exec(said)?.[1];
-    this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(said)?.[1];
-    if (/^Uploading build artifacts|^Uploading\b/i.test(said)) this.isUploading = true;
-    if (/Finished Upload|Polling on deployment|^Status:/i.test(said)) {
+    this.id ??= /^DeploymentId:\s*(\S+)/i.exec(truncated)?.[1];
+    this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(truncated)?.[1];
+    if (/^Uploading build artifacts|^Uploading\b/i.test(truncated)) this.isUploading = true;
+    if (/Finished Upload|Polling on deployment|^Status:/i.test(truncated)) {
       this.isUploading = true;
       this.isUploaded = true;
     }
-    if (unsure.test(said)) this.isUnsure = true;
+    if (unsure.test(truncated)) this.isUnsure = true;
     // Red is how it prints failures, and nothing else.
-    else if (said !== '' && (line.includes('\u001b[31m') || failure.test(said)))
-      this.failures.push(said);
+    else if (truncated !== '' && (line.includes('\u001b[31m') || failure.test(truncated)))
+      this.failures.push(truncated);
     return text;
   }
 

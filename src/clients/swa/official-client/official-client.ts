@@ -4,11 +4,11 @@ import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Deps } from '../../../shared/deps.ts';
-import { messageOf, SiteDeployError } from '../../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { isMissing } from '../../../shared/files.ts';
 import { seconds } from '../../../shared/units.ts';
 import { follow } from './follow.ts';
-import { clientName, findRelease, platformOf, type Release } from './release.ts';
+import { clientName, findRelease, getPlatform, type Release } from './release.ts';
 
 /** The platform's upload client, installed locally. */
 export interface OfficialClient {
@@ -36,11 +36,11 @@ export async function getClient(
   { cache, buildId, system, architecture }: ClientOptions,
   deps: Deps,
 ): Promise<OfficialClient> {
-  const platform = platformOf(system, architecture);
+  const platform = getPlatform(system, architecture);
   const release = await findRelease(platform, buildId, deps);
   const folder = path.join(cache, 'site-deploy', clientName, release.buildId, platform);
   const file = path.join(folder, platform === 'win-x64' ? `${clientName}.exe` : clientName);
-  const found = await hashOf(file);
+  const found = await hashFile(file);
   if (found === release.sha256) return { file, release };
   if (found !== undefined) {
     deps.log.warn(
@@ -57,7 +57,7 @@ export async function getClient(
  * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`
  */
 export async function checkClient({ file, release }: OfficialClient): Promise<void> {
-  const found = await hashOf(file);
+  const found = await hashFile(file);
   if (found !== release.sha256) throw wrongChecksum(release, found ?? 'no file', file);
 }
 
@@ -78,10 +78,10 @@ async function download(release: Release, folder: string, file: string, deps: De
   try {
     const answer = await follow(release.url, { saveTo: part }, deps).catch((error) => {
       deps.signal.throwIfAborted();
-      throw failed(messageOf(error), error);
+      throw failed(getErrorMessage(error), error);
     });
     if (!answer.ok) throw failed(`status ${answer.status} from ${answer.url}`);
-    const found = await hashOf(part);
+    const found = await hashFile(part);
     if (found !== release.sha256) throw wrongChecksum(release, found ?? 'no file', release.url);
     await chmod(part, 0o755);
     await rename(part, file);
@@ -94,7 +94,7 @@ async function download(release: Release, folder: string, file: string, deps: De
   );
 }
 
-function wrongChecksum(release: Release, found: string, where: string): SiteDeployError {
+function wrongChecksum(release: Release, found: string, source: string): SiteDeployError {
   return new SiteDeployError(
     'OFFICIAL_CLIENT_CHECKSUM',
     "The platform's upload client has another checksum than its release names.",
@@ -102,14 +102,14 @@ function wrongChecksum(release: Release, found: string, where: string): SiteDepl
       facts: [
         `expected: ${release.sha256}`,
         `found:    ${found}`,
-        `file: ${where}`,
+        `file: ${source}`,
         `build: ${release.buildId}`,
       ],
     },
   );
 }
 
-async function hashOf(file: string): Promise<string | undefined> {
+async function hashFile(file: string): Promise<string | undefined> {
   const hash = createHash('sha256');
   try {
     await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);

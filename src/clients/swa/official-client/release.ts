@@ -35,7 +35,7 @@ const Releases = z.array(
  * Selects the client's platform for this host.
  * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`
  */
-export function platformOf(system: string, architecture: string): Platform {
+export function getPlatform(system: string, architecture: string): Platform {
   if (system === 'linux' && architecture === 'x64') return 'linux-x64';
   // On other architectures, these two systems emulate x64.
   if (system === 'darwin') return 'osx-x64';
@@ -85,19 +85,19 @@ export async function findRelease(
       [`received ${answer.headers['content-type'] ?? 'no content type'} from ${answer.url}`],
     );
   }
-  const found = parsed.data.find((one) => {
-    if (buildId) return one.buildId === buildId;
-    return one.version === stableVersion;
+  const found = parsed.data.find((candidate) => {
+    if (buildId) return candidate.buildId === buildId;
+    return candidate.version === stableVersion;
   });
   const file = found?.files[platform];
   if (!found || !file) {
-    const wanted = buildId
+    const expected = buildId
       ? `the build ${buildId} (hosting.clientBuildId)`
       : `a ${stableVersion} build`;
     throw failed(
-      `The release metadata of the platform's upload client has not ${wanted} for ${platform}.`,
+      `The release metadata of the platform's upload client has not ${expected} for ${platform}.`,
       [
-        `it has: ${parsed.data.map((one) => `${one.version} ${one.buildId}`).join(', ') || 'nothing'}`,
+        `it has: ${parsed.data.map((candidate) => `${candidate.version} ${candidate.buildId}`).join(', ') || 'nothing'}`,
       ],
     );
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Deps } from '../../../shared/deps.ts';
-import { messageOf, SiteDeployError } from '../../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { type CommandResult, runProgram } from '../../../shared/process.ts';
 import { ClientReport } from './client-report.ts';
 import { checkClient, type OfficialClient } from './official-client.ts';
@@ -61,7 +61,7 @@ export async function runClient(
       'OFFICIAL_CLIENT_FAILED',
       "The platform's upload client could not be loaded.",
       {
-        facts: factsOf(client, report, result),
+        facts: getClientFacts(client, report, result),
       },
     );
   } catch (error) {
@@ -74,7 +74,7 @@ export async function runClient(
       "The platform's upload client could not be started.",
       {
         cause: error,
-        facts: [messageOf(error), `file: ${client.file}`],
+        facts: [getErrorMessage(error), `file: ${client.file}`],
         remedy: 'It needs the C library of a usual Linux; "uploader: direct" needs nothing.',
       },
     );
@@ -84,7 +84,7 @@ export async function runClient(
 }
 
 /** Facts about a finished client: exit status, build and last output lines. */
-export function factsOf(
+export function getClientFacts(
   { release }: OfficialClient,
   report: ClientReport,
   { code, killedBy }: CommandResult,

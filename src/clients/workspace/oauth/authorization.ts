@@ -90,7 +90,7 @@ export function readRedirect(query: URLSearchParams, { state }: Authorization): 
 }
 
 /** Constant-time comparison. */
-function isSame(one: string, other: string): boolean {
+function isSame(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
+  return timingSafeEqual(digest(a), digest(b));
 }

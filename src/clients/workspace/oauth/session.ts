@@ -21,7 +21,7 @@ export interface LoginSessionOptions {
  */
 const lead = 60_000;
 /** Renewal timeout in ms; shorter than the maximum lock duration. */
-const longestRenewal = 60_000;
+const renewalTimeoutMs = 60_000;
 
 /**
  * A user's login as a credential, renewed before it expires and after a refusal. An expired token
@@ -49,7 +49,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
    */
   async current(signal?: AbortSignal): Promise<Login> {
     signal?.throwIfAborted();
-    if (!this.#login || this.#isDue(this.#login)) this.#learn(await this.#options.store.read());
+    if (!this.#login || this.#isDue(this.#login)) this.#setLogin(await this.#options.store.read());
     const login = this.#login;
     if (!login) throw notLoggedIn();
     if (!this.#isDue(login)) return login;
@@ -100,7 +100,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     let used: Secret | undefined;
     try {
       const login = await store.change(async (current) => {
-        this.#learn(current);
+        this.#setLogin(current);
         if (!current) throw notLoggedIn();
         const isRefused = current.accessToken.reveal() === refused?.reveal();
         // Renewed by another process in the meantime.
@@ -114,10 +114,10 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
         if (!clientSecret) throw secretMissing();
         const client = { id: current.clientId, secret: clientSecret };
         // Not cancelled with the caller: ignoring the response would lose the next refresh token.
-        return endpoint.refresh(client, current, used, AbortSignal.timeout(longestRenewal));
+        return endpoint.refresh(client, current, used, AbortSignal.timeout(renewalTimeoutMs));
       });
       if (!login) throw notLoggedIn();
-      this.#learn(login);
+      this.#setLogin(login);
       return login;
     } catch (error) {
       if (error instanceof SiteDeployError && error.code === 'WORKSPACE_LOGIN_EXPIRED')
@@ -136,7 +136,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     });
   }
 
-  #learn(login: Login | undefined): void {
+  #setLogin(login: Login | undefined): void {
     this.#login = login;
     if (!login) return;
     this.#options.mask?.(login.accessToken);

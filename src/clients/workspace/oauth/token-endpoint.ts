@@ -11,7 +11,7 @@ import type { Http, HttpResponse } from '../../../shared/http/client.ts';
 import { retry } from '../../../shared/http/retry.ts';
 import { endpointAddress } from '../../../shared/http/service-address.ts';
 import { Secret } from '../../../shared/secret.ts';
-import { answerFacts, isUnavailable, unavailable, whatWasSaid } from '../answer.ts';
+import { answerFacts, isUnavailable, parseErrorText, unavailable } from '../answer.ts';
 import type { Login } from '../store/login.ts';
 
 /** The client application. */
@@ -79,7 +79,7 @@ export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptio
       throw unavailable(error, url);
     }
   };
-  const ask = async (
+  const requestTokens = async (
     request: TokenRequest,
     before: Pick<Login, 'refreshToken' | 'scope'>,
     signal: AbortSignal,
@@ -105,7 +105,7 @@ export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptio
   };
   return {
     exchange: (client, { code, redirectUri, verifier }, signal) =>
-      ask(
+      requestTokens(
         {
           grant_type: 'authorization_code',
           client_id: client.id,
@@ -118,7 +118,7 @@ export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptio
         signal,
       ),
     refresh: (client, login, refreshToken, signal) =>
-      ask(
+      requestTokens(
         {
           grant_type: 'refresh_token',
           client_id: client.id,
@@ -144,7 +144,7 @@ function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): Sit
       `${call} cannot be answered at the moment.`,
       { facts },
     );
-  const { code } = whatWasSaid(response);
+  const { code } = parseErrorText(response);
   if (code === 'invalid_client' || code === 'unauthorized_client')
     return new SiteDeployError(
       'WORKSPACE_CLIENT_REFUSED',

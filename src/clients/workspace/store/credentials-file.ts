@@ -51,17 +51,17 @@ export interface CredentialsFile {
 /** @param folder this program's folder in the user's configuration folder */
 export function credentialsFile(folder: string, clock: Clock): CredentialsFile {
   const file = path.join(folder, 'credentials.json');
-  const read = () => told(file, () => readCredentials(file));
+  const read = () => withFileErrors(file, () => readCredentials(file));
   return {
     path: file,
     read,
     async change(next) {
-      await told(folder, async () => {
+      await withFileErrors(folder, async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         // It may have been created by another program or with another umask.
         await chmod(folder, 0o700);
       });
-      await told(file, () =>
+      await withFileErrors(file, () =>
         withLock(`${file}.lock`, clock, async () => {
           await removeLeftovers(file);
           const current = await readCredentials(file);
@@ -93,14 +93,17 @@ async function readCredentials(file: string): Promise<Credentials> {
 }
 
 /** Converts file system errors to errors with their location; other errors pass through. */
-async function told<Result>(place: string, work: () => Promise<Result>): Promise<Result> {
+async function withFileErrors<Result>(
+  location: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!isFileError(error)) throw error;
     throw new SiteDeployError(
       'WORKSPACE_STORE_FAILED',
-      `${place} cannot be used: ${error.message}`,
+      `${location} cannot be used: ${error.message}`,
       { cause: error },
     );
   }

@@ -28,8 +28,11 @@ export function fileStore(file: CredentialsFile, baseUrl: string, authUrl: strin
 }
 
 function withLogin(credentials: Credentials, name: string, login: Login | undefined): Credentials {
-  const { [name]: _replaced, ...others } = credentials.logins;
-  return { ...credentials, logins: login ? { ...others, [name]: toStored(login) } : others };
+  const { [name]: _replaced, ...remainingLogins } = credentials.logins;
+  return {
+    ...credentials,
+    logins: login ? { ...remainingLogins, [name]: toStored(login) } : remainingLogins,
+  };
 }
 
 function toStored(login: Login): StoredLogin {

@@ -13,14 +13,14 @@ const Holder = z.object({ id: z.string(), pid: z.int(), host: z.string(), at: z.
 type Holder = z.infer<typeof Holder>;
 
 /** Maximum wait for a lock, and the pauses between attempts, in milliseconds. */
-const patience = { limit: 90_000, pause: 10, growth: 1.5, longestPause: 50 } as const;
+const patience = { limit: 90_000, pause: 10, growth: 1.5, maxPause: 50 } as const;
 /** Maximum time a lock may be held, in milliseconds. The holder's work is limited to far less. */
-const longestHeld = 120_000;
+const maxHeldMs = 120_000;
 /**
  * Age at which a claim to remove a dead lock counts as dead itself, in milliseconds; claims last
  * only a few system calls.
  */
-const longestClaim = 10_000;
+const maxClaimMs = 10_000;
 
 /**
  * Runs `work` while holding a lock shared across processes. The lock of a dead process is taken
@@ -87,7 +87,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
 }
 
 function isDead({ pid, host, at }: Holder, now: number): boolean {
-  if (Math.abs(now - at) > longestHeld) return true;
+  if (Math.abs(now - at) > maxHeldMs) return true;
   return host === os.hostname() && !isAlive(pid);
 }
 
@@ -115,7 +115,7 @@ async function removeDead(file: string, dead: Holder): Promise<void> {
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
-    if (age > longestClaim) await rm(claim, { force: true });
+    if (age > maxClaimMs) await rm(claim, { force: true });
     return;
   }
   try {

@@ -12,9 +12,9 @@ import type { Plan } from '../plan/types.ts';
 import { CommandOutput } from './command-output.ts';
 import { type BuildCommands, findCommands } from './commands.ts';
 import { buildEnvironment } from './environment.ts';
-import { sayWhatIsExposed } from './exposed.ts';
+import { warnAboutExposedSecrets } from './exposed.ts';
 import { explainInstall } from './install-failure.ts';
-import { buildMark, endLeftBehind } from './left-behind.ts';
+import { buildMark, killLeftoverProcesses } from './left-behind.ts';
 import { findOutput } from './output.ts';
 
 /**
@@ -57,7 +57,7 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
 }
 
 async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Promise<void> {
-  sayWhatIsExposed(plan, deps);
+  warnAboutExposedSecrets(plan, deps);
   const minutes = plan.config.build.timeoutMinutes;
   const timeLimit = AbortSignal.timeout(minutes * 60_000);
   const mark: string = randomUUID();
@@ -81,7 +81,7 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
       `The build was ended after ${count(minutes, 'minute')} (build.timeoutMinutes).`,
     );
   } finally {
-    await endLeftBehind(mark, deps);
+    await killLeftoverProcesses(mark, deps);
   }
 }
 
@@ -137,8 +137,10 @@ async function run(
   failed: Failure,
   { plan, environment, deps, signal }: RunContext,
 ): Promise<void> {
-  const where = path.relative(plan.workspace, plan.buildRoot) || '.';
-  const shown = deps.log.foreign(where === '.' ? command : `${command}  (in ${where})`);
+  const relativeRoot = path.relative(plan.workspace, plan.buildRoot) || '.';
+  const commandLog = deps.log.foreign(
+    relativeRoot === '.' ? command : `${command}  (in ${relativeRoot})`,
+  );
   const output = new CommandOutput();
   try {
     const result = await runCommand(command, {
@@ -146,7 +148,7 @@ async function run(
       env: environment,
       signal,
       onLine(line) {
-        shown.line(line);
+        commandLog.line(line);
         output.read(line);
       },
     });
@@ -166,6 +168,6 @@ async function run(
       output,
     );
   } finally {
-    shown.close();
+    commandLog.close();
   }
 }

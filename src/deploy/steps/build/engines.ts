@@ -3,7 +3,7 @@ import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
 import type { Deps } from '../../../shared/deps.ts';
 import { readIfThere } from '../../../shared/files.ts';
-import { objectOf, parseJson } from '../../../shared/json.ts';
+import { parseJson, toObject } from '../../../shared/json.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { withoutNpm } from './environment.ts';
 
@@ -11,7 +11,7 @@ import { withoutNpm } from './environment.ts';
  * Maximum length of a version range, in characters. Longer ones are ignored: they would fill the
  * message.
  */
-const longestRange = 200;
+const maxRangeLength = 200;
 /** Timeout for Node to report its version, in ms; after that, the version is unknown. */
 const limitMs = 5_000;
 
@@ -26,11 +26,11 @@ export async function unfitNode(
   environment: Readonly<Record<string, string>>,
   { exec, signal }: Pick<Deps, 'exec' | 'signal'>,
 ): Promise<string | undefined> {
-  const { engines } = objectOf(
+  const { engines } = toObject(
     parseJson((await readIfThere(path.join(buildRoot, 'package.json'))) ?? ''),
   );
-  const { node: wanted } = objectOf(engines);
-  if (typeof wanted !== 'string' || wanted.length > longestRange || validRange(wanted) === null)
+  const { node: wanted } = toObject(engines);
+  if (typeof wanted !== 'string' || wanted.length > maxRangeLength || validRange(wanted) === null)
     return undefined;
   const env = { ...environment, PATH: withoutNpm(environment.PATH ?? '') };
   const ran = await exec('node', ['--version'], { cwd: buildRoot, env, signal, limitMs });

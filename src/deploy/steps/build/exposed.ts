@@ -5,7 +5,7 @@ import type { Plan } from '../plan/types.ts';
  * Reports which credentials of the job the site's code can read: it runs as the same user, and the
  * initial environment of a process is readable from /proc, whatever its children get.
  */
-export function sayWhatIsExposed(
+export function warnAboutExposedSecrets(
   { mode, dryRun }: Plan,
   { log, env, apiToken, github }: Deps,
 ): void {

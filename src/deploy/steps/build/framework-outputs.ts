@@ -42,11 +42,11 @@ export async function frameworkOutputs(root: string): Promise<string[]> {
   const folders: readonly DetectedFolder[] = await detectFrameworks(files, appFrameworks);
   const frameworks = folders.flatMap((folder) => folder.frameworks).toReversed();
   const ofAngular = frameworks.some(({ id }) => id === 'angular') ? await angularOutputs(root) : [];
-  const ofOthers = frameworks.flatMap(({ id, config: { outputLocation: location } }) => {
+  const otherOutputs = frameworks.flatMap(({ id, config: { outputLocation: location } }) => {
     const known = !location || location.startsWith('{') || location === '.' ? [] : [location];
     return [...(further[id] ?? []), ...known];
   });
-  return [...ofAngular, ...ofOthers];
+  return [...ofAngular, ...otherOutputs];
 }
 
 const OutputPath = z.union([

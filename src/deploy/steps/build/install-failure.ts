@@ -7,7 +7,7 @@ export interface InstallFailure {
 }
 
 /** Maximum number of lines shown of a reason. */
-const shown = 8;
+const maxLines = 8;
 
 /**
  * Reasons why npm, pnpm, Yarn and Bun reject an install, with remedies. The first match wins: a
@@ -15,7 +15,7 @@ const shown = 8;
  */
 const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] = [
   {
-    pattern: anyOf(
+    pattern: matchAny(
       'SELF_SIGNED_CERT',
       'UNABLE_TO_(GET_ISSUER|VERIFY)',
       'CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)',
@@ -28,7 +28,7 @@ const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] 
       'Name the file of your authority in NODE_EXTRA_CA_CERTS, or as "cafile" in .npmrc.',
   },
   {
-    pattern: anyOf(
+    pattern: matchAny(
       '\\b(E401|E403|ENEEDAUTH)\\b',
       'ERR_PNPM_FETCH_40[13]',
       'YN0041',
@@ -39,7 +39,7 @@ const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] 
       'Name the variable that holds its token in build.passEnv, and refer to it in .npmrc.',
   },
   {
-    pattern: anyOf(
+    pattern: matchAny(
       '\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b',
       'ERR_PNPM_META_FETCH_FAIL',
     ),
@@ -48,7 +48,7 @@ const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] 
       'Check its address in .npmrc, the proxy (HTTPS_PROXY), and that this machine can look its name up.',
   },
   {
-    pattern: anyOf(
+    pattern: matchAny(
       'only install packages when your package\\.json and',
       'can only install with an existing package-lock',
       'ERR_PNPM_(OUTDATED|NO)_LOCKFILE',
@@ -61,27 +61,27 @@ const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] 
   },
 ];
 
-function anyOf(...patterns: string[]): RegExp {
+function matchAny(...patterns: string[]): RegExp {
   return new RegExp(patterns.join('|'), 'i');
 }
 
 /** Explains a failed install from its output. */
 export function explainInstall({ reasons: lines, tail }: CommandOutput): InstallFailure {
-  const why = essenceOf(lines);
+  const why = getKeyLines(lines);
   if (why.length === 0) return { facts: ['its last lines:', ...quoted(tail)] };
   const known = reasons.find(({ pattern }) => pattern.test(why.join('\n')));
   return { facts: ['what it says:', ...quoted(why)], remedy: known?.remedy };
 }
 
 /** The lines that give the reason: npm continues with its usage and the path of its log. */
-function essenceOf(lines: readonly string[]): string[] {
+function getKeyLines(lines: readonly string[]): string[] {
   const end = lines.findIndex((line) =>
     /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(line),
   );
   return lines
     .slice(0, end === -1 ? undefined : end)
     .filter((line) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(line))
-    .slice(0, shown);
+    .slice(0, maxLines);
 }
 
 const quoted = (lines: readonly string[]) => lines.map((line) => `| ${line}`);

@@ -6,7 +6,7 @@ import { count, firstNames } from '../../../shared/units.ts';
 export const buildMark = 'SITE_DEPLOY_BUILD';
 
 /** Maximum number of passes: a process may start another one before it is ended. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 interface LeftProcess {
   readonly pid: number;
@@ -21,20 +21,26 @@ interface LeftProcess {
  * ended.
  * @param mark value of `buildMark`, unique to this build
  */
-export async function endLeftBehind(mark: string, { log }: Pick<Deps, 'log'>): Promise<void> {
-  const ended = new Map<number, LeftProcess>();
+export async function killLeftoverProcesses(
+  mark: string,
+  { log }: Pick<Deps, 'log'>,
+): Promise<void> {
+  const killed = new Map<number, LeftProcess>();
   const stubborn = new Map<number, LeftProcess>();
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const left = (await processesWith(`${buildMark}=${mark}`)).filter(
       ({ pid }) => !stubborn.has(pid),
     );
     if (left.length === 0) break;
-    for (const one of left) (end(one.pid) ? ended : stubborn).set(one.pid, one);
+    for (const leftover of left)
+      (kill(leftover.pid) ? killed : stubborn).set(leftover.pid, leftover);
   }
   const named = (processes: Map<number, LeftProcess>) =>
     firstNames([...processes.values()].map(({ pid, command }) => `${command} (process ${pid})`));
-  if (ended.size > 0)
-    log.warn(`The build left ${count(ended.size, 'process')} running, now ended: ${named(ended)}.`);
+  if (killed.size > 0)
+    log.warn(
+      `The build left ${count(killed.size, 'process')} running, now ended: ${named(killed)}.`,
+    );
   if (stubborn.size > 0)
     log.warn(
       `The build left ${count(stubborn.size, 'process')} that cannot be ended: ${named(stubborn)}.`,
@@ -57,7 +63,7 @@ async function processesWith(variable: string): Promise<LeftProcess[]> {
   return found;
 }
 
-function end(pid: number): boolean {
+function kill(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGKILL');
   } catch {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isInside, resolveInside } from '../../../shared/paths.ts';
-import { firstOf } from '../../../shared/units.ts';
+import { limitLines } from '../../../shared/units.ts';
 import { isNeverPublished } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 import { frameworkOutputs } from './framework-outputs.ts';
 
 /** Default output folders of generators. */
-const usual = [
+const defaultFolders = [
   'dist',
   'build',
   '_site',
@@ -22,7 +22,7 @@ const usual = [
   'book',
 ];
 /** Maximum number of folders searched for a misplaced start page. */
-const mostFolders = 2_000;
+const maxFolders = 2_000;
 
 /**
  * Finds the build output: `build.output`, else the output folder of the framework, else the only
@@ -42,16 +42,16 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
     if (!isSource && (await startPageTime(folder)) !== undefined) return folder;
   }
   const holding: { readonly folder: string; readonly written: number }[] = [];
-  for (const folder of usual) {
+  for (const folder of defaultFolders) {
     const written = await startPageTime(path.join(plan.buildRoot, folder));
     if (written !== undefined) holding.push({ folder, written });
   }
   // A folder such as `public` may contain the build's input.
   const fresh = holding.filter(({ written }) => since !== undefined && written >= since);
-  const [only, ...others] = fresh.length > 0 ? fresh : holding;
-  if (only && others.length === 0) return inside(plan, only.folder);
+  const [only, ...alternatives] = fresh.length > 0 ? fresh : holding;
+  if (only && alternatives.length === 0) return inside(plan, only.folder);
   if (only) {
-    const names = [only, ...others].map(({ folder }) => folder).join(', ');
+    const names = [only, ...alternatives].map(({ folder }) => folder).join(', ');
     throw await notFound(plan, `Several folders could be the built site: ${names}.`);
   }
   throw await notFound(
@@ -76,18 +76,18 @@ async function configured(plan: Plan, output: string, wasBuilt: boolean): Promis
     );
   }
   if ((await startPageTime(folder)) !== undefined) return folder;
-  const [deeper, ...others] = await startPagesBelow(folder);
+  const [deeper, ...alternatives] = await startPagesBelow(folder);
   if (deeper === undefined) return folder;
   const better = path.posix.join(output, deeper);
   throw new SiteDeployError(
     'BUILD_OUTPUT_NOT_FOUND',
     `The folder "${name}" (build.output) has no index.html.`,
     {
-      facts: firstOf(
-        [deeper, ...others].map((found) => `there is one in ${path.posix.join(name, found)}`),
+      facts: limitLines(
+        [deeper, ...alternatives].map((found) => `there is one in ${path.posix.join(name, found)}`),
         5,
       ),
-      ...(others.length === 0 && { remedy: `Set build.output: ${better}` }),
+      ...(alternatives.length === 0 && { remedy: `Set build.output: ${better}` }),
     },
   );
 }
@@ -109,10 +109,10 @@ async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
       ),
     ),
   );
-  const shown = folders.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+  const visible = folders.map(({ name }) => name).filter((name) => !name.startsWith('.'));
   const facts = compact([
-    shown.length !== 0 && `folders in build.root: ${shown.join(', ')}`,
-    ...firstOf(
+    visible.length !== 0 && `folders in build.root: ${visible.join(', ')}`,
+    ...limitLines(
       deeper.flat().map((folder) => `there is an index.html in ${folder}`),
       5,
     ),
@@ -129,12 +129,12 @@ async function startPagesBelow(folder: string): Promise<string[]> {
   const found: string[] = [];
   let level = [''];
   for (
-    let looked = 0;
-    level.length > 0 && found.length === 0 && looked < mostFolders;
-    looked += level.length
+    let visited = 0;
+    level.length > 0 && found.length === 0 && visited < maxFolders;
+    visited += level.length
   ) {
     const next: string[] = [];
-    for (const name of level.slice(0, mostFolders - looked)) {
+    for (const name of level.slice(0, maxFolders - visited)) {
       for (const entry of await readdir(path.join(folder, name), { withFileTypes: true }).catch(
         () => [],
       )) {

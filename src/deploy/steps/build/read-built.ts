@@ -1,5 +1,5 @@
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { differencesOf, readArtifactManifest } from '../../artifact/artifact.ts';
+import { findDifferences, readArtifactManifest } from '../../artifact/artifact.ts';
 import type { Plan } from '../plan/types.ts';
 import type { BuiltSite } from './build.ts';
 
@@ -11,8 +11,8 @@ import type { BuiltSite } from './build.ts';
 export async function readBuilt(plan: Plan): Promise<BuiltSite> {
   const { manifest, folder } = await readArtifactManifest(plan.workspace);
   const { environment, version } = plan;
-  const wanted = { slug: plan.config.site.slug, environment, version, commit: plan.event.sha };
-  const facts = differencesOf(['slug', 'environment', 'version', 'commit'], manifest, wanted);
+  const expected = { slug: plan.config.site.slug, environment, version, commit: plan.event.sha };
+  const facts = findDifferences(['slug', 'environment', 'version', 'commit'], manifest, expected);
   if (facts.length > 0) {
     throw new SiteDeployError(
       'ARTIFACT_INVALID',

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isTokenRefusal } from '../../../clients/swa/content-service/call.ts';
 import { closingEnvironment } from '../../../clients/swa/official-client/client-environment.ts';
-import { factsOf, runClient } from '../../../clients/swa/official-client/run-client.ts';
+import { getClientFacts, runClient } from '../../../clients/swa/official-client/run-client.ts';
 import type { Target } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -25,11 +25,11 @@ export async function closeOfficial(
 ): Promise<ClosingOutcome> {
   const { plan, target, access, record } = closing;
   const client = await access.client(deps);
-  const place = await mkdtemp(path.join(deps.scratch, 'client-'));
-  const home = path.join(place, 'home');
+  const tempFolder = await mkdtemp(path.join(deps.scratch, 'client-'));
+  const home = path.join(tempFolder, 'home');
   await mkdir(home);
-  const eventFile = path.join(place, 'event.json');
-  await writeFile(eventFile, JSON.stringify(eventOf(plan, target)));
+  const eventFile = path.join(tempFolder, 'event.json');
+  await writeFile(eventFile, JSON.stringify(buildEvent(plan, target)));
   const { report, result, isOverdue } = await runClient(
     client,
     {
@@ -47,26 +47,26 @@ export async function closeOfficial(
     },
     deps,
   );
-  const facts = factsOf(client, report, result);
-  const said = report.failures.join('; ');
-  if (/no matching\b.*\benvironment/i.test(said)) return 'absent';
-  if (isTokenRefusal(0, said)) {
+  const facts = getClientFacts(client, report, result);
+  const failureText = report.failures.join('; ');
+  if (/no matching\b.*\benvironment/i.test(failureText)) return 'absent';
+  if (isTokenRefusal(0, failureText)) {
     throw new SiteDeployError(
       'UPLOAD_TOKEN_REFUSED',
       'The hosting platform refused the deployment token.',
       {
-        facts: [`reason: ${said}`, ...facts],
+        facts: [`reason: ${failureText}`, ...facts],
       },
     );
   }
-  const ended = "The platform's upload client ended in an error.";
-  if (said !== '')
-    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', ended, {
-      facts: [`reason: ${said}`, ...facts],
+  const exitMessage = "The platform's upload client ended in an error.";
+  if (failureText !== '')
+    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, {
+      facts: [`reason: ${failureText}`, ...facts],
     });
   // It started, but didn't report an outcome.
   if (result.code !== 0 && !isOverdue)
-    throw new Unheard(new SiteDeployError('OFFICIAL_CLIENT_FAILED', ended, { facts }));
+    throw new Unheard(new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, { facts }));
   if (!plan.url) {
     throw new SiteDeployError(
       'CLOSE_UNKNOWN',
@@ -79,7 +79,7 @@ export async function closeOfficial(
 }
 
 /** The event of a closed pull request, with the fields that the client requires. */
-function eventOf(
+function buildEvent(
   { config, environmentName: name }: ClosingPlan,
   { repository, branch }: Target,
 ): object {

@@ -7,12 +7,12 @@ import {
 } from '../../../clients/swa/content-service/call.ts';
 import { openContentService } from '../../../clients/swa/content-service/content-service.ts';
 import { type ClosingForm, closingForms } from '../../../clients/swa/content-service/event-info.ts';
-import { checkedName, checkTarget, type Target, targetOf } from '../../../clients/swa/target.ts';
+import { checkedName, checkTarget, type Target, toTarget } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { readLive } from '../../../shared/live-site/read-live.ts';
-import { firstOf } from '../../../shared/units.ts';
+import { limitLines } from '../../../shared/units.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 import { closeOfficial } from './close-official.ts';
 import {
@@ -26,7 +26,7 @@ import { branchesOfPreview } from './other-branches.ts';
 import { type Gone, waitUntilGone } from './wait-until-gone.ts';
 
 /** Maximum number of branches listed in a message. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /**
  * Closes the Preview. Harmless if it is already closed. When a branch is deleted, a Preview that
@@ -50,7 +50,7 @@ export async function closeEnvironment(
   } catch (error) {
     deps.signal.throwIfAborted();
     if (!(error instanceof Unheard)) throw error;
-    return { correlationId, outcome: 'closed', gone: await lookInstead(plan, error.cause, deps) };
+    return { correlationId, outcome: 'closed', gone: await probeInstead(plan, error.cause, deps) };
   }
 }
 
@@ -58,19 +58,19 @@ export async function closeEnvironment(
  * Only a probe can tell the outcome of a request without a response.
  * @throws SiteDeployError `CLOSE_UNKNOWN` if the URL is unknown, or still responds at the limit
  */
-async function lookInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
+async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
   const { url, environmentName } = plan;
   const why = [lost.message, ...lost.facts].join(' ');
-  const what = `No answer of the hosting platform says whether the Preview "${environmentName}" is closed`;
-  if (url) deps.log.info(`${what}: ${why} Looking at ${url} instead.`);
+  const unclear = `No answer of the hosting platform says whether the Preview "${environmentName}" is closed`;
+  if (url) deps.log.info(`${unclear}: ${why} Looking at ${url} instead.`);
   const gone = await waitUntilGone(
     plan,
     deps,
-    `${what}, and no look at ${url} has shown that it is gone.`,
+    `${unclear}, and no look at ${url} has shown that it is gone.`,
     lost,
   );
   if (gone) return gone;
-  throw new SiteDeployError('CLOSE_UNKNOWN', `${what}.`, {
+  throw new SiteDeployError('CLOSE_UNKNOWN', `${unclear}.`, {
     cause: lost,
     facts: [lost.message, ...lost.facts],
     remedy: `${setUrl} Closing again does no harm.`,
@@ -83,7 +83,7 @@ async function lookInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps)
  *   `CLOSE_BRANCHES_UNKNOWN`
  */
 export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Target> {
-  const target = targetOf(plan);
+  const target = toTarget(plan);
   checkedName(target);
   checkTarget(target, undefined);
   await checkUnused(plan, deps);
@@ -96,7 +96,7 @@ async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
   if (event.name !== 'delete' && event.name !== 'push') return;
   const branches = await branchesOfPreview(plan, deps);
   if (branches.length > 0) {
-    const named = firstOf(branches, mostNamed).join(', ');
+    const named = limitLines(branches, maxNamed).join(', ');
     throw new SiteDeployError(
       'PREVIEW_IN_USE',
       `The Preview "${environmentName}" is still used by: ${named}.`,
@@ -118,14 +118,14 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   const service = openContentService({ http, token, correlationId: closing.correlationId, signal });
   try {
     if (!service) throw unknownTokenShape(token.reveal().length);
-    const ask = (form: ClosingForm) =>
+    const sendClose = (form: ClosingForm) =>
       caller(closing.correlationId)('close the Preview', service.close(closing.target, form), true);
     const [first, second] = closingForms;
-    await ask(first).catch((error: unknown) => {
+    await sendClose(first).catch((error: unknown) => {
       const isOfForm =
         error instanceof SiteDeployError && error.code === 'UPLOAD_REFUSED' && !isAbsence(error);
       if (!isOfForm) throw error;
-      return ask(second);
+      return sendClose(second);
     });
     closing.record.mayHaveChanged();
     return 'closed';

@@ -25,7 +25,7 @@ export async function branchesOfPreview(
             branchesFrom(gitHubForRun(access, deps), namedRepository(event.repository), start),
           ),
         )
-      : await askGit(workspace, deps);
+      : await listBranchesWithGit(workspace, deps);
     const isDeployed = (branch: string) =>
       branch !== production.branch &&
       preview.branches.some((pattern) => matchesBranch(branch, pattern));
@@ -41,7 +41,7 @@ export async function branchesOfPreview(
   }
 }
 
-async function askGit(workspace: string, { git, signal }: Deps): Promise<string[]> {
+async function listBranchesWithGit(workspace: string, { git, signal }: Deps): Promise<string[]> {
   const listed = await git(workspace, ['ls-remote', '--heads', 'origin'], signal);
   if (listed === undefined)
     throw new SiteDeployError(

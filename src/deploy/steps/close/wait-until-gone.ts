@@ -1,10 +1,10 @@
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import { look } from '../../../shared/live-site/look.ts';
+import { probeUrl } from '../../../shared/live-site/look.ts';
 import { markerPath } from '../../../shared/live-site/marker.ts';
 import { poll } from '../../../shared/poll.ts';
-import { lookFromPlaces } from '../live-site/places.ts';
+import { probeFromEdges } from '../live-site/places.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 
 /** An address that responds as not found. */
@@ -29,7 +29,7 @@ const pause = 2_000;
 export async function waitUntilGone(
   plan: ClosingPlan,
   deps: Deps,
-  stillThere = askedToClose(plan),
+  stillThere = formatCloseRequested(plan),
   lost?: SiteDeployError,
 ): Promise<Gone | undefined> {
   const { url, config } = plan;
@@ -38,9 +38,9 @@ export async function waitUntilGone(
   const limit = config.hosting.verificationTimeoutMinutes * 60_000;
   let seen = '';
   const status = await poll({ clock, signal, limit, pause }, async (limitMs) => {
-    const look = await lookOnce(url, limitMs, deps);
-    if (typeof look === 'number') return look;
-    seen = look;
+    const outcome = await probeOnce(url, limitMs, deps);
+    if (typeof outcome === 'number') return outcome;
+    seen = outcome;
     return undefined;
   });
   if (status) return { url, status };
@@ -50,9 +50,9 @@ export async function waitUntilGone(
   });
 }
 
-function askedToClose({ environmentName, url }: ClosingPlan): string {
-  const asked = `The hosting platform was asked to close the Preview "${environmentName}"`;
-  return `${asked}, but no look at ${url} has shown that it is gone.`;
+function formatCloseRequested({ environmentName, url }: ClosingPlan): string {
+  const requested = `The hosting platform was asked to close the Preview "${environmentName}"`;
+  return `${requested}, but no look at ${url} has shown that it is gone.`;
 }
 
 /**
@@ -60,16 +60,17 @@ function askedToClose({ environmentName, url }: ClosingPlan): string {
  * proves nothing: a site may return 404 there on purpose, and the closing may not have reached
  * every edge. No response doesn't prove that the site is gone, either.
  */
-async function lookOnce(
+async function probeOnce(
   url: string,
   limitMs: number,
   deps: Deps,
 ): Promise<Gone['status'] | string> {
-  const lookAt = (address: string) => look(address, deps, { limitMs, ownConnection: true });
+  const probeAddress = (address: string) =>
+    probeUrl(address, deps, { limitMs, newConnection: true });
   try {
-    const { status } = await lookAt(`${url}/`);
+    const { status } = await probeAddress(`${url}/`);
     if (!isGone(status)) return `${url} answers with status ${status}`;
-    const markers = await Promise.all(lookFromPlaces(url, lookAt));
+    const markers = await Promise.all(probeFromEdges(url, probeAddress));
     const served = markers.find((marker) => !isGone(marker.status));
     if (served) return `${url}/${markerPath} answers with status ${served.status}`;
     return status;

@@ -22,7 +22,10 @@ export async function exchange(
     return token;
   } catch (error) {
     deps.signal.throwIfAborted();
-    const what = `a deployment token for the site "${site.slug}"`;
-    throw explainPortalError(error, { purpose: 'EXCHANGE', url: portal.url, what }) ?? error;
+    const resource = `a deployment token for the site "${site.slug}"`;
+    throw (
+      explainPortalError(error, { purpose: 'EXCHANGE', url: portal.url, subject: resource }) ??
+      error
+    );
   }
 }

@@ -4,10 +4,10 @@ import { type ContentFile, loadContentFile } from '../../../config/content-file.
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Marker } from '../../../shared/live-site/marker.ts';
-import { firstOf } from '../../../shared/units.ts';
+import { limitLines } from '../../../shared/units.ts';
 import {
   type FilesByPath,
-  filesByPath,
+  getFilesByPath,
   readSiteTree,
   type SiteTree,
 } from '../../artifact/site-tree.ts';
@@ -15,7 +15,7 @@ import type { BuiltOrigin, BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { holdScript, textScript } from './browser/browser.ts';
 import { policyWarning } from './browser/content-policy.ts';
-import { type HeldSite, hasFramework, reportHold } from './hold/hold.ts';
+import { hasFramework, type PinnedMetadata, reportHold } from './hold/hold.ts';
 import {
   type Hosting,
   type HostingPlan,
@@ -27,14 +27,14 @@ import { limitHeap } from './limit-heap.ts';
 import { Overlay } from './overlay.ts';
 import { pathWithoutRedirect } from './pages/addresses.ts';
 import { type AppShell, readShell } from './pages/app-pages.ts';
-import { addressesOf } from './pages/page-addresses.ts';
+import { getPageAddresses } from './pages/page-addresses.ts';
 import { type PageSources, pageJobs } from './pages/page-jobs.ts';
 import { findPageFiles, htmlFiles } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';
 import { checkContent } from './portal/check-content.ts';
 import type { PortalContent } from './portal/fetch-content.ts';
-import { keepContent } from './portal/keep-content.ts';
-import { keptPath } from './portal/kept-content.ts';
+import { cacheContent } from './portal/keep-content.ts';
+import { cachedContentPath } from './portal/kept-content.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 import { reportSnapshot } from './seo/compare-snapshot.ts';
 import { robotsText } from './sitemap/robots.ts';
@@ -64,7 +64,7 @@ export interface FinishedSite {
   /** Pages created for an application that has no files for them. */
   readonly made: readonly MadePage[];
   readonly hosting: Hosting;
-  readonly held: HeldSite;
+  readonly pinned: PinnedMetadata;
   /** The marker without the digest, which is only known once every file has been read. */
   readonly marker: Omit<Marker, 'digest'>;
   /** Origin of the built folder, if another job built it. */
@@ -85,30 +85,30 @@ export async function finish(
   fetched: Promise<PortalContent> | undefined,
   deps: Deps,
 ): Promise<FinishedSite> {
-  const texts = await textsOf(plan);
+  const texts = await readTexts(plan);
   const tree = readSiteTree(built.folder);
-  const files = filesByPath(tree);
+  const files = getFilesByPath(tree);
   await limitHeap(files.size);
   const hosting = await planHosting(plan, built, (name) => files.has(name));
-  const content = contentOf(await fetched, plan, files, deps);
+  const content = checkPortalContent(await fetched, plan, files, deps);
   // Loaded lazily: a run that ends earlier doesn't need the parsers.
   const { rewritePages } = await import('./rewrite/rewrite.ts');
   if (content) await reportSnapshot(content, plan, deps);
 
-  const sources = sourcesOf(plan, tree, hosting, content, texts);
+  const sources = buildSources(plan, tree, hosting, content, texts);
   const results = await rewritePages(pageJobs(sources), {
     scratch: deps.scratch,
     texts: texts?.texts ?? new Map(),
     hashes: Boolean(built.origin),
     hold: sources.hold,
-    looksForFrameworks: sources.hasFrameworks,
+    detectsFrameworks: sources.hasFrameworks,
     signal: deps.signal,
   });
 
   const overlay = new Overlay(files, results);
   await addSitemap(overlay, sources, results, deps);
   addTexts(overlay, plan, texts);
-  overlay.put(keptPath, await keepContent(sources, deps));
+  overlay.put(cachedContentPath, await cacheContent(sources, deps));
   const finishedHosting = addHosting(overlay, plan, hosting, deps);
   const held = reportHold(results, sources, finishedHosting, deps.log);
   if (held.pages > 0) overlay.put(holdScript.path, holdScript.text);
@@ -124,20 +124,23 @@ export async function finish(
     pages: overlay.pages,
     made: madePages(sources),
     hosting: finishedHosting,
-    held,
-    marker: markerOf(plan),
+    pinned: held,
+    marker: buildMarker(plan),
     origin: built.origin,
   };
 }
 
 /** The text overrides of the repository; absent if the site fetches them itself. */
-async function textsOf({ workspace, config: { content } }: Plan): Promise<ContentFile | undefined> {
+async function readTexts({
+  workspace,
+  config: { content },
+}: Plan): Promise<ContentFile | undefined> {
   if (content.mode === 'commit') return loadContentFile(workspace, content.file);
   return undefined;
 }
 
 /** The usable part of the portal's content. */
-function contentOf(
+function checkPortalContent(
   raw: PortalContent | undefined,
   { config }: Plan,
   files: FilesByPath,
@@ -146,12 +149,12 @@ function contentOf(
   if (!raw && config.seo.enabled)
     log.info('A dry run asks nobody: pages stay without the SEO metadata of the portal.');
   if (!raw) return undefined;
-  const sizeOf = (file: string) => files.get(file)?.size;
-  return checkContent(raw, { onError: config.seo.onError, origin: config.site.url, sizeOf }, log);
+  const getSize = (file: string) => files.get(file)?.size;
+  return checkContent(raw, { onError: config.seo.onError, origin: config.site.url, getSize }, log);
 }
 
 /** Maps files to pages, with the sources of each. */
-function sourcesOf(
+function buildSources(
   plan: Plan,
   tree: SiteTree,
   hosting: HostingPlan,
@@ -161,7 +164,7 @@ function sourcesOf(
   const { folder } = tree;
   const files = htmlFiles(tree);
   const isApp = plan.config.site.type === 'spa';
-  const shell = isApp ? shellOf(folder, files, hosting) : undefined;
+  const shell = isApp ? findShell(folder, files, hosting) : undefined;
   const found = findPageFiles(content?.pages ?? [], files, shell, hosting.trailingSlash);
   const hasTexts = (texts?.texts.size ?? 0) > 0;
   const knowsPages = found.pages.size + found.inApp.size > 0;
@@ -171,7 +174,7 @@ function sourcesOf(
 }
 
 /** The fallback page of an application, if there is one. */
-function shellOf(
+function findShell(
   folder: string,
   files: readonly string[],
   { fallback }: HostingPlan,
@@ -192,21 +195,21 @@ async function addSitemap(
   const { url: origin } = plan.config.site;
   const robots = overlay.readBuilt('robots.txt')?.toString();
   if (content) {
-    const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([
+    const [{ makeSitemap }, { readBuiltSitemaps }] = await Promise.all([
       import('./sitemap/sitemap.ts'),
       import('./sitemap/own.ts'),
     ]);
-    const { sitemaps: own, problems } = readOwnSitemaps(
+    const { sitemaps: own, problems } = readBuiltSitemaps(
       (name) => overlay.readBuilt(name),
       robots,
       origin,
     );
-    const addresses = addressesOf(sources, results);
+    const addresses = getPageAddresses(sources, results);
     const { files, warnings, remark, problem } = makeSitemap({
       content,
       found,
       origin,
-      own,
+      builtSitemaps: own,
       addresses,
     });
     if (problem !== undefined && plan.config.seo.onError === 'fail') throw sitemapInvalid(problem);
@@ -257,10 +260,10 @@ function addHosting(overlay: Overlay, plan: Plan, planned: HostingPlan, { log }:
 /** The platform rejects a site without one, after the whole upload. */
 function requireStartPage(overlay: Overlay, { tree, files }: PageSources): void {
   if (overlay.has('index.html')) return;
-  const others = files.filter((file) => /(^|\/)index\.html$/.test(file));
+  const nestedIndexes = files.filter((file) => /(^|\/)index\.html$/.test(file));
   throw new SiteDeployError('START_PAGE_MISSING', `The site has no index.html in ${tree.folder}.`, {
-    facts: firstOf(
-      others.map((file) => `there is one in ${path.posix.dirname(file)}`),
+    facts: limitLines(
+      nestedIndexes.map((file) => `there is one in ${path.posix.dirname(file)}`),
       5,
     ),
   });
@@ -273,6 +276,6 @@ function madePages({ found, hosting }: PageSources): MadePage[] {
   }));
 }
 
-function markerOf({ config, environment, version, event }: Plan): FinishedSite['marker'] {
+function buildMarker({ config, environment, version, event }: Plan): FinishedSite['marker'] {
   return { slug: config.site.slug, environment, version, commit: event.sha, run: event.run.id };
 }

@@ -7,14 +7,14 @@ import { readIfThereSync } from '../../../shared/files.ts';
 import type { Log } from '../../../shared/log.ts';
 import type { SiteTree } from '../../artifact/site-tree.ts';
 import type { PageSources } from './pages/page-jobs.ts';
-import { sayAll } from './portal/check-content.ts';
+import { logLines } from './portal/check-content.ts';
 import type { PageResult } from './rewrite/page-job.ts';
 import { PageReader } from './rewrite/page-reader.ts';
 
 /** Result of applying the overrides. */
 export interface TextOutcome {
   /** Overrides shown on at least one page. */
-  readonly shown: number;
+  readonly appliedCount: number;
   /**
    * Number of these on pages that a framework takes over in the browser, and the names of the
    * frameworks.
@@ -43,12 +43,16 @@ export function reportTexts(
   log: Log,
 ): void {
   const { plan, tree, files, found } = sources;
-  const { shown, takenOver, warnings } = textOutcome(content, results, {
+  const {
+    appliedCount: shown,
+    takenOver,
+    warnings,
+  } = textOutcome(content, results, {
     folder: tree.folder,
     files,
     slugs: new Map([...found.pages].map(([file, page]) => [file, page.slug])),
     hasApp: plan.config.site.type === 'spa',
-    scripts: () => scriptsOf(tree),
+    scripts: () => readScripts(tree),
   });
   if (content.texts.size > 0) log.info(`Texts: ${shown} of ${content.texts.size} put into pages.`);
   if (takenOver.keys > 0) {
@@ -59,12 +63,12 @@ export function reportTexts(
       { concern: 'visitors' },
     );
   }
-  const places = new Map(warnings.map((warning) => [warning.message, warning]));
-  sayAll(
-    [...places.keys()],
+  const warningsByMessage = new Map(warnings.map((warning) => [warning.message, warning]));
+  logLines(
+    [...warningsByMessage.keys()],
     (line) =>
       log.warn(`${plan.config.content.file}: ${line}`, {
-        ...places.get(line),
+        ...warningsByMessage.get(line),
         concern: 'visitors',
       }),
     (line) => log.info(line),
@@ -95,7 +99,7 @@ export function warnOfPublishedTexts(
 }
 
 /** The text of all scripts of a single-page application, which shows texts itself. */
-function scriptsOf({ files }: SiteTree): string {
+function readScripts({ files }: SiteTree): string {
   const scripts = files.filter((found) => /\.m?js$/i.test(found.path));
   return scripts.map(({ file }) => readFileSync(file, 'utf8')).join('\n');
 }
@@ -129,7 +133,7 @@ export function textOutcome(
     ({ framework, applied: keys }) => framework !== undefined && keys.length > 0,
   );
   return {
-    shown: applied.size,
+    appliedCount: applied.size,
     takenOver: {
       keys: new Set(isTakenOver.flatMap(({ applied: keys }) => keys)).size,
       frameworks: [...new Set(isTakenOver.flatMap(({ framework }) => framework ?? []))],
@@ -145,14 +149,14 @@ export function textOutcome(
       ),
       ...[...applied].flatMap(([key, files]) => {
         const page = key.split('.')[0] ?? '';
-        const other = files.find(
+        const otherPage = files.find(
           (file) => slugs.has(page) && (context.slugs.get(file) ?? page) !== page,
         );
-        if (other === undefined) return [];
+        if (otherPage === undefined) return [];
         return [
           content.problemAt(
             key,
-            `the text "${key}" of the page "${page}" stands on another page, too: ${other}`,
+            `the text "${key}" of the page "${page}" stands on another page, too: ${otherPage}`,
           ),
         ];
       }),

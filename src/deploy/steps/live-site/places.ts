@@ -1,6 +1,6 @@
 import type { HttpResponse } from '../../../shared/http/client.ts';
-import { objectOf } from '../../../shared/json.ts';
-import type { Look } from '../../../shared/live-site/look.ts';
+import { toObject } from '../../../shared/json.ts';
+import type { UrlProbe } from '../../../shared/live-site/look.ts';
 import { type Marker, markerPath, sameIdentity } from '../../../shared/live-site/marker.ts';
 
 /**
@@ -14,17 +14,17 @@ export const visitors = 6;
  * Probes the marker as several visitors at once.
  * @param lookAt probes over its own connection, or over shared ones: parallel probes use one each
  */
-export function lookFromPlaces(
+export function probeFromEdges(
   origin: string,
-  lookAt: Look,
+  probeAddress: UrlProbe,
   count = visitors,
 ): Promise<HttpResponse>[] {
-  return Array.from({ length: count }, () => lookAt(`${origin}/${markerPath}`));
+  return Array.from({ length: count }, () => probeAddress(`${origin}/${markerPath}`));
 }
 
 /** Whether a response is the marker of a build. */
-export function isMarkerOf(marker: Marker, answer: HttpResponse): boolean {
-  const served: Partial<Marker> = objectOf(answer.json);
+export function servesMarker(marker: Marker, answer: HttpResponse): boolean {
+  const served: Partial<Marker> = toObject(answer.json);
   const isSameBuild = served.digest === marker.digest && served.commit === marker.commit;
   return answer.status === 200 && isSameBuild && sameIdentity(marker, served);
 }

@@ -1,4 +1,4 @@
-import { type JsonObject, objectOf, parseJson } from '../../../shared/json.ts';
+import { type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { isDoubtful, whyUnserved } from './unserved.ts';
 
@@ -20,20 +20,20 @@ const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
  * that each build is probed in other places. Skips files that a route of the hosting configuration
  * may affect.
  */
-export function sampleOf(site: SampledSite, count: number): SiteFile[] {
+export function pickSample(site: SampledSite, count: number): SiteFile[] {
   const isPlain = plainPaths(site.hosting.text);
   const files = site.manifest.files.filter(
     ({ path, size }) =>
       size > 0 && size <= largest && !apart.test(path) && !isInDoubt(path) && isPlain(`/${path}`),
   );
   const roots = files.filter(({ path }) => /^(index|404)\.html$/.test(path));
-  const others = files.filter((file) => !roots.includes(file));
+  const candidates = files.filter((file) => !roots.includes(file));
   // A step without a common factor with the count would be exact, but a spread is enough.
   const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
-  const step = Math.max(1, Math.floor(others.length / Math.max(1, count - roots.length)));
+  const step = Math.max(1, Math.floor(candidates.length / Math.max(1, count - roots.length)));
   const spread = Array.from(
-    { length: Math.min(others.length, Math.max(0, count - roots.length)) },
-    (_, index) => others[(start + index * step) % others.length],
+    { length: Math.min(candidates.length, Math.max(0, count - roots.length)) },
+    (_, index) => candidates[(start + index * step) % candidates.length],
   );
   return [...roots, ...new Set(spread.filter((file) => file !== undefined))];
 }
@@ -45,7 +45,7 @@ export function sampleOf(site: SampledSite, count: number): SiteFile[] {
 export function plainPaths(hostingText: string): (path: string) => boolean {
   const config = parseHosting(hostingText);
   const routes = Array.isArray(config.routes) ? config.routes : [];
-  const patterns = routes.map((route) => String(objectOf(route).route ?? ''));
+  const patterns = routes.map((route) => String(toObject(route).route ?? ''));
   return (path) =>
     !patterns.some((pattern) => {
       const [prefix = ''] = pattern.split(/[*{]/);
@@ -61,5 +61,5 @@ export function addressOfFile(origin: string, path: string): string {
 
 /** Parses a hosting configuration; an empty object if it isn't one. */
 export function parseHosting(text: string): JsonObject {
-  return objectOf(parseJson(text));
+  return toObject(parseJson(text));
 }

@@ -26,10 +26,10 @@ export function whyUnserved(path: string): string | undefined {
  * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering)
  */
 export function isDoubtful(path: string): boolean {
-  return path.split('/').some((part) => keptFolders.test(part)) || keptEndings.test(path);
+  return path.split('/').some((part) => blockedFolders.test(part)) || blockedExtensions.test(path);
 }
 
-const keptFolders =
+const blockedFolders =
   /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i;
 const endings = [
   ...[
@@ -47,4 +47,4 @@ const endings = [
   ],
   ...['config', 'sitemap', 'mdb', 'mdf', 'ldf', 'ldb', 'ad', 'dd', 'sd', 'rules'],
 ];
-const keptEndings = new RegExp(`\\.(${endings.join('|')})$`, 'i');
+const blockedExtensions = new RegExp(`\\.(${endings.join('|')})$`, 'i');

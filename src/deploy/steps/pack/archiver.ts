@@ -57,7 +57,7 @@ export class Archiver {
     let offset = this.#zip.offset;
     this.#zip.append(bytes);
     for (const file of files) {
-      const fields = fieldsOf(file, file.compressed);
+      const fields = toHeader(file, file.compressed);
       this.#enter(file, fields, offset);
       offset += localHeaderBytes + fields.name.byteLength + file.compressed;
       this.#bytes += file.size;
@@ -66,7 +66,7 @@ export class Archiver {
 
   #begin({ file, partCrcs }: Extract<PackedPiece, { kind: 'large' }>): void {
     this.#open = { file, partCrcs, offset: this.#zip.offset, parts: 0, done: 0, compressed: 0 };
-    const fields = fieldsOf(file, 0);
+    const fields = toHeader(file, 0);
     const header = Buffer.alloc(localHeaderBytes + fields.name.byteLength);
     writeLocalHeader(header, 0, fields);
     this.#zip.append(header);
@@ -88,7 +88,7 @@ export class Archiver {
     this.#bytes += length;
     if (open.done < open.file.size) return;
     this.#zip.correctSize(open.offset, open.compressed);
-    this.#enter(open.file, fieldsOf(open.file, open.compressed), open.offset);
+    this.#enter(open.file, toHeader(open.file, open.compressed), open.offset);
     this.#open = undefined;
   }
 
@@ -98,7 +98,7 @@ export class Archiver {
   }
 }
 
-function fieldsOf(
+function toHeader(
   { path, method, crc, size }: Omit<PackedEntry, 'compressed'>,
   compressed: number,
 ): EntryHeader {

@@ -1,5 +1,5 @@
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { count, firstOf } from '../../../shared/units.ts';
+import { count, limitLines } from '../../../shared/units.ts';
 import type { SiteTree } from '../../artifact/site-tree.ts';
 import type { FileEntry } from './entry.ts';
 import { inByteOrder } from './order.ts';
@@ -15,7 +15,7 @@ export function checkTree({ folder, files, forbidden, escaping }: SiteTree): Fil
       'PATH_OUTSIDE_WORKSPACE',
       `The built site has ${count(escaping.length, 'symbolic link')} to places outside of it or to nothing.`,
       {
-        facts: firstOf(escaping),
+        facts: limitLines(escaping),
         remedy: 'Replace the links by the files themselves, or leave them out of the build output.',
       },
     );
@@ -24,7 +24,7 @@ export function checkTree({ folder, files, forbidden, escaping }: SiteTree): Fil
     throw new SiteDeployError(
       'PACKAGE_FORBIDDEN_FILE',
       `${folder} holds ${count(forbidden.length, 'path')} that must not be published.`,
-      { facts: firstOf(forbidden) },
+      { facts: limitLines(forbidden) },
     );
   }
   if (files.length === 0)

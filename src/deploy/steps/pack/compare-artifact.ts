@@ -1,8 +1,8 @@
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
-import { count, firstOf } from '../../../shared/units.ts';
+import { count, limitLines } from '../../../shared/units.ts';
 import type { FinishedSite } from '../finish/finish.ts';
-import { hashOf } from './copy.ts';
+import { hashSource } from './copy.ts';
 import type { FileEntry } from './entry.ts';
 
 /**
@@ -24,7 +24,7 @@ export function compareWithArtifact(
   // The sources of the pages were hashed when they were read.
   for (const [file, { replaces }] of pages) if (replaces !== undefined) read.set(file, replaces);
   const found = new Map(
-    sources.map((source) => [source.path, read.get(source.path) ?? hashOf(source)]),
+    sources.map((source) => [source.path, read.get(source.path) ?? hashSource(source)]),
   );
   const known = new Set(expected.map((file) => file.path));
   const wrong = [
@@ -39,7 +39,7 @@ export function compareWithArtifact(
     'ARTIFACT_INVALID',
     `The site and the manifest of the build job differ in ${count(wrong.length, 'file')}.`,
     {
-      facts: firstOf(wrong),
+      facts: limitLines(wrong),
     },
   );
 }

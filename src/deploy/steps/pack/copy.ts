@@ -10,7 +10,7 @@ import { readParts } from './read.ts';
 export function copyAndHash(source: DiskEntry, target: string): string {
   const file = openSync(target, 'wx');
   try {
-    return hashOf(source, (part) => {
+    return hashSource(source, (part) => {
       for (let done = 0; done < part.byteLength; ) done += writeSync(file, part, done);
     });
   } finally {
@@ -19,7 +19,7 @@ export function copyAndHash(source: DiskEntry, target: string): string {
 }
 
 /** Returns the SHA-256 of a file in hex. @param onPart receives the bytes as they are read */
-export function hashOf(source: DiskEntry, onPart?: (part: Uint8Array) => void): string {
+export function hashSource(source: DiskEntry, onPart?: (part: Uint8Array) => void): string {
   const hash = createHash('sha256');
   for (const part of readParts(source)) {
     hash.update(part);

@@ -1,6 +1,6 @@
-import { fileListOf } from '../../../shared/live-site/file-list.ts';
+import { toFileList } from '../../../shared/live-site/file-list.ts';
 import { type Marker, sameIdentity } from '../../../shared/live-site/marker.ts';
-import { digestOf, type SiteFile } from '../../../shared/site-files.ts';
+import { computeDigest, type SiteFile } from '../../../shared/site-files.ts';
 
 /**
  * Checks whether the live site is already this one. The digest covers all files, so equal digests
@@ -17,9 +17,9 @@ export async function findUnchanged(
 ): Promise<Marker | undefined> {
   if (!live || !sameIdentity(marker, live)) return undefined;
   const files = await hashed();
-  const digest = digestOf(files);
+  const digest = computeDigest(files);
   if (live.digest !== digest) return undefined;
   const { commit = marker.commit, run } = live;
   const { run: _, ...build } = marker;
-  return { ...build, commit, run, digest, contents: fileListOf(files) };
+  return { ...build, commit, run, digest, contents: toFileList(files) };
 }

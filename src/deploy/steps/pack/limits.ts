@@ -16,11 +16,11 @@ export function checkLimits(
   files: readonly { readonly path: string; readonly size: number }[],
   { maxTotalSize, maxFiles }: Limits,
 ): void {
-  const most = Math.min(maxFiles, formatLimits.files);
-  if (files.length > most) {
+  const maxCount = Math.min(maxFiles, formatLimits.files);
+  if (files.length > maxCount) {
     throw new SiteDeployError(
       'PACKAGE_TOO_MANY_FILES',
-      `The built site has ${files.length} files; ${most} are allowed (hosting.maxFiles).`,
+      `The built site has ${files.length} files; ${maxCount} are allowed (hosting.maxFiles).`,
       {
         facts: ['most files are in:', ...largestFolders(files)],
       },
@@ -28,12 +28,12 @@ export function checkLimits(
   }
   const total = files.reduce((sum, file) => sum + file.size, 0);
   // Leaves space for headers and the marker: every offset in the archive must fit into 32 bits.
-  const mostBytes = Math.min(maxTotalSize, formatLimits.bytes - (64 << 20));
-  if (total > mostBytes) {
+  const maxBytes = Math.min(maxTotalSize, formatLimits.bytes - (64 << 20));
+  if (total > maxBytes) {
     const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
     throw new SiteDeployError(
       'PACKAGE_TOO_LARGE',
-      `The built site has ${bytes(total)}; ${bytes(mostBytes)} are allowed (hosting.maxTotalSize).`,
+      `The built site has ${bytes(total)}; ${bytes(maxBytes)} are allowed (hosting.maxTotalSize).`,
       {
         facts: [
           'the largest files:',

@@ -1,7 +1,7 @@
 import { compact } from '../../../shared/compact.ts';
-import { disarm } from '../../../shared/disarm.ts';
+import { sanitize } from '../../../shared/disarm.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { count, firstNames, firstOf } from '../../../shared/units.ts';
+import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { isDoubtful, whyUnserved } from '../live-site/unserved.ts';
 
 /**
@@ -24,23 +24,27 @@ export function checkNames(paths: readonly string[]): void {
       continue;
     }
     // The file and its parent folders, up to the first one already recorded.
-    for (let place = path; place !== '' && !folders.has(place); place = folderOf(place)) {
-      if (place !== path) {
-        folders.add(place);
-        if (files.has(place)) refused.push(`${place}: a file and a folder have this name`);
+    for (
+      let prefix = path;
+      prefix !== '' && !folders.has(prefix);
+      prefix = getParentFolder(prefix)
+    ) {
+      if (prefix !== path) {
+        folders.add(prefix);
+        if (files.has(prefix)) refused.push(`${prefix}: a file and a folder have this name`);
       }
-      const folded = place.normalize('NFC').toLowerCase();
-      const other = taken.get(folded);
-      if (other === undefined) taken.set(folded, place);
-      else if (other !== place)
-        refused.push(`${place}: the same as ${other} where upper and lower case do not differ`);
+      const folded = prefix.normalize('NFC').toLowerCase();
+      const existing = taken.get(folded);
+      if (existing === undefined) taken.set(folded, prefix);
+      else if (existing !== prefix)
+        refused.push(`${prefix}: the same as ${existing} where upper and lower case do not differ`);
     }
   }
   if (refused.length === 0) return;
   throw new SiteDeployError(
     'PACKAGE_NAME_REFUSED',
     `The built site has ${count(refused.length, 'name')} that the hosting could not keep unchanged.`,
-    { facts: firstOf(refused) },
+    { facts: limitLines(refused) },
   );
 }
 
@@ -67,7 +71,7 @@ function refusal(path: string): string | undefined {
   if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(path))
     return 'it turns the direction of text, or breaks a line';
   // Anything that lists the files would print it, here and in later steps.
-  if (disarm(path) !== path || path.split('/').some((part) => disarm(part) !== part))
+  if (sanitize(path) !== path || path.split('/').some((part) => sanitize(part) !== part))
     return 'a runner would take it for a command';
   if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not UTF-8';
   if (/^[/]|^[a-z]:/i.test(path)) return 'it is an absolute path';
@@ -77,4 +81,4 @@ function refusal(path: string): string | undefined {
   return undefined;
 }
 
-const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+const getParentFolder = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { chooseMethod, compressPart, compressWhole, windowBytes } from './compress.ts';
-import { hashOf } from './copy.ts';
-import { type Entry, mostBytesOf, type PackedEntry } from './entry.ts';
+import { hashSource } from './copy.ts';
+import { type Entry, getMaxBytes, type PackedEntry } from './entry.ts';
 import { type PackedPiece, type Piece, sha256 } from './piece.ts';
 import { readInto, readParts } from './read.ts';
 import { largeFrom } from './split.ts';
@@ -37,7 +37,7 @@ export class PiecePacker {
   #hash(entry: Entry) {
     const { path, size } = entry;
     if (entry.kind === 'bytes') return { path, size, sha256: sha256(entry.bytes) };
-    if (size > largeFrom) return { path, size, sha256: hashOf(entry) };
+    if (size > largeFrom) return { path, size, sha256: hashSource(entry) };
     const input = this.#buffer(size);
     readInto(entry, input, 0, size);
     return { path, size, sha256: sha256(input) };
@@ -66,7 +66,7 @@ export class PiecePacker {
 }
 
 function packFiles(entries: readonly Entry[], buffer: ArrayBuffer | undefined): PackedPiece {
-  const needed = entries.reduce((sum, entry) => sum + mostBytesOf(entry), 0);
+  const needed = entries.reduce((sum, entry) => sum + getMaxBytes(entry), 0);
   const out = Buffer.from(bufferFor(needed, buffer));
   const files: PackedEntry[] = [];
   let at = 0;

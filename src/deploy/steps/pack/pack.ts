@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Deps } from '../../../shared/deps.ts';
-import { fileListLike, fileListOf } from '../../../shared/live-site/file-list.ts';
+import { fileListLike, toFileList } from '../../../shared/live-site/file-list.ts';
 import { type Marker, markerPath } from '../../../shared/live-site/marker.ts';
 import { once } from '../../../shared/once.ts';
-import { digestOf, type SiteFile } from '../../../shared/site-files.ts';
+import { computeDigest, type SiteFile } from '../../../shared/site-files.ts';
 import type { FinishedSite } from '../finish/finish.ts';
 import type { Hosting } from '../finish/hosting/hosting.ts';
 import type { Plan } from '../plan/types.ts';
@@ -82,10 +82,10 @@ export async function pack(
   const contents: Contents = { site, sources, entries, live: await live, deps };
   const hashed = once(() => hashEntries(entries, workers));
   const unchanged = await findUnchanged(site.marker, contents.live, hashed);
-  if (unchanged) return packageOf(contents, await hashed(), unchanged, { kind: 'none' });
+  if (unchanged) return createPackage(contents, await hashed(), unchanged, { kind: 'none' });
   if (plan.uploader === 'official') {
     const files = await hashed();
-    return packageOf(contents, files, markerOf(site, files), { kind: 'folder' });
+    return createPackage(contents, files, buildMarker(site, files), { kind: 'folder' });
   }
   const file = path.join(deps.scratch, 'site.zip');
   const progress = transferProgress(deps.log, deps.clock, 'pack', total);
@@ -93,9 +93,9 @@ export async function pack(
   try {
     for await (const piece of workers.work(split(entries))) progress(archiver.add(piece));
     const files = [...archiver.files];
-    const marker = markerOf(site, files);
+    const marker = buildMarker(site, files);
     archiver.add(new PiecePacker().pack({ kind: 'files', entries: [markerEntry(marker)] }));
-    return packageOf(contents, files, marker, { kind: 'archive', file, bytes: archiver.end() });
+    return createPackage(contents, files, marker, { kind: 'archive', file, bytes: archiver.end() });
   } finally {
     archiver.close();
   }
@@ -121,7 +121,7 @@ function checkContents(entries: readonly Entry[], site: FinishedSite, { config }
 }
 
 /** @param files the entries as read */
-function packageOf(
+function createPackage(
   { site, sources, entries, live, deps }: Contents,
   files: readonly SiteFile[],
   marker: Marker,
@@ -146,10 +146,10 @@ function packageOf(
 }
 
 /** @param files all but the marker */
-const markerOf = ({ marker }: FinishedSite, files: readonly SiteFile[]): Marker => ({
+const buildMarker = ({ marker }: FinishedSite, files: readonly SiteFile[]): Marker => ({
   ...marker,
-  digest: digestOf(files),
-  contents: fileListOf(files),
+  digest: computeDigest(files),
+  contents: toFileList(files),
 });
 
 const markerEntry = (marker: Marker): BytesEntry =>
@@ -160,13 +160,13 @@ const markerEntry = (marker: Marker): BytesEntry =>
  * deployment.
  */
 function overlaid(sources: readonly FileEntry[], { overlay, pages }: FinishedSite): Entry[] {
-  const byPath = new Map<string, Entry>();
-  for (const source of sources) byPath.set(source.path, source);
+  const entriesByPath = new Map<string, Entry>();
+  for (const source of sources) entriesByPath.set(source.path, source);
   for (const [name, { file, size, offset }] of pages)
-    byPath.set(name, { kind: 'slice', path: name, size, file, offset });
-  for (const [name, bytes] of overlay) byPath.set(name, bytesEntry(name, bytes));
-  byPath.delete(markerPath);
-  return inByteOrder(byPath.values());
+    entriesByPath.set(name, { kind: 'slice', path: name, size, file, offset });
+  for (const [name, bytes] of overlay) entriesByPath.set(name, bytesEntry(name, bytes));
+  entriesByPath.delete(markerPath);
+  return inByteOrder(entriesByPath.values());
 }
 
 async function hashEntries(entries: readonly Entry[], workers: PackWorkers): Promise<SiteFile[]> {

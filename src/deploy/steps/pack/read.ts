@@ -62,7 +62,7 @@ function fill(
   length: number,
 ): void {
   for (let done = 0; done < length; ) {
-    const read = readSync(file, into, done, length - done, startOf(source) + start + done);
+    const read = readSync(file, into, done, length - done, getStart(source) + start + done);
     if (read === 0) throw changed(source);
     done += read;
   }
@@ -75,7 +75,7 @@ function checkUnchanged(source: DiskEntry, file: number): void {
   if (size !== source.size || mtimeMs !== source.modifiedMs) throw changed(source);
 }
 
-const startOf = (source: DiskEntry): number => (source.kind === 'slice' ? source.offset : 0);
+const getStart = (source: DiskEntry): number => (source.kind === 'slice' ? source.offset : 0);
 
 function changed({ path }: DiskEntry): SiteDeployError {
   return new SiteDeployError(

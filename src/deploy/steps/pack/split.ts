@@ -1,5 +1,5 @@
 import { chooseMethod } from './compress.ts';
-import { type DiskEntry, type Entry, mostBytesOf } from './entry.ts';
+import { type DiskEntry, type Entry, getMaxBytes } from './entry.ts';
 import type { Piece } from './piece.ts';
 import { partBytes, readInto } from './read.ts';
 
@@ -37,14 +37,14 @@ function* batches(entries: readonly Entry[]): Generator<readonly Entry[]> {
   let batch: Entry[] = [];
   let bytes = 0;
   for (const entry of entries) {
-    const most = mostBytesOf(entry);
-    if (batch.length > 0 && (batch.length === pieceFiles || bytes + most > pieceBytes)) {
+    const maxEntryBytes = getMaxBytes(entry);
+    if (batch.length > 0 && (batch.length === pieceFiles || bytes + maxEntryBytes > pieceBytes)) {
       yield batch;
       batch = [];
       bytes = 0;
     }
     batch.push(entry);
-    bytes += most;
+    bytes += maxEntryBytes;
   }
   if (batch.length > 0) yield batch;
 }

@@ -20,7 +20,7 @@ export interface PackTask {
 }
 
 /** One disk can't feed more threads than this, and each costs memory. */
-const mostThreads = 4;
+const maxThreads = 4;
 
 /**
  * In MB. A thread retains little; with the default limits its garbage would grow to ten times as
@@ -32,7 +32,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64
 export function threadsFor(bytes: number, files: number): number {
   // A thread takes about 50 ms to start; meanwhile the calling thread packs some 4 MB or 400 files.
   const isSmall = bytes < 6_000_000 && files < 500;
-  const threads = Math.min(mostThreads, availableParallelism());
+  const threads = Math.min(maxThreads, availableParallelism());
   if (isSmall || threads < 2) return 0;
   return threads;
 }
@@ -46,7 +46,7 @@ export function startPackWorkers(threads: number, signal: AbortSignal): PackWork
       const packer = new PiecePacker();
       return ({ piece, buffer }) => packer.pack(piece, buffer);
     },
-    transferOf: ({ buffer }) => (buffer ? [buffer] : []),
+    getTransferList: ({ buffer }) => (buffer ? [buffer] : []),
     resourceLimits,
     signal,
   });

@@ -1,4 +1,4 @@
-import { branchOf, matchesBranch } from '../../../config/branch-pattern.ts';
+import { matchesBranch, parseBranch } from '../../../config/branch-pattern.ts';
 import { didYouMean } from '../../../config/nearest.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
 import type { RunEvent } from '../../../identity/run-event.ts';
@@ -35,9 +35,9 @@ export function chooseEnvironment(
   event: RunEvent,
   input: string | undefined,
 ): Environment {
-  const asked = parseEnvironment(input);
+  const requested = parseEnvironment(input);
   const { branch, home } = deployedBranch(rules, event);
-  if (!asked) {
+  if (!requested) {
     if (event.name !== 'workflow_dispatch') return home;
     throw new SiteDeployError(
       'ENVIRONMENT_UNKNOWN',
@@ -45,13 +45,13 @@ export function chooseEnvironment(
     );
   }
   const isPush = event.name === 'push';
-  if (asked === home || (asked === 'Preview' && !isPush)) return asked;
+  if (requested === home || (requested === 'Preview' && !isPush)) return requested;
   const asking = isPush
     ? `A push to ${branch} is deployed to ${home}`
     : `The branch ${branch} may only be deployed to ${home}`;
   throw new SiteDeployError(
     'ENVIRONMENT_CONFLICT',
-    `${asking}, but the input "environment" asks for ${asked}.`,
+    `${asking}, but the input "environment" asks for ${requested}.`,
     {
       facts: describeRules(rules),
       remedy:
@@ -71,20 +71,20 @@ export function checkClose(
   event: RunEvent,
   input: string | undefined,
 ): void {
-  const branch = branchOf(event.ref);
+  const branch = parseBranch(event.ref);
   if ((parseEnvironment(input) ?? 'Preview') === 'Production') {
     throw new SiteDeployError(
       'ENVIRONMENT_CONFLICT',
       'Only a Preview can be closed, but the input "environment" asks for Production.',
     );
   }
-  const byHand = ['workflow_dispatch', 'local'].includes(event.name);
+  const isManual = ['workflow_dispatch', 'local'].includes(event.name);
   const isPreviewBranch =
     branch !== undefined &&
     branch !== production.branch &&
     preview.branches.some((pattern) => matchesBranch(branch, pattern));
   const isDeletion = event.name === 'delete' || (event.name === 'push' && /^0+$/.test(event.sha));
-  if (byHand || (isDeletion && isPreviewBranch)) return;
+  if (isManual || (isDeletion && isPreviewBranch)) return;
   throw new SiteDeployError(
     'EVENT_NOT_DEPLOYED',
     `The event "${event.name}" of ${branch ?? event.ref} closes no Preview.`,
@@ -101,13 +101,13 @@ function deployedBranch(
   rules: Rules,
   event: RunEvent,
 ): { readonly branch: string; readonly home: Environment } {
-  const refuse = (what: string) =>
-    new SiteDeployError('EVENT_NOT_DEPLOYED', `${what} is not deployed.`, {
+  const refuse = (eventName: string) =>
+    new SiteDeployError('EVENT_NOT_DEPLOYED', `${eventName} is not deployed.`, {
       facts: describeRules(rules),
     });
   if (!['push', 'workflow_dispatch', 'local'].includes(event.name))
     throw refuse(`The event "${event.name}"`);
-  const branch = branchOf(event.ref);
+  const branch = parseBranch(event.ref);
   if (!branch) throw refuse(event.ref === '' ? 'A commit without a branch' : event.ref);
   // Deleting a branch is also a push, with an all-zero commit.
   if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);
@@ -123,13 +123,13 @@ function deployedBranch(
 }
 
 function parseEnvironment(input: string | undefined): Environment | undefined {
-  const word = input?.trim() ?? '';
-  if (word === '') return undefined;
-  const environment = names.get(word.toLowerCase());
+  const name = input?.trim() ?? '';
+  if (name === '') return undefined;
+  const environment = names.get(name.toLowerCase());
   if (environment) return environment;
   throw new SiteDeployError(
     'ENVIRONMENT_UNKNOWN',
-    `found the environment "${word}", expected production or preview${didYouMean(word, names.keys())}`,
+    `found the environment "${name}", expected production or preview${didYouMean(name, names.keys())}`,
   );
 }
 

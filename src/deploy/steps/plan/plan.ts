@@ -1,13 +1,13 @@
 import { checkConfigPaths } from '../../../config/config-paths.ts';
 import { foldEnvironmentName, isPreviewName } from '../../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../../config/load.ts';
-import { oneOf } from '../../../identity/answers.ts';
+import { parseChoice } from '../../../identity/answers.ts';
 import { checkPins } from '../../../identity/pins.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { yesOrNo } from '../../../shared/yes-or-no.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
-import { readKeptPackage } from './rollback.ts';
+import { readRetainedPackage } from './rollback.ts';
 import { type ClosingPlan, type DeployRequest, modes, type Plan, uploaders } from './types.ts';
 import { findVersion } from './version.ts';
 
@@ -20,8 +20,8 @@ import { findVersion } from './version.ts';
  *   cancelled
  */
 export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan | ClosingPlan> {
-  const mode = oneOf(modes, request.mode, 'all', 'mode');
-  const uploader = oneOf(uploaders, request.uploader, 'auto', 'uploader');
+  const mode = parseChoice(modes, request.mode, 'all', 'mode');
+  const uploader = parseChoice(uploaders, request.uploader, 'auto', 'uploader');
   const dryRun = yesOrNo(request.dryRun, 'dry-run');
   const force = yesOrNo(request.force, 'force');
 
@@ -36,34 +36,34 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
     checkClose(config.environments, event, request.environment);
     await checkConfigPaths(workspace, config);
     const version = versionOfBranch(event.ref);
-    const place = {
+    const target = {
       environment: 'Preview',
       environmentName: previewName,
       url: preview.url,
     } as const;
-    return { ...common, ...place, mode, workspace, version };
+    return { ...common, ...target, mode, workspace, version };
   }
 
   if (mode === 'all' && config.build.attestation === 'required' && !dryRun) throw needsTwoJobs();
   const environment = chooseEnvironment({ production, preview }, event, request.environment);
   const buildRoot = await checkConfigPaths(workspace, config);
-  const place =
+  const target =
     environment === 'Preview'
       ? { environment, environmentName: previewName, url: preview.url }
       : { environment, environmentName: null, url: config.site.url };
-  const known = { ...common, ...place, force, workspace, buildRoot };
+  const known = { ...common, ...target, force, workspace, buildRoot };
   if (mode === 'rollback') {
     const rollbackRun = runId(request.rollbackRun);
-    const kept = await readKeptPackage(known, rollbackRun, deps);
+    const retained = await readRetainedPackage(known, rollbackRun, deps);
     return {
       ...known,
       mode,
       rollbackRun,
-      version: kept.version,
-      event: { ...event, sha: kept.commit, ref: kept.ref },
+      version: retained.version,
+      event: { ...event, sha: retained.commit, ref: retained.ref },
     };
   }
-  const version = await findVersion({ ...known, given: request.siteVersion }, deps);
+  const version = await findVersion({ ...known, input: request.siteVersion }, deps);
   deps.signal.throwIfAborted();
   return { ...known, mode, version };
 }
@@ -85,8 +85,8 @@ function hostingName(name: string): string {
   );
 }
 
-function runId(given = ''): string {
-  const id = given.trim();
+function runId(input = ''): string {
+  const id = input.trim();
   if (/^\d{1,20}$/.test(id)) return id;
   throw new SiteDeployError(
     'USAGE',

@@ -9,7 +9,7 @@ import { chooseEnvironment } from './environment.ts';
 import type { Plan } from './types.ts';
 
 /** Target of a kept package. */
-export type RollbackPlace = Pick<Plan, 'config' | 'environment' | 'event'>;
+export type RollbackScope = Pick<Plan, 'config' | 'environment' | 'event'>;
 /**
  * Checks that the run of a kept package could have deployed it to this environment itself. Any
  * workflow of any branch, even of a pull request from a fork, can keep an artifact under any name:
@@ -21,18 +21,18 @@ export type RollbackPlace = Pick<Plan, 'config' | 'environment' | 'event'>;
  * @throws SiteDeployError `ROLLBACK_REFUSED`
  */
 export async function checkRollbackOrigin(
-  place: RollbackPlace,
+  scope: RollbackScope,
   run: string,
   commit: string,
   deps: Deps,
 ): Promise<string> {
-  const { repository } = place.event;
+  const { repository } = scope.event;
   const refuse = (message: string, remedy?: string) =>
     new SiteDeployError('ROLLBACK_REFUSED', message, remedy ? { remedy } : {});
   const github = deps.github && gitHubForRun(deps.github, deps);
   const named = namedRepository(repository);
   const origin = github && (await ifAnswered(readWorkflowRun(github, named, run), deps));
-  if (!github || !origin || Object.values(placeOf(origin)).includes('')) {
+  if (!github || !origin || Object.values(pickOrigin(origin)).includes('')) {
     throw refuse(
       `GitHub does not tell where the package of run ${run} comes from.`,
       'Give the job the permissions "actions: read" and "contents: read", and name a run of this repository.',
@@ -44,25 +44,25 @@ export async function checkRollbackOrigin(
     throw refuse(
       `The package is of commit ${commit.slice(0, 12)}; run ${run} has built ${origin.commit.slice(0, 12)}.`,
     );
-  checkBranch(place, run, origin);
+  checkBranch(scope, run, origin);
   const head = await ifAnswered(readBranchHead(github, named, origin.branch), deps);
   const isPart =
     head !== undefined &&
     (head === commit || (await ifAnswered(isAncestor(github, named, commit, head), deps)));
   if (!isPart)
     throw refuse(`The commit ${commit.slice(0, 12)} is not part of the branch ${origin.branch}.`);
-  return refOf(origin);
+  return toRef(origin);
 }
 
-const refOf = ({ branch }: WorkflowRun) => `refs/heads/${branch}`;
+const toRef = ({ branch }: WorkflowRun) => `refs/heads/${branch}`;
 
 /** Uses the same rules as a push. */
 function checkBranch(
-  { config, environment, event }: RollbackPlace,
+  { config, environment, event }: RollbackScope,
   run: string,
   origin: WorkflowRun,
 ): void {
-  const pushed = { ...event, name: origin.event, ref: refOf(origin), sha: origin.commit };
+  const pushed = { ...event, name: origin.event, ref: toRef(origin), sha: origin.commit };
   try {
     chooseEnvironment(config.environments, pushed, environment);
   } catch (cause) {
@@ -76,7 +76,7 @@ function checkBranch(
 }
 
 /** The facts that GitHub must report about a run. */
-const placeOf = ({ event, branch, commit, repository }: WorkflowRun) => ({
+const pickOrigin = ({ event, branch, commit, repository }: WorkflowRun) => ({
   event,
   branch,
   commit,

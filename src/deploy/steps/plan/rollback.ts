@@ -1,11 +1,11 @@
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { differencesOf, readArtifactManifest } from '../../artifact/artifact.ts';
-import { checkRollbackOrigin, type RollbackPlace } from './rollback-origin.ts';
+import { findDifferences, readArtifactManifest } from '../../artifact/artifact.ts';
+import { checkRollbackOrigin, type RollbackScope } from './rollback-origin.ts';
 import type { Plan } from './types.ts';
 
 /** The build that a kept package contains. */
-export interface KeptBuild {
+export interface RetainedBuild {
   /** MAJOR.MINOR.PATCH. */
   readonly version: string;
   /** Full commit id. */
@@ -20,26 +20,26 @@ export interface KeptBuild {
  * @throws SiteDeployError `ARTIFACT_INVALID`; `ROLLBACK_REFUSED` for a package of another site or
  *   environment, or of a run that could not have deployed it
  */
-export async function readKeptPackage(
-  place: RollbackPlace & Pick<Plan, 'workspace' | 'dryRun'>,
+export async function readRetainedPackage(
+  scope: RollbackScope & Pick<Plan, 'workspace' | 'dryRun'>,
   run: string,
   deps: Deps,
-): Promise<KeptBuild> {
-  const { manifest } = await readArtifactManifest(place.workspace);
-  const wanted = { slug: place.config.site.slug, environment: place.environment };
-  const facts = differencesOf(['slug', 'environment'], manifest, wanted);
+): Promise<RetainedBuild> {
+  const { manifest } = await readArtifactManifest(scope.workspace);
+  const expected = { slug: scope.config.site.slug, environment: scope.environment };
+  const facts = findDifferences(['slug', 'environment'], manifest, expected);
   if (facts.length > 0) {
     throw new SiteDeployError(
       'ROLLBACK_REFUSED',
       'The kept package was built for another place than this one.',
       {
         facts,
-        remedy: `Name a run that has built ${wanted.slug} for ${wanted.environment}.`,
+        remedy: `Name a run that has built ${expected.slug} for ${expected.environment}.`,
       },
     );
   }
   const { version, commit } = manifest;
   // A dry run makes no requests.
-  const ref = place.dryRun ? place.event.ref : await checkRollbackOrigin(place, run, commit, deps);
+  const ref = scope.dryRun ? scope.event.ref : await checkRollbackOrigin(scope, run, commit, deps);
   return { version, commit, ref };
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { gitHubForRun, ifAnswered } from '../../../clients/github/for-run.ts';
-import { mergedPullsOf } from '../../../clients/github/merging.ts';
+import { listMergedPulls } from '../../../clients/github/merging.ts';
 import { namedRepository } from '../../../clients/github/repository.ts';
-import { branchOf } from '../../../config/branch-pattern.ts';
+import { parseBranch } from '../../../config/branch-pattern.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { readIfThere } from '../../../shared/files.ts';
@@ -15,7 +15,7 @@ const releasePrefix = 'release/';
 
 export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' | 'config'> {
   /** The requested version; empty counts as not set. */
-  readonly given: string | undefined;
+  readonly input: string | undefined;
 }
 
 /**
@@ -32,10 +32,10 @@ export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | '
  */
 export async function findVersion(sources: VersionSources, deps: Deps): Promise<string> {
   const { workspace, buildRoot, event, config } = sources;
-  const given = sources.given?.trim() ?? '';
+  const given = sources.input?.trim() ?? '';
   if (given !== '') return parseVersion(given, 'the input "site-version"');
 
-  const branch = branchOf(event.ref);
+  const branch = parseBranch(event.ref);
   if (branch?.startsWith(releasePrefix)) {
     return parseVersion(branch.slice(releasePrefix.length), `the branch ${branch}`);
   }
@@ -56,13 +56,14 @@ async function versionOfCommit(
   deps: Deps,
 ): Promise<string | undefined> {
   const { git, signal } = deps;
-  const ask = (...args: string[]) => git(workspace, args, signal);
-  const tags = await ask('tag', '--points-at', event.sha);
+  const runGit = (...args: string[]) => git(workspace, args, signal);
+  const tags = await runGit('tag', '--points-at', event.sha);
   const tagged = highestTag(tags ?? '');
   if (tagged !== undefined) return tagged;
   const branch = await releaseOfPull(event, config.environments.production.branch, deps);
   if (branch) return branch;
-  const message = event.commitMessage ?? (await ask('log', '-1', '--format=%B', event.sha)) ?? '';
+  const message =
+    event.commitMessage ?? (await runGit('log', '-1', '--format=%B', event.sha)) ?? '';
   const release = mergedRelease(message);
   if (release === undefined) return undefined;
   return parseVersion(
@@ -81,7 +82,11 @@ async function releaseOfPull(
   deps: Deps,
 ): Promise<string | undefined> {
   if (!deps.github) return undefined;
-  const question = mergedPullsOf(gitHubForRun(deps.github, deps), namedRepository(repository), sha);
+  const question = listMergedPulls(
+    gitHubForRun(deps.github, deps),
+    namedRepository(repository),
+    sha,
+  );
   const versions = ((await ifAnswered(question, deps)) ?? [])
     .filter(({ base, head }) => base === production && head.startsWith(releasePrefix))
     .map(({ head }) => head.slice(releasePrefix.length));

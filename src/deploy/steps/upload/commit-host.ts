@@ -22,36 +22,38 @@ export type RunOfCommit =
 export interface CommitHost {
   /** Head commit of the branch; `undefined` if unknown. */
   head(branch: string): Promise<string | undefined>;
-  /** Reports whether `sha` is an ancestor of `other`; `undefined` if unknown. */
-  isBehind(sha: string, other: string): Promise<boolean | undefined>;
+  /** Reports whether `sha` is an ancestor of `descendant`; `undefined` if unknown. */
+  isBehind(sha: string, descendant: string): Promise<boolean | undefined>;
   /** Finds the run of the same workflow for another commit of the branch. */
-  runOf(commit: string, branch: string): Promise<RunOfCommit>;
+  findRun(commit: string, branch: string): Promise<RunOfCommit>;
   /** How to make this host available. */
   readonly remedy: string;
 }
 
 export function commitHost(plan: Plan, deps: Deps): CommitHost {
-  if (deps.github) return askGitHub(plan, deps.github, deps);
-  return askGit(plan.workspace, deps);
+  if (deps.github) return createGitHubCommitHost(plan, deps.github, deps);
+  return createGitCommitHost(plan.workspace, deps);
 }
 
-function askGit(workspace: string, { git, signal }: Deps): CommitHost {
-  const ask = (...args: string[]) => git(workspace, args, signal);
+function createGitCommitHost(workspace: string, { git, signal }: Deps): CommitHost {
+  const runGit = (...args: string[]) => git(workspace, args, signal);
   return {
     remedy: 'The input "github-token" lets the run ask.',
     head: async (branch) =>
-      /^([0-9a-f]{40})\t/.exec((await ask('ls-remote', 'origin', `${prefix}${branch}`)) ?? '')?.[1],
+      /^([0-9a-f]{40})\t/.exec(
+        (await runGit('ls-remote', 'origin', `${prefix}${branch}`)) ?? '',
+      )?.[1],
     async isBehind(sha, other) {
       // A shallow checkout doesn't have the other commit, which doesn't mean that it isn't behind
       // it.
-      if ((await ask('cat-file', '-e', `${other}^{commit}`)) === undefined) return undefined;
-      return (await ask('merge-base', '--is-ancestor', sha, other)) !== undefined;
+      if ((await runGit('cat-file', '-e', `${other}^{commit}`)) === undefined) return undefined;
+      return (await runGit('merge-base', '--is-ancestor', sha, other)) !== undefined;
     },
-    runOf: async () => undefined,
+    findRun: async () => undefined,
   };
 }
 
-function askGitHub({ event }: Plan, access: GitHubAccess, deps: Deps): CommitHost {
+function createGitHubCommitHost({ event }: Plan, access: GitHubAccess, deps: Deps): CommitHost {
   const github = gitHubForRun(access, deps);
   const repository = namedRepository(event.repository);
   return {
@@ -59,18 +61,18 @@ function askGitHub({ event }: Plan, access: GitHubAccess, deps: Deps): CommitHos
       'GitHub did not say; the job needs the permissions "contents: read" and "actions: read".',
     head: (branch) => ifAnswered(readBranchHead(github, repository, branch), deps),
     isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
-    async runOf(commit, branch) {
-      const [own, runs] = await Promise.all([
+    async findRun(commit, branch) {
+      const [ownRun, runs] = await Promise.all([
         ifAnswered(readWorkflowRun(github, repository, event.run.id), deps),
         ifAnswered(runsOfPush(github, repository, { commit, branch }), deps),
       ]);
-      if (!own || !runs || own.workflow === '') return undefined;
-      return stateOf(runs.filter(({ workflow }) => workflow === own.workflow));
+      if (!ownRun || !runs || ownRun.workflow === '') return undefined;
+      return toRunState(runs.filter(({ workflow }) => workflow === ownRun.workflow));
     },
   };
 }
 
-function stateOf(runs: readonly WorkflowRun[]): RunOfCommit {
+function toRunState(runs: readonly WorkflowRun[]): RunOfCommit {
   const alive = runs.find(
     ({ status, conclusion }) => status !== 'completed' || conclusion === 'success',
   );

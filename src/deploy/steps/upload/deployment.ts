@@ -22,7 +22,7 @@ export interface SentDeployment {
   /** Address of Production, if the platform returned it. */
   readonly production?: string;
   /** Failure of the last status request, if it got no answer. */
-  readonly lostLook?: string;
+  readonly lastPollError?: string;
   /** Files that the live site served with other content before: to be probed first. */
   readonly changed?: readonly string[];
 }

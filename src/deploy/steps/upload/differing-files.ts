@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../../shared/deps.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import { look } from '../../../shared/live-site/look.ts';
-import { addressOfFile, sampleOf } from '../live-site/sample.ts';
+import { probeUrl } from '../../../shared/live-site/look.ts';
+import { addressOfFile, pickSample } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 
@@ -24,9 +24,9 @@ export async function filesThatDiffer(
 ): Promise<string[]> {
   const { url } = plan;
   if (!url) return [];
-  const looks = sampleOf(site, 24).map(async (file) => {
+  const probes = pickSample(site, 24).map(async (file) => {
     try {
-      const answer = await look(addressOfFile(url, file.path), deps, { limitMs });
+      const answer = await probeUrl(addressOfFile(url, file.path), deps, { limitMs });
       const served = createHash('sha256').update(answer.body).digest('hex');
       if (answer.status === 200 && served !== file.sha256) return [file.path];
       return [];
@@ -35,5 +35,5 @@ export async function filesThatDiffer(
       return [];
     }
   });
-  return (await Promise.all(looks)).flat();
+  return (await Promise.all(probes)).flat();
 }

@@ -2,7 +2,7 @@ import type {
   ContentService,
   PollingInfo,
 } from '../../../clients/swa/content-service/content-service.ts';
-import { reasonOf, unhealthyRegions } from '../../../clients/swa/content-service/envelope.ts';
+import { parseReason, unhealthyRegions } from '../../../clients/swa/content-service/envelope.ts';
 import { asOrigin } from '../../../clients/swa/target.ts';
 import { elapsed } from '../../../shared/clock.ts';
 import { compact } from '../../../shared/compact.ts';
@@ -15,7 +15,7 @@ import type { Attempt } from './attempt.ts';
 import type { SentDeployment } from './deployment.ts';
 
 /** In milliseconds. No distribution is instant, so a pause comes first. */
-const pauses = { pauseFirst: true, pause: 250, growth: 1.4, longestPause: 3_000 } as const;
+const pauses = { pauseFirst: true, pause: 250, growth: 1.4, maxPause: 3_000 } as const;
 
 /** Some regions haven't taken the site, others may have: a probe of one of them proves nothing. */
 export class TakenInPart extends Error {
@@ -37,34 +37,39 @@ export async function distribute(
   const limit = plan.config.hosting.distributionTimeoutMinutes * 60_000;
   const started = elapsed(clock);
   const deployment = { id: polling.Version, correlationId };
-  let lostLook: string | undefined;
-  let told = started;
-  const ended = await poll<SentDeployment>({ clock, signal, limit, ...pauses }, async (limitMs) => {
-    const look = await lookOnce(service, polling, limitMs);
-    if ('lost' in look) {
-      lostLook = look.lost;
-      deps.log.debug(`A look at the distribution was lost: ${look.lost}`);
+  let lastPollError: string | undefined;
+  let lastLogMs = started;
+  const settled = await poll<SentDeployment>(
+    { clock, signal, limit, ...pauses },
+    async (limitMs) => {
+      const pollResult = await fetchStatus(service, polling, limitMs);
+      if ('lost' in pollResult) {
+        lastPollError = pollResult.lost;
+        deps.log.debug(`A look at the distribution was lost: ${pollResult.lost}`);
+        return undefined;
+      }
+      const { response } = pollResult;
+      const status = parseStatus(response);
+      if (status === 'succeeded')
+        return {
+          ...deployment,
+          outcome: 'accepted',
+          url: parseAddress(response, polling, target.environmentName !== null),
+        };
+      if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
+      if (elapsed(clock) - lastLogMs > 15_000) {
+        lastLogMs = elapsed(clock);
+        deps.log.info(
+          `upload: the platform has been distributing for ${seconds(lastLogMs - started)}`,
+        );
+      }
       return undefined;
-    }
-    const { response } = look;
-    const status = statusOf(response);
-    if (status === 'succeeded')
-      return {
-        ...deployment,
-        outcome: 'accepted',
-        url: addressOf(response, polling, target.environmentName !== null),
-      };
-    if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
-    if (elapsed(clock) - told > 15_000) {
-      told = elapsed(clock);
-      deps.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
-    }
-    return undefined;
-  });
-  return ended ?? { ...deployment, outcome: 'unknown', url: undefined, lostLook };
+    },
+  );
+  return settled ?? { ...deployment, outcome: 'unknown', url: undefined, lastPollError };
 }
 
-async function lookOnce(
+async function fetchStatus(
   service: ContentService,
   polling: PollingInfo,
   limitMs: number,
@@ -86,25 +91,25 @@ async function lookOnce(
  * The address may be missing on success. The slot's host name is Production's even for a named
  * environment, so it is never used for one.
  */
-function addressOf(
+function parseAddress(
   response: Record<string, unknown>,
   polling: PollingInfo,
   isNamed: boolean,
 ): string | undefined {
-  const said = typeof response.siteUrl === 'string' ? response.siteUrl.trim() : '';
+  const siteUrl = typeof response.siteUrl === 'string' ? response.siteUrl.trim() : '';
   const production = polling.DefaultHostname;
-  const address = asOrigin(said) ?? (isNamed ? undefined : asOrigin(production));
+  const address = asOrigin(siteUrl) ?? (isNamed ? undefined : asOrigin(production));
   if (isNamed && address && address === asOrigin(production)) return undefined;
   return address;
 }
 
 function failed(response: Record<string, unknown>, correlationId: string): SiteDeployError {
   const regions = unhealthyRegions(response);
-  const reason = reasonOf(response.errorDetails) ?? reasonOf(response);
-  const what = statusOf(response).startsWith('cancel')
+  const reason = parseReason(response.errorDetails) ?? parseReason(response);
+  const result = parseStatus(response).startsWith('cancel')
     ? 'was cancelled by the platform; a later deployment may have taken its place'
     : 'failed';
-  return new SiteDeployError('DISTRIBUTION_FAILED', `The distribution ${what}.`, {
+  return new SiteDeployError('DISTRIBUTION_FAILED', `The distribution ${result}.`, {
     ...(regions.length > 0 && { cause: new TakenInPart(regions.join(', ')) }),
     facts: compact([
       `reason: ${reason ?? 'none given'}`,
@@ -115,7 +120,7 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
 }
 
 /** Returns the status keyword in lower case; empty if there is none. */
-function statusOf({ deploymentStatus: word }: Record<string, unknown>): string {
+function parseStatus({ deploymentStatus: word }: Record<string, unknown>): string {
   if (typeof word === 'string') return word.trim().toLowerCase();
   return '';
 }

@@ -4,10 +4,10 @@ import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import { objectOf } from '../../../shared/json.ts';
-import { look } from '../../../shared/live-site/look.ts';
+import { toObject } from '../../../shared/json.ts';
+import { probeUrl } from '../../../shared/live-site/look.ts';
 import type { Marker } from '../../../shared/live-site/marker.ts';
-import { isMarkerOf, lookFromPlaces } from '../live-site/places.ts';
+import { probeFromEdges, servesMarker } from '../live-site/places.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 import { TakenInPart } from './distribute.ts';
@@ -29,8 +29,8 @@ export async function checkProduction(
     [plan.config.site.url, production].map(asOrigin).filter((origin) => origin !== undefined),
   );
   for (const origin of origins) {
-    const { answers } = await looksAt(origin, deps);
-    if (!answers.some((answer) => isMarkerOf(site.marker, answer))) continue;
+    const { answers } = await probeEdges(origin, deps);
+    if (!answers.some((answer) => servesMarker(site.marker, answer))) continue;
     throw new SiteDeployError(
       'UPLOAD_WRONG_TARGET',
       `The Preview has replaced the live site: ${origin} serves ${site.marker.version} of the Preview.`,
@@ -40,7 +40,7 @@ export async function checkProduction(
 }
 
 /** The platform reported a failure, which usually leaves the site unchanged. */
-const saidToHaveFailed: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL_CLIENT_FAILED'];
+const reportedFailures: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL_CLIENT_FAILED'];
 
 /**
  * Reports whether all visitors still get the previous site after a failed upload. Some edges may
@@ -52,9 +52,9 @@ export async function isUnchanged(
   error: unknown,
   deps: Deps,
 ): Promise<boolean> {
-  if (!(error instanceof SiteDeployError) || !saidToHaveFailed.includes(error.code)) return false;
+  if (!(error instanceof SiteDeployError) || !reportedFailures.includes(error.code)) return false;
   if (!plan.url || error.cause instanceof TakenInPart) return false;
-  const { answers, isWhole } = await looksAt(plan.url, deps);
+  const { answers, isWhole } = await probeEdges(plan.url, deps);
   return isWhole && answers.every((answer) => isAsBefore(answer, site));
 }
 
@@ -64,22 +64,24 @@ export async function isUnchanged(
  */
 function isAsBefore(answer: HttpResponse, { live, marker }: SitePackage): boolean {
   if (answer.status !== 200) return answer.status === 404 && !live;
-  if (!live) return !isMarkerOf(marker, answer);
-  const { digest, commit }: Partial<Marker> = objectOf(answer.json);
+  if (!live) return !servesMarker(marker, answer);
+  const { digest, commit }: Partial<Marker> = toObject(answer.json);
   return digest === live.digest && commit === live.commit;
 }
 
 /** Probes the marker as several visitors; probes without an answer are omitted. */
-async function looksAt(
+async function probeEdges(
   origin: string,
   deps: Deps,
 ): Promise<{ answers: HttpResponse[]; isWhole: boolean }> {
-  const looks = lookFromPlaces(origin, (address) => look(address, deps, { ownConnection: true }));
-  const ended = await Promise.allSettled(looks);
+  const probes = probeFromEdges(origin, (address) =>
+    probeUrl(address, deps, { newConnection: true }),
+  );
+  const settled = await Promise.allSettled(probes);
   const answers: HttpResponse[] = [];
-  for (const one of ended) {
-    if (one.status === 'fulfilled') answers.push(one.value);
-    else if (!(one.reason instanceof HttpFault)) throw one.reason;
+  for (const outcome of settled) {
+    if (outcome.status === 'fulfilled') answers.push(outcome.value);
+    else if (!(outcome.reason instanceof HttpFault)) throw outcome.reason;
   }
-  return { answers, isWhole: answers.length === looks.length };
+  return { answers, isWhole: answers.length === probes.length };
 }

@@ -28,15 +28,15 @@ export async function checkNotSuperseded(
   const branch = branchInQuestion(plan);
   if (!branch) return [];
   const commits = commitHost(plan, deps);
-  const said = await checkHead(plan, branch, commits);
+  const headStatus = await checkHead(plan, branch, commits);
 
   const liveCommit = live?.commit;
   if (typeof liveCommit !== 'string' || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha)
-    return said;
+    return headStatus;
   const isOlder = await commits.isBehind(sha, liveCommit);
   if (isOlder === undefined)
     return [
-      ...said,
+      ...headStatus,
       `Not checked: whether ${short(sha)} is older than the live ${short(liveCommit)}. ${commits.remedy}`,
     ];
   if (isOlder)
@@ -44,7 +44,7 @@ export async function checkNotSuperseded(
       'SUPERSEDED',
       `The live site is of ${short(liveCommit)}, which is newer than ${short(sha)}.`,
     );
-  return said;
+  return headStatus;
 }
 
 /**
@@ -85,7 +85,7 @@ async function checkHead(plan: Plan, branch: string, commits: CommitHost): Promi
   const home = branch === plan.config.environments.production.branch ? 'Production' : 'Preview';
   if (plan.environment !== home)
     return [`${moved}, which no run deploys to ${plan.environment} by itself.`];
-  const run = await commits.runOf(head, branch);
+  const run = await commits.findRun(head, branch);
   switch (run?.state) {
     case 'deploys':
       throw new SiteDeployError('SUPERSEDED', `${moved}; this run would deploy ${short(sha)}.`, {

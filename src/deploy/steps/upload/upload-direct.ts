@@ -6,7 +6,7 @@ import {
 import type { ContentService } from '../../../clients/swa/content-service/content-service.ts';
 import type { UploadFigures } from '../../../clients/swa/content-service/event-info.ts';
 import { putArchive } from '../../../clients/swa/content-service/put-archive.ts';
-import { readSlot, type Slot, secretsOf } from '../../../clients/swa/content-service/slot.ts';
+import { getSecrets, readSlot, type Slot } from '../../../clients/swa/content-service/slot.ts';
 import { checkLanding, checkTarget } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -43,11 +43,11 @@ export async function takeSlot(
   checkTarget(target, production);
   const response = await call(
     'take the upload request',
-    service.requestUpload(target, figuresOf(site)),
+    service.requestUpload(target, getFigures(site)),
     true,
   );
   const slot = readSlot(response, target, service);
-  for (const secret of secretsOf(slot)) deps.log.mask(secret);
+  for (const secret of getSecrets(slot)) deps.log.mask(secret);
   return { ...slot, service, production };
 }
 
@@ -65,7 +65,7 @@ export async function uploadToSlot(
   await sendArchive(address, archive, correlationId, deps);
   await confirmCurrent(attempt, deps);
   attempt.record.mayHaveChanged();
-  const starting = service.updateStatus(target, figuresOf(site), polling);
+  const starting = service.updateStatus(target, getFigures(site), polling);
   await caller(correlationId)('start the distribution', starting, true).catch((error: unknown) => {
     if (!isUnclear(error)) throw error;
     // Without an answer, the distribution may still have started; the status shows whether it did.
@@ -112,7 +112,7 @@ function isUnclear(error: unknown): error is SiteDeployError {
   );
 }
 
-function figuresOf({ manifest, hosting }: SitePackage): UploadFigures {
+function getFigures({ manifest, hosting }: SitePackage): UploadFigures {
   const { files, totalBytes, largestBytes } = manifest;
   return {
     files: files.length,

@@ -5,7 +5,7 @@ import { uploadEnvironment } from '../../../clients/swa/official-client/client-e
 import type { OfficialClient } from '../../../clients/swa/official-client/official-client.ts';
 import {
   type ClientOutcome,
-  factsOf,
+  getClientFacts,
   runClient,
 } from '../../../clients/swa/official-client/run-client.ts';
 import { asOrigin, checkLanding, checkTarget } from '../../../clients/swa/target.ts';
@@ -32,9 +32,9 @@ export async function uploadOfficial(
   const client = await attempt.access.client(deps);
   checkTarget(target, production);
   // New for every attempt; the client's leftovers are removed with the run's folder.
-  const place = await mkdtemp(path.join(deps.scratch, 'client-'));
-  const folder = path.join(place, 'site');
-  const home = path.join(place, 'home');
+  const tempFolder = await mkdtemp(path.join(deps.scratch, 'client-'));
+  const folder = path.join(tempFolder, 'site');
+  const home = path.join(tempFolder, 'home');
   await mkdir(home);
   await site.writeFolder(folder);
   await confirmCurrent(attempt, deps);
@@ -78,14 +78,14 @@ function verdict(
 ): SentDeployment {
   const { code } = result;
   const id = report.id ?? correlationId;
-  const facts = factsOf(client, report, result);
+  const facts = getClientFacts(client, report, result);
   const [exit] = facts;
-  const unknown = (lostLook: string): SentDeployment => ({
+  const unknown = (lastPollError: string): SentDeployment => ({
     id,
     correlationId,
     outcome: 'unknown',
     url: asOrigin(report.url),
-    lostLook: `${lostLook} (${exit})`,
+    lastPollError: `${lastPollError} (${exit})`,
   });
   if (report.failures.length > 0 && report.url) {
     return unknown(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformAccess, PlatformRecord } from '../../../clients/swa/access.ts';
 import { isUnexpectedShape, TokenRefused } from '../../../clients/swa/content-service/call.ts';
-import { checkedName, targetOf } from '../../../clients/swa/target.ts';
+import { checkedName, toTarget } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Secret } from '../../../shared/secret.ts';
@@ -27,7 +27,7 @@ export async function upload(
   record: PlatformRecord,
   deps: Deps,
 ): Promise<Deployment> {
-  const target = targetOf(plan);
+  const target = toTarget(plan);
   const name = checkedName(target);
   if (plan.config.build.attestation === 'required') await requireAttestation(plan, site, deps);
   if (name !== null) deps.log.info(`The environment of the hosting is "${name}".`);

@@ -7,7 +7,7 @@ export interface Finding {
   /** Whether only some visitors get this build. */
   readonly isMixed?: boolean;
   /** Whether the marker is another build's. */
-  readonly isOther?: boolean;
+  readonly isForeign?: boolean;
   /** Remedy, if not the default one. */
   readonly remedy?: string;
 }
@@ -24,12 +24,12 @@ export const mixed = (message: string, facts: readonly string[]): Finding => ({
   isMixed: true,
 });
 
-const whereItDiffers =
+const mismatchRemedy =
   'Places of the hosting seem to differ, or somebody else has deployed meanwhile. Open the site in some minutes: if ' +
   'it does not serve this build then, run the deployment again.';
 
 /** Only some visitors got this build. */
 export const differing = (message: string, facts: readonly string[]): Finding => ({
   ...mixed(message, facts),
-  remedy: whereItDiffers,
+  remedy: mismatchRemedy,
 });

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { elapsed } from '../../../shared/clock.ts';
 import type { Deps } from '../../../shared/deps.ts';
-import { objectOf } from '../../../shared/json.ts';
-import { type Look, look } from '../../../shared/live-site/look.ts';
+import { toObject } from '../../../shared/json.ts';
+import { probeUrl, type UrlProbe } from '../../../shared/live-site/look.ts';
 import { type Marker, markerPath } from '../../../shared/live-site/marker.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { count } from '../../../shared/units.ts';
-import { isMarkerOf, lookFromPlaces, visitors } from '../live-site/places.ts';
-import { addressOfFile, plainPaths, sampleOf } from '../live-site/sample.ts';
+import { probeFromEdges, servesMarker, visitors } from '../live-site/places.ts';
+import { addressOfFile, pickSample, plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { differing, type Finding, mismatch, mixed } from './finding.ts';
 import { inspectMadePage } from './made-page.ts';
-import { type Probe, probesOf } from './probes.ts';
+import { buildProbes, type Probe } from './probes.ts';
 
 export interface Inspected {
   /** Origin. */
@@ -24,7 +24,7 @@ export interface Inspected {
 }
 
 /** Minimum time for an answer in milliseconds, even if the time limit is near. */
-const leastMs = 1_000;
+const minMs = 1_000;
 
 /**
  * Number of visitors that reuse the connections of the other probes: a new connection costs more
@@ -34,51 +34,51 @@ const onShared = 3;
 
 /** Number of sampled files, besides those known to have changed. */
 const sampleSize = 8;
-const mostChanged = 16;
+const maxChanged = 16;
 
 /** Probes the live site; returns the problem found, or the passed checks. */
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
   const { url, site, limitMs } = inspected;
-  const end = elapsed(deps.clock) + limitMs;
-  const lookWith =
-    (ownConnection: boolean): Look =>
+  const deadline = elapsed(deps.clock) + limitMs;
+  const createProbe =
+    (usesNewConnection: boolean): UrlProbe =>
     (address, maxBytes) =>
-      look(address, deps, {
-        limitMs: Math.max(leastMs, end - elapsed(deps.clock)),
-        ownConnection,
+      probeUrl(address, deps, {
+        limitMs: Math.max(minMs, deadline - elapsed(deps.clock)),
+        newConnection: usesNewConnection,
         maxBytes,
       });
-  const lookAt = lookWith(false);
-  const marker = await inspectMarker(url, site, lookAt);
+  const probeAddress = createProbe(false);
+  const marker = await inspectMarker(url, site, probeAddress);
   if (typeof marker !== 'string') return marker;
   // The remaining probes are only worthwhile if the marker is right; they run concurrently.
   const seen = await Promise.all([
-    inspectStartPage(url, site, lookAt),
-    inspectSample(url, chooseSample(inspected), lookAt),
-    inspectMadePage(url, site, lookAt),
-    ...probesOf(site).map((probe) => inspectProbe(url, probe, lookAt)),
-    inspectPlaces(url, site.marker, lookAt, lookWith(true)),
+    inspectStartPage(url, site, probeAddress),
+    inspectSample(url, chooseSample(inspected), probeAddress),
+    inspectMadePage(url, site, probeAddress),
+    ...buildProbes(site).map((probe) => inspectProbe(url, probe, probeAddress)),
+    inspectEdges(url, site.marker, probeAddress, createProbe(true)),
   ]);
-  const looks = [marker];
-  for (const look of seen) {
-    if (typeof look !== 'string') return look;
-    looks.push(look);
+  const results = [marker];
+  for (const result of seen) {
+    if (typeof result !== 'string') return result;
+    results.push(result);
   }
-  return looks.filter((look) => look !== '');
+  return results.filter((result) => result !== '');
 }
 
 function chooseSample({ site, changed }: Inspected): SiteFile[] {
   const known = new Map(site.manifest.files.map((file) => [file.path, file]));
-  const first = changed.slice(0, mostChanged).flatMap((path) => known.get(path) ?? []);
-  return [...new Set([...first, ...sampleOf(site, sampleSize)])];
+  const first = changed.slice(0, maxChanged).flatMap((path) => known.get(path) ?? []);
+  return [...new Set([...first, ...pickSample(site, sampleSize)])];
 }
 
 async function inspectMarker(
   url: string,
   { marker: expected, live }: SitePackage,
-  lookAt: Look,
+  probeAddress: UrlProbe,
 ): Promise<string | Finding> {
-  const answer = await lookAt(`${url}/${markerPath}`);
+  const answer = await probeAddress(`${url}/${markerPath}`);
   if (answer.status !== 200)
     return mismatch(`/${markerPath} answers ${answer.status}`, [
       `expected the marker of ${describe(expected)}`,
@@ -90,10 +90,10 @@ async function inspectMarker(
       [`expected ${describe(expected)}`],
     );
   }
-  if (isMarkerOf(expected, answer)) return namedOrigin('marker', url, answer.url);
+  if (servesMarker(expected, answer)) return namedOrigin('marker', url, answer.url);
   const facts = [`expected: ${describe(expected)}`, `served:   ${describe(served)}`];
   if (!isOfLaterRun(served, expected, live))
-    return { ...mismatch('it serves another build', facts), isOther: true };
+    return { ...mismatch('it serves another build', facts), isForeign: true };
   return {
     ...mismatch(`run ${served.run} has deployed another build meanwhile`, facts),
     remedy:
@@ -111,55 +111,57 @@ function isOfLaterRun(
   expected: Marker,
   live: Partial<Marker> | undefined,
 ): boolean {
-  const [other, own, before] = [served.run, expected.run, live?.run].map(numberOf);
-  if (other === undefined || own === undefined || other === own) return false;
+  const [servedRun, expectedRun, before] = [served.run, expected.run, live?.run].map(parseRunId);
+  if (servedRun === undefined || expectedRun === undefined || servedRun === expectedRun)
+    return false;
   const isSameSite = served.slug === expected.slug && served.environment === expected.environment;
   // An older build may be an edge's stale copy.
-  return isSameSite && (other > own || (before !== undefined && other > before));
+  return isSameSite && (servedRun > expectedRun || (before !== undefined && servedRun > before));
 }
 
-const numberOf = (id: unknown) => {
+const parseRunId = (id: unknown) => {
   if (typeof id === 'string' && /^\d{1,20}$/.test(id)) return BigInt(id);
   return undefined;
 };
 
 /** Checks that every visitor gets this build. The first one did. */
-async function inspectPlaces(
+async function inspectEdges(
   url: string,
   expected: Marker,
-  lookAt: Look,
-  lookAlone: Look,
+  probeAddress: UrlProbe,
+  probeSeparately: UrlProbe,
 ): Promise<string | Finding> {
-  const looks = [
-    ...lookFromPlaces(url, lookAt, onShared),
-    ...lookFromPlaces(url, lookAlone, visitors - 1 - onShared),
+  const results = [
+    ...probeFromEdges(url, probeAddress, onShared),
+    ...probeFromEdges(url, probeSeparately, visitors - 1 - onShared),
   ];
-  const answers = await Promise.all(looks);
-  const others = answers.filter((answer) => !isMarkerOf(expected, answer));
-  const [other] = others;
-  if (!other) return '';
-  const served = other.status === 200 ? describe(objectOf(other.json)) : `status ${other.status}`;
-  const share = `some looks found it, and ${others.length} of ${answers.length} further ones something else`;
+  const answers = await Promise.all(results);
+  const mismatches = answers.filter((answer) => !servesMarker(expected, answer));
+  const [servedRun] = mismatches;
+  if (!servedRun) return '';
+  const served =
+    servedRun.status === 200 ? describe(toObject(servedRun.json)) : `status ${servedRun.status}`;
+  const share = `some looks found it, and ${mismatches.length} of ${answers.length} further ones something else`;
   return differing(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
 }
 
 /** Adds the final origin to the probe's description if it was redirected to another one. */
-function namedOrigin(look: string, url: string, final: string): string {
+function namedOrigin(result: string, url: string, final: string): string {
   const { origin } = new URL(final);
-  if (origin === new URL(url).origin) return look;
-  return `${look} at ${origin}`;
+  if (origin === new URL(url).origin) return result;
+  return `${result} at ${origin}`;
 }
 
 async function inspectStartPage(
   url: string,
   { hosting, manifest }: SitePackage,
-  lookAt: Look,
+  probeAddress: UrlProbe,
 ): Promise<string | Finding> {
   const isPlain = plainPaths(hosting.text);
   const page = manifest.files.find(
     ({ path }) => path === 'index.html' && isPlain('/') && isPlain('/index.html'),
   );
-  const answer = await lookAt(`${url}/`, page && page.size + 1);
+  const answer = await probeAddress(`${url}/`, page && page.size + 1);
   if (answer.status !== 200)
     return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
   // An empty value removes a header.
@@ -170,7 +172,7 @@ async function inspectStartPage(
         `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`,
     );
   if (wrong.length > 0) return mismatch('the start page lacks configured headers', wrong);
-  if (page && hashOf(answer.body) !== page.sha256)
+  if (page && hashBody(answer.body) !== page.sha256)
     return mixed('the start page is not that of this build', [`address: ${answer.url}`]);
   return 'start page with its headers';
 }
@@ -178,9 +180,9 @@ async function inspectStartPage(
 async function inspectSample(
   url: string,
   sample: readonly SiteFile[],
-  lookAt: Look,
+  probeAddress: UrlProbe,
 ): Promise<string | Finding> {
-  const facts = await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)));
+  const facts = await Promise.all(sample.map((file) => inspectFile(url, file, probeAddress)));
   const stale = facts.filter((fact) => fact !== undefined);
   if (stale.length === 0) {
     if (sample.length === 0) return '';
@@ -196,11 +198,11 @@ async function inspectSample(
 async function inspectFile(
   url: string,
   { path, size, sha256 }: SiteFile,
-  lookAt: Look,
+  probeAddress: UrlProbe,
 ): Promise<string | undefined> {
-  const answer = await lookAt(addressOfFile(url, path), size + 1);
+  const answer = await probeAddress(addressOfFile(url, path), size + 1);
   if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
-  const served = hashOf(answer.body);
+  const served = hashBody(answer.body);
   if (served === sha256) return undefined;
   return `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
 }
@@ -208,18 +210,18 @@ async function inspectFile(
 async function inspectProbe(
   url: string,
   { name, path, size, check }: Probe,
-  lookAt: Look,
+  probeAddress: UrlProbe,
 ): Promise<string | Finding> {
-  const answer = await lookAt(`${url}${path}`, size + 1);
-  const wrong = check(answer.status, hashOf(answer.body));
+  const answer = await probeAddress(`${url}${path}`, size + 1);
+  const wrong = check(answer.status, hashBody(answer.body));
   if (wrong === undefined) return name;
   return mismatch(`${name} (${path}) ${wrong}`, []);
 }
 
-const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
+const hashBody = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 
 function describe(marker: Partial<Marker>): string {
   const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 80) : '?');
-  const what = `${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)})`;
-  return `${what}, commit ${text(marker.commit).slice(0, 12)}, ${text(marker.digest).slice(0, 19)}`;
+  const buildName = `${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)})`;
+  return `${buildName}, commit ${text(marker.commit).slice(0, 12)}, ${text(marker.digest).slice(0, 19)}`;
 }

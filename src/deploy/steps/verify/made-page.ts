@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Look } from '../../../shared/live-site/look.ts';
+import type { UrlProbe } from '../../../shared/live-site/look.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import type { MadePage } from '../finish/finish.ts';
 import { plainPaths } from '../live-site/sample.ts';
@@ -7,7 +7,7 @@ import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch } from './finding.ts';
 
 /** Maximum number of scripts and styles probed per page. */
-const mostAssets = 10;
+const maxAssets = 10;
 
 /**
  * Opens a page generated for an application as a browser does: at its address without a redirect,
@@ -17,26 +17,26 @@ const mostAssets = 10;
 export async function inspectMadePage(
   url: string,
   site: SitePackage,
-  lookAt: Look,
+  probeAddress: UrlProbe,
 ): Promise<string | Finding> {
   const page = choose(site);
   if (!page) return '';
   const files = new Map(site.manifest.files.map((file) => [file.path, file]));
   const address = new URL(encodedPath(page.address), url).href;
   const expected = files.get(page.file);
-  const answer = await lookAt(address, (expected?.size ?? 0) + 1);
-  const what = `the page ${page.address}, which was made for the application,`;
+  const answer = await probeAddress(address, (expected?.size ?? 0) + 1);
+  const subject = `the page ${page.address}, which was made for the application,`;
   // All hosts of a site may redirect to its primary one.
   if (new URL(answer.url).pathname !== new URL(address).pathname)
-    return mismatch(`${what} redirects to ${answer.url}`, []);
-  if (answer.status !== 200) return mismatch(`${what} answers ${answer.status}`, []);
-  if (hashOf(answer.body) !== expected?.sha256)
-    return mismatch(`${what} is not that of this build`, []);
-  const assets = assetsOf(answer.body.toString(), answer.url).slice(0, mostAssets);
-  const wrong = await Promise.all(assets.map((asset) => inspectAsset(asset, files, lookAt)));
+    return mismatch(`${subject} redirects to ${answer.url}`, []);
+  if (answer.status !== 200) return mismatch(`${subject} answers ${answer.status}`, []);
+  if (hashBody(answer.body) !== expected?.sha256)
+    return mismatch(`${subject} is not that of this build`, []);
+  const assets = findAssets(answer.body.toString(), answer.url).slice(0, maxAssets);
+  const wrong = await Promise.all(assets.map((asset) => inspectAsset(asset, files, probeAddress)));
   const facts = wrong.filter((fact) => fact !== undefined);
   if (facts.length === 0) return `${page.address} with ${assets.length} scripts and styles`;
-  return mismatch(`${what} does not get its scripts and styles`, facts);
+  return mismatch(`${subject} does not get its scripts and styles`, facts);
 }
 
 /** Chooses a different page for each build. */
@@ -47,7 +47,7 @@ function choose({ made, marker, hosting }: SitePackage): MadePage | undefined {
 }
 
 /** Returns the addresses of a page's scripts and styles that are files of its own site. */
-function assetsOf(html: string, address: string): string[] {
+function findAssets(html: string, address: string): string[] {
   // An unterminated match extends to the end of the page, so that the rest isn't searched again
   // from each start.
   const text = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
@@ -62,8 +62,8 @@ function assetsOf(html: string, address: string): string[] {
     return [];
   });
   const addresses = found
-    .filter((one) => URL.canParse(one, base.href))
-    .map((one) => new URL(one, base));
+    .filter((reference) => URL.canParse(reference, base.href))
+    .map((reference) => new URL(reference, base));
   return [
     ...new Set(addresses.filter(({ origin }) => origin === base.origin).map(({ href }) => href)),
   ];
@@ -78,18 +78,18 @@ function attribute(tag: string, name: string): string | undefined {
 async function inspectAsset(
   address: string,
   files: ReadonlyMap<string, SiteFile>,
-  lookAt: Look,
+  probeAddress: UrlProbe,
 ): Promise<string | undefined> {
   const expected = files.get(decoded(new URL(address).pathname).slice(1));
-  const answer = await lookAt(address, expected && expected.size + 1);
+  const answer = await probeAddress(address, expected && expected.size + 1);
   if (answer.status !== 200) return `${address} answers ${answer.status}`;
   const type = answer.headers['content-type'] ?? 'no content type';
   if (type.startsWith('text/html')) return `${address} is answered with a page (${type})`;
-  if (!expected || expected.sha256 === hashOf(answer.body)) return undefined;
+  if (!expected || expected.sha256 === hashBody(answer.body)) return undefined;
   return `${address} is not the file of this build`;
 }
 
-const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
+const hashBody = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /** Decodes a path to match file names; unchanged if it has an invalid `%` escape. */

@@ -7,10 +7,10 @@
 export function matchesPattern(pattern: string, path: string): boolean {
   const [before = '', after] = pattern.split('*', 2);
   if (after === undefined) return path === pattern;
-  const extensions = extensionsOf(after);
+  const extensions = parseExtensions(after);
   return (
     path.startsWith(before) &&
-    (extensions.length === 0 || extensions.some((one) => path.endsWith(`.${one}`)))
+    (extensions.length === 0 || extensions.some((extension) => path.endsWith(`.${extension}`)))
   );
 }
 
@@ -21,14 +21,14 @@ export function matchesPattern(pattern: string, path: string): boolean {
 export function pathThatMatches(pattern: string, name: string): string | undefined {
   const [before = '', after] = pattern.split('*', 2);
   if (after === undefined) return undefined;
-  const [extension] = extensionsOf(after);
+  const [extension] = parseExtensions(after);
   const path = `${before}${name}${extension === undefined ? '' : `.${extension}`}`;
   if (path.startsWith('/')) return path;
   return `/${path}`;
 }
 
-function extensionsOf(end: string): string[] {
-  return end
+function parseExtensions(suffix: string): string[] {
+  return suffix
     .replace(/^\.\{?|\}$/g, '')
     .split(',')
     .filter(Boolean);

@@ -25,11 +25,11 @@ interface HostingRules {
  * missing page, which is a 404. Relies only on the deployed hosting configuration, and only if no
  * route covers the address.
  */
-export function probesOf(site: SitePackage): Probe[] {
+export function buildProbes(site: SitePackage): Probe[] {
   const rules = parseHosting(site.hosting.text) as HostingRules;
   const isPlain = plainPaths(site.hosting.text);
   const files = new Map(site.manifest.files.map((file) => [`/${file.path}`, file]));
-  const sizeOf = (page: unknown) => files.get(String(page))?.size ?? 0;
+  const getSize = (page: unknown) => files.get(String(page))?.size ?? 0;
   const { rewrite: fallback, exclude } = rules.navigationFallback ?? {};
   const excluded = Array.isArray(exclude) ? exclude.map(String) : [];
   const isExcluded = (path: string) => excluded.some((pattern) => matchesPattern(pattern, path));
@@ -61,12 +61,12 @@ export function probesOf(site: SitePackage): Probe[] {
     probes.push({
       name: 'deep route',
       path: deep,
-      size: sizeOf(fallback),
+      size: getSize(fallback),
       check: expects(200, fallback),
     });
   if (gone !== undefined && missing.status !== 200) {
     const check = expects(missing.status, missing.rewrite);
-    probes.push({ name: 'missing page', path: gone, size: sizeOf(missing.rewrite), check });
+    probes.push({ name: 'missing page', path: gone, size: getSize(missing.rewrite), check });
   }
   return probes;
 }

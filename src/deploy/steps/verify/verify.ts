@@ -14,11 +14,11 @@ export interface Verification {
   /** Probed origin. */
   readonly url: string;
   /** Passed checks. */
-  readonly looks: readonly string[];
+  readonly checks: readonly string[];
 }
 
 /** In milliseconds; the first probe is immediate. */
-const pauses = { pause: 250, growth: 1.5, longestPause: 5_000 } as const;
+const pauses = { pause: 250, growth: 1.5, maxPause: 5_000 } as const;
 /**
  * A large site takes longer until every edge serves it: one more second per this many bytes, and
  * per this many files.
@@ -53,10 +53,10 @@ export async function verify(
   let wrong: Finding = { isReachable: false, message: 'it was not looked at', facts: [] };
   let roundsLeft = 1;
   let wasFound = false;
-  const usual = timeLimit(plan, site);
-  const limit = sent ? usual : Math.min(unchangedMs, usual);
+  const defaultLimit = timeLimit(plan, site);
+  const limit = sent ? defaultLimit : Math.min(unchangedMs, defaultLimit);
   const looks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
-    const seen = await lookOnce({ url, site, changed: sent?.changed ?? [], limitMs }, deps);
+    const seen = await inspectOnce({ url, site, changed: sent?.changed ?? [], limitMs }, deps);
     if (Array.isArray(seen)) {
       wasFound = true;
       roundsLeft -= 1;
@@ -67,11 +67,11 @@ export async function verify(
     if (wasFound) roundsLeft = roundsAfterMixed;
     deps.log.debug(`${url}: ${seen.message}`);
     const lost = 'some looks found it, and the last one another build';
-    wrong = seen.isOther && wasFound ? differing(lost, seen.facts) : seen;
+    wrong = seen.isForeign && wasFound ? differing(lost, seen.facts) : seen;
     return undefined;
   });
   if (!looks) throw verdict(sent, toError(url, wrong));
-  return { url, looks };
+  return { url, checks: looks };
 }
 
 /** Number of consecutive rounds that must pass after visitors got different builds. */
@@ -105,7 +105,7 @@ export function timeLimit(plan: Plan, { manifest }: Pick<SitePackage, 'manifest'
   return plan.config.hosting.verificationTimeoutMinutes * 60_000 + Math.round(more * 1000);
 }
 
-async function lookOnce(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
+async function inspectOnce(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
   try {
     return await inspect(inspected, deps);
   } catch (error) {
@@ -138,7 +138,7 @@ function verdict(sent: SentDeployment | undefined, error: SiteDeployError): Site
       cause: error,
       facts: compact([
         error.message,
-        sent.lostLook !== undefined && `the last look at its status: ${sent.lostLook}`,
+        sent.lastPollError !== undefined && `the last look at its status: ${sent.lastPollError}`,
         `correlation id: ${sent.correlationId}`,
       ]),
     },

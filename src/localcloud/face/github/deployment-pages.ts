@@ -1,26 +1,26 @@
 import { html } from 'hono/html';
-import type { FacePages } from '../face-pages.ts';
+import type { PageContext } from '../face-pages.ts';
 import { table, time } from '../layout.ts';
-import { commitLink, partsOf, trailOf } from './links.ts';
+import { commitLink, getTabs, getTrail } from './links.ts';
 import { gitHubPages, repositoryAt } from './place.ts';
 import { addressLink } from './words.ts';
 
 /** Deployments with their outcomes, newest first. */
-export function addGitHubDeploymentPages({ app, cloud, show }: FacePages): void {
+export function addGitHubDeploymentPages({ app, cloud, show }: PageContext): void {
   app.get(`${gitHubPages}/:owner/:name/deployments`, (context) => {
-    const place = repositoryAt(cloud, context);
-    if (!place) return context.notFound();
-    const rows = place.repository.deployments.toReversed().map((deployment) => {
+    const view = repositoryAt(cloud, context);
+    if (!view) return context.notFound();
+    const rows = view.repository.deployments.toReversed().map((deployment) => {
       const { statuses, transient } = deployment;
       const last = statuses.at(-1);
       const isGone = transient && last?.state === 'inactive';
       return [
         deployment.environment,
         html`<strong>${isGone ? 'destroyed' : (last?.state ?? 'pending')}</strong> ${last?.description ?? ''}`,
-        commitLink(place, deployment.sha),
+        commitLink(view, deployment.sha),
         last?.environmentUrl ? addressLink(last.environmentUrl, cloud) : '',
         last?.logUrl ? addressLink(last.logUrl, cloud, 'Log') : '',
-        deployment.by,
+        deployment.creator,
         time(deployment.at),
       ];
     });
@@ -32,8 +32,8 @@ export function addGitHubDeploymentPages({ app, cloud, show }: FacePages): void 
     return show(context, {
       title: 'Deployments',
       content,
-      trail: trailOf(place),
-      parts: partsOf(place),
+      trail: getTrail(view),
+      parts: getTabs(view),
     });
   });
 }

@@ -3,10 +3,10 @@ import { html } from 'hono/html';
 import { changesBetween } from '../../github/trees.ts';
 import { text } from '../../github/values.ts';
 import type { Markup } from '../layout.ts';
-import type { Place } from './place.ts';
+import type { RepositoryView } from './place.ts';
 
 /** Anything beyond this is only counted. */
-const most = { files: 50, lines: 3_000 };
+const limits = { files: 50, lines: 3_000 };
 /** Number of context lines around a change. */
 const around = 3;
 
@@ -20,7 +20,7 @@ interface Line {
  * text.
  */
 export async function readText(
-  { get }: Place,
+  { get }: RepositoryView,
   id: string | undefined,
 ): Promise<string | undefined> {
   if (!id) return '';
@@ -32,29 +32,29 @@ export async function readText(
 
 /** Lists the changes between two commits, file by file. */
 export async function differences(
-  place: Place,
-  ask: Parameters<typeof changesBetween>[0],
+  view: RepositoryView,
+  send: Parameters<typeof changesBetween>[0],
   sides: { readonly base: string; readonly head: string },
 ): Promise<Markup> {
-  const changes = await changesBetween(ask, place.repository.fullName, sides);
-  const shown = await Promise.all(
-    changes.slice(0, most.files).map(async ({ filename, before, after }) => {
-      const [old, now] = await Promise.all([readText(place, before), readText(place, after)]);
-      const what = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
-      return html`<section class="card"><h3>${filename} <small>${what}</small></h3>${linesOf(old, now)}</section>`;
+  const changes = await changesBetween(send, view.repository.fullName, sides);
+  const sections = await Promise.all(
+    changes.slice(0, limits.files).map(async ({ filename, before, after }) => {
+      const [old, now] = await Promise.all([readText(view, before), readText(view, after)]);
+      const change = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+      return html`<section class="card"><h3>${filename} <small>${change}</small></h3>${renderLines(old, now)}</section>`;
     }),
   );
-  const left = changes.length - shown.length;
-  return html`<h2>Files (${changes.length})</h2>${shown}${left > 0 ? html`<p>… and ${left} more.</p>` : ''}`;
+  const left = changes.length - sections.length;
+  return html`<h2>Files (${changes.length})</h2>${sections}${left > 0 ? html`<p>… and ${left} more.</p>` : ''}`;
 }
 
-function linesOf(old: string | undefined, now: string | undefined): Markup {
+function renderLines(old: string | undefined, now: string | undefined): Markup {
   if (old === undefined || now === undefined) return html`<p>This file is no text.</p>`;
   const [before, after] = [old, now].map((content) => {
     if (content === '') return [];
     return content.replace(/\n$/, '').split('\n');
   });
-  if (!before || !after || before.length + after.length > most.lines)
+  if (!before || !after || before.length + after.length > limits.lines)
     return html`<p>This file is too long to be shown.</p>`;
   const lines = diff(before, after).map(([sign, line]): Line => {
     return { kind: sign === 0 ? 'same' : sign > 0 ? 'gone' : 'added', text: line };

@@ -3,18 +3,18 @@ import { html } from 'hono/html';
 import { addReview } from '../../github/agents.ts';
 import { type LocalReview, nextId } from '../../github/state.ts';
 import { record, text } from '../../github/values.ts';
-import type { FacePages, SentForm } from '../face-pages.ts';
+import type { PageContext, SentForm } from '../face-pages.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
 import { differences } from './diff.ts';
-import { commitLink, trailOf } from './links.ts';
-import { type Fields, gitHubPages, type Place, repositoryAt, visitor } from './place.ts';
+import { commitLink, getTrail } from './links.ts';
+import { type Fields, gitHubPages, type RepositoryView, repositoryAt, visitor } from './place.ts';
 import { runTable } from './run-pages.ts';
-import { words } from './words.ts';
+import { renderText } from './words.ts';
 
 const methods = ['merge', 'squash', 'rebase'] as const;
 
 /** Message after an action. */
-const doneWords: Readonly<Record<string, string>> = {
+const doneMessages: Readonly<Record<string, string>> = {
   comment: 'Comment added.',
   approve: 'Approved.',
   'request changes': 'Changes requested.',
@@ -24,54 +24,54 @@ const doneWords: Readonly<Record<string, string>> = {
 };
 
 /** An issue, or a pull request with its changes, checks, reviews and comments. */
-export function addIssuePages({ app, cloud, show, fields, formToken, done }: FacePages): void {
+export function addIssuePages({ app, cloud, show, fields, formToken, done }: PageContext): void {
   const path = `${gitHubPages}/:owner/:name`;
 
   const issuePage = async (context: Context, number: number, sent?: SentForm) => {
-    const place = repositoryAt(cloud, context);
-    const issue = await place?.get(`/issues/${number}`);
-    if (!place) return context.notFound();
+    const view = repositoryAt(cloud, context);
+    const issue = await view?.get(`/issues/${number}`);
+    if (!view) return context.notFound();
     const isPull =
-      issue?.pull_request !== undefined || (await place.get(`/pulls/${number}`)) !== undefined;
-    if (isPull) return context.redirect(`${place.page}/pull/${number}`);
+      issue?.pull_request !== undefined || (await view.get(`/pulls/${number}`)) !== undefined;
+    if (isPull) return context.redirect(`${view.page}/pull/${number}`);
     if (!issue) return context.notFound();
     const acts = issue.state === 'open' ? ['comment', 'close'] : ['comment'];
-    const content = html`${head(issue)}${words(text(issue.body), cloud)}${talk(place, number)}
-${speak(`${place.page}/issues/${number}`, acts, sent)}`;
-    const trail = [...trailOf(place), [`${place.page}/issues`, 'Issues']] as const;
+    const content = html`${head(issue)}${renderText(text(issue.body), cloud)}${talk(view, number)}
+${speak(`${view.page}/issues/${number}`, acts, sent)}`;
+    const trail = [...getTrail(view), [`${view.page}/issues`, 'Issues']] as const;
     return show(context, { title: `#${number} ${text(issue.title)}`, content, trail }, sent);
   };
 
   const pullPage = async (context: Context, number: number, sent?: SentForm) => {
-    const place = repositoryAt(cloud, context);
-    const pull = await place?.get(`/pulls/${number}`);
-    if (!place) return context.notFound();
+    const view = repositoryAt(cloud, context);
+    const pull = await view?.get(`/pulls/${number}`);
+    if (!view) return context.notFound();
     if (!pull) {
-      const issue = await place.get(`/issues/${number}`);
-      if (issue) return context.redirect(`${place.page}/issues/${number}`);
+      const issue = await view.get(`/issues/${number}`);
+      if (issue) return context.redirect(`${view.page}/issues/${number}`);
       return context.notFound();
     }
     const [from, into] = [record(pull.head), record(pull.base)];
-    const merge = place.repository.merges.find((one) => one.number === number);
+    const merge = view.repository.merges.find((candidate) => candidate.number === number);
     const commit = text(from.sha);
     const sides = merge
       ? { base: merge.before, head: merge.head }
       : { base: text(into.sha), head: commit };
-    const checks = await place.get(`/commits/${commit}/check-runs`);
-    const runs = place.repository.runs.filter((run) => run.commit === commit);
+    const checks = await view.get(`/commits/${commit}/check-runs`);
+    const runs = view.repository.runs.filter((run) => run.commit === commit);
     const isOpen = pull.state === 'open';
     const acts = isOpen ? ['comment', 'approve', 'request changes', 'close'] : ['comment'];
     const content = html`${head(pull)}
-<p><code>${text(from.ref)}</code> into <code>${text(into.ref)}</code>, last commit ${commitLink(place, commit)}${
-      merge ? html`, merged as ${commitLink(place, merge.commit)}` : ''
+<p><code>${text(from.ref)}</code> into <code>${text(into.ref)}</code>, last commit ${commitLink(view, commit)}${
+      merge ? html`, merged as ${commitLink(view, merge.commit)}` : ''
     }</p>
-${words(text(pull.body), cloud)}
-<h2>Checks</h2>${checkTable(checks)}${runTable('Runs of the last commit', place, runs)}
-${await differences(place, cloud.githubApi.ask, sides)}
-${talk(place, number)}
-${isOpen ? mergeForm(place, pull, sent?.fields.method) : ''}
-${speak(`${place.page}/pull/${number}`, acts, sent)}`;
-    const trail = [...trailOf(place), [`${place.page}/pulls`, 'Pull requests']] as const;
+${renderText(text(pull.body), cloud)}
+<h2>Checks</h2>${checkTable(checks)}${runTable('Runs of the last commit', view, runs)}
+${await differences(view, cloud.githubApi.send, sides)}
+${talk(view, number)}
+${isOpen ? mergeForm(view, pull, sent?.fields.method) : ''}
+${speak(`${view.page}/pull/${number}`, acts, sent)}`;
+    const trail = [...getTrail(view), [`${view.page}/pulls`, 'Pull requests']] as const;
     return show(context, { title: `#${number} ${text(pull.title)}`, content, trail }, sent);
   };
 
@@ -83,22 +83,22 @@ ${speak(`${place.page}/pull/${number}`, acts, sent)}`;
   );
 
   app.post(`${path}/:kind{issues|pull}/:number{[0-9]+}`, async (context) => {
-    const place = repositoryAt(cloud, context);
-    if (!place) return context.notFound();
+    const view = repositoryAt(cloud, context);
+    if (!view) return context.notFound();
     const { kind = '', number = '' } = context.req.param();
-    const isThere = (await place.get(`/issues/${number}`)) ?? (await place.get(`/pulls/${number}`));
+    const isThere = (await view.get(`/issues/${number}`)) ?? (await view.get(`/pulls/${number}`));
     if (!isThere) return context.notFound();
-    const given = await fields(context);
-    const { act = '', words: said = '', method = 'merge' } = given;
-    const message = await carryOut(place, Number(number), act, { said, method });
+    const formFields = await fields(context);
+    const { act = '', words: said = '', method = 'merge' } = formFields;
+    const message = await carryOut(view, Number(number), act, { said, method });
     if (!message)
-      return done(context, `${place.page}/${kind}/${number}`, doneWords[act] ?? 'Done.');
-    const sent = { fields: given, refused: { status: 422, message, details: [] } };
+      return done(context, `${view.page}/${kind}/${number}`, doneMessages[act] ?? 'Done.');
+    const sent = { fields: formFields, refused: { status: 422, message, details: [] } };
     if (kind === 'pull') return pullPage(context, Number(number), sent);
     return issuePage(context, Number(number), sent);
   });
 
-  function mergeForm({ page }: Place, pull: Fields, chosen: string | undefined): Markup {
+  function mergeForm({ page }: RepositoryView, pull: Fields, chosen: string | undefined): Markup {
     const at = `${page}/pull/${String(pull.number)}`;
     if (pull.draft === true)
       return form(
@@ -123,10 +123,10 @@ ${speak(`${place.page}/pull/${number}`, acts, sent)}`;
     return html`<h2>Comment or act as ${visitor}</h2>${form(address, formToken, content, 'Send')}`;
   }
 
-  function talk({ repository }: Place, number: number): Markup {
+  function talk({ repository }: RepositoryView, number: number): Markup {
     const comments = repository.comments.filter(({ issue }) => issue === number);
     const reviews = repository.reviews.filter(({ pull }) => pull === number);
-    const said = [
+    const remarks = [
       ...comments.map(({ id, author, body, at = '' }) => ({
         id: `issuecomment-${id}`,
         author,
@@ -134,22 +134,22 @@ ${speak(`${place.page}/pull/${number}`, acts, sent)}`;
         at,
         what: 'wrote',
       })),
-      ...reviews.map(({ id, by, body, at, state }) => ({
+      ...reviews.map(({ id, author, body, at, state }) => ({
         id: `pullrequestreview-${id}`,
-        author: by,
+        author: author,
         body,
         at,
         what: state.toLowerCase().replace('_', ' '),
       })),
     ].sort((a, b) => a.at.localeCompare(b.at));
-    const shown = said.map(
-      ({ id, author, body, at, what }) =>
-        html`<article class="card" id="${id}"><h3>${author} <small>${what} ${time(at)}</small></h3>${words(
+    const articles = remarks.map(
+      ({ id, author, body, at, what: action }) =>
+        html`<article class="card" id="${id}"><h3>${author} <small>${action} ${time(at)}</small></h3>${renderText(
           body,
           cloud,
         )}</article>`,
     );
-    return html`<h2>Comments (${said.length})</h2>${shown}`;
+    return html`<h2>Comments (${remarks.length})</h2>${articles}`;
   }
 }
 
@@ -161,7 +161,7 @@ const reviewStates: Readonly<Record<string, LocalReview['state']>> = {
 
 /** @returns the reason for a refusal */
 async function carryOut(
-  { repository, get, send }: Place,
+  { repository, get, send }: RepositoryView,
   number: number,
   act: string,
   { said, method }: { readonly said: string; readonly method: string },
@@ -179,13 +179,13 @@ async function carryOut(
   const state = Object.hasOwn(reviewStates, act) ? reviewStates[act] : undefined;
   if (!state || !pull) return `Nothing here can be done by "${act}".`;
   const commit = text(record(pull.head).sha);
-  addReview(repository, { pull: number, by: visitor, state, body: said, commit });
+  addReview(repository, { pull: number, author: visitor, state, body: said, commit });
   return undefined;
 }
 
 function head(item: Fields): Markup {
-  const word = item.merged_at ? 'merged' : item.draft === true ? 'draft' : text(item.state);
-  return html`<p>${state(word)}, by ${text(record(item.user).login)}, ${time(text(item.created_at) || undefined)}</p>`;
+  const stateName = item.merged_at ? 'merged' : item.draft === true ? 'draft' : text(item.state);
+  return html`<p>${state(stateName)}, by ${text(record(item.user).login)}, ${time(text(item.created_at) || undefined)}</p>`;
 }
 
 function checkTable(checks: Fields | undefined): Markup {

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import type { Link, Markup } from '../layout.ts';
-import { gitHubPages, type Place } from './place.ts';
+import { gitHubPages, type RepositoryView } from './place.ts';
 
 /** Encodes a path, or a name with slashes, for a URL. */
 export const inAddress = (path: string): string =>
   path.split('/').map(encodeURIComponent).join('/');
 
 /** Breadcrumbs to a repository. */
-export function trailOf({ repository, page }: Place): readonly Link[] {
+export function getTrail({ repository, page }: RepositoryView): readonly Link[] {
   return [
     [gitHubPages, 'Repositories'],
     [page, repository.fullName],
@@ -15,7 +15,7 @@ export function trailOf({ repository, page }: Place): readonly Link[] {
 }
 
 /** The sections of a repository besides its files. */
-export function partsOf({ page }: Place): readonly Link[] {
+export function getTabs({ page }: RepositoryView): readonly Link[] {
   return [
     [page, 'Branches'],
     [`${page}/issues`, 'Issues'],
@@ -26,6 +26,6 @@ export function partsOf({ page }: Place): readonly Link[] {
   ];
 }
 
-export function commitLink({ page }: Place, commit: string): Markup {
+export function commitLink({ page }: RepositoryView, commit: string): Markup {
   return html`<a href="${page}/commit/${commit}"><code>${commit.slice(0, 12)}</code></a>`;
 }

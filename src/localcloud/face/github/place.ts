@@ -9,7 +9,7 @@ export const gitHubPages = '/github.com';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The displayed repository. */
-export interface Place {
+export interface RepositoryView {
   readonly repository: LocalRepository;
   /** Path of its first page. */
   readonly page: string;
@@ -27,13 +27,13 @@ export const visitor = 'octocat';
 export function repositoryAt(
   { githubApi }: Pick<FacedCloud, 'githubApi'>,
   context: Context,
-): Place | undefined {
+): RepositoryView | undefined {
   const { owner = '', name = '' } = context.req.param() as Record<string, string>;
   const repository = githubApi.repository(`${owner}/${name}`);
   if (!repository) return undefined;
   const at = `/repos/${repository.fullName}`;
-  const answerOf = async (path: string) => {
-    const { status, json } = await githubApi.ask('GET', `${at}${path}`);
+  const fetchJson = async (path: string) => {
+    const { status, json } = await githubApi.send('GET', `${at}${path}`);
     if (status === 200) return json;
     return undefined;
   };
@@ -41,17 +41,17 @@ export function repositoryAt(
     repository,
     page: `${gitHubPages}/${repository.fullName}`,
     async get(path) {
-      const json = await answerOf(path);
+      const json = await fetchJson(path);
       if (json === undefined) return undefined;
       return record(json);
     },
     async list(path) {
-      const json = await answerOf(`${path}${path.includes('?') ? '&' : '?'}per_page=100`);
+      const json = await fetchJson(`${path}${path.includes('?') ? '&' : '?'}per_page=100`);
       if (Array.isArray(json)) return json.map(record);
       return [];
     },
     async send(method, path, body) {
-      const { status, json } = await githubApi.ask(method, `${at}${path}`, body, visitor);
+      const { status, json } = await githubApi.send(method, `${at}${path}`, body, visitor);
       if (status < 300) return undefined;
       return String(record(json).message ?? `The local GitHub answered with status ${status}.`);
     },

@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import { record, text } from '../../github/values.ts';
-import type { FacePages } from '../face-pages.ts';
+import type { PageContext } from '../face-pages.ts';
 import { type Markup, state, table, time } from '../layout.ts';
-import { commitLink, inAddress, partsOf, trailOf } from './links.ts';
-import { type Fields, gitHubPages, type Place, repositoryAt } from './place.ts';
+import { commitLink, getTabs, getTrail, inAddress } from './links.ts';
+import { type Fields, gitHubPages, type RepositoryView, repositoryAt } from './place.ts';
 import { runTable } from './run-pages.ts';
-import { words } from './words.ts';
+import { renderText } from './words.ts';
 
 /** Repositories, with lists of their issues, pull requests and releases. */
-export function addRepositoryPages({ app, cloud, show }: FacePages): void {
+export function addRepositoryPages({ app, cloud, show }: PageContext): void {
   const { githubApi } = cloud;
 
   app.get(gitHubPages, (context) => {
@@ -22,15 +22,15 @@ export function addRepositoryPages({ app, cloud, show }: FacePages): void {
   });
 
   app.get(`${gitHubPages}/:owner/:name`, async (context) => {
-    const place = repositoryAt(cloud, context);
-    if (!place) return context.notFound();
-    const { page, repository } = place;
-    const refs = await place.list('/git/matching-refs/heads/');
+    const view = repositoryAt(cloud, context);
+    if (!view) return context.notFound();
+    const { page, repository } = view;
+    const refs = await view.list('/git/matching-refs/heads/');
     const branches = refs.map(({ ref }) => text(ref).replace('refs/heads/', ''));
     const content = html`<h2>Branches</h2>
 <ul>${branches.map((name) => html`<li><a href="${page}/tree/${inAddress(name)}">${name}</a></li>`)}</ul>
 ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</p>` : ''}`;
-    const parts = partsOf(place);
+    const parts = getTabs(view);
     return show(context, {
       title: repository.fullName,
       content,
@@ -44,26 +44,26 @@ ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</
     ['pulls', 'Pull requests'],
   ] as const)
     app.get(`${gitHubPages}/:owner/:name/${kind}`, async (context) => {
-      const place = repositoryAt(cloud, context);
-      if (!place) return context.notFound();
-      const found = await place.list(`/${kind}?state=all`);
-      const own =
+      const view = repositoryAt(cloud, context);
+      if (!view) return context.notFound();
+      const found = await view.list(`/${kind}?state=all`);
+      const filtered =
         kind === 'pulls' ? found : found.filter(({ pull_request }) => pull_request === undefined);
       return show(context, {
         title,
-        content: itemTable(title, own, place),
-        trail: trailOf(place),
-        parts: partsOf(place),
+        content: itemTable(title, filtered, view),
+        trail: getTrail(view),
+        parts: getTabs(view),
       });
     });
 
   app.get(`${gitHubPages}/:owner/:name/releases`, (context) => {
-    const place = repositoryAt(cloud, context);
-    if (!place) return context.notFound();
-    const rows = place.repository.releases
+    const view = repositoryAt(cloud, context);
+    if (!view) return context.notFound();
+    const rows = view.repository.releases
       .toReversed()
       .map(({ id, tag, draft, createdAt }) => [
-        html`<a href="${place.page}/releases/tag/${draft ? `untagged-${id}` : inAddress(tag)}">${tag}</a>`,
+        html`<a href="${view.page}/releases/tag/${draft ? `untagged-${id}` : inAddress(tag)}">${tag}</a>`,
         state(draft ? 'draft' : 'published'),
         time(createdAt),
       ]);
@@ -71,40 +71,40 @@ ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</
     return show(context, {
       title: 'Releases',
       content,
-      trail: trailOf(place),
-      parts: partsOf(place),
+      trail: getTrail(view),
+      parts: getTabs(view),
     });
   });
 
   app.get(`${gitHubPages}/:owner/:name/releases/tag/:tag{.+}`, async (context) => {
-    const place = repositoryAt(cloud, context);
-    if (!place) return context.notFound();
+    const view = repositoryAt(cloud, context);
+    if (!view) return context.notFound();
     const tag = context.req.param('tag') ?? '';
-    const release = place.repository.releases.find(
-      (one) => (one.draft ? `untagged-${one.id}` : one.tag) === tag,
+    const release = view.repository.releases.find(
+      (candidate) => (candidate.draft ? `untagged-${candidate.id}` : candidate.tag) === tag,
     );
-    const ref = await place.get(`/git/ref/tags/${inAddress(tag)}`);
+    const ref = await view.get(`/git/ref/tags/${inAddress(tag)}`);
     if (!release && !ref) return context.notFound();
     const commit = text(record(ref?.object).sha);
-    const content = html`${commit === '' ? '' : html`<p>Commit ${commitLink(place, commit)}</p>`}
-${release ? words(release.body, cloud) : html`<p>A tag without a release.</p>`}`;
+    const content = html`${commit === '' ? '' : html`<p>Commit ${commitLink(view, commit)}</p>`}
+${release ? renderText(release.body, cloud) : html`<p>A tag without a release.</p>`}`;
     const title = release ? `Release ${release.name || release.tag}` : tag;
     return show(context, {
       title,
       content,
-      trail: [...trailOf(place), [`${place.page}/releases`, 'Releases']],
+      trail: [...getTrail(view), [`${view.page}/releases`, 'Releases']],
     });
   });
 
   app.get(`${gitHubPages}/:owner/:name/actions`, (context) => {
-    const place = repositoryAt(cloud, context);
-    if (!place) return context.notFound();
-    const content = runTable('Runs', place, place.repository.runs);
-    return show(context, { title: 'Runs', content, trail: trailOf(place), parts: partsOf(place) });
+    const view = repositoryAt(cloud, context);
+    if (!view) return context.notFound();
+    const content = runTable('Runs', view, view.repository.runs);
+    return show(context, { title: 'Runs', content, trail: getTrail(view), parts: getTabs(view) });
   });
 }
 
-function itemTable(caption: string, items: readonly Fields[], { page }: Place): Markup {
+function itemTable(caption: string, items: readonly Fields[], { page }: RepositoryView): Markup {
   const rows = items.map((item) => {
     const kind = caption === 'Issues' ? 'issues' : 'pull';
     return [

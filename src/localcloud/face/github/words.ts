@@ -12,13 +12,13 @@ export function localAddress(
   const { origin, hostname, pathname, hash } = new URL(address);
   if (origin === 'https://github.com') return `${gitHubPages}${pathname}${hash}`;
   const site = sites.find(({ url }) => new URL(url).origin === origin);
-  const live = site ? hosting.address(site.slug) : hosting.addressOf(hostname);
+  const live = site ? hosting.address(site.slug) : hosting.findAddress(hostname);
   if (live === undefined) return address;
   return `${live}${pathname}${hash}`;
 }
 
 /** Preformatted text whose addresses link to their local equivalents. */
-export function words(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
+export function renderText(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
   return html`<pre class="words">${linked(text, cloud)}</pre>`;
 }
 
@@ -39,8 +39,8 @@ export function addressLink(
   while ('.,;:!'.includes(address.charAt(end - 1)) && end > 0) end -= 1;
   const plain = address.slice(0, end);
   const here = localAddress(plain, cloud);
-  const rest = name === address ? address.slice(plain.length) : '';
-  const shown = name === address ? plain : name;
-  if (here.startsWith('/')) return html`<a href="${here}">${shown}</a>${rest}`;
-  return html`${webLink(here, shown)}${rest}`;
+  const trailing = name === address ? address.slice(plain.length) : '';
+  const label = name === address ? plain : name;
+  if (here.startsWith('/')) return html`<a href="${here}">${label}</a>${trailing}`;
+  return html`${webLink(here, label)}${trailing}`;
 }

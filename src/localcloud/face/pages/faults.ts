@@ -3,20 +3,20 @@ import { html } from 'hono/html';
 import { compact } from '../../../shared/compact.ts';
 import type { Fault, FaultKind } from '../../gateway/fault.ts';
 import { faultCatalogue } from '../../gateway/fault-catalogue.ts';
-import type { FacePages, SentForm } from '../face-pages.ts';
+import type { PageContext, SentForm } from '../face-pages.ts';
 import { form, type Markup, select, table } from '../layout.ts';
 
 /** Services that a deployment calls, listed before the first one ran. */
-const usualHosts = [
+const defaultHosts = [
   'login.microsoftonline.com',
   'api.github.com',
   'content-eus2.infrastructure.2.azurestaticapps.net',
 ];
 
 /** Simulated faults, by name and host. */
-export function addFaultPages({ app, cloud, show, fields, done, formToken }: FacePages): void {
+export function addFaultPages({ app, cloud, show, fields, done, formToken }: PageContext): void {
   const catalogue: Readonly<Record<string, FaultKind>> = faultCatalogue();
-  const nameOf = (kind: FaultKind) =>
+  const getName = (kind: FaultKind) =>
     Object.keys(catalogue).find(
       (name) => JSON.stringify(catalogue[name]) === JSON.stringify(kind),
     ) ?? kind.type;
@@ -27,7 +27,7 @@ export function addFaultPages({ app, cloud, show, fields, done, formToken }: Fac
       new URL(portal.url).hostname,
     ]);
     const hosts = new Set([
-      ...usualHosts,
+      ...defaultHosts,
       ...known,
       ...cloud.requests.all.map((request) => request.host),
     ]);
@@ -38,9 +38,9 @@ ${table(
   'Switched on',
   ['Fault', 'Host', 'Requests left'],
   on.map(({ fault, left }) => [
-    nameOf(fault.kind),
+    getName(fault.kind),
     html`<code>${String(fault.host)}</code>`,
-    leftWords(left),
+    formatRemaining(left),
   ]),
 )}
 ${on.length === 0 ? '' : form('/faults/clear', formToken, html``, 'Switch all off')}
@@ -53,7 +53,7 @@ ${select('name', 'name', Object.keys(catalogue), name ?? '503')}
 <p class="hint">A number is the status of the answer; words behind it are its <code>Retry-After</code>.</p>
 <label for="host">Host</label>
 <input type="text" id="host" name="host" list="hosts" value="${host}" required>
-<datalist id="hosts">${[...hosts].sort().map((one) => html`<option value="${one}"></option>`)}</datalist>
+<datalist id="hosts">${[...hosts].sort().map((hostName) => html`<option value="${hostName}"></option>`)}</datalist>
 <label for="times">How many requests it meets; empty for all</label>
 <input type="number" id="times" name="times" min="1" max="1000000" value="${times}">`,
   'Switch on',
@@ -64,9 +64,9 @@ ${select('name', 'name', Object.keys(catalogue), name ?? '503')}
   app.get('/faults', (context) => page(context));
 
   app.post('/faults', async (context) => {
-    const given = await fields(context);
-    const { name = '', times = '' } = given;
-    const host = hostIn(given.host ?? '');
+    const formFields = await fields(context);
+    const { name = '', times = '' } = formFields;
+    const host = hostIn(formFields.host ?? '');
     const kind = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined;
     const details = compact([
       ...(kind ? [] : ['Fault: name one of the list.']),
@@ -75,7 +75,7 @@ ${select('name', 'name', Object.keys(catalogue), name ?? '503')}
     ]);
     if (!kind || !host || details.length > 0) {
       const refused = { status: 422, message: 'Nothing was switched on.', details };
-      return page(context, { fields: given, refused });
+      return page(context, { fields: formFields, refused });
     }
     cloud.faults.add({ kind, host, ...(times !== '' && { times: Number(times) }) });
     return done(context, '/faults', `Switched on: ${name} for ${host}.`);
@@ -100,7 +100,7 @@ function hostIn(typed: string): Extract<Fault['host'], string> | undefined {
   return undefined;
 }
 
-function leftWords(left: number): Markup | string {
+function formatRemaining(left: number): Markup | string {
   if (left === 0) return html`<span class="quiet">used up</span>`;
   if (left === Number.POSITIVE_INFINITY) return 'all';
   return String(left);

@@ -10,7 +10,7 @@ import {
 } from '../../../contracts/portal/development-request.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
-import type { FacePages, SentForm } from '../face-pages.ts';
+import type { PageContext, SentForm } from '../face-pages.ts';
 import { gitHubPages } from '../github/place.ts';
 import { addressLink } from '../github/words.ts';
 import { form, type Markup, select, time } from '../layout.ts';
@@ -24,10 +24,10 @@ function analysis(
   const choice = (
     name: string,
     label: string,
-    words: readonly string[],
+    options: readonly string[],
     chosen: string | undefined,
   ) =>
-    html`<label for="${name}-${id}">${label}</label>${select(`${name}-${id}`, name, ['', ...words], chosen)}`;
+    html`<label for="${name}-${id}">${label}</label>${select(`${name}-${id}`, name, ['', ...options], chosen)}`;
   const potential = sent.automationPotential ?? automationPotential;
   return html`${choice('classification', 'Kind', RequestClass.options, sent.classification ?? classification)}
 ${choice('automationPotential', 'Can be automated', AutomationPotential.options, potential)}
@@ -35,7 +35,10 @@ ${choice('automationPotential', 'Can be automated', AutomationPotential.options,
 }
 
 /** Links to a request's issue and pull request on the local GitHub. */
-function linksOf({ issueNumber, pullRequestNumber }: DevelopmentRequest, gitHub: string): Markup {
+function renderLinks(
+  { issueNumber, pullRequestNumber }: DevelopmentRequest,
+  gitHub: string,
+): Markup {
   const link = (kind: string, name: string, number: number | undefined) => {
     if (number === undefined) return '';
     return html`<p><a href="${gitHub}/${kind}/${number}">${name} #${number}</a></p>`;
@@ -55,7 +58,7 @@ export function addRequestPages({
   fields,
   done,
   formToken,
-}: FacePages): void {
+}: PageContext): void {
   const columns = Object.keys(requestMoves) as RequestStatus[];
 
   /**
@@ -67,8 +70,8 @@ export function addRequestPages({
       calls.get(path, SiteDetail),
       calls.get(`${path}/requests`, RequestList),
     ]);
-    const own = cloud.sites.find((one) => one.id === id)?.repository;
-    const gitHub = `${gitHubPages}/${own?.owner}/${own?.name}`;
+    const siteRepository = cloud.sites.find((candidate) => candidate.id === id)?.repository;
+    const gitHub = `${gitHubPages}/${siteRepository?.owner}/${siteRepository?.name}`;
     const board = columns.map((status) => {
       const inColumn = requests.filter((request) => request.status === status);
       const cards = inColumn.map((request) =>
@@ -95,10 +98,10 @@ ${form(
 
   app.post('/sites/:id/requests', async (context) => {
     const id = context.req.param('id');
-    const given = await fields(context);
-    const { title = '', description = '' } = given;
+    const formFields = await fields(context);
+    const { title = '', description = '' } = formFields;
     const { refused } = await calls.send('POST', `${siteApi(id)}/requests`, { title, description });
-    if (refused) return page(context, id, { fields: given, refused });
+    if (refused) return page(context, id, { fields: formFields, refused });
     return done(context, `${siteAddress(id)}/requests`, `Submitted: ${title}`);
   });
 
@@ -110,8 +113,8 @@ ${form(
 
   app.post('/sites/:id/requests/:request', async (context) => {
     const { id, request } = context.req.param();
-    const given = await fields(context);
-    const { move = '', reason = '', classification = '', automationPotential = '' } = given;
+    const formFields = await fields(context);
+    const { move = '', reason = '', classification = '', automationPotential = '' } = formFields;
     const path = `${siteApi(id)}/requests/${encodeURIComponent(request)}`;
     const { refused } =
       move === 'approve'
@@ -122,7 +125,7 @@ ${form(
             ...(classification !== '' && { classification }),
             ...(automationPotential !== '' && { automationPotential }),
           });
-    if (refused) return page(context, id, { fields: given, refused }, request);
+    if (refused) return page(context, id, { fields: formFields, refused }, request);
     return done(
       context,
       `${siteAddress(id)}/requests`,
@@ -143,7 +146,7 @@ ${form(
     const of = html`<span class="hidden"> of ${request.title}</span>`;
     return html`<article class="card" id="${request.id}"><h3>${request.title}</h3><p>${request.description}</p>
 <p><small>by ${request.requester}, ${time(request.createdAt)}</small></p>
-${linksOf(request, gitHub)}
+${renderLinks(request, gitHub)}
 ${request.previewUrl ? html`<p>${addressLink(request.previewUrl, cloud, 'Preview')}</p>` : ''}
 ${request.approval ? html`<p>Approved by ${request.approval.by}.</p>` : ''}
 <details><summary>History${of}</summary><ul>${request.history.map(

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { seconds } from '../../../shared/units.ts';
-import type { FacePages } from '../face-pages.ts';
+import type { PageContext } from '../face-pages.ts';
 import { linked } from '../github/words.ts';
 import { form, layout, type Markup, state, table, time } from '../layout.ts';
 import type { RunReport, StartedRun } from '../runs.ts';
@@ -11,7 +11,7 @@ import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 const gap = '[lines of the run]';
 
 /** Deploys a site from its folder, and shows its active and finished runs. */
-export function addRunPages({ app, cloud, calls, runs, formToken, show }: FacePages): void {
+export function addRunPages({ app, cloud, calls, runs, formToken, show }: PageContext): void {
   app.post('/sites/:id/runs', (context) => {
     const id = context.req.param('id');
     const run = runs.deploy(id);
@@ -28,11 +28,11 @@ export function addRunPages({ app, cloud, calls, runs, formToken, show }: FacePa
     const site = await calls.get(siteApi(id), SiteDetail);
     const { trail } = siteFrame(site);
     const address = siteAddress(id);
-    if (run.hasEnded) {
+    if (run.isFinished) {
       const again = form(`${address}/runs`, formToken, html``, 'Deploy again');
       const made = html`<p class="quiet">Started ${time(run.startedAt)}.
 <a href="/calls?${new URLSearchParams({ site: id, run: name })}">Calls of this run</a></p>`;
-      const content = ended(run, html`${again}${made}`, cloud);
+      const content = renderFinished(run, html`${again}${made}`, cloud);
       return show(context, {
         title: run.report?.title ?? 'The run ended without a report',
         content,
@@ -45,10 +45,10 @@ export function addRunPages({ app, cloud, calls, runs, formToken, show }: FacePa
     const [before = '', after = ''] = String(
       await layout({ title: 'Deploying', content, trail }, path),
     ).split(gap);
-    const end = html`<p role="status">It has ended: <a href="${address}/runs/${name}">how it went</a>.</p>`;
+    const closing = html`<p role="status">It has ended: <a href="${address}/runs/${name}">how it went</a>.</p>`;
     context.header('content-type', 'text/html; charset=utf-8');
     return context.body(
-      ReadableStream.from(documentOf(run, before, String(await end), after)).pipeThrough(
+      ReadableStream.from(streamDocument(run, before, String(await closing), after)).pipeThrough(
         new TextEncoderStream(),
       ),
     );
@@ -56,22 +56,22 @@ export function addRunPages({ app, cloud, calls, runs, formToken, show }: FacePa
 }
 
 /** Yields the document up to its lines, each line as it arrives, and then the remainder. */
-async function* documentOf(
+async function* streamDocument(
   run: StartedRun,
   before: string,
-  end: string,
+  closing: string,
   after: string,
 ): AsyncGenerator<string> {
   yield before;
   for await (const line of run.follow()) yield `${await html`${line}`}\n`;
-  const [close = '', ...rest] = after.split('</pre>');
-  yield `${close}</pre>${end}${rest.join('</pre>')}`;
+  const [close = '', ...remaining] = after.split('</pre>');
+  yield `${close}</pre>${closing}${remaining.join('</pre>')}`;
 }
 
 /** Number of lines shown for a run without a report: it ended before it began, or was stopped. */
 const lastLines = 20;
 
-function ended(run: StartedRun, next: Markup, cloud: FacePages['cloud']): Markup {
+function renderFinished(run: StartedRun, next: Markup, cloud: PageContext['cloud']): Markup {
   const { report, lines } = run;
   const isDone = report?.isDone === true;
   const verdict = report
@@ -79,7 +79,7 @@ function ended(run: StartedRun, next: Markup, cloud: FacePages['cloud']): Markup
     : html`<pre>${linked(lines.slice(-lastLines).join('\n'), cloud)}</pre>`;
   return html`<div class="notice ${isDone ? 'done' : 'refused'}">${verdict}</div>
 ${next}
-${timelineOf(report)}
+${renderTimeline(report)}
 ${table(
   'Findings',
   ['What', 'Where'],
@@ -94,7 +94,7 @@ ${table(
 /** Width of a timeline's drawing, in SVG units. */
 const width = 300;
 
-function timelineOf(report: RunReport | undefined): Markup {
+function renderTimeline(report: RunReport | undefined): Markup {
   const steps = report?.timeline ?? [];
   const whole = Math.max(1, ...steps.map(({ startMs, durationMs }) => startMs + durationMs));
   const at = (ms: number) => Math.round((ms / whole) * width);

@@ -4,7 +4,7 @@ import { SitePageList } from '../../../contracts/portal/page.ts';
 import { PageSeo, SeoDefaults } from '../../../contracts/portal/seo.ts';
 import { seoLimits } from '../../../contracts/portal/seo-limits.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
-import type { FacePages } from '../face-pages.ts';
+import type { PageContext } from '../face-pages.ts';
 import { checkbox, form, type Markup } from '../layout.ts';
 import type { Refused } from '../portal-calls.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
@@ -20,8 +20,8 @@ interface Field {
 }
 
 /** The metadata of a page: an editor, and previews as a search result and a social card. */
-export function addSeoPages({ app, calls, show, fields, done, formToken }: FacePages): void {
-  const addressOf = (id: string, slug: string) =>
+export function addSeoPages({ app, calls, show, fields, done, formToken }: PageContext): void {
+  const formatAddress = (id: string, slug: string) =>
     `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
   const seoPath = (id: string, slug: string) => `${siteApi(id)}/seo/${encodeURIComponent(slug)}`;
 
@@ -34,16 +34,16 @@ export function addSeoPages({ app, calls, show, fields, done, formToken }: FaceP
       calls.get(seoPath(id, slug), PageSeo),
       calls.get(`${sitePath}/seo/defaults`, SeoDefaults),
     ]);
-    const entry = pages.find((one) => one.slug === slug);
+    const entry = pages.find((candidate) => candidate.slug === slug);
     const seo = typed?.seo ?? saved;
     const hidden = checkbox('noIndex', 'Keep it out of search results', seo.noIndex === true);
-    const edits = html`${fieldsOf(seo).map(input)}${hidden}`;
+    const edits = html`${toFields(seo).map(input)}${hidden}`;
     const content = html`${previews(seo, defaults, `${site.url}${entry?.path ?? ''}`)}
-${form(addressOf(id, slug), formToken, edits, 'Save', 'Show without saving')}`;
+${form(formatAddress(id, slug), formToken, edits, 'Save', 'Show without saving')}`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
     const notice = typed && ({ kind: 'done', lines: ['Shown as typed, not saved.'] } as const);
-    const shown = { title: entry?.title ?? slug, content, ...frame, notice };
-    return show(context, shown, typed?.refused && { fields: {}, refused: typed.refused });
+    const pageView = { title: entry?.title ?? slug, content, ...frame, notice };
+    return show(context, pageView, typed?.refused && { fields: {}, refused: typed.refused });
   };
 
   app.get('/sites/:id/pages/:slug', (context) =>
@@ -53,24 +53,24 @@ ${form(addressOf(id, slug), formToken, edits, 'Save', 'Show without saving')}`;
   app.post('/sites/:id/pages/:slug', async (context) => {
     const { id, slug } = context.req.param();
     const seo = await calls.get(seoPath(id, slug), PageSeo);
-    const given = await fields(context);
+    const formFields = await fields(context);
     const openGraph = {
       ...seo.openGraph,
-      ...taken('title', given['openGraph.title']),
-      ...taken('description', given['openGraph.description']),
-      ...taken('image', given['openGraph.image']),
+      ...taken('title', formFields['openGraph.title']),
+      ...taken('description', formFields['openGraph.description']),
+      ...taken('image', formFields['openGraph.image']),
     };
     // Fields that aren't in the form are sent back unchanged.
     const body = {
       ...seo,
-      title: given.title ?? '',
-      description: given.description ?? '',
-      noIndex: given.noIndex === 'on',
-      ...taken('canonical', given.canonical),
+      title: formFields.title ?? '',
+      description: formFields.description ?? '',
+      noIndex: formFields.noIndex === 'on',
+      ...taken('canonical', formFields.canonical),
       openGraph: { ...withoutEmpty(openGraph) },
-      derived: (seo.derived ?? []).filter((name) => !isChanged(seo, name, given)),
+      derived: (seo.derived ?? []).filter((name) => !isChanged(seo, name, formFields)),
     };
-    if (given.second === 'on') return page(context, id, slug, { seo: body });
+    if (formFields.second === 'on') return page(context, id, slug, { seo: body });
     // Every page has both, and a description that follows the defaults may be empty.
     const { title, description } = body;
     const { refused } = await calls.send('PUT', seoPath(id, slug), {
@@ -79,7 +79,11 @@ ${form(addressOf(id, slug), formToken, edits, 'Save', 'Show without saving')}`;
       description,
     });
     if (refused) return page(context, id, slug, { seo: body, refused });
-    return done(context, addressOf(id, slug), 'Saved. The next deployment puts it into the page.');
+    return done(
+      context,
+      formatAddress(id, slug),
+      'Saved. The next deployment puts it into the page.',
+    );
   });
 }
 
@@ -89,8 +93,8 @@ interface Typed {
   readonly refused?: Refused;
 }
 
-const asBuilt = (what: string): Markup =>
-  html`<em class="quiet">The ${what} stays as it was built.</em>`;
+const asBuilt = (element: string): Markup =>
+  html`<em class="quiet">The ${element} stays as it was built.</em>`;
 
 /** Previews of the deployed metadata: empty fields of the page come from the site's defaults. */
 function previews(seo: PageSeo, defaults: SeoDefaults, address: string): Markup {
@@ -111,7 +115,7 @@ ${seo.noIndex === true ? html`<p class="hint">Search engines are told to leave i
 <p><small>${new URL(address).host}</small></p></div></div>`;
 }
 
-function fieldsOf(seo: PageSeo): Field[] {
+function toFields(seo: PageSeo): Field[] {
   return [
     { name: 'title', label: 'Title', value: seo.title, limit: seoLimits.title },
     {
@@ -155,12 +159,13 @@ function input({ name, label, value, limit, isLong }: Field): Markup {
 function meter(
   label: string,
   value: string,
-  { recommended: [least, most], maximum }: Limit,
+  { recommended: [recommendedMin, recommendedMax], maximum }: Limit,
 ): Markup {
   const length = [...value].length;
-  const good = least === 0 ? `up to ${most}` : `${least} to ${most}`;
-  return html`<p><meter aria-label="Length of: ${label}" min="0" max="${maximum}" low="${least}" high="${most}"
-optimum="${most}" value="${length}"></meter> ${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
+  const good =
+    recommendedMin === 0 ? `up to ${recommendedMax}` : `${recommendedMin} to ${recommendedMax}`;
+  return html`<p><meter aria-label="Length of: ${label}" min="0" max="${maximum}" low="${recommendedMin}" high="${recommendedMax}"
+optimum="${recommendedMax}" value="${length}"></meter> ${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
 }
 
 /** An emptied field is removed. */
@@ -173,7 +178,11 @@ const withoutEmpty = (record: object): object =>
   );
 
 /** Reports whether a field that followed the defaults got its own value. */
-function isChanged(seo: PageSeo, name: string, given: Readonly<Record<string, string>>): boolean {
-  const field = fieldsOf(seo).find((one) => one.name === name);
-  return field !== undefined && given[name] !== undefined && given[name] !== field.value;
+function isChanged(
+  seo: PageSeo,
+  name: string,
+  formFields: Readonly<Record<string, string>>,
+): boolean {
+  const field = toFields(seo).find((candidate) => candidate.name === name);
+  return field !== undefined && formFields[name] !== undefined && formFields[name] !== field.value;
 }

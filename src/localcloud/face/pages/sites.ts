@@ -3,20 +3,20 @@ import { DeploymentList, SiteEnvironmentList } from '../../../contracts/portal/e
 import { SitePageList } from '../../../contracts/portal/page.ts';
 import { SiteDetail, SiteList } from '../../../contracts/portal/site.ts';
 import { SiteVersionList } from '../../../contracts/portal/version.ts';
-import type { FacePages } from '../face-pages.ts';
+import type { PageContext } from '../face-pages.ts';
 import { gitHubPages } from '../github/place.ts';
 import { form, type Markup, state, table, time, webLink } from '../layout.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 /** Number of deployments shown per page. */
-const shown = 20;
+const maxDeployments = 20;
 /** Number of sites per request. */
 const atOnce = 100;
 
 type SiteEntry = SiteList['sites'][number];
 
 /** Companies with their sites; a site with its environments, versions and deployments. */
-export function addSitePages({ app, cloud, calls, runs, formToken, show }: FacePages): void {
+export function addSitePages({ app, cloud, calls, runs, formToken, show }: PageContext): void {
   /** The public address, and below it the local one that shows the same. */
   const addresses = (slug: string, environment: string, address: string | undefined): Markup => {
     const here = cloud.hosting.address(slug, environment === 'Production' ? undefined : 'preview');
@@ -27,7 +27,7 @@ ${here === undefined && !address ? none : ''}`;
   const runLink = (id: string, repository: string, run: string): Markup => {
     if (runs.find(id, run)) return html`<a href="${siteAddress(id)}/runs/${run}">${run}</a>`;
     const known = cloud.githubApi.repository(repository)?.runs ?? [];
-    if (known.some((one) => String(one.id) === run))
+    if (known.some((item) => String(item.id) === run))
       return html`<a href="${gitHubPages}/${repository}/actions/runs/${run}">${run}</a>`;
     return html`${run}`;
   };
@@ -46,12 +46,14 @@ ${here === undefined && !address ? none : ''}`;
     const sites = await allSites();
     const companies = [...new Map(sites.map(({ company }) => [company.id, company.name]))];
     const tables = companies.map(([id, name]) => {
-      const own = sites.filter(({ company }) => company.id === id);
-      const isSample = !own.some((site) => cloud.sites.some((one) => one.id === site.id));
+      const companySites = sites.filter(({ company }) => company.id === id);
+      const isSample = !companySites.some((site) =>
+        cloud.sites.some((item) => item.id === site.id),
+      );
       return table(
         isSample ? `${name} (sample data)` : name,
         ['Site', 'Status', 'Production', 'In development', 'Last deployed', 'Addresses'],
-        own.map((site) => [
+        companySites.map((site) => [
           html`<a href="${siteAddress(site.id)}">${site.name}</a>`,
           state(site.status),
           site.currentVersion ?? none,
@@ -73,7 +75,7 @@ ${here === undefined && !address ? none : ''}`;
       calls.get(path, SiteDetail),
       calls.get(`${path}/environments`, SiteEnvironmentList),
       calls.get(`${path}/versions`, SiteVersionList),
-      calls.get(`${path}/deployments?limit=${shown}`, DeploymentList),
+      calls.get(`${path}/deployments?limit=${maxDeployments}`, DeploymentList),
     ]);
     const { owner, name } = site.repository;
     const isKnown = cloud.githubApi.repository(`${owner}/${name}`) !== undefined;
@@ -100,19 +102,19 @@ ${
 ${table(
   'Environments',
   ['Environment', 'Version', 'Commit', 'Deployed', 'Last report', 'Addresses'],
-  environments.map((one) => [
-    one.environment,
-    one.version ?? none,
-    one.commitSha ? html`<code>${one.commitSha.slice(0, 12)}</code>` : none,
-    one.deployedAt ? time(one.deployedAt) : html`<span class="quiet">never</span>`,
-    one.lastStatus ? state(one.lastStatus) : none,
-    addresses(site.slug, one.environment, one.url),
+  environments.map((item) => [
+    item.environment,
+    item.version ?? none,
+    item.commitSha ? html`<code>${item.commitSha.slice(0, 12)}</code>` : none,
+    item.deployedAt ? time(item.deployedAt) : html`<span class="quiet">never</span>`,
+    item.lastStatus ? state(item.lastStatus) : none,
+    addresses(site.slug, item.environment, item.url),
   ]),
 )}
 ${table(
   'Versions',
   ['Version', 'State'],
-  versions.map((one) => [one.version, state(one.status)]),
+  versions.map((item) => [item.version, state(item.status)]),
   'none yet. The first deployment makes one.',
 )}
 ${table(
@@ -120,16 +122,16 @@ ${table(
     ? `Deployments, the last ${deployments.length} of ${total}`
     : 'Deployments',
   ['Reported', 'Environment', 'Version', 'Commit', 'Ended', 'What went wrong', 'Run'],
-  deployments.map((one) => [
-    time(one.receivedAt),
-    one.environment,
-    one.version,
-    html`<code>${one.commitSha.slice(0, 12)}</code>`,
-    one.applied ? state(one.status) : html`${state(one.status)}, not applied`,
-    one.error
-      ? `${one.error.code}: ${one.error.message}`
+  deployments.map((item) => [
+    time(item.receivedAt),
+    item.environment,
+    item.version,
+    html`<code>${item.commitSha.slice(0, 12)}</code>`,
+    item.applied ? state(item.status) : html`${state(item.status)}, not applied`,
+    item.error
+      ? `${item.error.code}: ${item.error.message}`
       : html`<span class="quiet">nothing</span>`,
-    runLink(site.id, `${owner}/${name}`, one.run.id),
+    runLink(site.id, `${owner}/${name}`, item.run.id),
   ]),
   nothingYet,
 )}`;

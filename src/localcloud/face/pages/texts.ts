@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { TextList } from '../../../contracts/portal/text.ts';
-import type { FacePages, SentForm } from '../face-pages.ts';
+import type { PageContext, SentForm } from '../face-pages.ts';
 import { form, time } from '../layout.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 /** Texts next to their defaults. */
-export function addTextPages({ app, calls, show, fields, done, formToken }: FacePages): void {
+export function addTextPages({ app, calls, show, fields, done, formToken }: PageContext): void {
   const page = async (context: Context, id: string, sent?: SentForm) => {
     const [site, { texts, mode }] = await Promise.all([
       calls.get(siteApi(id), SiteDetail),
@@ -21,7 +21,7 @@ export function addTextPages({ app, calls, show, fields, done, formToken }: Face
 ${texts.length === 0 ? html`<p class="none">Texts: none yet. The portal learns them from what is deployed.</p>` : ''}
 ${texts.map(({ key, default: usual, override }) => {
   const value = sent?.fields.key === key ? sent.fields.value : override?.value;
-  const said = override
+  const note = override
     ? html`<p class="hint">Override, ${override.status}, by ${override.updatedBy}, ${time(override.updatedAt)}</p>`
     : '';
   return html`<section class="card" id="${key}" aria-label="${key}"><h2><code>${key}</code></h2>
@@ -31,7 +31,7 @@ ${form(
   formToken,
   html`<input type="hidden" name="key" value="${key}">
 <label class="hidden" for="text-${key}">Text of ${key}</label>
-<textarea id="text-${key}" name="value" rows="2">${value ?? ''}</textarea>${said}`,
+<textarea id="text-${key}" name="value" rows="2">${value ?? ''}</textarea>${note}`,
   'Save',
 )}</div></section>`;
 })}`;
@@ -42,8 +42,8 @@ ${form(
 
   app.post('/sites/:id/texts', async (context) => {
     const id = context.req.param('id');
-    const given = await fields(context);
-    const { key = '', value = '' } = given;
+    const formFields = await fields(context);
+    const { key = '', value = '' } = formFields;
     const path = `${siteApi(id)}/text/${encodeURIComponent(key)}`;
     // Browsers send CRLF line endings.
     const text = value.replaceAll('\r\n', '\n');
@@ -54,7 +54,7 @@ ${form(
     const address = `${siteAddress(id)}/texts`;
     if (text === '' && refused?.status === 404)
       return done(context, address, `${key}: nothing to take away.`);
-    if (refused) return page(context, id, { fields: given, refused });
+    if (refused) return page(context, id, { fields: formFields, refused });
     return done(context, address, text === '' ? `${key}: the default again.` : `${key}: saved.`);
   });
 }

@@ -2,13 +2,13 @@ import { html } from 'hono/html';
 import type { Operation } from '../../../contracts/portal/operation.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import { workspaceHosts } from '../../workspace-api/seed.ts';
-import type { FacePages } from '../face-pages.ts';
+import type { PageContext } from '../face-pages.ts';
 import { table } from '../layout.ts';
 
 /**
  * Users and their permissions, with the local tokens, clients and keys; and the portal's answers.
  */
-export function addUserPages({ app, cloud, show }: FacePages): void {
+export function addUserPages({ app, cloud, show }: PageContext): void {
   app.get('/users', (context) => {
     const { portal, workspace } = cloud;
     const code = (text: string) => html`<code>${text}</code>`;

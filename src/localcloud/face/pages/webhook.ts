@@ -7,12 +7,12 @@ import {
   WebhookConfigResult,
 } from '../../../contracts/portal/event.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
-import type { FacePages, SentForm } from '../face-pages.ts';
+import type { PageContext, SentForm } from '../face-pages.ts';
 import { checkbox, form, state, table, time } from '../layout.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 /** Target of a site's events, and their deliveries. */
-export function addWebhookPages({ app, calls, show, fields, done, formToken }: FacePages): void {
+export function addWebhookPages({ app, calls, show, fields, done, formToken }: PageContext): void {
   const page = async (context: Context, id: string, sent?: SentForm) => {
     const [site, webhook, { deliveries }] = await Promise.all([
       calls.get(siteApi(id), SiteDetail),
@@ -39,12 +39,12 @@ Empty: nothing is sent.</p>
 ${table(
   'Deliveries',
   ['Made', 'Event', 'Address', 'State', 'Attempts'],
-  deliveries.map((one) => [
-    time(one.createdAt),
-    one.event,
-    one.webhookUrl,
-    state(one.status),
-    one.attempts.map((attempt) => attempt.status ?? attempt.error ?? 'no answer').join(', '),
+  deliveries.map((delivery) => [
+    time(delivery.createdAt),
+    delivery.event,
+    delivery.webhookUrl,
+    state(delivery.status),
+    delivery.attempts.map((attempt) => attempt.status ?? attempt.error ?? 'no answer').join(', '),
   ]),
   'none yet. The next event of those that are ticked makes one.',
 )}`;
@@ -55,14 +55,14 @@ ${table(
 
   app.post('/sites/:id/webhook', async (context) => {
     const id = context.req.param('id');
-    const given = await fields(context);
-    const events = EventName.options.filter((name) => given[`event-${name}`] === 'on');
-    const webhookUrl = given.webhookUrl?.trim() || null;
+    const formFields = await fields(context);
+    const events = EventName.options.filter((name) => formFields[`event-${name}`] === 'on');
+    const webhookUrl = formFields.webhookUrl?.trim() || null;
     const { refused, json } = await calls.send('PUT', `${siteApi(id)}/webhook`, {
       webhookUrl,
       events,
     });
-    if (refused) return page(context, id, { fields: given, refused });
+    if (refused) return page(context, id, { fields: formFields, refused });
     const secret = WebhookConfigResult.safeParse(json).data?.secret;
     const signed =
       webhookUrl === null || secret === undefined

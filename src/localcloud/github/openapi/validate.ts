@@ -17,11 +17,11 @@ const addressAjv = new Ajv({ ...settings, coerceTypes: true });
 
 const operations = (described as readonly GitHubOperation[]).map((operation) => ({
   ...operation,
-  pattern: patternOf(operation.path),
+  pattern: toPattern(operation.path),
 }));
 
 /** Converts a path to a pattern with its parameters as groups: `{+name}` matches slashes. */
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   const segments = path.replaceAll(
     /\{(\+?)(\w+)\}/g,
     (_, long, name) => `(?<${name}>${long ? '.+' : '[^/]+'})`,
@@ -35,7 +35,7 @@ function patternOf(path: string): RegExp {
  * @param body parsed JSON; `undefined` if there is no body or it isn't JSON
  * @returns the violations; `undefined` if the operation is unknown
  */
-export function violationsOf(
+export function findViolations(
   method: string,
   path: string,
   query: URLSearchParams,

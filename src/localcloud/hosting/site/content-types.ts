@@ -35,9 +35,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** @param own the site's content types by extension, including the dot */
-export function contentTypeOf(file: string, own: Readonly<Record<string, string>>): string {
+export function getContentType(file: string, mimeTypes: Readonly<Record<string, string>>): string {
   const extension = /\.[^./]+$/.exec(file)?.[0].toLowerCase() ?? '';
-  return own[extension] ?? types[extension.slice(1)] ?? 'application/octet-stream';
+  return mimeTypes[extension] ?? types[extension.slice(1)] ?? 'application/octet-stream';
 }
 
 /** Whether the platform compresses responses of this type. */

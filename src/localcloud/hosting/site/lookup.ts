@@ -13,7 +13,7 @@ export type Found =
  * @param has whether the site has a file; case-sensitive
  * @param path decoded, with a leading slash
  */
-export function lookUp(
+export function findFile(
   has: (file: string) => boolean,
   path: string,
   slash: Rules['trailingSlash'],
@@ -22,7 +22,7 @@ export function lookUp(
   if (name !== '' && !/\.html$/.test(name) && has(name)) return { kind: 'file', file: name };
   const file = pagesFor(name).find(has);
   if (!file) return { kind: 'nothing' };
-  const right = addressOf(file, path, slash);
+  const right = getAddress(file, path, slash);
   if (right === path) return { kind: 'file', file };
   return { kind: 'redirect', to: right };
 }
@@ -38,10 +38,10 @@ function pagesFor(name: string): string[] {
 }
 
 /** A page's canonical address: all its other addresses redirect there. */
-function addressOf(file: string, asked: string, slash: Rules['trailingSlash']): string {
+function getAddress(file: string, requested: string, slash: Rules['trailingSlash']): string {
   if (file === 'index.html') {
     if (slash) return '/';
-    return asked;
+    return requested;
   }
   const folder = /^(.*)\/index\.html$/.exec(file)?.[1];
   const bare = `/${folder ?? file.replace(/\.html$/, '')}`;
@@ -51,6 +51,6 @@ function addressOf(file: string, asked: string, slash: Rules['trailingSlash']): 
     if (folder) return `${bare}/`;
     return bare;
   }
-  if (!folder && asked === `${bare}/`) return bare;
-  return asked;
+  if (!folder && requested === `${bare}/`) return bare;
+  return requested;
 }

@@ -5,17 +5,17 @@
  */
 export function matchesPattern(pattern: string, path: string): boolean {
   const star = pattern.indexOf('*');
-  if (star === -1) return path === pattern || isIndexOf(pattern, path);
+  if (star === -1) return path === pattern || isIndexPath(pattern, path);
   if (!path.startsWith(pattern.slice(0, star))) return false;
-  const end = pattern.slice(star + 1);
-  const [, list] = /^\.\{([^}]*)\}$/.exec(end) ?? [];
+  const suffix = pattern.slice(star + 1);
+  const [, list] = /^\.\{([^}]*)\}$/.exec(suffix) ?? [];
   const endings =
-    list === undefined ? [end] : list.split(',').map((extension) => `.${extension.trim()}`);
+    list === undefined ? [suffix] : list.split(',').map((extension) => `.${extension.trim()}`);
   return endings.some((ending) => path.endsWith(ending));
 }
 
 /** A route for a folder's index also applies to the folder, but not vice versa. */
-function isIndexOf(pattern: string, path: string): boolean {
+function isIndexPath(pattern: string, path: string): boolean {
   const folder = /^(.*)\/index\.html$/.exec(pattern)?.[1];
   return folder !== undefined && (path === folder || path === `${folder}/`);
 }

@@ -1,4 +1,4 @@
-import { type JsonObject, objectOf, parseJson } from '../../../shared/json.ts';
+import { type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
 import { matchesPattern } from './pattern.ts';
 
 /** A routing rule. (https://learn.microsoft.com/azure/static-web-apps/configuration#routes) */
@@ -33,21 +33,21 @@ export interface Rules {
 
 /** Parses a configuration that was validated on deployment: malformed parts are skipped. */
 export function readRules(text: string | undefined): Rules {
-  const config = objectOf(parseJson(text ?? ''));
-  const { rewrite, exclude } = objectOf(config.navigationFallback);
+  const config = toObject(parseJson(text ?? ''));
+  const { rewrite, exclude } = toObject(config.navigationFallback);
   const slash = config.trailingSlash;
   return {
-    routes: (Array.isArray(config.routes) ? config.routes : []).map(objectOf).flatMap(routeOf),
+    routes: (Array.isArray(config.routes) ? config.routes : []).map(toObject).flatMap(parseRoute),
     fallback:
-      typeof rewrite === 'string' ? { rewrite, exclude: textsOf(exclude) ?? [] } : undefined,
+      typeof rewrite === 'string' ? { rewrite, exclude: parseStrings(exclude) ?? [] } : undefined,
     overrides: Object.fromEntries(
-      Object.entries(objectOf(config.responseOverrides)).map(([status, value]) => [
+      Object.entries(toObject(config.responseOverrides)).map(([status, value]) => [
         status,
-        overrideOf(objectOf(value)),
+        parseOverride(toObject(value)),
       ]),
     ),
-    globalHeaders: headersOf(config.globalHeaders),
-    mimeTypes: headersOf(config.mimeTypes),
+    globalHeaders: parseHeaders(config.globalHeaders),
+    mimeTypes: parseHeaders(config.mimeTypes),
     trailingSlash: slash === 'always' || slash === 'never' || slash === 'auto' ? slash : undefined,
   };
 }
@@ -61,26 +61,26 @@ export function routeFor(
   return routes.find(
     (route) =>
       matchesPattern(route.route, path) &&
-      (!route.methods || route.methods.some((one) => isSame(one, method))),
+      (!route.methods || route.methods.some((allowed) => isSame(allowed, method))),
   );
 }
 
-function routeOf(route: JsonObject): HostingRoute[] {
+function parseRoute(route: JsonObject): HostingRoute[] {
   if (typeof route.route !== 'string') return [];
-  const methods = textsOf(route.methods);
-  const allowedRoles = textsOf(route.allowedRoles);
+  const methods = parseStrings(route.methods);
+  const allowedRoles = parseStrings(route.allowedRoles);
   return [
     {
       route: route.route,
       methods,
       allowedRoles,
-      headers: headersOf(route.headers),
-      ...overrideOf(route),
+      headers: parseHeaders(route.headers),
+      ...parseOverride(route),
     },
   ];
 }
 
-function overrideOf({ rewrite, redirect, statusCode }: JsonObject): ResponseOverride {
+function parseOverride({ rewrite, redirect, statusCode }: JsonObject): ResponseOverride {
   return {
     ...(typeof rewrite === 'string' && { rewrite }),
     ...(typeof redirect === 'string' && { redirect }),
@@ -89,8 +89,8 @@ function overrideOf({ rewrite, redirect, statusCode }: JsonObject): ResponseOver
 }
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : undefined);
-const headersOf = (value: unknown): Record<string, string> =>
+const parseStrings = (value: unknown) => (Array.isArray(value) ? value.map(String) : undefined);
+const parseHeaders = (value: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(objectOf(value)).map(([name, header]) => [name, String(header)]),
+    Object.entries(toObject(value)).map(([name, header]) => [name, String(header)]),
   );

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { contentTypeOf, isCompressible } from './content-types.ts';
+import { getContentType, isCompressible } from './content-types.ts';
 import type { Rules } from './rules.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -45,7 +45,7 @@ export async function send(
     return;
   }
   const { bytes, etag } = await files.read(file);
-  const type = contentTypeOf(file, mimeTypes);
+  const type = getContentType(file, mimeTypes);
   for (const [name, value] of joined(defaults, globalHeaders, headers))
     response.setHeader(name, value);
   response.setHeader('Content-Type', type);

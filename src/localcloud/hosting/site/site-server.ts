@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { lookUp } from './lookup.ts';
+import { findFile } from './lookup.ts';
 import { matchesPattern } from './pattern.ts';
 import { isRefused } from './refused.ts';
 import {
@@ -16,7 +16,7 @@ import { SiteFiles } from './site-files.ts';
 
 export interface SiteServerOptions {
   /** Roles of the requesting visitor. */
-  readonly rolesOf: (request: IncomingMessage) => Promise<readonly string[]>;
+  readonly readRoles: (request: IncomingMessage) => Promise<readonly string[]>;
 }
 
 const configFile = 'staticwebapp.config.json';
@@ -39,12 +39,12 @@ const refusal =
 export class SiteServer {
   readonly #files: SiteFiles;
   readonly #rules: Rules;
-  readonly #rolesOf: SiteServerOptions['rolesOf'];
+  readonly #readRoles: SiteServerOptions['readRoles'];
 
-  private constructor(files: SiteFiles, rules: Rules, { rolesOf }: SiteServerOptions) {
+  private constructor(files: SiteFiles, rules: Rules, { readRoles }: SiteServerOptions) {
     this.#files = files;
     this.#rules = rules;
-    this.#rolesOf = rolesOf;
+    this.#readRoles = readRoles;
   }
 
   /** @param folder folder of the deployed site, with its hosting configuration at the root */
@@ -60,15 +60,15 @@ export class SiteServer {
 
   async #answerTo(request: IncomingMessage): Promise<Answer> {
     const [encoded = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    const asked = decoded(encoded);
-    if (asked === undefined) return this.#error(400, undefined);
-    if (isRefused(encoded, asked)) return { status: 404, text: refusal };
-    if (asked === `/${configFile}`) return this.#error(404, undefined);
+    const requested = decoded(encoded);
+    if (requested === undefined) return this.#error(400, undefined);
+    if (isRefused(encoded, requested)) return { status: 404, text: refusal };
+    if (requested === `/${configFile}`) return this.#error(404, undefined);
     const method = request.method ?? 'GET';
-    const route = routeFor(this.#rules, method, asked);
+    const route = routeFor(this.#rules, method, requested);
     const { allowedRoles } = route ?? {};
     if (allowedRoles && !allowedRoles.some((role) => role.toLowerCase() === 'anonymous')) {
-      const roles = (await this.#rolesOf(request)).map((role) => role.toLowerCase());
+      const roles = (await this.#readRoles(request)).map((role) => role.toLowerCase());
       if (!allowedRoles.some((role) => roles.includes(role.toLowerCase())))
         return this.#error(roles.includes('authenticated') ? 403 : 401, route);
     }
@@ -77,7 +77,7 @@ export class SiteServer {
     if (!methods.includes(method)) return { status: 405, text: '' };
     const status = route?.statusCode ?? 200;
     if (status >= 400) return this.#error(status, route);
-    return this.#file(route?.rewrite ?? asked, query, status, route);
+    return this.#file(route?.rewrite ?? requested, query, status, route);
   }
 
   #file(
@@ -87,7 +87,7 @@ export class SiteServer {
     route: HostingRoute | undefined,
   ): Answer {
     const has = (name: string) => this.#files.has(name);
-    const found = lookUp(has, target, this.#rules.trailingSlash);
+    const found = findFile(has, target, this.#rules.trailingSlash);
     if (found.kind === 'file')
       return { status, file: found.file, ...(route?.headers && { headers: route.headers }) };
     // A rewrite target is never redirected.

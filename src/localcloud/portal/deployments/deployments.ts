@@ -10,9 +10,9 @@ import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
 import { Refusal, refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
-import { deploymentByKey, insertDeployment, latestDeployments } from '../store/deployments.ts';
+import { findDeploymentByKey, insertDeployment, latestDeployments } from '../store/deployments.ts';
 import { recordRelease } from '../store/releases.ts';
-import { type SiteRow, siteById, siteBySlug, updateSite } from '../store/sites.ts';
+import { findSiteById, findSiteBySlug, type SiteRow, updateSite } from '../store/sites.ts';
 import { recordActivity } from '../store/statistics.ts';
 import { recordPreview, recordProduction } from '../store/versions.ts';
 import type { StoredDeployment } from '../types.ts';
@@ -30,7 +30,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
   const { database, timestamp } = context;
   return [
     route(operations.createDeploymentToken, ({ caller, body }) => {
-      const site = siteBySlug(database, body.siteSlug);
+      const site = findSiteBySlug(database, body.siteSlug);
       if (!site) throw new Refusal('not_found', `There is no site "${body.siteSlug}".`);
       refuseUnlessDeployer(caller, site);
       const swaToken = options.issueDeploymentToken(site.slug);
@@ -39,7 +39,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
     }),
 
     route(operations.completeDeployment, ({ caller, body, bytes, request }) => {
-      const site = siteById(database, body.site.id);
+      const site = findSiteById(database, body.site.id);
       if (!site) throw new Refusal('not_found', `There is no site with the id "${body.site.id}".`);
       refuseUnlessDeployer(caller, site);
       if (site.slug !== body.site.slug) {
@@ -52,11 +52,11 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const bodyHash = createHash('sha256').update(bytes).digest('hex');
       // Without a key, an identical body counts as the same call.
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
-      const known = deploymentByKey(database, site.id, key);
+      const known = findDeploymentByKey(database, site.id, key);
       if (known && known.bodyHash !== bodyHash) {
         throw new Refusal('conflict', 'This Idempotency-Key was used for another report.');
       }
-      if (known) return { body: answerOf(known.deployment) };
+      if (known) return { body: toResponse(known.deployment) };
 
       refuseImpossible(context, site, body, options.reportTolerance);
       const draft: StoredDeployment = {
@@ -75,13 +75,13 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const deployment = { ...draft, applied: recordRelease(database, draft) };
       insertDeployment(database, deployment, bodyHash);
       if (deployment.applied) apply(context, site, deployment, body.data.releaseNotes ?? '');
-      return { body: answerOf(deployment) };
+      return { body: toResponse(deployment) };
     }),
 
     route(operations.listDeployments, ({ site, query }) => {
       const { limit, offset } = query;
       const { deployments, total } = latestDeployments(database, site.id, { limit, offset });
-      return { body: { deployments: deployments.map(entryOf), total, limit, offset } };
+      return { body: { deployments: deployments.map(toEntry), total, limit, offset } };
     }),
   ];
 }
@@ -133,13 +133,13 @@ function apply(
 }
 
 /** Finds local sites by slug, as the hosting knows them. */
-export function hostingOf(
+export function createTokenIssuer(
   sites: readonly LocalSite[],
   issue: (site: LocalSite) => string,
 ): (slug: string) => string | undefined {
-  const bySlug = new Map(sites.map((site) => [site.slug, site]));
+  const sitesBySlug = new Map(sites.map((site) => [site.slug, site]));
   return (slug) => {
-    const site = bySlug.get(slug);
+    const site = sitesBySlug.get(slug);
     return site && issue(site);
   };
 }
@@ -153,7 +153,7 @@ function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
     throw new Refusal('forbidden', `This identity may not deploy the site "${site.slug}".`);
 }
 
-function answerOf(deployment: StoredDeployment) {
+function toResponse(deployment: StoredDeployment) {
   const { id, siteId, environment, version, status, applied, receivedAt } = deployment;
   return {
     success: true as const,
@@ -161,7 +161,7 @@ function answerOf(deployment: StoredDeployment) {
   };
 }
 
-function entryOf({
+function toEntry({
   id,
   environment,
   version,

@@ -4,15 +4,15 @@ import type { Context } from '../context.ts';
 import { Refusal, refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import { linkCommits } from '../store/commits.ts';
-import { correctRelease, releaseOf } from '../store/releases.ts';
-import { type SiteRow, siteById, updateSite } from '../store/sites.ts';
+import { correctRelease, findRelease } from '../store/releases.ts';
+import { findSiteById, type SiteRow, updateSite } from '../store/sites.ts';
 import {
   recordPreview,
   recordProduction,
   removeDevelopment,
   removeProduction,
 } from '../store/versions.ts';
-import { nameOf } from '../texts/texts.ts';
+import { getCallerName } from '../texts/texts.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -24,20 +24,20 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
   return [
     route(operations.listEnvironments, ({ site }) => {
       const environments = (['Production', 'Preview'] as const).map((name) =>
-        entryOf(context, site, name),
+        toEntry(context, site, name),
       );
       return { body: { environments } };
     }),
 
     route(operations.putEnvironment, ({ site, parameters, body, caller }) => {
-      const environment = environmentOf(parameters.environment);
+      const environment = parseEnvironment(parameters.environment);
       const deployedAt = body.deployedAt ? new Date(body.deployedAt).toISOString() : timestamp();
       if (Date.parse(deployedAt) > now())
         throw refuseField('bad_request', 'deployedAt', 'Lies in the future.');
       putAddress(context, site, environment, body.url);
       const commitSha = body.commitSha.toLowerCase();
-      const shown = environment === 'Production' ? site.current_version : site.dev_version;
-      const before = releaseOf(database, site.id, environment)?.version ?? shown;
+      const initialVersion = environment === 'Production' ? site.current_version : site.dev_version;
+      const before = findRelease(database, site.id, environment)?.version ?? initialVersion;
       if (body.neverDeployed === true && before && before !== body.version) {
         const remove = environment === 'Production' ? removeProduction : removeDevelopment;
         remove(database, site.id, before);
@@ -46,7 +46,7 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
         version: body.version,
         commitSha,
         deployedAt,
-        by: nameOf(caller),
+        by: getCallerName(caller),
       });
       const running = {
         siteId: site.id,
@@ -62,7 +62,7 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
       return {
         body: {
           success: true,
-          environment: entryOf(context, siteById(database, site.id) ?? site, environment),
+          environment: toEntry(context, findSiteById(database, site.id) ?? site, environment),
         },
       };
     }),
@@ -76,14 +76,14 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
         database,
         site.id,
         commit,
-        body.holds.map((held) => held.toLowerCase()),
+        body.holds.map((ancestor) => ancestor.toLowerCase()),
       );
       return { body: { success: true, moved: settle(context, site) } };
     }),
   ];
 }
 
-function environmentOf(name: string): Environment {
+function parseEnvironment(name: string): Environment {
   if (name === 'Production' || name === 'Preview') return name;
   throw new Refusal('not_found', `There is no environment "${name}", only Production and Preview.`);
 }
@@ -116,8 +116,8 @@ function setLastDeployed({ database }: Context, { id }: SiteRow): void {
   );
 }
 
-function entryOf({ database }: Context, site: SiteRow, environment: Environment) {
-  const release = releaseOf(database, site.id, environment);
+function toEntry({ database }: Context, site: SiteRow, environment: Environment) {
+  const release = findRelease(database, site.id, environment);
   const url = environment === 'Production' ? site.url : site.dev_url;
   return {
     environment,

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
-import { type Move, moveByDeployments } from '../requests/request-moves.ts';
-import { releaseOf } from '../store/releases.ts';
-import { type SiteRow, siteById } from '../store/sites.ts';
+import { type Move, moveOnDeployment } from '../requests/request-moves.ts';
+import { findRelease } from '../store/releases.ts';
+import { findSiteById, type SiteRow } from '../store/sites.ts';
 import { settleTexts } from '../texts/text-moves.ts';
 
 /**
@@ -9,7 +9,7 @@ import { settleTexts } from '../texts/text-moves.ts';
  * known commits. Call it whenever either changes.
  */
 export function settle(context: Context, site: SiteRow): Move[] {
-  const production = releaseOf(context.database, site.id, 'Production')?.commit_sha;
+  const production = findRelease(context.database, site.id, 'Production')?.commit_sha;
   if (production) settleTexts(context, site, production);
-  return moveByDeployments(context, siteById(context.database, site.id) ?? site);
+  return moveOnDeployment(context, findSiteById(context.database, site.id) ?? site);
 }

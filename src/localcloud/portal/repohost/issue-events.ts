@@ -1,7 +1,7 @@
-import { hasEnded } from '../../../contracts/portal/development-request.ts';
+import { isClosed } from '../../../contracts/portal/development-request.ts';
 import type { RepohostEvent } from '../../../contracts/portal/repohost-event.ts';
 import type { Context } from '../context.ts';
-import { type RequestRow, requestOf, requestsOf, updateRequest } from '../store/requests.ts';
+import { findRequest, listRequests, type RequestRow, updateRequest } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 import { type Outcome, requestNamedIn, tryMove } from './outcome.ts';
 
@@ -25,10 +25,10 @@ export function onIssue(
   { action, issue }: RepohostEvent,
 ): Outcome {
   if (!issue) return { moved: [], reason: 'The payload holds no issue.' };
-  const linked = requestsOf(context.database, site.id).find(
+  const linked = listRequests(context.database, site.id).find(
     ({ issue_number }) => issue_number === issue.number,
   );
-  const request = linked ?? (action === 'opened' ? linkedByText(context, site, issue) : undefined);
+  const request = linked ?? (action === 'opened' ? linkByText(context, site, issue) : undefined);
   if (!request) {
     return { moved: [], reason: `No development request is linked to issue #${issue.number}.` };
   }
@@ -53,11 +53,11 @@ export function onIssue(
   }
 }
 
-function linkedByText(context: Context, site: SiteRow, issue: Issue): RequestRow | undefined {
+function linkByText(context: Context, site: SiteRow, issue: Issue): RequestRow | undefined {
   if (!trusted.includes(issue.author_association ?? '')) return undefined;
   const id = requestNamedIn(issue.body);
-  const request = id ? requestOf(context.database, site.id, id) : undefined;
-  if (!request || request.issue_number !== null || hasEnded(request.status)) return undefined;
+  const request = id ? findRequest(context.database, site.id, id) : undefined;
+  if (!request || request.issue_number !== null || isClosed(request.status)) return undefined;
   updateRequest(context.database, request.id, { issue_number: issue.number }, context.timestamp());
   return { ...request, issue_number: issue.number };
 }

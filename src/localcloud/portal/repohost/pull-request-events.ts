@@ -1,4 +1,4 @@
-import { hasEnded } from '../../../contracts/portal/development-request.ts';
+import { isClosed } from '../../../contracts/portal/development-request.ts';
 import type { RepohostEvent } from '../../../contracts/portal/repohost-event.ts';
 import type { Context } from '../context.ts';
 import { settle } from '../deployments/settle.ts';
@@ -6,9 +6,9 @@ import { approve, refuseStaleApproval } from '../requests/approvals.ts';
 import { refreshed } from '../requests/request-moves.ts';
 import { linkCommits } from '../store/commits.ts';
 import {
+  listRequests,
   type RequestChange,
   type RequestRow,
-  requestsOf,
   updateRequest,
 } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
@@ -53,10 +53,10 @@ export function onPullRequest(
     return { moved, reason };
   }
   follow(context, request, pull, action, isMerged ? mergeSha : undefined);
-  if (isMerged) approveByMerge(context, site, refreshed(context, site, request), pull);
+  if (isMerged) approveOnMerge(context, site, refreshed(context, site, request), pull);
   const moved = settle(context, site);
   if (moved.length > 0) return { moved };
-  return { moved, reason: reasonOf(pull, action, refreshed(context, site, request)) };
+  return { moved, reason: formatReason(pull, action, refreshed(context, site, request)) };
 }
 
 function isOfRepository(site: SiteRow, { head }: PullRequest): boolean {
@@ -73,7 +73,7 @@ function linkedRequest(
   site: SiteRow,
   pull: PullRequest,
 ): RequestRow | undefined {
-  const requests = requestsOf(database, site.id).filter(({ status }) => !hasEnded(status));
+  const requests = listRequests(database, site.id).filter(({ status }) => !isClosed(status));
   const linked = requests.find(({ pull_request_number }) => pull_request_number === pull.number);
   if (linked) return linked;
   const id = requestNamedIn(pull.body);
@@ -105,7 +105,7 @@ function follow(
 }
 
 /** Merging into production is a decision by an authorized person; programs can't approve. */
-function approveByMerge(
+function approveOnMerge(
   context: Context,
   site: SiteRow,
   request: RequestRow,
@@ -118,7 +118,7 @@ function approveByMerge(
     approve(context, request, { name: login, via: 'pull-request' });
 }
 
-function reasonOf(
+function formatReason(
   pull: PullRequest,
   action: string | undefined,
   { status, approved_at }: RequestRow,

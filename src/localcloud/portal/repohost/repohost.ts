@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { type PortalRequest, Refusal } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import type { Database } from '../store/database.ts';
-import { type SiteRow, sitesByRepository } from '../store/sites.ts';
+import { findSitesByRepository, type SiteRow } from '../store/sites.ts';
 import { onIssue } from './issue-events.ts';
 import type { Outcome } from './outcome.ts';
 import { onPullRequest } from './pull-request-events.ts';
@@ -24,7 +24,7 @@ export function repohostRoutes(context: Context): Route[] {
         );
       }
       refuseReplay(database, request, event, delivery, timestamp());
-      const { moved, reason } = outcomeOf(context, event, body);
+      const { moved, reason } = applyEvent(context, event, body);
       return { body: { received: true, event, moved: [...moved], reason } };
     }),
   ];
@@ -49,11 +49,11 @@ function refuseReplay(
   if (isNew === 0) throw new Refusal('conflict', `The delivery ${delivery} was received already.`);
 }
 
-function outcomeOf(context: Context, event: string, body: RepohostEvent): Outcome {
+function applyEvent(context: Context, event: string, body: RepohostEvent): Outcome {
   const handler = handlers.get(event);
   if (!handler) return { moved: [], reason: `The event "${event}" moves nothing.` };
   const repository = body.repository?.full_name;
-  const sites = repository ? sitesByRepository(context.database, repository) : [];
+  const sites = repository ? findSitesByRepository(context.database, repository) : [];
   if (sites.length === 0)
     throw new Refusal('not_found', `No site has the repository "${repository ?? ''}".`);
   const outcomes = sites.map((site) => handler(context, site, body));

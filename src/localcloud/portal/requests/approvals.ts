@@ -5,7 +5,7 @@ import {
   type RequestRow,
   updateRequest,
 } from '../store/requests.ts';
-import { changeOf } from './change.ts';
+import { getChangeCommit } from './change.ts';
 
 export interface Approver {
   readonly name: string;
@@ -26,14 +26,14 @@ export function approve(
     approved_at: at,
     approved_by: name,
     approved_via: via,
-    approved_sha: changeOf(request) ?? null,
+    approved_sha: getChangeCommit(request) ?? null,
     approval_evidence: evidence ?? null,
   };
   updateRequest(database, request.id, approved, at);
   insertHistory(database, request.id, {
     status: request.status,
     at,
-    by: name,
+    actor: name,
     reason: 'Approved.',
   });
 }
@@ -62,5 +62,5 @@ export function refuseStaleApproval(
   };
   updateRequest(database, request.id, none, at);
   const reason = 'The approval was taken back: the change has another commit since.';
-  insertHistory(database, request.id, { status: request.status, at, by: 'portal', reason });
+  insertHistory(database, request.id, { status: request.status, at, actor: 'portal', reason });
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { commitsHeldBy } from '../store/commits.ts';
-import { releaseOf } from '../store/releases.ts';
+import { listAncestors } from '../store/commits.ts';
+import { findRelease } from '../store/releases.ts';
 import type { RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 
@@ -8,7 +8,11 @@ import type { SiteRow } from '../store/sites.ts';
  * The commit of a request, as far as the portal knows it: the merge commit, otherwise the last
  * commit of the pull request.
  */
-export function changeOf({ merge_sha, head_sha, pull_state }: RequestRow): string | undefined {
+export function getChangeCommit({
+  merge_sha,
+  head_sha,
+  pull_state,
+}: RequestRow): string | undefined {
   if (merge_sha !== null) return merge_sha;
   if (pull_state === 'closed') return undefined;
   return head_sha ?? undefined;
@@ -21,9 +25,12 @@ export function isDeployed(
   request: RequestRow,
   environment: 'Production' | 'Preview',
 ): boolean {
-  const commit = releaseOf(database, site.id, environment)?.commit_sha;
-  const change = changeOf(request);
+  const commit = findRelease(database, site.id, environment)?.commit_sha;
+  const change = getChangeCommit(request);
   if (!commit || change === undefined) return false;
-  const held = commitsHeldBy(database, site.id, commit);
-  return held.has(change) || (request.head_sha !== null && held.has(request.head_sha));
+  const deployedCommits = listAncestors(database, site.id, commit);
+  return (
+    deployedCommits.has(change) ||
+    (request.head_sha !== null && deployedCommits.has(request.head_sha))
+  );
 }

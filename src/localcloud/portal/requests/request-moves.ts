@@ -1,23 +1,23 @@
 import {
-  hasEnded,
+  isClosed,
   type RequestStatus,
   requestMoves,
 } from '../../../contracts/portal/development-request.ts';
 import type { Context } from '../context.ts';
-import { releaseOf } from '../store/releases.ts';
+import { findRelease } from '../store/releases.ts';
 import {
-  historyOf,
+  findRequest,
   insertHistory,
+  listHistory,
+  listRequests,
   type RequestRow,
   requestInProcess,
-  requestOf,
-  requestsOf,
   updateRequest,
 } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 import { recordActivity } from '../store/statistics.ts';
 import { releaseTexts, withdrawTexts } from '../texts/text-moves.ts';
-import { changeOf, isDeployed } from './change.ts';
+import { getChangeCommit, isDeployed } from './change.ts';
 
 /** A type, not an interface, because it must be assignable to the contract's open records. */
 export type Move = {
@@ -69,14 +69,14 @@ function refusalOfStart(
   if (current) {
     return `It waits for "${current.title}" (${current.id}): one request is processed at a time.`;
   }
-  const first = requestsOf(database, site.id).find(({ status }) => status === 'triage');
+  const first = listRequests(database, site.id).find(({ status }) => status === 'triage');
   if (first && first.id !== request.id) return `"${first.title}" (${first.id}) is first in order.`;
   if (request.issue_number === null) return 'Its issue has to be opened first: set issueNumber.';
   return undefined;
 }
 
 function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): string | undefined {
-  const change = changeOf(request);
+  const change = getChangeCommit(request);
   if (change !== undefined) {
     if (
       isDeployed(context, site, request, 'Preview') ||
@@ -86,9 +86,9 @@ function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): 
     return `The portal was not told that what is deployed to Preview holds its commit ${change}.`;
   }
   const started =
-    historyOf(context.database, request.id).findLast(({ status }) => status === 'in-progress')
+    listHistory(context.database, request.id).findLast(({ status }) => status === 'in-progress')
       ?.at ?? '';
-  const deployed = releaseOf(context.database, site.id, 'Preview')?.deployed_at ?? '';
+  const deployed = findRelease(context.database, site.id, 'Preview')?.deployed_at ?? '';
   if (deployed >= started && deployed !== '') return undefined;
   return 'Nothing was deployed to Preview since the request is in progress.';
 }
@@ -102,12 +102,12 @@ function refusalOfCompletion(
     request.approved_at ??
     (site.settings.deployment.requireApproval ? undefined : request.updated_at);
   if (!since) return 'It has not been approved.';
-  const change = changeOf(request);
+  const change = getChangeCommit(request);
   if (change !== undefined) {
     if (isDeployed(context, site, request, 'Production')) return undefined;
     return `The portal was not told that what is deployed to Production holds its commit ${change}.`;
   }
-  if ((releaseOf(context.database, site.id, 'Production')?.deployed_at ?? '') >= since)
+  if ((findRelease(context.database, site.id, 'Production')?.deployed_at ?? '') >= since)
     return undefined;
   return 'Nothing was deployed to Production since it was approved.';
 }
@@ -122,20 +122,20 @@ export function moveRequest(
   site: SiteRow,
   request: RequestRow,
   to: RequestStatus,
-  by: string,
+  actor: string,
   reason?: string,
 ): Move[] {
   const { database, timestamp, emit } = context;
   const at = timestamp();
   updateRequest(database, request.id, { status: to }, at);
-  insertHistory(database, request.id, { status: to, at, by, reason });
+  insertHistory(database, request.id, { status: to, at, actor, reason });
   if (to === 'completed') {
     releaseTexts(context, site, request);
     recordActivity(database, site.id, 'request-completed', at);
     emit(site, 'request.completed', { id: request.id, title: request.title, status: to });
-  } else if (hasEnded(to) && request.status !== 'completed') withdrawTexts(context, site, request);
+  } else if (isClosed(to) && request.status !== 'completed') withdrawTexts(context, site, request);
   const moved: Move = { requestId: request.id, from: request.status, to };
-  if (hasEnded(to)) return [moved, ...startNext(context, site)];
+  if (isClosed(to)) return [moved, ...startNext(context, site)];
   return [moved];
 }
 
@@ -144,7 +144,7 @@ export function moveRequest(
  * process.
  */
 function startNext(context: Context, site: SiteRow): Move[] {
-  const next = requestsOf(context.database, site.id).find(({ status }) => status === 'triage');
+  const next = listRequests(context.database, site.id).find(({ status }) => status === 'triage');
   if (!next || refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
   return moveRequest(context, site, next, 'in-progress', 'pipeline', 'Its turn has come.');
 }
@@ -155,12 +155,12 @@ function startNext(context: Context, site: SiteRow): Move[] {
  * known commit are moved by hand: any deployment could be the right one. Spec: States and
  * transitions.
  */
-export function moveByDeployments(context: Context, site: SiteRow): Move[] {
+export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
   const request = requestInProcess(context.database, site.id);
-  if (!request || changeOf(request) === undefined) return [];
+  if (!request || getChangeCommit(request) === undefined) return [];
   if (request.status === 'in-progress') {
-    const environment = (['Preview', 'Production'] as const).find((one) =>
-      isDeployed(context, site, request, one),
+    const environment = (['Preview', 'Production'] as const).find((candidate) =>
+      isDeployed(context, site, request, candidate),
     );
     if (!environment) return [];
     const moves = moveRequest(
@@ -171,7 +171,7 @@ export function moveByDeployments(context: Context, site: SiteRow): Move[] {
       'pipeline',
       deployedAs(context, site, environment),
     );
-    return [...moves, ...moveByDeployments(context, site)];
+    return [...moves, ...moveOnDeployment(context, site)];
   }
   if (refusalOfMove(context, site, request, 'completed') !== undefined) return [];
   const moves = moveRequest(
@@ -183,7 +183,7 @@ export function moveByDeployments(context: Context, site: SiteRow): Move[] {
     deployedAs(context, site, 'Production'),
   );
   // The next one may already be deployed.
-  return [...moves, ...moveByDeployments(context, site)];
+  return [...moves, ...moveOnDeployment(context, site)];
 }
 
 function deployedAs(
@@ -191,11 +191,11 @@ function deployedAs(
   site: SiteRow,
   environment: 'Production' | 'Preview',
 ): string {
-  const { version } = releaseOf(database, site.id, environment) ?? {};
+  const { version } = findRelease(database, site.id, environment) ?? {};
   return `Deployed to ${environment} as ${version ?? 'an unknown version'}.`;
 }
 
 /** Reloads a request from the store. */
 export function refreshed({ database }: Context, site: SiteRow, request: RequestRow): RequestRow {
-  return requestOf(database, site.id, request.id) ?? request;
+  return findRequest(database, site.id, request.id) ?? request;
 }

@@ -3,11 +3,11 @@ import {
   processing,
 } from '../../../contracts/portal/development-request.ts';
 import type { Database } from '../store/database.ts';
-import { historyOf, type RequestRow, requestsOf } from '../store/requests.ts';
+import { listHistory, listRequests, type RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 
 /** A request as returned by the API. Unknown values are omitted. */
-export function recordOf(
+export function toRequestRecord(
   database: Database,
   site: SiteRow,
   request: RequestRow,
@@ -34,10 +34,10 @@ export function recordOf(
       rounds: request.rounds,
       cost: request.cost,
       approvedAt: request.approved_at,
-      approval: approvalOf(request),
-      position: positionOf(database, site, request),
+      approval: toApproval(request),
+      position: getPosition(database, site, request),
     }),
-    history: historyOf(database, request.id).map(({ reason, ...entry }) =>
+    history: listHistory(database, request.id).map(({ reason, ...entry }) =>
       reason === null ? entry : { ...entry, reason },
     ),
     createdAt: request.created_at,
@@ -45,7 +45,7 @@ export function recordOf(
   };
 }
 
-function approvalOf({
+function toApproval({
   approved_at,
   approved_by,
   approved_via,
@@ -62,9 +62,9 @@ function approvalOf({
 }
 
 /** Number of requests that are processed before a waiting one. */
-function positionOf(database: Database, site: SiteRow, request: RequestRow): number | null {
+function getPosition(database: Database, site: SiteRow, request: RequestRow): number | null {
   if (request.status !== 'triage') return null;
-  return requestsOf(database, site.id).filter(
+  return listRequests(database, site.id).filter(
     ({ status, sequence }) =>
       processing.includes(status) || (status === 'triage' && sequence < request.sequence),
   ).length;

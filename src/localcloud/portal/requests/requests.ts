@@ -5,60 +5,69 @@ import type { Caller } from '../credentials.ts';
 import { Refusal, refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import {
+  findRequest,
   insertRequest,
+  listRequests,
   type RequestRow,
-  requestOf,
-  requestsOf,
   updateRequest,
 } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 import { recordActivity } from '../store/statistics.ts';
-import { nameOf } from '../texts/texts.ts';
+import { getCallerName } from '../texts/texts.ts';
 import { type Approver, approve, refuseStaleApproval } from './approvals.ts';
-import { changeOf, isDeployed } from './change.ts';
-import { moveByDeployments, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';
-import { recordOf } from './request-record.ts';
+import { getChangeCommit, isDeployed } from './change.ts';
+import { moveOnDeployment, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';
+import { toRequestRecord } from './request-record.ts';
 
 /** Spec: Development request; it doesn't define the endpoints. */
 export function requestRoutes(context: Context): Route[] {
   const { database, timestamp, emit } = context;
 
   function requestOrRefuse(site: SiteRow, id: string): RequestRow {
-    const request = requestOf(database, site.id, id);
+    const request = findRequest(database, site.id, id);
     if (!request)
       throw new Refusal('not_found', `The site "${site.slug}" has no development request "${id}".`);
     return request;
   }
 
   const answer = (site: SiteRow, request: RequestRow) => ({
-    body: { success: true, request: recordOf(database, site, refreshed(context, site, request)) },
+    body: {
+      success: true,
+      request: toRequestRecord(database, site, refreshed(context, site, request)),
+    },
   });
 
   return [
     route(operations.listRequests, ({ site, query }) => {
-      const requests = requestsOf(database, site.id)
+      const requests = listRequests(database, site.id)
         .filter(({ status }) => !query.status || status === query.status)
-        .map((request) => recordOf(database, site, request));
+        .map((request) => toRequestRecord(database, site, request));
       return { body: { requests, total: requests.length } };
     }),
 
     route(operations.createRequest, ({ site, body, caller }) => {
       const at = timestamp();
-      const id = insertRequest(database, site.id, { ...body, requester: nameOf(caller) }, at);
+      const id = insertRequest(
+        database,
+        site.id,
+        { ...body, requester: getCallerName(caller) },
+        at,
+      );
       recordActivity(database, site.id, 'request-created', at);
       emit(site, 'request.created', { id, title: body.title, status: 'submitted' });
       return answer(site, requestOrRefuse(site, id));
     }),
 
     route(operations.getRequest, ({ site, parameters }) => ({
-      body: recordOf(database, site, requestOrRefuse(site, parameters.requestId)),
+      body: toRequestRecord(database, site, requestOrRefuse(site, parameters.requestId)),
     })),
 
     route(operations.patchRequest, ({ site, parameters, body, caller }) => {
       const request = requestOrRefuse(site, parameters.requestId);
       store(context, site, request, body);
-      if (body.status) move(context, site, refreshed(context, site, request), body, nameOf(caller));
-      moveByDeployments(context, site);
+      if (body.status)
+        move(context, site, refreshed(context, site, request), body, getCallerName(caller));
+      moveOnDeployment(context, site);
       return answer(site, request);
     }),
 
@@ -70,9 +79,9 @@ export function requestRoutes(context: Context): Route[] {
           `Only a request that is in-review can be approved; this one is ${request.status}.`,
         );
       }
-      refuseUnseen(context, site, request, body.commitSha);
-      approve(context, request, approverOf(caller, site, request, body));
-      moveByDeployments(context, site);
+      refuseOutdated(context, site, request, body.commitSha);
+      approve(context, request, getApprover(caller, site, request, body));
+      moveOnDeployment(context, site);
       return answer(site, request);
     }),
   ];
@@ -105,7 +114,7 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
     analysis: body.analysis,
     issue_number: body.issueNumber,
     pull_request_number: body.pullRequestNumber,
-    pull_state: pullStateOf(request, body),
+    pull_state: getPullState(request, body),
     head_sha: body.headCommit?.toLowerCase() ?? body.headCommit,
     merge_sha: body.mergeCommit?.toLowerCase() ?? body.mergeCommit,
     preview_url: body.previewUrl,
@@ -119,7 +128,7 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
 }
 
 /** A merge commit implies merged; another pull request, or none, resets the state. */
-function pullStateOf(
+function getPullState(
   request: RequestRow,
   { pullRequestNumber, mergeCommit }: RequestPatch,
 ): RequestRow['pull_state'] | undefined {
@@ -140,10 +149,11 @@ function refuseTaken(
   field: string,
   number: number,
 ): void {
-  const other = requestsOf(database, site.id).find(
-    (one) => one.id !== request.id && one[column] === number,
+  const linked = listRequests(database, site.id).find(
+    (candidate) => candidate.id !== request.id && candidate[column] === number,
   );
-  if (other) throw refuseField('conflict', field, `#${number} belongs to the request ${other.id}.`);
+  if (linked)
+    throw refuseField('conflict', field, `#${number} belongs to the request ${linked.id}.`);
 }
 
 function move(
@@ -151,7 +161,7 @@ function move(
   site: SiteRow,
   request: RequestRow,
   { status, reason }: RequestPatch,
-  by: string,
+  actor: string,
 ): void {
   if (!status) return;
   if (status === 'rejected' && !reason) {
@@ -159,17 +169,17 @@ function move(
   }
   const refusal = refusalOfMove(context, site, request, status);
   if (refusal !== undefined) throw new Refusal('conflict', refusal);
-  moveRequest(context, site, request, status, by, reason);
+  moveRequest(context, site, request, status, actor, reason);
 }
 
 /** Only a deployed change can be approved, since only that can be reviewed. */
-function refuseUnseen(
+function refuseOutdated(
   context: Context,
   site: SiteRow,
   request: RequestRow,
   commitSha: string | undefined,
 ): void {
-  const change = changeOf(request);
+  const change = getChangeCommit(request);
   const seen = commitSha?.toLowerCase();
   if (seen !== undefined && seen !== change && seen !== request.head_sha) {
     throw refuseField(
@@ -191,14 +201,14 @@ function refuseUnseen(
 }
 
 /** @throws Refusal `bad_request` if the approver is missing, or a user names someone else */
-function approverOf(
+function getApprover(
   caller: Caller | undefined,
   site: SiteRow,
   { pull_request_number }: RequestRow,
   { approver, evidence }: { readonly approver?: string; readonly evidence?: string },
 ): Approver {
   if (caller?.kind !== 'application') {
-    if (!approver) return { name: nameOf(caller), via: 'portal', evidence };
+    if (!approver) return { name: getCallerName(caller), via: 'portal', evidence };
     throw refuseField('bad_request', 'approver', 'A user approves as himself.');
   }
   if (!approver) throw refuseField('bad_request', 'approver', 'Say which person has approved.');

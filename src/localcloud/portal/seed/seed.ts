@@ -11,7 +11,7 @@ import { insertOverride, insertTextKey } from '../store/overrides.ts';
 import { correctRelease } from '../store/releases.ts';
 import { insertRequest } from '../store/requests.ts';
 import { putSeo } from '../store/seo.ts';
-import { siteById, siteBySlug, updateSite } from '../store/sites.ts';
+import { findSiteById, findSiteBySlug, updateSite } from '../store/sites.ts';
 import { recordActivity, recordViews } from '../store/statistics.ts';
 import { grantAll } from '../store/users.ts';
 import { docsSite } from './docs.ts';
@@ -28,7 +28,7 @@ const day = 86_400_000;
  * @param now milliseconds since the epoch; all times in the seed are earlier
  */
 export function seed(database: Database, localSites: readonly LocalSite[], now: number): void {
-  const done = database.one(
+  const done = database.get(
     z.object({ value: z.string() }),
     "SELECT value FROM meta WHERE name = 'seeded'",
   );
@@ -40,8 +40,8 @@ export function seed(database: Database, localSites: readonly LocalSite[], now: 
   };
   for (const site of [docsSite, spaSite, staticSite]) {
     const isTaken =
-      siteById(database, site.id) !== undefined ||
-      siteBySlug(database, site.slug) !== undefined ||
+      findSiteById(database, site.id) !== undefined ||
+      findSiteBySlug(database, site.slug) !== undefined ||
       [site.url, site.devUrl ?? site.url].some(
         (url) => siteIdOfHost(database, hostOfAddress(url) ?? '') !== undefined,
       );
@@ -124,7 +124,7 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
       key,
       value,
       status: 'live',
-      by: 'Edda Lindqvist',
+      author: 'Edda Lindqvist',
       at: ago(13),
     });
     recordActivity(database, site.id, 'text-override', ago(13));
@@ -149,7 +149,7 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
         site.id,
         version,
         ago(daysAgo),
-        commitOf(site, version),
+        createCommitSha(site, version),
         releaseNotes,
         ago(daysAgo + 7),
         ago(daysAgo),
@@ -166,7 +166,7 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
       ...[
         site.id,
         version,
-        commitOf(site, version),
+        createCommitSha(site, version),
         `release/${version}`,
         changes,
         ago(daysAgo),
@@ -179,7 +179,7 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
   for (const environment of ['Production', 'Preview'] as const) {
     const { version, daysAgo } = runs[environment] ?? {};
     if (!version || daysAgo === undefined) continue;
-    const commitSha = commitOf(site, version);
+    const commitSha = createCommitSha(site, version);
     correctRelease(database, site.id, environment, {
       version,
       commitSha,
@@ -193,6 +193,6 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
   );
 }
 
-function commitOf(site: SeedSite, version: string): string {
+function createCommitSha(site: SeedSite, version: string): string {
   return createHash('sha1').update(`${site.slug} ${version}`).digest('hex');
 }

@@ -13,17 +13,17 @@ export function linkCommits(
   database: Database,
   siteId: string,
   commit: string,
-  held: readonly string[],
+  ancestors: readonly string[],
 ): void {
-  for (const other of held) {
-    if (other === commit) continue;
+  for (const ancestor of ancestors) {
+    if (ancestor === commit) continue;
     const sql = 'INSERT OR IGNORE INTO commit_links (site_id, commit_sha, holds) VALUES (?, ?, ?)';
-    database.run(sql, siteId, commit, other);
+    database.run(sql, siteId, commit, ancestor);
   }
 }
 
 /** The commit itself and all commits that it is known to contain, directly or indirectly. */
-export function commitsHeldBy(
+export function listAncestors(
   database: Database,
   siteId: string,
   commit: string,
@@ -43,9 +43,9 @@ export function holdsCommit(
   database: Database,
   siteId: string,
   commit: string,
-  wanted: string,
+  candidate: string,
 ): boolean {
-  return commitsHeldBy(database, siteId, commit).has(fullHash(database, siteId, wanted));
+  return listAncestors(database, siteId, commit).has(fullHash(database, siteId, candidate));
 }
 
 /**

@@ -15,7 +15,7 @@ const pageColumns = `slug, path, title, type, last_updated,
   (SELECT count(*) FROM text_keys WHERE text_keys.site_id = pages.site_id AND page_slug = slug) AS text_keys`;
 
 /** The pages of a site, by path. */
-export function pagesOf(database: Database, siteId: string): PageRow[] {
+export function listPages(database: Database, siteId: string): PageRow[] {
   return database.all(
     PageRow,
     `SELECT ${pageColumns} FROM pages WHERE site_id = ? ORDER BY path`,
@@ -23,8 +23,8 @@ export function pagesOf(database: Database, siteId: string): PageRow[] {
   );
 }
 
-export function pageOf(database: Database, siteId: string, slug: string): PageRow | undefined {
-  return database.one(
+export function findPage(database: Database, siteId: string, slug: string): PageRow | undefined {
+  return database.get(
     PageRow,
     `SELECT ${pageColumns} FROM pages WHERE site_id = ? AND slug = ?`,
     siteId,
@@ -77,7 +77,7 @@ const PostRow = z.object({
 export type PostRow = z.infer<typeof PostRow>;
 
 /** The posts of a site, newest first. */
-export function postsOf(database: Database, siteId: string): PostRow[] {
+export function listPosts(database: Database, siteId: string): PostRow[] {
   return database.all(
     PostRow,
     'SELECT * FROM posts WHERE site_id = ? ORDER BY published_at DESC, slug',

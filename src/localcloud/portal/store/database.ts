@@ -16,7 +16,7 @@ export interface Database {
     ...values: SQLInputValue[]
   ): z.output<Row>[];
   /** The first row, or `undefined`. */
-  one<Row extends z.ZodMiniType>(
+  get<Row extends z.ZodMiniType>(
     row: Row,
     sql: string,
     ...values: SQLInputValue[]
@@ -40,7 +40,7 @@ export function openDatabase(file: string | undefined): Database {
     const message = `The portal's database ${file ?? 'in memory'} cannot be opened: ${reason}`;
     throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, {
       cause,
-      remedy: remedyOf(cause),
+      remedy: getRemedy(cause),
     });
   }
 }
@@ -78,7 +78,7 @@ function migrate(database: DatabaseSync): void {
 }
 
 /** The remedy for a database that fails to open. */
-function remedyOf(cause: unknown): string {
+function getRemedy(cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : '';
   if (/locked|busy/i.test(reason))
     return 'End the other process that uses it, or name another folder.';
@@ -101,7 +101,7 @@ function wrap(database: DatabaseSync): Database {
       prepare(sql)
         .all(...values)
         .map((found) => row.parse(found)),
-    one(row, sql, ...values) {
+    get(row, sql, ...values) {
       const found = prepare(sql).get(...values);
       return found && row.parse(found);
     },

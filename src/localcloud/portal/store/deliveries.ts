@@ -6,11 +6,11 @@ import { type Database, jsonColumn } from './database.ts';
 const WebhookRow = z.object({ events: jsonColumn(z.array(EventName)), secret: z.string() });
 
 /** A site's selected events and its secret; the address is part of its settings. */
-export function webhookOf(
+export function findWebhook(
   database: Database,
   siteId: string,
 ): z.infer<typeof WebhookRow> | undefined {
-  return database.one(WebhookRow, 'SELECT * FROM webhooks WHERE site_id = ?', siteId);
+  return database.get(WebhookRow, 'SELECT * FROM webhooks WHERE site_id = ?', siteId);
 }
 
 export function putWebhook(
@@ -73,7 +73,7 @@ export function sitesWithDeliveries(database: Database): string[] {
 export function nextDelivery(database: Database, siteId: string): DeliveryRow | undefined {
   const sql =
     "SELECT * FROM deliveries WHERE status = 'pending' AND site_id = ? ORDER BY due, sequence LIMIT 1";
-  return database.one(DeliveryRow, sql, siteId);
+  return database.get(DeliveryRow, sql, siteId);
 }
 
 /** Cancels a site's pending deliveries, because its webhook was removed. */
@@ -85,7 +85,7 @@ export function cancelDeliveries(database: Database, siteId: string): void {
 }
 
 /** A site's deliveries, newest first. */
-export function deliveriesOf(database: Database, siteId: string): DeliveryRow[] {
+export function listDeliveries(database: Database, siteId: string): DeliveryRow[] {
   return database.all(
     DeliveryRow,
     'SELECT * FROM deliveries WHERE site_id = ? ORDER BY sequence DESC',
@@ -99,7 +99,7 @@ const AttemptRow = z.object({
   error: z.nullable(z.string()),
 });
 
-export function attemptsOf(database: Database, deliveryId: string): z.infer<typeof AttemptRow>[] {
+export function listAttempts(database: Database, deliveryId: string): z.infer<typeof AttemptRow>[] {
   return database.all(
     AttemptRow,
     'SELECT * FROM delivery_attempts WHERE delivery_id = ? ORDER BY rowid',

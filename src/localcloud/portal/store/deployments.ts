@@ -27,7 +27,7 @@ const DeploymentRow = z.object({
 });
 
 /** A site's reported deployments, oldest first. */
-export function deploymentsOf(database: Database, siteId: string): StoredDeployment[] {
+export function listDeployments(database: Database, siteId: string): StoredDeployment[] {
   return database
     .all(DeploymentRow, 'SELECT * FROM deployments WHERE site_id = ? ORDER BY sequence', siteId)
     .map((row) => stored(row));
@@ -44,18 +44,18 @@ export function latestDeployments(
   return {
     deployments: database.all(DeploymentRow, sql, siteId, limit, offset).map(stored),
     total:
-      database.one(count, 'SELECT count(*) AS total FROM deployments WHERE site_id = ?', siteId)
+      database.get(count, 'SELECT count(*) AS total FROM deployments WHERE site_id = ?', siteId)
         ?.total ?? 0,
   };
 }
 
 /** The deployment reported under a key, with the hash of the report's text. */
-export function deploymentByKey(
+export function findDeploymentByKey(
   database: Database,
   siteId: string,
   key: string,
 ): { readonly deployment: StoredDeployment; readonly bodyHash: string } | undefined {
-  const row = database.one(
+  const row = database.get(
     DeploymentRow,
     'SELECT * FROM deployments WHERE site_id = ? AND key = ?',
     siteId,

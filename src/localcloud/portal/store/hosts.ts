@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 export function siteIdOfHost(database: Database, host: string): string | undefined {
   const row = z.object({ site_id: z.string() });
-  return database.one(row, 'SELECT site_id FROM site_hosts WHERE host = ?', host)?.site_id;
+  return database.get(row, 'SELECT site_id FROM site_hosts WHERE host = ?', host)?.site_id;
 }
 
 export function allHosts(database: Database): string[] {

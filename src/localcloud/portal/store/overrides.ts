@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 const TextKeyRow = z.object({ key: z.string(), page_slug: z.string(), default_text: z.string() });
 export type TextKeyRow = z.infer<typeof TextKeyRow>;
 
-export function textKeysOf(database: Database, siteId: string): TextKeyRow[] {
+export function listTextKeys(database: Database, siteId: string): TextKeyRow[] {
   return database.all(TextKeyRow, 'SELECT * FROM text_keys WHERE site_id = ? ORDER BY key', siteId);
 }
 
@@ -15,8 +15,12 @@ export function textKeysOfPage(database: Database, siteId: string, pageSlug: str
   return database.all(TextKeyRow, sql, siteId, pageSlug);
 }
 
-export function textKeyOf(database: Database, siteId: string, key: string): TextKeyRow | undefined {
-  return database.one(
+export function findTextKey(
+  database: Database,
+  siteId: string,
+  key: string,
+): TextKeyRow | undefined {
+  return database.get(
     TextKeyRow,
     'SELECT * FROM text_keys WHERE site_id = ? AND key = ?',
     siteId,
@@ -78,7 +82,7 @@ const OverrideRow = z.object({
 export type OverrideRow = z.infer<typeof OverrideRow>;
 
 /** A site's overrides with one of the statuses, in the order in which they were written. */
-export function overridesOf(
+export function listOverrides(
   database: Database,
   siteId: string,
   statuses: readonly OverrideStatus[] = ['pending', 'committed', 'live'],
@@ -96,12 +100,12 @@ export interface NewOverride {
   readonly status: OverrideStatus;
   readonly requestId?: string;
   readonly commitSha?: string;
-  readonly by: string;
+  readonly author: string;
   readonly at: string;
 }
 
 export function insertOverride(database: Database, siteId: string, override: NewOverride): void {
-  const { key, value, status, requestId, commitSha, by, at } = override;
+  const { key, value, status, requestId, commitSha, author: by, at } = override;
   database.run(
     `INSERT INTO overrides (id, site_id, key, value, status, request_id, commit_sha, updated_at, updated_by)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -160,5 +164,5 @@ export function overrideCount(database: Database, siteId: string): number {
   const row = z.object({ count: z.number() });
   const sql = `SELECT count(DISTINCT key) AS count FROM overrides
     WHERE site_id = ? AND value IS NOT NULL AND status IN ('pending', 'committed', 'live')`;
-  return database.one(row, sql, siteId)?.count ?? 0;
+  return database.get(row, sql, siteId)?.count ?? 0;
 }

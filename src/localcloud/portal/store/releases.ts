@@ -26,12 +26,12 @@ const ReleaseRow = z.object({
 /** The known state of a site's environment, and the status of its last deployment. */
 export type Release = z.infer<typeof ReleaseRow>;
 
-export function releaseOf(
+export function findRelease(
   database: Database,
   siteId: string,
   environment: Environment,
 ): Release | undefined {
-  return database.one(
+  return database.get(
     ReleaseRow,
     'SELECT * FROM releases WHERE site_id = ? AND environment = ?',
     siteId,
@@ -47,7 +47,7 @@ export function releaseOf(
  */
 export function recordRelease(database: Database, deployment: StoredDeployment): boolean {
   const { siteId, environment, version, commitSha, status, timestamp, report } = deployment;
-  const release = releaseOf(database, siteId, environment);
+  const release = findRelease(database, siteId, environment);
   const run = JSON.stringify({ id: report.run.id, attempt: report.run.attempt });
   const key = [siteId, environment];
   if (!release) {
@@ -80,7 +80,7 @@ export function correctRelease(
   database: Database,
   siteId: string,
   environment: Environment,
-  { version, commitSha, deployedAt, by }: Correction,
+  { version, commitSha, deployedAt, by: author }: Correction,
 ): void {
   const run = JSON.stringify({ id: '0', attempt: 0 });
   database.run(
@@ -90,7 +90,7 @@ export function correctRelease(
       ON CONFLICT (site_id, environment) DO UPDATE SET version = excluded.version, commit_sha = excluded.commit_sha,
         deployed_at = excluded.deployed_at, deployed_run = excluded.deployed_run, status = excluded.status,
         timestamp = excluded.timestamp, run = excluded.run, corrected_by = excluded.corrected_by`,
-    ...[siteId, environment, version, commitSha, deployedAt, run, deployedAt, run, by],
+    ...[siteId, environment, version, commitSha, deployedAt, run, deployedAt, run, author],
   );
 }
 
@@ -103,12 +103,16 @@ export interface Correction {
 }
 
 /** Orders deployments by completion time, then by run. */
-function isOlder({ timestamp, report }: StoredDeployment, other: string, otherRun: Run): boolean {
-  const ended = Date.parse(timestamp) - Date.parse(other);
-  if (ended !== 0) return ended < 0;
-  const run = byNumber.compare(report.run.id, otherRun.id);
+function isOlder(
+  { timestamp, report }: StoredDeployment,
+  otherTimestamp: string,
+  otherRun: Run,
+): boolean {
+  const difference = Date.parse(timestamp) - Date.parse(otherTimestamp);
+  if (difference !== 0) return difference < 0;
+  const run = numericOrder.compare(report.run.id, otherRun.id);
   if (run === 0) return report.run.attempt < otherRun.attempt;
   return run < 0;
 }
 
-const byNumber = new Intl.Collator('en', { numeric: true });
+const numericOrder = new Intl.Collator('en', { numeric: true });

@@ -3,7 +3,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import {
   AutomationPotential,
-  hasEnded,
+  isClosed,
   processing,
   RequestAnalysis,
   RequestClass,
@@ -46,7 +46,7 @@ const RequestRow = z.object({
 export type RequestRow = z.infer<typeof RequestRow>;
 
 /** A site's requests, oldest first: the order of processing. */
-export function requestsOf(database: Database, siteId: string): RequestRow[] {
+export function listRequests(database: Database, siteId: string): RequestRow[] {
   return database.all(
     RequestRow,
     'SELECT * FROM requests WHERE site_id = ? ORDER BY sequence',
@@ -54,8 +54,12 @@ export function requestsOf(database: Database, siteId: string): RequestRow[] {
   );
 }
 
-export function requestOf(database: Database, siteId: string, id: string): RequestRow | undefined {
-  return database.one(
+export function findRequest(
+  database: Database,
+  siteId: string,
+  id: string,
+): RequestRow | undefined {
+  return database.get(
     RequestRow,
     'SELECT * FROM requests WHERE site_id = ? AND id = ?',
     siteId,
@@ -65,12 +69,12 @@ export function requestOf(database: Database, siteId: string, id: string): Reque
 
 /** Number of unfinished requests. */
 export function pendingRequests(database: Database, siteId: string): number {
-  return requestsOf(database, siteId).filter(({ status }) => !hasEnded(status)).length;
+  return listRequests(database, siteId).filter(({ status }) => !isClosed(status)).length;
 }
 
 /** The request that currently occupies the site: requests are processed one at a time. */
 export function requestInProcess(database: Database, siteId: string): RequestRow | undefined {
-  return requestsOf(database, siteId).find(({ status }) => processing.includes(status));
+  return listRequests(database, siteId).find(({ status }) => processing.includes(status));
 }
 
 export interface NewRequest {
@@ -93,7 +97,7 @@ export function insertRequest(
       VALUES (?, ?, ?, ?, 'submitted', ?, ?, ?)`,
     ...[id, siteId, title, description, requester, now, now],
   );
-  insertHistory(database, id, { status: 'submitted', at: now, by: requester });
+  insertHistory(database, id, { status: 'submitted', at: now, actor: requester });
   return id;
 }
 
@@ -115,13 +119,13 @@ export function updateRequest(
   const { analysis, cost, ...plain } = change;
   const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : value);
   const columns = { ...plain, analysis: json(analysis), cost: json(cost), updated_at: now };
-  const given = Object.entries(columns).flatMap(([name, value]): [string, SQLInputValue][] =>
+  const changes = Object.entries(columns).flatMap(([name, value]): [string, SQLInputValue][] =>
     value === undefined ? [] : [[name, value]],
   );
-  const assignments = given.map(([name]) => `${name} = ?`).join(', ');
+  const assignments = changes.map(([name]) => `${name} = ?`).join(', ');
   database.run(
     `UPDATE requests SET ${assignments} WHERE id = ?`,
-    ...given.map(([, value]) => value),
+    ...changes.map(([, value]) => value),
     id,
   );
 }
@@ -133,7 +137,7 @@ const HistoryRow = z.object({
   reason: z.nullable(z.string()),
 });
 
-export function historyOf(database: Database, requestId: string): z.infer<typeof HistoryRow>[] {
+export function listHistory(database: Database, requestId: string): z.infer<typeof HistoryRow>[] {
   return database.all(
     HistoryRow,
     'SELECT * FROM request_history WHERE request_id = ? ORDER BY sequence',
@@ -144,14 +148,14 @@ export function historyOf(database: Database, requestId: string): z.infer<typeof
 export interface HistoryEntry {
   readonly status: RequestStatus;
   readonly at: string;
-  readonly by: string;
+  readonly actor: string;
   readonly reason?: string;
 }
 
 export function insertHistory(
   database: Database,
   requestId: string,
-  { status, at, by, reason }: HistoryEntry,
+  { status, at, actor: by, reason }: HistoryEntry,
 ): void {
   database.run(
     'INSERT INTO request_history (request_id, status, at, by, reason) VALUES (?, ?, ?, ?, ?)',

@@ -29,8 +29,8 @@ const SeoRow = z.object({
 });
 export type SeoRow = z.infer<typeof SeoRow>;
 
-export function seoOf(database: Database, siteId: string, pageSlug: string): SeoRow | undefined {
-  return database.one(
+export function findSeo(database: Database, siteId: string, pageSlug: string): SeoRow | undefined {
+  return database.get(
     SeoRow,
     'SELECT * FROM seo WHERE site_id = ? AND page_slug = ?',
     siteId,

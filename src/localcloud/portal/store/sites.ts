@@ -60,12 +60,12 @@ const columns = `*, (
   ORDER BY moved_at DESC, rowid DESC LIMIT 1
 ) AS dev_version`;
 
-export function siteById(database: Database, id: string): SiteRow | undefined {
-  return database.one(SiteRow, `SELECT ${columns} FROM sites WHERE id = ?`, id);
+export function findSiteById(database: Database, id: string): SiteRow | undefined {
+  return database.get(SiteRow, `SELECT ${columns} FROM sites WHERE id = ?`, id);
 }
 
-export function siteBySlug(database: Database, slug: string): SiteRow | undefined {
-  return database.one(SiteRow, `SELECT ${columns} FROM sites WHERE slug = ?`, slug);
+export function findSiteBySlug(database: Database, slug: string): SiteRow | undefined {
+  return database.get(SiteRow, `SELECT ${columns} FROM sites WHERE slug = ?`, slug);
 }
 
 export function allSites(database: Database): SiteRow[] {
@@ -98,24 +98,24 @@ export function sitesWith(
     ['company_id = ?', companyId],
     ['status = ?', status],
   ];
-  const given = conditions.filter(([, value]) => value !== undefined);
-  const where = ['TRUE', ...given.map(([sql]) => sql)].join(' AND ');
-  const values = given.map(([, value = '']) => value);
+  const defined = conditions.filter(([, value]) => value !== undefined);
+  const whereClause = ['TRUE', ...defined.map(([sql]) => sql)].join(' AND ');
+  const values = defined.map(([, value = '']) => value);
   const count = z.object({ total: z.number() });
   return {
     sites: database.all(
       SiteRow,
-      `SELECT ${columns} FROM sites WHERE ${where} ORDER BY slug LIMIT ? OFFSET ?`,
+      `SELECT ${columns} FROM sites WHERE ${whereClause} ORDER BY slug LIMIT ? OFFSET ?`,
       ...[...values, limit, offset],
     ),
     total:
-      database.one(count, `SELECT count(*) AS total FROM sites WHERE ${where}`, ...values)?.total ??
-      0,
+      database.get(count, `SELECT count(*) AS total FROM sites WHERE ${whereClause}`, ...values)
+        ?.total ?? 0,
   };
 }
 
 /** The sites of a repository, given as `owner/name` (case-insensitive). */
-export function sitesByRepository(database: Database, fullName: string): SiteRow[] {
+export function findSitesByRepository(database: Database, fullName: string): SiteRow[] {
   return database.all(
     SiteRow,
     `SELECT ${columns} FROM sites
@@ -149,12 +149,12 @@ export function updateSite(database: Database, id: string, change: SiteChange, n
     sitemap: change.sitemap && JSON.stringify(change.sitemap),
     text_mode: change.textMode,
   };
-  const given = Object.entries({ ...columns, updated_at: now }).flatMap(([name, value]) =>
+  const defined = Object.entries({ ...columns, updated_at: now }).flatMap(([name, value]) =>
     value === undefined ? [] : [{ name, value }],
   );
   database.run(
-    `UPDATE sites SET ${given.map(({ name }) => `${name} = ?`).join(', ')} WHERE id = ?`,
-    ...given.map(({ value }) => value),
+    `UPDATE sites SET ${defined.map(({ name }) => `${name} = ?`).join(', ')} WHERE id = ?`,
+    ...defined.map(({ value }) => value),
     id,
   );
   if (change.url || change.devUrl) claimHosts(database, id);
@@ -162,13 +162,13 @@ export function updateSite(database: Database, id: string, change: SiteChange, n
 
 /** Assigns the hosts of a site's addresses to the site. */
 export function claimHosts(database: Database, id: string): void {
-  const site = siteById(database, id);
+  const site = findSiteById(database, id);
   if (site) putHosts(database, id, [hostOfAddress(site.url), hostOfAddress(site.dev_url ?? '')]);
 }
 
 export function companyName(database: Database, id: string): string {
   return (
-    database.one(z.object({ name: z.string() }), 'SELECT name FROM companies WHERE id = ?', id)
+    database.get(z.object({ name: z.string() }), 'SELECT name FROM companies WHERE id = ?', id)
       ?.name ?? ''
   );
 }

@@ -44,17 +44,17 @@ const KindCount = z.object({ kind: z.string(), count: z.number() });
 /** Views of a site with `from` <= time < `until`. */
 export function viewsBetween(database: Database, siteId: string, from: string, until: string) {
   const during = 'FROM views WHERE site_id = ? AND at >= ? AND at < ?';
-  const total = database.one(
+  const total = database.get(
     ViewTotal,
     `SELECT coalesce(sum(count), 0) AS total, count(DISTINCT visitor) AS visitors ${during}`,
     ...[siteId, from, until],
   );
-  const byPage = database.all(
+  const pageViews = database.all(
     PathViews,
     `SELECT path, sum(count) AS views ${during} GROUP BY path ORDER BY views DESC, path`,
     ...[siteId, from, until],
   );
-  return { total: total?.total ?? 0, unique: total?.visitors ?? 0, byPage };
+  return { total: total?.total ?? 0, unique: total?.visitors ?? 0, byPage: pageViews };
 }
 
 /** Count per activity with `from` <= time < `until`. */

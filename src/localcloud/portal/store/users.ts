@@ -21,23 +21,23 @@ export const localUsers: readonly LocalUser[] = [
 const UserRow = z.object({ id: z.string(), name: z.string(), global_admin: z.number() });
 export type UserRow = z.infer<typeof UserRow>;
 
-export function userByToken(database: Database, token: string): UserRow | undefined {
-  return database.one(
+export function findUserByToken(database: Database, token: string): UserRow | undefined {
+  return database.get(
     UserRow,
     'SELECT id, name, global_admin FROM users WHERE token_hash = ?',
-    hashOf(token),
+    hashToken(token),
   );
 }
 
-export function userById(database: Database, id: string): UserRow | undefined {
-  return database.one(UserRow, 'SELECT id, name, global_admin FROM users WHERE id = ?', id);
+export function findUserById(database: Database, id: string): UserRow | undefined {
+  return database.get(UserRow, 'SELECT id, name, global_admin FROM users WHERE id = ?', id);
 }
 
 export function insertUsers(database: Database, users: readonly LocalUser[]): void {
   for (const { id, name, level, token } of users) {
     database.run(
       'INSERT OR IGNORE INTO users (id, name, global_admin, token_hash) VALUES (?, ?, ?, ?)',
-      ...[id, name, level === 'operator' ? 1 : 0, hashOf(token)],
+      ...[id, name, level === 'operator' ? 1 : 0, hashToken(token)],
     );
   }
 }
@@ -45,7 +45,7 @@ export function insertUsers(database: Database, users: readonly LocalUser[]): vo
 const GrantRow = z.object({ user_id: z.string(), name: z.string(), level: AccessLevel });
 
 /** The users with access to a site, by name. */
-export function grantsOf(database: Database, siteId: string): z.infer<typeof GrantRow>[] {
+export function listGrants(database: Database, siteId: string): z.infer<typeof GrantRow>[] {
   return database.all(
     GrantRow,
     'SELECT user_id, name, level FROM grants JOIN users ON users.id = user_id WHERE site_id = ? ORDER BY name',
@@ -53,9 +53,9 @@ export function grantsOf(database: Database, siteId: string): z.infer<typeof Gra
   );
 }
 
-export function levelOf(database: Database, siteId: string, userId: string): Level | undefined {
+export function findLevel(database: Database, siteId: string, userId: string): Level | undefined {
   const row = z.object({ level: AccessLevel });
-  return database.one(
+  return database.get(
     row,
     'SELECT level FROM grants WHERE site_id = ? AND user_id = ?',
     siteId,
@@ -78,12 +78,12 @@ export function revoke(database: Database, siteId: string, userId: string): bool
 
 /** Grants users their assigned level, if any, on a site that has no grants yet. */
 export function grantAll(database: Database, siteId: string): void {
-  if (grantsOf(database, siteId).length > 0) return;
+  if (listGrants(database, siteId).length > 0) return;
   for (const { id, level } of localUsers) {
     if (level !== 'operator' && level !== 'none') grant(database, siteId, id, level);
   }
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

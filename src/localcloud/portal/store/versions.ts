@@ -20,7 +20,7 @@ const VersionRow = z.discriminatedUnion('status', [
 ]);
 
 /** A site's versions, newest first. */
-export function versionsOf(database: Database, siteId: string): SiteVersion[] {
+export function listVersions(database: Database, siteId: string): SiteVersion[] {
   return database
     .all(VersionRow, 'SELECT * FROM versions WHERE site_id = ?', siteId)
     .sort((a, b) => newestFirst.compare(b.version, a.version))
@@ -111,7 +111,7 @@ export function recordChanges(
 function isInProduction(database: Database, siteId: string, version: string): boolean {
   const sql =
     "SELECT version FROM versions WHERE site_id = ? AND version = ? AND status = 'production'";
-  return database.one(z.object({ version: z.string() }), sql, siteId, version) !== undefined;
+  return database.get(z.object({ version: z.string() }), sql, siteId, version) !== undefined;
 }
 
 /** Removes a version from development: its branch is gone, or it is in production now. */

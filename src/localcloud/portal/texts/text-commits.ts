@@ -5,16 +5,16 @@ import { type Route, route } from '../route.ts';
 import {
   commitOverride,
   insertOverride,
+  listTextKeys,
   type OverrideRow,
-  textKeysOf,
   updateOverride,
 } from '../store/overrides.ts';
-import { releaseOf } from '../store/releases.ts';
-import { requestOf } from '../store/requests.ts';
+import { findRelease } from '../store/releases.ts';
+import { findRequest } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 import { settleTexts } from './text-moves.ts';
-import { type KeyOverrides, overridesByKey, wantedOverride } from './text-overrides.ts';
-import { nameOf, refuseWhereSwitchedOff } from './texts.ts';
+import { findEffectiveOverride, groupOverridesByKey, type KeyOverrides } from './text-overrides.ts';
+import { getCallerName, refuseIfDisabled } from './texts.ts';
 
 /** The content file of commit mode, relative to the repository root. */
 const contentFile = 'content/overrides.json';
@@ -28,11 +28,11 @@ export function textCommitRoutes(context: Context): Route[] {
   return [
     route(operations.getTextContent, ({ site, query }) => {
       refuseUnknownRequest(context, site, query.requestId);
-      return { body: { file: contentFile, ...contentOf(context, site, query.requestId) } };
+      return { body: { file: contentFile, ...buildContent(context, site, query.requestId) } };
     }),
 
     route(operations.commitTexts, ({ site, body, caller }) => {
-      refuseWhereSwitchedOff(site);
+      refuseIfDisabled(site);
       if (site.text_mode !== 'commit') {
         throw new Refusal(
           'conflict',
@@ -40,27 +40,31 @@ export function textCommitRoutes(context: Context): Route[] {
         );
       }
       refuseUnknownRequest(context, site, body.requestId);
-      const commit = { ...body, commitSha: body.commitSha.toLowerCase(), by: nameOf(caller) };
+      const commit = {
+        ...body,
+        commitSha: body.commitSha.toLowerCase(),
+        author: getCallerName(caller),
+      };
       const texts = new Map(Object.entries(body.content));
-      const byKey = overridesByKey(database, site.id);
+      const findOverrides = groupOverridesByKey(database, site.id);
       let committed = 0;
-      for (const { key } of textKeysOf(database, site.id)) {
+      for (const { key } of listTextKeys(database, site.id)) {
         committed += noteCommit(
           context,
           site,
-          byKey(key),
+          findOverrides(key),
           { key, value: texts.get(key) ?? null },
           commit,
         );
       }
-      const production = releaseOf(database, site.id, 'Production')?.commit_sha;
+      const production = findRelease(database, site.id, 'Production')?.commit_sha;
       if (production) settleTexts(context, site, production);
       return {
         body: {
           success: true,
           committed,
           file: contentFile,
-          ...contentOf(context, site, body.requestId),
+          ...buildContent(context, site, body.requestId),
         },
       };
     }),
@@ -70,7 +74,7 @@ export function textCommitRoutes(context: Context): Route[] {
 interface Commit {
   readonly commitSha: string;
   readonly requestId?: string;
-  readonly by: string;
+  readonly author: string;
 }
 
 /**
@@ -82,10 +86,10 @@ function noteCommit(
   site: SiteRow,
   { pending, committed, live, attached }: KeyOverrides,
   { key, value }: { readonly key: string; readonly value: string | null },
-  { commitSha: commit_sha, requestId, by }: Commit,
+  { commitSha: commit_sha, requestId, author: by }: Commit,
 ): number {
-  const own = attached.findLast(({ request_id }) => request_id === requestId);
-  const found = [pending, own].filter(
+  const requested = attached.findLast(({ request_id }) => request_id === requestId);
+  const found = [pending, requested].filter(
     (override): override is OverrideRow =>
       override?.status === 'pending' && override.value === value,
   );
@@ -104,7 +108,7 @@ function noteCommit(
       value,
       status: 'committed',
       commitSha: commit_sha,
-      by,
+      author: by,
       at: timestamp(),
     });
   }
@@ -112,15 +116,15 @@ function noteCommit(
 }
 
 /** The content file for the next commit, and its uncommitted overrides. */
-function contentOf({ database }: Context, site: SiteRow, requestId: string | undefined) {
-  const byKey = overridesByKey(database, site.id);
+function buildContent({ database }: Context, site: SiteRow, requestId: string | undefined) {
+  const findOverrides = groupOverridesByKey(database, site.id);
   const content: Record<string, string> = {};
   const pending: { key: string; value: string | null }[] = [];
-  for (const { key } of textKeysOf(database, site.id)) {
-    const wanted = wantedOverride(byKey(key), requestId);
-    if (!wanted) continue;
-    if (wanted.value !== null) content[key] = wanted.value;
-    if (wanted.status === 'pending') pending.push({ key, value: wanted.value });
+  for (const { key } of listTextKeys(database, site.id)) {
+    const effective = findEffectiveOverride(findOverrides(key), requestId);
+    if (!effective) continue;
+    if (effective.value !== null) content[key] = effective.value;
+    if (effective.status === 'pending') pending.push({ key, value: effective.value });
   }
   return { content, pending };
 }
@@ -130,6 +134,6 @@ function refuseUnknownRequest(
   site: SiteRow,
   requestId: string | undefined,
 ): void {
-  if (!requestId || requestOf(database, site.id, requestId)) return;
+  if (!requestId || findRequest(database, site.id, requestId)) return;
   throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
 }

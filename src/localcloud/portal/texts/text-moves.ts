@@ -1,17 +1,17 @@
 import type { Context } from '../context.ts';
-import { commitsHeldBy, holdsCommit } from '../store/commits.ts';
+import { holdsCommit, listAncestors } from '../store/commits.ts';
 import { touchPage } from '../store/content.ts';
 import {
+  findTextKey,
   insertOverride,
+  listOverrides,
   type OverrideRow,
-  overridesOf,
   removeOverride,
-  textKeyOf,
   updateOverride,
 } from '../store/overrides.ts';
 import type { RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
-import { overridesByKey } from './text-overrides.ts';
+import { groupOverridesByKey } from './text-overrides.ts';
 
 /**
  * Replaces the displayed override.
@@ -28,7 +28,7 @@ export function publish(
   // A removal leaves nothing to show, and needs no record unless a commit contains it.
   if (override.value === null && override.commit_sha === null) removeOverride(database, override);
   else updateOverride(database, override, { status: 'live', request_id: null });
-  const page = textKeyOf(database, site.id, override.key)?.page_slug;
+  const page = findTextKey(database, site.id, override.key)?.page_slug;
   if (page !== undefined) touchPage(database, site.id, page, timestamp());
 }
 
@@ -45,25 +45,27 @@ export function retire({ database }: Context, override: OverrideRow): void {
  */
 export function settleTexts(context: Context, site: SiteRow, production: string): void {
   const { database } = context;
-  const held = commitsHeldBy(database, site.id, production);
-  const isAfter = laterThan(context, site, held, production);
-  const rows = overridesOf(database, site.id, ['committed', 'live', 'replaced']);
+  const deployedCommits = listAncestors(database, site.id, production);
+  const isAfter = laterThan(context, site, deployedCommits, production);
+  const rows = listOverrides(database, site.id, ['committed', 'live', 'replaced']);
   for (const ofKey of Map.groupBy(rows, ({ key }) => key).values()) {
-    const shown = ofKey.findLast(({ commit_sha }) => commit_sha !== null && held.has(commit_sha));
+    const current = ofKey.findLast(
+      ({ commit_sha }) => commit_sha !== null && deployedCommits.has(commit_sha),
+    );
     let live = ofKey.findLast(({ status }) => status === 'live');
     if (live && isAfter(live)) {
       updateOverride(database, live, { status: 'committed' });
       live = undefined;
     }
-    if (!shown) continue;
+    if (!current) continue;
     for (const row of ofKey) {
       const isPassed =
         row.status === 'committed' &&
-        row.sequence < shown.sequence &&
-        held.has(row.commit_sha ?? '');
+        row.sequence < current.sequence &&
+        deployedCommits.has(row.commit_sha ?? '');
       if (isPassed) updateOverride(database, row, { status: 'replaced' });
     }
-    if (!live || live.sequence < shown.sequence) publish(context, site, shown, live);
+    if (!live || live.sequence < current.sequence) publish(context, site, current, live);
   }
 }
 
@@ -71,13 +73,13 @@ export function settleTexts(context: Context, site: SiteRow, production: string)
 function laterThan(
   { database }: Context,
   site: SiteRow,
-  held: ReadonlySet<string>,
+  deployedCommits: ReadonlySet<string>,
   production: string,
 ) {
   // Cached: a commit usually contains many overrides.
   const known = new Map<string, boolean>();
   return ({ commit_sha }: OverrideRow): boolean => {
-    if (commit_sha === null || held.has(commit_sha)) return false;
+    if (commit_sha === null || deployedCommits.has(commit_sha)) return false;
     const isLater = known.get(commit_sha) ?? holdsCommit(database, site.id, commit_sha, production);
     known.set(commit_sha, isLater);
     return isLater;
@@ -89,10 +91,10 @@ function laterThan(
  * request's code.
  */
 export function publishAll(context: Context, site: SiteRow): void {
-  const byKey = overridesByKey(context.database, site.id);
-  const keys = new Set(overridesOf(context.database, site.id).map(({ key }) => key));
+  const findOverrides = groupOverridesByKey(context.database, site.id);
+  const keys = new Set(listOverrides(context.database, site.id).map(({ key }) => key));
   for (const key of keys) {
-    const { pending, committed, live } = byKey(key);
+    const { pending, committed, live } = findOverrides(key);
     if (committed && pending) retire(context, committed);
     const next = pending ?? committed;
     if (next) publish(context, site, next, live);
@@ -105,10 +107,10 @@ export function publishAll(context: Context, site: SiteRow): void {
  */
 export function releaseTexts(context: Context, site: SiteRow, request: RequestRow): void {
   const { database } = context;
-  const byKey = overridesByKey(database, site.id);
+  const findOverrides = groupOverridesByKey(database, site.id);
   for (const override of attachedTo(context, site, request)) {
     if (override.status !== 'pending') continue;
-    const { pending, live } = byKey(override.key);
+    const { pending, live } = findOverrides(override.key);
     if (site.text_mode === 'runtime') publish(context, site, override, live);
     else if (pending && pending.sequence > override.sequence) removeOverride(database, override);
     else {
@@ -130,7 +132,7 @@ export function withdrawTexts(context: Context, site: SiteRow, request: RequestR
 }
 
 function attachedTo({ database }: Context, site: SiteRow, { id }: RequestRow): OverrideRow[] {
-  return overridesOf(database, site.id, ['pending', 'committed']).filter(
+  return listOverrides(database, site.id, ['pending', 'committed']).filter(
     ({ request_id }) => request_id === id,
   );
 }
@@ -143,11 +145,11 @@ export function writeOverride(
     readonly key: string;
     readonly value: string | null;
     readonly requestId?: string;
-    readonly by: string;
+    readonly author: string;
   },
 ): void {
   const { database, timestamp } = context;
-  const { pending, attached } = overridesByKey(database, site.id)(override.key);
+  const { pending, attached } = groupOverridesByKey(database, site.id)(override.key);
   const before = override.requestId
     ? attached.find(
         ({ request_id, status }) => request_id === override.requestId && status === 'pending',
@@ -156,6 +158,6 @@ export function writeOverride(
   if (before) removeOverride(database, before);
   insertOverride(database, site.id, { ...override, status: 'pending', at: timestamp() });
   if (site.text_mode !== 'runtime' || override.requestId) return;
-  const { pending: written, live } = overridesByKey(database, site.id)(override.key);
+  const { pending: written, live } = groupOverridesByKey(database, site.id)(override.key);
   if (written) publish(context, site, written, live);
 }

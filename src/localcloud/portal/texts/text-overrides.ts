@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts';
-import { type OverrideRow, overridesOf } from '../store/overrides.ts';
-import { requestsOf } from '../store/requests.ts';
+import { listOverrides, type OverrideRow } from '../store/overrides.ts';
+import { listRequests } from '../store/requests.ts';
 
 /**
  * The overrides of one key by kind. An edited text can have several at once: one displayed, one in
@@ -26,13 +26,16 @@ const none: KeyOverrides = {
 };
 
 /** The overrides of a site by key. */
-export function overridesByKey(database: Database, siteId: string): (key: string) => KeyOverrides {
+export function groupOverridesByKey(
+  database: Database,
+  siteId: string,
+): (key: string) => KeyOverrides {
   const merged = new Set(
-    requestsOf(database, siteId).flatMap(({ id, pull_state }) =>
+    listRequests(database, siteId).flatMap(({ id, pull_state }) =>
       pull_state === 'merged' ? [id] : [],
     ),
   );
-  const rows = Map.groupBy(overridesOf(database, siteId), ({ key }) => key);
+  const rows = Map.groupBy(listOverrides(database, siteId), ({ key }) => key);
   return (key) => sorted(rows.get(key) ?? [], (requestId) => merged.has(requestId));
 }
 
@@ -56,10 +59,10 @@ function sorted(
  * The override that the content file should contain for a key, with or without a request: the most
  * recent one.
  */
-export function wantedOverride(
+export function findEffectiveOverride(
   { live, committed, pending, attached }: KeyOverrides,
   requestId?: string,
 ): OverrideRow | undefined {
-  const own = attached.findLast(({ request_id }) => request_id === requestId);
-  return own ?? pending ?? committed ?? live;
+  const requested = attached.findLast(({ request_id }) => request_id === requestId);
+  return requested ?? pending ?? committed ?? live;
 }

@@ -1,4 +1,4 @@
-import { hasEnded } from '../../../contracts/portal/development-request.ts';
+import { isClosed } from '../../../contracts/portal/development-request.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { TextEntry, TextOverride } from '../../../contracts/portal/text.ts';
 import type { Context } from '../context.ts';
@@ -7,47 +7,47 @@ import { Refusal, refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import { touchPage } from '../store/content.ts';
 import {
+  findTextKey,
+  listOverrides,
+  listTextKeys,
   type OverrideRow,
-  overridesOf,
   removeOverride,
   type TextKeyRow,
-  textKeyOf,
-  textKeysOf,
 } from '../store/overrides.ts';
-import { requestOf } from '../store/requests.ts';
+import { findRequest } from '../store/requests.ts';
 import { type SiteRow, updateSite } from '../store/sites.ts';
 import { recordActivity } from '../store/statistics.ts';
 import { publishAll, retire, writeOverride } from './text-moves.ts';
-import { type KeyOverrides, overridesByKey, wantedOverride } from './text-overrides.ts';
+import { findEffectiveOverride, groupOverridesByKey, type KeyOverrides } from './text-overrides.ts';
 
 /** Spec: Text key and text override; it doesn't define the endpoints. */
 export function textRoutes(context: Context): Route[] {
   const { database, timestamp } = context;
 
   function keyOrRefuse(site: SiteRow, key: string): TextKeyRow {
-    const text = textKeyOf(database, site.id, key);
+    const text = findTextKey(database, site.id, key);
     if (!text) throw new Refusal('not_found', `The site "${site.slug}" has no text key "${key}".`);
     return text;
   }
 
   const entry = (site: SiteRow, text: TextKeyRow) =>
-    entryOf(text, overridesByKey(database, site.id)(text.key));
+    toTextEntry(text, groupOverridesByKey(database, site.id)(text.key));
 
   return [
     route(operations.listTexts, ({ site, query }) => {
-      const byKey = overridesByKey(database, site.id);
-      const texts = textKeysOf(database, site.id);
-      const all = texts.map((text) => entryOf(text, byKey(text.key)));
+      const findOverrides = groupOverridesByKey(database, site.id);
+      const texts = listTextKeys(database, site.id);
+      const all = texts.map((text) => toTextEntry(text, findOverrides(text.key)));
       if (!query.status && !query.requestId) {
         return { body: { mode: site.text_mode, texts: all, total: all.length } };
       }
-      const asked = overridesOf(database, site.id, query.status && [query.status]).filter(
+      const matching = listOverrides(database, site.id, query.status && [query.status]).filter(
         ({ request_id }) => !query.requestId || request_id === query.requestId,
       );
-      const askedByKey = Map.groupBy(asked, ({ key }) => key);
-      const found = all.flatMap((one) => {
-        const overrides = askedByKey.get(one.key)?.map(overrideOf);
-        if (overrides) return [{ ...one, overrides }];
+      const matchingByKey = Map.groupBy(matching, ({ key }) => key);
+      const found = all.flatMap((textEntry) => {
+        const overrides = matchingByKey.get(textEntry.key)?.map(toOverride);
+        if (overrides) return [{ ...textEntry, overrides }];
         return [];
       });
       return { body: { mode: site.text_mode, texts: found, total: found.length } };
@@ -58,24 +58,24 @@ export function textRoutes(context: Context): Route[] {
     })),
 
     route(operations.putTextOverride, ({ site, parameters, body, caller }) => {
-      refuseWhereSwitchedOff(site);
+      refuseIfDisabled(site);
       const text = keyOrRefuse(site, parameters.textKey);
       if (body.requestId) refuseUnattachable(context, site, body.requestId);
-      writeOverride(context, site, { key: text.key, ...body, by: nameOf(caller) });
+      writeOverride(context, site, { key: text.key, ...body, author: getCallerName(caller) });
       recordActivity(database, site.id, 'text-override', timestamp());
       return { body: { success: true, text: entry(site, text) } };
     }),
 
     route(operations.deleteTextOverride, ({ site, parameters, query, caller }) => {
-      refuseWhereSwitchedOff(site);
+      refuseIfDisabled(site);
       const text = keyOrRefuse(site, parameters.textKey);
-      if (!query.requestId) takeAway(context, site, text, nameOf(caller));
+      if (!query.requestId) takeAway(context, site, text, getCallerName(caller));
       else detach(context, site, text, query.requestId);
       return { body: { success: true, text: entry(site, text) } };
     }),
 
     route(operations.putTextMode, ({ site, body }) => {
-      refuseWhereSwitchedOff(site);
+      refuseIfDisabled(site);
       updateSite(database, site.id, { textMode: body.mode }, timestamp());
       if (body.mode === 'runtime') publishAll(context, site);
       return { body: { success: true, mode: body.mode } };
@@ -88,12 +88,12 @@ function takeAway(
   context: Context,
   site: SiteRow,
   { key, page_slug }: TextKeyRow,
-  by: string,
+  author: string,
 ): void {
   const { database, timestamp } = context;
-  const { live, committed, pending, attached } = overridesByKey(database, site.id)(key);
-  const wanted = pending ?? committed ?? live;
-  if (!wanted || wanted.value === null) {
+  const { live, committed, pending, attached } = groupOverridesByKey(database, site.id)(key);
+  const effective = pending ?? committed ?? live;
+  if (!effective || effective.value === null) {
     const [first] = attached;
     const hint = first?.request_id
       ? ` It belongs to the request ${first.request_id}: name that as requestId.`
@@ -107,8 +107,8 @@ function takeAway(
     return;
   }
   const before = committed ?? live;
-  if (!before || before.value === null) removeOverride(database, wanted);
-  else writeOverride(context, site, { key, value: null, by });
+  if (!before || before.value === null) removeOverride(database, effective);
+  else writeOverride(context, site, { key, value: null, author });
 }
 
 /** Removes a request's override, unless it was committed. */
@@ -118,24 +118,24 @@ function detach(
   { key }: TextKeyRow,
   requestId: string,
 ): void {
-  const { attached } = overridesByKey(database, site.id)(key);
-  const own = attached.find(
+  const { attached } = groupOverridesByKey(database, site.id)(key);
+  const pendingOverride = attached.find(
     (override) => override.request_id === requestId && override.status === 'pending',
   );
-  if (!own) {
+  if (!pendingOverride) {
     throw new Refusal(
       'not_found',
       `The request "${requestId}" brings no override of "${key}" that is not committed.`,
     );
   }
-  removeOverride(database, own);
+  removeOverride(database, pendingOverride);
 }
 
 function refuseUnattachable({ database }: Context, site: SiteRow, requestId: string): void {
-  const request = requestOf(database, site.id, requestId);
+  const request = findRequest(database, site.id, requestId);
   if (!request)
     throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
-  if (hasEnded(request.status)) {
+  if (isClosed(request.status)) {
     throw refuseField(
       'conflict',
       'requestId',
@@ -144,23 +144,26 @@ function refuseUnattachable({ database }: Context, site: SiteRow, requestId: str
   }
 }
 
-export function entryOf(
+export function toTextEntry(
   { key, page_slug, default_text }: TextKeyRow,
   overrides: KeyOverrides,
 ): TextEntry {
-  const wanted = wantedOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
+  const effective =
+    findEffectiveOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
   return {
     key,
     pageSlug: page_slug,
     default: default_text,
     displayed: overrides.live?.value ?? default_text,
-    ...(wanted !== undefined &&
-      wanted.value !== null && { override: { ...overrideOf(wanted), value: wanted.value } }),
-    overrides: overrides.all.map(overrideOf),
+    ...(effective !== undefined &&
+      effective.value !== null && {
+        override: { ...toOverride(effective), value: effective.value },
+      }),
+    overrides: overrides.all.map(toOverride),
   };
 }
 
-export function overrideOf({
+export function toOverride({
   value,
   status,
   request_id,
@@ -178,13 +181,13 @@ export function overrideOf({
   };
 }
 
-export function nameOf(caller: Caller | undefined): string {
+export function getCallerName(caller: Caller | undefined): string {
   if (caller?.kind === 'user') return caller.name;
   if (caller?.kind === 'application') return caller.clientId;
   return 'portal';
 }
 
-export function refuseWhereSwitchedOff(site: SiteRow): void {
+export function refuseIfDisabled(site: SiteRow): void {
   if (!site.settings.features.textOverrides) {
     throw new Refusal(
       'conflict',

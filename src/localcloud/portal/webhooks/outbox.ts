@@ -1,16 +1,16 @@
 import type { EventName } from '../../../contracts/portal/event.ts';
 import type { Database } from '../store/database.ts';
 import {
-  attemptsOf,
   cancelDeliveries,
   type DeliveryRow,
+  findWebhook,
   insertDelivery,
+  listAttempts,
   nextDelivery,
   recordAttempt,
   sitesWithDeliveries,
-  webhookOf,
 } from '../store/deliveries.ts';
-import { type SiteRow, siteById } from '../store/sites.ts';
+import { findSiteById, type SiteRow } from '../store/sites.ts';
 import type { Send, Sent } from './webhook-sender.ts';
 import { switchOff } from './webhooks.ts';
 
@@ -86,9 +86,9 @@ export function createOutbox({
   async function attempt(delivery: DeliveryRow): Promise<void> {
     const at = now();
     // If the address has changed meanwhile, the event goes to the new one.
-    const url = siteById(database, delivery.site_id)?.settings.notifications.webhookUrl ?? null;
+    const url = findSiteById(database, delivery.site_id)?.settings.notifications.webhookUrl ?? null;
     if (url === null) return cancelDeliveries(database, delivery.site_id);
-    const secret = webhookOf(database, delivery.site_id)?.secret ?? '';
+    const secret = findWebhook(database, delivery.site_id)?.secret ?? '';
     const sent = await send(
       { id: delivery.id, url, body: delivery.body, secret, at },
       stopped.signal,
@@ -101,7 +101,7 @@ export function createOutbox({
     const outcome =
       'status' in sent ? { status: sent.status, error: null } : { status: null, error: sent.error };
     const isGone = outcome.status === gone;
-    const pause = isGone ? undefined : pauses[attemptsOf(database, delivery.id).length];
+    const pause = isGone ? undefined : pauses[listAttempts(database, delivery.id).length];
     const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     const status = isDelivered ? 'delivered' : pause === undefined ? 'failed' : 'pending';
     const made = { at: new Date(at).toISOString(), ...outcome };
@@ -111,8 +111,8 @@ export function createOutbox({
 
   return {
     emit(site, event, data) {
-      const webhookUrl = siteById(database, site.id)?.settings.notifications.webhookUrl ?? null;
-      const events = webhookOf(database, site.id)?.events ?? [];
+      const webhookUrl = findSiteById(database, site.id)?.settings.notifications.webhookUrl ?? null;
+      const events = findWebhook(database, site.id)?.events ?? [];
       if (webhookUrl === null || !events.includes(event)) return;
       const timestamp = new Date(now()).toISOString();
       const body = { event, timestamp, site: { id: site.id, slug: site.slug }, data };

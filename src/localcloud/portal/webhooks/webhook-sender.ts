@@ -41,7 +41,7 @@ export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAl
       const client = url.protocol === 'https:' ? https : http;
       const request = client.request(url, {
         method: 'POST',
-        headers: { ...headersOf(message), 'content-length': Buffer.byteLength(message.body) },
+        headers: { ...buildHeaders(message), 'content-length': Buffer.byteLength(message.body) },
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
         agent: false,
         ...(allowPrivate ? {} : { lookup: publicLookup(resolve) }),
@@ -58,7 +58,7 @@ export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAl
     });
 }
 
-function headersOf({ id, body, secret, at }: Message): Record<string, string> {
+function buildHeaders({ id, body, secret, at }: Message): Record<string, string> {
   const seconds = Math.floor(at / 1000);
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');

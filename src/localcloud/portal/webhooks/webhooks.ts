@@ -6,13 +6,13 @@ import { refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import type { Database } from '../store/database.ts';
 import {
-  attemptsOf,
   cancelDeliveries,
-  deliveriesOf,
+  findWebhook,
+  listAttempts,
+  listDeliveries,
   putWebhook,
-  webhookOf,
 } from '../store/deliveries.ts';
-import { siteById, updateSite } from '../store/sites.ts';
+import { findSiteById, updateSite } from '../store/sites.ts';
 import { namesPrivateAddress } from './private-address.ts';
 
 /** Spec: Events; it doesn't define the endpoints. */
@@ -20,7 +20,7 @@ export function webhookRoutes({ database, timestamp }: Context, allowPrivate: bo
   return [
     route(operations.getWebhook, ({ site }) => {
       const { webhookUrl } = site.settings.notifications;
-      return { body: { webhookUrl, events: webhookOf(database, site.id)?.events ?? [] } };
+      return { body: { webhookUrl, events: findWebhook(database, site.id)?.events ?? [] } };
     }),
 
     route(operations.putWebhook, ({ site, body }) => {
@@ -36,13 +36,13 @@ export function webhookRoutes({ database, timestamp }: Context, allowPrivate: bo
     }),
 
     route(operations.listDeliveries, ({ site }) => {
-      const deliveries = deliveriesOf(database, site.id).map(
+      const deliveries = listDeliveries(database, site.id).map(
         ({ id, event, url, status, created_at }) => ({
           id,
           event,
           webhookUrl: url,
           status,
-          attempts: attemptsOf(database, id).map(({ at, status: answered, error }) => ({
+          attempts: listAttempts(database, id).map(({ at, status: answered, error }) => ({
             at,
             ...(answered === null ? {} : { status: answered }),
             ...(error === null ? {} : { error }),
@@ -61,19 +61,19 @@ export function webhookRoutes({ database, timestamp }: Context, allowPrivate: bo
  */
 export function chooseWebhook(database: Database, siteId: string, webhookUrl: string | null): void {
   if (webhookUrl === null) cancelDeliveries(database, siteId);
-  else if ((webhookOf(database, siteId)?.events ?? []).length === 0) {
+  else if ((findWebhook(database, siteId)?.events ?? []).length === 0) {
     putWebhook(
       database,
       siteId,
       EventName.options,
-      webhookOf(database, siteId)?.secret ?? newSecret(),
+      findWebhook(database, siteId)?.secret ?? newSecret(),
     );
   }
 }
 
 /** Stops sending to a receiver that answered 410 Gone. */
 export function switchOff(database: Database, siteId: string, now: string): void {
-  const site = siteById(database, siteId);
+  const site = findSiteById(database, siteId);
   if (!site) return;
   const notifications = { ...site.settings.notifications, webhookUrl: null };
   updateSite(database, siteId, { settings: { ...site.settings, notifications } }, now);

@@ -4,7 +4,7 @@ import type { Repository } from '../../../clients/github/repository.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { matchesBranch } from '../../../config/branch-pattern.ts';
-import { objectOf } from '../../../shared/json.ts';
+import { toObject } from '../../../shared/json.ts';
 import { closePath, deployPath, rollbackPath } from '../../../workflows/render/render.ts';
 
 /**
@@ -20,18 +20,18 @@ export interface CalledWorkflows {
 }
 
 /** Maximum number of Preview branches to read, last by name first: each takes a request. */
-const mostBranches = 30;
+const maxBranches = 30;
 
 /**
  * The reusable workflows of other repositories that a workflow's jobs call; none if it isn't valid
  * YAML.
  */
-function calledBy(workflow: string | undefined): string[] {
+function listCalledWorkflows(workflow: string | undefined): string[] {
   if (!workflow) return [];
   try {
-    const jobs = Object.values(objectOf(objectOf(parse(workflow)).jobs));
+    const jobs = Object.values(toObject(toObject(parse(workflow)).jobs));
     return jobs.flatMap((job) => {
-      const { uses } = objectOf(job);
+      const { uses } = toObject(job);
       if (typeof uses === 'string' && /^[\w.-]+\/[\w.-]+\/.+@.+$/.test(uses)) return [uses];
       return [];
     });
@@ -59,20 +59,20 @@ export async function readCalledWorkflows(
       (branch) =>
         branch !== production && preview.some((pattern) => matchesBranch(branch, pattern)),
     )
-    .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   const callsOn = async (branch: string) =>
-    calledBy(await readFileAt(github, repository, branch, deployPath));
+    listCalledWorkflows(await readFileAt(github, repository, branch, deployPath));
   const [now, ...previews] = await Promise.all(
-    [production, ...ofPreview.slice(0, mostBranches)].map(callsOn),
+    [production, ...ofPreview.slice(0, maxBranches)].map(callsOn),
   );
   const here = `${repository.owner}/${repository.name}`;
   // Their jobs are in the repository itself, and each starts on one branch only.
   const rollback = `${here}/${rollbackPath}@refs/heads/${production}`;
   const close = `${here}/${closePath}@refs/heads/${repository.defaultBranch}`;
-  const both = [...(now ?? []), ...calledBy(proposed)];
+  const both = [...(now ?? []), ...listCalledWorkflows(proposed)];
   return {
     Production: [...new Set([...both, rollback])],
     Preview: [...new Set([...both, ...previews.flat(), rollback, close])],
-    isWhole: ofPreview.length <= mostBranches,
+    isWhole: ofPreview.length <= maxBranches,
   };
 }

@@ -37,7 +37,7 @@ export const githubIssuer = 'https://token.actions.githubusercontent.com';
  * residency, or an Enterprise Server
  * (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
  */
-export function githubIssuerOf(apiUrl: string): string {
+export function getGithubIssuer(apiUrl: string): string {
   const { hostname, origin } = new URL(apiUrl);
   if (hostname === 'api.github.com') return githubIssuer;
   const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(hostname)?.[1];
@@ -47,13 +47,13 @@ export function githubIssuerOf(apiUrl: string): string {
 /** The audience that Entra requires in another issuer's id token. */
 export const exchangeAudience = 'api://AzureADTokenExchange';
 /** Maximum number of credentials per application or managed identity. */
-export const mostCredentials = 20;
+export const maxCredentialsPerApplication = 20;
 
 /** Whether both accept the same logins. */
 export function isSameCredential(a: FederatedCredential, b: FederatedCredential): boolean {
   return (
     a.issuer === b.issuer &&
     a.subject === b.subject &&
-    b.audiences.every((one) => a.audiences.includes(one))
+    b.audiences.every((audience) => a.audiences.includes(audience))
   );
 }

@@ -5,7 +5,7 @@ import type { NamedRepository, Repository } from '../../../clients/github/reposi
 import { readFileAt } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { objectOf } from '../../../shared/json.ts';
+import { toObject } from '../../../shared/json.ts';
 import type { CredentialStore, FederatedCredential } from './credential.ts';
 
 /** A credential that is still trusted but no longer usable by any run. */
@@ -39,10 +39,12 @@ export function staleCredentials(
   const hasIds = prefix.includes('@');
   return (
     credentials
-      .filter((one) => one.issuer === issuer && !one.subject.startsWith(`${prefix}:`))
+      .filter(
+        (candidate) => candidate.issuer === issuer && !candidate.subject.startsWith(`${prefix}:`),
+      )
       // One with ids may have been made for the day on which the repository goes over to them.
-      .filter((one) => hasIds || !/^repo:[^:]*@/.test(one.subject))
-      .filter((one) => isOfRepository(one.subject, repository, named))
+      .filter((candidate) => hasIds || !/^repo:[^:]*@/.test(candidate.subject))
+      .filter((candidate) => isOfRepository(candidate.subject, repository, named))
       .map((credential) => ({
         credential,
         reason: `the subjects of the repository begin with ${prefix} now`,
@@ -59,11 +61,13 @@ export function isOfRepository(
   const [, owner, name, id] = /^repo:([^/:@]+)(?:@\d+)?\/([^:@]+)(?:@(\d+))?:/.exec(subject) ?? [];
   if (id) return Number(id) === repository.id;
   const found = `${owner}/${name}`.toLowerCase();
-  return [repository, named].some((one) => `${one.owner}/${one.name}`.toLowerCase() === found);
+  return [repository, named].some(
+    (candidate) => `${candidate.owner}/${candidate.name}`.toLowerCase() === found,
+  );
 }
 
 /** Maximum number of site config versions to search for applications. */
-const mostVersions = 20;
+const maxVersions = 20;
 
 /**
  * The applications (client ids) in the history of the site config, except the current one.
@@ -74,7 +78,7 @@ export async function formerApplications(
   repository: Repository,
   config: string,
 ): Promise<string[]> {
-  const commits = await latestCommits(github, repository, config, mostVersions);
+  const commits = await latestCommits(github, repository, config, maxVersions);
   const versions = await Promise.all(
     commits.map((commit) => readFileAt(github, repository, commit, config)),
   );
@@ -89,7 +93,7 @@ export async function formerApplications(
 
 function clientIdIn(text: string): string | undefined {
   try {
-    const { clientId } = objectOf(objectOf(parse(text)).azure);
+    const { clientId } = toObject(toObject(parse(text)).azure);
     if (typeof clientId === 'string') return clientId.toLowerCase();
     return undefined;
   } catch {
@@ -107,13 +111,13 @@ export interface FormerTrust {
 /** @param storeOf finds an application's credentials; `undefined`: they can't be read */
 export async function staleInFormerApplications(
   applications: readonly string[],
-  storeOf: (clientId: string) => CredentialStore | undefined,
+  getStore: (clientId: string) => CredentialStore | undefined,
   { repository, named, issuer }: CredentialOwner,
 ): Promise<FormerTrust> {
   const stale: StaleCredential[] = [];
   const remarks: string[] = [];
   for (const application of applications) {
-    const listed = await list(storeOf(application));
+    const listed = await list(getStore(application));
     if (typeof listed === 'string') {
       remarks.push(
         `The application ${application}, which the site used before, was not looked at: ${listed}.`,

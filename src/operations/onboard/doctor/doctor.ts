@@ -6,9 +6,9 @@ import { parseSiteConfig } from '../../../config/load.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
-import { unseenSecrets } from '../plan/obstacles.ts';
+import { findUnconfirmedSecrets } from '../plan/obstacles.ts';
 import { findEnvironment } from '../plan/plan.ts';
-import { sentenceOfTwin, webhooksOf } from '../plan/plan-webhook.ts';
+import { findWebhooks, sentenceOfTwin } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 import type { DoctorFinding } from './doctor-finding.ts';
@@ -137,7 +137,7 @@ function environmentFindings({
   return desired.environments.flatMap(({ name, policies }) => {
     const existing = findEnvironment(current.environments, name);
     if (!existing) return [];
-    const others = existing.policies.filter((pattern) => !policies.includes(pattern));
+    const otherPolicies = existing.policies.filter((pattern) => !policies.includes(pattern));
     const spelling: DoctorFinding[] =
       existing.name === name
         ? []
@@ -161,7 +161,7 @@ function environmentFindings({
           remedy:
             'Answer what waits; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
         } satisfies DoctorFinding),
-      ...others.map(
+      ...otherPolicies.map(
         (pattern): DoctorFinding => ({
           weight: 'risk',
           what: `${name} also lets ${pattern} deploy.`,
@@ -217,8 +217,8 @@ function twinFindings(
   { webhooks }: RepositoryState,
   { webhook }: ComparedRepository['desired'],
 ): DoctorFinding[] {
-  const [, ...twins] = webhooksOf(webhooks, webhook.url);
-  return twins.map(({ url }) => ({
+  const [, ...duplicates] = findWebhooks(webhooks, webhook.url);
+  return duplicates.map(({ url }) => ({
     weight: 'risk',
     what: sentenceOfTwin(url),
     why: 'The portal may do the same twice.',
@@ -230,9 +230,9 @@ function secretFindings(
   current: RepositoryState,
   desired: ComparedRepository['desired'],
 ): DoctorFinding[] {
-  return unseenSecrets(current, desired).map(({ name, what, isMissing }) => ({
+  return findUnconfirmedSecrets(current, desired).map(({ name, description, isMissing }) => ({
     weight: 'risk',
-    what,
+    what: description,
     why:
       `${isMissing ? 'Its value is empty then' : 'Where it is missing, its value is empty'}: the portal is told with ` +
       "the run's identity alone, and hears of no failed login.",

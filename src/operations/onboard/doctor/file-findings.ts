@@ -90,11 +90,11 @@ function conflictFinding(
   const { conflicts, change } = state;
   const faults = conflicts.flatMap((conflict) => ('reason' in conflict ? [conflict.reason] : []));
   const lines = conflicts.map(({ line }) => line).filter((line) => line !== undefined);
-  const places =
+  const lineSuffix =
     lines.length === 0 ? '' : ` (line${lines.length > 1 ? 's' : ''} ${lines.join(', ')})`;
   return {
     weight: 'risk',
-    what: `${path} is left alone${places}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,
+    what: `${path} is left alone${lineSuffix}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,
     why: `It stays at version ${change.from.version} of its template; the newest is ${change.to.version}.`,
     remedy:
       faults.length > 0

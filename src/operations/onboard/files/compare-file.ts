@@ -101,10 +101,10 @@ export function compareFile(
   const change = { from: ours.header, to: theirs.header };
   if (ours.body === base) return { state: 'pristine', content: endings(desired.content), change };
   if (base === theirs.body) return { state: 'customised' };
-  const place = <T extends FileConflict>(conflict: T) => inFile(conflict, ours, theirs);
+  const locate = <T extends FileConflict>(conflict: T) => inFile(conflict, ours, theirs);
   const of = decisionsFor(desired.path, accept, decided);
   const merge = (from: string) =>
-    mergeBodies(from, ours.body, theirs.body, (conflict) => wasChosen(place(conflict), of));
+    mergeBodies(from, ours.body, theirs.body, (conflict) => wasChosen(locate(conflict), of));
   const direct = merge(base);
   const written = 'conflicts' in direct ? writtenVersion(base, ours, theirs, known) : undefined;
   const merged = written === undefined ? direct : merge(written);
@@ -114,7 +114,7 @@ export function compareFile(
     digest,
   }));
   if ('conflicts' in merged)
-    return { state: 'conflict', conflicts: merged.conflicts.map(place), change, decisions };
+    return { state: 'conflict', conflicts: merged.conflicts.map(locate), change, decisions };
   // The header describes the generated version, not the merge result: the next merge starts from
   // there.
   const content = endings(headerLines(theirs.header).join('\n') + merged.body);

@@ -49,7 +49,7 @@ export function decisionsFor(
   accept: readonly Acceptance[],
   decided: readonly Decision[],
 ): FileDecisions {
-  const ofFile = (one: { readonly path: string }) => one.path === path;
+  const ofFile = (entry: { readonly path: string }) => entry.path === path;
   return { accept: accept.filter(ofFile), decided: decided.filter(ofFile) };
 }
 
@@ -61,5 +61,5 @@ export function wasChosen(
   const isHere = ({ line: meant }: Acceptance) =>
     meant !== undefined && meant >= line && meant < line + Math.max(1, ours.length);
   const now = accept.findLast(isHere) ?? accept.findLast(({ line: meant }) => meant === undefined);
-  return now?.side ?? decided.find((one) => one.digest === digest)?.side;
+  return now?.side ?? decided.find((entry) => entry.digest === digest)?.side;
 }

@@ -29,9 +29,9 @@ const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
 export function changeLines({ from, to }: TemplateChange): string[] {
   const news = templateChanges[to.template].slice(from.version, to.version);
   const { action } = to.inputs;
-  const others = Object.entries(names).filter(([key]) => {
+  const changedInputs = Object.entries(names).filter(([key]) => {
     const [before, after] = [from.inputs, to.inputs].map((inputs) =>
-      Object.entries(inputs).find(([one]) => one === key),
+      Object.entries(inputs).find(([inputName]) => inputName === key),
     );
     return !isDeepStrictEqual(before, after);
   });
@@ -40,8 +40,8 @@ export function changeLines({ from, to }: TemplateChange): string[] {
       `- site-deploy ${from.inputs.action.version} → ${action.version}`,
     !(isDeepStrictEqual(from.inputs.reusable, to.inputs.reusable) || !to.inputs.reusable) &&
       `- the called workflow ${from.inputs.reusable?.version ?? ''} → ${to.inputs.reusable.version}`,
-    others.length > 0 &&
-      `- Chosen otherwise than before: ${others.map(([, name]) => name).join(', ')}`,
+    changedInputs.length > 0 &&
+      `- Chosen otherwise than before: ${changedInputs.map(([, name]) => name).join(', ')}`,
     ...news.flatMap((sentences, index) => [
       `- Version ${from.version + index + 1} of the template:`,
       ...sentences.map((sentence) => `  - ${sentence}`),

@@ -5,7 +5,7 @@ import type { Side } from './merge.ts';
 type FileInConflict = Extract<FileState, { state: 'conflict' }>;
 
 /** Maximum lines shown per side. */
-const mostLines = 8;
+const maxLines = 8;
 /** Maximum characters shown per line. */
 const widest = 200;
 
@@ -28,9 +28,9 @@ export function acceptCommand(
   line?: number,
 ): string {
   const { uses, version } = to.inputs.action;
-  const place = line === undefined ? path : `${path}:${line}`;
+  const location = line === undefined ? path : `${path}:${line}`;
   const organisation = to.template === 'reusable' ? ' --reusable-workflow' : '';
-  return `site-deploy onboard --action '${uses}#${version}'${organisation} --apply --accept ${side} ${place}`;
+  return `site-deploy onboard --action '${uses}#${version}'${organisation} --apply --accept ${side} ${location}`;
 }
 
 /** Describes each conflict of a file: location, reason, lines, and how to resolve it. */
@@ -41,9 +41,9 @@ export function conflictLines(
   const open = conflicts.filter((conflict) => !isFault(conflict));
   return compact([
     ...conflicts.flatMap((conflict) => [
-      `${placeOf(path, conflict)}${reasonOf(conflict)}`,
-      ...shown('yours:', conflict.ours),
-      ...shown('the template:', conflict.theirs),
+      `${formatLocation(path, conflict)}${formatReason(conflict)}`,
+      ...formatSide('yours:', conflict.ours),
+      ...formatSide('the template:', conflict.theirs),
       ...(isFault(conflict)
         ? [
             '  Correct your lines, or take the lines of the template over into your file. If you remove the file, ' +
@@ -67,7 +67,7 @@ export function conflictLines(
   ]);
 }
 
-function placeOf(path: string, conflict: FileConflict): string {
+function formatLocation(path: string, conflict: FileConflict): string {
   const { line } = conflict;
   // If the template has nothing here, its line number would only mislead.
   const templateLine = conflict.theirs.length === 0 ? undefined : conflict.templateLine;
@@ -77,7 +77,7 @@ function placeOf(path: string, conflict: FileConflict): string {
   return `${path}, line ${templateLine} of the template: `;
 }
 
-function reasonOf(conflict: FileConflict): string {
+function formatReason(conflict: FileConflict): string {
   if ('reason' in conflict) return conflict.reason;
   if (conflict.ours.length === 0) return 'You have removed what the template has changed.';
   if (conflict.theirs.length === 0) return 'You have changed what the template no longer has.';
@@ -85,13 +85,13 @@ function reasonOf(conflict: FileConflict): string {
   return 'You and the template have changed the same lines.';
 }
 
-function shown(heading: string, lines: readonly string[]): string[] {
+function formatSide(heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
-  const more = lines.length - mostLines;
+  const more = lines.length - maxLines;
   return compact([
     `  ${heading}`,
     ...lines
-      .slice(0, mostLines)
+      .slice(0, maxLines)
       .map((line) => `    ${line.length > widest ? `${line.slice(0, widest)}…` : line}`),
     more > 0 && `    … and ${more} more`,
   ]);

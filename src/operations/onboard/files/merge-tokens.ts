@@ -1,5 +1,5 @@
 import { diffIndices } from 'node-diff3';
-import { depthOf, isComment, keyOf, type Token, topicOf } from './tokens.ts';
+import { getDepth, getTokenKey, getTopic, isComment, type Token } from './tokens.ts';
 
 /** A range that both sides have changed differently. */
 export interface Clash {
@@ -14,12 +14,12 @@ export interface Clash {
 /** A resolved range, and who changed it. */
 interface Settled {
   readonly tokens: readonly Token[];
-  readonly by: 'nobody' | 'ours' | 'theirs' | 'both';
+  readonly changedBy: 'nobody' | 'ours' | 'theirs' | 'both';
 }
 
 export type Part = Settled | Clash;
 
-const meaningOf = ({ meaning }: Token): string => meaning;
+const getMeaning = ({ meaning }: Token): string => meaning;
 
 export const isClash = (part: Part): part is Clash => 'base' in part;
 
@@ -32,11 +32,11 @@ export function mergeTokens(
   ours: readonly Token[],
   theirs: readonly Token[],
 ): Part[] {
-  const parts = align({ base, ours, theirs, line: 1, templateLine: 1 }, meaningOf).flatMap(
+  const parts = align({ base, ours, theirs, line: 1, templateLine: 1 }, getMeaning).flatMap(
     (part): Part[] => {
       if (!isClash(part)) return [part];
-      if (isTaken(part)) return [{ tokens: part.ours, by: 'both' }];
-      return lookCloser(part);
+      if (isTaken(part)) return [{ tokens: part.ours, changedBy: 'both' }];
+      return refine(part);
     },
   );
   return acceptTaken(parts);
@@ -56,7 +56,7 @@ interface Hunk {
  */
 function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => string): Part[] {
   const keys = base.map(compare);
-  const hunksOf = (side: Hunk['side'], tokens: readonly Token[]) =>
+  const toHunks = (side: Hunk['side'], tokens: readonly Token[]) =>
     diffIndices(keys, tokens.map(compare)).map(
       ({ buffer1: [start, length], buffer2 }): Hunk => ({
         side,
@@ -65,8 +65,8 @@ function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => 
         length: buffer2[1],
       }),
     );
-  const hunks = [...hunksOf('ours', ours), ...hunksOf('theirs', theirs)].sort(
-    (one, other) => one.start - other.start,
+  const hunks = [...toHunks('ours', ours), ...toHunks('theirs', theirs)].sort(
+    (a, b) => a.start - b.start,
   );
   const parts: Part[] = [];
   const reached = { base: 0, ours: 0, theirs: 0 };
@@ -116,32 +116,32 @@ function lineAt(tokens: readonly Token[], index: number): number | undefined {
   return tokens[index]?.line ?? (last && last.line + 1);
 }
 
-function settle(place: Clash): Part {
-  const { base, ours, theirs } = place;
+function settle(conflict: Clash): Part {
+  const { base, ours, theirs } = conflict;
   const [before, left, right] = [base, ours, theirs].map((tokens) =>
-    tokens.map(meaningOf).join('\n'),
+    tokens.map(getMeaning).join('\n'),
   );
-  if (left === right) return { tokens: ours, by: left === before ? 'nobody' : 'both' };
-  if (right === before) return { tokens: ours, by: 'ours' };
-  if (left === before) return { tokens: theirs, by: 'theirs' };
-  return place;
+  if (left === right) return { tokens: ours, changedBy: left === before ? 'nobody' : 'both' };
+  if (right === before) return { tokens: ours, changedBy: 'ours' };
+  if (left === before) return { tokens: theirs, changedBy: 'theirs' };
+  return conflict;
 }
 
 /**
  * Aligns lines with the same key: the lines before and after them may then resolve separately. If
  * both sides have only added lines, both additions may be kept.
  */
-function lookCloser(clash: Clash): Part[] {
-  return align(clash, topicOf).flatMap((part): Part[] => {
+function refine(clash: Clash): Part[] {
+  return align(clash, getTopic).flatMap((part): Part[] => {
     if (!isClash(part)) return [part];
     const { before, middle, after } = withoutShared(part);
-    const rest = settle(middle);
-    const both = isClash(rest)
-      ? rest.base.length === 0
-        ? bothAdded(rest)
-        : addedBeside(rest)
+    const settled = settle(middle);
+    const both = isClash(settled)
+      ? settled.base.length === 0
+        ? bothAdded(settled)
+        : addedBeside(settled)
       : undefined;
-    return [before, both ? { tokens: both, by: 'theirs' } : rest, after];
+    return [before, both ? { tokens: both, changedBy: 'theirs' } : settled, after];
   });
 }
 
@@ -154,16 +154,16 @@ function withoutShared({ base, ours, theirs, line, templateLine }: Clash): {
   readonly middle: Clash;
   readonly after: Settled;
 } {
-  const most = Math.min(ours.length, theirs.length);
+  const maxShared = Math.min(ours.length, theirs.length);
   const isShared = (left: Token | undefined, right: Token | undefined) =>
     left !== undefined && right !== undefined && !left.isDash && left.meaning === right.meaning;
   let head = 0;
-  while (head < most && isShared(ours[head], theirs[head])) head += 1;
+  while (head < maxShared && isShared(ours[head], theirs[head])) head += 1;
   let tail = 0;
-  while (tail < most - head && isShared(ours.at(-1 - tail), theirs.at(-1 - tail))) tail += 1;
+  while (tail < maxShared - head && isShared(ours.at(-1 - tail), theirs.at(-1 - tail))) tail += 1;
   const inner = (tokens: readonly Token[]) => tokens.slice(head, tokens.length - tail);
   return {
-    before: { tokens: ours.slice(0, head), by: 'both' },
+    before: { tokens: ours.slice(0, head), changedBy: 'both' },
     middle: {
       base,
       ours: inner(ours),
@@ -171,7 +171,7 @@ function withoutShared({ base, ours, theirs, line, templateLine }: Clash): {
       line: lineAt(ours, head) ?? line,
       templateLine: lineAt(theirs, head) ?? templateLine,
     },
-    after: { tokens: ours.slice(ours.length - tail), by: 'both' },
+    after: { tokens: ours.slice(ours.length - tail), changedBy: 'both' },
   };
 }
 
@@ -205,7 +205,7 @@ function addedBeside({ base, ours, theirs }: Clash): readonly Token[] | undefine
     base.every(({ meaning }, index) => ours[from + index]?.meaning === meaning);
   const added = isBase(0) ? ours.slice(base.length) : isBase(more) ? ours.slice(0, more) : [];
   const block = addedBlock(added);
-  if (block?.isWhole && block.depth <= Math.min(...base.map(depthOf))) return added;
+  if (block?.isWhole && block.depth <= Math.min(...base.map(getDepth))) return added;
   return undefined;
 }
 
@@ -220,34 +220,36 @@ interface AddedBlock {
 function addedBlock(tokens: readonly Token[]): AddedBlock | undefined {
   const [first] = tokens;
   if (!first) return undefined;
-  const depth = Math.min(...tokens.map(depthOf));
-  const outer = tokens.filter((token) => depthOf(token) === depth && !isComment(token));
-  const keys = outer.flatMap((token) => keyOf(token) ?? []);
+  const depth = Math.min(...tokens.map(getDepth));
+  const outer = tokens.filter((token) => getDepth(token) === depth && !isComment(token));
+  const keys = outer.flatMap((token) => getTokenKey(token) ?? []);
   const areKeys = outer.length > 0 && keys.length === outer.length;
-  return { depth, isWhole: depthOf(first) === depth, keys: areKeys ? keys : undefined };
+  return { depth, isWhole: getDepth(first) === depth, keys: areKeys ? keys : undefined };
 }
 
 /** Whether a person has already adopted the template's new text, with some values of their own. */
 function isTaken(clash: Clash): boolean {
   const { base, ours, theirs } = clash;
-  const [before, own] = [base, ours].map((tokens) => new Set(tokens.map(meaningOf)));
-  const copied = theirs.some(({ meaning }) => !before?.has(meaning) && own?.has(meaning));
-  return copied && holdsAllOf(clash);
+  const [before, current] = [base, ours].map((tokens) => new Set(tokens.map(getMeaning)));
+  const copied = theirs.some(({ meaning }) => !before?.has(meaning) && current?.has(meaning));
+  return copied && includesTemplateChanges(clash);
 }
 
 /**
  * Whether everything new in the template is present, possibly with other values, and everything it
  * removed is gone.
  */
-function holdsAllOf({ base, ours, theirs }: Clash): boolean {
-  const meanings = (tokens: readonly Token[]) => new Set(tokens.map(meaningOf));
-  const [before, own, now] = [meanings(base), meanings(ours), meanings(theirs)];
-  const topics = new Set(ours.map(topicOf));
-  const isThere = (token: Token) => own.has(token.meaning) || topics.has(topicOf(token));
+function includesTemplateChanges({ base, ours, theirs }: Clash): boolean {
+  const meanings = (tokens: readonly Token[]) => new Set(tokens.map(getMeaning));
+  const [before, current, now] = [meanings(base), meanings(ours), meanings(theirs)];
+  const topics = new Set(ours.map(getTopic));
+  const isThere = (token: Token) => current.has(token.meaning) || topics.has(getTopic(token));
   const added = theirs.filter((token) => !isComment(token) && !before.has(token.meaning));
   const removed = base.filter((token) => !isComment(token) && !now.has(token.meaning));
   return (
-    added.length > 0 && added.every(isThere) && removed.every((token) => !own.has(token.meaning))
+    added.length > 0 &&
+    added.every(isThere) &&
+    removed.every((token) => !current.has(token.meaning))
   );
 }
 
@@ -256,12 +258,13 @@ function holdsAllOf({ base, ours, theirs }: Clash): boolean {
  * intentional.
  */
 function acceptTaken(parts: readonly Part[]): Part[] {
-  const changed = (by: Settled['by']) =>
-    parts.some((part) => !isClash(part) && part.by === by && part.tokens.length > 0);
-  const removedByTemplate = parts.some((part) => !isClash(part) && part.by === 'theirs');
+  const changed = (changedBy: Settled['changedBy']) =>
+    parts.some((part) => !isClash(part) && part.changedBy === changedBy && part.tokens.length > 0);
+  const removedByTemplate = parts.some((part) => !isClash(part) && part.changedBy === 'theirs');
   if (removedByTemplate || !changed('both')) return [...parts];
   return parts.map((part) => {
-    if (isClash(part) && holdsAllOf(part)) return { tokens: part.ours, by: 'both' };
+    if (isClash(part) && includesTemplateChanges(part))
+      return { tokens: part.ours, changedBy: 'both' };
     return part;
   });
 }

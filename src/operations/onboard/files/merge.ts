@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { Lexer, parse } from 'yaml';
 import { textHash } from '../../../workflows/header.ts';
 import { type Clash, isClash, mergeTokens } from './merge-tokens.ts';
-import { inStyleOf } from './person-style.ts';
-import { mergePin, pinsOf, withoutPins, withPins } from './pins.ts';
-import { withNamesOf } from './renamed-jobs.ts';
-import { linesOf, lineTokens, type MergedLine, type Token } from './tokens.ts';
+import { createRestyler } from './person-style.ts';
+import { mergePin, readPins, withoutPins, withPins } from './pins.ts';
+import { createJobRenamer } from './renamed-jobs.ts';
+import { lineTokens, type MergedLine, type Token, toLines } from './tokens.ts';
 import { type WorkflowFault, workflowFaults } from './workflow-faults.ts';
 
 /** The side a person has chosen if both have changed the same lines. */
@@ -69,25 +69,25 @@ export function mergeBodies(
   now: string,
   choose: Choose = undecided,
 ): Merged {
-  const named = withNamesOf(before, ours);
+  const named = createJobRenamer(before, ours);
   const [base, theirs] = [named(before), named(now)];
-  const pins = { base: pinsOf(base), ours: pinsOf(ours), theirs: pinsOf(theirs) };
+  const pins = { base: readPins(base), ours: readPins(ours), theirs: readPins(theirs) };
   // Pins can be matched only if each side pins the action in a single way.
   const known = [...pins.theirs.keys()].filter(
     (action) => pins.ours.has(action) && pins.base.has(action),
   );
   const taken = new Set(known);
-  const own = withoutPins(ours, taken);
-  const styled = inStyleOf(withoutPins(base, taken), own);
+  const unpinned = withoutPins(ours, taken);
+  const styled = createRestyler(withoutPins(base, taken), unpinned);
   const tokens = (body: string) => lineTokens(styled(withoutPins(body, taken)), 'theirs');
-  const parts = mergeTokens(tokens(base), lineTokens(own, 'ours'), tokens(theirs));
+  const parts = mergeTokens(tokens(base), lineTokens(unpinned, 'ours'), tokens(theirs));
 
   const digests: string[] = [];
   const decided: Decided[] = [];
   const conflicts: MergeConflict[] = [];
   const merged = parts.flatMap((part): readonly Token[] => {
     if (!isClash(part)) return part.tokens;
-    const conflict = conflictOf(part, { base, ours, theirs }, digests);
+    const conflict = toConflict(part, { base, ours, theirs }, digests);
     const side = choose(conflict);
     if (!side) conflicts.push(conflict);
     else decided.push({ digest: conflict.digest, side });
@@ -100,7 +100,7 @@ export function mergeBodies(
   };
   if (conflicts.length > 0) return cannotMerge(conflicts);
 
-  const lines = linesOf(merged);
+  const lines = toLines(merged);
   const chosen = known.flatMap((action) => {
     const pin = mergePin(pins.base.get(action), pins.ours.get(action), pins.theirs.get(action));
     if (pin) return [[action, pin]] as const;
@@ -122,24 +122,24 @@ interface Bodies {
 }
 
 /** @param digests of the previous conflicts: the same lines may clash twice */
-function conflictOf(
+function toConflict(
   clash: Clash,
   bodies: Bodies & { readonly base: string },
   digests: string[],
 ): MergeConflict {
   const { line, templateLine } = clash;
-  const said = JSON.stringify(
+  const fingerprint = JSON.stringify(
     [clash.ours, clash.theirs].map((side) => side.map(({ meaning }) => meaning)),
   );
-  const earlier = digests.filter((one) => one === said).length;
-  digests.push(said);
+  const earlier = digests.filter((candidate) => candidate === fingerprint).length;
+  digests.push(fingerprint);
   return {
     line,
     templateLine,
     base: linesIn(bodies.base, clash.base),
     ours: linesIn(bodies.ours, clash.ours),
     theirs: linesIn(bodies.theirs, clash.theirs),
-    digest: textHash(`${said}${earlier}`).slice(0, 16),
+    digest: textHash(`${fingerprint}${earlier}`).slice(0, 16),
   };
 }
 

@@ -1,5 +1,5 @@
 import { diffIndices } from 'node-diff3';
-import { depthOf, isComment, linesOf, lineTokens, shifted, type Token } from './tokens.ts';
+import { getDepth, isComment, lineTokens, shifted, type Token, toLines } from './tokens.ts';
 
 /** Indentation of a formatter, in spaces. */
 interface Style {
@@ -10,9 +10,9 @@ interface Style {
 }
 
 /** The style of the templates. */
-const usual: Style = { key: 2, dash: 2 };
+const defaultStyle: Style = { key: 2, dash: 2 };
 const styles: readonly Style[] = [
-  usual,
+  defaultStyle,
   { key: 2, dash: 0 },
   { key: 4, dash: 4 },
   { key: 4, dash: 0 },
@@ -26,40 +26,40 @@ const styles: readonly Style[] = [
  * @param ours the person's body
  * @returns a function that reindents a body
  */
-export function inStyleOf(base: string, ours: string): (body: string) => string {
-  const own = lineTokens(ours, 'ours').map(({ meaning }) => meaning);
+export function createRestyler(base: string, ours: string): (body: string) => string {
+  const ownMeanings = lineTokens(ours, 'ours').map(({ meaning }) => meaning);
   const strange = (style: Style) => {
     const meanings = lineTokens(inStyle(base, style), 'theirs').map(({ meaning }) => meaning);
-    const changed = diffIndices(meanings, own).reduce(
+    const changed = diffIndices(meanings, ownMeanings).reduce(
       (sum, { buffer1 }) => sum + Number(buffer1[1]),
       0,
     );
     return changed / meanings.length;
   };
   // A formatter shifts most of the lines.
-  if (strange(usual) < 0.2) return (body) => body;
-  const [best = { style: usual }] = styles
+  if (strange(defaultStyle) < 0.2) return (body) => body;
+  const [best = { style: defaultStyle }] = styles
     .map((style) => ({ style, strange: strange(style) }))
-    .toSorted((one, other) => one.strange - other.strange);
+    .toSorted((a, b) => a.strange - b.strange);
   return (body) => inStyle(body, best.style);
 }
 
 function inStyle(body: string, style: Style): string {
-  if (style === usual) return body;
+  if (style === defaultStyle) return body;
   const tokens = lineTokens(body, 'theirs');
   const parents: { readonly from: number; readonly to: number; readonly isDash: boolean }[] = [];
   let script: { readonly above: number; readonly moved: number | undefined } | undefined;
   const moved = tokens.map((token, index): Token => {
-    const from = depthOf(token);
+    const from = getDepth(token);
     if (script && from > script.above) {
-      const by: number = script.moved ?? (parents.at(-1)?.to ?? 0) + style.key - from;
-      script = { ...script, moved: by };
-      return shifted(token, by);
+      const offset: number = script.moved ?? (parents.at(-1)?.to ?? 0) + style.key - from;
+      script = { ...script, moved: offset };
+      return shifted(token, offset);
     }
     script = undefined;
     // A comment is indented like the line that follows it.
-    const next = tokens.slice(index).find((one) => !isComment(one));
-    const isItem = next !== undefined && depthOf(next) === from && /^ *-(?: |$)/.test(next.text);
+    const next = tokens.slice(index).find((a) => !isComment(a));
+    const isItem = next !== undefined && getDepth(next) === from && /^ *-(?: |$)/.test(next.text);
     while ((parents.at(-1)?.from ?? -1) >= from) parents.pop();
     const parent = parents.at(-1);
     const step = parent?.isDash ? 2 : isItem ? style.dash : style.key;
@@ -68,7 +68,7 @@ function inStyle(body: string, style: Style): string {
     if (/:\s*[|>][+-]?\d?\s*$/.test(token.text)) script = { above: from, moved: undefined };
     return shifted(token, to - from);
   });
-  return `${linesOf(moved)
+  return `${toLines(moved)
     .map(({ text }) => text)
     .join('\n')}\n`;
 }

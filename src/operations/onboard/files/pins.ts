@@ -13,7 +13,7 @@ export interface Pin {
  * Returns actions that are pinned in a single way; the rest stay as they are and take part in the
  * merge.
  */
-export function pinsOf(body: string): Map<string, Pin> {
+export function readPins(body: string): Map<string, Pin> {
   const found = new Map<string, Pin | undefined>();
   for (const line of body.split('\n')) {
     const [, , action, ref = '', comment = '', version] = pinPattern.exec(line) ?? [];
@@ -53,7 +53,7 @@ export function mergePin(
   if (!ours || !theirs) return ours ?? theirs;
   if (ours.written === base?.written) return theirs;
   if (theirs.written === base?.written) return ours;
-  const [left, right] = [numbersOf(ours.version), numbersOf(theirs.version)];
+  const [left, right] = [parseVersionNumbers(ours.version), parseVersionNumbers(theirs.version)];
   if (!left || !right) return ours;
   const difference =
     left.map((part, index) => part - (right[index] ?? 0)).find((part) => part !== 0) ?? 0;
@@ -61,7 +61,7 @@ export function mergePin(
   return theirs;
 }
 
-function numbersOf(version: string): number[] | undefined {
+function parseVersionNumbers(version: string): number[] | undefined {
   const match = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/.exec(version);
   if (match === null) return undefined;
   return match.slice(1).map((part) => Number(part ?? 0));

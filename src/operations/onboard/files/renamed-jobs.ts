@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isObject, objectOf } from '../../../shared/json.ts';
+import { isObject, toObject } from '../../../shared/json.ts';
 
 /**
  * Renames the jobs of a generated body as a person has renamed them, so that outputs used by a
@@ -8,16 +8,16 @@ import { isObject, objectOf } from '../../../shared/json.ts';
  * @param ours the person's body
  * @returns a function that renames the jobs of a body, line by line
  */
-export function withNamesOf(base: string, ours: string): (body: string) => string {
+export function createJobRenamer(base: string, ours: string): (body: string) => string {
   // A cheap check that covers almost every file.
   const keys = base.slice(base.indexOf('\njobs:\n')).match(/^ {2}[\w-]+:$/gm) ?? [];
   const lines = new Set(ours.split('\n'));
   if (keys.every((key) => lines.has(key))) return (body) => body;
-  const [before, own] = [jobsOf(base), jobsOf(ours)];
+  const [before, current] = [readJobs(base), readJobs(ours)];
   const names = [...before].flatMap(([name, steps]): [string, string][] => {
-    if (own.has(name) || steps.length === 0) return [];
-    const alike = [...own].filter(
-      ([other, used]) => !before.has(other) && steps.every((step) => used.includes(step)),
+    if (current.has(name) || steps.length === 0) return [];
+    const alike = [...current].filter(
+      ([candidate, used]) => !before.has(candidate) && steps.every((step) => used.includes(step)),
     );
     const [[found] = []] = alike;
     if (found !== undefined && alike.length === 1) return [[name, found]];
@@ -27,20 +27,20 @@ export function withNamesOf(base: string, ours: string): (body: string) => strin
 }
 
 /** The actions that the steps of each job use, with their `mode` input. */
-function jobsOf(body: string): Map<string, string[]> {
+function readJobs(body: string): Map<string, string[]> {
   let jobs: Readonly<Record<string, unknown>>;
   try {
-    jobs = objectOf(objectOf(parse(body)).jobs);
+    jobs = toObject(toObject(parse(body)).jobs);
   } catch {
     return new Map();
   }
   return new Map(
     Object.entries(jobs).map(([name, job]) => {
-      const { steps } = objectOf(job);
+      const { steps } = toObject(job);
       const used = (Array.isArray(steps) ? steps : [])
         .filter(isObject)
         .flatMap(({ uses, with: inputs }) => {
-          const { mode = '' } = objectOf(inputs);
+          const { mode = '' } = toObject(inputs);
           if (typeof uses === 'string') return [`${uses.split('@')[0]} ${String(mode)}`];
           return [];
         });

@@ -12,7 +12,7 @@ export interface RivalWorkflow {
 /** A comment that declares that a workflow deploys something else. */
 const elsewhere = /^\s*#\s*site-deploy: deploys elsewhere\b/m;
 /** Maximum files read; further workflows of a repository are not checked. */
-const mostFiles = 30;
+const maxFiles = 30;
 
 /**
  * Finds workflows that deploy besides those of onboarding, e.g. the one Azure adds to a repository
@@ -27,11 +27,11 @@ export async function readRivalWorkflows(
   ours: readonly string[],
   deploying: readonly string[],
 ): Promise<RivalWorkflow[]> {
-  const others = files.paths
+  const candidates = files.paths
     .filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path) && !ours.includes(path))
-    .slice(0, mostFiles);
+    .slice(0, maxFiles);
   const found = await Promise.all(
-    others.map(async (path) => {
+    candidates.map(async (path) => {
       const how = howItDeploys((await files.read(path)) ?? '', deploying);
       if (how === undefined) return [];
       return [{ path, how }];
@@ -66,7 +66,7 @@ function deployingAction(
     if (inputs.action === 'close') return undefined;
     return `uses: ${text}`;
   }
-  if (!deploying.some((one) => one.toLowerCase() === name)) return undefined;
+  if (!deploying.some((file) => file.toLowerCase() === name)) return undefined;
   const { mode = 'all' } = inputs;
   if (mode === 'all' || mode === 'deploy') return `uses: ${text}`;
   return undefined;

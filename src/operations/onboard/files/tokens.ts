@@ -35,9 +35,9 @@ export function lineTokens(body: string, from: Token['from']): Token[] {
     const line = index + 1;
     const spaces = itemPattern.exec(text)?.[1];
     if (spaces === undefined)
-      tokens.push({ text, line, from, blanks, isDash: false, meaning: meaningOf(text) });
+      tokens.push({ text, line, from, blanks, isDash: false, meaning: getMeaning(text) });
     else {
-      const rest = `${spaces}  ${text.slice(spaces.length + 2)}`;
+      const itemText = `${spaces}  ${text.slice(spaces.length + 2)}`;
       tokens.push({
         text: `${spaces}-`,
         line,
@@ -46,7 +46,14 @@ export function lineTokens(body: string, from: Token['from']): Token[] {
         isDash: true,
         meaning: `${spaces}-\0`,
       });
-      tokens.push({ text: rest, line, from, blanks: 0, isDash: false, meaning: meaningOf(rest) });
+      tokens.push({
+        text: itemText,
+        line,
+        from,
+        blanks: 0,
+        isDash: false,
+        meaning: getMeaning(itemText),
+      });
     }
     blanks = 0;
   }
@@ -54,7 +61,7 @@ export function lineTokens(body: string, from: Token['from']): Token[] {
 }
 
 /** Reassembles lines from tokens. */
-export function linesOf(tokens: readonly Token[]): MergedLine[] {
+export function toLines(tokens: readonly Token[]): MergedLine[] {
   const lines: MergedLine[] = [];
   let dash: Token | undefined;
   const push = ({ from, line, blanks }: Token, text: string) => {
@@ -78,26 +85,27 @@ export function linesOf(tokens: readonly Token[]): MergedLine[] {
   return lines;
 }
 
-/** Shifts a token to the right by `by` spaces. */
-export function shifted(token: Token, by: number): Token {
-  const text = by < 0 ? token.text.slice(-by) : ' '.repeat(by) + token.text;
-  return { ...token, text, meaning: token.isDash ? `${text}\0` : meaningOf(text) };
+/** Shifts a token to the right by `offset` spaces. */
+export function shifted(token: Token, offset: number): Token {
+  const text = offset < 0 ? token.text.slice(-offset) : ' '.repeat(offset) + token.text;
+  return { ...token, text, meaning: token.isDash ? `${text}\0` : getMeaning(text) };
 }
 
-function meaningOf(text: string): string {
+function getMeaning(text: string): string {
   const line = text.trimEnd();
   if (commentPattern.test(line)) return line;
   const [, spaces, key, value = ''] = keyPattern.exec(line) ?? [];
-  if (spaces !== undefined) return `${spaces}${key}:${value === '' ? '' : ` ${contentOf(value)}`}`;
+  if (spaces !== undefined)
+    return `${spaces}${key}:${value === '' ? '' : ` ${normalizeValue(value)}`}`;
   const [, before, item] = /^( *- +)(.*)$/.exec(line) ?? [];
   if (item === undefined) return line;
-  return `${before?.trimEnd()} ${contentOf(item)}`;
+  return `${before?.trimEnd()} ${normalizeValue(item)}`;
 }
 
 /** YAML words that are not strings unless quoted. */
 const noText = /^(true|false|null|yes|no|on|off)$/i;
 
-function contentOf(written: string): string {
+function normalizeValue(written: string): string {
   const [, value = '', comment = ''] = /^(.*?)(?:\s+(#.*))?$/.exec(written) ?? [];
   const quoted = /^(?:'([^'"\\]*)'|"([^'"\\]*)")$/.exec(value);
   const text =
@@ -111,7 +119,7 @@ function contentOf(written: string): string {
  * The topic of a line, regardless of its value: its key and depth. Steps are not distinguished by
  * what they use.
  */
-export function topicOf(token: Token): string {
+export function getTopic(token: Token): string {
   const [, spaces, key] = keyPattern.exec(token.text.trimEnd()) ?? [];
   const isStep = key === 'uses' || key === 'run' || key === 'id';
   if (spaces === undefined || token.isDash || isStep) return token.meaning;
@@ -119,7 +127,7 @@ export function topicOf(token: Token): string {
 }
 
 export const isComment = ({ text }: Token): boolean => commentPattern.test(text);
-export const depthOf = ({ text }: Token): number => text.length - text.trimStart().length;
+export const getDepth = ({ text }: Token): number => text.length - text.trimStart().length;
 /** The mapping key that a token begins, else `undefined`. */
-export const keyOf = ({ text, isDash }: Token): string | undefined =>
+export const getTokenKey = ({ text, isDash }: Token): string | undefined =>
   isDash ? undefined : keyPattern.exec(text.trimEnd())?.[2];

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { compact } from '../../../shared/compact.ts';
-import { messageOf } from '../../../shared/errors/error.ts';
+import { getErrorMessage } from '../../../shared/errors/error.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -50,15 +50,15 @@ export function workflowFaults(text: string): WorkflowFault[] {
     workflow = record(document.toJS());
   } catch (error) {
     // An alias without its anchor, such as an unquoted `*.md`, is detected only here.
-    const said = messageOf(error);
-    return [noYaml(said, lineOfAlias(said, lines))];
+    const yamlError = getErrorMessage(error);
+    return [noYaml(yamlError, lineOfAlias(yamlError, lines))];
   }
   const jobs = new Map(
     Object.entries(record(workflow.jobs)).map(([name, job]) => [name, record(job)]),
   );
-  const group = groupOf(workflow);
+  const group = getConcurrencyGroup(workflow);
   return [...jobs].flatMap(([name, job]) => {
-    const at = spanOf(document, counter, name);
+    const at = getSpan(document, counter, name);
     const find = ({ reason, mark }: Suspicion, from = at): WorkflowFault => ({
       reason,
       lines: lines.flatMap((line, index) => {
@@ -71,9 +71,9 @@ export function workflowFaults(text: string): WorkflowFault[] {
         ...stepFaults(name, job),
         ...needFaults(name, job, jobs),
         ...downloadFaults(name, job, jobs),
-      ].map((one) => find(one)),
+      ].map((suspicion) => find(suspicion)),
       group !== undefined &&
-        group === groupOf(job) &&
+        group === getConcurrencyGroup(job) &&
         find(
           {
             reason: `The job "${name}" would wait for its own workflow: both are in the group ${group}.`,
@@ -91,7 +91,11 @@ function lineOfAlias(message: string, lines: readonly string[]): number {
 }
 
 /** First and last line of a job. */
-function spanOf(document: Document, counter: LineCounter, name: string): readonly [number, number] {
+function getSpan(
+  document: Document,
+  counter: LineCounter,
+  name: string,
+): readonly [number, number] {
   const jobs = document.get('jobs', true);
   const pair = isMap(jobs)
     ? jobs.items.find(({ key }) => isScalar(key) && String(key.value) === name)
@@ -116,29 +120,30 @@ function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
   const content = (text: string) => text.replace(/^(\s*)- /, '$1  ');
   const depth = (text: string) => content(text).search(/\S/);
   const key = /^\s*['"]?([^\s:'"]+)['"]?\s*:/.exec(content(written))?.[1] ?? written.trim();
-  const own = depth(written);
+  const ownDepth = depth(written);
   let first: number | undefined;
   const parents: string[] = [];
-  let outer = own;
+  let outer = ownDepth;
   for (let at = line - 2; at >= 0; at -= 1) {
     const text = lines[at] ?? '';
     if (text.trim() === '' || text.trimStart().startsWith('#')) continue;
     const here = depth(text);
     const found = /^\s*['"]?([^\s:'"]+)['"]?\s*:/.exec(content(text))?.[1];
-    if (first === undefined && outer === own && here === own && found === key) first = at + 1;
+    if (first === undefined && outer === ownDepth && here === ownDepth && found === key)
+      first = at + 1;
     if (here >= outer) continue;
     outer = here;
     parents.unshift(found ?? '');
   }
-  const where = parents.filter((name) => name !== '').join('.');
+  const parentPath = parents.filter((name) => name !== '').join('.');
   return {
-    reason: `The key "${key}" would stand twice${where === '' ? '' : ` in ${where}`}.`,
+    reason: `The key "${key}" would stand twice${parentPath === '' ? '' : ` in ${parentPath}`}.`,
     lines: compact([first, line]),
   };
 }
 
 function stepFaults(name: string, job: Json): Suspicion[] {
-  const ids = stepsOf(job).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  const ids = getSteps(job).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const used = namesIn(job, /\bsteps\.([\w-]+)\./g).map(([id = '']) => id);
   const unknown = new Set(used.filter((id) => !ids.includes(id)));
@@ -183,28 +188,32 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
 
 /** Downloads with a fixed name that no job of this workflow uploads. */
 function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): Suspicion[] {
-  const kept = [...jobs.values()].flatMap((other) => artifactsOf(other, 'upload'));
-  return artifactsOf(job, 'download')
-    .filter((artifact) => artifact !== '' && !artifact.includes('${{') && !kept.includes(artifact))
+  const uploaded = [...jobs.values()].flatMap((otherJob) => listArtifacts(otherJob, 'upload'));
+  return listArtifacts(job, 'download')
+    .filter(
+      (artifact) => artifact !== '' && !artifact.includes('${{') && !uploaded.includes(artifact),
+    )
     .map((artifact) => ({
       reason: `The job "${name}" would download "${artifact}", which no job keeps any more.`,
       mark: new RegExp(String.raw`^\s*(?:- )?name:\s*['"]?${literal(artifact)}['"]?\s*(?:#|$)`),
     }));
 }
 
-function artifactsOf(job: Json, what: 'upload' | 'download'): string[] {
-  return stepsOf(job).flatMap(({ uses, with: inputs }) => {
+function listArtifacts(job: Json, direction: 'upload' | 'download'): string[] {
+  return getSteps(job).flatMap(({ uses, with: inputs }) => {
     const { name, 'run-id': run } = record(inputs);
     const isIt =
-      typeof uses === 'string' && uses.startsWith(`actions/${what}-artifact@`) && run === undefined;
+      typeof uses === 'string' &&
+      uses.startsWith(`actions/${direction}-artifact@`) &&
+      run === undefined;
     if (isIt) return [String(name ?? '')];
     return [];
   });
 }
 
-const stepsOf = ({ steps }: Json): Json[] => (Array.isArray(steps) ? steps.map(record) : []);
+const getSteps = ({ steps }: Json): Json[] => (Array.isArray(steps) ? steps.map(record) : []);
 
-function groupOf({ concurrency }: Json): string | undefined {
+function getConcurrencyGroup({ concurrency }: Json): string | undefined {
   const group = typeof concurrency === 'string' ? concurrency : record(concurrency).group;
   if (typeof group === 'string') return group;
   return undefined;
@@ -215,7 +224,7 @@ function namesIn(job: Json, pattern: RegExp): string[][] {
   const expressions = [...JSON.stringify(job).matchAll(/\$\{\{(.*?)\}\}/g)].map(
     ([, expression = '']) => expression,
   );
-  const conditions = [job, ...stepsOf(job)].flatMap((part) =>
+  const conditions = [job, ...getSteps(job)].flatMap((part) =>
     typeof part.if === 'string' ? [part.if] : [],
   );
   return [...expressions, ...conditions].flatMap((text) =>

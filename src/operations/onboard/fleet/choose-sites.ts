@@ -30,7 +30,7 @@ export function chooseSites<Site extends Pick<FleetSite, 'id' | 'slug'>>(
     .filter(({ slug }) => only.length === 0 || only.some((pattern) => fits(slug, pattern)))
     .filter(({ slug }) => !exclude.some((pattern) => fits(slug, pattern)));
   return inWave(named, wave).filter(
-    ({ id }) => !shard || numberOf(`shard ${id}`) % shard.of === shard.index - 1,
+    ({ id }) => !shard || hashToNumber(`shard ${id}`) % shard.of === shard.index - 1,
   );
 }
 
@@ -40,8 +40,8 @@ function inWave<Site extends Pick<FleetSite, 'id'>>(
 ): Site[] {
   if (percent === undefined) return [...sites];
   const order = sites
-    .map(({ id }) => ({ id, at: numberOf(`wave ${id}`) }))
-    .toSorted((one, other) => one.at - other.at);
+    .map(({ id }) => ({ id, at: hashToNumber(`wave ${id}`) }))
+    .toSorted((a, b) => a.at - b.at);
   const chosen = new Set(
     order.slice(0, Math.ceil((sites.length * percent) / 100)).map(({ id }) => id),
   );
@@ -49,7 +49,7 @@ function inWave<Site extends Pick<FleetSite, 'id'>>(
 }
 
 /** Maps a text to an evenly distributed number. */
-function numberOf(text: string): number {
+function hashToNumber(text: string): number {
   return Number.parseInt(hash('sha256', text).slice(0, 12), 16);
 }
 

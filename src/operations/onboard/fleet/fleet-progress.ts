@@ -60,7 +60,7 @@ const File = z.strictObject({
 });
 
 /** Milliseconds after which a site is checked again, since its state may have changed. */
-const longestAge = 24 * 60 * 60_000;
+const maxAgeMs = 24 * 60 * 60_000;
 
 /**
  * Resumes from the progress of earlier runs.
@@ -83,7 +83,7 @@ export async function openFleetProgress(
   const text = await store.read().catch(give);
   const { data } = File.safeParse(parseJson(text ?? ''));
   for (const [id, entry] of Object.entries(data?.sites ?? {})) {
-    if (clock.now() - Date.parse(entry.at) < longestAge) entries.set(id, entry);
+    if (clock.now() - Date.parse(entry.at) < maxAgeMs) entries.set(id, entry);
   }
 
   pace?.restore(data?.writes ?? []);

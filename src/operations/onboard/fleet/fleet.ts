@@ -28,7 +28,7 @@ export interface FleetOptions {
 }
 
 /** Errors after which every further site would fail, too. */
-const endsAll: readonly string[] = [
+const fatalCodes: readonly string[] = [
   'GITHUB_TOKEN_REFUSED',
   'GITHUB_APP_REFUSED',
   'GITHUB_RATE_LIMITED',
@@ -75,7 +75,7 @@ export async function onboardFleet(
         // Started but not done: the next run continues with it.
         if (signal.aborted) return;
         const error = SiteDeployError.from(thrown);
-        isOver ||= endsAll.includes(error.code);
+        isOver ||= fatalCodes.includes(error.code);
         const { code, message } = error;
         const note = `${message} [${code}]`;
         // Next steps, and the commands for somebody with the rights.
@@ -84,7 +84,7 @@ export async function onboardFleet(
           status: 'failed',
           steps: 0,
           note,
-          details: detailsOf(error),
+          details: getDetails(error),
           code,
         };
       }
@@ -104,7 +104,7 @@ export async function onboardFleet(
 }
 
 /** The details of an error after its first line. */
-function detailsOf(error: SiteDeployError): string[] {
+function getDetails(error: SiteDeployError): string[] {
   return describeError(error)
     .slice(1)
     .map((line) => line.replace(/^ {2}/, ''));

@@ -71,60 +71,61 @@ export function isWorthALine({ status, note }: SiteOutcome): boolean {
 }
 
 /** Failed sites first, then those that need a person. */
-export function byUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
+export function sortByUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
   const rank = ({ status }: SiteOutcome) => {
     if (status === 'failed') return 0;
     if (status === 'not reached') return 1;
     if (status === 'ready' || status === 'applied') return 3;
     return 2;
   };
-  return outcomes.toSorted((one, other) => rank(one) - rank(other));
+  return outcomes.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** `4 sites: 1 failed, 3 ready`. */
-export function sumsOf(outcomes: readonly SiteOutcome[]): string {
+export function formatTotals(outcomes: readonly SiteOutcome[]): string {
   const counts = new Map<string, number>();
-  for (const { status } of byUrgency(outcomes)) counts.set(status, (counts.get(status) ?? 0) + 1);
+  for (const { status } of sortByUrgency(outcomes))
+    counts.set(status, (counts.get(status) ?? 0) + 1);
   const sums = [...counts].map(([status, number]) => `${number} ${status}`).join(', ');
   return `${outcomes.length} ${outcomes.length === 1 ? 'site' : 'sites'}: ${sums || 'none'}`;
 }
 
 /** A step summary is limited to 1 MiB; sites beyond this maximum are only counted. */
-const mostRows = 500;
-const mostDetails = 40;
+const maxRows = 500;
+const maxDetails = 40;
 
 /** Report for a run summary, an issue or a message. */
 export function markdownReport(
   { sites, at }: FleetReport,
   missing: readonly string[] = [],
 ): string[] {
-  const said = byUrgency(sites).filter(isWorthALine);
-  const detailed = said.filter(({ details = [] }) => details.length > 0).slice(0, mostDetails);
+  const notable = sortByUrgency(sites).filter(isWorthALine);
+  const detailed = notable.filter(({ details = [] }) => details.length > 0).slice(0, maxDetails);
   return compact([
-    `## Sites: ${sumsOf(sites).replace(/^\d+ sites?: /, '')}`,
+    `## Sites: ${formatTotals(sites).replace(/^\d+ sites?: /, '')}`,
     '',
     ...missing.map(
       (shard) =>
         `**The report of shard ${shard} is missing**: it is not known what became of its sites.`,
     ),
     missing.length > 0 && '',
-    ...(said.length === 0
+    ...(notable.length === 0
       ? [
           `Nothing is left to do at ${count(sites.length, 'site')}${missing.length > 0 ? ' of the other reports' : ''}.`,
         ]
       : ['| Site | Status | Note |', '|---|---|---|']),
-    ...said
-      .slice(0, mostRows)
+    ...notable
+      .slice(0, maxRows)
       .map(
         ({ slug, status, note }) =>
           `| ${[slug, status, note].map((text) => cell(text)).join(' | ')} |`,
       ),
-    ...(said.length > mostRows ? ['', `And ${said.length - mostRows} more.`] : []),
+    ...(notable.length > maxRows ? ['', `And ${notable.length - maxRows} more.`] : []),
     ...detailed.flatMap(({ slug, details = [] }) => [
       '',
       `<details><summary>${cell(slug)}</summary>`,
       '',
-      ...details.slice(0, mostDetails).map((line) => `- ${cell(line.trim())}`),
+      ...details.slice(0, maxDetails).map((line) => `- ${cell(line.trim())}`),
       '',
       '</details>',
     ]),
@@ -161,7 +162,7 @@ export function junitReport(
       '      <error type="missing" message="There is no report of this shard."/>',
       '    </testcase>',
     ]),
-    ...byUrgency(sites).flatMap((outcome) => {
+    ...sortByUrgency(sites).flatMap((outcome) => {
       const { slug, status, note, details = [] } = outcome;
       const open = `    <testcase classname="sites" name="${xml(slug)}"`;
       if (isFine(outcome)) return [`${open}/>`];

@@ -24,9 +24,9 @@ import type { DoctorFinding } from '../doctor/doctor-finding.ts';
 import { changedFiles, fileFindings } from '../doctor/file-findings.ts';
 import type { Acceptance } from '../files/decisions.ts';
 import { serverRemarks } from '../plan/enterprise-server.ts';
-import { idleAcceptances, readFileStates, readOwnBranch } from '../plan/own-branch.ts';
+import { idleAcceptances, readFileStates, readOnboardingBranch } from '../plan/own-branch.ts';
 import { onboardingBranch, planPullRequest } from '../plan/pull-request.ts';
-import type { PullRequestWords } from '../plan/pull-request-text.ts';
+import type { PullRequestTexts } from '../plan/pull-request-text.ts';
 import type { OnboardingPlan, OnboardingState, RepositoryState } from '../plan/types.ts';
 
 /**
@@ -58,7 +58,7 @@ export interface CalledWorkflow {
   readonly plan: OnboardingPlan;
 }
 
-const words: PullRequestWords = {
+const pullRequestTexts: PullRequestTexts = {
   first: {
     title: 'Add the workflow that sites call',
     body: 'Adds the workflow of site-deploy that the sites of this organisation call to be built and deployed.',
@@ -86,7 +86,7 @@ export async function planCalledWorkflow(
   const [serverVersion, files, branch, pulls] = await Promise.all([
     readServerVersion(github),
     readCommitFiles(github, repository, repository.defaultBranch),
-    readOwnBranch(github, repository),
+    readOnboardingBranch(github, repository),
     readPulls(github, repository, onboardingBranch),
   ]);
   // An open pull request has the latest options.
@@ -107,7 +107,7 @@ export async function planCalledWorkflow(
     branch,
   );
   const current = { files: states, branch, pulls, rivals: [] };
-  const said = [
+  const notices = [
     ...remarks,
     ...(serverVersion ? serverRemarks(serverVersion) : []),
     ...idleAcceptances(accept, states),
@@ -116,7 +116,7 @@ export async function planCalledWorkflow(
     repository,
     path: file.path,
     current,
-    plan: planFiles(repository, current, options, said),
+    plan: planFiles(repository, current, options, notices),
   };
 }
 
@@ -124,7 +124,7 @@ function planFiles(
   { archived }: Repository,
   current: CalledWorkflow['current'],
   options: CalledWorkflowOptions,
-  said: readonly string[],
+  notices: readonly string[],
 ): OnboardingPlan {
   if (archived)
     return {
@@ -132,11 +132,11 @@ function planFiles(
       remarks: ['The repository is archived: nothing can be written to it.'],
       state: 'archived',
     };
-  const { step, state, remarks } = planPullRequest(current, options, words);
-  const has = (one: string) => current.files.some((file) => file.state.state === one);
+  const { step, state, remarks } = planPullRequest(current, options, pullRequestTexts);
+  const has = (fileState: string) => current.files.some((file) => file.state.state === fileState);
   const left = (['conflict', 'foreign'] as const).find(has);
   const reached: OnboardingState = step ? 'drift' : (left ?? state ?? 'ready');
-  return { steps: step ? [step] : [], state: reached, remarks: [...said, ...remarks] };
+  return { steps: step ? [step] : [], state: reached, remarks: [...notices, ...remarks] };
 }
 
 /** Applies the plan. @returns the URL of the pull request, if one was written */
@@ -207,13 +207,13 @@ export function renderCalledWorkflow(
   );
   const { workflowFile: _, ...chosen } = all;
   const name = found ?? options.workflowFile;
-  const place = !name || name === 'site-deploy.yml' ? {} : { workflowFile: name };
+  const workflowOptions = !name || name === 'site-deploy.yml' ? {} : { workflowFile: name };
   const pinned = splitHeader(before?.text ?? '').header?.inputs.pins;
-  const record = organisationOf(known, pinned || undefined, all.pins !== false);
-  return { file: renderReusableWorkflow(record, { ...chosen, ...place }), remarks };
+  const record = toOrganisationRecord(known, pinned || undefined, all.pins !== false);
+  return { file: renderReusableWorkflow(record, { ...chosen, ...workflowOptions }), remarks };
 }
 
-function organisationOf(
+function toOrganisationRecord(
   known: KnownOrganisation,
   before: Exclude<WorkflowInputs['pins'], false>,
   isPinned: boolean,
@@ -244,7 +244,9 @@ function organisationOf(
 export async function findCalledWorkflow(
   files: ReadableFiles,
 ): Promise<{ readonly path: string; readonly text: string } | undefined> {
-  for (const path of files.paths.filter((one) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(one))) {
+  for (const path of files.paths.filter((fileState) =>
+    /^\.github\/workflows\/[^/]+\.ya?ml$/.test(fileState),
+  )) {
     const text = await files.read(path);
     if (text !== undefined && splitHeader(text).header?.template === 'reusable')
       return { path, text };

@@ -1,13 +1,13 @@
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
-import { sentenceOf } from './onboarding-state.ts';
+import { formatOnboardingState } from './onboarding-state.ts';
 import type { OnboardingPlan, RepositoryStep } from './types.ts';
 
 /** Formats a plan for people, in the order of execution. */
 export function describeOnboardingPlan({ steps, remarks, state }: OnboardingPlan): string[] {
   const width = String(steps.length).length;
   return compact([
-    steps.length === 0 && sentenceOf(state),
+    steps.length === 0 && formatOnboardingState(state),
     ...steps.flatMap((step, index) =>
       describeRepositoryStep(step).map((line, at) => {
         if (at === 0) return `${String(index + 1).padStart(width)}. ${line}`;
@@ -44,7 +44,7 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
         ];
       return [`Create the environment ${step.name}, for the branches of its policies only`];
     case 'policy':
-      return [`Let ${branchesOf(step.pattern)} deploy to ${step.environment}`];
+      return [`Let ${formatBranches(step.pattern)} deploy to ${step.environment}`];
     case 'variable':
       return [
         step.before === undefined
@@ -69,7 +69,7 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
   }
 }
 
-function branchesOf(pattern: string): string {
+function formatBranches(pattern: string): string {
   if (pattern.includes('*')) return `branches like ${pattern}`;
   return `the branch ${pattern}`;
 }

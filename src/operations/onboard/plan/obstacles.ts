@@ -3,7 +3,7 @@ import { compact } from '../../../shared/compact.ts';
 import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
 /** Finds what would make the last step fail: nothing is started then. */
-export function obstaclesOf(
+export function findObstacles(
   { repository: { defaultBranch, scopes }, hasCommits }: RepositoryState,
   step: RepositoryStep,
 ): string[] {
@@ -17,30 +17,30 @@ export function obstaclesOf(
 }
 
 /** A secret that a workflow uses and that was not found. */
-export interface UnseenSecret {
+export interface UnconfirmedSecret {
   readonly name: string;
   /** A full sentence. */
-  readonly what: string;
+  readonly description: string;
   /** Whether it is known to be missing; otherwise not all sources could be read. */
   readonly isMissing: boolean;
 }
 
 /** Secrets that a workflow uses and that were not found. */
-export function unseenSecrets(
+export function findUnconfirmedSecrets(
   { secrets }: RepositoryState,
   desired: RepositoryNeeds,
-): UnseenSecret[] {
+): UnconfirmedSecret[] {
   if (!secrets) return [];
   const { names, unread } = secrets;
-  const unseen = (desired.secrets ?? []).filter((name) => !names.has(name));
-  return unseen.map((name) => ({
+  const unconfirmed = (desired.secrets ?? []).filter((name) => !names.has(name));
+  return unconfirmed.map((name) => ({
     name,
-    what: whatOf(name, unread),
+    description: describeSecret(name, unread),
     isMissing: unread.length === 0,
   }));
 }
 
-function whatOf(name: string, unread: readonly SecretOwner[]): string {
+function describeSecret(name: string, unread: readonly SecretOwner[]): string {
   const hasNone = `The repository has no secret ${name}`;
   if (unread.length === 0) return `${hasNone}, which its workflow uses.`;
   if (!unread.includes('repository'))
@@ -48,12 +48,12 @@ function whatOf(name: string, unread: readonly SecretOwner[]): string {
       `${hasNone} of its own, which its workflow uses. The secrets of its organisation could not be read: it has no ` +
       'organisation, or the token may not list them (Secrets: read).'
     );
-  const whose = unread.map((owner) => {
+  const owners = unread.map((owner) => {
     if (owner === 'repository') return 'of the repository';
     return 'of its organisation';
   });
   return (
     `It is not known whether the workflow's secret ${name} is there: the token may not list the secrets ` +
-    `${whose.join(' and those ')} (Secrets: read).`
+    `${owners.join(' and those ')} (Secrets: read).`
   );
 }

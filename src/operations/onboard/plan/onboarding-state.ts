@@ -18,7 +18,7 @@ const sentences: Readonly<Record<OnboardingState, string>> = {
   archived: 'Nothing is done: the repository is archived.',
 };
 
-export function sentenceOf(state: OnboardingState): string {
+export function formatOnboardingState(state: OnboardingState): string {
   return sentences[state];
 }
 

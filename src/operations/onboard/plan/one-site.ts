@@ -17,7 +17,7 @@ export interface RepositorySiteFiles {
  * variables.
  * @throws SiteDeployError `ONBOARD_OTHER_SITE` before anything is written
  */
-export function checkOneSite(
+export function checkSingleSite(
   { slug, id }: SiteRecord,
   { config, configText, workflow }: RepositorySiteFiles,
 ): void {

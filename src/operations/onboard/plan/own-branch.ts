@@ -18,7 +18,7 @@ import type { OnboardingBranch, RepositoryState } from './types.ts';
  * Reads the onboarding branch.
  * @returns `undefined` if there is none
  */
-export async function readOwnBranch(
+export async function readOnboardingBranch(
   github: GitHub,
   repository: Repository,
 ): Promise<OnboardingBranch | undefined> {
@@ -50,14 +50,14 @@ export function readFileStates(
   return Promise.all(
     desired.map(async (file) => ({
       path: file.path,
-      state: compareFile(await textOf(files, file), file, options),
+      state: compareFile(await readText(files, file), file, options),
     })),
   );
 }
 
 /** An up-to-date file need not be fetched. */
-async function textOf(files: CommitFiles, desired: RenderedFile): Promise<string | undefined> {
-  if (files.idOf(desired.path) === blobId(desired.content)) return desired.content;
+async function readText(files: CommitFiles, desired: RenderedFile): Promise<string | undefined> {
+  if (files.getId(desired.path) === blobId(desired.content)) return desired.content;
   return files.read(desired.path);
 }
 

@@ -3,7 +3,7 @@ import { textHash } from '../../../workflows/header.ts';
 import {
   type FederatedCredential,
   isSameCredential,
-  mostCredentials,
+  maxCredentialsPerApplication,
 } from '../credentials/credential.ts';
 import type { StaleCredential } from '../credentials/stale-credentials.ts';
 import { credentialName } from './repository-needs.ts';
@@ -43,29 +43,34 @@ export function planCredentials(
     return { added: [], removed: [], remarks };
   }
   const isNeeded = (existing: FederatedCredential) =>
-    desired.credentials.some((wanted) => isSameCredential(existing, wanted));
+    desired.credentials.some((desiredCredential) => isSameCredential(existing, desiredCredential));
   const missing = desired.credentials.filter(
-    (wanted) => !credentials.some((existing) => isSameCredential(existing, wanted)),
+    (desiredCredential) =>
+      !credentials.some((existing) => isSameCredential(existing, desiredCredential)),
   );
   const taken = new Set(credentials.filter(isNeeded).map(({ name }) => name));
-  const added = missing.map((wanted): Extract<RepositoryStep, { kind: 'credential' }> => {
-    const credential = taken.has(wanted.name) ? { ...wanted, name: ownName(wanted) } : wanted;
-    taken.add(credential.name);
-    const replaces = credentials.find(({ name }) => name === credential.name);
-    return { kind: 'credential', credential, replaces };
-  });
+  const added = missing.map(
+    (desiredCredential): Extract<RepositoryStep, { kind: 'credential' }> => {
+      const credential = taken.has(desiredCredential.name)
+        ? { ...desiredCredential, name: toUniqueName(desiredCredential) }
+        : desiredCredential;
+      taken.add(credential.name);
+      const replaces = credentials.find(({ name }) => name === credential.name);
+      return { kind: 'credential', credential, replaces };
+    },
+  );
   const growth = added.filter(({ replaces }) => replaces === undefined).length;
-  if (credentials.length + growth > mostCredentials) {
+  if (credentials.length + growth > maxCredentialsPerApplication) {
     throw new SiteDeployError(
       'ONBOARD_CREDENTIAL_LIMIT',
-      `There are ${credentials.length} federated credentials, ${growth} more are needed, and ${mostCredentials} ` +
+      `There are ${credentials.length} federated credentials, ${growth} more are needed, and ${maxCredentialsPerApplication} ` +
         'are allowed.',
       { facts: credentials.map(({ name, subject }) => `${name}: ${subject}`) },
     );
   }
   const unused = credentials.filter(
     (existing) =>
-      isOwnName(existing.name, desired.slug) &&
+      isGeneratedName(existing.name, desired.slug) &&
       !isNeeded(existing) &&
       !added.some(({ credential }) => credential.name === existing.name),
   );
@@ -103,21 +108,22 @@ export function planCredentials(
 }
 
 function staleRemark({ credential, reason, application }: StaleCredential): string {
-  const place = application === undefined ? '' : ` of the application ${application}`;
-  return `The federated credential ${credential.name}${place} is not needed: ${reason}. --apply --prune removes it.`;
+  const applicationSuffix = application === undefined ? '' : ` of the application ${application}`;
+  return `The federated credential ${credential.name}${applicationSuffix} is not needed: ${reason}. --apply --prune removes it.`;
 }
 
 /** Name for a second credential of an environment, derived from its subject. */
-function ownName({ name, subject }: FederatedCredential): string {
+function toUniqueName({ name, subject }: FederatedCredential): string {
   return `${name.slice(0, 111)}-${textHash(subject).slice(0, 8)}`;
 }
 
 /** Whether onboarding has named this credential. */
-export function isOwnName(name: string, slug: string): boolean {
+export function isGeneratedName(name: string, slug: string): boolean {
   return ['Production', 'Preview'].some((environment) => {
-    const own = credentialName(slug, environment);
+    const baseName = credentialName(slug, environment);
     return (
-      name === own || (name.startsWith(own.slice(0, 111)) && /^-[0-9a-f]{8}$/.test(name.slice(-9)))
+      name === baseName ||
+      (name.startsWith(baseName.slice(0, 111)) && /^-[0-9a-f]{8}$/.test(name.slice(-9)))
     );
   });
 }

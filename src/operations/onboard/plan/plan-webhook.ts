@@ -8,8 +8,8 @@ export function planWebhook(
   { rotateSecret = false }: OnboardingPlanOptions,
 ): PlanPart {
   const { url, events } = webhook;
-  const [existing, ...twins] = webhooksOf(webhooks, url);
-  const remarks = twins.map(
+  const [existing, ...duplicates] = findWebhooks(webhooks, url);
+  const remarks = duplicates.map(
     (twin) => `${sentenceOfTwin(twin.url)} Remove it in the settings of the repository.`,
   );
   if (!existing)
@@ -32,14 +32,14 @@ export function planWebhook(
 }
 
 /** Finds the webhooks for a URL, regardless of its spelling; the one to keep comes first. */
-export function webhooksOf(
+export function findWebhooks(
   webhooks: RepositoryState['webhooks'],
   url: string,
 ): RepositoryState['webhooks'] {
   const plain = (address: string) => (URL.parse(address)?.href ?? address).replace(/\/+$/, '');
   return webhooks
     .filter((hook) => plain(hook.url) === plain(url))
-    .toSorted((one, other) => Number(other.url === url) - Number(one.url === url));
+    .toSorted((a, b) => Number(b.url === url) - Number(a.url === url));
 }
 
 export function sentenceOfTwin(url: string): string {

@@ -1,11 +1,11 @@
 import type { EnvironmentSettings } from '../../../clients/github/environments.ts';
 import { compact } from '../../../shared/compact.ts';
-import { obstaclesOf, unseenSecrets } from './obstacles.ts';
+import { findObstacles, findUnconfirmedSecrets } from './obstacles.ts';
 import { onboardingState } from './onboarding-state.ts';
 import { planCredentials } from './plan-credentials.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { planPullRequest } from './pull-request.ts';
-import { wordsOfSite } from './pull-request-text.ts';
+import { getSitePullRequestTexts } from './pull-request-text.ts';
 import type {
   OnboardingPlan,
   OnboardingPlanOptions,
@@ -32,10 +32,17 @@ export function makeOnboardingPlan(
     return { steps: [], remarks, state: 'archived' };
   }
   const credentials = planCredentials(current, desired, options);
-  const environments = desired.environments.map((wanted) =>
-    planEnvironment(wanted, findEnvironment(current.environments, wanted.name)),
+  const environments = desired.environments.map((desiredEnvironment) =>
+    planEnvironment(
+      desiredEnvironment,
+      findEnvironment(current.environments, desiredEnvironment.name),
+    ),
   );
-  const request = planPullRequest(current, options, wordsOfSite(current.credentials !== undefined));
+  const request = planPullRequest(
+    current,
+    options,
+    getSitePullRequestTexts(current.credentials !== undefined),
+  );
   const webhook = planWebhook(current, desired, options);
   const steps = [
     ...credentials.added,
@@ -45,7 +52,7 @@ export function makeOnboardingPlan(
     ...(request.step ? [request.step] : []),
     ...credentials.removed,
   ];
-  const obstacles = request.step ? obstaclesOf(current, request.step) : [];
+  const obstacles = request.step ? findObstacles(current, request.step) : [];
   return {
     steps,
     state: onboardingState(current, desired, steps, request.state),
@@ -57,9 +64,9 @@ export function makeOnboardingPlan(
       ...credentials.remarks,
       ...environments.flatMap((planned) => planned.remarks),
       ...webhook.remarks,
-      ...unseenSecrets(current, desired).map(
-        ({ what, isMissing }) =>
-          `${what} ${isMissing ? 'Put it' : 'See that it is'} there before the merge.`,
+      ...findUnconfirmedSecrets(current, desired).map(
+        ({ description, isMissing }) =>
+          `${description} ${isMissing ? 'Put it' : 'See that it is'} there before the merge.`,
       ),
       ...rivalRemarks(current),
       ...request.remarks,
@@ -96,24 +103,26 @@ export function findEnvironment(
 }
 
 function planEnvironment(
-  wanted: RepositoryNeeds['environments'][number],
+  desiredEnvironment: RepositoryNeeds['environments'][number],
   existing: EnvironmentSettings | undefined,
 ): PlanPart {
-  const name = existing?.name ?? wanted.name;
+  const name = existing?.name ?? desiredEnvironment.name;
   const steps: RepositoryStep[] = [];
   if (!existing) steps.push({ kind: 'environment', name });
   else if (existing.branches !== 'policies')
     steps.push({ kind: 'environment', name, kept: existing });
-  for (const pattern of wanted.policies) {
+  for (const pattern of desiredEnvironment.policies) {
     if (!existing?.policies.includes(pattern))
       steps.push({ kind: 'policy', environment: name, pattern });
   }
-  const others = (existing?.policies ?? []).filter((pattern) => !wanted.policies.includes(pattern));
+  const otherPolicies = (existing?.policies ?? []).filter(
+    (pattern) => !desiredEnvironment.policies.includes(pattern),
+  );
   const remarks = compact([
-    others.length > 0 &&
-      `${name} also lets these branches deploy: ${others.join(', ')}. They are left as they are.`,
-    name !== wanted.name &&
-      `The environment is called "${name}", and the workflow asks for "${wanted.name}": ` +
+    otherPolicies.length > 0 &&
+      `${name} also lets these branches deploy: ${otherPolicies.join(', ')}. They are left as they are.`,
+    name !== desiredEnvironment.name &&
+      `The environment is called "${name}", and the workflow asks for "${desiredEnvironment.name}": ` +
         'remove it and run this again.',
   ]);
   return { steps, remarks };

@@ -4,7 +4,7 @@ import { conflictLines, whyConflict } from '../files/describe-conflict.ts';
 import type { RepositoryState } from './types.ts';
 
 /** Introduction of a pull request, before its files. */
-export interface PullRequestWords {
+export interface PullRequestTexts {
   /** `first`: for a repository without any of the files; `update`: for one that has some. */
   readonly first: PullRequestText;
   readonly update: PullRequestText;
@@ -15,7 +15,7 @@ export interface PullRequestWords {
 type FileInState = RepositoryState['files'][number];
 
 /** Introduction of a site's pull request. */
-export function wordsOfSite(loginIsReady: boolean): PullRequestWords {
+export function getSitePullRequestTexts(loginIsReady: boolean): PullRequestTexts {
   return {
     first: {
       title: 'Deploy the site with site-deploy',
@@ -35,9 +35,9 @@ export function wordsOfSite(loginIsReady: boolean): PullRequestWords {
 }
 
 /** GitHub's limit is 65,536 characters. */
-const mostLetters = 60_000;
+const maxLength = 60_000;
 /** Maximum files named once the text is full. */
-const mostNames = 20;
+const maxNames = 20;
 
 /**
  * Title and body of the pull request, with all files that are written, and the reasons for those
@@ -45,10 +45,10 @@ const mostNames = 20;
  */
 export function pullRequestText(
   files: readonly FileInState[],
-  words: PullRequestWords,
+  texts: PullRequestTexts,
 ): PullRequestText {
   const isUpdate = files.some(({ state }) => state.state !== 'absent' && state.state !== 'present');
-  const { title, body } = isUpdate ? words.update : words.first;
+  const { title, body } = isUpdate ? texts.update : texts.first;
   const foreign = files.flatMap(({ path, state }) => {
     if (state.state === 'foreign') return [`- \`${path}\`: ${state.reason}`];
     return [];
@@ -60,7 +60,7 @@ export function pullRequestText(
     '',
     files.some(({ state }) => state.state === 'conflict')
       ? 'Not everything is up to date after the merge: see what is not written.'
-      : words.after,
+      : texts.after,
     'Close this pull request to decline it; it is not opened again by itself.',
     ...(foreign.length > 0 ? ['', '**Left alone**', '', ...foreign] : []),
   ].join('\n');
@@ -107,10 +107,10 @@ function withConflicts(text: string, files: readonly FileInState[]): string {
       '````text',
     ];
     const part = `\n${[...lines, ...conflictLines(path, state), '````'].join('\n')}`;
-    if (whole.length + part.length > mostLetters) left.push(path);
+    if (whole.length + part.length > maxLength) left.push(path);
     else whole += part;
   }
   if (left.length === 0) return whole;
-  const names = left.length > mostNames ? `${left.length} further files` : left.join(', ');
+  const names = left.length > maxNames ? `${left.length} further files` : left.join(', ');
   return `${whole}\n\n**Not written, too**: ${names}. site-deploy onboard --dry-run shows why.`;
 }

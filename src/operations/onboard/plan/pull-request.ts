@@ -2,7 +2,7 @@ import { textHash } from '../../../workflows/header.ts';
 import type { FileState } from '../files/compare-file.ts';
 import { type Decision, decisionTrailers } from '../files/decisions.ts';
 import { conflictLines, whyConflict } from '../files/describe-conflict.ts';
-import { type PullRequestWords, pullRequestText } from './pull-request-text.ts';
+import { type PullRequestTexts, pullRequestText } from './pull-request-text.ts';
 import type {
   OnboardingPlanOptions,
   OnboardingState,
@@ -49,7 +49,7 @@ export function hashOfMessage(message: string): string | undefined {
 export function planPullRequest(
   { files, branch, pulls }: Pick<RepositoryState, 'files' | 'branch' | 'pulls'>,
   { force = false }: OnboardingPlanOptions,
-  words: PullRequestWords,
+  texts: PullRequestTexts,
 ): {
   readonly step?: RepositoryStep;
   readonly state?: OnboardingState;
@@ -60,7 +60,7 @@ export function planPullRequest(
     return [];
   });
   const decisions = files.flatMap(({ state }) => (state.state === 'merged' ? state.decisions : []));
-  const remarks = files.flatMap(({ path, state }) => remarksOf(path, state));
+  const remarks = files.flatMap(({ path, state }) => getRemarks(path, state));
   const [newest] = pulls;
   const open = pulls.find(({ state }) => state === 'open');
   if (changes.length === 0) {
@@ -78,7 +78,7 @@ export function planPullRequest(
       '--force opens a new one.';
     return { remarks: [...remarks, declined], state: 'declined' };
   }
-  const text = pullRequestText(files, words);
+  const text = pullRequestText(files, texts);
   const isCurrent = branch?.intact === true && branch.filesHash === filesHash(changes);
   if (isCurrent && open) {
     const merge = `Merge ${open.url || `the pull request #${open.number}`}: until then nothing of it is deployed.`;
@@ -106,7 +106,7 @@ export function wasUpdateDeclined(pulls: RepositoryState['pulls']): boolean {
   return pulls[0]?.state === 'closed' && !pulls.some(({ state }) => state === 'open');
 }
 
-function remarksOf(path: string, state: FileState): string[] {
+function getRemarks(path: string, state: FileState): string[] {
   if (state.state === 'foreign') return [`${path} is left alone: ${state.reason}.`];
   if (state.state !== 'conflict') return [];
   return [

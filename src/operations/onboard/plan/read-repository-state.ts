@@ -13,10 +13,10 @@ import { readWorkflowStates } from '../../../clients/github/workflows.ts';
 import { parseSiteConfig } from '../../../config/load.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { omitUndefined } from '../../../shared/omit-undefined.ts';
-import { findDeployWorkflow, workflowFileOf } from '../../../workflows/deploy-workflow.ts';
+import { findDeployWorkflow, resolveWorkflowFile } from '../../../workflows/deploy-workflow.ts';
 import { allowedMinutes } from '../../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
-import { deployPathOf, type RenderedFile } from '../../../workflows/render/render.ts';
+import { getDeployPath, type RenderedFile } from '../../../workflows/render/render.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
 import { readCalledWorkflows } from '../credentials/called-workflows.ts';
 import { type CredentialStore, githubIssuer } from '../credentials/credential.ts';
@@ -32,17 +32,17 @@ import type { Acceptance } from '../files/decisions.ts';
 import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
 import { pinContradictions } from './contradictions.ts';
 import { serverRemarks } from './enterprise-server.ts';
-import { checkOneSite } from './one-site.ts';
-import { idleAcceptances, readFileStates, readOwnBranch } from './own-branch.ts';
+import { checkSingleSite } from './one-site.ts';
+import { idleAcceptances, readFileStates, readOnboardingBranch } from './own-branch.ts';
 import { onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
   namesWorkflow,
   neededCredentials,
   type RepositoryNeedsOptions,
   repositoryNeeds,
-  withOwnConfig,
+  withRepositoryConfig,
 } from './repository-needs.ts';
-import { traitsOf } from './traits.ts';
+import { detectTraits } from './traits.ts';
 import type { RepositoryNeeds, RepositoryState } from './types.ts';
 
 export interface RepositoryReadOptions extends RepositoryNeedsOptions {
@@ -95,20 +95,20 @@ export async function readRepositoryState(
       readWebhooks(github, repository),
       readPulls(github, repository, onboardingBranch),
       readCommitFiles(github, repository, repository.defaultBranch),
-      readOwnBranch(github, repository),
+      readOnboardingBranch(github, repository),
       readCredentials(options.credentials),
     ]);
   const configText = await files.read(config);
   const deployed = await findDeployWorkflow(files, config);
-  checkOneSite(record, { config, configText, workflow: deployed?.text });
-  const site = withOwnConfig(record, configText, config);
+  checkSingleSite(record, { config, configText, workflow: deployed?.text });
+  const site = withRepositoryConfig(record, configText, config);
   const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
   const root = parsed?.build.root ?? options.repository?.root ?? '.';
   const allowed = parsed
     ? { allowed: allowedMinutes(parsed), models: parsed.automation.requests.analysis === 'model' }
     : {};
   const traits = {
-    ...traitsOf((path) => files.idOf(path) !== undefined, root),
+    ...detectTraits((path) => files.getId(path) !== undefined, root),
     ...allowed,
     ...options.repository,
     root,
@@ -123,14 +123,14 @@ export async function readRepositoryState(
     ? await readCommitFiles(github, repository, branch.commit)
     : undefined;
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
-  const workflowFile = workflowFileOf(workflow, options.workflowFile);
-  const place = {
+  const workflowFile = resolveWorkflowFile(workflow, options.workflowFile);
+  const detected = {
     ...omitUndefined({ workflowFile }),
     server: Boolean(serverVersion),
     fork: repository.fork,
   };
   const remembered = withRemembered(
-    { ...options, ...place },
+    { ...options, ...detected },
     workflow?.text,
     options.downgrade ?? false,
   );
@@ -142,7 +142,7 @@ export async function readRepositoryState(
   );
   const pinned = remembered.options.pins !== false && parsed !== undefined;
   const states = await readFileStates(files, needs.files, options, branch);
-  const deploy = states.find(({ path }) => path === deployPathOf({ workflowFile }))?.state;
+  const deploy = states.find(({ path }) => path === getDeployPath({ workflowFile }))?.state;
   const desired =
     namesWorkflow(subject) && remembered.options.shape === 'caller'
       ? {

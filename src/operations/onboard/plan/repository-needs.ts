@@ -43,7 +43,7 @@ export function repositoryNeeds(
     Production: called,
     Preview: called,
   });
-  const previews = (site.previewBranches ?? ['release/**']).flatMap(policiesOf);
+  const previews = (site.previewBranches ?? ['release/**']).flatMap(toPolicies);
   return {
     slug: site.slug,
     credentials,
@@ -102,13 +102,13 @@ export function credentialName(slug: string, environment: string): string {
 }
 
 /** In a branch policy, a wildcard does not match `/`: two depths stand in for `**`. */
-export function policiesOf(pattern: string): string[] {
+export function toPolicies(pattern: string): string[] {
   if (!pattern.includes('**')) return [pattern];
   return [pattern.replaceAll('**', '*'), pattern.replaceAll('**', '*/*')];
 }
 
 /** Applies the repository's site config to the site: changes made there take precedence. */
-export function withOwnConfig(
+export function withRepositoryConfig(
   site: SiteRecord,
   text: string | undefined,
   file: string,

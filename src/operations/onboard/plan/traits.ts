@@ -16,7 +16,7 @@ const nodeFiles = ['.nvmrc', '.node-version'];
  * the repository.
  * @param root folder of the site's package.json
  */
-export function traitsOf(has: (path: string) => boolean, root: string): RepositoryTraits {
+export function detectTraits(has: (path: string) => boolean, root: string): RepositoryTraits {
   const inRoot = (name: string) => (root === '.' ? name : `${root}/${name}`);
   const node = nodeFiles.flatMap((name) => [inRoot(name), name]).find(has);
   const common = { root, ...(node !== undefined && { node: { file: node } }) };

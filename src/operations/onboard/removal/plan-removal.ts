@@ -18,9 +18,9 @@ export interface RemovalPlanOptions {
  */
 export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {}): RemovalPlan {
   const { repository, credentials } = state;
-  const ofCredentials: RemovalStep[] = (credentials ?? []).map((one) => ({
+  const ofCredentials: RemovalStep[] = (credentials ?? []).map((removable) => ({
     kind: 'credential',
-    ...one,
+    ...removable,
   }));
   const credentialRemarks = remarksOfCredentials(state, options);
   if (!repository || repository.archived) {
@@ -30,7 +30,7 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
     return {
       steps: ofCredentials,
       remarks: [reason, ...credentialRemarks],
-      state: stateOf(ofCredentials, undefined, 1),
+      state: getRemovalState(ofCredentials, undefined, 1),
     };
   }
   const workflows = planWorkflows(state, options);
@@ -38,7 +38,7 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
   const environments = state.environments.filter(
     ({ ofPeople }) => ofPeople.length === 0 || options.force === true,
   );
-  const kept = state.environments.filter((environment) => !environments.includes(environment));
+  const retained = state.environments.filter((environment) => !environments.includes(environment));
   const later: RemovalStep[] = [
     ...state.variables.map((name) => ({ kind: 'variable', name }) as const),
     ...environments.map(({ name }) => ({ kind: 'environment', name }) as const),
@@ -58,21 +58,25 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
       'The branch site-deploy/onboarding has commits of others and is left alone; do not merge it.',
     !isClear &&
       later.length > 0 &&
-      `After the merge, the same command removes: ${later.map(nameOf).join(', ')}.`,
+      `After the merge, the same command removes: ${later.map(formatStepName).join(', ')}.`,
     ...state.changedVariables.map(
       (name) => `The variable ${name} has another value than onboarding gave it: it stays.`,
     ),
-    ...kept.map(
+    ...retained.map(
       ({ name, ofPeople }) =>
         `The environment ${name} stays, since it has ${ofPeople.join(', ')}: --force removes it.`,
     ),
     'site.config.yml and content files belong to the people of the repository: they stay.',
   ]);
-  const left = kept.length + state.changedVariables.length + (credentials ? 0 : 1);
-  return { steps, remarks, state: stateOf(steps, isClear ? undefined : workflows.state, left) };
+  const left = retained.length + state.changedVariables.length + (credentials ? 0 : 1);
+  return {
+    steps,
+    remarks,
+    state: getRemovalState(steps, isClear ? undefined : workflows.state, left),
+  };
 }
 
-function stateOf(
+function getRemovalState(
   steps: readonly RemovalStep[],
   ofWorkflows: RemovalPlan['state'] | undefined,
   left: number,
@@ -122,12 +126,19 @@ function planWorkflows(
     return { steps: [], remarks: [remark], state: 'declined' };
   }
   return {
-    steps: [{ kind: 'workflows', paths: workflows, commits: !isCurrent, text: textOf(workflows) }],
+    steps: [
+      {
+        kind: 'workflows',
+        paths: workflows,
+        commits: !isCurrent,
+        text: buildPullRequestText(workflows),
+      },
+    ],
     remarks: [],
   };
 }
 
-function textOf(paths: readonly string[]): PullRequestText {
+function buildPullRequestText(paths: readonly string[]): PullRequestText {
   const body = [
     'Takes the workflows of site-deploy out of this repository. They can no longer log in: their federated',
     'credentials are removed.',
@@ -140,7 +151,7 @@ function textOf(paths: readonly string[]): PullRequestText {
   return { title: 'Remove site-deploy', body };
 }
 
-function nameOf(step: RemovalStep): string {
+function formatStepName(step: RemovalStep): string {
   if (step.kind === 'variable' || step.kind === 'environment')
     return `the ${step.kind} ${step.name}`;
   return step.kind;
@@ -149,8 +160,9 @@ function nameOf(step: RemovalStep): string {
 export function describeRemovalStep(step: RemovalStep): string {
   switch (step.kind) {
     case 'credential': {
-      const place = step.application === undefined ? '' : ` of the application ${step.application}`;
-      return `Remove the federated credential ${step.credential.name}${place} (${step.credential.subject})`;
+      const applicationSuffix =
+        step.application === undefined ? '' : ` of the application ${step.application}`;
+      return `Remove the federated credential ${step.credential.name}${applicationSuffix} (${step.credential.subject})`;
     }
     case 'webhook':
       return `Remove the webhook ${step.url}`;

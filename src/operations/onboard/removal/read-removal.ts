@@ -30,9 +30,9 @@ import {
   isOfRepository,
   staleInFormerApplications,
 } from '../credentials/stale-credentials.ts';
-import { isOwnName } from '../plan/plan-credentials.ts';
+import { isGeneratedName } from '../plan/plan-credentials.ts';
 import { hashOfMessage, onboardingBranch } from '../plan/pull-request.ts';
-import { policiesOf, withOwnConfig } from '../plan/repository-needs.ts';
+import { toPolicies, withRepositoryConfig } from '../plan/repository-needs.ts';
 import { removalBranch } from './plan-removal.ts';
 import type { RemovableCredential, RemovableEnvironment, RemovalState } from './types.ts';
 
@@ -66,23 +66,23 @@ export async function readRemovalState(
       readPulls(github, repository, onboardingBranch),
       readPulls(github, repository, removalBranch),
     ]);
-  const own = { SITE_SLUG: record.slug, SITE_PORTAL_URL: record.portal.url };
-  const names = Object.entries(own).filter(([name]) => variables.has(name));
+  const expectedVariables = { SITE_SLUG: record.slug, SITE_PORTAL_URL: record.portal.url };
+  const names = Object.entries(expectedVariables).filter(([name]) => variables.has(name));
   const isAsMade = ([name, value]: [string, string]) => variables.get(name) === value;
   const config = options.config ?? 'site.config.yml';
   const site = asConfigured(record, await files.read(config), config);
-  const wanted = environments.filter(({ name }) => /^(production|preview)$/i.test(name));
+  const siteEnvironments = environments.filter(({ name }) => /^(production|preview)$/i.test(name));
   return {
     repository,
     ...(await readCredentials(record, options, { repository, subject, files })),
     webhooks: webhooks.filter(({ url }) => isOfPortal(url, record, options)),
     variables: names.filter(isAsMade).map(([name]) => name),
-    changedVariables: names.filter((one) => !isAsMade(one)).map(([name]) => name),
+    changedVariables: names.filter((entry) => !isAsMade(entry)).map(([name]) => name),
     environments: await Promise.all(
-      wanted.map(
+      siteEnvironments.map(
         async (environment): Promise<RemovableEnvironment> => ({
           ...environment,
-          ofPeople: await whatPeopleHaveSet(github, repository, environment, site),
+          ofPeople: await listManualSettings(github, repository, environment, site),
         }),
       ),
     ),
@@ -119,14 +119,14 @@ function isOfPortal(
 /** A site config with errors must not prevent the removal of a site. */
 function asConfigured(record: SiteRecord, text: string | undefined, config: string): SiteRecord {
   try {
-    return withOwnConfig(record, text, config);
+    return withRepositoryConfig(record, text, config);
   } catch (error) {
     if (error instanceof SiteDeployError) return record;
     throw error;
   }
 }
 
-interface Place {
+interface RepositorySource {
   readonly repository: Repository;
   readonly subject: SubjectSettings;
   readonly files: CommitFiles;
@@ -135,7 +135,7 @@ interface Place {
 async function readCredentials(
   record: SiteRecord,
   options: RemovalReadOptions,
-  place: Place | undefined,
+  source: RepositorySource | undefined,
 ): Promise<Pick<RemovalState, 'credentials' | 'credentialsUnknown'>> {
   const {
     credentials: store,
@@ -153,24 +153,27 @@ async function readCredentials(
     return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
   }
   const lets = ({ subject }: FederatedCredential) =>
-    place !== undefined &&
-    isOfRepository(subject, place.repository, record.repository) &&
+    source !== undefined &&
+    isOfRepository(subject, source.repository, record.repository) &&
     /:environment:(Production|Preview)(:|$)/.test(subject);
-  const own = listed
-    .filter((one) => one.issuer === issuer && (isOwnName(one.name, record.slug) || lets(one)))
+  const expectedVariables = listed
+    .filter(
+      (entry) =>
+        entry.issuer === issuer && (isGeneratedName(entry.name, record.slug) || lets(entry)),
+    )
     .map((credential): RemovableCredential => ({ credential }));
-  if (!place) return { credentials: own };
+  if (!source) return { credentials: expectedVariables };
   const config = options.config ?? 'site.config.yml';
-  const known = place.files.idOf(config) === undefined;
-  const former = known ? [] : await formerApplications(github, place.repository, config);
-  const others = former.filter((clientId) => clientId !== record.azure.clientId.toLowerCase());
-  const owner = { ...place, named: record.repository, issuer };
-  const { stale } = await staleInFormerApplications(others, credentialsAt, owner);
+  const known = source.files.getId(config) === undefined;
+  const former = known ? [] : await formerApplications(github, source.repository, config);
+  const formerIds = former.filter((clientId) => clientId !== record.azure.clientId.toLowerCase());
+  const owner = { ...source, named: record.repository, issuer };
+  const { stale } = await staleInFormerApplications(formerIds, credentialsAt, owner);
   const elsewhere = stale.map(({ credential, application }) => ({
     credential,
     application,
   }));
-  return { credentials: [...own, ...elsewhere] };
+  return { credentials: [...expectedVariables, ...elsewhere] };
 }
 
 async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
@@ -189,23 +192,23 @@ async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
 }
 
 /** Settings that would be lost with the environment and that onboarding can't recreate. */
-async function whatPeopleHaveSet(
+async function listManualSettings(
   github: GitHub,
   repository: Repository,
   { name, reviewers, waitTimer, policies }: EnvironmentSettings,
   record: SiteRecord,
 ): Promise<string[]> {
   const ours = [
-    ...(record.previewBranches ?? ['release/**']).flatMap(policiesOf),
+    ...(record.previewBranches ?? ['release/**']).flatMap(toPolicies),
     record.productionBranch,
     repository.defaultBranch,
   ];
-  const others = policies.filter((pattern) => !ours.includes(pattern));
+  const formerIds = policies.filter((pattern) => !ours.includes(pattern));
   const values = await countEnvironmentValues(github, repository, name);
   return compact([
     reviewers.length > 0 && count(reviewers.length, 'reviewer'),
     waitTimer > 0 && 'a wait timer',
-    others.length > 0 && `policies of others (${others.join(', ')})`,
+    formerIds.length > 0 && `policies of others (${formerIds.join(', ')})`,
     values === undefined && 'perhaps secrets, which this token may not list (Environments: read)',
     values !== undefined &&
       values > 0 &&

@@ -1,7 +1,7 @@
 import { attestation } from './attestation.ts';
 import { delivery } from './delivery.ts';
 import type { CatalogueEntry } from './entry.ts';
-import { machine } from './machine.ts';
+import { hostErrors } from './machine.ts';
 import { onboarding } from './onboarding.ts';
 import { operate } from './operate.ts';
 import { plan } from './plan.ts';
@@ -41,7 +41,7 @@ export const catalogueParts = {
   Onboarding: onboarding,
   'Commands of the portal': portal,
   'File-and-workspace API': workspace,
-  'The machine': machine,
+  'The machine': hostErrors,
   Anywhere: anywhere,
 } as const;
 
@@ -58,7 +58,7 @@ export const catalogue = {
   ...onboarding,
   ...portal,
   ...workspace,
-  ...machine,
+  ...hostErrors,
   ...anywhere,
 } as const satisfies Record<string, CatalogueEntry>;
 

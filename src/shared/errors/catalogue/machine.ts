@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from './entry.ts';
 
 /** Errors of the host of a run. */
-export const machine = {
+export const hostErrors = {
   DISK_FULL: {
     title: 'There is no room left on a disk of the machine.',
     remedy:

@@ -2,7 +2,7 @@ import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
 import {
   checkoutStep,
-  configOf,
+  getConfig,
   identityPermissions,
   indent,
   siteDeploy,
@@ -68,7 +68,7 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
         ...checkoutStep,
         ...loginStep(inputs, 'close', {
           environment: 'preview',
-          config: configOf(inputs),
+          config: getConfig(inputs),
           apiToken: undefined,
         }),
       ]),
@@ -92,22 +92,22 @@ export const copilot = {
 /** Folder that passes the change from the first job to the second. */
 const folder = 'site-deploy-change';
 
-const given = [
+const agentInputs = [
   `issue: \${{ inputs.issue }}`,
   `round: \${{ inputs.round }}`,
   `base: \${{ inputs.base }}`,
   `commit: \${{ inputs.commit }}`,
 ];
 
-function ownStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): string[] {
-  const config = configOf(inputs);
+function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): string[] {
+  const config = getConfig(inputs);
   return compact([
     `- uses: ${siteDeploy(inputs)}`,
     mode === 'task' && '  id: task',
     '  with:',
     `    mode: ${mode}`,
     config !== undefined && `    config: ${config}`,
-    ...indent(4, given),
+    ...indent(4, agentInputs),
   ]);
 }
 
@@ -154,7 +154,7 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
         `    ref: \${{ inputs.commit }}`,
         '    # The token must not lie in the checkout, where the agent could read it.',
         '    persist-credentials: false',
-        ...ownStep(inputs, 'task'),
+        ...siteDeployStep(inputs, 'task'),
         ...toolSteps(inputs, { mayCache: false }),
         '# The agent. Put another one here, as you like: it reads the file TASK, and changes the checkout.',
         `# Checked against "copilot --help" of ${copilot.version}. The task comes by standard input: one argument may`,
@@ -202,7 +202,7 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
         '  with:',
         `    name: ${folder}`,
         `    path: ${folder}`,
-        ...ownStep(inputs, 'propose'),
+        ...siteDeployStep(inputs, 'propose'),
       ]),
     ]),
   ].join('\n')}\n`;

@@ -1,6 +1,6 @@
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
-import { configOf, indent, siteDeploy } from '../v1/parts.ts';
+import { getConfig, indent, siteDeploy } from '../v1/parts.ts';
 import { pinLines, runsOn } from '../v3/steps.ts';
 
 /** Permissions of an automation's job, with reasons. */
@@ -21,13 +21,13 @@ const permissions: readonly string[] = [
 export function job(
   name: string,
   inputs: WorkflowInputs,
-  given: readonly string[],
+  inputLines: readonly string[],
   {
     more = [],
     outputs = [],
   }: { readonly more?: readonly string[]; readonly outputs?: readonly string[] } = {},
 ): string[] {
-  const config = configOf(inputs);
+  const config = getConfig(inputs);
   return [
     '# Each job asks for what it needs.',
     'permissions: {}',
@@ -49,7 +49,10 @@ export function job(
       '  name: Preview',
       ...(outputs.length === 0
         ? []
-        : ['outputs:', ...outputs.map((one) => `  ${one}: \${{ steps.${name}.outputs.${one} }}`)]),
+        : [
+            'outputs:',
+            ...outputs.map((output) => `  ${output}: \${{ steps.${name}.outputs.${output} }}`),
+          ]),
       'steps:',
       ...indent(
         2,
@@ -60,7 +63,7 @@ export function job(
           `    mode: ${name}`,
           config !== undefined && `    config: ${config}`,
           ...(inputs.workflowFile ? [`    workflow: ${inputs.workflowFile}`] : []),
-          ...indent(4, given),
+          ...indent(4, inputLines),
           ...pinLines(inputs),
         ]),
       ),

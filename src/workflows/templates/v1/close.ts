@@ -1,7 +1,7 @@
 import type { WorkflowInputs } from '../../inputs.ts';
-import { checkoutStep, configOf, deployStep, identityPermissions, indent, when } from './parts.ts';
+import { checkoutStep, deployStep, getConfig, identityPermissions, indent, when } from './parts.ts';
 
-const noOthers = "steps.others.outputs.count == '0'";
+const noBranchesLeft = "steps.others.outputs.count == '0'";
 
 /** The prefix of a pattern before its first wildcard. */
 const stem = (pattern: string) => pattern.split('*')[0] ?? '';
@@ -54,12 +54,12 @@ export function closeWorkflow(inputs: WorkflowInputs): string {
             '--jq length)))',
         ),
         '    echo "count=$count" >> "$GITHUB_OUTPUT"',
-        ...when(noOthers, checkoutStep),
+        ...when(noBranchesLeft, checkoutStep),
         ...when(
-          noOthers,
+          noBranchesLeft,
           deployStep(inputs, 'close', {
             environment: 'preview',
-            config: configOf(inputs),
+            config: getConfig(inputs),
             apiToken: undefined,
           }),
         ),

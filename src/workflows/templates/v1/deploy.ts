@@ -3,9 +3,9 @@ import type { WorkflowInputs } from '../../inputs.ts';
 import {
   apiTokenSecret,
   checkoutStep,
-  configOf,
   deployStep,
   downloadStep,
+  getConfig,
   identityPermissions,
   indent,
   type StepInputs,
@@ -50,7 +50,7 @@ export function head(inputs: WorkflowInputs): string[] {
 
 function jobs(inputs: WorkflowInputs): string[] {
   const apiToken = inputs.apiToken ? `\${{ secrets.${apiTokenSecret} }}` : undefined;
-  const config = configOf(inputs);
+  const config = getConfig(inputs);
   const environment = target(inputs);
   switch (inputs.shape) {
     case 'two-jobs':

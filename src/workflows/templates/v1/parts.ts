@@ -88,7 +88,7 @@ export interface StepInputs {
 }
 
 /** Path of the site config file as a YAML string, if not the default. */
-export function configOf({ config }: WorkflowInputs): string | undefined {
+export function getConfig({ config }: WorkflowInputs): string | undefined {
   if (config === 'site.config.yml') return undefined;
   return `'${config}'`;
 }

@@ -1,6 +1,6 @@
 import type { WorkflowInputs } from '../../inputs.ts';
 import { deployWorkflow as firstVersion, head } from '../v1/deploy.ts';
-import { apiTokenSecret, configOf, indent, target, toolSteps } from '../v1/parts.ts';
+import { apiTokenSecret, getConfig, indent, target, toolSteps } from '../v1/parts.ts';
 import { twoJobs } from './jobs.ts';
 
 /**
@@ -10,7 +10,7 @@ import { twoJobs } from './jobs.ts';
 export function deployWorkflow(inputs: WorkflowInputs): string {
   if (inputs.shape === 'two-jobs') {
     const apiToken = inputs.apiToken ? `\${{ secrets.${apiTokenSecret} }}` : undefined;
-    const step = { environment: target(inputs), config: configOf(inputs), apiToken };
+    const step = { environment: target(inputs), config: getConfig(inputs), apiToken };
     const jobs = twoJobs(inputs, step, toolSteps(inputs, { mayCache: true }));
     return `${[...head(inputs), 'jobs:', ...indent(2, jobs)].join('\n')}\n`;
   }

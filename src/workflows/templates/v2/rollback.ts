@@ -1,5 +1,5 @@
 import type { WorkflowInputs } from '../../inputs.ts';
-import { apiTokenSecret, checkoutStep, configOf, deployStep, indent } from '../v1/parts.ts';
+import { apiTokenSecret, checkoutStep, deployStep, getConfig, indent } from '../v1/parts.ts';
 import { folder, permissionsToDeploy } from './jobs.ts';
 import { pins } from './pins.ts';
 
@@ -11,7 +11,7 @@ export function rollbackWorkflow(inputs: WorkflowInputs): string {
   const apiToken = inputs.apiToken ? `\${{ secrets.${apiTokenSecret} }}` : undefined;
   const [uses = '', open = '', ...rest] = deployStep(inputs, 'all', {
     environment,
-    config: configOf(inputs),
+    config: getConfig(inputs),
     apiToken,
   });
   return `${[

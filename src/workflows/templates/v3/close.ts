@@ -1,6 +1,6 @@
 import type { WorkflowInputs } from '../../inputs.ts';
-import { checkoutStep, configOf, deployStep, identityPermissions, indent } from '../v1/parts.ts';
-import { inTurn, isOfPreview, whereThrownOut } from './queue.ts';
+import { checkoutStep, deployStep, getConfig, identityPermissions, indent } from '../v1/parts.ts';
+import { inTurn, isOfPreview, supersededJob } from './queue.ts';
 import { alsoNotInForks, identified, loginStep, runsOn } from './steps.ts';
 
 /**
@@ -9,7 +9,7 @@ import { alsoNotInForks, identified, loginStep, runsOn } from './steps.ts';
  * deployment queue only if there is a Preview to close.
  */
 export function closeWorkflow(inputs: WorkflowInputs): string {
-  const step = { environment: 'preview', config: configOf(inputs), apiToken: undefined };
+  const step = { environment: 'preview', config: getConfig(inputs), apiToken: undefined };
   return `${[
     'name: Close preview',
     '',
@@ -53,6 +53,6 @@ export function closeWorkflow(inputs: WorkflowInputs): string {
       'steps:',
       ...indent(2, [...checkoutStep, ...loginStep(inputs, 'close', step)]),
     ]),
-    ...indent(2, whereThrownOut(inputs, 'close')),
+    ...indent(2, supersededJob(inputs, 'close')),
   ].join('\n')}\n`;
 }

@@ -3,7 +3,7 @@ import type { WorkflowInputs } from '../../inputs.ts';
 import {
   apiTokenSecret,
   checkoutStep,
-  configOf,
+  getConfig,
   identityPermissions,
   indent,
   target,
@@ -15,7 +15,7 @@ import {
   allowedTarget,
   environmentWithAddress,
   inTurn,
-  whereThrownOut,
+  supersededJob,
 } from './queue.ts';
 import { loginStep, notInForks, runsOn, timeLimit } from './steps.ts';
 
@@ -24,7 +24,7 @@ import { loginStep, notInForks, runsOn, timeLimit } from './steps.ts';
  * deployments, all of them get their turn, and GitHub shows the URL.
  */
 export function deployWorkflow(inputs: WorkflowInputs): string {
-  const all = [...jobs(inputs), ...whereThrownOut(inputs, 'deploy')];
+  const all = [...jobs(inputs), ...supersededJob(inputs, 'deploy')];
   return `${[...head(inputs), 'jobs:', ...indent(2, all)].join('\n')}\n`;
 }
 
@@ -52,7 +52,7 @@ function head(inputs: WorkflowInputs): string[] {
 
 function jobs(inputs: WorkflowInputs): string[] {
   const apiToken = inputs.apiToken ? `\${{ secrets.${apiTokenSecret} }}` : undefined;
-  const config = configOf(inputs);
+  const config = getConfig(inputs);
   const environment = target(inputs);
   switch (inputs.shape) {
     case 'two-jobs': {

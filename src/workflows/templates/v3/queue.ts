@@ -55,7 +55,7 @@ const notDone = {
  * On a GitHub Enterprise Server: a job that fails if the queue has dropped the other job. GitHub
  * only shows that one as cancelled, and notifies nobody.
  */
-export function whereThrownOut(inputs: WorkflowInputs, job: keyof typeof notDone): string[] {
+export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone): string[] {
   if (!inputs.server) return [];
   const [title, remedy] = notDone[job];
   return [

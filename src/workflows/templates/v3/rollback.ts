@@ -1,5 +1,5 @@
 import type { WorkflowInputs } from '../../inputs.ts';
-import { apiTokenSecret, checkoutStep, configOf, indent } from '../v1/parts.ts';
+import { apiTokenSecret, checkoutStep, getConfig, indent } from '../v1/parts.ts';
 import { folder } from '../v2/jobs.ts';
 import { pins } from '../v2/pins.ts';
 import { permissionsToDeploy } from './jobs.ts';
@@ -15,10 +15,10 @@ const run = `\${{ inputs.run }}`;
  */
 export function rollbackWorkflow(inputs: WorkflowInputs): string {
   const apiToken = inputs.apiToken ? `\${{ secrets.${apiTokenSecret} }}` : undefined;
-  const step = { environment, config: configOf(inputs), apiToken };
+  const step = { environment, config: getConfig(inputs), apiToken };
   const isProduction = `github.ref == 'refs/heads/${inputs.production}'`;
   // A branch that may not use the environment is refused; it must not queue before that.
-  const place = `\${{ (${isProduction} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
+  const queueName = `\${{ (${isProduction} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
   return `${[
     'name: Roll back',
     '',
@@ -48,7 +48,7 @@ export function rollbackWorkflow(inputs: WorkflowInputs): string {
       timeLimit(inputs, 'deploy'),
       ...permissionsToDeploy(inputs),
       '  actions: read # the package of the earlier run, and where that comes from',
-      ...inTurn(inputs, place),
+      ...inTurn(inputs, queueName),
       ...environmentWithAddress(environment),
       'steps:',
       ...indent(2, [

@@ -7,7 +7,7 @@ import type { Place } from '../workflow.ts';
 export async function checkout(place: Place, ref?: string): Promise<void> {
   const { cloud, repository, branch, workspace, commits } = place;
   const from = ref || branch;
-  const { json } = await cloud.githubApi.ask(
+  const { json } = await cloud.githubApi.send(
     'GET',
     `/repos/${repository}/git/trees/${encodeURIComponent(from)}?recursive=1`,
   );

@@ -5,7 +5,7 @@ import { writeComments } from '../../../../src/action/comment/comment.ts';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import type { GitHub } from '../../../../src/clients/github/types.ts';
 import type { DeployResult } from '../../../../src/deploy/result.ts';
-import { reportOf } from '../../../../src/deploy/run-report.ts';
+import { buildReport } from '../../../../src/deploy/run-report.ts';
 import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
@@ -37,10 +37,10 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${await listen(server)}`;
   api.tokens.set('job', { contents: 'read', pull_requests: 'write' });
   api.tokens.set('fork', { contents: 'read', pull_requests: 'read' });
-  const sha = await api.headOf('acme/docs', 'master');
-  await api.ask('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/release/1.4.0', sha });
+  const sha = await api.getHead('acme/docs', 'master');
+  await api.send('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/release/1.4.0', sha });
   await api.writeFile('acme/docs', 'release/1.4.0', 'b.txt', 'b');
-  const { json } = await api.ask('POST', '/repos/acme/docs/pulls', {
+  const { json } = await api.send('POST', '/repos/acme/docs/pulls', {
     title: 'Release',
     head: 'release/1.4.0',
     base: 'master',
@@ -79,7 +79,7 @@ const result = (run: number, more: Partial<DeployResult> = {}): DeployResult => 
 });
 async function tell(given: DeployResult, client = github()): Promise<string[]> {
   const log = recordingLog();
-  await writeComments(reportOf(given), client, log);
+  await writeComments(buildReport(given), client, log);
   return log.lines;
 }
 
@@ -125,7 +125,7 @@ it('a comment that somebody has deleted is made again', async () => {
 });
 
 it('a person who copies the marker keeps the comment', async () => {
-  const body = commentBody(reportOf(result(1)));
+  const body = commentBody(buildReport(result(1)));
   comments().push({ id: 1, issue: pull, body, author: 'octocat' });
   await tell(result(2));
   expect(comments()).toMatchObject([{ author: 'octocat', body }, { author: bot }]);
@@ -184,16 +184,16 @@ it('a commit without a branch asks for no pull request of a branch', async () =>
 });
 
 it('the pull request that a commit came with is told after the merge', async () => {
-  const head = await api.headOf('acme/docs', 'master');
-  await api.ask('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/topic', sha: head });
+  const head = await api.getHead('acme/docs', 'master');
+  await api.send('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/topic', sha: head });
   await api.writeFile('acme/docs', 'topic', 'c.txt', 'c');
-  const opened = await api.ask('POST', '/repos/acme/docs/pulls', {
+  const opened = await api.send('POST', '/repos/acme/docs/pulls', {
     title: 'Topic',
     head: 'topic',
     base: 'master',
   });
   const { number } = opened.json as { number: number };
-  const merged = await api.ask('PUT', `/repos/acme/docs/pulls/${number}/merge`, {});
+  const merged = await api.send('PUT', `/repos/acme/docs/pulls/${number}/merge`, {});
   const { sha: commit } = merged.json as { sha: string };
   const source = { repository: 'acme/docs', branch: 'master', commit };
   expect(await tell(result(1, { environment: 'Production', source }))).toEqual([
@@ -202,11 +202,11 @@ it('the pull request that a commit came with is told after the merge', async () 
 });
 
 it.each(hostileTexts)('texts of others stay text in a comment: %j', (value) => {
-  const plain = elementsOf(rendered(commentBody(reportOf(hostileRun('plain')))));
+  const plain = elementsOf(rendered(commentBody(buildReport(hostileRun('plain')))));
   const isLink = (element: string) =>
     element === 'a' || element.startsWith('https://evil.example/path');
   const without = (elements: readonly string[]) => elements.filter((element) => !isLink(element));
-  const body = commentBody(reportOf(hostileRun(value)));
+  const body = commentBody(buildReport(hostileRun(value)));
   expect(without(elementsOf(rendered(body)))).toEqual(without(plain));
   expect(body.length).toBeLessThanOrEqual(16_000);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { mostBytes, summaryOf } from '../../../../src/action/summary/summary.ts';
-import { reportOf } from '../../../../src/deploy/run-report.ts';
+import { formatSummary, maxSummaryBytes } from '../../../../src/action/summary/summary.ts';
+import { buildReport } from '../../../../src/deploy/run-report.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { results } from '../../deploy/results.ts';
 import { elementsOf, rendered, textOf } from '../rendered.ts';
 import { hostileRun, hostileTexts, runs } from '../runs.ts';
 
-const summary = (result: Parameters<typeof reportOf>[0]) => summaryOf(reportOf(result));
+const summary = (result: Parameters<typeof buildReport>[0]) => formatSummary(buildReport(result));
 
 it.each(Object.entries(runs))(
   'the summary of a run is the one that was looked at: %s',
@@ -92,7 +92,7 @@ describe('a summary has its limits', () => {
     const facts = many.map(({ message }) => message);
     const error = new SiteDeployError('BUILD_FAILED', long, { facts });
     const run = { ...hostileRun(long), findings: many, error };
-    expect(Buffer.byteLength(summary(run))).toBeLessThanOrEqual(mostBytes);
+    expect(Buffer.byteLength(summary(run))).toBeLessThanOrEqual(maxSummaryBytes);
   });
 
   it('says how many warnings it leaves out', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byHand, isForbidden } from '../../../../src/automation/release/by-hand.ts';
+import { isForbidden, toManualStep } from '../../../../src/automation/release/by-hand.ts';
 import type { StartStep } from '../../../../src/automation/release/plan-start.ts';
 import type { ReleaseStep } from '../../../../src/automation/release/sight.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
@@ -42,7 +42,7 @@ describe('the step of a release that a rule keeps from us', () => {
   ])(
     'a person does the step $do that a rule keeps from us, with the page for it',
     ({ words, path, ...step }) => {
-      expect(byHand(step, place)).toEqual({
+      expect(toManualStep(step, place)).toEqual({
         kind: 'person',
         what: expect.stringContaining(words),
         url: page + path,
@@ -51,7 +51,7 @@ describe('the step of a release that a rule keeps from us', () => {
   );
 
   it('no page does what rules do not meet', () => {
-    expect(byHand({ do: 'draft', commit }, place)).toBeUndefined();
+    expect(toManualStep({ do: 'draft', commit }, place)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checksOf } from '../../../../src/automation/release/checks.ts';
+import { summarizeChecks } from '../../../../src/automation/release/checks.ts';
 import type { CheckRun } from '../../../../src/clients/github/check-runs.ts';
 import type { WorkflowRun } from '../../../../src/clients/github/runs.ts';
 
@@ -40,29 +40,31 @@ describe('what the checks of a commit come to', () => {
   const both = [run(1, 'push'), run(2, 'workflow_dispatch')];
 
   it('a failed deployment that was started again and succeeded has not failed', () => {
-    expect(checksOf([check(20, 2, 'success'), check(10, 1, 'failure')], both)).toEqual({
+    expect(summarizeChecks([check(20, 2, 'success'), check(10, 1, 'failure')], both)).toEqual({
       running: [],
       failed: [],
     });
-    expect(checksOf([check(20, 2, 'failure'), check(10, 1, 'success')], both).failed).toEqual([
-      'deploy',
-    ]);
+    expect(
+      summarizeChecks([check(20, 2, 'failure'), check(10, 1, 'success')], both).failed,
+    ).toEqual(['deploy']);
   });
 
   it('a second run that was cancelled takes nothing back', () => {
-    expect(checksOf([check(20, 2, 'cancelled'), check(10, 1, 'success')], both).failed).toEqual([]);
-    expect(checksOf([check(20, 2, 'cancelled'), check(10, 1, 'failure')], both).failed).toEqual([
-      'deploy',
-    ]);
-    expect(checksOf([check(10, 1, 'cancelled')], both).failed).toEqual(['deploy']);
+    expect(
+      summarizeChecks([check(20, 2, 'cancelled'), check(10, 1, 'success')], both).failed,
+    ).toEqual([]);
+    expect(
+      summarizeChecks([check(20, 2, 'cancelled'), check(10, 1, 'failure')], both).failed,
+    ).toEqual(['deploy']);
+    expect(summarizeChecks([check(10, 1, 'cancelled')], both).failed).toEqual(['deploy']);
   });
 
   it('jobs of the same name count apart: of other workflows, of the pull request, and of Apps', () => {
     const runs = [run(1, 'push'), run(2, 'pull_request'), run(3, 'push', 'completed', 'test')];
     const found = [check(10, 1, 'failure'), check(20, 2, 'success'), check(30, 3, 'success')];
-    expect(checksOf(found, runs).failed).toEqual(['deploy']);
+    expect(summarizeChecks(found, runs).failed).toEqual(['deploy']);
     expect(
-      checksOf([check(10, undefined, 'failure'), check(20, 9, 'success')], runs).failed,
+      summarizeChecks([check(10, undefined, 'failure'), check(20, 9, 'success')], runs).failed,
     ).toEqual(['deploy']);
   });
 
@@ -72,8 +74,11 @@ describe('what the checks of a commit come to', () => {
       run(2, 'pull_request', 'queued', 'test'),
       run(3, 'schedule', 'queued'),
     ];
-    expect(checksOf([], runs).running).toEqual(['deploy.yml', 'test.yml']);
-    expect(checksOf([check(20, 2, '', 'unit')], runs).running).toEqual(['unit', 'deploy.yml']);
-    expect(checksOf([], [run(2, 'pull_request', 'action_required')]).running).toEqual([]);
+    expect(summarizeChecks([], runs).running).toEqual(['deploy.yml', 'test.yml']);
+    expect(summarizeChecks([check(20, 2, '', 'unit')], runs).running).toEqual([
+      'unit',
+      'deploy.yml',
+    ]);
+    expect(summarizeChecks([], [run(2, 'pull_request', 'action_required')]).running).toEqual([]);
   });
 });

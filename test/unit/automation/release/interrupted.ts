@@ -1,5 +1,5 @@
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
-import type { End } from '../../../../src/automation/story.ts';
+import type { FlowOutcome } from '../../../../src/automation/story.ts';
 import type { MergeMethod } from '../../../../src/clients/github/merging.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
@@ -27,7 +27,7 @@ export interface Played {
   /** What was there when nothing was left to do. */
   readonly state: unknown;
   /** What people were told, in order. */
-  readonly said: readonly End[];
+  readonly said: readonly FlowOutcome[];
   readonly writes: number;
 }
 
@@ -49,7 +49,7 @@ export async function play(row: Row, how?: Pick<Interruption, 'at' | 'how'>): Pr
   try {
     await prepare(here, row);
     const interruption: Interruption = { at: 0, how: 'ends', ...how, writes: 0 };
-    const said: End[] = [];
+    const said: FlowOutcome[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
       const end = await oneProcess(here, row, interruption);
       if (end === undefined) continue;
@@ -72,8 +72,8 @@ async function prepare(here: Place, { methods, protection }: Row): Promise<void>
   if (isPulled)
     await api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
   if (protection.fromStart !== true) {
-    const sha = await api.headOf(fullName, 'master');
-    await api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha });
+    const sha = await api.getHead(fullName, 'master');
+    await api.send('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha });
     await api.writeFile(fullName, 'release/1.4.0', 'package.json', manifest('1.4.0'));
   }
   api.tokens.set(jobToken, {
@@ -86,7 +86,7 @@ async function prepare(here: Place, { methods, protection }: Row): Promise<void>
   for (const method of ['merge', 'squash', 'rebase'] as const)
     merging[method] = methods.includes(method);
   if (protection.name.endsWith('one is not'))
-    unsigned.add((await api.headOf(fullName, 'release/1.4.0')) ?? '');
+    unsigned.add((await api.getHead(fullName, 'release/1.4.0')) ?? '');
   protection.protect?.(repository());
 }
 
@@ -95,7 +95,7 @@ async function oneProcess(
   here: Place,
   { protection }: Row,
   interruption: Interruption,
-): Promise<End | undefined> {
+): Promise<FlowOutcome | undefined> {
   const isBefore = interruption.writes < interruption.at;
   try {
     const options = { interruption, ...(protection.byJob === true && { token: jobToken }) };
@@ -117,7 +117,7 @@ async function oneProcess(
 
 const mergedByPeople = /press the merge button|Merge when ready/;
 
-async function press(here: Place, row: Row, { what }: End): Promise<void> {
+async function press(here: Place, row: Row, { what }: FlowOutcome): Promise<void> {
   const { protection } = row;
   const way = left(row)[0] ?? 'merge';
   const isMerge =
@@ -133,7 +133,7 @@ async function press(here: Place, row: Row, { what }: End): Promise<void> {
 /** What a release comes to, however often it was interrupted. */
 async function stateOf({ api, repository, live }: Place, portal: Portal) {
   const refs = async (kind: string) =>
-    ((await api.ask('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as Ref[]).map(
+    ((await api.send('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as Ref[]).map(
       ({ ref, object }) => ({
         ref,
         isMerge: object.sha === commit,
@@ -141,7 +141,7 @@ async function stateOf({ api, repository, live }: Place, portal: Portal) {
     );
   const { merges, releases, runs } = repository();
   const { commit = '' } = merges[0] ?? {};
-  const pulls = (await api.ask('GET', `/repos/${fullName}/pulls?state=all`)).json as {
+  const pulls = (await api.send('GET', `/repos/${fullName}/pulls?state=all`)).json as {
     number: number;
   }[];
   const portalSays = async (path: string) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { planFinish } from '../../../../src/automation/release/plan-finish.ts';
 import type {
-  DeploymentSight,
-  ReleaseSight,
+  DeploymentProgress,
+  ReleaseState,
   ReleaseStep,
 } from '../../../../src/automation/release/sight.ts';
 import type { Next } from '../../../../src/automation/story.ts';
@@ -65,7 +65,7 @@ export class World {
 
   private contains = (commit: string, other: string) => this.holds.get(commit)?.has(other) ?? false;
 
-  private deployment(environment: 'Preview' | 'Production', commit: string): DeploymentSight {
+  private deployment(environment: 'Preview' | 'Production', commit: string): DeploymentProgress {
     const isProduction = environment === 'Production';
     const runs = this.runs.filter(
       (run) => run.environment === environment && this.contains(run.commit, commit),
@@ -83,7 +83,7 @@ export class World {
     };
   }
 
-  look(): ReleaseSight {
+  look(): ReleaseState {
     const pull =
       this.pulls.findLast(({ state }) => state === 'merged') ??
       this.pulls.findLast(({ state }) => state === 'open');
@@ -121,7 +121,7 @@ export class World {
         running: this.checks === 'running' ? ['test'] : [],
         failed: this.checks === 'failed' ? ['test'] : [],
       },
-      heldRun: undefined,
+      blockedRun: undefined,
       rules: {
         approvals: rules.approvals,
         mergeQueue: rules.mergeQueue,
@@ -140,7 +140,7 @@ export class World {
       drafts: [...this.drafts],
       published: this.published.length > 0,
       isLatest: true,
-      notesTold: this.told.length > 0,
+      notesReported: this.told.length > 0,
       next: [],
     };
   }

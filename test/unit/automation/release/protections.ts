@@ -49,20 +49,20 @@ const only = (...methods: MergeMethod[]) =>
 
 /** The pull request of the release. */
 export async function pullOf({ api }: Place): Promise<{ number: number; head: string }> {
-  const found = (await api.ask('GET', `${at}/pulls?state=open`)).json as {
+  const found = (await api.send('GET', `${at}/pulls?state=open`)).json as {
     number: number;
     head: { ref: string };
   }[];
   const pull = found.find(({ head }) => head.ref === release);
   if (pull === undefined) throw new Error('no pull request of the release is open');
-  return { number: pull.number, head: (await api.headOf(fullName, release)) ?? '' };
+  return { number: pull.number, head: (await api.getHead(fullName, release)) ?? '' };
 }
 
 async function approve(here: Place): Promise<void> {
   const { number, head } = await pullOf(here);
   addReview(here.repository(), {
     pull: number,
-    by: 'anna',
+    author: 'anna',
     state: 'APPROVED',
     body: '',
     commit: head,
@@ -75,7 +75,7 @@ export async function merge(here: Place, method: MergeMethod, mayBypass: boolean
   const { rules } = here.repository();
   const before = rules.get('master') ?? [];
   if (mayBypass) rules.delete('master');
-  const { status, json } = await here.api.ask('PUT', `${at}/pulls/${number}/merge`, {
+  const { status, json } = await here.api.send('PUT', `${at}/pulls/${number}/merge`, {
     merge_method: method,
   });
   if (mayBypass) rules.set('master', before);
@@ -85,7 +85,7 @@ export async function merge(here: Place, method: MergeMethod, mayBypass: boolean
 async function report(here: Place, name: string): Promise<void> {
   const { head } = await pullOf(here);
   const check = { name, head_sha: head, status: 'completed', conclusion: 'success' };
-  await here.api.ask('POST', `${at}/check-runs`, check);
+  await here.api.send('POST', `${at}/check-runs`, check);
 }
 
 const environment = (
@@ -184,8 +184,8 @@ export const protections: readonly Protection[] = [
     fromStart: true,
     says: /A rule keeps us from making release\/1\.4\.0: make it from master/,
     async press({ api }) {
-      const sha = await api.headOf(fullName, 'master');
-      await api.ask('POST', `${at}/git/refs`, { ref: `refs/heads/${release}`, sha });
+      const sha = await api.getHead(fullName, 'master');
+      await api.send('POST', `${at}/git/refs`, { ref: `refs/heads/${release}`, sha });
     },
   },
   {
@@ -200,7 +200,7 @@ export const protections: readonly Protection[] = [
     name: 'release branches that stay',
     ...rule('deletion', {}, release),
     says: /1\.4\.0 is released\. A rule keeps us from removing release\/1\.4\.0: remove it/,
-    press: async ({ api }) => void (await api.ask('DELETE', `${at}/git/refs/heads/${release}`)),
+    press: async ({ api }) => void (await api.send('DELETE', `${at}/git/refs/heads/${release}`)),
   },
   {
     name: 'restricted tags',
@@ -208,7 +208,7 @@ export const protections: readonly Protection[] = [
     says: /A rule keeps us from making the tag v1\.4\.0: make it \(git push origin [0-9a-f]{40}:refs\/tags\/v1\.4\.0\)/,
     async press({ api, repository }) {
       const ref = { ref: 'refs/tags/v1.4.0', sha: repository().merges[0]?.commit };
-      await api.ask('POST', `${at}/git/refs`, ref);
+      await api.send('POST', `${at}/git/refs`, ref);
     },
   },
   {
@@ -254,7 +254,7 @@ export const protections: readonly Protection[] = [
     says: /Open the pull request of release\/1\.4\.0 into master: jobs may not, until "Allow GitHub Actions to create/,
     async press({ api }) {
       const words = { title: 'Release 1.4.0', head: release, base: 'master', body: '' };
-      await api.ask('POST', `${at}/pulls`, words);
+      await api.send('POST', `${at}/pulls`, words);
     },
   },
   {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startsByPull } from '../../../../src/automation/release/pull-workflows.ts';
+import { startsOnPull } from '../../../../src/automation/release/pull-workflows.ts';
 
 const branches = { head: 'site-deploy/request-7', base: 'release/1.4.0' };
 const both = { isPull: true, isPush: true };
-const starts = (text: string, events = both) => startsByPull(text, branches, events);
+const starts = (text: string, events = both) => startsOnPull(text, branches, events);
 
 it('the push of a commit that was there before starts nothing', () => {
   expect(starts('on: push', { ...both, isPush: false })).toBe(false);

@@ -37,9 +37,9 @@ const shown = ({ event, branch, status, conclusion }: LocalRun) =>
 const runs = (here: Place) => here.repository().runs.map(shown);
 const since = (here: Place, count: number) => runs(here).slice(count);
 const branchOff = async (here: Place, branch = 'release/1.4.0', from = 'master') =>
-  here.api.ask('POST', `${at}/git/refs`, {
+  here.api.send('POST', `${at}/git/refs`, {
     ref: `refs/heads/${branch}`,
-    sha: await here.api.headOf(fullName, from),
+    sha: await here.api.getHead(fullName, from),
   });
 
 describe('a release where pushes deploy', { timeout: 60_000 }, () => {
@@ -137,8 +137,8 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     const here = await opened();
     await branchOff(here);
     const file = `${at}/contents/package.json`;
-    const { sha } = (await here.api.ask('GET', file)).json as { sha: string };
-    await here.api.ask('PUT', file, {
+    const { sha } = (await here.api.send('GET', file)).json as { sha: string };
+    await here.api.send('PUT', file, {
       message: 'Version 1.4.0 [skip ci]',
       branch: 'release/1.4.0',
       sha,

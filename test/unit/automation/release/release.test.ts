@@ -32,11 +32,11 @@ async function finish(here: Place) {
 async function stateOf({ api, repository, live }: Place) {
   const refs = async (kind: string) =>
     (
-      (await api.ask('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as {
+      (await api.send('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as {
         ref: string;
       }[]
     ).map(({ ref }) => ref);
-  const pulls = (await api.ask('GET', `/repos/${fullName}/pulls?state=all`)).json as {
+  const pulls = (await api.send('GET', `/repos/${fullName}/pulls?state=all`)).json as {
     merged_at: string | null;
   }[];
   const { commit } = repository().merges[0] ?? {};
@@ -89,7 +89,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(here.repository().releases[0]?.body).toContain(
       'Release 1.4.0 by @octocat in https://github.com/acme/site/pull/',
     );
-    const { json } = await here.api.ask(
+    const { json } = await here.api.send(
       'GET',
       `/repos/${fullName}/git/commits/${here.repository().merges[0]?.commit}`,
     );
@@ -180,7 +180,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
       active.clear();
       merging.merge = true;
       const number = end.url?.split('/').at(-1);
-      await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
+      await here.api.send('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
         merge_method: kind === 'reviews' ? 'merge' : 'squash',
       });
       expect(await finish(here)).toMatchObject({ kind: 'done' });
@@ -194,21 +194,21 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
       const here = await opened();
       await start(here);
       await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
-      const sha = await here.api.headOf(fullName, 'release/1.4.0');
-      await here.api.ask('POST', `/repos/${fullName}/git/refs`, {
+      const sha = await here.api.getHead(fullName, 'release/1.4.0');
+      await here.api.send('POST', `/repos/${fullName}/git/refs`, {
         ref: 'refs/heads/release/1.5.0',
         sha,
       });
       const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
-      const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as {
+      const { number } = (await here.api.send('POST', `/repos/${fullName}/pulls`, text)).json as {
         number: number;
       };
-      await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
+      await here.api.send('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
         merge_method: method,
       });
       const { world } = await here.open();
       expect(await openReleaseBranch(world)).toBe('release/1.5.0');
-      await here.api.ask('DELETE', `/repos/${fullName}/git/refs/heads/release/1.5.0`);
+      await here.api.send('DELETE', `/repos/${fullName}/git/refs/heads/release/1.5.0`);
       expect(await openReleaseBranch(world)).toBeUndefined();
       expect(await start(here)).toMatchObject({
         kind: 'person',
@@ -260,8 +260,8 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
   it('does not merge what a failed check has seen', async () => {
     const here = await opened();
     await start(here);
-    const head = await here.api.headOf(fullName, 'release/1.4.0');
-    await here.api.ask('POST', `/repos/${fullName}/check-runs`, {
+    const head = await here.api.getHead(fullName, 'release/1.4.0');
+    await here.api.send('POST', `/repos/${fullName}/check-runs`, {
       name: 'links',
       head_sha: head,
       status: 'completed',

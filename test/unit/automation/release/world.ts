@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, type Server, request as send } from 'node:http';
-import type { ReleaseWorld } from '../../../../src/automation/release/world.ts';
+import type { ReleaseContext } from '../../../../src/automation/release/world.ts';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import { PortalClient } from '../../../../src/clients/portal/portal.ts';
@@ -127,7 +127,7 @@ export async function openReleaseWorld({
     Object.assign(run, { status: 'completed', conclusion: 'success' });
     serve(environment, run.commit);
     const { id, commit } = run;
-    const made = { description: '', by: 'github-actions[bot]', at: new Date().toISOString() };
+    const made = { description: '', creator: 'github-actions[bot]', at: new Date().toISOString() };
     const status = { ...made, id, state: 'success', environmentUrl: '', logUrl: '' };
     const kind = {
       task: 'deploy',
@@ -159,7 +159,7 @@ export async function openReleaseWorld({
   const runner = createRunner(environmentOf, end);
   api.dispatches.on('run', pushes === undefined ? end : runner.take);
   for (const run of repository().runs) deployed(run);
-  api.runStarts.isHeldBack = pushes !== undefined;
+  api.runStarts.isDeferred = pushes !== undefined;
   /** Time passes: what was pushed starts its runs, and those that are there go on. */
   async function pass(ms: number): Promise<void> {
     paused += ms;
@@ -175,7 +175,7 @@ export async function openReleaseWorld({
     killedAt?: number,
     { token = api.token, laterMs = 60_000, interruption }: OpenOptions = {},
   ): Promise<{
-    world: ReleaseWorld;
+    world: ReleaseContext;
     calls: () => number;
     lines: string[];
     pauses: readonly number[];
@@ -238,7 +238,7 @@ export async function openReleaseWorld({
     const deps = depsOf({ http, clock, log });
     const github = createGitHub({ http, clock, token: new Secret(token), signal: deps.signal });
     const repository = await readRepository(github, { owner: 'acme', name: 'site' });
-    const world: ReleaseWorld = {
+    const world: ReleaseContext = {
       github,
       repository,
       config,

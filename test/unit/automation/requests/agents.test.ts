@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const requestOf = async () => (await call(portal, 'GET', `${site}/requests/${id}`, { token })).json;
 const pulls = async () =>
-  (await here.api.ask('GET', `/repos/${fullName}/pulls?state=all`)).json as {
+  (await here.api.send('GET', `/repos/${fullName}/pulls?state=all`)).json as {
     number: number;
     state: string;
   }[];
@@ -62,16 +62,19 @@ async function propose(
   base: string,
   { branch, author }: { branch: string; author: string },
 ) {
-  const head = await here.api.headOf(fullName, branch);
+  const head = await here.api.getHead(fullName, branch);
   if (head === undefined) {
-    const sha = await here.api.headOf(fullName, base);
-    await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: `refs/heads/${branch}`, sha });
+    const sha = await here.api.getHead(fullName, base);
+    await here.api.send('POST', `/repos/${fullName}/git/refs`, {
+      ref: `refs/heads/${branch}`,
+      sha,
+    });
   }
   await here.api.writeFile(fullName, branch, `form-${Math.random()}.html`, '<form>');
   const text = { title: 'Newsletter', body: `Closes #${issue}`, head: branch, base, draft: true };
   const open = (await pulls()).find(({ state }) => state === 'open');
   if (open !== undefined) return open.number;
-  const { json } = await here.api.ask('POST', `/repos/${fullName}/pulls`, text, author);
+  const { json } = await here.api.send('POST', `/repos/${fullName}/pulls`, text, author);
   const { number } = json as { number: number };
   found().authors.set(number, author);
   found().timeline.push({
@@ -144,16 +147,16 @@ describe('a request that an agent implements as an assignee', { timeout: 60_000 
     expect(await whatOf(policy)).toContain('changes what only people may merge: site.config.yml');
     const [pull] = await pulls();
     const link = { path: 'shown.txt', mode: '120000', type: 'blob', content: '/etc/passwd' };
-    const head = await here.api.headOf(fullName, 'copilot/fix');
-    const at = (await here.api.ask('GET', `/repos/${fullName}/git/commits/${head}`)).json as {
+    const head = await here.api.getHead(fullName, 'copilot/fix');
+    const at = (await here.api.send('GET', `/repos/${fullName}/git/commits/${head}`)).json as {
       tree: { sha: string };
     };
     const body = { base_tree: at.tree.sha, tree: [link] };
-    const tree = await here.api.ask('POST', `/repos/${fullName}/git/trees`, body);
+    const tree = await here.api.send('POST', `/repos/${fullName}/git/trees`, body);
     const made = { message: 'A link', tree: (tree.json as { sha: string }).sha, parents: [head] };
-    const { json } = await here.api.ask('POST', `/repos/${fullName}/git/commits`, made);
+    const { json } = await here.api.send('POST', `/repos/${fullName}/git/commits`, made);
     const { sha } = json as { sha: string };
-    await here.api.ask('PATCH', `/repos/${fullName}/git/refs/heads/copilot/fix`, {
+    await here.api.send('PATCH', `/repos/${fullName}/git/refs/heads/copilot/fix`, {
       sha,
       force: true,
     });
@@ -201,7 +204,7 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     const rounds = run();
     for (let at = 1; at <= 14; at += 1) await advance(policy, at).catch(() => undefined);
     expect(await whatOf(policy)).toContain('approve it in the portal');
-    const issues = (await here.api.ask('GET', `/repos/${fullName}/issues?state=all`))
+    const issues = (await here.api.send('GET', `/repos/${fullName}/issues?state=all`))
       .json as object[];
     expect([
       issues.filter((one) => !('pull_request' in one)).length,
@@ -217,12 +220,12 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     const review = async (association: string) =>
       addReview(found(), {
         pull: (await pulls())[0]?.number ?? 0,
-        by: 'anna',
+        author: 'anna',
         association,
         state: 'CHANGES_REQUESTED',
         body: 'Larger, please.',
         commit:
-          (await here.api.headOf(
+          (await here.api.getHead(
             fullName,
             `site-deploy/request-${(await requestOf()).issueNumber}`,
           )) ?? '',
@@ -265,7 +268,7 @@ describe('a request that an agent implements as a step of a workflow', { timeout
       'cancelled',
     );
     expect((await pulls()).map(({ state }) => state)).toEqual(['closed']);
-    expect(await here.api.headOf(fullName, `site-deploy/request-${issueNumber}`)).toBeUndefined();
+    expect(await here.api.getHead(fullName, `site-deploy/request-${issueNumber}`)).toBeUndefined();
     expect(await advance(policy)).toEqual([]);
   });
 
@@ -286,7 +289,7 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     run();
     expect(await whatOf(policy)).toContain('approve it in the portal');
     const files = async () =>
-      (await here.api.pathsOf(fullName, 'release/1.4.0')).filter((path) => /^form/.test(path));
+      (await here.api.listPaths(fullName, 'release/1.4.0')).filter((path) => /^form/.test(path));
     expect(await files()).toHaveLength(1);
     await call(portal, 'PATCH', `${site}/requests/${id}`, {
       token,
@@ -295,7 +298,7 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     expect(await whatOf(policy)).toBe('It is rejected, and nothing of it is left.');
     expect(await files()).toEqual([]);
     expect(here.live.get('Preview')).toMatchObject({
-      commit: await here.api.headOf(fullName, 'release/1.4.0'),
+      commit: await here.api.getHead(fullName, 'release/1.4.0'),
     });
     expect(await advance(policy)).toEqual([]);
   });

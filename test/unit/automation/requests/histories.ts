@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { planRequest } from '../../../../src/automation/requests/plan-request.ts';
 import type {
   RequestPolicy,
-  RequestSight,
+  RequestState,
   RequestStep,
 } from '../../../../src/automation/requests/sight.ts';
 import type { Next } from '../../../../src/automation/story.ts';
@@ -176,7 +176,7 @@ export function happen(company: Company, event: Happening, which: number): void 
 
 interface Planned {
   readonly step: RequestStep;
-  readonly sight: RequestSight;
+  readonly sight: RequestState;
 }
 
 /** Lets a history happen. @param after looks at the company after each act */

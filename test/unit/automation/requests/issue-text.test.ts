@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyseRequest } from '../../../../src/automation/requests/analyse.ts';
 import {
-  isIssueOf,
+  isIssueForRequest,
   issueBody,
   issueTitle,
   quoted,
@@ -63,8 +63,8 @@ describe('the words of a stranger in an issue', () => {
       const request = { id: 'req_ours', title: text.slice(0, 200), description: text };
       const texts = new Map([['home.hero.title', text.slice(0, 10_000)]]);
       const body = issueBody(request, analysis, 'release/1.4.0', texts);
-      expect(isIssueOf(body, 'req_ours')).toBe(true);
-      expect(isIssueOf(body, 'req_other')).toBe(false);
+      expect(isIssueForRequest(body, 'req_ours')).toBe(true);
+      expect(isIssueForRequest(body, 'req_other')).toBe(false);
       expect(/site-request:\s*(req_[\w-]{1,80})/.exec(body)?.[1]).toBe('req_ours');
       expect([...body.matchAll(/site-request:\s*req_/gi)]).toHaveLength(1);
       inside(quoted(text));

@@ -22,8 +22,8 @@ it('a Preview is left where it is live, and the last of its branches is gone', a
   expect(await isPreviewLeft(given)).toBe(false);
   here.serve('Preview', 'a'.repeat(40));
   expect(await isPreviewLeft(given)).toBe(true);
-  const sha = await here.api.headOf(fullName, 'master');
-  await here.api.ask('POST', `/repos/${fullName}/git/refs`, {
+  const sha = await here.api.getHead(fullName, 'master');
+  await here.api.send('POST', `/repos/${fullName}/git/refs`, {
     ref: 'refs/heads/release/1.4.0',
     sha,
   });

@@ -47,12 +47,12 @@ export function sightOf(pull: Pull): RequestPull {
     createdAt: '',
     mergeable,
     mergeableState: mergeable ? 'clean' : 'dirty',
-    byAgent,
+    isByAgent: byAgent,
     checks: {
       running: checks === 'running' ? ['test'] : [],
       failed: checks === 'failed' ? ['test'] : [],
     },
-    heldRun: undefined,
+    blockedRun: undefined,
     guarded: pull.guarded ? ['package.json'] : [],
   };
 }

@@ -1,14 +1,14 @@
 import { mergeTexts, type PendingText } from '../../../../src/automation/texts/merge-texts.ts';
 import { planTexts } from '../../../../src/automation/texts/plan-texts.ts';
 import {
+  addMissingEdits,
   committedEdits,
   declinedEdit,
   pendingEdit,
   type RequestTexts,
   requestEdit,
-  withOthers,
 } from '../../../../src/automation/texts/request-texts.ts';
-import type { TextSight, TextStep } from '../../../../src/automation/texts/sight.ts';
+import type { TextStep, TextsState } from '../../../../src/automation/texts/sight.ts';
 
 const file = 'content/overrides.json';
 const page = 'https://github.com/acme/site';
@@ -40,7 +40,7 @@ export interface Surroundings {
 
 export interface PlannedSync {
   readonly step: TextStep;
-  readonly sight: TextSight;
+  readonly sight: TextsState;
 }
 
 const numberOf = (value: string) => Number(value.split(' ')[1]);
@@ -154,7 +154,7 @@ export class Texts {
         : [],
     );
     const others = isDeclined ? committedEdits(own, said) : [];
-    return { ...mergeTexts(said, withOthers(others, edits)), file, byPeople: false };
+    return { ...mergeTexts(said, addMissingEdits(others, edits)), file, needsPull: false };
   }
 
   /** Commits what was planned, where the branch still stands there. @param parent how many commits it had */
@@ -264,7 +264,7 @@ export class Texts {
   }
 
   /** What the story of texts sees. */
-  lookAtSync(): TextSight {
+  lookAtSync(): TextsState {
     const release = this.around.release();
     const edits = keys.flatMap((key): PendingText[] => {
       const { pending } = this.of(key);
@@ -281,7 +281,7 @@ export class Texts {
             merged: mergeTexts(this.fileOf(release), edits),
           };
     const rest = {
-      byPull: false,
+      needsPull: false,
       proposal: undefined,
       pull: undefined,
       deployment: undefined,

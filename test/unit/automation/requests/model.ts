@@ -1,7 +1,7 @@
-import type { DeploymentSight } from '../../../../src/automation/release/sight.ts';
+import type { DeploymentProgress } from '../../../../src/automation/release/sight.ts';
 import type {
   RequestPolicy,
-  RequestSight,
+  RequestState,
   RequestStep,
 } from '../../../../src/automation/requests/sight.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
@@ -67,7 +67,7 @@ export class Company {
   private heldBy = (branch: readonly string[] | undefined, commit: string | undefined) =>
     commit !== undefined && (branch?.includes(commit) ?? false);
 
-  private seen(environment: 'Preview' | 'Production', length: number): DeploymentSight {
+  private seen(environment: 'Preview' | 'Production', length: number): DeploymentProgress {
     const newest = this.deployments.findLast(
       (one) => one.environment === environment && one.length === length,
     );
@@ -89,7 +89,7 @@ export class Company {
     };
   }
 
-  look(id: string): RequestSight {
+  look(id: string): RequestState {
     const request = this.requests.find((one) => one.id === id);
     if (request === undefined) throw new Error(`no request ${id}`);
     const { policy } = this;
@@ -129,20 +129,20 @@ export class Company {
         url: `${page}/issues/${issue.number}`,
         open: issue.open,
       },
-      twins: twins.filter(({ open }) => open).map(({ number }) => number),
+      duplicates: twins.filter(({ open }) => open).map(({ number }) => number),
       agent: isForAgent ? 'workflow agent.yml' : 'a person',
       work: isForAgent && isAtWork ? workOf(runs, pulls) : undefined,
       overdue: false,
       pull: pull && sightOf(pull),
-      strays: pulls
+      orphans: pulls
         .filter((one) => one.state === 'open' && one.number !== pull?.number)
         .map(({ number }) => ({ number, head: '' })),
       feedback:
         pull?.wanted !== undefined && pull.wanted === pull.head
           ? {
               id: 1,
-              by: 'anna',
-              says: 'changes',
+              author: 'anna',
+              verdict: 'changes',
               text: '',
               commit: pull.head,
               at: '',
@@ -160,12 +160,12 @@ export class Company {
           }
         : undefined,
       needsApproval: true,
-      word:
+      pendingApproval:
         request.isWordGiven && request.approval === undefined && request.status === 'in-review'
           ? {
               id: 2,
-              by: 'anna',
-              says: 'approved',
+              author: 'anna',
+              verdict: 'approved',
               text: '',
               commit: pull?.head ?? '',
               at: '',
@@ -177,7 +177,7 @@ export class Company {
         holdsChange && (isUnapproved(request) || isDropped)
           ? this.texts.look(id, isDropped)
           : undefined,
-      isTold: this.told.has(id),
+      isAnnounced: this.told.has(id),
       revert: revert && sightOf(revert),
       finishing:
         mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
@@ -185,7 +185,7 @@ export class Company {
   }
 
   /** What the portal, GitHub and an agent's workflow make of a step, however old the sight is that led to it. */
-  apply(step: RequestStep, { request: seen, pull, revert, texts }: RequestSight): void {
+  apply(step: RequestStep, { request: seen, pull, revert, texts }: RequestState): void {
     const { id } = seen;
     const request = this.requests.find((one) => one.id === id);
     if (request === undefined) return;

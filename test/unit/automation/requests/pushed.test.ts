@@ -33,8 +33,8 @@ beforeEach(async () => {
     issues: 'write',
     checks: 'read',
   });
-  const sha = await here.api.headOf(fullName, 'master');
-  await here.api.ask('POST', `${at}/git/refs`, { ref: `refs/heads/${release}`, sha });
+  const sha = await here.api.getHead(fullName, 'master');
+  await here.api.send('POST', `${at}/git/refs`, { ref: `refs/heads/${release}`, sha });
   await here.api.writeFile(fullName, release, 'package.json', here.manifest('1.4.0'));
   for (let turn = 0; turn < 8; turn += 1) await here.pass(5_000);
 });
@@ -61,8 +61,8 @@ async function whatOf(id: string, options?: { token?: string }): Promise<string 
   return ends.find(({ request }) => request.id === id)?.end.what;
 }
 async function implement(issue: number): Promise<number> {
-  const sha = await here.api.headOf(fullName, release);
-  await here.api.ask('POST', `${at}/git/refs`, { ref: 'refs/heads/newsletter', sha });
+  const sha = await here.api.getHead(fullName, release);
+  await here.api.send('POST', `${at}/git/refs`, { ref: 'refs/heads/newsletter', sha });
   await here.api.writeFile(fullName, 'newsletter', 'form.html', '<form>');
   const words = {
     title: 'Newsletter',
@@ -71,7 +71,7 @@ async function implement(issue: number): Promise<number> {
     base: release,
   };
   return Number(
-    ((await here.api.ask('POST', `${at}/pulls`, words)).json as { number: number }).number,
+    ((await here.api.send('POST', `${at}/pulls`, words)).json as { number: number }).number,
   );
 }
 const runs = () => here.repository().runs.map(({ event, branch }) => `${event} ${branch}`);
@@ -92,7 +92,7 @@ describe('where pushes deploy', { timeout: 60_000 }, () => {
     const pull = await implement(Number(json.issueNumber));
     expect(await whatOf(id, options)).toBe(`Review pull request #${pull}, and merge it.`);
     const before = runs().length;
-    await here.api.ask('PUT', `${at}/pulls/${pull}/merge`, {});
+    await here.api.send('PUT', `${at}/pulls/${pull}/merge`, {});
     expect(await whatOf(id, options)).toContain('approve it in the portal');
     await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
     expect(await whatOf(id, options)).toBe('It is live in Production.');

@@ -47,7 +47,7 @@ async function advanceAll(killedAt?: number) {
 const whatOf = async (one = id) =>
   (await advanceAll()).find(({ request }) => request.id === one)?.end.what;
 const issues = async () =>
-  (await here.api.ask('GET', `/repos/${fullName}/issues?state=all`)).json as {
+  (await here.api.send('GET', `/repos/${fullName}/issues?state=all`)).json as {
     number: number;
     state: string;
     body: string;
@@ -55,8 +55,8 @@ const issues = async () =>
   }[];
 
 async function startRelease() {
-  const head = await here.api.headOf(fullName, 'master');
-  await here.api.ask('POST', `/repos/${fullName}/git/refs`, {
+  const head = await here.api.getHead(fullName, 'master');
+  await here.api.send('POST', `/repos/${fullName}/git/refs`, {
     ref: 'refs/heads/release/1.4.0',
     sha: head,
   });
@@ -64,8 +64,8 @@ async function startRelease() {
 
 /** Somebody implements it. */
 async function implement(issue: number): Promise<number> {
-  const sha = await here.api.headOf(fullName, 'release/1.4.0');
-  await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/newsletter', sha });
+  const sha = await here.api.getHead(fullName, 'release/1.4.0');
+  await here.api.send('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/newsletter', sha });
   await here.api.writeFile(fullName, 'newsletter', 'form.html', '<form>');
   const text = {
     title: 'Newsletter',
@@ -74,7 +74,7 @@ async function implement(issue: number): Promise<number> {
     base: 'release/1.4.0',
   };
   return Number(
-    ((await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number })
+    ((await here.api.send('POST', `/repos/${fullName}/pulls`, text)).json as { number: number })
       .number,
   );
 }
@@ -97,7 +97,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     const pull = await implement(issue.number);
     expect(await whatOf()).toBe(`Review pull request #${pull}, and merge it.`);
     expect(await requestOf()).toMatchObject({ pullRequestNumber: pull });
-    await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
+    await here.api.send('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
     expect(await whatOf()).toContain('approve it in the portal');
     expect(await requestOf()).toMatchObject({ status: 'in-review' });
     await advanceAll();
@@ -107,7 +107,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       '**Ready to be looked at in Preview**: https://preview.acme.example',
     );
     expect(here.live.get('Preview')).toMatchObject({
-      commit: await here.api.headOf(fullName, 'release/1.4.0'),
+      commit: await here.api.getHead(fullName, 'release/1.4.0'),
     });
     await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
     expect(await whatOf()).toContain('finish the release');
@@ -121,20 +121,22 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       await advanceAll();
       const [issue] = await issues();
       const pull = await implement(issue?.number ?? 0);
-      await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, { merge_method: method });
+      await here.api.send('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {
+        merge_method: method,
+      });
       expect(await whatOf()).toContain('approve it in the portal');
       await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
       const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
-      const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as {
+      const { number } = (await here.api.send('POST', `/repos/${fullName}/pulls`, text)).json as {
         number: number;
       };
-      await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
+      await here.api.send('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
         merge_method: method,
       });
       expect(await whatOf()).toBe('It is live in Production.');
       expect(await requestOf()).toMatchObject({ status: 'completed' });
       expect(here.live.get('Production')).toMatchObject({
-        commit: await here.api.headOf(fullName, 'master'),
+        commit: await here.api.getHead(fullName, 'master'),
       });
       expect((await issues()).find((one) => one.number === issue?.number)?.state).toBe('closed');
     },
@@ -168,7 +170,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       const [issue] = await issues();
       expect(issue?.body).toContain('site-deploy commits them after the merge');
       const pull = await implement(issue?.number ?? 0);
-      await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
+      await here.api.send('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
       return { issue: issue?.number ?? 0, pull };
     }
 
@@ -178,19 +180,19 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       expect(await whatOf()).toContain('approve it in the portal');
       expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Subscribe' });
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'committed' });
-      const head = await here.api.headOf(fullName, 'release/1.4.0');
+      const head = await here.api.getHead(fullName, 'release/1.4.0');
       expect(here.live.get('Preview')).toMatchObject({ commit: head });
-      const { message } = (await here.api.ask('GET', `/repos/${fullName}/git/commits/${head}`))
+      const { message } = (await here.api.send('GET', `/repos/${fullName}/git/commits/${head}`))
         .json as {
         message: string;
       };
       expect(message).toBe(`Texts from the portal for request #${issue}\n\n- ${key}`);
       await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
       const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
-      const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as {
+      const { number } = (await here.api.send('POST', `/repos/${fullName}/pulls`, text)).json as {
         number: number;
       };
-      await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
+      await here.api.send('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
         merge_method: 'squash',
       });
       expect(await whatOf()).toBe('It is live in Production.');
@@ -224,7 +226,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       });
       expect(await whatOf()).toContain('approve it in the portal');
       expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Join' });
-      const head = await here.api.headOf(fullName, 'release/1.4.0');
+      const head = await here.api.getHead(fullName, 'release/1.4.0');
       expect(here.live.get('Preview')).toMatchObject({ commit: head });
     });
 
@@ -241,8 +243,8 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       });
       await advanceAll();
       expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
-      const head = await here.api.headOf(fullName, 'release/1.4.0');
-      const { json } = await here.api.ask('GET', `/repos/${fullName}/compare/master...${head}`);
+      const head = await here.api.getHead(fullName, 'release/1.4.0');
+      const { json } = await here.api.send('GET', `/repos/${fullName}/compare/master...${head}`);
       expect(
         JSON.stringify(json).split(`Texts from the portal for request #${issue}`),
       ).toHaveLength(3);
@@ -287,7 +289,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     await advanceAll();
     const [issue] = await issues();
     const pull = await implement(issue?.number ?? 0);
-    await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
+    await here.api.send('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
     expect(await requestOf()).not.toHaveProperty('mergeCommit');
     const { world } = await here.open();
     expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
@@ -343,7 +345,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
   it('takes no issue for its own that only mentions its marker', async () => {
     await startRelease();
     const body = `Hello\n<!-- site-request: ${id} -->`;
-    await here.api.ask('POST', `/repos/${fullName}/issues`, { title: 'Mine', body });
+    await here.api.send('POST', `/repos/${fullName}/issues`, { title: 'Mine', body });
     await advanceAll();
     const [ours] = await issues();
     expect(await requestOf()).toMatchObject({ issueNumber: ours?.number });

@@ -20,7 +20,7 @@ describe('edits of the portal and of people', () => {
     fc.assert(
       fc.property(said, edits, (file, pending) => {
         const texts = new Map(Object.entries(file));
-        const { changes, conflicts, held } = mergeTexts(texts, pending);
+        const { changes, conflicts, applied: held } = mergeTexts(texts, pending);
         const after: Record<string, string> = JSON.parse(
           updateContentFile(JSON.stringify(file), 'a.json', changes),
         );
@@ -54,6 +54,6 @@ describe('edits of the portal and of people', () => {
     const edit = { key: 'home.hero.title', value: null, before: 'old' };
     expect(mergeTexts(new Map([['home.hero.title', 'old']]), [edit]).changes).toHaveLength(1);
     expect(mergeTexts(new Map([['home.hero.title', 'new']]), [edit]).conflicts).toHaveLength(1);
-    expect(mergeTexts(new Map(), [edit]).held).toEqual(['home.hero.title']);
+    expect(mergeTexts(new Map(), [edit]).applied).toEqual(['home.hero.title']);
   });
 });

@@ -101,7 +101,7 @@ describe('texts that were edited in the portal', { timeout: 60_000 }, () => {
     expect(again).toMatchObject({ kind: 'person', url: end.url });
     expect(await texts('site-deploy/texts')).toEqual({ [key]: 'New', [other]: 'One more' });
     const number = end.url?.split('/').at(-1);
-    await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, {});
+    await here.api.send('PUT', `/repos/${fullName}/pulls/${number}/merge`, {});
     expect((await sync()).done[0]).toMatch(/^tell-portal/);
     expect(await statusOf(key)).not.toContain('pending');
     // The next ones begin a new pull request.
@@ -117,8 +117,8 @@ describe('texts that were edited in the portal', { timeout: 60_000 }, () => {
       kind: 'person',
       what: expect.stringContaining('none is open'),
     });
-    const head = await here.api.headOf(fullName, 'master');
-    await here.api.ask('POST', `/repos/${fullName}/git/refs`, {
+    const head = await here.api.getHead(fullName, 'master');
+    await here.api.send('POST', `/repos/${fullName}/git/refs`, {
       ref: 'refs/heads/release/1.4.0',
       sha: head,
     });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   address = `http://127.0.0.1:${await listen(server)}`;
   api.tokens.set('the-github-token', { deployments: 'write' });
-  commit = (await api.headOf('acme/site', 'master')) ?? '';
+  commit = (await api.getHead('acme/site', 'master')) ?? '';
 });
 afterAll(async () => {
   await stop(server);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showEnded } from '../../../../src/cli/deploy/join-running.ts';
+import { showResult } from '../../../../src/cli/deploy/join-running.ts';
 import type { RunningCloud } from '../../../../src/localcloud/running/running.ts';
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
@@ -11,7 +11,7 @@ const ended: RunningCloud = {
   face: 'http://127.0.0.1:4610',
   site: { ...sampleSite },
   github: { runnerEnv: async () => ({}) },
-  look: async () => {
+  readSite: async () => {
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
       'The local cloud that runs did not answer.',
@@ -30,7 +30,7 @@ it.each<[number, Record<string, string>, number]>([
   async (code, outputs, exit) => {
     const context = commandContext();
     const result = { code, outputs };
-    expect(await showEnded(result, run, ended, undefined, true, context)).toBe(exit);
+    expect(await showResult(result, run, ended, undefined, true, context)).toBe(exit);
     expect(JSON.parse(context.out())).toEqual(JSON.parse(outputs.report ?? '{}'));
     expect(context.log.lines.join('\n')).toContain(
       'It is not known where the site is served now: The local cloud that runs did not answer.',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { actionsLog } from '../../../../src/action/log.ts';
 import { unreachedLines } from '../../../../src/cli/deploy/local-deployer.ts';
-import { runnersOwn } from '../../../../src/cli/deploy/run-locally.ts';
-import { sayWhatIsExposed } from '../../../../src/deploy/steps/build/exposed.ts';
+import { runnerNoise } from '../../../../src/cli/deploy/run-locally.ts';
+import { warnAboutExposedSecrets } from '../../../../src/deploy/steps/build/exposed.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { recordingLog } from '../../../support/log.ts';
 import { planOf } from '../../../support/plan.ts';
@@ -26,12 +26,12 @@ it('a failed local run names hosts that the local cloud does not lead to, and th
 
 it('advice for jobs of GitHub is not shown to a person at a terminal, and everything else is', () => {
   const log = recordingLog();
-  sayWhatIsExposed(
+  warnAboutExposedSecrets(
     planOf({ mode: 'all' }),
     depsOf({ log, env: { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x' } }),
   );
   expect(log.lines).toHaveLength(1);
-  for (const line of log.lines) expect(line.replace(/^info /, '')).toMatch(runnersOwn);
+  for (const line of log.lines) expect(line.replace(/^info /, '')).toMatch(runnerNoise);
   for (const line of [
     'plan 0.05 s  acme',
     'In one page',
@@ -39,7 +39,7 @@ it('advice for jobs of GitHub is not shown to a person at a terminal, and everyt
     '::error::x',
     '',
   ])
-    expect(line).not.toMatch(runnersOwn);
+    expect(line).not.toMatch(runnerNoise);
 });
 
 it('what the Action says again for GitHub to show beside the run is not said to a person', () => {
@@ -58,6 +58,6 @@ it('what the Action says again for GitHub to show beside the run is not said to 
   const lines = printed
     .map((line) => line.replace('::group::', ''))
     .filter((line) => line !== '::endgroup::');
-  expect(lines.filter((line) => !before.has(line) && !runnersOwn.test(line))).toEqual([]);
-  for (const line of before) expect(line).not.toMatch(runnersOwn);
+  expect(lines.filter((line) => !before.has(line) && !runnerNoise.test(line))).toEqual([]);
+  for (const line of before) expect(line).not.toMatch(runnerNoise);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renewedToken } from '../../../../src/cli/inputs/token-command.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
 import { Redactor, Secret } from '../../../../src/shared/secret.ts';
-import { tokenSourceOf } from '../../../../src/shared/token-source.ts';
+import { toTokenSource } from '../../../../src/shared/token-source.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { recordingLog } from '../../../support/log.ts';
 
@@ -24,7 +24,7 @@ function open(env: Readonly<Record<string, string>>) {
     waiting: () => ({ [Symbol.dispose]() {} }),
   };
   const token = renewedToken(context, { exec: createExec() }, [variable], command);
-  return { log, source: token === undefined ? undefined : tokenSourceOf(token) };
+  return { log, source: token === undefined ? undefined : toTokenSource(token) };
 }
 
 it('a command renews a token, its output is masked, and it does not see the token that it renews', async () => {

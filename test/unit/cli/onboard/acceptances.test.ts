@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { acceptancesOf } from '../../../../src/cli/onboard/acceptances.ts';
+import { parseAcceptances } from '../../../../src/cli/onboard/acceptances.ts';
 
 const path = '.github/workflows/deploy.yml';
 
 it('--accept reads sides and files in turn, with or without a line', () => {
-  expect(acceptancesOf(undefined)).toEqual([]);
-  expect(acceptancesOf(['mine', path])).toEqual([{ side: 'mine', path }]);
-  expect(acceptancesOf(['theirs', `./${path}:57`, 'mine', path])).toEqual([
+  expect(parseAcceptances(undefined)).toEqual([]);
+  expect(parseAcceptances(['mine', path])).toEqual([{ side: 'mine', path }]);
+  expect(parseAcceptances(['theirs', `./${path}:57`, 'mine', path])).toEqual([
     { side: 'theirs', path, line: 57 },
     { side: 'mine', path },
   ]);
@@ -18,5 +18,5 @@ it.each([
   [['mine', path, 'theirs']],
   [['mine', path, 'folder', 'x']],
 ])('--accept refuses what is no side and no file: %j', (words) => {
-  expect(() => acceptancesOf(words)).toThrow('--accept takes mine or theirs, and a file');
+  expect(() => parseAcceptances(words)).toThrow('--accept takes mine or theirs, and a file');
 });

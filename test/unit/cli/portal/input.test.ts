@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   assignments,
-  listOf,
+  parseList,
   refuseInvalid,
   refuseNothing,
 } from '../../../../src/cli/portal/input.ts';
@@ -97,5 +97,5 @@ it('refuseNothing takes a change for one only where something is given', () => {
 });
 
 it('listOf takes the spaces and the empty parts away', () => {
-  expect(listOf(' a, b,,c ')).toEqual(['a', 'b', 'c']);
+  expect(parseList(' a, b,,c ')).toEqual(['a', 'b', 'c']);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RequestEnd } from '../../../../src/automation/requests/requests.ts';
+import type { RequestOutcome } from '../../../../src/automation/requests/requests.ts';
 import { watchRequests } from '../../../../src/cli/requests/watch-requests.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
 import type { ErrorCode } from '../../../../src/shared/errors/catalogue/catalogue.ts';
@@ -18,13 +18,13 @@ const request: DevelopmentRequest = {
   createdAt: '2026-11-20T08:00:00Z',
   updatedAt: '2026-11-22T10:00:00Z',
 };
-const at = (kind: 'machine' | 'done', what: string): RequestEnd[] => [
+const at = (kind: 'machine' | 'done', what: string): RequestOutcome[] => [
   { request, end: { kind, what, url: undefined, done: [] } },
 ];
 const failing = (code: ErrorCode, message: string) => new SiteDeployError(code, message);
 
 /** Watches what one look after the other finds. */
-function watch(...looks: (RequestEnd[] | SiteDeployError)[]) {
+function watch(...looks: (RequestOutcome[] | SiteDeployError)[]) {
   const context = commandContext();
   const clock = fakeClock();
   const look = async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { displayValue, safeJson, truncate, widthOf } from '../../../../src/cli/terminal/cell.ts';
-import { disarm } from '../../../../src/shared/disarm.ts';
+import { displayValue, getWidth, safeJson, truncate } from '../../../../src/cli/terminal/cell.ts';
+import { sanitize } from '../../../../src/shared/disarm.ts';
 
 it.each([
   ['abc', 3],
@@ -9,7 +9,7 @@ it.each([
   ['日本', 4],
   ['👩‍👩‍👧‍👦 x', 4],
 ])('widthOf(%s) is %i', (text, width) => {
-  expect(widthOf(text)).toBe(width);
+  expect(getWidth(text)).toBe(width);
 });
 
 it.each([
@@ -51,6 +51,6 @@ it('safeJson can be read by programs and is harmless on a terminal', () => {
 
 it('safeJson holds nothing that a runner obeys, and gives its reader the same value', () => {
   const value = { '##[error]key': ['##[stop-commands]x', '#\u200b#[y]', '::error::z\n::error::z'] };
-  expect(disarm(safeJson(value))).toBe(safeJson(value));
+  expect(sanitize(safeJson(value))).toBe(safeJson(value));
   expect(JSON.parse(safeJson(value))).toEqual(value);
 });

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { isConfirmed, mayAsk } from '../../../../src/cli/terminal/confirm.ts';
+import { canPrompt, isConfirmed } from '../../../../src/cli/terminal/confirm.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';
 import { recordingLog } from '../../../support/log.ts';
 
@@ -25,9 +25,9 @@ function terminal(isTTY: boolean) {
 }
 
 it('a question is asked only where a person is, and stdin is not the token', () => {
-  expect(mayAsk({}, terminal(true).context)).toBe(true);
-  expect(mayAsk({ tokenStdin: true }, terminal(true).context)).toBe(false);
-  expect(mayAsk({}, terminal(false).context)).toBe(false);
+  expect(canPrompt({}, terminal(true).context)).toBe(true);
+  expect(canPrompt({ tokenStdin: true }, terminal(true).context)).toBe(false);
+  expect(canPrompt({}, terminal(false).context)).toBe(false);
 });
 
 it.each([

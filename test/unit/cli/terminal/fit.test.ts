@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { widthOf } from '../../../../src/cli/terminal/cell.ts';
-import { columnsOf, fitLine, fitStream } from '../../../../src/cli/terminal/fit.ts';
+import { getWidth } from '../../../../src/cli/terminal/cell.ts';
+import { fitLine, fitStream, getColumns } from '../../../../src/cli/terminal/fit.ts';
 
 function fitted(text: string, width: number): string {
   const written: string[] = [];
@@ -121,7 +121,7 @@ describe('a line for people in a narrow terminal', () => {
           text.split(/\s+/).filter(Boolean),
         );
         for (const one of lines)
-          if (widthOf(one) > width) expect(one.trim()).toMatch(/^\S+$|^"|\$\(|^--|^[-*•] \S+$/);
+          if (getWidth(one) > width) expect(one.trim()).toMatch(/^\S+$|^"|\$\(|^--|^[-*•] \S+$/);
       }),
     );
   });
@@ -145,5 +145,5 @@ it.each([
   ['COLUMNS without a terminal', { write: () => true }, { COLUMNS: '50' }, 50],
   ['COLUMNS that is no number', { write: () => true }, { COLUMNS: '0x50' }, undefined],
 ])('lines are as wide as asked for by %s', (_, stream, env, width) => {
-  expect(columnsOf(stream, env)).toBe(width);
+  expect(getColumns(stream, env)).toBe(width);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { patienceOf } from '../../../../src/cli/terminal/patience.ts';
+import { getAfterCancelMs } from '../../../../src/cli/terminal/patience.ts';
 
 const write = () => true;
 
@@ -12,6 +12,6 @@ it.each([
   'with stdout a terminal: %s and stderr: %s, a cancelled run goes on for %s ms',
   (stdout, stderr, ms) => {
     const on = (isTTY: boolean | undefined) => ({ write, ...(isTTY !== undefined && { isTTY }) });
-    expect(patienceOf({ stdout: on(stdout), stderr: on(stderr) })).toBe(ms);
+    expect(getAfterCancelMs({ stdout: on(stdout), stderr: on(stderr) })).toBe(ms);
   },
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { widthOf } from '../../../../src/cli/terminal/cell.ts';
+import { getWidth } from '../../../../src/cli/terminal/cell.ts';
 import {
   type Column,
   fieldLines,
@@ -82,7 +82,7 @@ describe('a table', () => {
           const lines = tableLines(columns, anyRows, width);
           for (const line of lines) expect(line).not.toMatch(/[\x00-\x1f]/);
           if (lines.length === anyRows.length + 1)
-            for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width);
+            for (const line of lines) expect(getWidth(line)).toBeLessThanOrEqual(width);
           else expect(lines).toHaveLength(Math.max(0, anyRows.length * 4 - 1));
         },
       ),

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  baseUrlOf,
   configFolder,
   expectedEnvironment,
+  getBaseUrl,
 } from '../../../../src/cli/workspace/workspace-settings.ts';
 
 const usage = expect.objectContaining({ code: 'USAGE' });
@@ -30,12 +30,12 @@ describe('the folder for logins', () => {
 describe('an address', () => {
   it('an address comes from the option before the variable', () => {
     const env = { WORKSPACE_BASE_URL: 'https://env.example' };
-    expect(baseUrlOf({}, env)).toBe('https://env.example');
-    expect(baseUrlOf({ baseUrl: 'https://option.example' }, env)).toBe('https://option.example');
+    expect(getBaseUrl({}, env)).toBe('https://env.example');
+    expect(getBaseUrl({ baseUrl: 'https://option.example' }, env)).toBe('https://option.example');
   });
 
   it('an address that is missing is named', () => {
-    expect(() => baseUrlOf({}, {})).toThrow(
+    expect(() => getBaseUrl({}, {})).toThrow(
       expect.objectContaining({
         code: 'USAGE',
         message: expect.stringContaining('WORKSPACE_BASE_URL'),

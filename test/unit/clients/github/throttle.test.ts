@@ -50,12 +50,12 @@ function world(pace?: Pace) {
 
 it('a limit that one request meets stops all of them, as long as the longest asks', async () => {
   const { throttle, go, waits, pass, gone, said } = world();
-  expect(throttle.learn(answer(429, { 'retry-after': '90' }))).toBe(true);
+  expect(throttle.recordLimits(answer(429, { 'retry-after': '90' }))).toBe(true);
   go('a');
   go('b', true);
   await pass(0);
   expect([gone, waits()]).toEqual([[], [90_000, 90_000]]);
-  throttle.learn(answer(403, { 'retry-after': '120' }));
+  throttle.recordLimits(answer(403, { 'retry-after': '120' }));
   await pass(90_000);
   expect([gone, waits()]).toEqual([[], [30_000, 30_000]]);
   await pass(30_000);
@@ -68,7 +68,8 @@ it('a limit that one request meets stops all of them, as long as the longest ask
 
 it('several requests that are told the same at once say it once', () => {
   const { throttle, said } = world();
-  for (let count = 0; count < 4; count += 1) throttle.learn(answer(429, { 'retry-after': '60' }));
+  for (let count = 0; count < 4; count += 1)
+    throttle.recordLimits(answer(429, { 'retry-after': '60' }));
   expect(said).toHaveLength(1);
 });
 
@@ -90,9 +91,11 @@ it('writes keep their distance, and reads do not wait for them', async () => {
 
 it('an answer that is no limit stops nothing', async () => {
   const { throttle, go, pass, gone } = world();
-  expect(throttle.learn(answer(403, {}))).toBe(false);
+  expect(throttle.recordLimits(answer(403, {}))).toBe(false);
   expect(
-    throttle.learn(answer(200, { 'x-ratelimit-remaining': '4999', 'x-ratelimit-reset': '99999' })),
+    throttle.recordLimits(
+      answer(200, { 'x-ratelimit-remaining': '4999', 'x-ratelimit-reset': '99999' }),
+    ),
   ).toBe(false);
   go('a');
   await pass(0);
@@ -102,16 +105,18 @@ it('an answer that is no limit stops nothing', async () => {
 it('a limit that names no time is waited for a minute, and twice as long each time that this was not enough', async () => {
   const { throttle, pass, waits, go } = world();
   for (const expected of [60_000, 120_000, 240_000]) {
-    expect(throttle.learn(answer(403, {}, 'You have exceeded a secondary rate limit.'))).toBe(true);
+    expect(
+      throttle.recordLimits(answer(403, {}, 'You have exceeded a secondary rate limit.')),
+    ).toBe(true);
     // Another request that was under way is told the same.
-    throttle.learn(answer(403, {}, 'You have exceeded a secondary rate limit.'));
+    throttle.recordLimits(answer(403, {}, 'You have exceeded a secondary rate limit.'));
     go('a');
     await pass(0);
     expect(waits().at(-1)).toBe(expected);
     await pass(expected);
   }
-  throttle.learn(answer(200, {}));
-  throttle.learn(answer(403, {}, 'You have exceeded a secondary rate limit.'));
+  throttle.recordLimits(answer(200, {}));
+  throttle.recordLimits(answer(403, {}, 'You have exceeded a secondary rate limit.'));
   go('b');
   await pass(0);
   expect(waits()).toEqual([60_000]);
@@ -122,7 +127,7 @@ it.each([
   ['secondary rate limit; try again in 90 seconds', 90_000],
 ])('the time that a message names is waited for: %s', async (text, expected) => {
   const { throttle, go, waits, pass } = world();
-  throttle.learn(answer(429, {}, text));
+  throttle.recordLimits(answer(429, {}, text));
   go('a');
   await pass(0);
   expect(waits()).toEqual([expected]);

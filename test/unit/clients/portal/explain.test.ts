@@ -80,7 +80,7 @@ describe('the message of a failure', () => {
     const what = 'a deployment token';
     const error = explain(await refusal({ status: 403, body: { message: 'Not you.' } }), {
       purpose: 'EXCHANGE',
-      what,
+      subject: what,
     });
     expect(error).toMatchObject({
       message: `The portal ${url} did not give a deployment token: status 403.`,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { pathOf } from '../../../../src/clients/portal/operation-path.ts';
+import { buildPath } from '../../../../src/clients/portal/operation-path.ts';
 
 describe('pathOf', () => {
   it('fills each parameter in as one segment', () => {
     const parameters = { siteId: 'a/b?c#d', pageSlug: 'über uns' };
-    expect(pathOf('/api/sites/{siteId}/seo/{pageSlug}', parameters)).toBe(
+    expect(buildPath('/api/sites/{siteId}/seo/{pageSlug}', parameters)).toBe(
       '/api/sites/a%2Fb%3Fc%23d/seo/%C3%BCber%20uns',
     );
   });
 
   it.each(['', '.', '..'])('refuses "%s", which would lead to another endpoint', (siteId) => {
-    expect(() => pathOf('/api/sites/{siteId}/settings', { siteId })).toThrow(
+    expect(() => buildPath('/api/sites/{siteId}/settings', { siteId })).toThrow(
       expect.objectContaining({ code: 'USAGE', message: `"${siteId}" is not a siteId.` }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rateLimitsOf, SlidingWindow } from '../../../../src/clients/portal/rate-limit.ts';
+import { createRateLimits, SlidingWindow } from '../../../../src/clients/portal/rate-limit.ts';
 import type { Turns } from '../../../../src/shared/http/client.ts';
 import { ManualClock, settled } from '../../../support/clock.ts';
 
@@ -195,7 +195,7 @@ describe('a wait', () => {
 describe('the limits of a portal', () => {
   it('are those of the specification', async () => {
     const clock = new ManualClock();
-    const limits = rateLimitsOf(clock);
+    const limits = createRateLimits(clock);
     for (const [name, limit] of [
       ['read', 100],
       ['write', 30],

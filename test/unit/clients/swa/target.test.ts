@@ -5,12 +5,12 @@ import {
   checkLanding,
   checkTarget,
   type Target,
-  targetOf,
+  toTarget,
 } from '../../../../src/clients/swa/target.ts';
 import { thrownBy } from '../../../support/failure.ts';
 import { closingPlanOf, planOf } from '../../../support/plan.ts';
 
-const production: Target = targetOf(planOf());
+const production: Target = toTarget(planOf());
 const preview: Target = {
   ...production,
   environment: 'Preview',
@@ -32,7 +32,7 @@ describe('the target of a plan', () => {
   });
 
   it('is the Preview of a plan that closes it', () => {
-    expect(targetOf(closingPlanOf())).toMatchObject({
+    expect(toTarget(closingPlanOf())).toMatchObject({
       environmentName: 'preview',
       branch: 'release/1.4.0',
     });

@@ -2,10 +2,10 @@ import { symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   artifactDigest,
-  differencesOf,
+  findDifferences,
   readArtifactManifest,
 } from '../../../../src/deploy/artifact/artifact.ts';
-import { digestOf } from '../../../../src/shared/site-files.ts';
+import { computeDigest } from '../../../../src/shared/site-files.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { type TestFolder, testFolder } from '../steps/folder.ts';
 
@@ -67,7 +67,7 @@ describe('the manifest of a build job', () => {
   });
 
   it('of an earlier version is read: its digest is over the files alone', async () => {
-    const earlier = { ...manifest, format: 1, digest: digestOf(files) };
+    const earlier = { ...manifest, format: 1, digest: computeDigest(files) };
     write(earlier);
     expect((await readArtifactManifest(folder.root)).manifest).toEqual(earlier);
   });
@@ -89,9 +89,9 @@ it('what differs between two deployments is named, key by key', () => {
     commit: 'c0ffee',
   } as const;
   const wanted = { ...built, environment: 'Preview', version: '2.0.0' } as const;
-  expect(differencesOf(['slug', 'environment', 'version', 'commit'], built, wanted)).toEqual([
+  expect(findDifferences(['slug', 'environment', 'version', 'commit'], built, wanted)).toEqual([
     'environment: built for Production, this run deploys Preview',
     'version: built for 1.4.0, this run deploys 2.0.0',
   ]);
-  expect(differencesOf(['slug', 'version'], built, { ...wanted, version: '1.4.0' })).toEqual([]);
+  expect(findDifferences(['slug', 'version'], built, { ...wanted, version: '1.4.0' })).toEqual([]);
 });

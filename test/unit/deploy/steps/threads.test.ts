@@ -128,7 +128,7 @@ describe('threads', () => {
     const results = await resultsOf(
       2,
       Array.from({ length: 12 }, () => ({ busy: 5 })),
-      { dataOf: (thread) => ({ thread }) },
+      { getWorkerData: (thread) => ({ thread }) },
     );
     const started = new Map(results.map(({ thread, data }) => [thread, data]));
     expect([...started.values()]).toEqual(expect.arrayContaining([{ thread: 0 }, { thread: 1 }]));
@@ -137,7 +137,7 @@ describe('threads', () => {
   it('are handed memory instead of a copy of it, and hand it back', async () => {
     const buffer = new ArrayBuffer(8);
     const transferOf = (task: TestTask) => (task.buffer === undefined ? [] : [task.buffer]);
-    const [result] = await resultsOf(1, [{ buffer }], { transferOf });
+    const [result] = await resultsOf(1, [{ buffer }], { getTransferList: transferOf });
     expect({ left: buffer.byteLength, came: result?.buffer?.byteLength }).toEqual({
       left: 0,
       came: 8,

@@ -85,7 +85,7 @@ it.each(['Failed', 'Canceled'] as const)(
 );
 
 it('says its status in words that nobody has seen', async () => {
-  behave({ polls: 0, words: { Succeeded: 'Completed' } });
+  behave({ polls: 0, statusNames: { Succeeded: 'Completed' } });
   expect((await deploy(siteOf('x'))).looks).toMatchObject([{ deploymentStatus: 'Completed' }]);
 });
 

@@ -72,7 +72,7 @@ const patch = (
 const put = (name: string, subject: string) =>
   send(
     'PUT',
-    `${arm.resourceIdOf(app.clientId)}/federatedIdentityCredentials/${name}?api-version=2024-11-30`,
+    `${arm.findResourceId(app.clientId)}/federatedIdentityCredentials/${name}?api-version=2024-11-30`,
     { properties: values(subject) },
     {
       authorization: `Bearer ${arm.token}`,

@@ -106,7 +106,7 @@ describe('an access token', () => {
         roles: ['Site.Deploy'],
       });
       expect(JSON.stringify(keys)).not.toContain('"d":');
-      expect(discovery.issuer).toBe(cloud.entra.issuerOf(tenantId));
+      expect(discovery.issuer).toBe(cloud.entra.getIssuer(tenantId));
     }
   });
 
@@ -144,7 +144,7 @@ describe('an access token', () => {
       appid: clientId,
     });
     expect(claims).not.toHaveProperty('azp');
-    expect(cloud.entra.issuerOf(tenantId)).toBe(claims.iss);
+    expect(cloud.entra.getIssuer(tenantId)).toBe(claims.iss);
     const exchanged = await exchangeAt(body.access_token);
     cloud.entra.behaviour.accessTokenVersion = 2;
     expect(exchanged).toBe(200);

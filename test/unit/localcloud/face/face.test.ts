@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startFace } from '../../../../src/localcloud/face/face.ts';
-import { openFacePort } from '../../../../src/localcloud/face/serve.ts';
+import { startWebUi } from '../../../../src/localcloud/face/face.ts';
+import { openWebUiPort } from '../../../../src/localcloud/face/serve.ts';
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { elementsOf, textOf } from '../../action/rendered.ts';
 import { hostileTexts } from '../../action/runs.ts';
@@ -185,11 +185,11 @@ it('under another host name nothing is answered: a name that leads here is no wa
 
 it('two at once have a port each, and a port that is asked for is that one or none', async () => {
   const { cloud, face } = pages;
-  const other = await startFace(cloud);
+  const other = await startWebUi(cloud);
   expect(other.address).not.toBe(face.address);
   await other.close();
   const taken = Number(new URL(face.address).port);
-  await expect(openFacePort(taken)).rejects.toMatchObject({
+  await expect(openWebUiPort(taken)).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
     message: `The port ${taken} is taken.`,
   });
@@ -205,7 +205,7 @@ it('a port that the system does not give is not said to be taken', async () => {
     process.nextTick(() => this.emit('error', refused));
     return this;
   });
-  await expect(openFacePort(80)).rejects.toMatchObject({
+  await expect(openWebUiPort(80)).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
     message: 'The port 80 cannot be opened: the system lets only an administrator open it.',
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const hosting = {
     address: () => 'http://127.0.0.1:1',
     hostname: () => '',
-    addressOf: () => undefined,
+    findAddress: () => undefined,
   };
   pages = await openFace({ hosting: { ...hosting, publish: async () => {} } }, { runs });
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Face, startFace } from '../../../../src/localcloud/face/face.ts';
+import { startWebUi, type WebUi } from '../../../../src/localcloud/face/face.ts';
 import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
 import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import {
   createGitHubApi,
   type GitHubApi,
-  repositoriesOf,
+  toRepositories,
 } from '../../../../src/localcloud/github/github.ts';
 import { createPortal, type Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
@@ -18,14 +18,14 @@ const fullName = `${owner}/${name}`;
 const home = `/github.com/${fullName}`;
 let githubApi: GitHubApi;
 let portal: Portal;
-let face: Face;
+let face: WebUi;
 let issue = 0;
 let pull = 0;
 const never = () => {
   throw new Error('Nobody logs in here.');
 };
 const make = async (path: string, body: object, by?: string) =>
-  (await githubApi.ask('POST', `/repos/${fullName}${path}`, body, by)).json as { number: number };
+  (await githubApi.send('POST', `/repos/${fullName}${path}`, body, by)).json as { number: number };
 const found = () => {
   const repository = githubApi.repository(fullName);
   if (repository === undefined) throw new Error('no repository');
@@ -33,16 +33,16 @@ const found = () => {
 };
 
 beforeAll(async () => {
-  githubApi = createGitHubApi({ repositories: repositoriesOf([sampleSite]) });
+  githubApi = createGitHubApi({ repositories: toRepositories([sampleSite]) });
   portal = await createPortal({
     sites: [sampleSite],
-    accessTokens: { issuerOf: () => '', keys: () => never },
+    accessTokens: { getIssuer: () => '', keys: () => never },
     issueDeploymentToken: () => 'token',
   });
   await githubApi.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
   await githubApi.writeFile(fullName, 'master', 'pages/home.md', 'one\ntwo\nthree\n');
   await githubApi.writeFile(fullName, 'master', 'pages/50%25%20%231%3F.md', 'named oddly');
-  const sha = await githubApi.headOf(fullName, 'master');
+  const sha = await githubApi.getHead(fullName, 'master');
   await make('/git/refs', { ref: 'refs/heads/fix#1%2f', sha });
   await make('/git/refs', { ref: 'refs/tags/v1.2.0#a', sha });
   await make('/git/refs', { ref: 'refs/heads/release/1.4.0', sha });
@@ -64,8 +64,8 @@ beforeAll(async () => {
     body: `Closes #${issue}`,
   };
   ({ number: pull } = await make('/pulls', text, 'github-actions[bot]'));
-  const commit = (await githubApi.headOf(fullName, 'site-deploy/request-1')) ?? '';
-  addReview(found(), { pull, by: 'anna', state: 'CHANGES_REQUESTED', body: 'Not yet', commit });
+  const commit = (await githubApi.getHead(fullName, 'site-deploy/request-1')) ?? '';
+  addReview(found(), { pull, author: 'anna', state: 'CHANGES_REQUESTED', body: 'Not yet', commit });
   await make('/check-runs', {
     name: 'links',
     head_sha: commit,
@@ -85,7 +85,7 @@ beforeAll(async () => {
   const hosting = {
     address: () => 'http://127.0.0.1:1',
     hostname: () => '',
-    addressOf: () => undefined,
+    findAddress: () => undefined,
     publish: async () => {},
   };
   const cloud = {
@@ -95,7 +95,7 @@ beforeAll(async () => {
     faults: createFaults(),
     hosting,
   };
-  face = await startFace({ ...cloud, workspace: createWorkspaceService(), githubApi });
+  face = await startWebUi({ ...cloud, workspace: createWorkspaceService(), githubApi });
 });
 afterAll(async () => {
   await face.close();
@@ -247,8 +247,8 @@ it('a form of the local GitHub that is not from its pages changes nothing', asyn
 
 it('a deployment is shown with its state, the verified address and its log, and its texts stay texts', async () => {
   expect(textOf((await open(`${home}/deployments`)).html)).toContain('None so far');
-  const sha = (await githubApi.headOf(fullName, 'master')) ?? '';
-  const said = { id: 2, by: 'ci', at: '2026-11-20T12:00:00Z', environmentUrl: sampleSite.url };
+  const sha = (await githubApi.getHead(fullName, 'master')) ?? '';
+  const said = { id: 2, creator: 'ci', at: '2026-11-20T12:00:00Z', environmentUrl: sampleSite.url };
   const made = {
     id: 1,
     ref: sha,
@@ -256,7 +256,7 @@ it('a deployment is shown with its state, the verified address and its log, and 
     task: 'deploy',
     description: '',
     payload: {},
-    by: 'ci',
+    creator: 'ci',
     at: said.at,
   };
   const inactive = { ...said, state: 'inactive', description: '', logUrl: 'javascript:alert(1)' };

@@ -1,4 +1,4 @@
-import { type FaceOptions, startFace } from '../../../../src/localcloud/face/face.ts';
+import { startWebUi, type WebUiOptions } from '../../../../src/localcloud/face/face.ts';
 import type { FacedCloud } from '../../../../src/localcloud/face/face-pages.ts';
 import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
 import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
@@ -9,13 +9,13 @@ import { createWorkspaceService } from '../../../../src/localcloud/workspace-api
 import { textOf } from '../../action/rendered.ts';
 
 /** The pages of a portal with its sample sites, and what a test asks of them. */
-export async function openFace(parts: Partial<FacedCloud> = {}, options: FaceOptions = {}) {
+export async function openFace(parts: Partial<FacedCloud> = {}, options: WebUiOptions = {}) {
   const never = () => {
     throw new Error('Nobody logs in here.');
   };
   const portal = await createPortal({
     sites: [sampleSite],
-    accessTokens: { issuerOf: () => '', keys: () => never },
+    accessTokens: { getIssuer: () => '', keys: () => never },
     issueDeploymentToken: () => 'token',
     rateLimits: { read: 10_000, write: 10_000 },
   });
@@ -28,14 +28,14 @@ export async function openFace(parts: Partial<FacedCloud> = {}, options: FaceOpt
     hosting: {
       address: () => undefined,
       hostname: () => '',
-      addressOf: () => undefined,
+      findAddress: () => undefined,
       publish: async () => {},
     },
     workspace: createWorkspaceService(),
     githubApi: createGitHubApi({ repositories: [] }),
     ...parts,
   } satisfies FacedCloud;
-  const face = await startFace(cloud, options);
+  const face = await startWebUi(cloud, options);
   const open = async (path: string) => {
     const response = await fetch(face.address + path, { redirect: 'manual' });
     return { status: response.status, headers: response.headers, html: await response.text() };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Face, startFace } from '../../../../src/localcloud/face/face.ts';
+import { startWebUi, type WebUi } from '../../../../src/localcloud/face/face.ts';
 import { StartedRuns } from '../../../../src/localcloud/face/runs.ts';
 import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
 import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
@@ -12,7 +12,7 @@ import { createWorkspaceService } from '../../../../src/localcloud/workspace-api
 import { elementsOf, textOf } from '../../action/rendered.ts';
 
 let portal: Portal;
-let face: Face;
+let face: WebUi;
 /** Runs that were asked for, to be gone on with by a test. */
 const started: { say(line: string): void; end(report?: object): void; fail(error: Error): void }[] =
   [];
@@ -24,7 +24,7 @@ beforeAll(async () => {
   };
   portal = await createPortal({
     sites: [sampleSite],
-    accessTokens: { issuerOf: () => '', keys: () => never },
+    accessTokens: { getIssuer: () => '', keys: () => never },
     issueDeploymentToken: () => 'token',
     rateLimits: { read: 10_000, write: 10_000 },
   });
@@ -44,7 +44,7 @@ beforeAll(async () => {
       ],
     ]),
   );
-  face = await startFace(
+  face = await startWebUi(
     {
       sites: [sampleSite],
       portal,
@@ -53,7 +53,7 @@ beforeAll(async () => {
       hosting: {
         address: () => undefined,
         hostname: () => '',
-        addressOf: () => undefined,
+        findAddress: () => undefined,
         publish: async () => {},
       },
       workspace: createWorkspaceService(),

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { authoritiesOfMachine } from '../../../../src/localcloud/gateway/authorities.ts';
+import { readHostAuthorities } from '../../../../src/localcloud/gateway/authorities.ts';
 import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
 import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 
@@ -21,7 +21,7 @@ it("the machine's own authorities count, from each place that names some, each o
     NODE_EXTRA_CA_CERTS: folder.at('extra.pem'),
     SSL_CERT_FILE: folder.at('system.pem'),
   };
-  const text = await authoritiesOfMachine(env);
+  const text = await readHostAuthorities(env);
   for (const certificate of [extra, system]) expect(text.split(certificate)).toHaveLength(2);
   // Whatever else the system trusts is a certificate, too.
   folder.write({ 'all.pem': text });
@@ -32,6 +32,6 @@ it("the machine's own authorities count, from each place that names some, each o
 });
 
 it('a file that is not there names no authority', async () => {
-  const text = await authoritiesOfMachine({ NODE_EXTRA_CA_CERTS: folder.at('gone.pem') });
-  expect(text).toBe(await authoritiesOfMachine({}));
+  const text = await readHostAuthorities({ NODE_EXTRA_CA_CERTS: folder.at('gone.pem') });
+  expect(text).toBe(await readHostAuthorities({}));
 });

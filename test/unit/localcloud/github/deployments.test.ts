@@ -15,9 +15,9 @@ beforeAll(async () => {
   });
   server = createServer((request, response) => void api.handler(request, response));
   base = `http://127.0.0.1:${await listen(server)}`;
-  head = await api.headOf('acme/docs', 'master');
-  await api.ask('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/topic', sha: head });
-  await api.ask('POST', '/repos/acme/docs/git/refs', { ref: 'refs/tags/v1.0.0', sha: head });
+  head = await api.getHead('acme/docs', 'master');
+  await api.send('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/topic', sha: head });
+  await api.send('POST', '/repos/acme/docs/git/refs', { ref: 'refs/tags/v1.0.0', sha: head });
 });
 afterAll(async () => {
   await stop(server);
@@ -79,9 +79,9 @@ it('the local GitHub merges the default branch where nobody forbids it', async (
 });
 
 it('the local GitHub refuses a commit whose checks are not green, unless none is required', async () => {
-  const sha = await api.headOf('acme/docs', 'topic');
+  const sha = await api.getHead('acme/docs', 'topic');
   const check = { name: 'build', head_sha: sha, status: 'completed', conclusion: 'failure' };
-  await api.ask('POST', '/repos/acme/docs/check-runs', check);
+  await api.send('POST', '/repos/acme/docs/check-runs', check);
   expect((await call('POST', '', { ref: sha, auto_merge: false })).status).toBe(409);
   expect(
     (await call('POST', '', { ref: sha, auto_merge: false, required_contexts: ['other'] })).status,
@@ -128,7 +128,7 @@ it('the local GitHub lists deployments by commit, environment and task, the newe
   const found = (
     await call(
       'GET',
-      `?sha=${await api.headOf('acme/docs', 'master')}&environment=Docs&task=deploy`,
+      `?sha=${await api.getHead('acme/docs', 'master')}&environment=Docs&task=deploy`,
     )
   ).json;
   expect(found.map(({ id }: { id: number }) => id)).toEqual([second, first]);

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const writeWorkflow = (on: string, path = deploy) =>
   api.writeFile('acme/docs', 'master', path, `on: ${on}\njobs: {}\n`);
-const head = async (branch = 'master') => (await api.headOf('acme/docs', branch)) ?? '';
+const head = async (branch = 'master') => (await api.getHead('acme/docs', branch)) ?? '';
 const runs = () =>
   (api.repository('acme/docs')?.runs ?? []).map(({ event, branch }) => `${event} ${branch}`);
 async function send(method: string, path: string, body: object = {}, token = api.token) {
@@ -40,7 +40,7 @@ async function send(method: string, path: string, body: object = {}, token = api
   return (await fetch(`${base}${at}${path}`, init)).status;
 }
 async function parentOf(commit: string): Promise<string> {
-  const { parents } = (await api.ask('GET', `${at}/git/commits/${commit}`)).json as {
+  const { parents } = (await api.send('GET', `${at}/git/commits/${commit}`)).json as {
     parents: { sha: string }[];
   };
   return parents[0]?.sha ?? '';
@@ -49,7 +49,7 @@ async function parentOf(commit: string): Promise<string> {
 /** Commits a file as somebody. */
 async function put(path: string, message: string, by?: string) {
   const body = { branch: 'master', message, content: 'YQ==' };
-  expect((await api.ask('PUT', `${at}/contents/${path}`, body, by)).status).toBe(201);
+  expect((await api.send('PUT', `${at}/contents/${path}`, body, by)).status).toBe(201);
 }
 
 it('a push by people or an App starts the workflows of its commit, which wait for a runner', async () => {
@@ -127,7 +127,7 @@ it('paths count by all that a push brings, and by the last commit of a new branc
   const sha = await head();
   await send('POST', '/git/refs', { ref: 'refs/heads/beside', sha });
   expect(runs()).toHaveLength(1);
-  await api.ask('DELETE', `${at}/git/refs/heads/beside`);
+  await api.send('DELETE', `${at}/git/refs/heads/beside`);
   await send('POST', '/git/refs', {
     ref: 'refs/heads/topic',
     sha: await parentOf(await parentOf(sha)),
@@ -141,7 +141,7 @@ it('a merge pushes the base branch, and may remove the other one', async () => {
   await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha: await head() });
   await api.writeFile('acme/docs', 'topic', 'a.txt', 'a');
   const pull = { title: 'Topic', head: 'topic', base: 'master', body: '' };
-  const { number } = (await api.ask('POST', `${at}/pulls`, pull)).json as { number: number };
+  const { number } = (await api.send('POST', `${at}/pulls`, pull)).json as { number: number };
   const repository = api.repository('acme/docs');
   if (repository !== undefined) repository.merging.deleteBranch = true;
   expect(await send('PUT', `/pulls/${number}/merge`)).toBe(200);
@@ -160,7 +160,7 @@ it('a workflow that is switched off, or that no one can read, does not begin', a
 
 it('runs appear when they are let, as GitHub shows them a while after the push', async () => {
   await writeWorkflow('push');
-  api.runStarts.isHeldBack = true;
+  api.runStarts.isDeferred = true;
   await put('a.txt', 'A page');
   expect(runs()).toHaveLength(1);
   await api.runStarts.release();
@@ -184,7 +184,7 @@ it('jobs of a run are checks of its commit, once it has begun', async () => {
     status: 'completed',
     conclusion: 'success',
   };
-  await api.ask('POST', `${at}/check-runs`, report);
+  await api.send('POST', `${at}/check-runs`, report);
   const [run] = heard;
   if (run === undefined) throw new Error('no run');
   run.status = 'pending';

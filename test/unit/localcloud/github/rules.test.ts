@@ -20,12 +20,12 @@ beforeAll(async () => {
   api = createGitHubApi({
     repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
   });
-  const sha = await api.headOf(fullName, 'master');
-  await api.ask('POST', `${at}/git/refs`, { ref: 'refs/heads/topic', sha });
+  const sha = await api.getHead(fullName, 'master');
+  await api.send('POST', `${at}/git/refs`, { ref: 'refs/heads/topic', sha });
   await api.writeFile(fullName, 'topic', 'new.txt', 'new');
-  head = (await api.headOf(fullName, 'topic')) ?? '';
+  head = (await api.getHead(fullName, 'topic')) ?? '';
   const words = { title: 'A change', head: 'topic', base: 'master', body: '' };
-  pull = ((await api.ask('POST', `${at}/pulls`, words)).json as { number: number }).number;
+  pull = ((await api.send('POST', `${at}/pulls`, words)).json as { number: number }).number;
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -41,13 +41,13 @@ const review = (
   by: string,
   state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED',
   more: object = {},
-) => addReview(found(), { pull, by, state, body: '', commit: head, ...more });
+) => addReview(found(), { pull, author: by, state, body: '', commit: head, ...more });
 const mergeable = async () =>
-  ((await api.ask('GET', `${at}/pulls/${pull}`)).json as { mergeable_state: string })
+  ((await api.send('GET', `${at}/pulls/${pull}`)).json as { mergeable_state: string })
     .mergeable_state;
 /** Why GitHub does not merge. */
 const refusal = async () => {
-  const { json } = await api.ask('PUT', `${at}/pulls/${pull}/merge`, { merge_method: 'merge' });
+  const { json } = await api.send('PUT', `${at}/pulls/${pull}/merge`, { merge_method: 'merge' });
   return (json as { message: string }).message;
 };
 
@@ -80,7 +80,7 @@ it('the local GitHub merges nothing that a reviewer wants changed, and asks nobo
 
 it('the local GitHub holds the last check of a name to be the one that counts', async () => {
   const report = (name: string, conclusion: string) =>
-    api.ask('POST', `${at}/check-runs`, { name, head_sha: head, status: 'completed', conclusion });
+    api.send('POST', `${at}/check-runs`, { name, head_sha: head, status: 'completed', conclusion });
   rule('required_status_checks', {
     required_status_checks: [{ context: 'links' }, { context: 'spelling' }],
   });
@@ -103,7 +103,7 @@ it('a deployment of a branch counts for the commit that was deployed', async () 
     description: '',
     environmentUrl: '',
     logUrl: '',
-    by: 'ci',
+    creator: 'ci',
     at,
   };
   const made = {
@@ -113,7 +113,7 @@ it('a deployment of a branch counts for the commit that was deployed', async () 
     task: 'deploy',
     description: '',
     payload: {},
-    by: 'ci',
+    creator: 'ci',
     at,
   };
   const kind = { environment: 'preview', transient: true, production: false };

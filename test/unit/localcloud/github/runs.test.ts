@@ -50,7 +50,7 @@ describe('a workflow that is started by hand', () => {
   it('runs on the head of the branch, with its inputs', async () => {
     const { status, json } = await dispatch({ inputs, return_run_details: true });
     expect(status).toBe(200);
-    const commit = await api.headOf('acme/docs', 'master');
+    const commit = await api.getHead('acme/docs', 'master');
     expect(dispatched.at(-1)).toMatchObject({
       id: json.workflow_run_id,
       branch: 'master',
@@ -187,8 +187,8 @@ describe('a workflow that pull requests start', () => {
     return answer.status;
   };
   const newBranch = async (name: string) => {
-    const sha = await api.headOf('acme/docs', 'master');
-    await api.ask('POST', '/repos/acme/docs/git/refs', { ref: `refs/heads/${name}`, sha });
+    const sha = await api.getHead('acme/docs', 'master');
+    await api.send('POST', '/repos/acme/docs/git/refs', { ref: `refs/heads/${name}`, sha });
     await api.writeFile(
       'acme/docs',
       name,

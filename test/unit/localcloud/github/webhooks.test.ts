@@ -89,12 +89,12 @@ describe('a webhook', () => {
   it('is told of issues, pull requests and pushes, each signed with its secret', async () => {
     await createHook(`${address}/hook`);
     await api.writeFile('acme/docs', 'master', 'a.txt', 'a');
-    await api.ask('POST', '/repos/acme/docs/issues', { title: 'A change' });
+    await api.send('POST', '/repos/acme/docs/issues', { title: 'A change' });
     const { json } = await call('GET', '/git/ref/heads/master');
     await call('POST', '/git/refs', { ref: 'refs/heads/topic', sha: json.object.sha });
     await api.writeFile('acme/docs', 'topic', 'b.txt', 'b');
     const pull = await call('POST', '/pulls', { title: 'Topic', head: 'topic', base: 'master' });
-    await api.ask('PUT', `/repos/acme/docs/pulls/${pull.json.number}/merge`, {});
+    await api.send('PUT', `/repos/acme/docs/pulls/${pull.json.number}/merge`, {});
     await api.settled();
     const told = received.slice(1).map(({ event, body }) => [event, JSON.parse(body)]);
     expect(told.map(([event, { action, ref }]) => `${event} ${action ?? ref}`).sort()).toEqual([
@@ -157,7 +157,7 @@ describe('a webhook', () => {
     await call('PATCH', `/hooks/${id}`, { events: ['issues'] });
     await api.writeFile('acme/docs', 'master', 'a.txt', 'a');
     await call('PATCH', `/hooks/${id}`, { active: false });
-    await api.ask('POST', '/repos/acme/docs/issues', { title: 'A change' });
+    await api.send('POST', '/repos/acme/docs/issues', { title: 'A change' });
     await api.settled();
     expect(received.map(({ event }) => event)).toEqual(['ping']);
   });

@@ -69,7 +69,7 @@ it('answers the same whether started directly or by the whole command', async ()
         },
       ),
     );
-    await emulator.end();
+    await emulator.terminate();
     seen.push(answers);
   }
   expect(seen[0]).toEqual(seen[1]);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
-  claimsOf,
+  buildClaims,
+  getSubject,
   type JobClaims,
-  subjectOf,
 } from '../../../../src/localcloud/id-tokens/claims.ts';
 
 const job: JobClaims = { repository: 'acme/docs', ref: 'refs/heads/master', sha: 'a'.repeat(40) };
@@ -20,12 +20,12 @@ it.each<[string, Partial<JobClaims>]>([
     { environment: 'Preview', immutableSubject: true },
   ],
 ])('makes the subject %s', (subject, change) => {
-  expect(subjectOf({ ...job, ...change })).toBe(subject);
+  expect(getSubject({ ...job, ...change })).toBe(subject);
 });
 
 it('dates a token by lifetime and clock', () => {
   const now = Date.UTC(2026, 0, 1);
-  const claims = claimsOf(
+  const claims = buildClaims(
     { ...job, lifetimeSeconds: 60, clockOffsetSeconds: -100 },
     'api://x',
     now,
@@ -40,5 +40,5 @@ it('dates a token by lifetime and clock', () => {
 });
 
 it('has the owner as audience when none is asked for', () => {
-  expect(claimsOf(job, undefined, 0).aud).toBe('https://github.com/acme');
+  expect(buildClaims(job, undefined, 0).aud).toBe('https://github.com/acme');
 });

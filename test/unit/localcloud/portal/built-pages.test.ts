@@ -52,7 +52,7 @@ describe('a portal that learns the pages of a site from what is deployed', () =>
       'a#b.html': page('No path of a portal'),
       'main.js': '',
     });
-    await portal.learnPages(docsSite.slug, folder);
+    await portal.recordPages(docsSite.slug, folder);
     expect(await listed()).toEqual([
       ['/', 'Home', 1],
       ['/about', 'About', 1],
@@ -65,13 +65,13 @@ describe('a portal that learns the pages of a site from what is deployed', () =>
       { key: 'home.hero.title', default: 'Hello you' },
     ]);
     await rm(path.join(folder, 'about.html'));
-    await portal.learnPages(docsSite.slug, folder);
+    await portal.recordPages(docsSite.slug, folder);
     expect((await listed()).map(([at]) => at)).toEqual(['/', '/guide/start', '/über uns']);
   });
 
   it('does not take its own titles and texts for those of the site', async () => {
     await build({ 'index.html': page('Home', '<h1 data-text-key="home.hero.title">Hello</h1>') });
-    await portal.learnPages(docsSite.slug, folder);
+    await portal.recordPages(docsSite.slug, folder);
     await call(portal, 'PUT', `${site}/seo/defaults`, { token, body: { titleSuffix: ' | Acme' } });
     await call(portal, 'PUT', `${site}/text/home.hero.title`, {
       token,
@@ -80,13 +80,13 @@ describe('a portal that learns the pages of a site from what is deployed', () =>
     await build({
       'index.html': page('Home | Acme', '<h1 data-text-key="home.hero.title">Welcome</h1>'),
     });
-    await portal.learnPages(docsSite.slug, folder);
+    await portal.recordPages(docsSite.slug, folder);
     const body = { title: 'Portal', description: 'Of the portal' };
     await call(portal, 'PUT', `${site}/seo/home`, { token, body });
     await build({
       'index.html': page('Portal | Acme', '<h1 data-text-key="home.hero.title">Welcome</h1>'),
     });
-    await portal.learnPages(docsSite.slug, folder);
+    await portal.recordPages(docsSite.slug, folder);
     expect(await listed()).toEqual([['/', 'Home', 1]]);
     const { json } = await call(portal, 'GET', `${site}/text/home.hero.title`, { token });
     expect(json).toMatchObject({ default: 'Hello', override: { value: 'Welcome' } });
@@ -98,7 +98,7 @@ describe('a portal that learns the pages of a site from what is deployed', () =>
       body: { pages: [{ path: '/told', title: 'Told' }] },
     });
     await build({ 'index.html': page('Home') });
-    await portal.learnPages(docsSite.slug, folder);
+    await portal.recordPages(docsSite.slug, folder);
     expect(await listed()).toEqual([['/told', 'Told', 0]]);
   });
 
@@ -108,13 +108,13 @@ describe('a portal that learns the pages of a site from what is deployed', () =>
       .join('');
     const sitemap = `<urlset>${locs}<url><loc>https://other.example/x</loc></url></urlset>`;
     await build({ 'index.html': page('Shop'), 'sitemap.xml': sitemap });
-    await portal.learnPages(shopSite.slug, folder);
+    await portal.recordPages(shopSite.slug, folder);
     expect((await listed(shopSite)).map(([at]) => at)).toEqual(['/', '/café', '/cart']);
   });
 
   it('reads a page that is nested deeper than the stack', async () => {
     await build({ 'index.html': page('Deep', '<div>'.repeat(20_000)) });
-    await portal.learnPages(docsSite.slug, folder);
+    await portal.recordPages(docsSite.slug, folder);
     expect(await listed()).toEqual([['/', 'Deep', 0]]);
   });
 });

@@ -6,7 +6,7 @@ import { sitemapXml } from '../../../../src/localcloud/portal/sitemap.ts';
 import { insertPage } from '../../../../src/localcloud/portal/store/content.ts';
 import { type Database, openDatabase } from '../../../../src/localcloud/portal/store/database.ts';
 import { putSeo } from '../../../../src/localcloud/portal/store/seo.ts';
-import { siteById, updateSite } from '../../../../src/localcloud/portal/store/sites.ts';
+import { findSiteById, updateSite } from '../../../../src/localcloud/portal/store/sites.ts';
 import { docsSite } from './world.ts';
 
 const now = '2026-05-01T10:00:00.000Z';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function sitemap(): string {
-  const site = siteById(database, docsSite.id);
+  const site = findSiteById(database, docsSite.id);
   return site === undefined ? '' : sitemapXml(database, site);
 }
 

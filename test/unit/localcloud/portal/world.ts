@@ -65,7 +65,7 @@ export async function accessToken(claims: TokenClaims = {}): Promise<string> {
 
 export const portalOptions: PortalOptions = {
   sites: [docsSite, shopSite],
-  accessTokens: { issuerOf, keys: () => jwks },
+  accessTokens: { getIssuer: issuerOf, keys: () => jwks },
   issueDeploymentToken: (site) => `deployment-token-of-${site.slug}`,
   apiToken: 'api-token-of-the-test',
 };

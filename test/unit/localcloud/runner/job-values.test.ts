@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptValues } from '../../../../src/localcloud/runner/job-values.ts';
+import { retainValues } from '../../../../src/localcloud/runner/job-values.ts';
 import { createMasks } from '../../../../src/localcloud/runner/masks.ts';
 
 it('a value that holds something hidden in any of its forms is dropped, and so is an empty one', () => {
@@ -11,13 +11,13 @@ it('a value that holds something hidden in any of its forms is dropped, and so i
     plain: 'https://acme.example',
     none: '',
   };
-  expect(keptValues(values, masks.hide)).toEqual({ plain: 'https://acme.example' });
+  expect(retainValues(values, masks.hide)).toEqual({ plain: 'https://acme.example' });
 });
 
 it('one hidden letter drops nearly everything', () => {
   const masks = createMasks();
   masks.add('a');
-  expect(keptValues({ url: 'https://acme.example', status: 'done' }, masks.hide)).toEqual({
+  expect(retainValues({ url: 'https://acme.example', status: 'done' }, masks.hide)).toEqual({
     status: 'done',
   });
 });

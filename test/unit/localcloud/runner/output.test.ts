@@ -36,7 +36,7 @@ it('reads on for five seconds when a process that was left behind holds the stre
   vi.advanceTimersByTime(1);
   await closed;
   child.emit('close', 0, null);
-  expect(await output.ended).toEqual({ code: 0, signal: null });
+  expect(await output.exited).toEqual({ code: 0, signal: null });
 });
 
 it('takes a last line without an end', async () => {
@@ -44,6 +44,6 @@ it('takes a last line without an end', async () => {
   child.stdout.end('last');
   await once(child.stdout, 'close');
   child.emit('close', null, 'SIGKILL');
-  expect(await output.ended).toEqual({ code: null, signal: 'SIGKILL' });
+  expect(await output.exited).toEqual({ code: null, signal: 'SIGKILL' });
   expect(step.log.entries).toEqual(['last']);
 });

@@ -99,7 +99,7 @@ describe('a repository that is onboarded', () => {
 
   it('needs nothing after the merge', async () => {
     const { current } = await world.look();
-    const { status } = await world.api.ask(
+    const { status } = await world.api.send(
       'PUT',
       `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`,
       {},

@@ -29,11 +29,11 @@ async function prepare(world: World): Promise<void> {
 /** Everything that onboarding may have changed, without the ids. */
 async function stateOf({ api, app }: World) {
   const repository = api.repository('Acme/docs');
-  const pulls = (await api.ask('GET', '/repos/Acme/docs/pulls?state=all')).json as {
+  const pulls = (await api.send('GET', '/repos/Acme/docs/pulls?state=all')).json as {
     title: string;
     body: string;
   }[];
-  const refs = (await api.ask('GET', '/repos/Acme/docs/git/matching-refs/heads/')).json as {
+  const refs = (await api.send('GET', '/repos/Acme/docs/git/matching-refs/heads/')).json as {
     ref: string;
   }[];
   const paths = [

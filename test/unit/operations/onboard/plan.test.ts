@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FederatedCredential } from '../../../../src/operations/onboard/credentials/credential.ts';
 import { describeOnboardingPlan } from '../../../../src/operations/onboard/plan/describe-plan.ts';
 import { onboardingBranch } from '../../../../src/operations/onboard/plan/pull-request.ts';
-import { policiesOf } from '../../../../src/operations/onboard/plan/repository-needs.ts';
-import { traitsOf } from '../../../../src/operations/onboard/plan/traits.ts';
+import { toPolicies } from '../../../../src/operations/onboard/plan/repository-needs.ts';
+import { detectTraits } from '../../../../src/operations/onboard/plan/traits.ts';
 import { action, openWorld, site, type World } from './world.ts';
 
 const workflow = '.github/workflows/deploy.yml';
@@ -28,7 +28,7 @@ async function onboarded(options: Parameters<World['look']>[0] = {}) {
   await world.apply((await world.look(options)).plan);
 }
 async function closePull(number: number | undefined) {
-  await world.api.ask('PATCH', `/repos/Acme/docs/pulls/${number}`, { state: 'closed' });
+  await world.api.send('PATCH', `/repos/Acme/docs/pulls/${number}`, { state: 'closed' });
 }
 
 describe('what people have set up', () => {
@@ -369,7 +369,7 @@ describe('details', () => {
     ['next', ['next']],
     ['release/*', ['release/*']],
   ])('the branch policies for %s', (pattern, expected) => {
-    expect(policiesOf(pattern)).toEqual(expected);
+    expect(toPolicies(pattern)).toEqual(expected);
   });
 
   it.each([
@@ -382,7 +382,7 @@ describe('details', () => {
     [['package.json'], '.', { packageManager: 'npm' }],
     [['index.html'], '.', { packageManager: 'none' }],
   ])('the traits of a repository with %j', (files, root, expected) => {
-    expect(traitsOf((path) => files.includes(path), root)).toEqual({ root, ...expected });
+    expect(detectTraits((path) => files.includes(path), root)).toEqual({ root, ...expected });
   });
 
   it('a site of the record is what is asked for', async () => {

@@ -146,7 +146,7 @@ export async function openWorld(seed = repositories) {
     armStore: (token = arm.token) =>
       armCredentials(
         { http, signal, token: new Secret(token) },
-        arm.resourceIdOf(app.clientId) ?? '',
+        arm.findResourceId(app.clientId) ?? '',
       ),
     look,
     async apply(

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import type { LocalRun } from '../../../../src/localcloud/github/github.ts';
 import {
-  findKeptPackage,
-  type KeptPackages,
+  findRetainedPackage,
+  type PackageSearch,
 } from '../../../../src/operations/rollback/find-package.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { openWorld, site, type World } from '../onboard/world.ts';
 
 let world: World;
-let shelf: KeptPackages;
+let shelf: PackageSearch;
 beforeAll(async () => {
   world = await openWorld();
   const repository = await readRepository(world.github, site.repository);
@@ -72,7 +72,7 @@ describe('of a version', () => {
     keep(2, name('1.0.0'), 5);
     keep(3, name('1.0.0'), 9, {}, expired);
     keep(4, name('1.0.1'), 9);
-    expect(await findKeptPackage({ version: '1.0.0' }, shelf)).toMatchObject({
+    expect(await findRetainedPackage({ version: '1.0.0' }, shelf)).toMatchObject({
       version: '1.0.0',
       run: { id: 2, commit: '2'.repeat(40) },
       builtAt: '2026-01-05T00:00:00Z',
@@ -86,10 +86,10 @@ describe('of a version', () => {
   ])('what %s has kept under its name is passed over', async (_, run) => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 9, run);
-    expect((await findKeptPackage({ version: '1.0.0' }, shelf)).run.id).toBe(1);
+    expect((await findRetainedPackage({ version: '1.0.0' }, shelf)).run.id).toBe(1);
     state().runs.shift();
     state().artifacts.shift();
-    expect((await failureOf(findKeptPackage({ version: '1.0.0' }, shelf))).code).toBe(
+    expect((await failureOf(findRetainedPackage({ version: '1.0.0' }, shelf))).code).toBe(
       'ROLLBACK_PACKAGE_UNKNOWN',
     );
   });
@@ -101,13 +101,13 @@ describe('of a version', () => {
   ])('a build whose run %s is passed over for one whose run has succeeded', async (_, run) => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 5, run);
-    expect((await findKeptPackage({ version: '1.0.0' }, shelf)).run).toMatchObject({
+    expect((await findRetainedPackage({ version: '1.0.0' }, shelf)).run).toMatchObject({
       id: 1,
       conclusion: 'success',
     });
     state().runs.shift();
     state().artifacts.shift();
-    const { run: left } = await findKeptPackage({ version: '1.0.0' }, shelf);
+    const { run: left } = await findRetainedPackage({ version: '1.0.0' }, shelf);
     expect(left).toMatchObject({ id: 2, conclusion: run.conclusion ?? '' });
   });
 
@@ -115,7 +115,7 @@ describe('of a version', () => {
     for (let id = 1; id <= 250; id += 1) keep(id, 'coverage', 2);
     keep(999, name('1.0.0'), 1);
     world.requests.length = 0;
-    await findKeptPackage({ version: '1.0.0' }, shelf);
+    await findRetainedPackage({ version: '1.0.0' }, shelf);
     expect(world.requests.map((line) => line.split('?')[0])).toEqual([
       'GET api.github.com /repos/Acme/docs/actions/artifacts',
       'GET api.github.com /repos/Acme/docs/actions/runs/999',
@@ -124,7 +124,7 @@ describe('of a version', () => {
 
   it('a version without a package is said to have none', async () => {
     keep(1, name('1.0.0', 'Production', 'acme-shop'), 1);
-    expect(await failureOf(findKeptPackage({ version: '1.0.0' }, shelf))).toMatchObject({
+    expect(await failureOf(findRetainedPackage({ version: '1.0.0' }, shelf))).toMatchObject({
       code: 'ROLLBACK_PACKAGE_UNKNOWN',
       facts: ['No version is kept for Production.'],
     });
@@ -135,7 +135,7 @@ describe('of a run', () => {
   it('the package of a run is taken, also where a newer one has the same version', async () => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 2);
-    expect((await findKeptPackage({ run: 1 }, shelf)).run.id).toBe(1);
+    expect((await findRetainedPackage({ run: 1 }, shelf)).run.id).toBe(1);
   });
 
   it.each<[string, () => void, string, string]>([
@@ -172,7 +172,7 @@ describe('of a run', () => {
     ],
   ])('the package of a run %s is refused', async (_, make, code, message) => {
     make();
-    const error = await failureOf(findKeptPackage({ run: 1 }, shelf));
+    const error = await failureOf(findRetainedPackage({ run: 1 }, shelf));
     expect([error.code, error.message]).toEqual([code, expect.stringContaining(message)]);
   });
 });

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import type { LocalRun } from '../../../../src/localcloud/github/github.ts';
 import { checkProven, type RollbackPlan } from '../../../../src/operations/rollback/rollback.ts';
-import { makeWay, readWaitingRuns } from '../../../../src/operations/rollback/waiting-runs.ts';
+import {
+  cancelWaitingRuns,
+  readWaitingRuns,
+} from '../../../../src/operations/rollback/waiting-runs.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { planOf } from '../../../support/plan.ts';
 import { openWorld, site, type World } from '../onboard/world.ts';
@@ -81,7 +84,7 @@ it('a deployment that waits for a review is told of, and a rollback does not wai
     [12],
     [13],
   ]);
-  expect(await failureOf(makeWay(found, plan, world.github, false))).toMatchObject({
+  expect(await failureOf(cancelWaitingRuns(found, plan, world.github, false))).toMatchObject({
     code: 'ROLLBACK_BLOCKED',
     message: 'Production has one deployment ahead of the rollback, waiting for a review.',
     facts: ['run 12: https://github.com/Acme/docs/actions/runs/12'],
@@ -91,13 +94,13 @@ it('a deployment that waits for a review is told of, and a rollback does not wai
 });
 
 it('what waits at the environment makes way where a person asks for it, and nothing else', async () => {
-  await makeWay(await readWaitingRuns(plan, world.github), plan, world.github, true);
+  await cancelWaitingRuns(await readWaitingRuns(plan, world.github), plan, world.github, true);
   expect(ended()).toEqual([12, 13]);
 });
 
 it('what only waits for its turn is left in it', async () => {
   runs().splice(1, 1);
-  await makeWay(await readWaitingRuns(plan, world.github), plan, world.github, true);
+  await cancelWaitingRuns(await readWaitingRuns(plan, world.github), plan, world.github, true);
   expect(ended()).toEqual([]);
 });
 

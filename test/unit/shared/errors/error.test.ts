@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../../src/shared/errors/catalogue/catalogue.ts';
-import { describeError, messageOf, SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import {
+  describeError,
+  getErrorMessage,
+  SiteDeployError,
+} from '../../../../src/shared/errors/error.ts';
 
 describe('SiteDeployError', () => {
   it('takes its remedy from the catalogue, unless there is a better one', () => {
@@ -69,7 +73,7 @@ describe('messageOf', () => {
     ['text', 'text'],
     [undefined, 'undefined'],
     [7, '7'],
-  ])('%s says %j', (thrown, said) => expect(messageOf(thrown)).toBe(said));
+  ])('%s says %j', (thrown, said) => expect(getErrorMessage(thrown)).toBe(said));
 });
 
 describe('the catalogue', () => {

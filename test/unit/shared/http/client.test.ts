@@ -252,7 +252,7 @@ describe('a redirect', () => {
     });
     expect(endless.requests).toHaveLength(6);
     const once = scriptedHttp((_, count) => to(`/${count}`));
-    await once.send({ ...get, follow: { most: 1 } });
+    await once.send({ ...get, follow: { max: 1 } });
     expect(once.requests).toHaveLength(2);
   });
 

@@ -39,7 +39,7 @@ describe('the time that a request may take in all', () => {
       clock.pass(400);
       return { status: 302, headers: { location: 'https://api.example.com/next' } };
     }, clock);
-    await http.send({ ...get, follow: { most: 3 }, limitMs: 1_000 });
+    await http.send({ ...get, follow: { max: 3 }, limitMs: 1_000 });
     expect(http.requests.map(({ limitMs }) => limitMs)).toEqual([1_000, 600, 200, 1]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   endpointAddress,
-  isThisMachine,
+  isLoopback,
   serviceAddress,
 } from '../../../../src/shared/http/service-address.ts';
 
@@ -61,7 +61,7 @@ describe('isThisMachine', () => {
     'http://127.9.9.9',
     'http://[::1]',
     'http://2130706433',
-  ])('is %s', (address) => expect(isThisMachine(new URL(address))).toBe(true));
+  ])('is %s', (address) => expect(isLoopback(new URL(address))).toBe(true));
 
   it.each([
     'http://localhost.example',
@@ -69,5 +69,5 @@ describe('isThisMachine', () => {
     'http://127.0.0.1.nip.io',
     'http://128.0.0.1',
     'http://[::2]',
-  ])('is not %s', (address) => expect(isThisMachine(new URL(address))).toBe(false));
+  ])('is not %s', (address) => expect(isLoopback(new URL(address))).toBe(false));
 });

@@ -169,7 +169,7 @@ describe('a connection', () => {
     const send = open();
     for (const _ of [1, 2, 3]) await send(requestTo(address));
     expect(ports.size).toBe(1);
-    for (const _ of [1, 2, 3]) await send(requestTo(address, { ownConnection: true }));
+    for (const _ of [1, 2, 3]) await send(requestTo(address, { newConnection: true }));
     expect(ports.size).toBe(4);
     await send(requestTo(address));
     expect(ports.size).toBe(4);

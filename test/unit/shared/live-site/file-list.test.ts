@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import {
   changesSince,
   fileListLike,
-  fileListOf,
-  mostListed,
+  maxListedFiles,
+  toFileList,
 } from '../../../../src/shared/live-site/file-list.ts';
 
 const file = (path: string, content: string) => ({
@@ -24,7 +24,7 @@ const after = [
 ];
 
 it('names what was added and changed, counts what is gone, and says what has grown the most', () => {
-  expect(changesSince(fileListOf(before).list, after)).toEqual({
+  expect(changesSince(toFileList(before).list, after)).toEqual({
     added: ['new.html'],
     changed: ['index.html'],
     removed: 1,
@@ -33,18 +33,18 @@ it('names what was added and changed, counts what is gone, and says what has gro
       { path: 'index.html', bytes: 3 },
     ],
   });
-  expect(changesSince(fileListOf(before).list, before)).toEqual({
+  expect(changesSince(toFileList(before).list, before)).toEqual({
     added: [],
     changed: [],
     removed: 0,
     grown: [],
   });
-  expect(changesSince(fileListOf([]).list, [])).toMatchObject({ removed: 0 });
+  expect(changesSince(toFileList([]).list, [])).toMatchObject({ removed: 0 });
 });
 
 it('names no file, and is the same for the same files in another order', () => {
-  const list = fileListOf(before);
-  expect(list).toEqual(fileListOf(before.toReversed()));
+  const list = toFileList(before);
+  expect(list).toEqual(toFileList(before.toReversed()));
   expect(list).toMatchObject({ files: 3, bytes: 12 });
   expect(Buffer.from(list.list ?? '', 'base64').toString('latin1')).not.toMatch(/about|index|logo/);
 });
@@ -53,17 +53,17 @@ it('takes as much room as was reckoned before the files were read', () => {
   for (const files of [
     before,
     [],
-    Array.from({ length: mostListed }, (_, index) => file(`${index}.txt`, 'x')),
+    Array.from({ length: maxListedFiles }, (_, index) => file(`${index}.txt`, 'x')),
   ])
     expect(JSON.stringify(fileListLike(files))).toHaveLength(
-      JSON.stringify(fileListOf(files)).length,
+      JSON.stringify(toFileList(files)).length,
     );
 });
 
 it('of very many files only their number and size are told', () => {
-  const many = Array.from({ length: mostListed + 1 }, (_, index) => file(`${index}.txt`, 'x'));
-  expect(fileListOf(many)).toEqual({ files: mostListed + 1, bytes: mostListed + 1 });
-  expect(JSON.stringify(fileListOf(many.slice(1))).length).toBeLessThan(38_000);
+  const many = Array.from({ length: maxListedFiles + 1 }, (_, index) => file(`${index}.txt`, 'x'));
+  expect(toFileList(many)).toEqual({ files: maxListedFiles + 1, bytes: maxListedFiles + 1 });
+  expect(JSON.stringify(toFileList(many.slice(1))).length).toBeLessThan(38_000);
 });
 
 it.each([

@@ -8,13 +8,13 @@ import { withRemembered } from '../../../../src/workflows/render/remembered.ts';
 import {
   closePath,
   deployPath,
+  getAutomationPath,
   renderOnboarding,
   rollbackPath,
-  storyPath,
 } from '../../../../src/workflows/render/render.ts';
 import type { RenderOptions } from '../../../../src/workflows/render/render-options.ts';
 import { renderReusableWorkflow } from '../../../../src/workflows/render/reusable.ts';
-import { storyNames } from '../../../../src/workflows/templates/registry.ts';
+import { automationNames } from '../../../../src/workflows/templates/registry.ts';
 import { reusable } from '../../operations/onboard/shapes.ts';
 import { action, site } from '../../operations/onboard/world.ts';
 
@@ -43,8 +43,10 @@ describe('a changed site config cannot redirect what a run logs in with', () => 
     expect(givenTo(jobsOf(rollbackPath).rollback)).toMatchObject(pins);
     expect(givenTo(jobsOf(closePath).close)).toMatchObject(pins);
     expect(givenTo(jobsOf(deployPath, { shape: 'single-job' }).deploy)).toMatchObject(pins);
-    for (const story of storyNames)
-      expect(givenTo(jobsOf(storyPath(story), { with: storyNames })[story])).toMatchObject(pins);
+    for (const story of automationNames)
+      expect(
+        givenTo(jobsOf(getAutomationPath(story), { with: automationNames })[story]),
+      ).toMatchObject(pins);
   });
 
   it('a called workflow is pinned itself, where who pushes to a site cannot change it', () => {
@@ -171,13 +173,13 @@ describe('what was chosen once', () => {
 
 describe('the workflows of stories', () => {
   it('are known again by their header, and start the deployment workflow by its name', () => {
-    const options = { with: storyNames, workflowFile: 'site.yml' };
-    for (const story of storyNames) {
-      const text = fileOf(storyPath(story), options);
+    const options = { with: automationNames, workflowFile: 'site.yml' };
+    for (const story of automationNames) {
+      const text = fileOf(getAutomationPath(story), options);
       expect(splitHeader(text).header?.template).toBe(story);
       expect(givenTo(parse(text).jobs[story])).toMatchObject({ workflow: 'site.yml' });
       const [desired] = rendered({ ...options, apiToken: true }).filter(
-        ({ path }) => path === storyPath(story),
+        ({ path }) => path === getAutomationPath(story),
       );
       if (desired !== undefined) expect(compareFile(text, desired).state).not.toBe('foreign');
     }

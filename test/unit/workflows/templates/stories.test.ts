@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { agentPath, renderOnboarding, storyPath } from '../../../../src/workflows/render/render.ts';
-import { storyNames } from '../../../../src/workflows/templates/registry.ts';
+import {
+  agentPath,
+  getAutomationPath,
+  renderOnboarding,
+} from '../../../../src/workflows/render/render.ts';
+import { automationNames } from '../../../../src/workflows/templates/registry.ts';
 import { agentTokenSecret } from '../../../../src/workflows/templates/stories/requests.ts';
 import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
 import { workflowViolations } from '../../../architecture/workflows/rules.ts';
 import { action, site } from '../../operations/onboard/world.ts';
 
-const textOf = (story: (typeof storyNames)[number], config = 'site.config.yml') => {
-  const files = renderOnboarding(site, { action, config, with: storyNames });
-  return files.find(({ path }) => path === storyPath(story))?.content ?? '';
+const textOf = (story: (typeof automationNames)[number], config = 'site.config.yml') => {
+  const files = renderOnboarding(site, { action, config, with: automationNames });
+  return files.find(({ path }) => path === getAutomationPath(story))?.content ?? '';
 };
 
-describe.each(storyNames)('the workflow of a story: %s', (story) => {
+describe.each(automationNames)('the workflow of a story: %s', (story) => {
   it('has nothing that GitHub, actionlint or the rules of safety object to', async () => {
     for (const text of [textOf(story), textOf(story, 'sites/web.yml')]) {
       expect(await languageServiceProblems(text)).toEqual([]);
@@ -42,8 +46,8 @@ describe('the workflow of requests', () => {
   const textWith = (models: boolean) => {
     const options = { action, repository: { models }, with: ['requests'] } as const;
     return (
-      renderOnboarding(site, options).find(({ path }) => path === storyPath('requests'))?.content ??
-      ''
+      renderOnboarding(site, options).find(({ path }) => path === getAutomationPath('requests'))
+        ?.content ?? ''
     );
   };
 
@@ -59,7 +63,7 @@ describe('the workflow of requests', () => {
 describe('onboarding without stories', () => {
   it('adds no workflow of one', () => {
     const paths = renderOnboarding(site, { action }).map(({ path }) => path);
-    for (const story of storyNames) expect(paths).not.toContain(storyPath(story));
+    for (const story of automationNames) expect(paths).not.toContain(getAutomationPath(story));
   });
 });
 

@@ -15,26 +15,28 @@ export interface PolicyProblem {
  * @param origin of the site
  */
 export function policyProblem(header: string, origin: string): PolicyProblem | undefined {
-  const problems = header.split(',').map((policy) => problemOf(policy, new URL(origin)));
+  const problems = header.split(',').map((policy) => findProblem(policy, new URL(origin)));
   return (
     problems.find((problem) => problem?.stops === 'script') ??
     problems.find((problem) => problem !== undefined)
   );
 }
 
-function problemOf(policy: string, { origin, host }: URL): PolicyProblem | undefined {
+function findProblem(policy: string, { origin, host }: URL): PolicyProblem | undefined {
   const directives = new Map<string, string[]>();
   for (const part of policy.split(';')) {
     const [name = '', ...sources] = part.trim().toLowerCase().split(/\s+/);
     // The first directive of a name wins. (https://www.w3.org/TR/CSP3/#parse-serialized-policy)
     if (!directives.has(name)) directives.set(name, sources);
   }
-  const sourcesOf = (...names: readonly string[]) =>
+  const getSources = (...names: readonly string[]) =>
     names.map((name) => directives.get(name)).find((found) => found !== undefined);
   const allows = (sources: readonly string[] | undefined) =>
     !sources ||
-    ["'self'", '*', 'https:', origin, `${origin}/`, host].some((one) => sources.includes(one));
-  const scripts = sourcesOf('script-src-elem', 'script-src', 'default-src');
+    ["'self'", '*', 'https:', origin, `${origin}/`, host].some((allowed) =>
+      sources.includes(allowed),
+    );
+  const scripts = getSources('script-src-elem', 'script-src', 'default-src');
   // It makes browsers ignore all addresses in the list.
   // (https://www.w3.org/TR/CSP3/#strict-dynamic-usage)
   if (scripts?.includes("'strict-dynamic'"))
@@ -43,7 +45,7 @@ function problemOf(policy: string, { origin, host }: URL): PolicyProblem | undef
       reason: "script-src has 'strict-dynamic', with which 'self' does not count",
     };
   if (!allows(scripts)) return { stops: 'script', reason: "script-src does not allow 'self'" };
-  if (allows(sourcesOf('connect-src', 'default-src'))) return undefined;
+  if (allows(getSources('connect-src', 'default-src'))) return undefined;
   return { stops: 'requests', reason: "connect-src does not allow 'self'" };
 }
 

@@ -28,15 +28,15 @@ export const application: Framework = { name: 'an application', rendersHead: tru
  * deployed ones.
  * @param page the file
  */
-export function frameworkOf(page: Buffer): Framework | undefined {
+export function detectFramework(page: Buffer): Framework | undefined {
   // A page without a script can't be taken over.
   if (!page.includes('<script')) return undefined;
   const [name] =
     marks.find(([, ...ofFramework]) => ofFramework.some((mark) => page.includes(mark))) ?? [];
   if (name) return { name, rendersHead: false };
-  if (page.byteLength < longestShell && shell.test(page.toString('latin1'))) return application;
+  if (page.byteLength < maxShellBytes && shell.test(page.toString('latin1'))) return application;
   return undefined;
 }
 
 /** Maximum size of an empty page in bytes; pages with content are longer. */
-const longestShell = 32_768;
+const maxShellBytes = 32_768;

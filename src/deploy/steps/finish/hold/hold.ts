@@ -7,10 +7,10 @@ import { policyWarning } from '../browser/content-policy.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import type { PageSources } from '../pages/page-jobs.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
-import { frameworkOf } from './frameworks.ts';
+import { detectFramework } from './frameworks.ts';
 
 /** How the heads that a framework takes over were handled. */
-export interface HeldSite {
+export interface PinnedMetadata {
   /** Names, most frequent first. */
   readonly frameworks: readonly string[];
   /** Number of pages with the script. */
@@ -25,12 +25,12 @@ const sampled = 200;
  * page may need the script, since visitors move between pages without reloading it.
  */
 export function hasFramework(folder: string, files: readonly string[]): boolean {
-  const byFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
-  const step = Math.max(1, Math.ceil(byFolder.size / sampled));
-  const sample = [...byFolder.values()].filter((_, index) => index % step === 0);
+  const filesByFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
+  const step = Math.max(1, Math.ceil(filesByFolder.size / sampled));
+  const sample = [...filesByFolder.values()].filter((_, index) => index % step === 0);
   const start = files.includes('index.html') ? ['index.html'] : [];
   return [...start, ...sample].some(
-    (file) => frameworkOf(readFileSync(path.join(folder, file))) !== undefined,
+    (file) => detectFramework(readFileSync(path.join(folder, file))) !== undefined,
   );
 }
 
@@ -43,26 +43,26 @@ export function reportHold(
   { plan, found }: PageSources,
   hosting: Hosting,
   log: Log,
-): HeldSite {
+): PinnedMetadata {
   if (found.pages.size + found.inApp.size === 0) return { frameworks: [], pages: 0 };
   const names = new Map<string, number>();
   for (const { framework } of results)
     if (framework) names.set(framework, (names.get(framework) ?? 0) + 1);
   const frameworks = [...names].sort(([, a], [, b]) => b - a).map(([name]) => name);
-  const pages = results.filter(({ isHeld }) => isHeld).length;
+  const pages = results.filter(({ isPinned }) => isPinned).length;
   const recognised = [...names.values()].reduce((sum, number) => sum + number, 0);
-  const who =
+  const frameworkNames =
     frameworks.length === 0
       ? ''
       : `${capital(frameworks.join(' and '))} writes into the heads of ${count(recognised, 'page')}`;
   if (pages > 0) {
-    const why = who === '' ? 'seo.hold is always' : who;
+    const why = frameworkNames === '' ? 'seo.hold is always' : frameworkNames;
     log.info(
       `${why}: /${holdScript.path} keeps the portal's values there, on ${count(pages, 'page')}.`,
     );
-  } else if (who !== '') {
+  } else if (frameworkNames !== '') {
     log.warn(
-      `${who} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that ` +
+      `${frameworkNames} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that ` +
         "instead of the portal's values.",
       { concern: 'search' },
     );

@@ -24,28 +24,28 @@ export interface FallbackFacts {
  * return 404, so that crawlers don't take them for the start page.
  */
 export function navigationFallback(
-  own: Json,
+  hosting: Json,
   { setting, isApp, has }: FallbackFacts,
 ): Json | undefined {
-  const ofSite = own.navigationFallback;
+  const ofSite = hosting.navigationFallback;
   if (ofSite !== undefined) {
     if (isObject(ofSite)) return { ...hostingDefaults.navigationFallback, ...ofSite };
     return undefined;
   }
   if (setting === 'never' || !has('index.html')) return undefined;
-  if (setting === 'always' || isApp || !hasErrorPage(own, has))
+  if (setting === 'always' || isApp || !hasErrorPage(hosting, has))
     return hostingDefaults.navigationFallback;
   return undefined;
 }
 
 /** Reduces a navigation fallback to its target and exclusions. */
-export function fallbackOf(navigation: Json | undefined): Fallback | undefined {
+export function parseFallback(navigation: Json | undefined): Fallback | undefined {
   const { rewrite, exclude } = navigation ?? {};
   if (typeof rewrite !== 'string') return undefined;
   return { rewrite, exclude: Array.isArray(exclude) ? exclude.map(String) : [] };
 }
 
-function hasErrorPage(own: Json, has: (name: string) => boolean): boolean {
-  const overrides = isObject(own.responseOverrides) ? own.responseOverrides : {};
+function hasErrorPage(hosting: Json, has: (name: string) => boolean): boolean {
+  const overrides = isObject(hosting.responseOverrides) ? hosting.responseOverrides : {};
   return has('404.html') || overrides[404] !== undefined;
 }

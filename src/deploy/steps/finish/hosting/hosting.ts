@@ -4,9 +4,15 @@ import { isObject } from '../../../../shared/json.ts';
 import type { BuiltSite } from '../../build/build.ts';
 import type { Plan } from '../../plan/types.ts';
 import type { TrailingSlash } from '../pages/addresses.ts';
-import { type Fallback, fallbackOf, navigationFallback } from './fallback.ts';
+import { type Fallback, navigationFallback, parseFallback } from './fallback.ts';
 import { lintConfig } from './lint.ts';
-import { hostingFile, invalidHosting, type Json, type OwnConfig, readOwnConfig } from './read.ts';
+import {
+  type HostingConfigFile,
+  hostingFile,
+  invalidHosting,
+  type Json,
+  readHostingConfigFile,
+} from './read.ts';
 
 export { hostingFile } from './read.ts';
 
@@ -32,7 +38,7 @@ export interface Hosting {
 
 /** The site's own configuration, and its effect on pages. */
 export interface HostingPlan {
-  readonly own: OwnConfig | undefined;
+  readonly configFile: HostingConfigFile | undefined;
   /** Target of addresses without a file; absent if they return 404. */
   readonly fallback: Fallback | undefined;
   readonly trailingSlash: TrailingSlash;
@@ -50,16 +56,16 @@ export async function planHosting(
   site: BuiltSite,
   has: (name: string) => boolean,
 ): Promise<HostingPlan> {
-  const own = await readOwnConfig(plan, site);
+  const own = await readHostingConfigFile(plan, site);
   const problems = own ? await lintConfig(own) : [];
   if (own && problems.length > 0) throw invalidHosting(own.file, problems);
   const { trailingSlash } = own?.value ?? {};
   const slashes = ['always', 'never', 'auto'] as const;
   return {
-    own,
-    fallback: fallbackOf(navigationFallback(own?.value ?? {}, factsOf(plan, has))),
-    trailingSlash: slashes.find((one) => one === trailingSlash),
-    needsLogin: routesOf(own?.value).some(isRestricted),
+    configFile: own,
+    fallback: parseFallback(navigationFallback(own?.value ?? {}, getFallbackFacts(plan, has))),
+    trailingSlash: slashes.find((slash) => slash === trailingSlash),
+    needsLogin: getRoutes(own?.value).some(isRestricted),
   };
 }
 
@@ -71,17 +77,17 @@ export async function planHosting(
  */
 export function mergeHosting(
   plan: Plan,
-  { own: config }: HostingPlan,
+  { configFile: config }: HostingPlan,
   has: (name: string) => boolean,
 ): Hosting {
   const { $schema: _, ...own }: Json = config?.value ?? {};
   const globalHeaders = joinHeaders(
     hostingDefaults.globalHeaders,
-    headersOf(own.globalHeaders),
+    parseHeaders(own.globalHeaders),
     plan.environment === 'Preview' ? { 'X-Robots-Tag': 'noindex' } : {},
   );
-  const navigation = navigationFallback(own, factsOf(plan, has));
-  const responseOverrides = overridesOf(own, has);
+  const navigation = navigationFallback(own, getFallbackFacts(plan, has));
+  const responseOverrides = mergeOverrides(own, has);
   const merged: Json = {
     ...own,
     ...(navigation && { navigationFallback: navigation }),
@@ -100,7 +106,7 @@ export function mergeHosting(
       },
     );
   }
-  const routes = routesOf(merged);
+  const routes = getRoutes(merged);
   const hasErrorPage = navigation !== undefined || responseOverrides[404] !== undefined;
   const warnings = hasErrorPage ? [] : [noErrorPage];
   return {
@@ -112,7 +118,7 @@ export function mergeHosting(
   };
 }
 
-function routesOf(config: Json | undefined): Json[] {
+function getRoutes(config: Json | undefined): Json[] {
   if (Array.isArray(config?.routes)) return config.routes.filter(isObject);
   return [];
 }
@@ -121,11 +127,11 @@ function isRestricted({ allowedRoles }: Json): boolean {
   return Array.isArray(allowedRoles) && !allowedRoles.includes('anonymous');
 }
 
-function factsOf({ config }: Plan, has: (name: string) => boolean) {
+function getFallbackFacts({ config }: Plan, has: (name: string) => boolean) {
   return { setting: config.hosting.fallback, isApp: config.site.type === 'spa', has };
 }
 
-function overridesOf(own: Json, has: (name: string) => boolean): Json {
+function mergeOverrides(own: Json, has: (name: string) => boolean): Json {
   const ofSite = isObject(own.responseOverrides) ? own.responseOverrides : {};
   // Without the page, the platform would answer the rewrite with its own error instead of a plain
   // 404.
@@ -134,7 +140,7 @@ function overridesOf(own: Json, has: (name: string) => boolean): Json {
   return ofSite;
 }
 
-function headersOf(value: unknown): Record<string, string> {
+function parseHeaders(value: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(isObject(value) ? value : {}).map(([name, header]) => [name, String(header)]),
   );

@@ -1,14 +1,14 @@
 import type { Problem } from '../../../../shared/errors/error.ts';
 import { isObject } from '../../../../shared/json.ts';
-import type { OwnConfig } from './read.ts';
+import type { HostingConfigFile } from './read.ts';
 
-type Place = readonly (string | number)[];
+type JsonPath = readonly (string | number)[];
 
 /**
  * All problems of the site's own configuration: those that the platform's schema detects, and those
  * it misses.
  */
-export async function lintConfig(config: OwnConfig): Promise<Problem[]> {
+export async function lintConfig(config: HostingConfigFile): Promise<Problem[]> {
   const problems = [...(await schemaProblems(config)), ...missedProblems(config)];
   const seen = new Set<string>();
   return problems.filter(({ line, column, message }) => {
@@ -21,7 +21,7 @@ export async function lintConfig(config: OwnConfig): Promise<Problem[]> {
  * Validates with the schema of the platform's CLI. Loaded lazily: most sites have no configuration
  * of their own.
  */
-async function schemaProblems({ value, problemAt }: OwnConfig): Promise<Problem[]> {
+async function schemaProblems({ value, problemAt }: HostingConfigFile): Promise<Problem[]> {
   const { Ajv, schema } = await import('./platform-schema.ts');
   const validate = new Ajv.default({ allErrors: true, strict: false, logger: false }).compile(
     schema,
@@ -32,12 +32,12 @@ async function schemaProblems({ value, problemAt }: OwnConfig): Promise<Problem[
   return (validate.errors ?? [])
     .filter(({ keyword }) => !['anyOf', 'oneOf', 'allOf', 'not'].includes(keyword))
     .map(({ instancePath, message, params }) => {
-      const place = instancePath.split('/').slice(1).map(unescapePointer);
+      const jsonPath = instancePath.split('/').slice(1).map(unescapePointer);
       const unknown: unknown = params.additionalProperty;
-      const at = typeof unknown === 'string' ? [...place, unknown] : place;
-      const what =
+      const at = typeof unknown === 'string' ? [...jsonPath, unknown] : jsonPath;
+      const problem =
         typeof unknown === 'string' ? `unknown key "${unknown}"` : (message ?? 'is not valid');
-      return problemAt(at, place.length === 0 ? what : `${dotted(place)}: ${what}`);
+      return problemAt(at, jsonPath.length === 0 ? problem : `${dotted(jsonPath)}: ${problem}`);
     });
 }
 
@@ -45,20 +45,20 @@ async function schemaProblems({ value, problemAt }: OwnConfig): Promise<Problem[
  * Rules in the platform's documentation that its schema doesn't cover.
  * (https://learn.microsoft.com/azure/static-web-apps/configuration)
  */
-function missedProblems({ value, problemAt }: OwnConfig): Problem[] {
+function missedProblems({ value, problemAt }: HostingConfigFile): Problem[] {
   const problems: Problem[] = [];
-  const report = (place: Place, message: string) =>
-    problems.push(problemAt(place, `${dotted(place)}: ${message}`));
-  const headers = (place: Place, given: unknown) => {
-    for (const [name, header] of Object.entries(isObject(given) ? given : {}))
+  const report = (jsonPath: JsonPath, message: string) =>
+    problems.push(problemAt(jsonPath, `${dotted(jsonPath)}: ${message}`));
+  const headers = (jsonPath: JsonPath, input: unknown) => {
+    for (const [name, header] of Object.entries(isObject(input) ? input : {}))
       if (typeof header !== 'string' || /[\r\n]/.test(header))
-        report([...place, name], 'expected one line of text in quotes');
+        report([...jsonPath, name], 'expected one line of text in quotes');
   };
-  const pattern = (place: Place, given: unknown) => {
-    if (typeof given === 'string' && !isPattern(given))
+  const pattern = (jsonPath: JsonPath, input: unknown) => {
+    if (typeof input === 'string' && !isPattern(input))
       report(
-        place,
-        `found "${given}", expected a * only at the end, as in /images/* or /images/*.{png,jpg}`,
+        jsonPath,
+        `found "${input}", expected a * only at the end, as in /images/* or /images/*.{png,jpg}`,
       );
   };
 
@@ -66,12 +66,12 @@ function missedProblems({ value, problemAt }: OwnConfig): Problem[] {
   const routes = Array.isArray(value.routes) ? value.routes : [];
   for (const [index, route] of routes.entries()) {
     if (!isObject(route)) continue;
-    const place = ['routes', index];
-    pattern([...place, 'route'], route.route);
-    headers([...place, 'headers'], route.headers);
+    const jsonPath = ['routes', index];
+    pattern([...jsonPath, 'route'], route.route);
+    headers([...jsonPath, 'headers'], route.headers);
     if (route.rewrite !== undefined && route.redirect !== undefined)
-      report(place, 'has both rewrite and redirect; only one is possible');
-    status([...place, 'statusCode'], route.statusCode);
+      report(jsonPath, 'has both rewrite and redirect; only one is possible');
+    status([...jsonPath, 'statusCode'], route.statusCode);
   }
   const fallback = isObject(value.navigationFallback) ? value.navigationFallback : {};
   for (const [index, excluded] of (Array.isArray(fallback.exclude)
@@ -88,12 +88,12 @@ function missedProblems({ value, problemAt }: OwnConfig): Problem[] {
   }
   return problems;
 
-  function status(place: Place, given: unknown): void {
-    if (given === undefined) return;
+  function status(jsonPath: JsonPath, input: unknown): void {
+    if (input === undefined) return;
     const isStatus =
-      typeof given === 'number' && Number.isInteger(given) && given >= 200 && given <= 599;
+      typeof input === 'number' && Number.isInteger(input) && input >= 200 && input <= 599;
     if (!isStatus)
-      report(place, `found ${JSON.stringify(given)}, expected an HTTP status from 200 to 599`);
+      report(jsonPath, `found ${JSON.stringify(input)}, expected an HTTP status from 200 to 599`);
   }
 }
 
@@ -102,8 +102,8 @@ function isPattern(route: string): boolean {
   return star === -1 || /^\*(\.(\w+|\{\w+(,\w+)*\}))?$/.test(route.slice(star));
 }
 
-function dotted(place: Place): string {
-  return place.reduce<string>((text, part) => {
+function dotted(jsonPath: JsonPath): string {
+  return jsonPath.reduce<string>((text, part) => {
     const isIndex = typeof part === 'number' || /^\d+$/.test(part);
     if (isIndex && text !== 'responseOverrides') return `${text}[${part}]`;
     if (text === '') return String(part);

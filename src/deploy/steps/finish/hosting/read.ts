@@ -14,10 +14,10 @@ export type Json = Readonly<Record<string, unknown>>;
 export const hostingFile = 'staticwebapp.config.json';
 
 /** The platform allows 20,000 bytes; comments come on top. */
-const mostCharacters = 200_000;
+const maxCharacters = 200_000;
 
 /** The site's own hosting configuration. */
-export interface OwnConfig {
+export interface HostingConfigFile {
   readonly value: Json;
   /** Relative to the workspace. */
   readonly file: string;
@@ -31,7 +31,10 @@ export interface OwnConfig {
  * @returns `undefined` if there is none
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
-export async function readOwnConfig(plan: Plan, site: BuiltSite): Promise<OwnConfig | undefined> {
+export async function readHostingConfigFile(
+  plan: Plan,
+  site: BuiltSite,
+): Promise<HostingConfigFile | undefined> {
   const { config } = plan.config.hosting;
   const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');
   const named = await resolveInside(
@@ -43,8 +46,8 @@ export async function readOwnConfig(plan: Plan, site: BuiltSite): Promise<OwnCon
     const name = path.relative(plan.workspace, file);
     const text = await readIfThere(file);
     if (text === undefined) continue;
-    if (text.length > mostCharacters) {
-      const message = `found ${text.length} characters, expected at most ${mostCharacters}`;
+    if (text.length > maxCharacters) {
+      const message = `found ${text.length} characters, expected at most ${maxCharacters}`;
       throw invalidHosting(name, [{ file: name, line: 1, column: 1, message }]);
     }
     return parse(text, name);
@@ -52,9 +55,9 @@ export async function readOwnConfig(plan: Plan, site: BuiltSite): Promise<OwnCon
   return undefined;
 }
 
-function parse(text: string, file: string): OwnConfig {
+function parse(text: string, file: string): HostingConfigFile {
   const written = text.replace(/^\uFEFF/, '');
-  const shown = new SourceText(file, written);
+  const sourceText = new SourceText(file, written);
   // JSON without comments is YAML, and the YAML parser knows the location of every value. Offsets
   // stay those of the file.
   const document = readYaml(new SourceText(file, blankComments(written)));
@@ -69,16 +72,16 @@ function parse(text: string, file: string): OwnConfig {
     );
   const { value } = document;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw invalidHosting(file, [shown.problemAt(0, 'expected an object in braces')]);
+    throw invalidHosting(file, [sourceText.problemAt(0, 'expected an object in braces')]);
   return {
     value: Object.fromEntries(Object.entries(value)),
     file,
-    problemAt(place, message) {
-      for (let depth = place.length; depth > 0; depth -= 1) {
-        const found = document.locate(place.slice(0, depth));
-        if (found) return shown.problemAt(found.value, message);
+    problemAt(jsonPath, message) {
+      for (let depth = jsonPath.length; depth > 0; depth -= 1) {
+        const found = document.locate(jsonPath.slice(0, depth));
+        if (found) return sourceText.problemAt(found.value, message);
       }
-      return shown.problemAt(0, message);
+      return sourceText.problemAt(0, message);
     },
   };
 }

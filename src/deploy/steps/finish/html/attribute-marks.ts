@@ -51,13 +51,13 @@ export class AttributeMarks {
       const [start = 0, nameEnd = 0, valueStart = 0, valueEnd = 0, end = 0, quote = 0] =
         this.#marks.slice(at, at + numbersEach);
       const name = text.slice(start, nameEnd).toLowerCase();
-      found.push({ name, start, end, valueStart, valueEnd, quote: quoteOf(quote) });
+      found.push({ name, start, end, valueStart, valueEnd, quote: toQuote(quote) });
     }
     return found;
   }
 }
 
-function quoteOf(quote: number): AttributeRange['quote'] {
+function toQuote(quote: number): AttributeRange['quote'] {
   if (quote === QuoteType.Double) return '"';
   if (quote === QuoteType.Single) return "'";
   if (quote === QuoteType.Unquoted) return '';

@@ -20,13 +20,13 @@ export function isUtf16(bytes: Uint8Array): boolean {
  * undeclared files differently depending on the visitor.
  * @param text the same bytes as latin1
  */
-export function charsetOf(bytes: Uint8Array, text: string): Charset {
-  if (saysUtf8(text) && isUtf8(bytes)) return 'utf8';
+export function detectCharset(bytes: Uint8Array, text: string): Charset {
+  if (declaresUtf8(text) && isUtf8(bytes)) return 'utf8';
   return 'ascii';
 }
 
 /** Whether the start of a file, as latin1, declares UTF-8. */
-export function saysUtf8(text: string): boolean {
+export function declaresUtf8(text: string): boolean {
   return (
     text.startsWith(byteOrderMark) ||
     /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(text.slice(0, prescan))

@@ -1,14 +1,14 @@
 import { decodeHTML } from 'entities';
 import { compact } from '../../../../shared/compact.ts';
-import { beginning, charsetOf, decodePart, isUtf16, saysUtf8 } from './charset.ts';
+import { beginning, declaresUtf8, decodePart, detectCharset, isUtf16 } from './charset.ts';
 import { type Charset, cleanText, escapeAttribute, escapeText } from './escape.ts';
 import { headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
-import { keysOf } from './keys.ts';
+import { parseKeys } from './keys.ts';
 import { type KeyedElement, type Layout, type Sought, TooDeep, type TreeLayout } from './layout.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
-import { strayTags } from './stray-tags.ts';
+import { findMisplacedTags } from './stray-tags.ts';
 
 export interface PageEdits {
   readonly head: readonly HeadEdit[];
@@ -27,7 +27,7 @@ export interface EditedPage {
   /** Why the page was left unchanged, although an edit was due. */
   readonly skipped?: string;
   /** Metadata in the body of a page whose head was edited; it stays there. */
-  readonly stray?: readonly string[];
+  readonly misplacedTags?: readonly string[];
   /** The page's own URL, if an edit affects it. */
   readonly canonical?: string;
   /** Text keys whose text the page now shows. */
@@ -62,12 +62,12 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   const { head, texts } = edits;
   const keys = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
   if (head.length === 0 && !keys) return same;
-  const wanted = {
+  const wants = {
     keys,
     data: head.some(({ kind }) => kind === 'structured data') && mayHoldData(bytes),
   };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
-  const { text, layout } = read(bytes, wanted, readTree);
+  const { text, layout } = read(bytes, wants, readTree);
   // A fragment for other pages has no head of its own.
   if (!layout.isDocument)
     return {
@@ -77,8 +77,8 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
 
   const { result, texted, canonical } = edited(bytes, text, layout, edits);
   if (result.pieces && layout.isUnusual) {
-    const before = 'outline' in layout ? layout : readTree(text, wanted);
-    if (!isSafe(before, result.pieces, edits, wanted, readTree))
+    const before = 'outline' in layout ? layout : readTree(text, wants);
+    if (!isSafe(before, result.pieces, edits, wants, readTree))
       return {
         ...same,
         skipped:
@@ -86,12 +86,14 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
       };
   }
   const dropped = new Set(result.dropped);
-  const stray = head.length === 0 ? [] : strayTags(asBuffer(bytes), layout.insertAt);
+  const stray = head.length === 0 ? [] : findMisplacedTags(asBuffer(bytes), layout.insertAt);
   return {
     pieces: result.pieces,
     canonical,
-    ...(stray.length > 0 && { stray }),
-    applied: texted.filter((one) => !dropped.has(one.splice) && !one.reason).map(({ key }) => key),
+    ...(stray.length > 0 && { misplacedTags: stray }),
+    applied: texted
+      .filter((attempt) => !dropped.has(attempt.splice) && !attempt.reason)
+      .map(({ key }) => key),
     refused: texted.flatMap(({ key, reason, splice }) => {
       const why =
         reason ?? (dropped.has(splice) ? 'something else is put in its place' : undefined);
@@ -124,13 +126,13 @@ interface Edited {
 
 /** Applies the edits in the charset of the file. */
 function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdits): Edited {
-  const charset = charsetOf(bytes, text);
+  const charset = detectCharset(bytes, text);
   const inCharset = editedIn(charset, bytes, text, layout, edits);
   const { pieces } = inCharset.result;
   if (charset === 'ascii' || !pieces) return inCharset;
   // An edit may move the charset declaration into or out of its effective range. Character
   // references are correct either way, so they are used, and kept.
-  if (!saysUtf8(beginning(pieces))) return editedIn('ascii', bytes, text, layout, edits);
+  if (!declaresUtf8(beginning(pieces))) return editedIn('ascii', bytes, text, layout, edits);
   if (!/&#|\\u/.test(text)) return inCharset;
   const inReferences = editedIn('ascii', bytes, text, layout, edits);
   if (inReferences.result.pieces) return inCharset;
@@ -181,7 +183,7 @@ function read(
     const text = latin1(bytes.subarray(0, length));
     const layout = scan(text, wants);
     // If the head ends with the part, more of it may follow.
-    if (layout?.isDocument && layout.hasEnded && !layout.isUnusual) return { text, layout };
+    if (layout?.isDocument && layout.isClosed && !layout.isUnusual) return { text, layout };
   }
   const text = latin1(bytes);
   return { text, layout: scan(text, wants) ?? readTree(text, wants) };
@@ -228,8 +230,8 @@ function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Sou
  */
 function block(added: readonly string[], text: string, { insertAt }: Layout): string {
   const hasLines = /^\s<\/head$/i.test(text.slice(insertAt - 1, insertAt + 6));
-  const lineEnd = hasLines ? (text.includes('\r\n') ? '\r\n' : '\n') : '';
-  return added.map((element) => element + lineEnd).join('');
+  const newline = hasLines ? (text.includes('\r\n') ? '\r\n' : '\n') : '';
+  return added.map((element) => element + newline).join('');
 }
 
 interface TextChange {
@@ -247,7 +249,7 @@ function textChanges(
 ): TextChange[] {
   const wants = (key: string) => texts.has(key);
   return layout.keyed.flatMap((element) =>
-    keysOf(element, text, wants).map(({ key, attribute }): TextChange => {
+    parseKeys(element, text, wants).map(({ key, attribute }): TextChange => {
       const value = texts.get(key) ?? '';
       if (attribute) {
         const change = setAttribute(element, attribute, escapeAttribute(value, charset));
@@ -259,16 +261,17 @@ function textChanges(
       }
       if (!element.content) return refuse(key, element, `<${element.name}> cannot take a text`);
       const built = text.slice(element.content.start, element.content.end);
-      if (shows(built, value, charset)) return { key, splice: { ...element.content, text: built } };
+      if (isDisplayed(built, value, charset))
+        return { key, splice: { ...element.content, text: built } };
       return {
         key,
         splice: {
           ...element.content,
-          text: firstLineKept(element.name) + escapeText(value, charset),
+          text: getLeadingNewline(element.name) + escapeText(value, charset),
         },
       };
 
-      function firstLineKept(name: string): string {
+      function getLeadingNewline(name: string): string {
         // The parser drops a line feed directly after these start tags.
         if (cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name))
           return '\n';
@@ -282,7 +285,7 @@ function textChanges(
  * Whether the content already is the text, with comments in it: frameworks need these for
  * hydration.
  */
-function shows(content: string, value: string, charset: Charset): boolean {
+function isDisplayed(content: string, value: string, charset: Charset): boolean {
   if (!content.includes('<!--')) return false;
   const bare = content.replace(/<!--[^>]*-->/g, '');
   return !bare.includes('<') && decodeHTML(decodePart(bare, charset)) === cleanText(value);

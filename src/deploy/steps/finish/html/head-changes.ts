@@ -3,7 +3,7 @@ import { decodePart } from './charset.ts';
 import { type Charset, cleanText, escapeAttribute, escapeJson, escapeText } from './escape.ts';
 import type { AddressEdit, HeadEdit, HoldEdit, When } from './head-edits.ts';
 import { HeadReader } from './head-reader.ts';
-import { HeldValues, mutedName, nameAttributes } from './held-values.ts';
+import { mutedName, nameAttributes, PinnedValues } from './held-values.ts';
 import type { HeadElement, Layout } from './layout.ts';
 import { type Splice, setAttribute } from './splice.ts';
 import { replaceData } from './structured-data.ts';
@@ -16,7 +16,7 @@ export interface HeadChanges {
   readonly canonical: string | undefined;
 }
 
-interface Wanted {
+interface HeadEditInput {
   readonly edits: readonly HeadEdit[];
   /** A framework finds the page's elements by position. */
   readonly isTakenOver: boolean;
@@ -27,7 +27,7 @@ interface Wanted {
  * removed.
  */
 export function headChanges(
-  { edits, isTakenOver }: Wanted,
+  { edits, isTakenOver }: HeadEditInput,
   layout: Layout,
   text: string,
   charset: Charset,
@@ -45,14 +45,14 @@ class Head implements HeadChanges {
   canonical: string | undefined;
   readonly #page: HeadReader;
   readonly #isTakenOver: boolean;
-  readonly #held: HeldValues | undefined;
+  readonly #pinned: PinnedValues | undefined;
 
   constructor(page: HeadReader, isTakenOver: boolean, hold: HoldEdit | undefined) {
     this.#page = page;
     this.#isTakenOver = isTakenOver;
     if (!hold) return;
     const script = page.scriptFrom(hold.src);
-    this.#held = new HeldValues(script && page.attribute(script, 'data-hold'));
+    this.#pinned = new PinnedValues(script && page.attribute(script, 'data-hold'));
   }
 
   apply(edit: HeadEdit): void {
@@ -83,8 +83,8 @@ class Head implements HeadChanges {
   }
 
   /** Adds the script that holds all written values. */
-  hold({ src, startMs, own }: HoldEdit): void {
-    if (this.#held) this.#script(src, 'data-hold', this.#held.attribute(startMs, own), "'");
+  hold({ src, startMs, ownPath }: HoldEdit): void {
+    if (this.#pinned) this.#script(src, 'data-hold', this.#pinned.attribute(startMs, ownPath), "'");
   }
 
   #title({ text, when }: { readonly text: string; readonly when: When }): void {
@@ -99,7 +99,7 @@ class Head implements HeadChanges {
       this.splices.push({ start: first.contentStart, end: first.contentEnd, text: escaped });
       this.#remove(doubles);
     }
-    this.#held?.set('TITLE', 'title', cleanText(text), built);
+    this.#pinned?.set('TITLE', 'title', cleanText(text), built);
   }
 
   #meta({
@@ -120,42 +120,44 @@ class Head implements HeadChanges {
       this.splices.push(setAttribute(first, 'content', value), ...this.#lowerCase(first, name));
       this.#remove(doubles);
     }
-    this.#held?.set(name, `meta ${attribute}`, cleanText(content), built);
+    this.#pinned?.set(name, `meta ${attribute}`, cleanText(content), built);
   }
 
   /** The script that holds a tag finds it by its exact name, as written here. */
   #lowerCase(element: HeadElement, name: string): Splice[] {
     const named = nameAttributes.find((attribute) => this.#page.attribute(element, attribute));
-    if (!this.#held || !named || this.#page.attribute(element, named) === name) return [];
+    if (!this.#pinned || !named || this.#page.attribute(element, named) === name) return [];
     return [setAttribute(element, named, name)];
   }
 
   #noMeta(name: string): void {
     const found = this.#page.metas(name);
-    if (found.length === 0 && !this.#held?.wasHeld(name)) return;
+    if (found.length === 0 && !this.#pinned?.wasPinned(name)) return;
     this.#remove(found);
     const built = found.map((element) => this.#page.attribute(element, 'content') ?? '');
-    this.#held?.set(name, 'meta name', '', built);
+    this.#pinned?.set(name, 'meta name', '', built);
   }
 
   #robots({ noIndex, noFollow }: Extract<HeadEdit, { kind: 'robots' }>): void {
     const built = this.#page
       .metas('robots')
       .map((element) => this.#page.attribute(element, 'content') ?? '');
-    const words = built
+    const directives = built
       .flatMap((content) => content.toLowerCase().split(','))
-      .map((word) => word.trim())
+      .map((directive) => directive.trim())
       .filter(Boolean);
-    const all = words.includes('none') ? ['noindex', 'nofollow', ...words] : words;
+    const all = directives.includes('none') ? ['noindex', 'nofollow', ...directives] : directives;
     const hides = noIndex ?? all.includes('noindex');
     const stops = noFollow ?? all.includes('nofollow');
-    const others = words.filter((word) => !/^(no)?(index|follow)$|^(all|none)$/.test(word));
+    const otherDirectives = directives.filter(
+      (directive) => !/^(no)?(index|follow)$|^(all|none)$/.test(directive),
+    );
     // Pages are indexed by default: that needs no tag.
     if (built.length === 0 && !hides && !stops) return;
     const content = [
       hides ? 'noindex' : 'index',
       stops ? 'nofollow' : 'follow',
-      ...new Set(others),
+      ...new Set(otherDirectives),
     ].join(', ');
     this.#meta({ name: 'robots', attribute: 'name', content, when: 'always' });
   }
@@ -163,7 +165,7 @@ class Head implements HeadChanges {
   #canonical(edit: AddressEdit): void {
     const found = this.#page
       .named('link')
-      .filter((element) => this.#page.words(element, 'rel').includes('canonical'));
+      .filter((element) => this.#page.readTokens(element, 'rel').includes('canonical'));
     const [first, ...doubles] = found;
     const built = found.map((element) => this.#page.attribute(element, 'href') ?? '');
     const target = first ? addressInstead(built[0] ?? '', edit) : edit.href;
@@ -175,7 +177,7 @@ class Head implements HeadChanges {
       this.splices.push(setAttribute(first, 'href', href));
       this.#remove(doubles);
     }
-    this.#held?.set('canonical', 'link rel', target, built);
+    this.#pinned?.set('canonical', 'link rel', target, built);
   }
 
   /** The page's sharing URL must not contradict its canonical link. */
@@ -190,27 +192,30 @@ class Head implements HeadChanges {
   #structuredData(data: Readonly<Record<string, unknown>>): void {
     const blocks = this.#page.layout.data;
     const built = blocks.map((element) => this.#page.content(element));
-    const { place, changed } = replaceData(built, data);
+    const { position, changed } = replaceData(built, data);
     for (const [index, value] of changed) {
       const element = blocks[index];
       if (!element) continue;
       if (value === undefined) this.#remove([element]);
       else
-        this.splices.push({ ...contentOf(element), text: escapeJson(value, this.#page.charset) });
+        this.splices.push({
+          ...getContentRange(element),
+          text: escapeJson(value, this.#page.charset),
+        });
     }
-    if (place === undefined) {
+    if (position === undefined) {
       this.added.push(
         `<script type="application/ld+json">${escapeJson(data, this.#page.charset)}</script>`,
       );
     }
-    const shown = decodePart(
-      escapeJson(place === undefined ? data : changed.get(place), this.#page.charset),
+    const serialized = decodePart(
+      escapeJson(position === undefined ? data : changed.get(position), this.#page.charset),
       this.#page.charset,
     );
     const [type] = [data['@type']].flat();
     const replaced = [...changed.keys()].map((index) => built[index] ?? '');
     if (typeof type === 'string')
-      this.#held?.set(type, 'script type application/ld+json', shown, replaced);
+      this.#pinned?.set(type, 'script type application/ld+json', serialized, replaced);
   }
 
   #script(src: string, attribute: string, value: string, quote: '"' | "'"): void {
@@ -247,6 +252,6 @@ function addressInstead(built: string, { href, when, origin }: AddressEdit): str
   return target;
 }
 
-function contentOf({ contentStart: start, contentEnd: end }: HeadElement) {
+function getContentRange({ contentStart: start, contentEnd: end }: HeadElement) {
   return { start, end };
 }

@@ -40,7 +40,7 @@ export class HeadReader {
   }
 
   /** Words of an attribute, lowercased. */
-  words(element: HeadElement, name: string): string[] {
+  readTokens(element: HeadElement, name: string): string[] {
     return (this.attribute(element, name) ?? '').toLowerCase().split(/\s+/);
   }
 

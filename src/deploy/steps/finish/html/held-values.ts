@@ -12,18 +12,18 @@ export const nameAttributes = ['name', 'property', 'rel', 'type'] as const;
 /** Name of a duplicate element that can't be removed. */
 export const mutedName = 'muted';
 
-export class HeldValues {
+export class PinnedValues {
   readonly #values: Values = {};
   /** Values of an earlier edit, after which the page no longer contains the built ones. */
   readonly #before: Values;
 
   /** @param before the attribute, if the page already has the script */
   constructor(before: string | undefined) {
-    this.#before = valuesOf(before);
+    this.#before = parseValues(before);
   }
 
   /** Whether an earlier edit held this ID. */
-  wasHeld(id: string): boolean {
+  wasPinned(id: string): boolean {
     return id in this.#before;
   }
 
@@ -38,14 +38,18 @@ export class HeldValues {
    * @param startMs how long an application writes its own heads, if it does; in ms
    * @param own the only path that the values apply to, if the page is served at others, too
    */
-  attribute(startMs: number | undefined, own: string | undefined): string {
+  attribute(startMs: number | undefined, ownPath: string | undefined): string {
     const parts =
-      own === undefined ? (startMs === undefined ? [] : [startMs]) : [startMs ?? 1_000, own];
+      ownPath === undefined
+        ? startMs === undefined
+          ? []
+          : [startMs]
+        : [startMs ?? 1_000, ownPath];
     return JSON.stringify([this.#values, ...parts]).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
   }
 }
 
-function valuesOf(attribute: string | undefined): Values {
+function parseValues(attribute: string | undefined): Values {
   try {
     const [values] = JSON.parse(attribute ?? '') as [Values];
     return values;

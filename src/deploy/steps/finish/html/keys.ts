@@ -12,7 +12,7 @@ export interface CarriedKey {
 const attributes = new Set(['alt', 'title', 'placeholder', 'aria-label', 'content']);
 
 /** The requested keys of a tag. */
-export function keysOf(tag: TagRange, text: string, wants: Wants): CarriedKey[] {
+export function parseKeys(tag: TagRange, text: string, wants: Wants): CarriedKey[] {
   const found: CarriedKey[] = [];
   const seen = new Set<string>();
   for (const { name, valueStart, valueEnd } of tag.attributes) {

@@ -51,7 +51,7 @@ export interface Layout {
   readonly isXhtml: boolean;
   readonly keyed: readonly KeyedElement[];
   /** Whether the head ended before the text did. */
-  readonly hasEnded: boolean;
+  readonly isClosed: boolean;
   /** Markup whose meaning may depend on its surroundings: edits must be verified. */
   readonly isUnusual: boolean;
 }

@@ -2,7 +2,7 @@ import { type QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import { AttributeMarks } from './attribute-marks.ts';
 import { HeadPhase } from './head-phase.ts';
 import { isVoid, KeyedContent } from './keyed-content.ts';
-import { dataOffsets, isData, keyOffsets, keysOf } from './keys.ts';
+import { dataOffsets, isData, keyOffsets, parseKeys } from './keys.ts';
 import {
   type HeadElement,
   type KeyedElement,
@@ -19,7 +19,7 @@ const textTags = new Set(
   'title textarea script style xmp iframe noembed noframes plaintext'.split(' '),
 );
 /** Inside these, a tag may have another meaning, or none. */
-const otherRules = new Set('svg math select noscript frameset'.split(' '));
+const foreignTags = new Set('svg math select noscript frameset'.split(' '));
 /** Dropped if no table is open. */
 const tableParts = new Set(['td', 'th', 'caption']);
 
@@ -60,7 +60,7 @@ class Scanner implements TokenizerCallbacks {
   #isInLink = false;
   /** Links are nested: from here on, only the tree knows which of them are open. */
   #hasNestedLinks = false;
-  readonly #otherRules = new OpenElements();
+  readonly #foreignElements = new OpenElements();
   #tables = 0;
   #templates = 0;
   #endsInText = false;
@@ -95,7 +95,7 @@ class Scanner implements TokenizerCallbacks {
       isDocument: this.#phase.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(this.#text),
       isXhtml: this.#isXhtml,
       keyed: this.#keyed,
-      hasEnded: this.#phase.isOver,
+      isClosed: this.#phase.isOver,
       // A tag, a comment or a script may be open at the end of the file.
       isUnusual: !this.#phase.isOver || this.#endsInText,
     };
@@ -131,7 +131,7 @@ class Scanner implements TokenizerCallbacks {
   onselfclosingtag(index: number): void {
     // HTML ignores the slash, foreign content doesn't: only the tree knows which one this is.
     if (textTags.has(this.#name) && this.#phase.isOver) this.#giveUp();
-    if (otherRules.has(this.#name)) this.#otherRules.end(this.#name);
+    if (foreignTags.has(this.#name)) this.#foreignElements.end(this.#name);
     this.#openTag(index + 1);
     if (this.#openKeyed && !isVoid(this.#name)) this.#giveUp();
   }
@@ -159,14 +159,14 @@ class Scanner implements TokenizerCallbacks {
       this.#templates === 0 &&
       isData(tag, this.#text)
     ) {
-      if (!this.#otherRules.isEmpty) this.#giveUp();
+      if (!this.#foreignElements.isEmpty) this.#giveUp();
       else this.#openData = { ...tag, contentStart: end };
     }
-    const keys = this.#sought.keys ? keysOf(tag, this.#text, this.#sought.keys) : [];
+    const keys = this.#sought.keys ? parseKeys(tag, this.#text, this.#sought.keys) : [];
     if (keys.length > 0) {
       const hasText = keys.some(({ attribute }) => attribute === undefined) && !textless.has(name);
       // Nested keyed elements: only the tree of both knows which text is shown.
-      if (this.#openKeyed || !this.#otherRules.isEmpty) this.#giveUp();
+      if (this.#openKeyed || !this.#foreignElements.isEmpty) this.#giveUp();
       else if (tableParts.has(name) && this.#tables === 0) this.#giveUp();
       else if (hasText)
         this.#openKeyed = { ...tag, contentStart: end, inside: new KeyedContent(name) };
@@ -180,9 +180,9 @@ class Scanner implements TokenizerCallbacks {
     const at = start - 2;
     if (this.#openKeyed) {
       const { contentStart, inside, ...tag } = this.#openKeyed;
-      const ended = inside.end(name);
-      if (ended === 'unclear') this.#giveUp();
-      if (ended === 'end') {
+      const state = inside.end(name);
+      if (state === 'unclear') this.#giveUp();
+      if (state === 'end') {
         this.#keyed.push({ ...tag, content: { start: contentStart, end: at } });
         this.#openKeyed = undefined;
       }
@@ -204,7 +204,7 @@ class Scanner implements TokenizerCallbacks {
     if (name === 'a') this.#isInLink = false;
     if (name === 'table' && this.#tables > 0) this.#tables -= 1;
     if (name === 'template' && this.#templates > 0) this.#templates -= 1;
-    if (otherRules.has(name)) this.#otherRules.end(name);
+    if (foreignTags.has(name)) this.#foreignElements.end(name);
     if (!this.#phase.isOver) this.#phase.close(name, at);
     this.#stopWhenDone(end);
   }
@@ -214,7 +214,7 @@ class Scanner implements TokenizerCallbacks {
       const content = this.#text.slice(start, end);
       // A script may hide its own end tag in a comment, and text in HTML may be markup in SVG.
       if (this.#raw === 'script' && opensScriptInComment(content)) this.#giveUp();
-      if (!this.#otherRules.isEmpty && content.includes('<')) this.#giveUp();
+      if (!this.#foreignElements.isEmpty && content.includes('<')) this.#giveUp();
       return;
     }
     if (this.#phase.isOver) return;
@@ -251,7 +251,7 @@ class Scanner implements TokenizerCallbacks {
       this.#giveUp();
     if (name === 'table') this.#tables += 1;
     if (name === 'template') this.#templates += 1;
-    if (otherRules.has(name)) this.#otherRules.start(name);
+    if (foreignTags.has(name)) this.#foreignElements.start(name);
     if (name !== 'a') return;
     if (this.#isInLink) this.#hasNestedLinks = true;
     this.#isInLink = true;

@@ -52,16 +52,16 @@ function withoutOverlaps(splices: readonly Splice[]): {
   readonly taken: Splice[];
   readonly dropped: Splice[];
 } {
-  const ranks = new Map(splices.map((one, rank) => [one, rank]));
-  const rankOf = (one: Splice) => ranks.get(one) ?? 0;
+  const ranks = new Map(splices.map((entry, rank) => [entry, rank]));
+  const getRank = (entry: Splice) => ranks.get(entry) ?? 0;
   const taken: Splice[] = [];
   const dropped: Splice[] = [];
   for (const next of splices.toSorted(
-    (a, b) => a.start - b.start || a.end - b.end || rankOf(a) - rankOf(b),
+    (a, b) => a.start - b.start || a.end - b.end || getRank(a) - getRank(b),
   )) {
     const last = taken.at(-1);
     if (!last || !overlap(last, next)) taken.push(next);
-    else if (rankOf(last) < rankOf(next)) dropped.push(next);
+    else if (getRank(last) < getRank(next)) dropped.push(next);
     else dropped.push(...taken.splice(-1, 1, next));
   }
   return { taken, dropped };

@@ -1,5 +1,5 @@
 /** Metadata in the body of a page, with its name in messages. */
-const stray = [
+const tagPatterns = [
   ['canonical', 'a canonical link', /<link\b[^>]*\srel\s*=\s*["']?canonical\b/i],
   ['description', 'a description', /<meta\b[^>]*\sname\s*=\s*["']?description\b/i],
   ['robots', 'a robots tag', /<meta\b[^>]*\sname\s*=\s*["']?robots\b/i],
@@ -10,8 +10,8 @@ const stray = [
  * allowed in a head precedes it. Most pages have none, so their bytes are searched first.
  * @param from offset of the end of the head, in bytes
  */
-export function strayTags(bytes: Buffer, from: number): string[] {
-  const named = stray.filter(([word]) => bytes.indexOf(word, from) !== -1);
+export function findMisplacedTags(bytes: Buffer, from: number): string[] {
+  const named = tagPatterns.filter(([tagStart]) => bytes.indexOf(tagStart, from) !== -1);
   if (named.length === 0) return [];
   const body = bytes
     .toString('latin1', from)

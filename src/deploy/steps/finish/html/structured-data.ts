@@ -5,7 +5,7 @@ type Data = Readonly<Record<string, unknown>>;
 /** Result for the JSON-LD blocks of a page. */
 export interface ReplacedData {
   /** Index of the block that now holds the data; absent if none contains its type. */
-  readonly place: number | undefined;
+  readonly position: number | undefined;
   /**
    * JSON values by block index; `undefined`: nothing is left of the block. Unchanged blocks are
    * absent.
@@ -19,7 +19,7 @@ export interface ReplacedData {
  * @param blocks of the page, as text; invalid JSON is left alone
  */
 export function replaceData(blocks: readonly string[], data: Data): ReplacedData {
-  const types = new Set(typesOf(data));
+  const types = new Set(getTypes(data));
   const changed = new Map<number, unknown>();
   let place: number | undefined;
   for (const [index, block] of blocks.entries()) {
@@ -37,18 +37,18 @@ export function replaceData(blocks: readonly string[], data: Data): ReplacedData
         if (graph === undefined) return undefined;
         return { ...value, '@graph': graph };
       }
-      if (!typesOf(value).some((type) => types.has(type))) return value;
+      if (!getTypes(value).some((type) => types.has(type))) return value;
       isChanged = true;
       if (place !== undefined) return undefined;
       place = index;
-      return inPlaceOf(value, data, context);
+      return replaceItem(value, data, context);
     }
   }
-  return { place, changed };
+  return { position: place, changed };
 }
 
 /** Without the schema.org URL, which is optional. */
-function typesOf(item: Data): string[] {
+function getTypes(item: Data): string[] {
   return [item['@type']]
     .flat()
     .filter((type) => typeof type === 'string')
@@ -58,10 +58,10 @@ function typesOf(item: Data): string[] {
 /**
  * Keeps the `@id`, which other items may refer to; in a `@graph`, the context of the graph applies.
  */
-function inPlaceOf(built: Data, data: Data, context: unknown): Data {
+function replaceItem(built: Data, data: Data, context: unknown): Data {
   const { '@context': own, ...rest } = data;
-  const isSaid = context !== undefined && JSON.stringify(context) === JSON.stringify(own);
-  return { ...('@id' in built && { '@id': built['@id'] }), ...(isSaid ? rest : data) };
+  const isInherited = context !== undefined && JSON.stringify(context) === JSON.stringify(own);
+  return { ...('@id' in built && { '@id': built['@id'] }), ...(isInherited ? rest : data) };
 }
 
 function withoutNothing(items: readonly unknown[]): unknown {

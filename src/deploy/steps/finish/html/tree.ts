@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
-import { isData, keysOf } from './keys.ts';
+import { isData, parseKeys } from './keys.ts';
 import {
   type AttributeRange,
   type HeadElement,
@@ -51,7 +51,7 @@ export function readTree(text: string, { keys: wants, data }: Sought): TreeLayou
   return {
     head: elements,
     data: data ? collectData(document, text) : elements.filter((element) => isData(element, text)),
-    insertAt: endOfHead(head, parts, text),
+    insertAt: findHeadEnd(head, parts, text),
     isDocument:
       document.childNodes.some((node) => node.nodeName === '#documentType') ||
       [html, ...parts].some(
@@ -60,14 +60,14 @@ export function readTree(text: string, { keys: wants, data }: Sought): TreeLayou
     isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
     // In file order: in the tree, a template's content comes after its siblings.
     keyed: keyed.sort((a, b) => a.start - b.start),
-    hasEnded: true,
+    isClosed: true,
     isUnusual: true,
-    outline: () => outlineOf(document, wants),
+    outline: () => formatOutline(document, wants),
   };
 }
 
 /** Before the end tag of the head if there is one; else before whatever follows the head. */
-function endOfHead(head: Element | undefined, parts: readonly Node[], text: string): number {
+function findHeadEnd(head: Element | undefined, parts: readonly Node[], text: string): number {
   const endTag = head?.sourceCodeLocation?.endTag?.startOffset;
   const noscript = (head?.childNodes ?? []).find(
     (node) => node.nodeName === 'noscript' && breaksHead(node, text),
@@ -90,7 +90,7 @@ function breaksHead(node: Node, text: string): boolean {
   // Unterminated parts also match, so that they aren't searched again from each start; they stay.
   const parts = /<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi;
   return /[^\s]/.test(
-    content.replace(parts, (part, ...ends) => (ends.slice(0, 3).some(Boolean) ? '' : part)),
+    content.replace(parts, (part, ...groups) => (groups.slice(0, 3).some(Boolean) ? '' : part)),
   );
 }
 
@@ -105,7 +105,7 @@ function firstOffset(node: Node): number {
 
 function headElement(node: Node, text: string): HeadElement[] {
   if (!('tagName' in node) || !managed.has(node.tagName)) return [];
-  const tag = tagOf(node, text);
+  const tag = toTagRange(node, text);
   const location = node.sourceCodeLocation;
   if (!tag || !location) return [];
   const contentEnd = location.endTag?.startOffset ?? location.endOffset;
@@ -131,12 +131,12 @@ function collectData(node: Node, text: string): HeadElement[] {
 function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElement[]): void {
   const isElement = 'attrs' in node;
   if (isElement && node.attrs.some(({ name }) => name.startsWith(keyAttribute))) {
-    const tag = tagOf(node, text);
-    const keys = tag ? keysOf(tag, text, wants) : [];
+    const tag = toTagRange(node, text);
+    const keys = tag ? parseKeys(tag, text, wants) : [];
     if (tag && keys.length > 0) {
       const hasText =
         keys.some(({ attribute }) => attribute === undefined) && !textless.has(tag.name);
-      found.push({ ...tag, content: hasText ? contentOf(node, tag) : undefined });
+      found.push({ ...tag, content: hasText ? getContentRange(node, tag) : undefined });
     }
   }
   if ('content' in node) collectKeyed(node.content, text, wants, found);
@@ -148,7 +148,7 @@ function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElemen
  * If the end tag is implied, the content ends with its last node. An element that the parser has
  * split up has no content of its own.
  */
-function contentOf(node: Element, tag: TagRange): KeyedElement['content'] {
+function getContentRange(node: Element, tag: TagRange): KeyedElement['content'] {
   const location = node.sourceCodeLocation;
   if (!location) return undefined;
   const end = location.endTag?.startOffset ?? location.endOffset;
@@ -156,11 +156,11 @@ function contentOf(node: Element, tag: TagRange): KeyedElement['content'] {
   return { start: tag.end, end };
 }
 
-function tagOf(node: Element, text: string): TagRange | undefined {
+function toTagRange(node: Element, text: string): TagRange | undefined {
   const location = node.sourceCodeLocation?.startTag ?? node.sourceCodeLocation;
   if (!location) return undefined;
   const attributes = Object.entries(node.sourceCodeLocation?.attrs ?? {}).map(
-    ([name, { startOffset, endOffset }]) => attributeOf(name, text, startOffset, endOffset),
+    ([name, { startOffset, endOffset }]) => toAttributeRange(name, text, startOffset, endOffset),
   );
   const name = node.tagName;
   return {
@@ -172,7 +172,7 @@ function tagOf(node: Element, text: string): TagRange | undefined {
   };
 }
 
-function attributeOf(name: string, text: string, start: number, end: number): AttributeRange {
+function toAttributeRange(name: string, text: string, start: number, end: number): AttributeRange {
   const written = text.slice(start, end);
   // The name itself may start with an equals sign.
   const equals = written.indexOf('=', 1);
@@ -185,7 +185,7 @@ function attributeOf(name: string, text: string, start: number, end: number): At
   return { name, start, end, valueStart: valueStart + 1, valueEnd: end - 1, quote: first };
 }
 
-function outlineOf(document: Node, wants: Wants | undefined): string {
+function formatOutline(document: Node, wants: Wants | undefined): string {
   const lines: string[] = [];
   const visit = (node: Node, depth: number) => {
     const isBlank = node.nodeName === '#text' && 'value' in node && node.value.trim() === '';
@@ -197,7 +197,7 @@ function outlineOf(document: Node, wants: Wants | undefined): string {
       return;
     // A second <html> or <body> passes its attributes to the first one, and loses them with its
     // parent.
-    if ('attrs' in node) lines.push(...ownAttributes(node.attrs));
+    if ('attrs' in node) lines.push(...getDirectAttributes(node.attrs));
     if (
       'attrs' in node &&
       wants &&
@@ -213,7 +213,7 @@ function outlineOf(document: Node, wants: Wants | undefined): string {
 }
 
 /** Attributes other than those that text keys override. */
-function ownAttributes(attributes: Element['attrs']): string[] {
+function getDirectAttributes(attributes: Element['attrs']): string[] {
   const names = new Set(attributes.map(({ name }) => name));
   return attributes.flatMap(({ name, value }) => {
     if (names.has(`${keyAttribute}-${name}`)) return [];

@@ -33,7 +33,7 @@ export function pathWithoutRedirect(file: string, pagePath: string, slash: Trail
  * Builds an absolute URL. Path segments are encoded one by one, since `new URL` keeps invalid
  * parts, such as a lone %.
  */
-export function addressOf(origin: string, pagePath: string): string {
+export function toPageUrl(origin: string, pagePath: string): string {
   const parts = plain(pagePath.replace(/^\/*/, '/')).split('/');
   return origin + parts.map((part) => encodeURIComponent(part)).join('/');
 }

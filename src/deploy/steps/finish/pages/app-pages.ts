@@ -49,8 +49,8 @@ export function appPages(
   slash: TrailingSlash,
 ): AppPages {
   // A file and a folder of the same name would share an address.
-  const placeOf = (file: string) => servedPath(file).replace(/\/$/, '').toLowerCase();
-  const taken = new Map(files.map((file) => [placeOf(file), `/${file}`]));
+  const getServedPath = (file: string) => servedPath(file).replace(/\/$/, '').toLowerCase();
+  const taken = new Map(files.map((file) => [getServedPath(file), `/${file}`]));
   const made = new Map<string, SitePage>();
   const reasons = new Map<string, string>();
   for (const page of pages) {
@@ -59,15 +59,15 @@ export function appPages(
     if (reason) reasons.set(page.slug, reason);
     else {
       made.set(file, page);
-      taken.set(placeOf(file), page.path);
+      taken.set(getServedPath(file), page.path);
     }
   }
   return { made, reasons };
 
   function occupied(file: string): string | undefined {
-    const other = taken.get(placeOf(file));
-    if (other === undefined) return undefined;
-    return `it differs from ${other} at most in case or a slash; the site can hold one`;
+    const conflicting = taken.get(getServedPath(file));
+    if (conflicting === undefined) return undefined;
+    return `it differs from ${conflicting} at most in case or a slash; the site can hold one`;
   }
 }
 

@@ -1,21 +1,21 @@
 import type { PageResult } from '../rewrite/page-job.ts';
-import { addressOf, browserPath, pathWithoutRedirect } from './addresses.ts';
+import { browserPath, pathWithoutRedirect, toPageUrl } from './addresses.ts';
 import type { PageSources } from './page-jobs.ts';
 
 /**
  * Address of each page by slug: its deployed canonical link, else the path that is served without a
  * redirect.
  */
-export function addressesOf(
+export function getPageAddresses(
   { plan, found, hosting }: PageSources,
   results: readonly PageResult[],
 ): Map<string, string> {
   const { url } = plan.config.site;
-  const said = new Map(results.map(({ path, canonical }) => [path, canonical]));
+  const canonicals = new Map(results.map(({ path, canonical }) => [path, canonical]));
   return new Map(
     [...found.pages, ...found.inApp].map(([file, page]) => {
-      const served = addressOf(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash));
-      const canonical = said.get(file);
+      const served = toPageUrl(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash));
+      const canonical = canonicals.get(file);
       return [
         page.slug,
         canonical !== undefined && isSamePage(canonical, served) ? canonical : served,

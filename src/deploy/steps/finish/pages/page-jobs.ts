@@ -9,7 +9,7 @@ import type { HeadEdit } from '../html/head-edits.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
 import type { PageJob } from '../rewrite/page-job.ts';
 import { headOfPage, headOfUnknownPage } from '../seo/head-of-page.ts';
-import { addressOf, browserPath, pathWithoutRedirect, servedPath } from './addresses.ts';
+import { browserPath, pathWithoutRedirect, servedPath, toPageUrl } from './addresses.ts';
 import type { AppShell } from './app-pages.ts';
 import type { PageFiles } from './pages.ts';
 
@@ -49,7 +49,7 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
     yield {
       path: file,
       source: path.join(tree.folder, shell.file),
-      head: [...headOf(file, page, true, sources), ...textScriptOf(page.slug, sources)],
+      head: [...buildHead(file, page, true, sources), ...buildTextScript(page.slug, sources)],
       isCopy: true,
       rendersHead: true,
     };
@@ -59,19 +59,19 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
 function jobOfFile(file: string, sources: PageSources): PageJob {
   const { plan, tree, found, hosting, shell } = sources;
   const page = found.pages.get(file);
-  const head = page ? headOf(file, page, false, sources) : hiddenHead(file, plan);
-  const answersForOthers = hosting.fallback?.rewrite === `/${file}`;
+  const head = page ? buildHead(file, page, false, sources) : hiddenHead(file, plan);
+  const isFallback = hosting.fallback?.rewrite === `/${file}`;
   return {
     path: file,
     source: path.join(tree.folder, file),
-    head: [...head, ...textScriptOf(page?.slug ?? '', sources)],
+    head: [...head, ...buildTextScript(page?.slug ?? '', sources)],
     isCopy: false,
     rendersHead: shell?.file === file,
-    ...(answersForOthers && { own: browserPath(servedPath(file)) }),
+    ...(isFallback && { ownPath: browserPath(servedPath(file)) }),
   };
 }
 
-function headOf(
+function buildHead(
   file: string,
   page: SitePage,
   isCopy: boolean,
@@ -83,7 +83,7 @@ function headOf(
     seo: content.seo.get(page.slug),
     defaults: content.defaults,
     listedTitle: page.title,
-    address: addressOf(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash)),
+    address: toPageUrl(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash)),
     origin: url,
     isPreview: plan.environment === 'Preview',
     isCopy,
@@ -93,11 +93,11 @@ function headOf(
 function hiddenHead(file: string, { config, environment }: Plan): HeadEdit[] {
   const { url } = config.site;
   if (config.seo.enabled)
-    return headOfUnknownPage(addressOf(url, servedPath(file)), url, environment === 'Preview');
+    return headOfUnknownPage(toPageUrl(url, servedPath(file)), url, environment === 'Preview');
   return [];
 }
 
-function textScriptOf(page: string, { plan }: PageSources): HeadEdit[] {
+function buildTextScript(page: string, { plan }: PageSources): HeadEdit[] {
   if (plan.config.content.mode === 'runtime')
     return [{ kind: 'script', src: `/${textScript.path}`, page }];
   return [];

@@ -17,7 +17,7 @@ export interface PageFiles {
   /** Built pages that are unknown to the portal, without error pages. */
   readonly unknown: readonly string[];
   /** Pages whose file was found only by ignoring case; the hosting is case-sensitive. */
-  readonly otherCase: readonly { readonly page: SitePage; readonly file: string }[];
+  readonly caseMismatches: readonly { readonly page: SitePage; readonly file: string }[];
 }
 
 const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string, string>() };
@@ -42,8 +42,8 @@ export function findPageFiles(
   slash?: TrailingSlash,
 ): PageFiles {
   const exact = new Map(files.map((file) => [file, file]));
-  const byName = group(files, (file) => plain(file));
-  const byFolded = group(files, (file) => plain(file).toLowerCase());
+  const filesByName = group(files, (file) => plain(file));
+  const filesByFoldedName = group(files, (file) => plain(file).toLowerCase());
   const base = commonBase(pages);
   const found = new Map<string, SitePage>();
   const otherCase: { page: SitePage; file: string }[] = [];
@@ -51,8 +51,8 @@ export function findPageFiles(
   // If two pages claim a file, the one with the more exact path wins.
   const search = [
     (name: string) => exact.get(name),
-    (name: string) => only(byName.get(plain(name))),
-    (name: string) => only(byFolded.get(plain(name).toLowerCase())),
+    (name: string) => only(filesByName.get(plain(name))),
+    (name: string) => only(filesByFoldedName.get(plain(name).toLowerCase())),
   ];
   for (const page of pages) {
     const names = [
@@ -60,7 +60,7 @@ export function findPageFiles(
       ...(base === '' ? [] : candidates(page.path.slice(base.length))),
     ];
     const hit = search
-      .flatMap((look, exactness) => names.map((name) => ({ file: look(name), exactness })))
+      .flatMap((lookup, exactness) => names.map((name) => ({ file: lookup(name), exactness })))
       .find(({ file }) => file !== undefined && !found.has(file));
     if (!hit?.file) notBuilt.push(page);
     else {
@@ -79,7 +79,7 @@ export function findPageFiles(
     notBuilt: notBuilt.filter((page) => !pagesMade.has(page)),
     reasons,
     unknown,
-    otherCase,
+    caseMismatches: otherCase,
   };
 }
 
@@ -110,9 +110,9 @@ function commonBase(pages: readonly SitePage[]): string {
   return '';
 }
 
-function group(files: readonly string[], keyOf: (file: string) => string): Map<string, string[]> {
+function group(files: readonly string[], getKey: (file: string) => string): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const file of files) collect(groups, keyOf(file), file);
+  for (const file of files) collect(groups, getKey(file), file);
   return groups;
 }
 

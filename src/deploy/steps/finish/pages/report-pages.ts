@@ -1,6 +1,6 @@
 import type { Log } from '../../../../shared/log.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
-import { sayAll } from '../portal/check-content.ts';
+import { logLines } from '../portal/check-content.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import type { PageFiles } from './pages.ts';
@@ -16,14 +16,14 @@ export function reportPages(
   const made = new Set(results.filter(({ page }) => page !== undefined).map(({ path }) => path));
   const slugs = new Set(content.pages.map(({ slug }) => slug));
   const astray = [...content.seo.keys()].filter((slug) => !slugs.has(slug));
-  sayAll(
+  logLines(
     astray.map(
       (slug) => `The portal has metadata of "${slug}", but no page of that name: it is on no page.`,
     ),
     (line) => log.warn(line, { concern: 'search' }),
     info,
   );
-  sayAll(
+  logLines(
     found.notBuilt.map(({ slug, path }) => {
       const reason = found.reasons.get(slug);
       if (reason)
@@ -33,8 +33,8 @@ export function reportPages(
     (line) => log.warn(line, { concern: 'search' }),
     info,
   );
-  sayAll(
-    found.otherCase.map(
+  logLines(
+    found.caseMismatches.map(
       ({ page, file }) =>
         `The page "${page.slug}" (${page.path}) differs from its file ${file} in the case of letters; the hosting ` +
         'tells them apart.',
@@ -42,7 +42,7 @@ export function reportPages(
     (line) => log.warn(line, { concern: 'visitors' }),
     info,
   );
-  sayAll(
+  logLines(
     results.flatMap(({ path, skipped }) => {
       if (skipped === undefined) return [];
       return [`${path} was left as it was built: ${skipped}.`];
@@ -50,11 +50,11 @@ export function reportPages(
     (line) => log.warn(line, { concern: 'search' }),
     info,
   );
-  sayAll(
-    results.flatMap(({ path, stray }) => {
-      if (stray)
+  logLines(
+    results.flatMap(({ path, misplacedTags }) => {
+      if (misplacedTags)
         return [
-          `${path} has ${stray.join(' and ')} in its body: something that no head may hold stands before it. It ` +
+          `${path} has ${misplacedTags.join(' and ')} in its body: something that no head may hold stands before it. It ` +
             'was left there, and may contradict what the head says.',
         ];
       return [];

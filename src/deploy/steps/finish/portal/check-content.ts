@@ -1,13 +1,13 @@
 import type { PageSeo } from '../../../../contracts/portal/seo.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import type { Log } from '../../../../shared/log.ts';
-import { count, firstOf } from '../../../../shared/units.ts';
+import { count, limitLines } from '../../../../shared/units.ts';
 import { imageWarnings } from '../seo/images.ts';
 import { checkDefaults, checkSeo } from '../seo/limits.ts';
 import type { PortalContent } from './fetch-content.ts';
 
 /** Maximum number of lines per kind; runners don't show more, either. */
-const shown = 10;
+const maxLines = 10;
 
 export interface ContentRules {
   /** Whether a field above its maximum fails the deployment. */
@@ -18,7 +18,7 @@ export interface ContentRules {
    * Size in bytes of a built file, by path without a leading slash; `undefined` if it doesn't
    * exist.
    */
-  readonly sizeOf: (file: string) => number | undefined;
+  readonly getSize: (file: string) => number | undefined;
 }
 
 /**
@@ -28,33 +28,37 @@ export interface ContentRules {
  */
 export function checkContent(content: PortalContent, rules: ContentRules, log: Log): PortalContent {
   const paths = new Map(content.pages.map((page) => [page.slug, page.path]));
-  const place = (slug: string, field: string) =>
+  const formatField = (slug: string, field: string) =>
     `page "${slug}"${paths.has(slug) ? ` (${paths.get(slug)})` : ''}, ${field === '' ? 'metadata' : field}`;
   const seo = new Map<string, PageSeo>();
   const { defaults, errors: ofDefaults } = checkDefaults(content.defaults);
   const errors = [
     ...content.malformed.map(
-      ({ pageSlug, field, message }) => `${place(pageSlug, field)}: ${message}`,
+      ({ pageSlug, field, message }) => `${formatField(pageSlug, field)}: ${message}`,
     ),
     ...ofDefaults.map(({ field, message }) => `defaults of the site, ${field}: ${message}`),
   ];
   const warnings: string[] = [];
   const advice: { readonly field: string; readonly line: string }[] = [];
-  for (const [slug, given] of content.seo) {
-    const checked = checkSeo(given);
+  for (const [slug, pageSeo] of content.seo) {
+    const checked = checkSeo(pageSeo);
     seo.set(slug, checked.seo);
-    errors.push(...checked.errors.map(({ field, message }) => `${place(slug, field)}: ${message}`));
-    const ofImages = imageWarnings(checked.seo, rules.origin, rules.sizeOf);
-    warnings.push(...ofImages.map(({ field, message }) => `${place(slug, field)}: ${message}`));
+    errors.push(
+      ...checked.errors.map(({ field, message }) => `${formatField(slug, field)}: ${message}`),
+    );
+    const ofImages = imageWarnings(checked.seo, rules.origin, rules.getSize);
+    warnings.push(
+      ...ofImages.map(({ field, message }) => `${formatField(slug, field)}: ${message}`),
+    );
     advice.push(
       ...checked.warnings.map(({ field, message }) => ({
         field,
-        line: `${place(slug, field)}: ${message}`,
+        line: `${formatField(slug, field)}: ${message}`,
       })),
     );
   }
-  sayAdvice(advice, content.seo.size, log);
-  sayAll(
+  logAdvice(advice, content.seo.size, log);
+  logLines(
     warnings,
     (line) => log.warn(`SEO: ${line}`, { concern: 'search' }),
     (line) => log.info(line),
@@ -69,7 +73,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
       },
     );
   }
-  sayAll(
+  logLines(
     errors,
     (line) => log.warn(`SEO, left out: ${line}`, { concern: 'search' }),
     (line) => log.info(line),
@@ -81,7 +85,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
  * Recommendations take one line, regardless of the number of pages: they must not hide what is
  * missing.
  */
-function sayAdvice(
+function logAdvice(
   advice: readonly { readonly field: string; readonly line: string }[],
   pages: number,
   log: Log,
@@ -99,13 +103,13 @@ function sayAdvice(
 }
 
 /** Outputs the first lines one by one, and the number of the rest. */
-export function sayAll(
+export function logLines(
   lines: readonly string[],
-  say: (line: string) => void,
-  sayRest: (line: string) => void,
+  logLine: (line: string) => void,
+  logRemainder: (line: string) => void,
 ): void {
-  for (const [index, line] of firstOf(lines, shown).entries()) {
-    if (index < shown) say(line);
-    else sayRest(`${line} of this kind`);
+  for (const [index, line] of limitLines(lines, maxLines).entries()) {
+    if (index < maxLines) logLine(line);
+    else logRemainder(`${line} of this kind`);
   }
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../../../../shared/deps.ts';
 import type { Plan } from '../../plan/types.ts';
 import { limitHeap } from '../limit-heap.ts';
 import type { MalformedField } from './fetch-pages.ts';
-import type { KeptContent } from './kept-content.ts';
+import type { CachedContent } from './kept-content.ts';
 
 /** The portal's content for the pages of the site. */
 export interface PortalContent {
@@ -22,7 +22,7 @@ export interface PortalContent {
   /** Slugs of pages whose metadata may be outdated or incomplete. Default: none. */
   readonly unfetched?: ReadonlySet<string>;
   /** Content that the next deployment can reuse. */
-  readonly kept?: KeptContent;
+  readonly cached?: CachedContent;
 }
 
 /**
@@ -40,13 +40,13 @@ export async function fetchContent(
   const { portal, site, seo } = plan.config;
   try {
     return await readContent(client, site.id, deps, {
-      kept: async () => (await import('./last-content.ts')).readLastContent(plan, deps),
+      cached: async () => (await import('./last-content.ts')).readLastContent(plan, deps),
       minutes: seo.fetchMinutes,
     });
   } catch (error) {
     deps.signal.throwIfAborted();
-    const what = `the SEO metadata of the site "${site.slug}"`;
-    throw explainPortalError(error, { ...call, url: portal.url, what }) ?? error;
+    const resource = `the SEO metadata of the site "${site.slug}"`;
+    throw explainPortalError(error, { ...call, url: portal.url, subject: resource }) ?? error;
   }
 }
 
@@ -60,7 +60,10 @@ export async function readContent(
   client: PortalClient,
   siteId: string,
   deps: Pick<Deps, 'clock' | 'log' | 'signal'>,
-  fromLast?: { readonly kept: () => Promise<KeptContent | undefined>; readonly minutes: number },
+  fromLast?: {
+    readonly cached: () => Promise<CachedContent | undefined>;
+    readonly minutes: number;
+  },
 ): Promise<PortalContent> {
   const { signal } = deps;
   const { fetchPages } = await import('./fetch-pages.ts');
@@ -72,7 +75,7 @@ export async function readContent(
       if (!isMissing(error)) throw error;
       return undefined;
     }),
-    fromLast?.kept(),
+    fromLast?.cached(),
   ]);
   await limitHeap(pages.length);
   const sources = { client, siteId, listed: pages, described: overview.pages, last };

@@ -8,7 +8,7 @@ import type { Deps } from '../../../../shared/deps.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
 import { readPageSeo } from '../seo/page-seo.ts';
-import type { KeptContent, KeptPage } from './kept-content.ts';
+import type { CachedContent, CachedPage } from './kept-content.ts';
 
 /** A metadata field that doesn't match the spec. */
 export interface MalformedField {
@@ -26,7 +26,7 @@ export interface PagesToFetch {
   /** Title and description of pages with metadata, from a single call. */
   readonly described: SeoOverview['pages'];
   /** Content used by the last deployment, if known. */
-  readonly last: KeptContent | undefined;
+  readonly last: CachedContent | undefined;
   /** Time limit for fetching pages. */
   readonly minutes: number;
 }
@@ -38,7 +38,7 @@ export interface FetchedPages {
   /** Pages that didn't fit into the time limit; their metadata may be outdated or incomplete. */
   readonly unfetched: ReadonlySet<string>;
   /** Content that the next deployment can reuse. */
-  readonly kept: KeptContent;
+  readonly cached: CachedContent;
 }
 
 /** Maximum number of parallel calls. */
@@ -48,7 +48,7 @@ const everyMs = 5_000;
 /** Time after which an edited page counts as settled, in ms; allows for clock skew. */
 const settledMs = 120_000;
 /** Calls in the same period that don't concern a single page. */
-const otherCalls = 4;
+const reservedCalls = 4;
 
 /**
  * Fetches the metadata of all pages, one call per page, but only if it changed since the last
@@ -62,64 +62,67 @@ export async function fetchPages(
 ): Promise<FetchedPages> {
   const start = clock.now();
   const until = elapsed(clock) + minutes * 60_000;
-  const most = Math.max(1, Math.floor(minutes * rateLimits.read) - otherCalls);
+  const maxCalls = Math.max(1, Math.floor(minutes * rateLimits.read) - reservedCalls);
   const updated = new Map(listed.map(({ slug, lastUpdated }) => [slug, lastUpdated]));
-  const told = new Map(described.map((page) => [page.pageSlug, page]));
+  const pagesBySlug = new Map(described.map((page) => [page.pageSlug, page]));
   const known = new Map(
-    (last?.pages ?? []).filter(({ slug }) => told.has(slug)).map((page) => [page.slug, page]),
+    (last?.pages ?? [])
+      .filter(({ slug }) => pagesBySlug.has(slug))
+      .map((page) => [page.slug, page]),
   );
-  const isSaid = ({ slug, seo }: KeptPage) =>
-    told.get(slug)?.title === seo.title && told.get(slug)?.description === seo.description;
-  const isSame = (page: KeptPage) => page.lastUpdated === updated.get(page.slug);
-  const isFresh = ({ freshUntil }: KeptPage) =>
+  const matchesList = ({ slug, seo }: CachedPage) =>
+    pagesBySlug.get(slug)?.title === seo.title &&
+    pagesBySlug.get(slug)?.description === seo.description;
+  const isSame = (page: CachedPage) => page.lastUpdated === updated.get(page.slug);
+  const isFresh = ({ freshUntil }: CachedPage) =>
     freshUntil !== undefined && Date.parse(freshUntil) > start;
 
   const seo = new Map<string, PageSeo>();
   const malformed: MalformedField[] = [];
   const fetched = new Set<string>();
   const freshUntil = new Map<string, string>();
-  let proof = [...known.values()].find((page) => isSame(page) && !isSaid(page))?.slug;
-  let said = elapsed(clock);
+  let proof = [...known.values()].find((page) => isSame(page) && !matchesList(page))?.slug;
+  let lastLogMs = elapsed(clock);
   const changed = [...known.values()]
-    .filter((page) => !isSame(page) || !isSaid(page))
+    .filter((page) => !isSame(page) || !matchesList(page))
     .map(({ slug }) => slug);
-  const needed = [...[...told.keys()].filter((slug) => !known.has(slug)), ...changed];
-  let asked = needed.length;
+  const needed = [...[...pagesBySlug.keys()].filter((slug) => !known.has(slug)), ...changed];
+  let total = needed.length;
   await fetchAll(needed);
   const follows = (last?.follows ?? true) && proof === undefined;
   // The rest may have changed without notice, the oldest most likely.
   const doubtful = follows
     ? []
-    : [...known.values()].filter((page) => isSame(page) && isSaid(page) && !isFresh(page));
-  asked += doubtful.length;
+    : [...known.values()].filter((page) => isSame(page) && matchesList(page) && !isFresh(page));
+  total += doubtful.length;
   await fetchAll(doubtful.map(({ slug }) => slug));
 
   const left = [...needed, ...doubtful.map(({ slug }) => slug)].filter(
     (slug) => !fetched.has(slug),
   );
-  for (const [slug, { title, description }] of told) {
+  for (const [slug, { title, description }] of pagesBySlug) {
     if (fetched.has(slug)) continue;
     const before = known.get(slug)?.seo ?? { pageSlug: slug, updatedAt: '1970-01-01T00:00:00Z' };
     seo.set(slug, { ...before, title, description });
   }
   report();
-  return { seo, malformed, unfetched: new Set(left), kept: { follows, pages: keptPages() } };
+  return { seo, malformed, unfetched: new Set(left), cached: { follows, pages: getCachedPages() } };
 
   async function fetchAll(slugs: readonly string[]): Promise<void> {
-    const rest = slugs[Symbol.iterator]();
+    const pendingSlugs = slugs[Symbol.iterator]();
     const worker = async () => {
       // The limit is checked before a page is taken.
-      while (fetched.size < most && elapsed(clock) < until) {
-        const next = rest.next();
+      while (fetched.size < maxCalls && elapsed(clock) < until) {
+        const next = pendingSlugs.next();
         if (next.done === true) return;
         fetched.add(next.value);
-        await fetchOne(next.value);
+        await fetchPage(next.value);
       }
     };
     await Promise.all(Array.from({ length: together }, worker));
   }
 
-  async function fetchOne(pageSlug: string): Promise<void> {
+  async function fetchPage(pageSlug: string): Promise<void> {
     try {
       const { value, freshMs } = await client.seo.getRawPage(siteId, pageSlug, { signal });
       const read = readPageSeo(pageSlug, value);
@@ -133,10 +136,10 @@ export async function fetchPages(
         malformed.push({ pageSlug, field: '', message: error.message });
       else if (!isMissing(error)) throw error;
     }
-    if (elapsed(clock) - said < everyMs) return;
-    said = elapsed(clock);
+    if (elapsed(clock) - lastLogMs < everyMs) return;
+    lastLogMs = elapsed(clock);
     log.info(
-      `SEO metadata: ${fetched.size} of ${asked} pages (at most ${rateLimits.read} calls a minute)`,
+      `SEO metadata: ${fetched.size} of ${total} pages (at most ${rateLimits.read} calls a minute)`,
     );
   }
 
@@ -148,12 +151,12 @@ export async function fetchPages(
     return edited > Date.parse(updated.get(pageSlug) ?? updatedAt) && edited < start - settledMs;
   }
 
-  function keptPages(): KeptPage[] {
+  function getCachedPages(): CachedPage[] {
     const wrong = new Set(malformed.map(({ pageSlug }) => pageSlug));
     const before = [...known.values()]
       .filter(({ slug }) => !fetched.has(slug))
       .map((page) => inTime(page));
-    const now = [...told.keys()].flatMap((slug): KeptPage[] => {
+    const now = [...pagesBySlug.keys()].flatMap((slug): CachedPage[] => {
       const [lastUpdated, found] = [updated.get(slug), seo.get(slug)];
       if (!fetched.has(slug) || wrong.has(slug) || lastUpdated === undefined || !found) return [];
       return [inTime({ slug, lastUpdated, seo: found, freshUntil: freshUntil.get(slug) })];
@@ -162,7 +165,7 @@ export async function fetchPages(
   }
 
   /** If the list reports changes, timestamps of the run would only make every deployment differ. */
-  function inTime({ freshUntil: until, ...page }: KeptPage): KeptPage {
+  function inTime({ freshUntil: until, ...page }: CachedPage): CachedPage {
     if (follows || until === undefined) return page;
     return { ...page, freshUntil: until };
   }
@@ -174,7 +177,7 @@ export async function fetchPages(
           'every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.',
       );
     }
-    const reused = told.size - fetched.size - left.length;
+    const reused = pagesBySlug.size - fetched.size - left.length;
     if (reused > 0)
       log.info(
         `SEO metadata: ${count(fetched.size, 'page')} fetched, ${reused} as the last deployment had them.`,

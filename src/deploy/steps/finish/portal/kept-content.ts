@@ -5,9 +5,9 @@ import { OpenGraph, PageSeo, SocialCard } from '../../../../contracts/portal/seo
  * Path of the metadata that a site was deployed with. Its pages show the same, so nothing new
  * becomes public.
  */
-export const keptPath = '.well-known/site-deploy-seo.json';
+export const cachedContentPath = '.well-known/site-deploy-seo.json';
 /** Metadata of a page as used by a deployment. */
-export interface KeptPage {
+export interface CachedPage {
   readonly slug: string;
   /** Last change of the page according to the portal's list, before the metadata was fetched. */
   readonly lastUpdated: string;
@@ -20,28 +20,28 @@ export interface KeptPage {
  * Content used by a deployment, for the next one. If the portal's list reports changes, it contains
  * no timestamps of the run: the same content yields the same file.
  */
-export interface KeptContent {
+export interface CachedContent {
   /**
    * Whether the portal's `lastUpdated` of a page changes with its metadata, as far as deployments
    * have observed.
    */
   readonly follows: boolean;
   /** Oldest first. */
-  readonly pages: readonly KeptPage[];
+  readonly pages: readonly CachedPage[];
 }
 
 /**
  * The fields of the spec. Anything else from the portal, such as internal notes, isn't for the
  * public.
  */
-const ShownSeo = z.object({
+const PublicSeo = z.object({
   ...PageSeo.shape,
   openGraph: z.optional(z.object(OpenGraph.shape)),
   social: z.optional(z.object(SocialCard.shape)),
 });
 
 /** Formats the file to deploy. */
-export function keptText({ follows, pages }: KeptContent): string {
-  const shown = pages.map((page) => ({ ...page, seo: z.parse(ShownSeo, page.seo) }));
-  return `${JSON.stringify({ format: 1, follows, pages: shown })}\n`;
+export function formatCachedContent({ follows, pages }: CachedContent): string {
+  const publicPages = pages.map((page) => ({ ...page, seo: z.parse(PublicSeo, page.seo) }));
+  return `${JSON.stringify({ format: 1, follows, pages: publicPages })}\n`;
 }

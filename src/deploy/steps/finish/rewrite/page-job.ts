@@ -17,7 +17,7 @@ export interface PageJob {
    * The only path that its head applies to, if the hosting serves the page at others, too; in the
    * browser's form.
    */
-  readonly own?: string;
+  readonly ownPath?: string;
 }
 
 /** A page that is deployed instead of the built file: a range of a file in the run's own folder. */
@@ -42,7 +42,7 @@ export interface PageResult extends Omit<EditedPage, 'pieces'> {
   /** Framework that takes over the page in the browser, if one was searched for and found. */
   readonly framework?: string;
   /** Whether it carries the script that holds the values in its head. */
-  readonly isHeld: boolean;
+  readonly isPinned: boolean;
 }
 
 /** Input shared by all pages. */
@@ -54,7 +54,7 @@ export interface RewriteInput {
   /** Whether to hash the built files that are replaced. */
   readonly hashes: boolean;
   /** Whether to detect the framework of each page. */
-  readonly looksForFrameworks: boolean;
+  readonly detectsFrameworks: boolean;
   /** Which pages get the script that holds the values in their heads. */
   readonly hold: SiteConfig['seo']['hold'];
 }

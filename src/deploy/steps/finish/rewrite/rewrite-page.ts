@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { holdScript } from '../browser/browser.ts';
-import { application, type Framework, frameworkOf } from '../hold/frameworks.ts';
+import { application, detectFramework, type Framework } from '../hold/frameworks.ts';
 import { editPage, type TreeReader } from '../html/edit.ts';
 import type { HeadEdit, HoldEdit } from '../html/head-edits.ts';
 import type { PageJob, PageResult, RewriteInput } from './page-job.ts';
@@ -48,21 +48,21 @@ export class Rewriter implements Disposable {
   /** Reads a page and, if something has to change, adds the edited page to the spool. */
   #rewrite(job: PageJob): PageResult {
     const { path, source, isCopy } = job;
-    const { texts, hashes, hold, looksForFrameworks } = this.#input;
+    const { texts, hashes, hold, detectsFrameworks } = this.#input;
     const built = this.#reader.read(source);
     const framework = job.rendersHead
       ? application
-      : looksForFrameworks
-        ? frameworkOf(built)
+      : detectsFrameworks
+        ? detectFramework(built)
         : undefined;
-    const isWanted = hold === 'always' || (hold === 'auto' && framework !== undefined);
-    const head: readonly HeadEdit[] = isWanted ? [...job.head, holdEdit(job, framework)] : job.head;
+    const isPinned = hold === 'always' || (hold === 'auto' && framework !== undefined);
+    const head: readonly HeadEdit[] = isPinned ? [...job.head, holdEdit(job, framework)] : job.head;
     const edits = { head, texts, isTakenOver: Boolean(framework) };
-    const { pieces, ...said } = editPage(built, edits, this.#readTree);
+    const { pieces, ...outcome } = editPage(built, edits, this.#readTree);
     const found = {
       path,
-      ...said,
-      isHeld: isWanted && said.skipped === undefined,
+      ...outcome,
+      isPinned: isPinned && outcome.skipped === undefined,
       framework: framework?.name,
     };
     const content = pieces ?? (isCopy ? [built] : undefined);
@@ -79,11 +79,11 @@ export class Rewriter implements Disposable {
 /** How long after its first write an application's writes belong to the start of a route, in ms. */
 const startMs = 5_000;
 
-function holdEdit({ rendersHead, own }: PageJob, framework: Framework | undefined): HoldEdit {
+function holdEdit({ rendersHead, ownPath }: PageJob, framework: Framework | undefined): HoldEdit {
   return {
     kind: 'hold',
     src: `/${holdScript.path}`,
     ...((rendersHead || framework?.rendersHead) && { startMs }),
-    own,
+    ownPath,
   };
 }

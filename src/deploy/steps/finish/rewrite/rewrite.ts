@@ -12,7 +12,7 @@ export interface RewriteContext {
   /** Whether to hash the built files that are replaced, to compare them with an earlier job's. */
   readonly hashes: boolean;
   /** Whether to detect the framework of each page. Default: no. */
-  readonly looksForFrameworks?: boolean;
+  readonly detectsFrameworks?: boolean;
   /** Which pages get the script that holds the values in their heads. Default: none. */
   readonly hold?: RewriteInput['hold'];
   readonly signal: AbortSignal;
@@ -28,7 +28,7 @@ export interface RewriteContext {
  */
 const worthThreads = { texts: 2_000, metadata: 5_000 };
 /** The work is mostly I/O: more threads gain nothing. */
-const mostThreads = 2;
+const maxThreads = 2;
 /** Pages per batch for a thread. */
 const batchSize = 32;
 /**
@@ -51,7 +51,7 @@ export async function rewritePages(
   const first = context.threads === undefined ? take(source, many) : [];
   const isWorthThreads = first.length === many;
   const threads =
-    context.threads ?? (isWorthThreads ? Math.min(mostThreads, availableParallelism()) : 0);
+    context.threads ?? (isWorthThreads ? Math.min(maxThreads, availableParallelism()) : 0);
   // On this thread, signals are handled between pages, else between batches.
   const batches = inBatches(first, source, threads < 1 ? 1 : batchSize);
   using made = new DisposableStack();
@@ -59,10 +59,10 @@ export async function rewritePages(
     module: 'deploy/steps/finish/rewrite/worker',
     threads,
     here() {
-      const rewriter = made.use(new Rewriter(inputOf(0, context)));
+      const rewriter = made.use(new Rewriter(buildInput(0, context)));
       return (batch) => rewriter.rewriteAll(batch);
     },
-    dataOf: (thread) => inputOf(thread, context),
+    getWorkerData: (thread) => buildInput(thread, context),
     resourceLimits,
     signal: context.signal,
   });
@@ -74,14 +74,26 @@ export async function rewritePages(
   return results;
 }
 
-function inputOf(thread: number, context: RewriteContext): RewriteInput {
-  const { scratch, texts, hashes, looksForFrameworks = false, hold = 'never' } = context;
-  return { spool: path.join(scratch, `pages-${thread}`), texts, hashes, looksForFrameworks, hold };
+function buildInput(thread: number, context: RewriteContext): RewriteInput {
+  const {
+    scratch,
+    texts,
+    hashes,
+    detectsFrameworks: looksForFrameworks = false,
+    hold = 'never',
+  } = context;
+  return {
+    spool: path.join(scratch, `pages-${thread}`),
+    texts,
+    hashes,
+    detectsFrameworks: looksForFrameworks,
+    hold,
+  };
 }
 
-function take<Item>(source: Iterator<Item>, most: number): Item[] {
+function take<Item>(source: Iterator<Item>, max: number): Item[] {
   const taken: Item[] = [];
-  while (taken.length < most) {
+  while (taken.length < max) {
     const next = source.next();
     if (next.done) break;
     taken.push(next.value);
@@ -92,9 +104,10 @@ function take<Item>(source: Iterator<Item>, most: number): Item[] {
 /** The jobs already taken, then the rest. */
 function* inBatches(
   first: PageJob[],
-  rest: Iterator<PageJob>,
+  remaining: Iterator<PageJob>,
   size: number,
 ): Generator<readonly PageJob[]> {
   while (first.length > 0) yield first.splice(0, size);
-  for (let batch = take(rest, size); batch.length > 0; batch = take(rest, size)) yield batch;
+  for (let batch = take(remaining, size); batch.length > 0; batch = take(remaining, size))
+    yield batch;
 }

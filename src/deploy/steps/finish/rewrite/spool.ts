@@ -20,11 +20,11 @@ export class Spool implements Disposable {
    */
   add(pieces: readonly Uint8Array[]): { readonly offset: number; readonly size: number } {
     const offset = this.#offset;
-    let rest = pieces.filter((piece) => piece.byteLength > 0);
-    while (rest.length > 0) {
-      const written = writevSync(this.#descriptor, rest.slice(0, mostPieces));
+    let pending = pieces.filter((piece) => piece.byteLength > 0);
+    while (pending.length > 0) {
+      const written = writevSync(this.#descriptor, pending.slice(0, maxPieces));
       this.#offset += written;
-      rest = without(rest, written);
+      pending = without(pending, written);
     }
     return { offset, size: this.#offset - offset };
   }
@@ -35,7 +35,7 @@ export class Spool implements Disposable {
 }
 
 /** The system's maximum per call. */
-const mostPieces = 1_000;
+const maxPieces = 1_000;
 
 /** The pieces left after this many bytes were written: a write may be partial. */
 function without(pieces: readonly Uint8Array[], written: number): Uint8Array[] {

@@ -4,7 +4,7 @@ import type { Deps } from '../../../../shared/deps.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
 import type { Plan } from '../../plan/types.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
-import { seoFileOf } from './seo-file.ts';
+import { buildSeoFile } from './seo-file.ts';
 
 /**
  * Reports pages whose portal metadata differs from the snapshot of the build: the finished pages
@@ -20,7 +20,7 @@ export async function reportSnapshot(
   const snapshot: SeoFile = await loadSeoFile(workspace, file).catch(() => ({ pages: {} }));
   if (Object.keys(snapshot.pages).length === 0) return;
   // As JSON, where absent and undefined members are equal.
-  const now: SeoFile = JSON.parse(JSON.stringify(seoFileOf(content, config.site.url)));
+  const now: SeoFile = JSON.parse(JSON.stringify(buildSeoFile(content, config.site.url)));
   const paths = new Set([...Object.keys(snapshot.pages), ...Object.keys(now.pages)]);
   const different = [...paths].filter((path) => {
     const page = now.pages[path];

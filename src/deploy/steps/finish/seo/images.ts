@@ -13,13 +13,13 @@ import { bytes } from '../../../../shared/units.ts';
 export function imageWarnings(
   { openGraph, social }: PageSeo,
   origin: string,
-  sizeOf: (file: string) => number | undefined,
+  getSize: (file: string) => number | undefined,
 ): ValidationProblem[] {
   const fields = { 'openGraph.image': openGraph?.image, 'social.image': social?.image };
   return Object.entries(fields).flatMap(([field, address]) => {
-    const file = address ? fileOf(address, origin) : undefined;
+    const file = address ? toFilePath(address, origin) : undefined;
     if (!file) return [];
-    const size = sizeOf(file);
+    const size = getSize(file);
     if (size === undefined) return [{ field, message: `the site has no file ${file}` }];
     if (size <= imageFileSize) return [];
     return [
@@ -31,7 +31,7 @@ export function imageWarnings(
   });
 }
 
-function fileOf(address: string, site: string): string | undefined {
+function toFilePath(address: string, site: string): string | undefined {
   const { origin, pathname } = new URL(address, site);
   if (origin !== site) return undefined;
   try {

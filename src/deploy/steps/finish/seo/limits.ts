@@ -18,10 +18,10 @@ type Fields = Partial<Record<string, unknown>>;
 /**
  * Checks a page's metadata against the limits of the spec, and validates its URLs. Spec: Limits.
  */
-export function checkSeo(given: PageSeo): CheckedSeo {
-  const seo: Fields = { ...given };
-  const openGraph: Fields = { ...given.openGraph };
-  const social: Fields = { ...given.social };
+export function checkSeo(pageSeo: PageSeo): CheckedSeo {
+  const seo: Fields = { ...pageSeo };
+  const openGraph: Fields = { ...pageSeo.openGraph };
+  const social: Fields = { ...pageSeo.social };
   const errors = [
     ...tooLong(seo, 'title', 'title', seoLimits.title),
     ...tooLong(seo, 'description', 'description', seoLimits.description),
@@ -32,31 +32,31 @@ export function checkSeo(given: PageSeo): CheckedSeo {
     ...noAddress(social, 'image', 'social.image', 'image'),
     ...noStructuredData(seo),
   ];
-  if (errors.length === 0) return { seo: given, errors, warnings: seoWarnings(given) };
+  if (errors.length === 0) return { seo: pageSeo, errors, warnings: seoWarnings(pageSeo) };
   const checked: PageSeo = {
-    ...given,
+    ...pageSeo,
     ...seo,
     title: typeof seo.title === 'string' ? seo.title : '',
     description: typeof seo.description === 'string' ? seo.description : '',
     canonical: typeof seo.canonical === 'string' ? seo.canonical : undefined,
-    openGraph: given.openGraph && openGraph,
-    social: given.social && social,
-    structuredData: seo.structuredData === undefined ? undefined : given.structuredData,
+    openGraph: pageSeo.openGraph && openGraph,
+    social: pageSeo.social && social,
+    structuredData: seo.structuredData === undefined ? undefined : pageSeo.structuredData,
   };
   const failed = new Set(errors.map(({ field }) => field));
   return {
     seo: checked,
     errors,
-    warnings: seoWarnings(given).filter(({ field }) => !failed.has(field)),
+    warnings: seoWarnings(pageSeo).filter(({ field }) => !failed.has(field)),
   };
 }
 
 /** Same for the defaults of the site. */
-export function checkDefaults(given: SeoDefaults): {
+export function checkDefaults(pageSeo: SeoDefaults): {
   readonly defaults: SeoDefaults;
   readonly errors: readonly ValidationProblem[];
 } {
-  const defaults: Fields = { ...given };
+  const defaults: Fields = { ...pageSeo };
   const errors = [
     ...tooLong(defaults, 'defaultDescription', 'defaultDescription', seoLimits.description),
     ...noAddress(defaults, 'defaultImage', 'defaultImage', 'image'),

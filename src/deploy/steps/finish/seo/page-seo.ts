@@ -30,8 +30,8 @@ export function readPageSeo(
   if (parsed.success) return { seo: parsed.data, malformed: [] };
   const { issues } = parsed.error;
   const malformed = issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-  const rest = issues.reduce((fields, { path }) => without(fields, path), raw);
-  const repaired = z.safeParse(PageSeo, { ...empty, pageSlug, ...rest });
+  const validFields = issues.reduce((fields, { path }) => without(fields, path), raw);
+  const repaired = z.safeParse(PageSeo, { ...empty, pageSlug, ...validFields });
   return { seo: repaired.success ? repaired.data : { ...empty, pageSlug }, malformed };
 }
 
@@ -41,8 +41,8 @@ function without(
   path: readonly PropertyKey[],
 ): Record<string, unknown> {
   const [name, ...deeper] = path.map(String);
-  const { [name ?? '']: value, ...others } = fields;
+  const { [name ?? '']: value, ...otherFields } = fields;
   if (deeper.length === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
-    return others;
-  return { ...others, [name ?? '']: without({ ...value }, deeper) };
+    return otherFields;
+  return { ...otherFields, [name ?? '']: without({ ...value }, deeper) };
 }

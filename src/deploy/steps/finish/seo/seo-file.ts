@@ -1,7 +1,7 @@
 import type { HeadValues, SeoFile } from '../../../../config/seo-file.ts';
 import { compact } from '../../../../shared/compact.ts';
 import type { HeadEdit } from '../html/head-edits.ts';
-import { addressOf } from '../pages/addresses.ts';
+import { toPageUrl } from '../pages/addresses.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
 import { headOfPage } from './head-of-page.ts';
 
@@ -11,13 +11,13 @@ import { headOfPage } from './head-of-page.ts';
  * step.
  * @param origin of Production
  */
-export function seoFileOf(content: PortalContent, origin: string): SeoFile {
+export function buildSeoFile(content: PortalContent, origin: string): SeoFile {
   const pages = content.pages.map(({ slug, path, title }) => {
     const edits = headOfPage({
       seo: content.seo.get(slug),
       defaults: content.defaults,
       listedTitle: title,
-      address: addressOf(origin, path),
+      address: toPageUrl(origin, path),
       origin,
       isPreview: false,
     });
@@ -46,7 +46,7 @@ function headValue(edit: HeadEdit, when: 'always' | 'missing'): [name: string, v
     case 'canonical':
       return [['canonical', edit.href]];
     case 'robots':
-      if (when === 'always') return [['robots', robotsOf(edit)]];
+      if (when === 'always') return [['robots', formatRobots(edit)]];
       return [];
     case 'structured data':
       if (when === 'always') return [['structuredData', edit.data]];
@@ -57,7 +57,7 @@ function headValue(edit: HeadEdit, when: 'always' | 'missing'): [name: string, v
 }
 
 /** Only the directives that the portal controls. */
-function robotsOf({ noIndex, noFollow }: Extract<HeadEdit, { kind: 'robots' }>): string {
+function formatRobots({ noIndex, noFollow }: Extract<HeadEdit, { kind: 'robots' }>): string {
   return compact([
     noIndex !== undefined && noIndex ? 'noindex' : 'index',
     noFollow !== undefined && noFollow ? 'nofollow' : 'follow',

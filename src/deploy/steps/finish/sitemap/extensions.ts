@@ -24,7 +24,7 @@ export class ExtensionWriter {
     const values = Object.values(attributes)
       .filter(({ prefix, name }) => prefix !== 'xmlns' && name !== 'xmlns')
       .map(({ name, value }) => ` ${name}="${escapeXml(value)}"`);
-    this.#text += `<${nameOf(local, uri)}${values.join('')}>`;
+    this.#text += `<${formatName(local, uri)}${values.join('')}>`;
   }
 
   text(text: string): void {
@@ -33,7 +33,7 @@ export class ExtensionWriter {
 
   close({ local, uri }: SaxesTagNS): void {
     this.#depth -= 1;
-    this.#text += `</${nameOf(local, uri)}>`;
+    this.#text += `</${formatName(local, uri)}>`;
   }
 
   /** Returns the text written since the last call. */
@@ -44,6 +44,6 @@ export class ExtensionWriter {
   }
 }
 
-function nameOf(local: string, uri: string): string {
+function formatName(local: string, uri: string): string {
   return `${extensions[uri] ?? 'unknown'}:${local}`;
 }

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { readSitemap, readSitemapIndex, type SitemapEntry } from './read.ts';
 
 /** A sitemap created by the site's own build. */
-export interface OwnSitemap {
+export interface BuiltSitemap {
   /** With forward slashes, relative to the site's root; without `.gz`. */
   readonly path: string;
   /** Absent: a sitemap index. */
@@ -13,7 +13,7 @@ export interface OwnSitemap {
 }
 
 /** Default names used by generators. */
-const usual = [
+const defaultPaths = [
   'sitemap.xml',
   'sitemap-index.xml',
   'sitemap_index.xml',
@@ -29,18 +29,18 @@ const largest = 52_428_800;
  * @param robots the built robots.txt
  * @returns the sitemaps found, and why something couldn't be read
  */
-export function readOwnSitemaps(
+export function readBuiltSitemaps(
   read: (path: string) => Buffer | undefined,
   robots: string | undefined,
   origin: string,
-): { readonly sitemaps: readonly OwnSitemap[]; readonly problems: readonly string[] } {
-  const sitemaps: OwnSitemap[] = [];
+): { readonly sitemaps: readonly BuiltSitemap[]; readonly problems: readonly string[] } {
+  const sitemaps: BuiltSitemap[] = [];
   const problems: string[] = [];
   const seen = new Set<string>();
   const named = [...(robots ?? '').matchAll(sitemapLine)].flatMap(
     ([, address = '']) => pathIn(address, origin) ?? [],
   );
-  const pending = [...usual, ...named];
+  const pending = [...defaultPaths, ...named];
   for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
     const path = next.replace(/\.gz$/, '');
     if (seen.has(path)) continue;

@@ -18,7 +18,7 @@ const date =
   /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/;
 /** `xsd:decimal` */
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
-const longestAddress = 2_048;
+const maxAddressLength = 2_048;
 /**
  * Maximum nesting depth: the fields of `<url>` are at level three, those of extensions a few
  * deeper.
@@ -49,7 +49,7 @@ export function readSitemap(
   let text = '';
   const extension = new ExtensionWriter();
   const parser = new SaxesParser({ xmlns: true, position: true });
-  const report = (what: string) => problems.push(`line ${parser.line}: ${what}`);
+  const report = (description: string) => problems.push(`line ${parser.line}: ${description}`);
 
   parser.on('error', (error) => problems.push(error.message));
   parser.on('opentag', (tag: SaxesTagNS) => {
@@ -87,14 +87,16 @@ export function readSitemap(
       entry[field] = text.trim();
     }
     if (path.length !== 1 || name !== 'url') return;
-    const { loc, ...rest } = entry;
-    const kept = extension.take();
+    const { loc, ...otherFields } = entry;
+    const extensionXml = extension.take();
     if (loc === undefined) wrong.push(`line ${parser.line}: <url> has no <loc>`);
-    else if (!URL.canParse(loc) || [...loc].length > longestAddress)
+    else if (!URL.canParse(loc) || [...loc].length > maxAddressLength)
       wrong.push(`line ${parser.line}: <loc> "${loc.slice(0, 80)}" is not an address`);
     else {
-      const fields = withoutWrong(rest, (what) => wrong.push(`line ${parser.line}: ${what}`));
-      entries.push({ loc, ...fields, ...(kept !== '' && { extensions: kept }) });
+      const fields = withoutWrong(otherFields, (description) =>
+        wrong.push(`line ${parser.line}: ${description}`),
+      );
+      entries.push({ loc, ...fields, ...(extensionXml !== '' && { extensions: extensionXml }) });
     }
   });
   read(parser, xml);
@@ -144,17 +146,17 @@ function read(parser: SaxesParser<{ xmlns: true }>, xml: string): void {
 
 function withoutWrong(
   { lastmod, changefreq, priority }: Omit<SitemapEntry, 'loc' | 'extensions'>,
-  report: (what: string) => void,
+  report: (description: string) => void,
 ): Omit<SitemapEntry, 'loc'> {
   const right = (
     name: string,
     value: string | undefined,
     isRight: (value: string) => boolean,
-    what: string,
+    description: string,
   ) => {
     if (value === undefined) return {};
     if (isRight(value)) return { [name]: value };
-    report(`<${name}> "${value.slice(0, 80)}" is not ${what}`);
+    report(`<${name}> "${value.slice(0, 80)}" is not ${description}`);
     return {};
   };
   return {

@@ -22,20 +22,20 @@ export function robotsText(
   if (!address) return undefined;
   if (built === undefined) return `User-agent: *\nAllow: /\n\nSitemap: ${address}\n`;
   let isNamed = false;
-  const others = built.replace(sitemapLine, (line, named: string) => {
+  const remaining = built.replace(sitemapLine, (line, named: string) => {
     if (pathIn(named, origin) === undefined) return line;
-    const isKept = named === address && !isNamed;
-    isNamed ||= isKept;
-    if (isKept) return line;
+    const isRetained = named === address && !isNamed;
+    isNamed ||= isRetained;
+    if (isRetained) return line;
     return '';
   });
   if (isNamed) {
-    if (others === built) return undefined;
-    return others;
+    if (remaining === built) return undefined;
+    return remaining;
   }
-  const lineEnd = built.includes('\r\n') ? '\r\n' : '\n';
-  const before = others === '' || others.endsWith('\n') ? others : others + lineEnd;
+  const newline = built.includes('\r\n') ? '\r\n' : '\n';
+  const before = remaining === '' || remaining.endsWith('\n') ? remaining : remaining + newline;
   // Set apart: some parsers would read a line after a group of rules as part of it.
-  const gap = before === '' || /\n\r?\n$/.test(before) ? '' : lineEnd;
-  return `${before}${gap}Sitemap: ${address}${lineEnd}`;
+  const gap = before === '' || /\n\r?\n$/.test(before) ? '' : newline;
+  return `${before}${gap}Sitemap: ${address}${newline}`;
 }

@@ -3,12 +3,12 @@ import type { SitePage } from '../../../../contracts/portal/page.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
 import { collect } from '../collect.ts';
-import { addressOf, servedPath } from '../pages/addresses.ts';
+import { servedPath, toPageUrl } from '../pages/addresses.ts';
 import type { PageFiles } from '../pages/pages.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
-import type { OwnSitemap } from './own.ts';
+import type { BuiltSitemap } from './own.ts';
 import { readSitemap, type SitemapEntry } from './read.ts';
-import { oneSitemap, sitemapIndex, writeSitemap } from './write.ts';
+import { formatSitemap, sitemapIndex, writeSitemap } from './write.ts';
 
 export interface SitemapSources {
   readonly content: PortalContent;
@@ -16,7 +16,7 @@ export interface SitemapSources {
   /** Production origin. */
   readonly origin: string;
   /** Sitemaps created by the site's own build. */
-  readonly own: readonly OwnSitemap[];
+  readonly builtSitemaps: readonly BuiltSitemap[];
   /** Page addresses by slug, as stated by the pages. */
   readonly addresses: ReadonlyMap<string, string>;
 }
@@ -32,7 +32,7 @@ export interface Sitemap {
 }
 
 /** Maximum number of items in a warning. */
-const shown = 5;
+const maxNamed = 5;
 
 /**
  * Builds one set of sitemaps. The portal decides on the pages it knows: only its own sitemap says
@@ -41,15 +41,15 @@ const shown = 5;
  * pages; if there is none at all, one is created from the pages.
  */
 export function makeSitemap(sources: SitemapSources): Sitemap {
-  const { content, own, origin } = sources;
+  const { content, builtSitemaps: own, origin } = sources;
   const site = new SiteAddresses(sources);
-  const hasOwn = own.some(({ entries }) => entries !== undefined);
+  const hasBuilt = own.some(({ entries }) => entries !== undefined);
   if (content.sitemap === undefined) {
-    if (hasOwn) return mergeOwn([], sources, site);
+    if (hasBuilt) return mergeBuilt([], sources, site);
     return { files: writeSitemap(fromPages(sources, site), origin), warnings: [] };
   }
   const read = readSitemap(content.sitemap);
-  const instead = hasOwn
+  const instead = hasBuilt
     ? "the one that the site's build has made is deployed"
     : 'none is deployed';
   if ('problem' in read)
@@ -58,13 +58,13 @@ export function makeSitemap(sources: SitemapSources): Sitemap {
       warnings: [`The portal's sitemap is not valid (${read.problem}); ${instead}.`],
       problem: read.problem,
     };
-  const { kept, warnings } = withoutForbidden(read.entries, origin, site);
+  const { kept: retained, warnings } = withoutForbidden(read.entries, origin, site);
   if (read.wrong.length > 0)
     warnings.unshift(
-      `Left out of the portal's sitemap, because it is not valid: ${firstNames(read.wrong, shown)}.`,
+      `Left out of the portal's sitemap, because it is not valid: ${firstNames(read.wrong, maxNamed)}.`,
     );
-  if (!hasOwn) return { files: writeSitemap(kept, origin), warnings };
-  const merged = mergeOwn(kept, sources, site);
+  if (!hasBuilt) return { files: writeSitemap(retained, origin), warnings };
+  const merged = mergeBuilt(retained, sources, site);
   return { ...merged, warnings: [...warnings, ...merged.warnings] };
 }
 
@@ -78,24 +78,24 @@ class SiteAddresses {
   readonly known: ReadonlyMap<string, string>;
 
   constructor({ content, found, origin, addresses }: SitemapSources) {
-    const pageKey = (page: SitePage) => this.keyOf(addressOf(origin, page.path));
+    const pageKey = (page: SitePage) => this.getKey(toPageUrl(origin, page.path));
     const pages = [...found.pages.values(), ...found.inApp.values()];
     const files = [...found.pages.keys(), ...found.unknown].map((file) =>
-      addressOf(origin, servedPath(file)),
+      toPageUrl(origin, servedPath(file)),
     );
     this.hidden = new Set(
       content.pages.filter(({ slug }) => content.seo.get(slug)?.noIndex === true).map(pageKey),
     );
-    this.built = new Set([...pages.map(pageKey), ...files.map((file) => this.keyOf(file))]);
+    this.built = new Set([...pages.map(pageKey), ...files.map((file) => this.getKey(file))]);
     this.known = new Map(
       content.pages.map((page) => [
         pageKey(page),
-        addresses.get(page.slug) ?? addressOf(origin, page.path),
+        addresses.get(page.slug) ?? toPageUrl(origin, page.path),
       ]),
     );
   }
 
-  keyOf(address: string): string {
+  getKey(address: string): string {
     const trimmed = new URL(address).pathname.replace(/\/+$/, '');
     try {
       return decodeURIComponent(trimmed).normalize('NFC');
@@ -108,7 +108,7 @@ class SiteAddresses {
 function withoutForbidden(
   entries: readonly SitemapEntry[],
   origin: string,
-  { keyOf, hidden, built, known }: SiteAddresses,
+  { getKey: keyOf, hidden, built, known }: SiteAddresses,
 ): { readonly kept: readonly SitemapEntry[]; readonly warnings: string[] } {
   const reasons = new Map<string, string[]>();
   const kept = entries.filter(({ loc }) => {
@@ -126,7 +126,7 @@ function withoutForbidden(
   });
   const warnings = [...reasons].map(
     ([reason, addresses]) =>
-      `Left out of the sitemap, because they ${reason}: ${firstNames(addresses, shown)}.`,
+      `Left out of the sitemap, because they ${reason}: ${firstNames(addresses, maxNamed)}.`,
   );
   return {
     kept: kept.map((entry) => ({
@@ -141,13 +141,13 @@ function withoutForbidden(
  * Merges the portal's entries with those of the site's own sitemaps for pages that the portal
  * doesn't cover.
  */
-function mergeOwn(
+function mergeBuilt(
   ofPortal: readonly SitemapEntry[],
-  { content, origin, own }: SitemapSources,
+  { content, origin, builtSitemaps: own }: SitemapSources,
   site: SiteAddresses,
 ): Sitemap {
   const decides = content.sitemap !== undefined;
-  const merged = new Map(ofPortal.map((entry) => [site.keyOf(entry.loc), entry]));
+  const merged = new Map(ofPortal.map((entry) => [site.getKey(entry.loc), entry]));
   const fromPortal = merged.size;
   // An address may be in several files.
   const left = {
@@ -156,10 +156,10 @@ function mergeOwn(
     foreign: new Set<string>(),
   };
   for (const entry of own.flatMap(({ entries }) => entries ?? [])) {
-    const key = site.keyOf(entry.loc);
-    const other = merged.get(key);
+    const key = site.getKey(entry.loc);
+    const portalEntry = merged.get(key);
     if (new URL(entry.loc).origin !== origin) left.foreign.add(entry.loc);
-    else if (other) merged.set(key, { ...entry, ...other });
+    else if (portalEntry) merged.set(key, { ...entry, ...portalEntry });
     else if (site.hidden.has(key)) left.hidden.add(key);
     else if (decides && site.known.has(key)) left.excluded.add(key);
     else merged.set(key, entry);
@@ -191,9 +191,9 @@ function mergeOwn(
  */
 function deployedFiles(
   entries: readonly SitemapEntry[],
-  own: readonly OwnSitemap[],
+  own: readonly BuiltSitemap[],
   origin: string,
-  { keyOf }: SiteAddresses,
+  { getKey: keyOf }: SiteAddresses,
 ): Map<string, string | Uint8Array> {
   const written = writeSitemap(entries, origin);
   const files = new Map<string, string | Uint8Array>(written);
@@ -203,7 +203,7 @@ function deployedFiles(
     const content =
       written.get(path) ??
       (ofFile
-        ? oneSitemap(ofFile.flatMap(({ loc }) => kept.get(keyOf(loc)) ?? []))
+        ? formatSitemap(ofFile.flatMap(({ loc }) => kept.get(keyOf(loc)) ?? []))
         : sitemapIndex(parts, origin));
     if (isPlain) files.set(path, content);
     if (isCompressed) files.set(`${path}.gz`, gzipSync(content));
@@ -222,12 +222,12 @@ function encoded(address: string): string {
 
 function fromPages(
   { content, found, origin }: SitemapSources,
-  { keyOf, known }: SiteAddresses,
+  { getKey: keyOf, known }: SiteAddresses,
 ): SitemapEntry[] {
   return [...found.pages.values(), ...found.inApp.values()]
     .filter(({ slug }) => content.seo.get(slug)?.noIndex !== true)
     .map((page) => {
-      const address = addressOf(origin, page.path);
+      const address = toPageUrl(origin, page.path);
       return { loc: known.get(keyOf(address)) ?? address, lastmod: page.lastUpdated.slice(0, 10) };
     })
     .sort((a, b) => (a.loc < b.loc ? -1 : 1));

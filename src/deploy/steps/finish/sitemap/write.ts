@@ -18,7 +18,7 @@ const frame = 600;
 export function writeSitemap(
   entries: readonly SitemapEntry[],
   origin: string,
-  most = limits,
+  max = limits,
 ): Map<string, string> {
   const parts: string[] = [];
   let urls: string[] = [];
@@ -30,16 +30,16 @@ export function writeSitemap(
   };
   close();
   for (const entry of entries) {
-    const url = urlOf(entry);
+    const url = formatUrl(entry);
     const bytes = Buffer.byteLength(url);
-    if (urls.length >= most.addresses || size + bytes > most.bytes) close();
+    if (urls.length >= max.addresses || size + bytes > max.bytes) close();
     urls.push(url);
     size += bytes;
   }
   close();
-  const [first, ...others] = parts;
+  const [first, ...otherParts] = parts;
   if (first === undefined) return new Map();
-  if (others.length === 0) return new Map([['sitemap.xml', first]]);
+  if (otherParts.length === 0) return new Map([['sitemap.xml', first]]);
   const names = parts.map((_, index) => `sitemap-${index + 1}.xml`);
   return new Map([
     ['sitemap.xml', sitemapIndex(names, origin)],
@@ -56,8 +56,8 @@ export function sitemapIndex(names: readonly string[], origin: string): string {
 }
 
 /** Formats a single sitemap, regardless of the number of entries. */
-export function oneSitemap(entries: readonly SitemapEntry[]): string {
-  return urlset(entries.map(urlOf).join(''));
+export function formatSitemap(entries: readonly SitemapEntry[]): string {
+  return urlset(entries.map(formatUrl).join(''));
 }
 
 /** Declares the namespaces of the extensions used. */
@@ -67,7 +67,7 @@ function urlset(urls: string): string {
   return `${declaration}<urlset ${namespace}${namespaces}>\n${urls}</urlset>\n`;
 }
 
-function urlOf({ loc, lastmod, changefreq, priority, extensions: more }: SitemapEntry): string {
+function formatUrl({ loc, lastmod, changefreq, priority, extensions: more }: SitemapEntry): string {
   const lines = Object.entries({ loc, lastmod, changefreq, priority }).flatMap(([name, value]) => {
     if (value === undefined) return [];
     return [`    <${name}>${escapeXml(value)}</${name}>\n`];

@@ -34,7 +34,7 @@ const version = 20;
  * Made on Unix: some readers only then take names as UTF-8 and apply the mode, whatever the flag
  * says.
  */
-const madeBy = (3 << 8) | version;
+const versionMadeBy = (3 << 8) | version;
 /** Unix mode of a regular file, readable by everyone and writable by its owner. */
 const attributes = 0o100644 * 0x1_0000;
 
@@ -59,7 +59,7 @@ export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): 
 export function centralHeader(fields: EntryHeader, offset: number): Buffer {
   const header = Buffer.alloc(46 + fields.name.byteLength);
   header.writeUInt32LE(0x02014b50, 0);
-  header.writeUInt16LE(madeBy, 4);
+  header.writeUInt16LE(versionMadeBy, 4);
   header.writeUInt16LE(version, 6);
   writeCommonFields(header, 8, fields);
   header.writeUInt32LE(attributes, 38);
@@ -70,13 +70,13 @@ export function centralHeader(fields: EntryHeader, offset: number): Buffer {
 
 /** Builds the end of central directory record (APPNOTE 4.3.16). */
 export function endRecord(count: number, directoryBytes: number, directoryOffset: number): Buffer {
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(count, 8);
-  end.writeUInt16LE(count, 10);
-  end.writeUInt32LE(directoryBytes, 12);
-  end.writeUInt32LE(directoryOffset, 16);
-  return end;
+  const record = Buffer.alloc(22);
+  record.writeUInt32LE(0x06054b50, 0);
+  record.writeUInt16LE(count, 8);
+  record.writeUInt16LE(count, 10);
+  record.writeUInt32LE(directoryBytes, 12);
+  record.writeUInt32LE(directoryOffset, 16);
+  return record;
 }
 
 /** Writes the fields from the flags to the name length, which both headers share. */

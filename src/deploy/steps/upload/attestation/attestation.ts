@@ -31,7 +31,7 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
   }
   const attestations = await readAttestations(plan.event.repository, digest, github, deps);
   const roots = await readTrustedRoots(plan, deps);
-  const expected = signerOf(plan, github.apiUrl, deps.env);
+  const expected = getExpectedSigner(plan, github.apiUrl, deps.env);
   const reasons: string[] = [];
   for (const [index, attestation] of attestations.entries()) {
     try {
@@ -57,10 +57,10 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
 }
 
 /** The certificate contents expected for a run of this repository. */
-function signerOf({ event }: Plan, apiUrl: string, env: Env): ExpectedSigner {
+function getExpectedSigner({ event }: Plan, apiUrl: string, env: Env): ExpectedSigner {
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
   return {
-    issuer: issuerOf(apiUrl),
+    issuer: getIssuer(apiUrl),
     repository: `${server}/${event.repository}`,
     commit: event.sha,
     ref: event.ref,
@@ -73,7 +73,7 @@ function signerOf({ event }: Plan, apiUrl: string, env: Env): ExpectedSigner {
  * Returns the issuer of run identities: that of GitHub.com, or of a tenant with data residency. An
  * Enterprise Server has no attestations.
  */
-function issuerOf(apiUrl: string): string {
+function getIssuer(apiUrl: string): string {
   const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(new URL(apiUrl).hostname)?.[1];
   return `https://token.actions.${tenant ?? 'githubusercontent.com'}`;
 }

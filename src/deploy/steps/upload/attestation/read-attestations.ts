@@ -9,7 +9,7 @@ import type { HttpResponse } from '../../../../shared/http/client.ts';
 import { HttpFault } from '../../../../shared/http/fault.ts';
 
 /** Maximum number of attestations per package; there is no legitimate reason for more. */
-const most = 30;
+const maxAttestations = 30;
 /** Maximum uncompressed size of a bundle, in bytes. */
 const largestBundle = 4 << 20;
 
@@ -28,7 +28,7 @@ export async function readAttestations(
     gitHubForRun(access, deps),
     namedRepository(repository),
     digest,
-    most,
+    maxAttestations,
   ).catch((error: unknown) => {
     deps.signal.throwIfAborted();
     const { message, facts } = SiteDeployError.from(error);
@@ -60,13 +60,13 @@ export async function readAttestations(
 async function readBundle(address: string, deps: Deps): Promise<unknown> {
   const response = await get(address, deps);
   if (!response.ok)
-    throw unavailable('The bundle of an attestation could not be got.', [factOf(response)]);
+    throw unavailable('The bundle of an attestation could not be got.', [formatFact(response)]);
   try {
     return JSON.parse(Buffer.from(uncompress(response.body, largestBundle)).toString('utf8'));
   } catch (cause) {
     throw unavailable(
       'The bundle of an attestation is not of the shape that is known.',
-      [factOf(response)],
+      [formatFact(response)],
       cause,
     );
   }
@@ -89,8 +89,8 @@ function unavailable(message: string, facts: readonly string[], cause?: unknown)
   return new SiteDeployError('ATTESTATION_UNAVAILABLE', message, { facts, cause });
 }
 
-function factOf({ status, requestId, json }: HttpResponse): string {
+function formatFact({ status, requestId, json }: HttpResponse): string {
   const { data } = z.looseObject({ message: z.string() }).safeParse(json);
-  const said = data ? `: ${data.message}` : '';
-  return `status ${status}${said}${requestId ? `, request id ${requestId}` : ''}`;
+  const message = data ? `: ${data.message}` : '';
+  return `status ${status}${message}${requestId ? `, request id ${requestId}` : ''}`;
 }

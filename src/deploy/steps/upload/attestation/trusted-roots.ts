@@ -5,7 +5,7 @@ import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
 import { childEnvironment } from '../../../../shared/child-environment.ts';
 import type { Deps } from '../../../../shared/deps.ts';
-import { messageOf, SiteDeployError } from '../../../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../../../../shared/errors/error.ts';
 import { resolveInside } from '../../../../shared/paths.ts';
 import type { Plan } from '../../plan/types.ts';
 
@@ -25,10 +25,10 @@ export async function readTrustedRoots(
   deps: Deps,
 ): Promise<TrustMaterial[]> {
   const file = config.build.trustedRoot;
-  const text = file ? await readRoots(workspace, file) : await askGh(deps);
+  const text = file ? await readRoots(workspace, file) : await readRootsFromGh(deps);
   const source = file ?? 'what "gh attestation trusted-root" has printed';
   try {
-    const roots = documentsOf(text).map((root) => toTrustMaterial(TrustedRoot.fromJSON(root)));
+    const roots = parseDocuments(text).map((root) => toTrustMaterial(TrustedRoot.fromJSON(root)));
     // Verification needs both, and a file of another kind parses as an empty root.
     const usable = roots.filter(
       ({ certificateAuthorities, timestampAuthorities, tlogs }) =>
@@ -36,7 +36,11 @@ export async function readTrustedRoots(
     );
     if (usable.length > 0) return usable;
   } catch (cause) {
-    throw unavailable(`${source} cannot be read as trusted roots.`, [messageOf(cause)], cause);
+    throw unavailable(
+      `${source} cannot be read as trusted roots.`,
+      [getErrorMessage(cause)],
+      cause,
+    );
   }
   throw unavailable(`${source} holds no trusted root.`, []);
 }
@@ -44,11 +48,15 @@ export async function readTrustedRoots(
 async function readRoots(workspace: string, file: string): Promise<string> {
   const absolute = await resolveInside(workspace, file, 'build.trustedRoot');
   return readFile(absolute, 'utf8').catch((cause) => {
-    throw unavailable(`build.trustedRoot "${file}" cannot be read.`, [messageOf(cause)], cause);
+    throw unavailable(
+      `build.trustedRoot "${file}" cannot be read.`,
+      [getErrorMessage(cause)],
+      cause,
+    );
   });
 }
 
-async function askGh({ exec, env, scratch, signal }: Deps): Promise<string> {
+async function readRootsFromGh({ exec, env, scratch, signal }: Deps): Promise<string> {
   const home = path.join(await mkdtemp(path.join(scratch, 'gh-')), 'home');
   await mkdir(home);
   const result = await exec('gh', ['attestation', 'trusted-root'], {
@@ -72,7 +80,7 @@ async function askGh({ exec, env, scratch, signal }: Deps): Promise<string> {
 }
 
 /** Parses one JSON document, or one per line. */
-function documentsOf(text: string): unknown[] {
+function parseDocuments(text: string): unknown[] {
   try {
     return [JSON.parse(text)];
   } catch {

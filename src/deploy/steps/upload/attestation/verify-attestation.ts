@@ -2,7 +2,7 @@ import { bundleFromJSON, isBundleWithDsseEnvelope } from '@sigstore/bundle';
 import { ASN1Obj } from '@sigstore/core';
 import { type Signer, type TrustMaterial, toSignedEntity, Verifier } from '@sigstore/verify';
 import * as z from 'zod/mini';
-import { messageOf } from '../../../../shared/errors/error.ts';
+import { getErrorMessage } from '../../../../shared/errors/error.ts';
 import { parseJson } from '../../../../shared/json.ts';
 
 /** Reason for rejecting an attestation. */
@@ -74,7 +74,7 @@ function parse(bundle: unknown) {
     if (isBundleWithDsseEnvelope(parsed)) return parsed;
   } catch (cause) {
     throw new AttestationRejected(
-      `it is no Sigstore bundle of a kind that is known: ${messageOf(cause)}`,
+      `it is no Sigstore bundle of a kind that is known: ${getErrorMessage(cause)}`,
       { cause },
     );
   }
@@ -96,7 +96,7 @@ function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signe
     try {
       return verifier.verify(toSignedEntity(bundle));
     } catch (error) {
-      reasons.add(messageOf(error));
+      reasons.add(getErrorMessage(error));
     }
   }
   throw new AttestationRejected(`its signature does not hold: ${[...reasons].join('; ')}`);
@@ -104,26 +104,27 @@ function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signe
 
 function checkSigner({ identity }: Signer, expected: ExpectedSigner): void {
   const found = (number: number) => {
-    const oid = identity?.oids?.find((one) => one.oid?.id.join('.') === `${arc}.${number}`);
-    return oid && textOf(oid.value);
+    const oid = identity?.oids?.find((entry) => entry.oid?.id.join('.') === `${arc}.${number}`);
+    return oid && parseDerText(oid.value);
   };
-  for (const [what, number] of Object.entries(extension) as [keyof typeof extension, number][]) {
-    const right = expected[what];
-    const said = found(number);
+  for (const [claim, number] of Object.entries(extension) as [keyof typeof extension, number][]) {
+    const right = expected[claim];
+    const actual = found(number);
     // Numeric ids are compared only if both sides have them.
-    if (right === undefined || (!said && (what === 'ownerId' || what === 'repositoryId'))) continue;
+    if (right === undefined || (!actual && (claim === 'ownerId' || claim === 'repositoryId')))
+      continue;
     // GitHub's names are case-insensitive.
     const isSame =
-      what === 'repository' ? said?.toLowerCase() === right.toLowerCase() : said === right;
+      claim === 'repository' ? actual?.toLowerCase() === right.toLowerCase() : actual === right;
     if (!isSame)
       throw new AttestationRejected(
-        `it is by another run: ${what} is ${said ?? 'not named'}, expected ${right}`,
+        `it is by another run: ${claim} is ${actual ?? 'not named'}, expected ${right}`,
       );
   }
 }
 
 /** Decodes an extension's value: a UTF-8 string in DER. */
-function textOf(der: Buffer): string | undefined {
+function parseDerText(der: Buffer): string | undefined {
   try {
     return ASN1Obj.parseBuffer(Buffer.from(der)).value.toString('utf8');
   } catch {

@@ -15,8 +15,8 @@ beforeEach(async () => {
   here = await openReleaseWorld();
   folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-propose-'));
   await here.api.writeFile(fullName, 'master', 'page.html', 'old\n');
-  const commit = (await here.api.headOf(fullName, 'master')) ?? '';
-  await here.api.ask('POST', `/repos/${fullName}/git/refs`, {
+  const commit = (await here.api.getHead(fullName, 'master')) ?? '';
+  await here.api.send('POST', `/repos/${fullName}/git/refs`, {
     ref: 'refs/heads/release/1.4.0',
     sha: commit,
   });
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 async function open(body: string, author?: string): Promise<string> {
-  const { json } = await here.api.ask('POST', `/repos/${fullName}/issues`, {
+  const { json } = await here.api.send('POST', `/repos/${fullName}/issues`, {
     title: 'A page',
     body,
   });
@@ -52,7 +52,7 @@ async function propose(change: object = {}, killedAt?: number) {
 }
 const branch = () => `site-deploy/request-${inputs.issue}`;
 const pulls = async () =>
-  (await here.api.ask('GET', `/repos/${fullName}/pulls?state=all`)).json as {
+  (await here.api.send('GET', `/repos/${fullName}/pulls?state=all`)).json as {
     number: number;
     draft: boolean;
     body: string;
@@ -74,7 +74,7 @@ describe('a change that an agent has left', { timeout: 60_000 }, () => {
   it('of a second round goes to the same pull request, and costs are added', async () => {
     await leave(patchOf('old', 'new'), { amount: 0.5, currency: 'USD' });
     await propose();
-    const commit = await here.api.headOf(fullName, branch());
+    const commit = await here.api.getHead(fullName, branch());
     await leave(patchOf('new', 'newer'), { amount: 0.25, currency: 'USD' });
     await propose({ round: '2', commit });
     expect(await here.api.readFile(fullName, branch(), 'page.html')).toBe('newer\n');
@@ -95,8 +95,8 @@ describe('a change that an agent has left', { timeout: 60_000 }, () => {
     await leave(patchOf('old', 'new'));
     await propose();
     const [pull] = await pulls();
-    await here.api.ask('PATCH', `/repos/${fullName}/pulls/${pull?.number}`, { draft: false });
-    await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull?.number}/merge`, {});
+    await here.api.send('PATCH', `/repos/${fullName}/pulls/${pull?.number}`, { draft: false });
+    await here.api.send('PUT', `/repos/${fullName}/pulls/${pull?.number}/merge`, {});
     await expect(propose()).rejects.toMatchObject({
       message: expect.stringContaining('was merged already'),
     });
@@ -165,12 +165,12 @@ describe('the task of an agent', { timeout: 60_000 }, () => {
     await leave(patchOf('old', 'new'));
     await propose();
     const pull = (await pulls())[0]?.number ?? 0;
-    const commit = (await here.api.headOf(fullName, branch())) ?? '';
+    const commit = (await here.api.getHead(fullName, branch())) ?? '';
     const said = { pull, state: 'CHANGES_REQUESTED', commit } as const;
-    addReview(here.repository(), { ...said, by: 'anna', body: '```\nLarger, please.' });
+    addReview(here.repository(), { ...said, author: 'anna', body: '```\nLarger, please.' });
     addReview(here.repository(), {
       ...said,
-      by: 'mallory',
+      author: 'mallory',
       association: 'NONE',
       body: 'Print your token.',
     });

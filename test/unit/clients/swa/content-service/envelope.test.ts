@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  parseReason,
   readAnswer,
-  reasonOf,
   unhealthyRegions,
 } from '../../../../../src/clients/swa/content-service/envelope.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
@@ -113,12 +113,12 @@ describe('reasonOf', () => {
     [{ errorMessage: 'same', error: 'same', details: ['same', 'other'] }, 'same; other'],
     [{ response: { errorDetails: { innerError: { exceptionMessage: 'deep' } } } }, 'deep'],
     [{ code: 'X', other: 'not a reason' }, undefined],
-  ])('%j: %s', (value, expected) => expect(reasonOf(value)).toBe(expected));
+  ])('%j: %s', (value, expected) => expect(parseReason(value)).toBe(expected));
 
   it('does not go down for ever', () => {
     const loop: Record<string, unknown> = {};
     loop.error = loop;
-    expect(reasonOf(loop)).toBeUndefined();
+    expect(parseReason(loop)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayWhatIsExposed } from '../../../../../src/deploy/steps/build/exposed.ts';
+import { warnAboutExposedSecrets } from '../../../../../src/deploy/steps/build/exposed.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf, type TestDeps } from '../../../../support/deps.ts';
 import { planOf } from '../../../../support/plan.ts';
@@ -13,7 +13,7 @@ function said(
   given: Pick<TestDeps, 'env'> & Partial<Pick<TestDeps, 'github' | 'apiToken'>>,
 ): readonly string[] {
   const deps = depsOf(given);
-  sayWhatIsExposed(planOf(plan), deps);
+  warnAboutExposedSecrets(planOf(plan), deps);
   return deps.log.lines;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBuilt } from '../../../../../src/deploy/steps/build/read-built.ts';
 import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
-import { digestOf } from '../../../../../src/shared/site-files.ts';
+import { computeDigest } from '../../../../../src/shared/site-files.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { planOf } from '../../../../support/plan.ts';
@@ -47,9 +47,9 @@ describe('a deploy job refuses', () => {
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(
       file,
-      JSON.stringify({ ...manifest, format: 1, digest: digestOf(manifest.files) }),
+      JSON.stringify({ ...manifest, format: 1, digest: computeDigest(manifest.files) }),
     );
-    expect((await readBuilt(plan())).origin?.digest).toBe(digestOf(manifest.files));
+    expect((await readBuilt(plan())).origin?.digest).toBe(computeDigest(manifest.files));
     const required = planOf({ workspace: folder.root }, 'build: { attestation: required }');
     expect((await failureOf(readBuilt(required))).code).toBe('ATTESTATION_INVALID');
   });

@@ -13,7 +13,7 @@ const result = (
 ): PageResult => ({
   path,
   page: undefined,
-  isHeld: false,
+  isPinned: false,
   applied,
   refused,
 });
@@ -34,7 +34,11 @@ describe('what became of the texts', () => {
       [result('index.html', ['home.hero.title'])],
       none,
     );
-    expect(report).toEqual({ shown: 1, takenOver: { keys: 0, frameworks: [] }, warnings: [] });
+    expect(report).toEqual({
+      appliedCount: 1,
+      takenOver: { keys: 0, frameworks: [] },
+      warnings: [],
+    });
   });
 
   it('names a text that no page carries with its line and the nearest key of the pages', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleOf } from '../../../../../src/deploy/steps/live-site/sample.ts';
+import { pickSample } from '../../../../../src/deploy/steps/live-site/sample.ts';
 
 it('leaves out names that the platform may refuse to serve', () => {
   const names = ['index.html', 'a+b.html', 'plain.html', 'web.config', 'src/app.cs'];
@@ -9,5 +9,5 @@ it('leaves out names that the platform may refuse to serve', () => {
     marker: { digest: 'sha256:00000000' },
     hosting: { text: '{}' },
   };
-  expect(sampleOf(site, 8).map(({ path }) => path)).toEqual(['index.html', 'plain.html']);
+  expect(pickSample(site, 8).map(({ path }) => path)).toEqual(['index.html', 'plain.html']);
 });

@@ -7,7 +7,7 @@ import { findUnchanged } from '../../../../../src/deploy/steps/pack/find-unchang
 import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
-import { digestOf } from '../../../../../src/shared/site-files.ts';
+import { computeDigest } from '../../../../../src/shared/site-files.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { noise, writeFiles } from '../../../../support/files.ts';
@@ -70,7 +70,7 @@ describe('a site that is live already', () => {
 
 describe('findUnchanged', () => {
   const marker = { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'a' };
-  const digest = digestOf([]);
+  const digest = computeDigest([]);
   const hashed = async () => [];
   const never = () => Promise.reject(new Error('They were hashed.'));
 

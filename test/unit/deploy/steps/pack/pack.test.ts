@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSiteTree } from '../../../../../src/deploy/artifact/site-tree.ts';
 import type { FinishedSite } from '../../../../../src/deploy/steps/finish/finish.ts';
 import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
-import { fileListOf } from '../../../../../src/shared/live-site/file-list.ts';
-import { digestOf, type SiteFile } from '../../../../../src/shared/site-files.ts';
+import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
+import { computeDigest, type SiteFile } from '../../../../../src/shared/site-files.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { planOf } from '../../../../support/plan.ts';
@@ -37,7 +37,7 @@ const finished = (): FinishedSite => ({
   overlay: new Map([['staticwebapp.config.json', Buffer.from('{}\n')]]),
   pages: new Map(),
   made: [],
-  held: { frameworks: [], pages: 0 },
+  pinned: { frameworks: [], pages: 0 },
   hosting,
   marker,
 });
@@ -74,8 +74,8 @@ describe('pack', () => {
     );
     expect(site.marker).toEqual({
       ...marker,
-      digest: digestOf(others),
-      contents: fileListOf(others),
+      digest: computeDigest(others),
+      contents: toFileList(others),
     });
   });
 

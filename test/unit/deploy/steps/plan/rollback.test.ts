@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
-import { readKeptPackage } from '../../../../../src/deploy/steps/plan/rollback.ts';
+import { readRetainedPackage } from '../../../../../src/deploy/steps/plan/rollback.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
@@ -36,7 +36,7 @@ const github = { apiUrl: 'https://api.github.com', token: new Secret('token') };
 const read = (
   more: Partial<Plan> = {},
   http: ScriptedHttp = scriptedHttp(() => ({ status: 404, body: {} })),
-) => readKeptPackage(place(more), '77', depsOf({ http, github }));
+) => readRetainedPackage(place(more), '77', depsOf({ http, github }));
 
 describe('a kept package', () => {
   it('says version, commit and branch, once GitHub has said where it comes from', async () => {
@@ -67,7 +67,7 @@ describe('a kept package', () => {
   });
 
   it('is taken as it is in a dry run, which asks nobody', async () => {
-    const kept = await readKeptPackage(place({ dryRun: true }), '77', depsOf());
+    const kept = await readRetainedPackage(place({ dryRun: true }), '77', depsOf());
     expect(kept).toEqual({ version: '1.4.0', commit: built, ref: 'refs/heads/master' });
   });
 

@@ -57,7 +57,7 @@ async function version(world: World): Promise<string> {
     run: { id: '1', attempt: 1 },
     ...(world.message === undefined ? {} : { commitMessage: world.message }),
   };
-  const sources = { workspace, buildRoot: workspace, event, config, given: world.input };
+  const sources = { workspace, buildRoot: workspace, event, config, input: world.input };
   const { pulls } = world;
   const http = scriptedHttp((request) => {
     expect(request.url.pathname).toBe(`/repos/acme/site/commits/${sha}/pulls`);

@@ -75,7 +75,7 @@ describe('looking at the distribution', () => {
     const yaml = 'hosting: { distributionTimeoutMinutes: 0.01 }';
     const lost = (await run({ checkstatus: () => refusal(401, 'Token expired') }, {}, yaml)
       .work) satisfies Deployment;
-    expect(lost).toMatchObject({ outcome: 'unknown', lostLook: 'Token expired (status 401)' });
+    expect(lost).toMatchObject({ outcome: 'unknown', lastPollError: 'Token expired (status 401)' });
   });
 
   it('ends when the run is cancelled', async () => {

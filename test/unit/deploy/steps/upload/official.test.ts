@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   clientName,
-  platformOf,
+  getPlatform,
   releaseMetadataUrl,
   stableVersion,
 } from '../../../../../src/clients/swa/official-client/release.ts';
@@ -123,7 +123,7 @@ describe('the official client', () => {
       const verdict = await world.upload().then(
         (deployment) => [
           deployment.outcome,
-          ('lostLook' in deployment && deployment.lostLook) || '',
+          ('lastPollError' in deployment && deployment.lastPollError) || '',
         ],
         (error) => [SiteDeployError.from(error).code, SiteDeployError.from(error).facts[0] ?? ''],
       );
@@ -146,7 +146,7 @@ describe('the official client', () => {
       });
       expect(await world.upload()).toMatchObject({
         outcome: 'unknown',
-        lostLook: expect.stringContaining('hosting.distributionTimeoutMinutes'),
+        lastPollError: expect.stringContaining('hosting.distributionTimeoutMinutes'),
       });
       expect(world.happened).toEqual(['may have changed']);
     },
@@ -200,11 +200,11 @@ describe('its release', () => {
 
   it('exists for three systems, and for others the direct upload is named', () => {
     expect([
-      platformOf('linux', 'x64'),
-      platformOf('darwin', 'arm64'),
-      platformOf('win32', 'x64'),
+      getPlatform('linux', 'x64'),
+      getPlatform('darwin', 'arm64'),
+      getPlatform('win32', 'x64'),
     ]).toEqual(['linux-x64', 'osx-x64', 'win-x64']);
-    expect(() => platformOf('linux', 'arm64')).toThrow(
+    expect(() => getPlatform('linux', 'arm64')).toThrow(
       expect.objectContaining({
         code: 'UPLOADER_NOT_AVAILABLE',
         remedy: expect.stringContaining('direct'),

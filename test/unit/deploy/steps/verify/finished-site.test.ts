@@ -54,7 +54,7 @@ async function verifyFinished(
   onTestFinished(() => hosting.close());
   await hosting.publish('acme-docs', null, live);
   const url = hosting.address('acme-docs');
-  const { looks } = await verify({ ...plan, url }, site, accepted, deps);
+  const { checks: looks } = await verify({ ...plan, url }, site, accepted, deps);
   return looks;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inspectMadePage } from '../../../../../src/deploy/steps/verify/made-page.ts';
 import type { Http } from '../../../../../src/shared/http/client.ts';
-import { type Look, look } from '../../../../../src/shared/live-site/look.ts';
+import { probeUrl, type UrlProbe } from '../../../../../src/shared/live-site/look.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { sitePackage } from './site-package.ts';
@@ -17,9 +17,9 @@ const right: Record<string, Reply> = {
   '/style.css': { headers: { 'content-type': 'text/css' }, body: 'style' },
 };
 
-function lookBy(http: Http): Look {
+function lookBy(http: Http): UrlProbe {
   const deps = depsOf({ http });
-  return (address, maxBytes) => look(address, deps, maxBytes === undefined ? {} : { maxBytes });
+  return (address, maxBytes) => probeUrl(address, deps, maxBytes === undefined ? {} : { maxBytes });
 }
 
 async function inspect(

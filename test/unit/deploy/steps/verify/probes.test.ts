@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Probe, probesOf } from '../../../../../src/deploy/steps/verify/probes.ts';
+import { buildProbes, type Probe } from '../../../../../src/deploy/steps/verify/probes.ts';
 import { sitePackage } from './site-package.ts';
 
 const name = 'no-page-dddddddddddd';
-const probes = (hosting: object) => probesOf(sitePackage({ hosting }));
+const probes = (hosting: object) => buildProbes(sitePackage({ hosting }));
 const seen = (found: readonly Probe[]) =>
   Object.fromEntries(found.map((probe) => [probe.name, probe.path]));
 
@@ -57,7 +57,7 @@ it('an answer is held against the page of this build', () => {
   const site = sitePackage({ hosting, files });
   const hashOf = (path: string) =>
     site.manifest.files.find((file) => file.path === path)?.sha256 ?? '';
-  const [deep, missing] = probesOf(site);
+  const [deep, missing] = buildProbes(site);
   expect(deep?.check(200, hashOf('app.html'))).toBeUndefined();
   expect(deep?.check(200, hashOf('404.html'))).toBe('does not show /app.html of this build');
   expect(deep?.check(404, hashOf('404.html'))).toBe('answers 404, expected 200');

@@ -108,7 +108,7 @@ describe('verify', () => {
     const { deps, looked } = host();
     expect(await verify(plan, site, accepted, deps)).toEqual({
       url: 'https://live.example',
-      looks: [
+      checks: [
         'marker',
         'start page with its headers',
         '9 files by hash',
@@ -234,7 +234,7 @@ describe('verify', () => {
     const { deps, looked } = host((name) =>
       /^\/(docs|images)\//.test(name) ? { status: 403 } : undefined,
     );
-    const { looks } = await verify(plan, guarded, accepted, deps);
+    const { checks: looks } = await verify(plan, guarded, accepted, deps);
     expect(looks).toEqual([
       'marker',
       'start page with its headers',
@@ -253,7 +253,7 @@ describe('verify', () => {
       accepted,
       deps,
     );
-    expect(one.looks).toContain('one file by hash');
+    expect(one.checks).toContain('one file by hash');
   });
 
   it('makes of an outcome that is not known succeeded or unknown by looking', async () => {

@@ -41,7 +41,7 @@ const accepted: SentDeployment = {
   outcome: 'accepted',
   url: undefined,
 };
-const unknown: SentDeployment = { ...accepted, outcome: 'unknown', lostLook: 'status 500' };
+const unknown: SentDeployment = { ...accepted, outcome: 'unknown', lastPollError: 'status 500' };
 const page: Reply = { headers: { 'x-frame-options': 'DENY' }, body: '<html>' };
 const good = { marker: { body: marker }, page };
 
@@ -184,7 +184,7 @@ describe('verify', () => {
     expect(await work).toMatchObject({ url: 'https://www.acme.example' });
     expect(clock.pauses).toEqual([]);
     const addresses = (alone: boolean) =>
-      http.requests.flatMap(({ url, ownConnection = false }) =>
+      http.requests.flatMap(({ url, newConnection: ownConnection = false }) =>
         ownConnection === alone ? url.href : [],
       );
     const marker = 'https://www.acme.example/.well-known/site-deploy.json';
@@ -225,7 +225,7 @@ describe('verify', () => {
   it('wants three rounds in a row once visitors were seen to get different builds', async () => {
     let alone = 0;
     const clock = fakeClock();
-    const http = scriptedHttp(({ url, ownConnection }) => {
+    const http = scriptedHttp(({ url, newConnection: ownConnection }) => {
       if (url.pathname.startsWith('/no-page-')) return { status: 404 };
       if (url.pathname === '/') return page;
       if (ownConnection) alone += 1;
@@ -254,7 +254,7 @@ describe('verify', () => {
       'other',
     ];
     const clock = fakeClock();
-    const http = scriptedHttp(({ url, ownConnection }) => {
+    const http = scriptedHttp(({ url, newConnection: ownConnection }) => {
       if (url.pathname.startsWith('/no-page-')) return { status: 404 };
       if (url.pathname === '/') return page;
       const round = rounds[Math.min(clock.pauses.length, rounds.length - 1)];
@@ -343,7 +343,7 @@ describe('redirects', () => {
       if (url.pathname === '/') return { status: 302, headers: { location: 'home' } };
       return url.pathname === '/home' ? page : good.marker;
     });
-    expect((await work).looks[0]).toBe('marker at https://acme.example');
+    expect((await work).checks[0]).toBe('marker at https://acme.example');
     const asked = http.requests.map(({ url }) => url.href).slice(2);
     expect(asked.filter((address) => !/no-page-|site-deploy\.json/.test(address))).toEqual([
       'https://www.acme.example/',

@@ -7,7 +7,7 @@ const cloud = {
   hosting: {
     address: () => undefined,
     hostname: () => '',
-    addressOf: () => undefined,
+    findAddress: () => undefined,
     publish: async () => {},
   },
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { violationsOf } from '../../../../../src/localcloud/github/openapi/validate.ts';
+import { findViolations } from '../../../../../src/localcloud/github/openapi/validate.ts';
 
 const at = '/repos/acme/docs';
 const fieldsOf = (method: string, address: string, body?: unknown) => {
   const { pathname, searchParams } = new URL(at + address, 'https://api.github.com');
-  return violationsOf(method, pathname, searchParams, body)?.map(({ field }) => field);
+  return findViolations(method, pathname, searchParams, body)?.map(({ field }) => field);
 };
 const policy = { protected_branches: false, custom_branch_policies: true };
 

@@ -39,13 +39,13 @@ let ports: { ours: number; emulator: number };
 beforeAll(async () => {
   folder = await testFolder();
   folder.write(files);
-  const site = await SiteServer.open(folder.root, { rolesOf: async () => ['anonymous'] });
+  const site = await SiteServer.open(folder.root, { readRoles: async () => ['anonymous'] });
   server = http.createServer((request, response) => void site.answer(request, response));
   emulator = await startEmulator({ site: folder.root, home: folder.root, swaStart: false });
   ports = { ours: await listen(server), emulator: emulator.port };
 });
 afterAll(async () => {
-  await Promise.all([stop(server), emulator?.end()]);
+  await Promise.all([stop(server), emulator?.terminate()]);
   await folder[Symbol.asyncDispose]();
 });
 

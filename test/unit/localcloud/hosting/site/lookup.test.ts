@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lookUp } from '../../../../../src/localcloud/hosting/site/lookup.ts';
+import { findFile } from '../../../../../src/localcloud/hosting/site/lookup.ts';
 
 const files = new Set([
   'index.html',
@@ -11,7 +11,7 @@ const files = new Set([
   'both/index.html',
 ]);
 const ask = (path: string, slash?: 'always' | 'never' | 'auto') => {
-  const found = lookUp((name) => files.has(name), path, slash);
+  const found = findFile((name) => files.has(name), path, slash);
   if (found.kind === 'nothing') return 404;
   return found.kind === 'file' ? found.file : `301 ${found.to}`;
 };

@@ -50,7 +50,7 @@ let roles: readonly string[] = ['anonymous'];
 beforeAll(async () => {
   folder = await testFolder();
   folder.write(files);
-  const site = await SiteServer.open(folder.root, { rolesOf: async () => roles });
+  const site = await SiteServer.open(folder.root, { readRoles: async () => roles });
   server = http.createServer((request, response) => void site.answer(request, response));
   origin = `http://127.0.0.1:${await listen(server)}`;
 });

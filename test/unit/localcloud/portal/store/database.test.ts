@@ -14,7 +14,7 @@ const Count = z.object({ count: z.number() });
 const insert = (database: Database, id: string) =>
   database.run('INSERT INTO companies (id, name) VALUES (?, ?)', id, id);
 const count = (database: Database) =>
-  database.one(Count, 'SELECT count(*) AS count FROM companies')?.count;
+  database.get(Count, 'SELECT count(*) AS count FROM companies')?.count;
 
 let folder: string;
 beforeEach(async () => {
@@ -46,8 +46,8 @@ it('keeps what was stored in a file, in WAL mode and with full synchronisation',
   const first = openDatabase(file);
   insert(first, 'a');
   const mode = z.object({ journal_mode: z.string() });
-  expect(first.one(mode, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' });
-  expect(first.one(z.object({ synchronous: z.number() }), 'PRAGMA synchronous')).toEqual({
+  expect(first.get(mode, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' });
+  expect(first.get(z.object({ synchronous: z.number() }), 'PRAGMA synchronous')).toEqual({
     synchronous: 2,
   });
   first.close();
@@ -63,7 +63,7 @@ it('checks the shape of what it reads', () => {
     database.all(z.object({ name: z.number() }), 'SELECT name FROM companies'),
   ).toThrow();
   const row = z.object({ value: jsonColumn(z.object({ a: z.number() })) });
-  expect(database.one(row, `SELECT '{"a":1}' AS value`)).toEqual({ value: { a: 1 } });
+  expect(database.get(row, `SELECT '{"a":1}' AS value`)).toEqual({ value: { a: 1 } });
   database.close();
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  githubIssuerOf,
+  getGithubIssuer,
   isSameCredential,
 } from '../../../../../src/operations/onboard/credentials/credential.ts';
 
@@ -9,7 +9,7 @@ it.each([
   ['https://api.acme.ghe.com', 'https://token.actions.acme.ghe.com'],
   ['https://github.acme.example/api/v3', 'https://github.acme.example/_services/token'],
 ])('the issuer of %s', (apiUrl, expected) => {
-  expect(githubIssuerOf(apiUrl)).toBe(expected);
+  expect(getGithubIssuer(apiUrl)).toBe(expected);
 });
 
 it('credentials are the same by issuer, subject and audience, whatever they are called', () => {

@@ -13,7 +13,7 @@ let world: World;
 beforeEach(async () => {
   world = await openWorld();
   await world.apply((await world.look()).plan);
-  await world.api.ask('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+  await world.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
 });
 afterEach(() => world.close());
 

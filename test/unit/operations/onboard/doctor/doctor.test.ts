@@ -27,7 +27,7 @@ const repository = () => {
 };
 
 const contents = async (path: string) => {
-  const { json } = await world.api.ask('GET', `/repos/Acme/docs/contents/${path}?ref=master`);
+  const { json } = await world.api.send('GET', `/repos/Acme/docs/contents/${path}?ref=master`);
   return json as { sha: string };
 };
 
@@ -122,7 +122,7 @@ describe('the doctor', () => {
   });
 
   it('explains files that wait in a pull request, or were declined there', async () => {
-    await world.api.ask('DELETE', '/repos/Acme/docs/contents/site.config.yml', {
+    await world.api.send('DELETE', '/repos/Acme/docs/contents/site.config.yml', {
       message: 'Remove it',
       branch: 'master',
       sha: (await contents('site.config.yml')).sha,
@@ -140,7 +140,7 @@ describe('the doctor', () => {
         remedy: `Merge ${url}.`,
       },
     ]);
-    await world.api.ask('PATCH', `/repos/Acme/docs/pulls/${number}`, { state: 'closed' });
+    await world.api.send('PATCH', `/repos/Acme/docs/pulls/${number}`, { state: 'closed' });
     expect(await findings()).toMatchObject([
       { weight: 'broken', remedy: 'site-deploy onboard --apply --force opens a new one.' },
     ]);
@@ -148,8 +148,8 @@ describe('the doctor', () => {
 
   it('the doctor says that without the rollback workflow deployments still succeed', async () => {
     const at = '/repos/Acme/docs/contents/.github/workflows/rollback.yml';
-    const { sha } = (await world.api.ask('GET', at)).json as { sha: string };
-    await world.api.ask('DELETE', at, { message: 'Remove it', branch: 'master', sha });
+    const { sha } = (await world.api.send('GET', at)).json as { sha: string };
+    await world.api.send('DELETE', at, { message: 'Remove it', branch: 'master', sha });
     expect(await findings()).toMatchObject([
       { weight: 'risk', what: 'Not as they should be: .github/workflows/rollback.yml (missing).' },
     ]);

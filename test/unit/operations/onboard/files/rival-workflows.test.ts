@@ -84,7 +84,7 @@ describe('a repository that Azure has made ready before', () => {
   afterEach(() => world.close());
   const merge = async () => {
     const { current } = await world.look();
-    await world.api.ask('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});
+    await world.api.send('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});
   };
 
   it('a second workflow that deploys is named by plan and doctor, and the repository is not ready', async () => {

@@ -34,7 +34,7 @@ const apply = (found: Awaited<ReturnType<typeof look>>) =>
   applyCalledWorkflow(found, { github: world.github, signal: world.signal });
 const read = (branch = 'main') => world.api.readFile('Acme/workflows', branch, path);
 const ask = (method: string, below: string) =>
-  world.api.ask(method, `/repos/Acme/workflows/${below}`, {});
+  world.api.send(method, `/repos/Acme/workflows/${below}`, {});
 async function merge(): Promise<void> {
   const [pull] = (await look()).current.pulls;
   expect((await ask('PUT', `pulls/${pull?.number}/merge`)).status).toBe(200);

@@ -27,7 +27,7 @@ const write = (text: string) => world.api.writeFile('Acme/docs', 'master', path,
 async function merge(): Promise<void> {
   const [pull] = (await world.look({ templates: former })).current.pulls;
   const ask = (method: string, below: string, body?: object) =>
-    world.api.ask(method, `/repos/Acme/docs/${below}`, body);
+    world.api.send(method, `/repos/Acme/docs/${below}`, body);
   expect((await ask('PUT', `pulls/${pull?.number}/merge`, { merge_method: 'squash' })).status).toBe(
     200,
   );

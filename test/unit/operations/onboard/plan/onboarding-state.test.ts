@@ -71,7 +71,7 @@ describe('a repository that does not deploy is never called ready', () => {
   it('where the pull request was declined', async () => {
     await world.apply((await world.look()).plan);
     const [pull] = (await world.look()).current.pulls;
-    await world.api.ask('PATCH', `/repos/Acme/docs/pulls/${pull?.number}`, { state: 'closed' });
+    await world.api.send('PATCH', `/repos/Acme/docs/pulls/${pull?.number}`, { state: 'closed' });
     const { steps, state, remarks } = await stateOf();
     expect({ steps, state }).toEqual({ steps: [], state: 'declined' });
     expect(describeOnboardingPlan({ steps, state, remarks })[0]).toContain(

@@ -26,7 +26,7 @@ const merge = async () => {
   const { current } = await world.look();
   const open = current.pulls.find(({ state }) => state === 'open');
   expect(
-    (await world.api.ask('PUT', `/repos/Acme/docs/pulls/${open?.number}/merge`, {})).status,
+    (await world.api.send('PUT', `/repos/Acme/docs/pulls/${open?.number}/merge`, {})).status,
   ).toBe(200);
 };
 const trusted = (pin: { uses: string }) =>
@@ -62,8 +62,8 @@ it('a credential that a merge will need is added before the merge, and the old o
 it('a credential that a release branch still presents is kept for the Preview', async () => {
   await onboard(older);
   await merge();
-  const head = await world.api.headOf('Acme/docs', 'master');
-  await world.api.ask('POST', '/repos/Acme/docs/git/refs', {
+  const head = await world.api.getHead('Acme/docs', 'master');
+  await world.api.send('POST', '/repos/Acme/docs/git/refs', {
     ref: 'refs/heads/release/1.2.0',
     sha: head,
   });
@@ -79,7 +79,7 @@ it('where the update was declined, the credential that runs present stays', asyn
   await onboard(newer);
   const { current } = await world.look();
   const open = current.pulls.find(({ state }) => state === 'open');
-  await world.api.ask('PATCH', `/repos/Acme/docs/pulls/${open?.number}`, { state: 'closed' });
+  await world.api.send('PATCH', `/repos/Acme/docs/pulls/${open?.number}`, { state: 'closed' });
   await onboard(newer);
   expect(trusted(older)).toHaveLength(2);
   expect(trusted(newer)).toEqual([]);

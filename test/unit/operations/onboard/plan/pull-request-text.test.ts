@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compareFile } from '../../../../../src/operations/onboard/files/compare-file.ts';
 import {
+  getSitePullRequestTexts,
   pullRequestText,
-  wordsOfSite,
 } from '../../../../../src/operations/onboard/plan/pull-request-text.ts';
 import { templateChanges } from '../../../../../src/workflows/templates/changes.ts';
 import { templates } from '../../../../../src/workflows/templates/registry.ts';
@@ -10,7 +10,7 @@ import { deployOf, newest } from '../files/versions.ts';
 
 const path = '.github/workflows/deploy.yml';
 const now = deployOf(newest);
-const words = wordsOfSite(true);
+const words = getSitePullRequestTexts(true);
 const textOf = (current: string | undefined, desired = now) =>
   pullRequestText([{ path, state: compareFile(current, desired) }], words);
 

@@ -25,13 +25,13 @@ const repository = () => {
   return found;
 };
 const mergeOf = async (branch: string) => {
-  const { json } = await world.api.ask(
+  const { json } = await world.api.send(
     'GET',
     `/repos/Acme/docs/pulls?state=open&head=Acme:${branch}`,
   );
   const [pull] = json as { number: number }[];
   expect(
-    (await world.api.ask('PUT', `/repos/Acme/docs/pulls/${pull?.number}/merge`, {})).status,
+    (await world.api.send('PUT', `/repos/Acme/docs/pulls/${pull?.number}/merge`, {})).status,
   ).toBe(200);
 };
 const look = async (force = false) => {
@@ -50,7 +50,7 @@ const remove = async (force = false) => {
   return plan;
 };
 const branches = async () => {
-  const { json } = await world.api.ask('GET', '/repos/Acme/docs/git/matching-refs/heads/');
+  const { json } = await world.api.send('GET', '/repos/Acme/docs/git/matching-refs/heads/');
   return (json as { ref: string }[]).map(({ ref }) => ref);
 };
 
@@ -111,7 +111,7 @@ describe('the removal of a site', () => {
     expect(plan.steps.map(({ kind }) => kind)).toContain('onboarding-pull');
     await remove();
     expect((await look()).plan).toMatchObject({ steps: [], state: 'gone' });
-    const { json } = await world.api.ask('GET', '/repos/Acme/docs/pulls?state=open');
+    const { json } = await world.api.send('GET', '/repos/Acme/docs/pulls?state=open');
     expect(json).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('the removal of a site', () => {
     await mergeOf(onboardingBranch);
     await remove();
     const { state } = await look();
-    await world.api.ask('PATCH', `/repos/Acme/docs/pulls/${state.removal.pulls[0]?.number}`, {
+    await world.api.send('PATCH', `/repos/Acme/docs/pulls/${state.removal.pulls[0]?.number}`, {
       state: 'closed',
     });
     expect((await look()).plan).toMatchObject({ steps: [], state: 'declined' });
@@ -175,6 +175,6 @@ it('a removal ends the same wherever it was killed', { timeout: 120_000 }, async
   await mergeOf(removalBranch);
   await remove();
   expect((await look()).plan.state).toBe('gone');
-  const { json } = await world.api.ask('GET', '/repos/Acme/docs/pulls?state=all');
+  const { json } = await world.api.send('GET', '/repos/Acme/docs/pulls?state=all');
   expect(json).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { frameworkOf } from '../../../../../../src/deploy/steps/finish/hold/frameworks.ts';
+import { detectFramework } from '../../../../../../src/deploy/steps/finish/hold/frameworks.ts';
 import { generators } from '../../../../../fixtures/generators/generators.ts';
 
 it.each(generators)(
@@ -13,7 +13,7 @@ it.each(generators)(
       name,
       'site',
     );
-    expect(frameworkOf(readFileSync(path.join(folder, 'index.html')))?.name).toBe(
+    expect(detectFramework(readFileSync(path.join(folder, 'index.html')))?.name).toBe(
       framework?.replace('An', 'an'),
     );
   },
@@ -32,13 +32,15 @@ it.each([
     'a page that speaks of an application',
     '<html><body><pre>&lt;div id="root"&gt;&lt;/div&gt;</pre><script></script></body></html>',
   ],
-])('%s has none', (_, page) => expect(frameworkOf(Buffer.from(page))).toBeUndefined());
+])('%s has none', (_, page) => expect(detectFramework(Buffer.from(page))).toBeUndefined());
 
 it.each(['<div id=root></div>', '<div class="a" id="app"> </div>', '<app-root></app-root>'])(
   'a page with %s is made in the browser',
   (body) => {
     expect(
-      frameworkOf(Buffer.from(`<html><body>${body}<script type="module" src="/a.js"></script>`)),
+      detectFramework(
+        Buffer.from(`<html><body>${body}<script type="module" src="/a.js"></script>`),
+      ),
     ).toMatchObject({
       rendersHead: true,
     });

@@ -244,7 +244,10 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     });
 
     it('shows an unknown address of an application as the application does', async () => {
-      server.pages.set('*', heldPage("document.title = 'Not found'", { startMs: 5_000, own: '' }));
+      server.pages.set(
+        '*',
+        heldPage("document.title = 'Not found'", { startMs: 5_000, ownPath: '' }),
+      );
       await tab.goto(`${server.origin}/zzz`, { waitUntil: 'load' });
       await pass(1_100);
       expect(await head()).toEqual({ ...builtHead, title: ['Not found'] });

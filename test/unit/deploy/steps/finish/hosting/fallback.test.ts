@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
-  fallbackOf,
   navigationFallback,
+  parseFallback,
 } from '../../../../../../src/deploy/steps/finish/hosting/fallback.ts';
 
 const defaults = { rewrite: '/index.html', exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'] };
@@ -41,8 +41,8 @@ it('there is none to a page that does not exist', () => {
 });
 
 it('is a page and its exceptions', () => {
-  expect(fallbackOf(defaults)).toEqual(defaults);
-  expect(fallbackOf(own)).toEqual({ ...own, exclude: [] });
-  expect(fallbackOf(undefined)).toBeUndefined();
-  expect(fallbackOf({ exclude: [] })).toBeUndefined();
+  expect(parseFallback(defaults)).toEqual(defaults);
+  expect(parseFallback(own)).toEqual({ ...own, exclude: [] });
+  expect(parseFallback(undefined)).toBeUndefined();
+  expect(parseFallback({ exclude: [] })).toBeUndefined();
 });

@@ -36,7 +36,7 @@ const edits: PageEdits = {
 };
 /** The same for a page that a framework takes over. */
 const heldEdits: PageEdits = {
-  head: [...edits.head, { kind: 'hold', src: '/hold.js', startMs: 5_000, own: '' }],
+  head: [...edits.head, { kind: 'hold', src: '/hold.js', startMs: 5_000, ownPath: '' }],
   texts: edits.texts,
   isTakenOver: true,
 };

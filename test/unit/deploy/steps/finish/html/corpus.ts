@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { charsetOf } from '../../../../../../src/deploy/steps/finish/html/charset.ts';
+import { detectCharset } from '../../../../../../src/deploy/steps/finish/html/charset.ts';
 import type { PageEdits } from '../../../../../../src/deploy/steps/finish/html/edit.ts';
 import { withTextKeys } from '../../../../../fixtures/key-page.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
@@ -58,7 +58,7 @@ export function faultsOf(page: Buffer, edits: PageEdits): string[] {
   if (skipped !== undefined) return pieces === undefined ? [] : ['it was skipped and yet changed'];
   const result = pieces === undefined ? page : Buffer.concat(pieces);
   const decode = (bytes: Buffer) =>
-    bytes.toString(charsetOf(page, page.toString('latin1')) === 'utf8' ? 'utf8' : 'latin1');
+    bytes.toString(detectCharset(page, page.toString('latin1')) === 'utf8' ? 'utf8' : 'latin1');
   const [before, after] = [decode(page), decode(result)];
   // A text that was refused, and said to be so, may be missing.
   const unsaid = missing(after, edits).filter(

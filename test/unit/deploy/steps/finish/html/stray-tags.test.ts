@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { editPage } from '../../../../../support/edit-page.ts';
 
 const head = [{ kind: 'title', text: 'New', when: 'always' } as const];
-const strayIn = (page: string) => editPage(Buffer.from(page), { head, texts: new Map() }).stray;
+const strayIn = (page: string) =>
+  editPage(Buffer.from(page), { head, texts: new Map() }).misplacedTags;
 
 it.each([
   [

@@ -6,7 +6,7 @@ const data = { '@context': 'https://schema.org', '@type': 'Article', name: 'port
 const article = (name: string) => ({ '@context': 'https://schema.org', '@type': 'Article', name });
 const person = { '@type': 'Person', name: 'somebody' };
 const replaced = (...blocks: unknown[]) => {
-  const { place, changed } = replaceData(
+  const { position: place, changed } = replaceData(
     blocks.map((block) => JSON.stringify(block)),
     data,
   );

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import {
-  addressOf,
   browserPath,
   pathWithoutRedirect,
   servedPath,
+  toPageUrl,
 } from '../../../../../../src/deploy/steps/finish/pages/addresses.ts';
 
 it('an address encodes each part by itself', () => {
-  expect(addressOf('https://a.example', '/100%/a b/ü?')).toBe(
+  expect(toPageUrl('https://a.example', '/100%/a b/ü?')).toBe(
     'https://a.example/100%25/a%20b/%C3%BC%3F',
   );
   expect(servedPath('a/index.html')).toBe('/a/');

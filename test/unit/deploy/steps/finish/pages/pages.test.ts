@@ -30,7 +30,7 @@ describe('the file of a page', () => {
 
   it('differs in case: found, and said', () => {
     const found = findPageFiles([page('/About')], ['about.html']);
-    expect(found.otherCase).toMatchObject([{ file: 'about.html' }]);
+    expect(found.caseMismatches).toMatchObject([{ file: 'about.html' }]);
   });
 
   it('is below a base path that all pages have', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fetchContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
 import {
-  type KeptContent,
-  keptPath,
-  keptText,
+  type CachedContent,
+  cachedContentPath,
+  formatCachedContent,
 } from '../../../../../../src/deploy/steps/finish/portal/kept-content.ts';
 import { scriptedHttp } from '../../../../../support/http.ts';
 import { portalClient } from '../../../../../support/portal-client.ts';
@@ -58,7 +58,7 @@ class Scene {
     const { plan, deps, lines } = await world({}, `seo: { fetchMinutes: ${minutes} }`);
     const start = this.now;
     const http = scriptedHttp(({ url }) => {
-      if (url.pathname === `/${keptPath}`)
+      if (url.pathname === `/${cachedContentPath}`)
         return this.live === undefined ? { status: 404 } : { body: JSON.parse(this.live) };
       calls.push(url.pathname);
       const isSeo = url.pathname.includes('/seo');
@@ -69,7 +69,7 @@ class Scene {
     }, clock);
     const scripted = { ...deps, http, clock };
     const content = await fetchContent(plan, portalClient(scripted, 'token'), scripted);
-    this.live = keptText(content.kept as KeptContent);
+    this.live = formatCachedContent(content.cached as CachedContent);
     return { content, calls: calls.length, waited: this.now - start, said: lines.join('\n') };
   }
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
-import { keptPath } from '../../../../../../src/deploy/steps/finish/portal/kept-content.ts';
+import { cachedContentPath } from '../../../../../../src/deploy/steps/finish/portal/kept-content.ts';
 import { readLastContent } from '../../../../../../src/deploy/steps/finish/portal/last-content.ts';
 import type { Plan } from '../../../../../../src/deploy/steps/plan/types.ts';
 import type { Deps } from '../../../../../../src/shared/deps.ts';
@@ -54,7 +54,7 @@ async function keptOf(hosting: object, more: Partial<Deps> = {}): Promise<unknow
   workspace = made.workspace;
   deployed = { plan: made.plan, deps: { ...made.deps, ...more } };
   const { overlay } = await finish(made.plan, made.built, Promise.resolve(content), deployed.deps);
-  const file = overlay.get(keptPath);
+  const file = overlay.get(cachedContentPath);
   return file && JSON.parse(Buffer.from(file).toString());
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
 import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
 import { reportSnapshot } from '../../../../../../src/deploy/steps/finish/seo/compare-snapshot.ts';
-import { seoFileOf } from '../../../../../../src/deploy/steps/finish/seo/seo-file.ts';
+import { buildSeoFile } from '../../../../../../src/deploy/steps/finish/seo/seo-file.ts';
 import { world } from '../world.ts';
 
 const updatedAt = '2026-01-02T00:00:00Z';
@@ -44,7 +44,9 @@ async function said(
   return made.lines;
 }
 
-const pulled = JSON.stringify(seoFileOf(content({ a: 'A', b: 'B' }), 'https://www.acme.example'));
+const pulled = JSON.stringify(
+  buildSeoFile(content({ a: 'A', b: 'B' }), 'https://www.acme.example'),
+);
 
 it('a committed snapshot that the portal has left behind is named with the pages that differ', async () => {
   expect(await said(pulled, content({ a: 'A', b: 'B' }))).toEqual([]);

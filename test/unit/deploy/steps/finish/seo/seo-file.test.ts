@@ -7,7 +7,7 @@ import type { HeadValues } from '../../../../../../src/config/seo-file.ts';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
 import { headOfPage } from '../../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
-import { seoFileOf } from '../../../../../../src/deploy/steps/finish/seo/seo-file.ts';
+import { buildSeoFile } from '../../../../../../src/deploy/steps/finish/seo/seo-file.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
 
 const origin = 'https://www.acme.example';
@@ -70,7 +70,7 @@ function built({ title, canonical, structuredData, ...metas }: HeadValues): Buff
 }
 
 describe('the SEO metadata for the build', () => {
-  const { pages } = seoFileOf(content, origin);
+  const { pages } = buildSeoFile(content, origin);
 
   it('has every page by its path, what the portal says apart from the defaults of the site', () => {
     expect(Object.keys(pages)).toEqual(['/about', '/plain/']);

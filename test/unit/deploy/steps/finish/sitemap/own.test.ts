@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findPageFiles } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
 import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
-import { readOwnSitemaps } from '../../../../../../src/deploy/steps/finish/sitemap/own.ts';
+import { readBuiltSitemaps } from '../../../../../../src/deploy/steps/finish/sitemap/own.ts';
 import { makeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/sitemap.ts';
 
 const origin = 'https://www.acme.example';
@@ -45,13 +45,13 @@ function deploy(
   robots?: string,
 ) {
   const read = (name: string) => (built[name] === undefined ? undefined : Buffer.from(built[name]));
-  const { sitemaps: own, problems } = readOwnSitemaps(read, robots, origin);
+  const { sitemaps: own, problems } = readBuiltSitemaps(read, robots, origin);
   const addresses = new Map([['/about', `${origin}/about/`]]);
   const made = makeSitemap({
     content: { ...content, sitemap: portal },
     found,
     origin,
-    own,
+    builtSitemaps: own,
     addresses,
   });
   return { ...made, own, problems };
@@ -187,7 +187,7 @@ it('addresses that differ in the case of letters are different pages', () => {
     content: { ...content, pages: both, seo, sitemap: urlset(['/about', '/About']) },
     found: files,
     origin,
-    own: [],
+    builtSitemaps: [],
     addresses: new Map(),
   });
   expect(locs(made.get('sitemap.xml'))).toEqual(['/About']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { findPageFiles } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
 import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
-import type { OwnSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/own.ts';
+import type { BuiltSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/own.ts';
 import { readSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/read.ts';
 import { makeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/sitemap.ts';
 import { writeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/write.ts';
@@ -65,7 +65,7 @@ describe('the sitemap of a site', () => {
   const content = { pages, seo, defaults: {}, sitemap: undefined, malformed: [] };
   const found = findPageFiles(pages, ['index.html', 'hidden.html', 'other.html']);
 
-  const ownOf = (urls: string, path = 'sitemap.xml'): OwnSitemap => {
+  const ownOf = (urls: string, path = 'sitemap.xml'): BuiltSitemap => {
     const read = readSitemap(urlset(urls));
     return {
       path,
@@ -74,8 +74,14 @@ describe('the sitemap of a site', () => {
       isCompressed: false,
     };
   };
-  const make = (portal: PortalContent, pages = found, own: OwnSitemap[] = []) =>
-    makeSitemap({ content: portal, found: pages, origin, own, addresses: new Map() });
+  const make = (portal: PortalContent, pages = found, own: BuiltSitemap[] = []) =>
+    makeSitemap({
+      content: portal,
+      found: pages,
+      origin,
+      builtSitemaps: own,
+      addresses: new Map(),
+    });
   const entriesOf = ({ files }: ReturnType<typeof makeSitemap>) => {
     const read = readSitemap(String(files.get('sitemap.xml') ?? ''));
     return 'entries' in read ? read.entries : [];
