@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ForeignOutput, Log, LogLocation } from '../shared/log.ts';
 import { Redactor } from '../shared/secret.ts';
-import { createSanitizer } from './shown.ts';
+import { createSanitizer } from './sanitizer.ts';
 import { collectWarnings } from './warnings.ts';
 
 /** Location of an annotation. */

@@ -1,6 +1,6 @@
 import { steps } from '../deploy/result.ts';
 import type { RunReport } from '../deploy/run-report.ts';
-import { invisible } from '../shared/disarm.ts';
+import { invisible } from '../shared/sanitize.ts';
 
 /** The Action's outputs, as named in `action.yml`. Unknown values stay empty. */
 export function toOutputs(result: RunReport): Record<string, string> {

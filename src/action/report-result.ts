@@ -1,8 +1,8 @@
 import { getErrorMessage } from '../shared/errors/error.ts';
 import { closeRun } from './closing.ts';
 import type { RunnerLog } from './log.ts';
-import type { RunnerResult } from './said.ts';
-import type { Sanitizer } from './shown.ts';
+import type { RunnerResult } from './runner-result.ts';
+import type { Sanitizer } from './sanitizer.ts';
 
 /** The part of `@actions/core` in use. */
 export interface ResultCommands {

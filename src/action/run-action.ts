@@ -6,6 +6,8 @@ import { type Deps, openDeps } from '../shared/deps.ts';
 import { type EndingProcess, exitProcess } from '../shared/end-process.ts';
 import { guardStderr } from '../shared/guard-stderr.ts';
 import { Redactor, type Secret } from '../shared/secret.ts';
+import { readAutomationRequest } from './automation.ts';
+import { commentOnPulls } from './comment-on-pulls.ts';
 import {
   accessFor,
   createCommenter,
@@ -16,10 +18,8 @@ import {
 } from './inputs.ts';
 import { actionsLog, type RunnerCommands } from './log.ts';
 import { type ResultCommands, reportResult } from './report-result.ts';
-import { type RunnerResult, toAutomationRunnerResult, toRunnerResult } from './said.ts';
-import { createSanitizer } from './shown.ts';
-import { readAutomationRequest } from './story.ts';
-import { commentOnPulls } from './tell-pulls.ts';
+import { type RunnerResult, toAutomationRunnerResult, toRunnerResult } from './runner-result.ts';
+import { createSanitizer } from './sanitizer.ts';
 
 type Identity = Parameters<typeof deploy>[1];
 

@@ -6,7 +6,7 @@ import type { GitHub } from '../clients/github/types.ts';
 import { PortalClient } from '../clients/portal/portal.ts';
 import { parseSiteConfig } from '../config/parse.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { parseChoice } from '../identity/answers.ts';
+import { parseChoice } from '../identity/choice.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { login } from '../identity/login/login.ts';
 import { checkPins, type Pins } from '../identity/pins.ts';
@@ -18,15 +18,15 @@ import { plainText } from '../shared/plain-text.ts';
 import type { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
 import { deploymentWorkflow } from '../workflows/deploy-workflow.ts';
+import type { FlowOutcome } from './reconcile.ts';
 import { isVersion, type ReleaseLevel } from './release/next-version.ts';
 import { releaseToFinish } from './release/open-releases.ts';
 import { finishRelease, startRelease } from './release/release.ts';
 import type { AgentInputs } from './requests/change/agent-issue.ts';
 import { proposeChange } from './requests/change/propose.ts';
 import { writeTask } from './requests/change/task.ts';
-import { isPreviewLeft } from './requests/left-preview.ts';
+import { isPreviewLeft } from './requests/leftover-preview.ts';
 import { advanceRequests, type RequestOutcome } from './requests/requests.ts';
-import type { FlowOutcome } from './story.ts';
 import { syncTexts } from './texts/texts.ts';
 
 /** Inputs of the workflow, unvalidated. An empty string counts as not set. */

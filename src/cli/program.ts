@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import { sanitize } from '../shared/disarm.ts';
 import { describeError, SiteDeployError } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { plainLog, type TextStream } from '../shared/plain-log.ts';
+import { sanitize } from '../shared/sanitize.ts';
 import { Redactor } from '../shared/secret.ts';
 import { version } from '../shared/version.ts';
 import { addCheckCommand } from './check/command.ts';
@@ -10,7 +10,7 @@ import { addCompletionCommand } from './completion/command.ts';
 import { type CommandContext, type Execute, type ExitCode, toExitCode } from './context.ts';
 import { addDeployCommand } from './deploy/command.ts';
 import { addInitCommand } from './init/command.ts';
-import { refuseControlCharacters, refuseEmptyValues } from './inputs/given-values.ts';
+import { refuseControlCharacters, refuseEmptyValues } from './inputs/option-values.ts';
 import { addLocalCloudCommand } from './localcloud/command.ts';
 import { addOnboardCommand } from './onboard/command.ts';
 import { addPortalCommand } from './portal/command.ts';

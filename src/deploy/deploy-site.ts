@@ -1,9 +1,10 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Deps } from '../shared/deps.ts';
 import { factsOfDeployment } from './facts.ts';
-import { probeAfterFailure, probeProduction } from './look-afterwards.ts';
 import { makeSite, packSite } from './make-site.ts';
 import * as say from './messages.ts';
+import { notifyPortal } from './notify-portal.ts';
+import { probeAfterFailure, probeProduction } from './probe-afterwards.ts';
 import type { RunRecord } from './record.ts';
 import { openSession, type Session } from './session.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
@@ -11,7 +12,6 @@ import type { Plan } from './steps/plan/types.ts';
 import type { Deployment } from './steps/upload/deployment.ts';
 import { upload } from './steps/upload/upload.ts';
 import { verify, verifyUnchanged } from './steps/verify/verify.ts';
-import { notifyPortal } from './tell-portal.ts';
 
 /**
  * Deploys the site and notifies the portal of the outcome. A dry run stops after packing and calls

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import { sanitize } from './disarm.ts';
 import type { Log } from './log.ts';
+import { sanitize } from './sanitize.ts';
 import { Redactor } from './secret.ts';
 
 /** A writable text stream, such as stdout. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sanitize } from '../../src/shared/disarm.ts';
+import { sanitize } from '../../src/shared/sanitize.ts';
 import { expectRun } from './harness/expect.ts';
 import { dry, drySteps, failedDry } from './harness/outcomes.ts';
 import { call, everything, target } from './harness/sent.ts';

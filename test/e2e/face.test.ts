@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startWebUi, type WebUi } from '../../src/localcloud/face/face.ts';
-import { StartedRuns } from '../../src/localcloud/face/runs.ts';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import { StartedRuns } from '../../src/localcloud/pages/runs.ts';
+import { startWebUi, type WebUi } from '../../src/localcloud/pages/web-ui.ts';
 
 let cloud: LocalCloud;
 let face: WebUi;

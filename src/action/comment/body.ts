@@ -3,7 +3,7 @@ import { compact } from '../../shared/compact.ts';
 import { count, seconds } from '../../shared/units.ts';
 import { code, joined, link, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
 import { findingsPart } from '../summary/findings.ts';
-import type { SummaryLimits } from '../summary/room.ts';
+import type { SummaryLimits } from '../summary/limits.ts';
 import { changePart, changesPart } from '../summary/site.ts';
 import { verdictPart } from '../summary/verdict.ts';
 

@@ -2,7 +2,7 @@ import type { RunReport } from '../../deploy/run-report.ts';
 import { count } from '../../shared/units.ts';
 import { code, folded, list, type Markdown, md, paragraphs, text } from '../markdown.ts';
 import { getRank } from '../warnings.ts';
-import type { SummaryLimits } from './room.ts';
+import type { SummaryLimits } from './limits.ts';
 
 /** Number of findings shown expanded; the rest is collapsed. */
 const open = 10;

@@ -13,7 +13,7 @@ import {
   table,
   text,
 } from '../markdown.ts';
-import type { SummaryLimits } from './room.ts';
+import type { SummaryLimits } from './limits.ts';
 
 /** Live version before and after, and how much of the package size limit is used. */
 export function changePart(report: RunReport): Markdown | undefined {

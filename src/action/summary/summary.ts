@@ -1,7 +1,7 @@
 import type { RunReport } from '../../deploy/run-report.ts';
 import { type Markdown, md, paragraphs } from '../markdown.ts';
 import { findingsPart } from './findings.ts';
-import type { SummaryLimits } from './room.ts';
+import type { SummaryLimits } from './limits.ts';
 import { changePart, changesPart, detailsPart, filesPart, rollbackPart } from './site.ts';
 import { timelinePart } from './timeline.ts';
 import { verdictPart } from './verdict.ts';

@@ -10,7 +10,7 @@ import {
   paragraphs,
   text,
 } from '../markdown.ts';
-import type { SummaryLimits } from './room.ts';
+import type { SummaryLimits } from './limits.ts';
 
 /** What happened, whether the live site changed, and what to do. */
 export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown {

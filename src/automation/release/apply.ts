@@ -11,15 +11,15 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { dispatchWorkflow } from '../../clients/github/runs.ts';
 import { commitSigned } from '../../clients/github/signed-commit.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
-import type { Pending } from '../story.ts';
-import { portalAnswer } from './ask-portal.ts';
-import { isForbidden, toManualStep } from './by-hand.ts';
-import { packagePath } from './look-start.ts';
+import type { Pending } from '../reconcile.ts';
+import type { ReleaseContext } from './context.ts';
+import { isForbidden, toManualStep } from './manual-step.ts';
 import { releaseNotes } from './notes.ts';
 import type { StartStep } from './plan-start.ts';
 import { raiseVersion } from './raise-version.ts';
-import type { ReleaseState, ReleaseStep } from './sight.ts';
-import type { ReleaseContext } from './world.ts';
+import { portalAnswer } from './read-portal.ts';
+import { packagePath } from './read-start.ts';
+import type { ReleaseState, ReleaseStep } from './state.ts';
 
 type Blocked = Pending | undefined;
 

@@ -1,6 +1,6 @@
 import { lastRuns, type WorkflowRun } from '../../clients/github/runs.ts';
-import type { DeploymentRun } from './sight.ts';
-import type { ReleaseContext } from './world.ts';
+import type { ReleaseContext } from './context.ts';
+import type { DeploymentRun } from './state.ts';
 
 /** Events whose runs never deploy a branch, even at the same commit. */
 const foreignEvents = ['pull_request', 'pull_request_target', 'merge_group', 'delete'];

@@ -5,11 +5,11 @@ import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { markdownText } from '../../shared/markdown-text.ts';
 import { limitLines } from '../../shared/units.ts';
-import { portalAnswer } from './ask-portal.ts';
-import { releasedVersions } from './look.ts';
+import type { ReleaseContext } from './context.ts';
 import { compareVersions } from './next-version.ts';
-import type { ReleaseState } from './sight.ts';
-import type { ReleaseContext } from './world.ts';
+import { portalAnswer } from './read-portal.ts';
+import { releasedVersions } from './read-release.ts';
+import type { ReleaseState } from './state.ts';
 
 /** GitHub's limit for the body of a release is 125,000 characters, the portal's 100,000. */
 const maxLength = 90_000;

@@ -2,9 +2,9 @@ import { listBranches } from '../../clients/github/branches.ts';
 import { recentlyMerged } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { toVersionBranches } from './look.ts';
+import { type ReleaseContext, releasePrefix } from './context.ts';
 import { compareVersions, isVersion } from './next-version.ts';
-import { type ReleaseContext, releasePrefix } from './world.ts';
+import { toVersionBranches } from './read-release.ts';
 
 /**
  * Lists started but unfinished versions, lowest first: those with a branch, and those that were

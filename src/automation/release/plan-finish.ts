@@ -2,8 +2,8 @@ import type { MergeablePull, MergeRules } from '../../clients/github/merging.ts'
 import { compact } from '../../shared/compact.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
-import type { Next } from '../story.ts';
-import type { DeploymentProgress, ReleaseState, ReleaseStep } from './sight.ts';
+import type { Next } from '../reconcile.ts';
+import type { DeploymentProgress, ReleaseState, ReleaseStep } from './state.ts';
 
 type NextStep = Next<ReleaseStep>;
 const step = (action: ReleaseStep, why: string): NextStep => ({ kind: 'step', step: action, why });

@@ -1,7 +1,7 @@
-import type { Next } from '../story.ts';
+import type { Next } from '../reconcile.ts';
 import type { ChosenVersion } from './next-version.ts';
 import { deployment } from './plan-finish.ts';
-import type { DeploymentProgress, ReleaseBranch } from './sight.ts';
+import type { DeploymentProgress, ReleaseBranch } from './state.ts';
 
 /** Everything that decides how a release starts. */
 export interface StartState {

@@ -1,10 +1,10 @@
-import { advance, type FlowOutcome } from '../story.ts';
+import { advance, type FlowOutcome } from '../reconcile.ts';
 import { applyStep } from './apply.ts';
-import { readReleaseState } from './look.ts';
-import { readStartState } from './look-start.ts';
+import type { ReleaseContext, StartWish } from './context.ts';
 import { planFinish } from './plan-finish.ts';
 import { planStart } from './plan-start.ts';
-import type { ReleaseContext, StartWish } from './world.ts';
+import { readReleaseState } from './read-release.ts';
+import { readStartState } from './read-start.ts';
 
 /** How long to wait for CI, in ms; people are never waited for. */
 export interface Patience {

@@ -8,9 +8,9 @@ import {
 } from '../../contracts/portal/development-request.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import { portalAnswer } from '../release/ask-portal.ts';
+import { portalAnswer } from '../release/read-portal.ts';
 import { analyseRequest, type FoundAnalysis, type SiteVocabulary } from './analyse.ts';
-import type { RequestsContext } from './world.ts';
+import type { RequestsContext } from './context.ts';
 
 /** Classifies requests. Implementations treat the request's text as data. */
 export interface Analyst {

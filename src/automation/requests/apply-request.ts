@@ -8,20 +8,20 @@ import type {
   DevelopmentRequest,
   RequestPatch,
 } from '../../contracts/portal/development-request.ts';
-import { portalAnswer } from '../release/ask-portal.ts';
+import type { Pending } from '../reconcile.ts';
+import { portalAnswer } from '../release/read-portal.ts';
 import { finishRelease, startRelease } from '../release/release.ts';
-import type { Pending } from '../story.ts';
 import { commitTextChanges } from '../texts/commit-texts.ts';
 import { reportCommittedTexts } from '../texts/request-texts.ts';
-import { requestTextsHeadline } from '../texts/sight.ts';
+import { requestTextsHeadline } from '../texts/state.ts';
 import { agentBranch } from './agents/workflow.ts';
 import { analyse, knownAnalysis } from './analyst.ts';
+import type { RequestsContext } from './context.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
-import { type RequestSnapshot, wasDeclined } from './look-request.ts';
 import { announcePreview } from './preview-comment.ts';
-import type { RequestStep } from './sight.ts';
-import { reportCommit } from './tell-commit.ts';
-import type { RequestsContext } from './world.ts';
+import { type RequestSnapshot, wasDeclined } from './read-request.ts';
+import { reportCommit } from './report-commit.ts';
+import type { RequestStep } from './state.ts';
 
 type Blocked = Pending | undefined;
 

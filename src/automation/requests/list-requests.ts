@@ -1,6 +1,6 @@
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
-import { portalAnswer } from '../release/ask-portal.ts';
-import type { RequestsContext } from './world.ts';
+import { portalAnswer } from '../release/read-portal.ts';
+import type { RequestsContext } from './context.ts';
 
 /** Lists requests that aren't archived, oldest first. */
 export async function listRequests(

@@ -1,5 +1,5 @@
-import type { Next } from '../story.ts';
-import type { RequestStep } from './sight.ts';
+import type { Next } from '../reconcile.ts';
+import type { RequestStep } from './state.ts';
 
 export type NextStep = Next<RequestStep>;
 

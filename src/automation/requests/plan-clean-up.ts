@@ -1,7 +1,7 @@
 import { type NextStep, person, step, waitForCi } from './next.ts';
 import { planDeployment, planMerge } from './plan-implementation.ts';
 import { planTextsBack } from './plan-request-texts.ts';
-import type { RequestPull, RequestState } from './sight.ts';
+import type { RequestPull, RequestState } from './state.ts';
 
 /** Plans the removal of everything a declined request left behind. */
 export function planCleanUp(state: RequestState): NextStep {

@@ -3,7 +3,7 @@ import { deployment } from '../release/plan-finish.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { type NextStep, person, step, waitForCi } from './next.ts';
 import { planRequestTexts } from './plan-request-texts.ts';
-import type { OpenRelease, RequestPull, RequestState } from './sight.ts';
+import type { OpenRelease, RequestPull, RequestState } from './state.ts';
 
 /** From the issue to Preview. */
 export function planImplementation(state: RequestState): NextStep {

@@ -1,7 +1,7 @@
 import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { type NextStep, person, step } from './next.ts';
-import type { OpenRelease, RequestState } from './sight.ts';
+import type { OpenRelease, RequestState } from './state.ts';
 
 /**
  * Plans what is missing until the release contains the texts of a merged request; `undefined` if

@@ -3,7 +3,7 @@ import { type NextStep, person, step, waitForCi } from './next.ts';
 import { planCleanUp, planFinishing } from './plan-clean-up.ts';
 import { planDeployment, planImplementation } from './plan-implementation.ts';
 import { planRequestTexts } from './plan-request-texts.ts';
-import type { RequestState } from './sight.ts';
+import type { RequestState } from './state.ts';
 
 /**
  * Plans the next step of a development request. Pure: depends only on the state. Transitions made

@@ -1,7 +1,7 @@
 import { createComment, readComments } from '../../clients/github/comments.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import type { RequestsContext } from './context.ts';
 import { issueMarker } from './issue-text.ts';
-import type { RequestsContext } from './world.ts';
 
 /** Start of the comment: the request's marker plus a suffix. */
 const marker = (id: string) => `${issueMarker(id)}<!-- in review -->`;

@@ -1,17 +1,17 @@
 import { type Issue, listIssues } from '../../clients/github/issues.ts';
 import { type DevelopmentRequest, isClosed } from '../../contracts/portal/development-request.ts';
-import { portalAnswer } from '../release/ask-portal.ts';
-import { advance, type FlowOutcome } from '../story.ts';
+import { advance, type FlowOutcome } from '../reconcile.ts';
+import { portalAnswer } from '../release/read-portal.ts';
 import { applyRequestStep } from './apply-request.ts';
+import type { RequestsContext } from './context.ts';
+import { planRequest } from './plan-request.ts';
 import {
   findRequestIssues,
   type RequestSnapshot,
   readRequestSnapshot,
   wasDeclined,
-} from './look-request.ts';
-import { planRequest } from './plan-request.ts';
-import type { RequestStep } from './sight.ts';
-import type { RequestsContext } from './world.ts';
+} from './read-request.ts';
+import type { RequestStep } from './state.ts';
 
 /** Outcome of a request. */
 export interface RequestOutcome {

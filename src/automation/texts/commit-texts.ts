@@ -1,7 +1,7 @@
 import { commitSigned } from '../../clients/github/signed-commit.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
+import type { TextsContext } from './context.ts';
 import { type TextDifference, updateContentFile } from './update-content-file.ts';
-import type { TextsContext } from './world.ts';
 
 type CommitContext = Pick<TextsContext, 'github' | 'repository' | 'config'>;
 

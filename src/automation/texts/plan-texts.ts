@@ -1,8 +1,8 @@
 import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
+import type { Next } from '../reconcile.ts';
 import { deployment } from '../release/plan-finish.ts';
-import type { Next } from '../story.ts';
-import { type TextStep, type TextsState, textsBranch } from './sight.ts';
+import { type TextStep, type TextsState, textsBranch } from './state.ts';
 
 type NextStep = Next<TextStep>;
 const step = (action: TextStep, why: string): NextStep => ({ kind: 'step', step: action, why });

@@ -2,10 +2,10 @@ import { commitsSince } from '../../clients/github/commits.ts';
 import { readMergeRules } from '../../clients/github/merging.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
-import { portalAnswer } from '../release/ask-portal.ts';
+import { portalAnswer } from '../release/read-portal.ts';
 import { contentAt } from './commit-texts.ts';
+import type { TextsContext } from './context.ts';
 import { type MergedTexts, mergeTexts, type PendingText } from './merge-texts.ts';
-import type { TextsContext } from './world.ts';
 
 /**
  * Texts of a development request, merged with the content file of the release that its code was

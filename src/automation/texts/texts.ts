@@ -5,11 +5,12 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { dispatchWorkflow } from '../../clients/github/runs.ts';
 import { pointBranch, readBranchHead, readCommit } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
-import { portalAnswer, readPortalDeployments } from '../release/ask-portal.ts';
-import { openReleaseBranch } from '../release/look.ts';
-import { readDeploymentProgress } from '../release/look-deployment.ts';
-import { advance, type FlowOutcome, type Pending } from '../story.ts';
+import { advance, type FlowOutcome, type Pending } from '../reconcile.ts';
+import { readDeploymentProgress } from '../release/read-deployment.ts';
+import { portalAnswer, readPortalDeployments } from '../release/read-portal.ts';
+import { openReleaseBranch } from '../release/read-release.ts';
 import { commitTextChanges, contentAt } from './commit-texts.ts';
+import type { TextsContext } from './context.ts';
 import { mergeTexts, type PendingText } from './merge-texts.ts';
 import { planTexts } from './plan-texts.ts';
 import { pendingEdit } from './request-texts.ts';
@@ -19,8 +20,7 @@ import {
   type TextsState,
   textsBranch,
   textsHeadline,
-} from './sight.ts';
-import type { TextsContext } from './world.ts';
+} from './state.ts';
 
 /**
  * Commits texts edited in the portal to the repository. If interrupted, the next run resumes.

@@ -8,8 +8,8 @@ import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { gitHubAccess } from '../inputs/github-client.ts';
 import { repositoryFrom } from '../inputs/repository-option.ts';
 import { runPage } from '../inputs/run-page.ts';
+import { getAfterCancelMs } from '../terminal/after-cancel.ts';
 import { safeJson } from '../terminal/cell.ts';
-import { getAfterCancelMs } from '../terminal/patience.ts';
 import { whileVisible } from '../terminal/waiting.ts';
 import { localEvent, readCheckout } from './local-event.ts';
 

@@ -1,5 +1,5 @@
-import type { DeploySite } from '../../localcloud/face/runs.ts';
 import type { ActionResult, LocalCloud, RecordedRequest } from '../../localcloud/localcloud.ts';
+import type { DeploySite } from '../../localcloud/pages/runs.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
 import { describeError, SiteDeployError } from '../../shared/errors/error.ts';
 import { firstNames } from '../../shared/units.ts';

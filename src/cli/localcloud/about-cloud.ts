@@ -1,5 +1,5 @@
-import type { WebUi } from '../../localcloud/face/face.ts';
 import type { LocalCloud } from '../../localcloud/localcloud.ts';
+import type { WebUi } from '../../localcloud/pages/web-ui.ts';
 import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
 import type { ServiceAddress } from './services.ts';
 

@@ -11,7 +11,7 @@ import { aboutCloud, cloudLines } from './about-cloud.ts';
 import { loadLocalCloud } from './load-local-cloud.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
-import { openRequestedPort } from './open-asked-port.ts';
+import { openRequestedPort } from './open-requested-port.ts';
 import { packageRegistries } from './registries.ts';
 import { resetFolder } from './reset-folder.ts';
 import { openServices } from './services.ts';
@@ -93,8 +93,8 @@ export async function runLocalCloud(
 async function loadServices() {
   const [startLocalCloud, face, runs, control, record] = await Promise.all([
     loadLocalCloud(),
-    import('../../localcloud/face/face.ts'),
-    import('../../localcloud/face/runs.ts'),
+    import('../../localcloud/pages/web-ui.ts'),
+    import('../../localcloud/pages/runs.ts'),
     import('../../localcloud/running/control.ts'),
     import('../../localcloud/running/record.ts'),
   ]);

@@ -1,13 +1,13 @@
+import type { FlowOutcome } from '../../automation/reconcile.ts';
+import type { ReleaseContext } from '../../automation/release/context.ts';
 import type { ReleaseLevel } from '../../automation/release/next-version.ts';
 import { openReleases, releaseToFinish } from '../../automation/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../automation/release/release.ts';
-import type { ReleaseContext } from '../../automation/release/world.ts';
-import type { FlowOutcome } from '../../automation/story.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { type AutomationOptions, openAutomation } from '../inputs/open-story.ts';
+import { type AutomationOptions, openAutomation } from '../inputs/open-automation.ts';
+import { formatOutcomeLines } from '../terminal/outcome-lines.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { formatOutcomeLines } from '../terminal/story-end.ts';
 
 /** Options of `site-deploy release …`, unvalidated. */
 export interface ReleaseOptions extends AutomationOptions {

@@ -1,13 +1,13 @@
-import { portalAnswer } from '../../automation/release/ask-portal.ts';
+import { portalAnswer } from '../../automation/release/read-portal.ts';
+import type { RequestsContext } from '../../automation/requests/context.ts';
 import { listRequests } from '../../automation/requests/list-requests.ts';
 import { advanceRequests, type RequestOutcome } from '../../automation/requests/requests.ts';
-import type { RequestsContext } from '../../automation/requests/world.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { type AutomationOptions, openPortalAutomation } from '../inputs/open-story.ts';
+import { type AutomationOptions, openPortalAutomation } from '../inputs/open-automation.ts';
+import { formatOutcomeLines } from '../terminal/outcome-lines.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { formatOutcomeLines } from '../terminal/story-end.ts';
 import { requestLines } from './show-request.ts';
 import { watchRequests } from './watch-requests.ts';
 

@@ -3,7 +3,7 @@ import { type NamedRepository, repositoryPage } from '../../clients/github/repos
 import type { GitHub } from '../../clients/github/types.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
-import { formatOutcomeLines } from '../terminal/story-end.ts';
+import { formatOutcomeLines } from '../terminal/outcome-lines.ts';
 
 /** Location of the issue and the pull request. */
 interface RepositoryContext {

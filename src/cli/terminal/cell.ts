@@ -1,6 +1,6 @@
 import { eastAsianWidth } from 'get-east-asian-width';
-import { commandAnywhere } from '../../shared/disarm.ts';
 import { plainText } from '../../shared/plain-text.ts';
+import { commandAnywhere } from '../../shared/sanitize.ts';
 
 const segmenter = new Intl.Segmenter();
 const emoji = /^\p{RGI_Emoji}$/v;

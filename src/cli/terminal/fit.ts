@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { sanitize } from '../../shared/disarm.ts';
 import type { TextStream } from '../../shared/plain-log.ts';
+import { sanitize } from '../../shared/sanitize.ts';
 import { getWidth } from './cell.ts';
 import { createFrames } from './frame.ts';
 

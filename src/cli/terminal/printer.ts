@@ -1,4 +1,4 @@
-import { sanitize } from '../../shared/disarm.ts';
+import { sanitize } from '../../shared/sanitize.ts';
 import type { CommandContext } from '../context.ts';
 import { safeJson } from './cell.ts';
 import { fitStream, getColumns } from './fit.ts';

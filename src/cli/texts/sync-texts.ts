@@ -1,9 +1,9 @@
 import { syncTexts } from '../../automation/texts/texts.ts';
 import { openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { type AutomationOptions, openPortalAutomation } from '../inputs/open-story.ts';
+import { type AutomationOptions, openPortalAutomation } from '../inputs/open-automation.ts';
+import { formatOutcomeLines } from '../terminal/outcome-lines.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { formatOutcomeLines } from '../terminal/story-end.ts';
 
 export interface SyncTextsOptions extends AutomationOptions {
   /** In minutes. */

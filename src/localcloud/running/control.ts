@@ -2,9 +2,9 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { parseJson } from '../../shared/json.ts';
-import type { StartedRuns } from '../face/runs.ts';
 import { listen, readBody, sendJson, stop } from '../http.ts';
 import type { LocalCloud } from '../localcloud.ts';
+import type { StartedRuns } from '../pages/runs.ts';
 import { writeRecord } from './record.ts';
 
 /** The parts of a local cloud that a deployment from another process needs. */

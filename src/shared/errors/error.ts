@@ -1,5 +1,5 @@
 import { catalogue, type ErrorCode } from './catalogue/catalogue.ts';
-import { findHostFailure } from './machine-failure.ts';
+import { findHostFailure } from './host-failure.ts';
 
 /** One error in a file. Lines and columns count from 1. */
 export interface Problem {

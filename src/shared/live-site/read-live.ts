@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
 import { HttpFault } from '../http/fault.ts';
 import { type JsonObject, toObject } from '../json.ts';
-import { type ProbeOptions, probeUrl } from './look.ts';
 import { type Marker, markerPath } from './marker.ts';
+import { type ProbeOptions, probeUrl } from './probe.ts';
 
 /**
  * Reads the marker of the live build. `undefined` if there is no build, none of ours, no URL yet,

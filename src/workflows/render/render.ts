@@ -9,9 +9,9 @@ import {
   templates,
 } from '../templates/registry.ts';
 import { renderHostingConfig } from './hosting-config.ts';
-import { buildWorkflowInputs } from './inputs-of.ts';
 import type { RenderOptions } from './render-options.ts';
 import { renderSiteConfig } from './site-config.ts';
+import { buildWorkflowInputs } from './workflow-inputs.ts';
 
 /** A repository file that onboarding provides. */
 export interface RenderedFile {

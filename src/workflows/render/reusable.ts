@@ -1,9 +1,9 @@
 import { withHeader } from '../header.ts';
 import { checkWorkflowInputs, type WorkflowInputs } from '../inputs.ts';
 import { templates } from '../templates/registry.ts';
-import { chosenTimes, getRunnerInput } from './inputs-of.ts';
 import { type RenderedFile, workflowFolder } from './render.ts';
 import type { RenderOptions } from './render-options.ts';
+import { chosenTimes, getRunnerInput } from './workflow-inputs.ts';
 
 /** Common settings of all sites of an organisation; a subset of a site record. */
 export interface OrganisationRecord {

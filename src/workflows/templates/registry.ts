@@ -1,6 +1,6 @@
 import type { WorkflowInputs } from '../inputs.ts';
-import { agentWorkflow, requestsWorkflow } from './stories/requests.ts';
-import { releaseWorkflow, textsWorkflow } from './stories/stories.ts';
+import { releaseWorkflow, textsWorkflow } from './automations/automations.ts';
+import { agentWorkflow, requestsWorkflow } from './automations/requests.ts';
 import { closeWorkflow } from './v1/close.ts';
 import { deployWorkflow } from './v1/deploy.ts';
 import { reusableWorkflow } from './v1/reusable.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionsLog, type RunnerCommands } from '../../../src/action/log.ts';
 import { createStep } from '../../../src/localcloud/runner/step.ts';
-import { sanitize } from '../../../src/shared/disarm.ts';
+import { sanitize } from '../../../src/shared/sanitize.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 
 /** A runner: keeps what is printed, and the lines that it obeys, those apart by which commands are switched off and on. */

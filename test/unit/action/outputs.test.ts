@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toOutputs } from '../../../src/action/outputs.ts';
-import { createSanitizer } from '../../../src/action/shown.ts';
+import { createSanitizer } from '../../../src/action/sanitizer.ts';
 import { buildReport } from '../../../src/deploy/run-report.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 import { results } from '../deploy/results.ts';

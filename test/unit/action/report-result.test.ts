@@ -4,8 +4,8 @@ import {
   type ResultCommands,
   reportResult,
 } from '../../../src/action/report-result.ts';
-import { toRunnerResult } from '../../../src/action/said.ts';
-import { createSanitizer } from '../../../src/action/shown.ts';
+import { toRunnerResult } from '../../../src/action/runner-result.ts';
+import { createSanitizer } from '../../../src/action/sanitizer.ts';
 import type { DeployResult } from '../../../src/deploy/result.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Redactor } from '../../../src/shared/secret.ts';

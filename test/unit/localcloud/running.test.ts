@@ -3,13 +3,13 @@ import nodeHttp, { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { StartedRuns } from '../../../src/localcloud/face/runs.ts';
 import { listen, stop } from '../../../src/localcloud/http.ts';
 import {
   type LocalCloud,
   sampleSite,
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
+import { StartedRuns } from '../../../src/localcloud/pages/runs.ts';
 import { serveControl } from '../../../src/localcloud/running/control.ts';
 import { findRunning } from '../../../src/localcloud/running/running.ts';
 import { openHttp } from '../../../src/shared/http/open-http.ts';

@@ -1,7 +1,7 @@
 import type { RepositoryPull } from '../../../clients/github/pulls.ts';
 import type { Review } from '../../../clients/github/reviews.ts';
 import type { RequestCost } from '../../../contracts/portal/development-request.ts';
-import type { Pending } from '../../story.ts';
+import type { Pending } from '../../reconcile.ts';
 
 /** Progress of an agent as observed on GitHub, never as the agent itself claims. */
 export interface AgentWork {

@@ -5,8 +5,8 @@ import type { Repository } from '../../../clients/github/repository.ts';
 import { readBranchHead } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { releasePrefix } from '../../release/context.ts';
 import { isVersion } from '../../release/next-version.ts';
-import { releasePrefix } from '../../release/world.ts';
 import { agentBranch } from '../agents/workflow.ts';
 
 /** Inputs of an agent's workflow run, unvalidated. */

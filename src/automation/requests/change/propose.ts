@@ -10,7 +10,7 @@ import type { SiteConfig } from '../../../config/schema.ts';
 import { RequestCost } from '../../../contracts/portal/development-request.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { count } from '../../../shared/units.ts';
-import type { FlowOutcome } from '../../story.ts';
+import type { FlowOutcome } from '../../reconcile.ts';
 import { addCost, costIn, costLine } from '../agents/cost.ts';
 import { issueTitle } from '../issue-text.ts';
 import { type AgentInputs, type AgentJob, agentJob } from './agent-issue.ts';

@@ -1,10 +1,10 @@
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import { probeUrl } from '../../../shared/live-site/look.ts';
 import { markerPath } from '../../../shared/live-site/marker.ts';
+import { probeUrl } from '../../../shared/live-site/probe.ts';
 import { poll } from '../../../shared/poll.ts';
-import { probeFromEdges } from '../live-site/places.ts';
+import { probeFromEdges } from '../live-site/edges.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 
 /** An address that responds as not found. */

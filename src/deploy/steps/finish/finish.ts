@@ -31,10 +31,10 @@ import { getPageAddresses } from './pages/page-addresses.ts';
 import { type PageSources, pageJobs } from './pages/page-jobs.ts';
 import { findPageFiles, htmlFiles } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';
+import { cacheContent } from './portal/cache-content.ts';
+import { cachedContentPath } from './portal/cached-content.ts';
 import { checkContent } from './portal/check-content.ts';
 import type { PortalContent } from './portal/fetch-content.ts';
-import { cacheContent } from './portal/keep-content.ts';
-import { cachedContentPath } from './portal/kept-content.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 import { reportSnapshot } from './seo/compare-snapshot.ts';
 import { robotsText } from './sitemap/robots.ts';
@@ -197,7 +197,7 @@ async function addSitemap(
   if (content) {
     const [{ makeSitemap }, { readBuiltSitemaps }] = await Promise.all([
       import('./sitemap/sitemap.ts'),
-      import('./sitemap/own.ts'),
+      import('./sitemap/built-sitemaps.ts'),
     ]);
     const { sitemaps: own, problems } = readBuiltSitemaps(
       (name) => overlay.readBuilt(name),

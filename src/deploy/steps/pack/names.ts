@@ -1,6 +1,6 @@
 import { compact } from '../../../shared/compact.ts';
-import { sanitize } from '../../../shared/disarm.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { sanitize } from '../../../shared/sanitize.ts';
 import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { isDoubtful, whyUnserved } from '../live-site/unserved.ts';
 

@@ -1,7 +1,7 @@
 import { checkConfigPaths } from '../../../config/config-paths.ts';
 import { foldEnvironmentName, isPreviewName } from '../../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../../config/load.ts';
-import { parseChoice } from '../../../identity/answers.ts';
+import { parseChoice } from '../../../identity/choice.ts';
 import { checkPins } from '../../../identity/pins.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../../shared/deps.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import { probeUrl } from '../../../shared/live-site/look.ts';
+import { probeUrl } from '../../../shared/live-site/probe.ts';
 import { addressOfFile, pickSample } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UrlProbe } from '../../../shared/live-site/look.ts';
+import type { UrlProbe } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import type { MadePage } from '../finish/finish.ts';
 import { plainPaths } from '../live-site/sample.ts';

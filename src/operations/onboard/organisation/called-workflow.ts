@@ -24,7 +24,11 @@ import type { DoctorFinding } from '../doctor/doctor-finding.ts';
 import { changedFiles, fileFindings } from '../doctor/file-findings.ts';
 import type { Acceptance } from '../files/decisions.ts';
 import { serverRemarks } from '../plan/enterprise-server.ts';
-import { idleAcceptances, readFileStates, readOnboardingBranch } from '../plan/own-branch.ts';
+import {
+  idleAcceptances,
+  readFileStates,
+  readOnboardingBranch,
+} from '../plan/onboarding-branch.ts';
 import { onboardingBranch, planPullRequest } from '../plan/pull-request.ts';
 import type { PullRequestTexts } from '../plan/pull-request-text.ts';
 import type { OnboardingPlan, OnboardingState, RepositoryState } from '../plan/types.ts';

@@ -32,8 +32,7 @@ import type { Acceptance } from '../files/decisions.ts';
 import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
 import { pinContradictions } from './contradictions.ts';
 import { serverRemarks } from './enterprise-server.ts';
-import { checkSingleSite } from './one-site.ts';
-import { idleAcceptances, readFileStates, readOnboardingBranch } from './own-branch.ts';
+import { idleAcceptances, readFileStates, readOnboardingBranch } from './onboarding-branch.ts';
 import { onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
   namesWorkflow,
@@ -42,6 +41,7 @@ import {
   repositoryNeeds,
   withRepositoryConfig,
 } from './repository-needs.ts';
+import { checkSingleSite } from './single-site.ts';
 import { detectTraits } from './traits.ts';
 import type { RepositoryNeeds, RepositoryState } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { attestation } from './attestation.ts';
 import { delivery } from './delivery.ts';
 import type { CatalogueEntry } from './entry.ts';
-import { hostErrors } from './machine.ts';
+import { hostErrors } from './host.ts';
 import { onboarding } from './onboarding.ts';
 import { operate } from './operate.ts';
 import { plan } from './plan.ts';

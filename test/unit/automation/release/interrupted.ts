@@ -1,5 +1,5 @@
+import type { FlowOutcome } from '../../../../src/automation/reconcile.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
-import type { FlowOutcome } from '../../../../src/automation/story.ts';
 import type { MergeMethod } from '../../../../src/clients/github/merging.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import type { Next } from '../../../../src/automation/reconcile.ts';
 import { planFinish } from '../../../../src/automation/release/plan-finish.ts';
 import type {
   DeploymentProgress,
   ReleaseState,
   ReleaseStep,
-} from '../../../../src/automation/release/sight.ts';
-import type { Next } from '../../../../src/automation/story.ts';
+} from '../../../../src/automation/release/state.ts';
 
 interface Pull {
   state: 'open' | 'merged' | 'closed';

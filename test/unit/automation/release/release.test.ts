@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openReleaseBranch } from '../../../../src/automation/release/look.ts';
 import { openReleases } from '../../../../src/automation/release/open-releases.ts';
+import { openReleaseBranch } from '../../../../src/automation/release/read-release.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import { approveRun } from '../../../../src/localcloud/github/pull-runs.ts';
 import { fullName, openReleaseWorld } from './world.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import type { Next } from '../../../../src/automation/reconcile.ts';
 import { planRequest } from '../../../../src/automation/requests/plan-request.ts';
 import type {
   RequestPolicy,
   RequestState,
   RequestStep,
-} from '../../../../src/automation/requests/sight.ts';
-import type { Next } from '../../../../src/automation/story.ts';
+} from '../../../../src/automation/requests/state.ts';
 import type { Company } from './model.ts';
 import { isDeclined } from './model-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { AgentWork } from '../../../../src/automation/requests/agents/agent.ts';
-import type { RequestPull } from '../../../../src/automation/requests/sight.ts';
+import type { RequestPull } from '../../../../src/automation/requests/state.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
 
 export const page = 'https://github.com/acme/site';

@@ -8,7 +8,7 @@ import {
   type RequestTexts,
   requestEdit,
 } from '../../../../src/automation/texts/request-texts.ts';
-import type { TextStep, TextsState } from '../../../../src/automation/texts/sight.ts';
+import type { TextStep, TextsState } from '../../../../src/automation/texts/state.ts';
 
 const file = 'content/overrides.json';
 const page = 'https://github.com/acme/site';

@@ -1,9 +1,9 @@
-import type { DeploymentProgress } from '../../../../src/automation/release/sight.ts';
+import type { DeploymentProgress } from '../../../../src/automation/release/state.ts';
 import type {
   RequestPolicy,
   RequestState,
   RequestStep,
-} from '../../../../src/automation/requests/sight.ts';
+} from '../../../../src/automation/requests/state.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { needed } from '../../../support/site-config.ts';
 import {

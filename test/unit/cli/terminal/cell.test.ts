@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { displayValue, getWidth, safeJson, truncate } from '../../../../src/cli/terminal/cell.ts';
-import { sanitize } from '../../../../src/shared/disarm.ts';
+import { sanitize } from '../../../../src/shared/sanitize.ts';
 
 it.each([
   ['abc', 3],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { StartedRuns } from '../../../../src/localcloud/face/runs.ts';
+import { StartedRuns } from '../../../../src/localcloud/pages/runs.ts';
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { textOf } from '../../action/rendered.ts';
 import { openFace } from './open-face.ts';

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startWebUi, type WebUi } from '../../../../src/localcloud/face/face.ts';
 import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
 import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
@@ -8,6 +7,7 @@ import {
   type GitHubApi,
   toRepositories,
 } from '../../../../src/localcloud/github/github.ts';
+import { startWebUi, type WebUi } from '../../../../src/localcloud/pages/web-ui.ts';
 import { createPortal, type Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';

@@ -5,8 +5,8 @@ import {
   getAutomationPath,
   renderOnboarding,
 } from '../../../../src/workflows/render/render.ts';
+import { agentTokenSecret } from '../../../../src/workflows/templates/automations/requests.ts';
 import { automationNames } from '../../../../src/workflows/templates/registry.ts';
-import { agentTokenSecret } from '../../../../src/workflows/templates/stories/requests.ts';
 import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
 import { workflowViolations } from '../../../architecture/workflows/rules.ts';

@@ -6,9 +6,9 @@ import { headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
 import { parseKeys } from './keys.ts';
 import { type KeyedElement, type Layout, type Sought, TooDeep, type TreeLayout } from './layout.ts';
+import { findMisplacedTags } from './misplaced-tags.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
-import { findMisplacedTags } from './stray-tags.ts';
 
 export interface PageEdits {
   readonly head: readonly HeadEdit[];

@@ -3,8 +3,8 @@ import { decodePart } from './charset.ts';
 import { type Charset, cleanText, escapeAttribute, escapeJson, escapeText } from './escape.ts';
 import type { AddressEdit, HeadEdit, HoldEdit, When } from './head-edits.ts';
 import { HeadReader } from './head-reader.ts';
-import { mutedName, nameAttributes, PinnedValues } from './held-values.ts';
 import type { HeadElement, Layout } from './layout.ts';
+import { mutedName, nameAttributes, PinnedValues } from './pinned-values.ts';
 import { type Splice, setAttribute } from './splice.ts';
 import { replaceData } from './structured-data.ts';
 

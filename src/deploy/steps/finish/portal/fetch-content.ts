@@ -6,8 +6,8 @@ import type { PageSeo, SeoDefaults } from '../../../../contracts/portal/seo.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import type { Plan } from '../../plan/types.ts';
 import { limitHeap } from '../limit-heap.ts';
+import type { CachedContent } from './cached-content.ts';
 import type { MalformedField } from './fetch-pages.ts';
-import type { CachedContent } from './kept-content.ts';
 
 /** The portal's content for the pages of the site. */
 export interface PortalContent {

@@ -8,7 +8,7 @@ import type { Deps } from '../../../../shared/deps.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
 import { readPageSeo } from '../seo/page-seo.ts';
-import type { CachedContent, CachedPage } from './kept-content.ts';
+import type { CachedContent, CachedPage } from './cached-content.ts';
 
 /** A metadata field that doesn't match the spec. */
 export interface MalformedField {

@@ -8,7 +8,7 @@ import { getErrorMessage } from '../../../../shared/errors/error.ts';
 import { readIfThere, replaceFile } from '../../../../shared/files.ts';
 import { HttpFault } from '../../../../shared/http/fault.ts';
 import { parseJson } from '../../../../shared/json.ts';
-import { probeUrl } from '../../../../shared/live-site/look.ts';
+import { probeUrl } from '../../../../shared/live-site/probe.ts';
 import type { Plan } from '../../plan/types.ts';
 import { parsePageSeo } from '../seo/page-seo.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type CachedPage,
   cachedContentPath,
   formatCachedContent,
-} from './kept-content.ts';
+} from './cached-content.ts';
 
 /** A site of 15,000 pages needs about 15 MB. */
 const maxContentBytes = 64 << 20;

@@ -1,4 +1,4 @@
-import { pathIn, sitemapLine } from './own.ts';
+import { pathIn, sitemapLine } from './built-sitemaps.ts';
 
 /** Sitemap directives of robots.txt. */
 export interface RobotsSitemaps {

@@ -6,7 +6,7 @@ import { collect } from '../collect.ts';
 import { servedPath, toPageUrl } from '../pages/addresses.ts';
 import type { PageFiles } from '../pages/pages.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
-import type { BuiltSitemap } from './own.ts';
+import type { BuiltSitemap } from './built-sitemaps.ts';
 import { readSitemap, type SitemapEntry } from './read.ts';
 import { formatSitemap, sitemapIndex, writeSitemap } from './write.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inspectMadePage } from '../../../../../src/deploy/steps/verify/made-page.ts';
 import type { Http } from '../../../../../src/shared/http/client.ts';
-import { probeUrl, type UrlProbe } from '../../../../../src/shared/live-site/look.ts';
+import { probeUrl, type UrlProbe } from '../../../../../src/shared/live-site/probe.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { sitePackage } from './site-package.ts';

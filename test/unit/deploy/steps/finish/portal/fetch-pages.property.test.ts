@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fetchContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
 import {
   type CachedContent,
   cachedContentPath,
   formatCachedContent,
-} from '../../../../../../src/deploy/steps/finish/portal/kept-content.ts';
+} from '../../../../../../src/deploy/steps/finish/portal/cached-content.ts';
+import { fetchContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
 import { scriptedHttp } from '../../../../../support/http.ts';
 import { portalClient } from '../../../../../support/portal-client.ts';
 import { world } from '../world.ts';

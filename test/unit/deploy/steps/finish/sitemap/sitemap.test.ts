@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { findPageFiles } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
 import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
-import type { BuiltSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/own.ts';
+import type { BuiltSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/built-sitemaps.ts';
 import { readSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/read.ts';
 import { makeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/sitemap.ts';
 import { writeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/write.ts';

@@ -1,0 +1,78 @@
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Pending } from '../reconcile.ts';
+import type { StartStep } from './plan-start.ts';
+import type { ReleaseStep } from './state.ts';
+
+interface ManualStepContext {
+  /** URL of the repository. */
+  readonly page: string;
+  readonly productionBranch: string;
+  /** Path of package.json. */
+  readonly manifest: string;
+  /** Absent while a release is being started. */
+  readonly release?: { readonly version: string; readonly branch: string };
+}
+
+const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i;
+const ofSetting = /not permitted to create or approve pull requests/i;
+
+/**
+ * Whether an error means that a repository rule or setting forbids the step, which a person may
+ * still perform.
+ */
+export function isForbidden(error: unknown): error is SiteDeployError {
+  if (
+    !(error instanceof SiteDeployError) ||
+    !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(error.code)
+  )
+    return false;
+  const message = [error.message, ...error.facts].join('\n');
+  return ofRules.test(message) || ofSetting.test(message);
+}
+
+/**
+ * Manual instructions that replace a forbidden step; the automation continues once done.
+ * @returns `undefined` for steps that no rule can forbid
+ */
+export function toManualStep(
+  step: StartStep | ReleaseStep,
+  context: ManualStepContext,
+): Pending | undefined {
+  const { page, productionBranch, manifest, release } = context;
+  const person = (what: string, path: string): Pending => ({
+    kind: 'person',
+    what,
+    url: page + path,
+  });
+  switch (step.do) {
+    case 'create-branch':
+      return person(
+        `A rule keeps us from making ${step.branch}: make it from ${productionBranch}.`,
+        '/branches',
+      );
+    case 'bump':
+      return person(
+        `${step.branch} takes only pull requests: open one that raises the version in ${manifest} to ${step.version}.`,
+        `/edit/${step.branch}/${manifest}`,
+      );
+    case 'open-pull':
+      return person(
+        `Open the pull request of ${release?.branch} into ${productionBranch}: jobs may not, until "Allow GitHub ` +
+          'Actions to create and approve pull requests" is on.',
+        `/compare/${productionBranch}...${release?.branch}?expand=1`,
+      );
+    case 'tag':
+      return person(
+        `A rule keeps us from making the tag v${release?.version}: make it ` +
+          `(git push origin ${step.commit}:refs/tags/v${release?.version}).`,
+        `/commit/${step.commit}`,
+      );
+    case 'remove-branch':
+      return person(
+        `${release?.version} is released. A rule keeps us from removing ${release?.branch}: remove it.`,
+        '/branches/all',
+      );
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { readPush } from '../../clients/github/activity.ts';
+import { isAncestor } from '../../clients/github/commits.ts';
+import { runsOfCommit } from '../../clients/github/runs.ts';
+import { readCommit } from '../../clients/github/tree.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readLive } from '../../shared/live-site/read-live.ts';
+import type { ReleaseContext } from './context.ts';
+import { deciding, deploysBranch } from './deployment-runs.ts';
+import { isRecent } from './is-recent.ts';
+import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
+import type { DeploymentProgress } from './state.ts';
+
+/** The commit expected in an environment. */
+export interface ServedCommit {
+  readonly environment: 'Preview' | 'Production';
+  /** The commit, plus later ones of the branch whose deployment includes it. */
+  readonly commits: readonly [string, ...string[]];
+  readonly url: string | undefined;
+  /** Branch to deploy from. */
+  readonly branch: string;
+}
+
+export async function readDeploymentProgress(
+  context: ReleaseContext,
+  { environment, commits, url: configured, branch }: ServedCommit,
+  portal: PortalDeployments | undefined,
+): Promise<DeploymentProgress> {
+  const { github, repository, config, workflow, deps } = context;
+  const [expectedCommit] = commits;
+  // Read before the live site, so that the effect of a run that just finished is visible there.
+  const found = await Promise.all(
+    [...new Set(commits)].map(async (commit) => {
+      const file = await workflow.find(commit);
+      if (file) return runsOfCommit(github, repository, file, commit);
+      return [];
+    }),
+  );
+  const runs = found.flat().filter((run) => deploysBranch(run, branch));
+  const run = await deciding(context, environment, runs);
+  const holds = async (commit: string | undefined) => {
+    if (!commit) return false;
+    if (commits.includes(commit)) return true;
+    return environment === 'Production' && (await isKnownAncestor(context, expectedCommit, commit));
+  };
+  let reported = portal?.get(environment);
+  // The portal was queried before the run finished.
+  if (run?.state === 'succeeded' && portal && !(await holds(reported?.commit)))
+    reported = (await readPortalDeployments(context))?.get(environment);
+  const url = configured ?? reported?.url;
+  const live = await readLive(url, deps);
+  const isOurs = live?.slug === config.site.slug && live.environment === environment;
+  return {
+    environment,
+    url,
+    served: isOurs && (await holds(live.commit)),
+    portalAgrees: portal && (await holds(reported?.commit)),
+    run,
+    succeeded: runs.filter(({ conclusion }) => conclusion === 'success').length,
+    settling: runs.length === 0 && (await mayAppear(context, branch, commits)),
+  };
+}
+
+/** A push with the job's token triggers no run, so there is none to wait for. */
+async function mayAppear(
+  { github, repository, deps }: ReleaseContext,
+  branch: string,
+  commits: readonly string[],
+): Promise<boolean> {
+  for (const commit of new Set(commits)) {
+    const push = await readPush(github, repository, { branch, commit });
+    if (push?.isByJob) continue;
+    const since = push?.at || (await readCommit(github, repository, commit)).committedAt;
+    if (isRecent(since, deps.clock.now())) return true;
+  }
+  return false;
+}
+
+/** A commit that GitHub no longer shows after a force push counts as not a descendant. */
+export async function isKnownAncestor(
+  { github, repository }: ReleaseContext,
+  commit: string,
+  descendant: string,
+): Promise<boolean> {
+  try {
+    return await isAncestor(github, repository, commit, descendant);
+  } catch (error) {
+    if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING')
+      return false;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { explainPortalError } from '../../clients/portal/explain.ts';
+import type { ReleaseContext } from './context.ts';
+
+/** Which version the portal reports per environment. */
+export type PortalDeployments = ReadonlyMap<
+  string,
+  { readonly commit?: string; readonly url?: string }
+>;
+
+export async function readPortalDeployments(
+  context: Pick<ReleaseContext, 'portal' | 'config' | 'deps'>,
+): Promise<PortalDeployments | undefined> {
+  const { portal, config, deps } = context;
+  if (!portal) return undefined;
+  const found = await portalAnswer(
+    context,
+    portal.environments.list(config.site.id, { signal: deps.signal }),
+  );
+  return new Map(
+    found.environments.map(({ environment, commitSha, url }) => [
+      environment,
+      { commit: commitSha, url },
+    ]),
+  );
+}
+
+/** Calls the portal and formats its failures for people. */
+export async function portalAnswer<Answer>(
+  { config, deps }: Pick<ReleaseContext, 'config' | 'deps'>,
+  question: Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await question;
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    throw explainPortalError(error, { purpose: 'PORTAL', url: config.portal.url }) ?? error;
+  }
+}

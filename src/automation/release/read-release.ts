@@ -1,0 +1,174 @@
+import { type Branch, listBranches, listTags, readTag } from '../../clients/github/branches.ts';
+import { isAncestor } from '../../clients/github/commits.ts';
+import {
+  type MergeablePull,
+  readMergeablePull,
+  readMergeRules,
+} from '../../clients/github/merging.ts';
+import { readPulls, recentlyMerged } from '../../clients/github/pulls.ts';
+import { listReleases } from '../../clients/github/releases.ts';
+import { repositoryPage } from '../../clients/github/repository.ts';
+import { readBranchHead } from '../../clients/github/tree.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { type ReleaseContext, releasePrefix } from './context.ts';
+import { compareVersions, isVersion } from './next-version.ts';
+import { readPullChecks } from './read-checks.ts';
+import { readDeploymentProgress, type ServedCommit } from './read-deployment.ts';
+import { portalAnswer, readPortalDeployments } from './read-portal.ts';
+
+import type { ReleaseBranch, ReleaseState } from './state.ts';
+import { unapprovedChanges } from './unapproved-changes.ts';
+
+/** Reads everything that decides how a release continues. Read-only. */
+export async function readReleaseState(
+  context: ReleaseContext,
+  version: string,
+): Promise<ReleaseState> {
+  const { github, repository, config } = context;
+  const { production, preview } = config.environments;
+  const branch = `${releasePrefix}${version}`;
+  const [heads, productionHead, tag, releases, versions, portal] = await Promise.all([
+    listBranches(github, repository, releasePrefix),
+    readProductionHead(context),
+    readTag(github, repository, `v${version}`),
+    listReleases(github, repository, `v${version}`),
+    releasedVersions(context),
+    readPortalDeployments(context),
+  ]);
+  const branches = await Promise.all(
+    toVersionBranches(heads)
+      .filter((candidate) => compareVersions(candidate.version, version) >= 0)
+      .map((candidate) => releaseBranch(context, candidate, productionHead)),
+  );
+  const release = branches.find((candidate) => candidate.version === version);
+  const pull = await findReleasePull(context, branch);
+  const merged = pull?.state === 'merged' ? pull.mergeCommit : undefined;
+  const seen = async (served: ServedCommit) => readDeploymentProgress(context, served, portal);
+  const [{ checks, blockedRun }, rules] = await Promise.all([
+    pull?.state === 'open'
+      ? readPullChecks(context, pull)
+      : { checks: { running: [], failed: [] }, blockedRun: undefined },
+    readMergeRules(github, repository, production.branch),
+  ]);
+  return {
+    version,
+    branch,
+    productionBranch: production.branch,
+    page: repositoryPage(github, repository),
+    release,
+    pull,
+    checks,
+    blockedRun,
+    rules,
+    unapproved:
+      !release || merged !== undefined ? [] : await unapprovedChanges(context, release.head),
+    preview:
+      !release || merged !== undefined
+        ? undefined
+        : await seen({ environment: 'Preview', commits: [release.head], url: preview.url, branch }),
+    production:
+      merged === undefined
+        ? undefined
+        : await seen({
+            environment: 'Production',
+            commits: [merged, productionHead],
+            url: config.site.url,
+            branch: production.branch,
+          }),
+    tag,
+    drafts: releases.filter(({ draft }) => draft).map(({ id }) => id),
+    published: releases.some(({ draft }) => !draft),
+    isLatest: versions.every((candidate) => compareVersions(candidate, version) <= 0),
+    notesReported: await hasReportedNotes(context, version),
+    next: branches.filter((candidate) => candidate.version !== version),
+  };
+}
+
+/** @throws SiteDeployError `RELEASE_BRANCH_MISSING` */
+export async function readProductionHead({
+  github,
+  repository,
+  config,
+}: ReleaseContext): Promise<string> {
+  const { branch } = config.environments.production;
+  const head = await readBranchHead(github, repository, branch);
+  if (head) return head;
+  throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
+}
+
+/** Release branches, lowest version first; other branches under `release/` are ignored. */
+export function toVersionBranches(
+  heads: readonly Branch[],
+): (Branch & { readonly version: string })[] {
+  return heads
+    .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
+    .filter(({ version }) => isVersion(version))
+    .sort((a, b) => compareVersions(a.version, b.version));
+}
+
+/**
+ * Branch of the lowest version that still accepts changes: neither released nor merged, by any
+ * merge method.
+ */
+export async function openReleaseBranch({
+  github,
+  repository,
+  config,
+}: Pick<ReleaseContext, 'github' | 'repository' | 'config'>): Promise<string | undefined> {
+  const [heads, released, merged] = await Promise.all([
+    listBranches(github, repository, releasePrefix),
+    releasedVersions({ github, repository }),
+    recentlyMerged(github, repository, config.environments.production.branch),
+  ]);
+  return toVersionBranches(heads).find(
+    ({ name, version }) => !released.includes(version) && !merged.includes(name),
+  )?.name;
+}
+
+export async function releaseBranch(
+  { github, repository }: ReleaseContext,
+  { name, commit, version }: Branch & { readonly version: string },
+  productionHead: string,
+): Promise<ReleaseBranch> {
+  const holds =
+    commit === productionHead || (await isAncestor(github, repository, productionHead, commit));
+  return { version, branch: name, head: commit, holdsProduction: holds };
+}
+
+/** Versions that have a tag. */
+export async function releasedVersions({
+  github,
+  repository,
+}: Pick<ReleaseContext, 'github' | 'repository'>): Promise<string[]> {
+  const tags = await listTags(github, repository, 'v');
+  return tags.map((tag) => tag.slice(1)).filter(isVersion);
+}
+
+async function findReleasePull(
+  { github, repository, config }: ReleaseContext,
+  branch: string,
+): Promise<MergeablePull | undefined> {
+  const { branch: base } = config.environments.production;
+  const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
+  const found =
+    pulls.find(({ state }) => state === 'merged') ?? pulls.find(({ state }) => state === 'open');
+  return found && readMergeablePull(github, repository, found.number);
+}
+
+async function hasReportedNotes(
+  context: ReleaseContext,
+  version: string,
+): Promise<boolean | undefined> {
+  const { portal, config, deps, mayReport } = context;
+  if (!portal || !mayReport) return undefined;
+  const { versions } = await portalAnswer(
+    context,
+    portal.sites.listVersions(config.site.id, { signal: deps.signal }),
+  );
+  return versions.some(
+    (candidate) =>
+      candidate.status === 'production' &&
+      candidate.version === version &&
+      candidate.releaseNotes !== '',
+  );
+}

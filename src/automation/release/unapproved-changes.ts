@@ -1,0 +1,80 @@
+import {
+  closesIssue,
+  listRepositoryPulls,
+  type RepositoryPull,
+} from '../../clients/github/pulls.ts';
+import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import type { ReleaseContext } from './context.ts';
+import { isKnownAncestor } from './read-deployment.ts';
+import { portalAnswer } from './read-portal.ts';
+import type { UnapprovedChange } from './state.ts';
+
+/**
+ * Finds development requests whose change is in a commit but must not reach Production: unapproved
+ * ones, if the portal requires approval, and declined ones. A reverted change is no longer linked
+ * to its request.
+ */
+export async function unapprovedChanges(
+  context: ReleaseContext,
+  head: string,
+): Promise<UnapprovedChange[]> {
+  const { github, repository, portal, config, deps } = context;
+  if (!portal) return [];
+  const { signal } = deps;
+  const { requests } = await portalAnswer(
+    context,
+    portal.requests.list(config.site.id, {}, { signal }),
+  );
+  const open = requests.filter((request) => isWithoutApproval(request) && mayHaveChange(request));
+  if (open.length === 0) return [];
+  const { deployment } = await portalAnswer(
+    context,
+    portal.sites.getSettings(config.site.id, { signal }),
+  );
+  const candidates = open.filter(({ status }) => deployment.requireApproval || isDeclined(status));
+  // People may have merged pull requests that the portal doesn't know about yet.
+  const isUntold = candidates.some(({ mergeCommit }) => mergeCommit === undefined);
+  const pulls = isUntold ? await listRepositoryPulls(github, repository) : [];
+  const found: UnapprovedChange[] = [];
+  for (const request of candidates) {
+    const { mergeCommit, title, status } = request;
+    const commits = mergeCommit ? [mergeCommit] : mergedFor(request, pulls);
+    for (const commit of commits) {
+      if (commit !== head && !(await isKnownAncestor(context, commit, head))) continue;
+      found.push({ title, isDeclined: isDeclined(status) });
+      break;
+    }
+  }
+  return found;
+}
+
+const isDeclined = (status: DevelopmentRequest['status']) =>
+  status === 'rejected' || status === 'archived';
+
+const mayHaveChange = ({ mergeCommit, issueNumber }: DevelopmentRequest) =>
+  mergeCommit !== undefined || issueNumber !== undefined;
+
+/**
+ * Merge commits of an issue's pull requests, except reverted ones; a revert is identified by the
+ * branch name that GitHub gives it.
+ */
+function mergedFor(
+  {
+    issueNumber = 0,
+    pullRequestNumber,
+  }: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
+  pulls: readonly RepositoryPull[],
+): string[] {
+  const wasReverted = (number: number) =>
+    pulls.some(({ state, head }) => state === 'merged' && head.startsWith(`revert-${number}-`));
+  return pulls.flatMap(({ number, body, mergeCommit }) => {
+    const isForRequest = number === pullRequestNumber || closesIssue(body, issueNumber);
+    if (isForRequest && mergeCommit && !wasReverted(number)) return [mergeCommit];
+    return [];
+  });
+}
+
+function isWithoutApproval({ status, approval, history }: DevelopmentRequest): boolean {
+  if (status === 'completed' || history.some((entry) => entry.status === 'completed')) return false;
+  return isDeclined(status) || !approval;
+}

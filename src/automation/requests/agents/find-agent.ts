@@ -1,0 +1,37 @@
+import type { DevelopmentRequest } from '../../../contracts/portal/development-request.ts';
+import type { RequestsContext } from '../context.ts';
+import type { Agent } from './agent.ts';
+import { assigneeAgent } from './assignee.ts';
+import { workflowAgent } from './workflow.ts';
+
+/** Shown in the portal for a request that people implement. */
+export const people = 'a person';
+
+/**
+ * Automation potentials, set by the analysis or an administrator, at which a request is given to an
+ * agent.
+ */
+const forAgents = ['high', 'medium'];
+
+/**
+ * Returns the agent of a request: the one assigned when it started, else the one from the policy.
+ * @returns `undefined` if people implement it
+ */
+export function findAgent(
+  context: RequestsContext,
+  { agent, automationPotential }: DevelopmentRequest,
+): Agent | undefined {
+  const { by, assignee, workflow } = context.config.automation.requests;
+  const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(agent ?? '') ?? [];
+  // An unknown agent name stands for a person.
+  if (agent !== undefined && !kind) return undefined;
+  if (!kind && !forAgents.includes(automationPotential ?? '')) return undefined;
+  switch (kind ?? by) {
+    case 'assignee':
+      return assigneeAgent(name ?? assignee, context);
+    case 'workflow':
+      return workflowAgent(name ?? workflow, context);
+    default:
+      return undefined;
+  }
+}

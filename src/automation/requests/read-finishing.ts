@@ -1,0 +1,65 @@
+import { type RepositoryPull, readPulls } from '../../clients/github/pulls.ts';
+import { readBranchHead } from '../../clients/github/tree.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import { releasePrefix } from '../release/context.ts';
+import { openReleases } from '../release/open-releases.ts';
+import { isKnownAncestor } from '../release/read-deployment.ts';
+import type { RequestsContext } from './context.ts';
+
+interface Change {
+  readonly mergeCommit: string | undefined;
+  readonly needsApproval: boolean;
+  /** Whether the change is on the production branch. */
+  readonly isReleased: boolean;
+}
+
+/**
+ * Whether a release containing a change was merged into the production branch. After a squash or
+ * rebase only the merged pull request shows that, not the branch's history.
+ * @param holds whether a commit contains the change
+ */
+export async function wasReleased(
+  pulls: readonly RepositoryPull[],
+  { environments }: Pick<SiteConfig, 'environments'>,
+  holds: (commit: string) => Promise<boolean>,
+): Promise<boolean> {
+  const { branch } = environments.production;
+  for (const { state, base, head, headCommit } of pulls)
+    if (
+      state === 'merged' &&
+      base === branch &&
+      head.startsWith(releasePrefix) &&
+      (await holds(headCommit))
+    )
+      return true;
+  return false;
+}
+
+/**
+ * Finds the unfinished release that takes an approved change to Production, if the policy is to
+ * finish it. A later release that also contains the change doesn't count.
+ */
+export async function releaseBehind(
+  context: RequestsContext,
+  { status, approval }: DevelopmentRequest,
+  { mergeCommit, needsApproval, isReleased }: Change,
+): Promise<string | undefined> {
+  const { github, repository, config } = context;
+  const mayFinish =
+    status === 'completed' ||
+    (status === 'in-review' && (approval !== undefined || !needsApproval));
+  if (config.automation.requests.release !== 'each' || !mayFinish || !mergeCommit) return undefined;
+  const production = config.environments.production.branch;
+  for (const version of await openReleases({ ...context, mayReport: false })) {
+    const branch = `${releasePrefix}${version}`;
+    const pulls = await readPulls(github, repository, branch);
+    if (pulls.some(({ state, base }) => state === 'merged' && base === production)) return version;
+    if (isReleased || status === 'completed') continue;
+    const head = await readBranchHead(github, repository, branch);
+    if (head && (await isKnownAncestor({ ...context, mayReport: false }, mergeCommit, head)))
+      return version;
+    if (head === mergeCommit) return version;
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import { readMergeablePull } from '../../clients/github/merging.ts';
+import { closesIssue, filesOfPull, type RepositoryPull } from '../../clients/github/pulls.ts';
+import { listTree } from '../../clients/github/tree.ts';
+
+import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import { readPullChecks } from '../release/read-checks.ts';
+import type { AgentWork } from './agents/agent.ts';
+import type { RequestsContext } from './context.ts';
+import { guardedFiles } from './guarded-files.ts';
+import type { RequestPull } from './state.ts';
+
+/** Finds the pull request of a request: its agent's, else one that closes the issue. */
+export function findRequestPull(
+  { pullRequestNumber }: DevelopmentRequest,
+  pulls: readonly RepositoryPull[],
+  work: AgentWork | undefined,
+  issue: number | undefined,
+): RepositoryPull | undefined {
+  const closing = issue === undefined ? [] : pulls.filter(({ body }) => closesIssue(body, issue));
+  const linked = pulls.filter(({ number }) => number === pullRequestNumber);
+  const ofAgent = pulls.filter(({ number }) => number === work?.pull);
+  const found = [...linked, ...ofAgent, ...closing];
+  return found.find(({ state }) => state !== 'closed') ?? found[0];
+}
+
+/** @param byAgent whether an agent created it, i.e. nobody has reviewed it yet */
+export async function readRequestPull(
+  context: RequestsContext,
+  pull: RepositoryPull,
+  isByAgent: boolean,
+): Promise<RequestPull> {
+  const { github, repository, config } = context;
+  const seen = await readMergeablePull(github, repository, pull.number);
+  const none = { checks: { running: [], failed: [] }, blockedRun: undefined, guarded: [] };
+  if (seen.state !== 'open' || !isByAgent) return { ...seen, isByAgent, ...none };
+  const { headCommit } = seen;
+  const [files, entries] = await Promise.all([
+    filesOfPull(github, repository, pull.number),
+    listTree(github, repository, headCommit),
+  ]);
+  // Not visible in a list of files: links, executables and submodules.
+  const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
+  const guarded = [...new Set([...guardedFiles(files, config), ...special])];
+  return {
+    ...seen,
+    isByAgent,
+    ...(await readPullChecks(context, seen, entries)),
+    guarded: files.length < maxListedFiles ? guarded : ['more files than GitHub lists'],
+  };
+}
+
+/** Maximum files that GitHub lists for a pull request. */
+const maxListedFiles = 3_000;
+
+/** Finds the pull request that reverts a merged one, by the branch name that GitHub gives it. */
+export async function findRevert(
+  context: RequestsContext,
+  pulls: readonly RepositoryPull[],
+  number: number,
+): Promise<RequestPull | undefined> {
+  const found = pulls.filter(({ head }) => head.startsWith(`revert-${number}-`));
+  const revert = found.find(({ state }) => state !== 'closed') ?? found[0];
+  return revert && readRequestPull(context, revert, true);
+}

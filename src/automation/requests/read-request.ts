@@ -1,0 +1,276 @@
+import { type Issue, listIssues } from '../../clients/github/issues.ts';
+import {
+  closesIssue,
+  listRepositoryPulls,
+  type RepositoryPull,
+} from '../../clients/github/pulls.ts';
+import { repositoryPage } from '../../clients/github/repository.ts';
+import { listReviews, type Review } from '../../clients/github/reviews.ts';
+import { readBranchHead } from '../../clients/github/tree.ts';
+import {
+  type DevelopmentRequest,
+  isClosed,
+  processing,
+} from '../../contracts/portal/development-request.ts';
+import { isKnownAncestor, readDeploymentProgress } from '../release/read-deployment.ts';
+import { portalAnswer, readPortalDeployments } from '../release/read-portal.ts';
+import { openReleaseBranch } from '../release/read-release.ts';
+import type { DeploymentProgress } from '../release/state.ts';
+import { readDeclinedTexts, readRequestTexts } from '../texts/request-texts.ts';
+import { requestTextsHeadline } from '../texts/state.ts';
+import type { Agent, AgentTask, AgentWork } from './agents/agent.ts';
+import { findAgent, people } from './agents/find-agent.ts';
+import type { RequestsContext } from './context.ts';
+import { isIssueForRequest } from './issue-text.ts';
+import { listRequests } from './list-requests.ts';
+import { isPreviewAnnounced } from './preview-comment.ts';
+import { releaseBehind, wasReleased } from './read-finishing.ts';
+import { findRequestPull, findRevert, readRequestPull } from './read-pull.ts';
+import type { OpenRelease, RequestState } from './state.ts';
+
+/** The state plus data that some steps need. */
+export interface RequestSnapshot extends RequestState {
+  readonly implementer: Agent | undefined;
+  readonly task: AgentTask | undefined;
+}
+
+/** Reads everything that decides how a request continues. Read-only. */
+export async function readRequestSnapshot(
+  context: RequestsContext,
+  id: string,
+): Promise<RequestSnapshot> {
+  const { github, repository, config, portal, deps } = context;
+  const policy = config.automation.requests;
+  const options = { signal: deps.signal };
+  const [requests, issues, branch] = await Promise.all([
+    listRequests(context),
+    listIssues(github, repository),
+    openReleaseBranch(context),
+  ]);
+  const request =
+    requests.find((candidate) => candidate.id === id) ??
+    (await portalAnswer(context, portal.requests.get(config.site.id, id, options)));
+  const head = branch ? await readBranchHead(github, repository, branch) : undefined;
+  const release = !branch || !head ? undefined : { branch, head };
+  const [issue, ...duplicates] = findRequestIssues(request, issues);
+  const pulls =
+    !issue && request.pullRequestNumber === undefined
+      ? []
+      : await listRepositoryPulls(github, repository);
+  const implementer = findAgent(context, request);
+  const number = request.issueNumber ?? issue?.number;
+  const task =
+    number === undefined
+      ? undefined
+      : { issue: number, base: release?.branch ?? '', commit: release?.head ?? '', pulls };
+  const isAtWork = request.status === 'in-progress' || wasDeclined(request);
+  const work = isAtWork && task ? await implementer?.observe(task) : undefined;
+  const found = findRequestPull(request, pulls, work, number);
+  const pull = found && (await readRequestPull(context, found, found.number === work?.pull));
+  const reviews =
+    !pull || wasDeclined(request) ? [] : await listReviews(github, repository, pull.number);
+  const mergeCommit = pull?.mergeCommit ?? request.mergeCommit;
+  const holds = async (commit: string | undefined) =>
+    commit !== undefined &&
+    mergeCommit !== undefined &&
+    (commit === mergeCommit || (await isKnownAncestor(context, mergeCommit, commit)));
+  const holdsChange = await holds(release?.head);
+  const revert =
+    wasDeclined(request) && found?.state === 'merged'
+      ? await findRevert(context, pulls, found.number)
+      : undefined;
+  const isReleased = async (commit: string) =>
+    (await holds(commit)) || (await wasReleased(pulls, config, holds));
+  const production = await readProduction(context, request, isReleased);
+  const needsPreview =
+    holdsChange && (isUnapproved(request) || (wasDeclined(request) && revert?.state === 'merged'));
+  const needsApproval = request.status !== 'in-review' || (await isApprovalNeeded(context));
+  return {
+    request,
+    policy,
+    page: repositoryPage(github, repository),
+    before: turnBefore(request, requests)?.title,
+    issue,
+    duplicates: duplicates
+      .filter((candidate) => candidate.open)
+      .map((candidate) => candidate.number),
+    isAnnounced:
+      request.status !== 'in-review' ||
+      !issue ||
+      (await isPreviewAnnounced(context, issue.number, id)),
+    agent: implementer?.name ?? people,
+    work,
+    overdue:
+      work?.state === 'runs' &&
+      Date.parse(work.startedAt) + policy.hours * 3_600_000 < deps.clock.now(),
+    pull,
+    orphans: pulls.filter(
+      (candidate) =>
+        candidate.state === 'open' &&
+        candidate.number !== found?.number &&
+        closesIssue(candidate.body, number ?? 0),
+    ),
+    feedback: pull && findFeedback(reviews, pull.headCommit, work),
+    release,
+    preview: release && needsPreview ? await readPreview(context, release) : undefined,
+    holdsChange,
+    texts: !release || !holdsChange ? undefined : await readTexts(context, request, release),
+    production,
+    needsApproval,
+    pendingApproval: findApproval(reviews, request, found),
+    mayApprove: context.mayReport,
+    revert,
+    finishing: await releaseBehind(context, request, {
+      mergeCommit,
+      needsApproval,
+      isReleased: Boolean(production),
+    }),
+    implementer,
+    task,
+  };
+}
+
+/** Declined and never completed. */
+export function wasDeclined({ status, history }: DevelopmentRequest): boolean {
+  return (
+    (status === 'rejected' || status === 'archived') &&
+    !history.some((candidate) => candidate.status === 'completed')
+  );
+}
+
+/** Being processed, and its change can still be modified before approval. */
+const isUnapproved = ({ status, approval }: DevelopmentRequest) =>
+  processing.includes(status) && !approval;
+
+/** Finds the request being processed now, else the first in the queue. */
+function turnBefore(
+  request: DevelopmentRequest,
+  requests: readonly DevelopmentRequest[],
+): DevelopmentRequest | undefined {
+  const current = requests.find(({ status }) => processing.includes(status));
+  const first =
+    current ??
+    requests.find(({ status, analysis }) => status === 'triage' && !analysis?.textsSuffice);
+  if (!first || first.id === request.id || isClosed(first.status)) return undefined;
+  return first;
+}
+
+/**
+ * Finds the issues of a request: by the number stored in the portal, else by our marker in issues
+ * of authors who belong to the repository. The first is the one in use; a lost response or a second
+ * runner may have left duplicates.
+ */
+export function findRequestIssues(
+  { id, issueNumber, status }: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,
+  issues: readonly Issue[],
+): Issue[] {
+  const marked = issues
+    .filter(({ trusted, body }) => trusted && isIssueForRequest(body, id))
+    .toReversed();
+  const linked = issues.filter(({ number }) => number === issueNumber);
+  if (issueNumber === undefined) {
+    if (isClosed(status)) return marked;
+    return marked.filter(({ open }, at) => open || at === 0);
+  }
+  return [...linked, ...marked.filter(({ number }) => number !== issueNumber)];
+}
+
+/** Finds the oldest change request made after the agent's last round and not withdrawn. */
+function findFeedback(
+  reviews: readonly Review[],
+  head: string,
+  work: AgentWork | undefined,
+): Review | undefined {
+  const last = new Map(
+    reviews.filter(({ verdict }) => verdict !== 'comment').map((review) => [review.author, review]),
+  );
+  return [...last.values()].find(
+    ({ verdict, commit, at }) =>
+      verdict === 'changes' && commit === head && at > (work?.startedAt ?? ''),
+  );
+}
+
+/**
+ * Finds a reviewer's approval of what Preview shows; an earlier approval was for the code only.
+ * Nobody can approve their own change.
+ */
+function findApproval(
+  reviews: readonly Review[],
+  { status, approval, history }: DevelopmentRequest,
+  pull: RepositoryPull | undefined,
+): Review | undefined {
+  if (status !== 'in-review' || approval || !pull) return undefined;
+  const since = history.findLast((entry) => entry.status === 'in-review')?.at ?? '';
+  return reviews.find(
+    ({ author, verdict, text, commit, at }) =>
+      author !== pull.author &&
+      at >= since &&
+      (verdict === 'approved'
+        ? commit === pull.headCommit
+        : /^\/approve\s*$/.test(text.split('\n', 1)[0] ?? '')),
+  );
+}
+
+async function readTexts(
+  context: RequestsContext,
+  request: DevelopmentRequest,
+  release: OpenRelease,
+): Promise<RequestState['texts']> {
+  if (isUnapproved(request)) return readRequestTexts(context, request.id, release);
+  const headline = requestTextsHeadline(request.issueNumber);
+  if (wasDeclined(request))
+    return readDeclinedTexts(context, { id: request.id, headline }, release);
+  return undefined;
+}
+
+function readPreview(context: RequestsContext, release: OpenRelease): Promise<DeploymentProgress> {
+  const asReader = { ...context, mayReport: false };
+  const { url } = context.config.environments.preview;
+  const served = {
+    environment: 'Preview',
+    commits: [release.head],
+    url,
+    branch: release.branch,
+  } as const;
+  return readPortalDeployments(asReader).then((portal) =>
+    readDeploymentProgress(asReader, served, portal),
+  );
+}
+
+/**
+ * Reads the production branch if it contains the change of a request that is on its way there or
+ * was declined.
+ */
+async function readProduction(
+  context: RequestsContext,
+  request: DevelopmentRequest,
+  isReleased: (commit: string) => Promise<boolean>,
+): Promise<RequestState['production']> {
+  if (!processing.includes(request.status) && !wasDeclined(request)) return undefined;
+  const { github, repository, config } = context;
+  const { branch } = config.environments.production;
+  const head = await readBranchHead(github, repository, branch);
+  if (!head || !(await isReleased(head))) return undefined;
+  const asReader = { ...context, mayReport: false };
+  const served = {
+    environment: 'Production',
+    commits: [head],
+    url: config.site.url,
+    branch,
+  } as const;
+  return {
+    branch,
+    head,
+    seen: await readDeploymentProgress(asReader, served, await readPortalDeployments(asReader)),
+  };
+}
+
+async function isApprovalNeeded(context: RequestsContext): Promise<boolean> {
+  const { portal, config, deps } = context;
+  const { signal } = deps;
+  const settings = await portalAnswer(
+    context,
+    portal.sites.getSettings(config.site.id, { signal }),
+  );
+  return settings.deployment.requireApproval;
+}

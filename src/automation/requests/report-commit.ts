@@ -1,0 +1,50 @@
+import type { Pending } from '../reconcile.ts';
+import { isKnownAncestor } from '../release/read-deployment.ts';
+import { portalAnswer } from '../release/read-portal.ts';
+import type { RequestsContext } from './context.ts';
+import { wasReleased } from './read-finishing.ts';
+import type { RequestSnapshot } from './read-request.ts';
+import type { RequestStep } from './state.ts';
+
+/** Reports to the portal that a live commit contains a request's change and its texts. */
+export async function reportCommit(
+  { commit, holds }: Extract<RequestStep, { readonly do: 'tell-commit' }>,
+  { request, task }: Pick<RequestSnapshot, 'request' | 'task'>,
+  context: RequestsContext,
+): Promise<Pending | undefined> {
+  const { portal, config, deps } = context;
+  const { id: siteId } = config.site;
+  const options = { signal: deps.signal };
+  const isIn = async (ancestor: string, descendant: string) =>
+    ancestor === descendant ||
+    (await isKnownAncestor({ ...context, mayReport: false }, ancestor, descendant));
+  const reportedCommits = [holds];
+  for (const ancestor of await textCommits(context, request.id)) {
+    const isContained =
+      (await isIn(ancestor, commit)) ||
+      (await wasReleased(task?.pulls ?? [], config, (head) => isIn(ancestor, head)));
+    if (isContained) reportedCommits.push(ancestor);
+  }
+  await portalAnswer(
+    context,
+    portal.environments.tellCommit(siteId, commit, reportedCommits, options),
+  );
+  const { status } = await portalAnswer(context, portal.requests.get(siteId, request.id, options));
+  // The portal decides; if it doesn't advance the request, reporting again won't help.
+  if (status !== request.status) return undefined;
+  return { kind: 'machine', what: 'The portal has not seen the deployment yet.' };
+}
+
+/** Lists commits that contain texts of a request. */
+async function textCommits(context: RequestsContext, requestId: string): Promise<string[]> {
+  const { portal, config, deps } = context;
+  const query = { requestId, status: 'committed' } as const;
+  const { texts } = await portalAnswer(
+    context,
+    portal.texts.list(config.site.id, query, { signal: deps.signal }),
+  );
+  const found = texts.flatMap(({ overrides = [] }) =>
+    overrides.flatMap(({ commitSha }) => commitSha ?? []),
+  );
+  return [...new Set(found)];
+}

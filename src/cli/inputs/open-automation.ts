@@ -1,0 +1,97 @@
+import type { DeploymentWorkflow } from '../../automation/release/context.ts';
+import { type Repository, readRepository } from '../../clients/github/repository.ts';
+import { readCommitFiles } from '../../clients/github/tree.ts';
+import type { GitHub } from '../../clients/github/types.ts';
+import { PortalClient } from '../../clients/portal/portal.ts';
+import { parseSiteConfig } from '../../config/parse.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { deploymentWorkflow } from '../../workflows/deploy-workflow.ts';
+import type { CommandContext } from '../context.ts';
+import { checkoutFolder } from './checkout-folder.ts';
+import { openGitHub } from './github-client.ts';
+import { portalToken } from './portal-token.ts';
+import { repositoryFrom } from './repository-option.ts';
+
+export interface AutomationOptions {
+  readonly repository?: string;
+  /** The site config file. */
+  readonly config: string;
+  /** File name of the deployment workflow; default: detected. */
+  readonly workflow?: string;
+}
+
+/** Common context of commands that work on a GitHub repository. */
+export interface OpenedAutomation {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly config: SiteConfig;
+  readonly workflow: DeploymentWorkflow;
+  /** Present if the environment has a token for it. */
+  readonly portal: PortalClient | undefined;
+  readonly deps: Deps;
+}
+
+/**
+ * Same, for automations that need the portal.
+ * @param by whose token it needs
+ * @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token
+ */
+export async function openPortalAutomation(
+  folder: string,
+  options: AutomationOptions,
+  context: CommandContext,
+  deps: Deps,
+  role: 'an administrator' | 'an editor',
+): Promise<OpenedAutomation & { readonly portal: PortalClient }> {
+  const { portal, ...opened } = await openAutomation(folder, options, context, deps);
+  if (portal) return { ...opened, portal };
+  throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
+    remedy: `Set PORTAL_TOKEN to a token of ${role}.`,
+  });
+}
+
+/** @throws SiteDeployError `USAGE`, `GITHUB_*`, `CONFIG_*` */
+export async function openAutomation(
+  folder: string,
+  options: AutomationOptions,
+  context: CommandContext,
+  deps: Deps,
+): Promise<OpenedAutomation> {
+  const named = await repositoryFrom(
+    options.repository,
+    await checkoutFolder(context.cwd, folder),
+    context,
+  );
+  const github = await openGitHub(context, deps);
+  const repository = await readRepository(github, named);
+  const files = await readCommitFiles(github, repository, repository.defaultBranch);
+  const text = await files.read(options.config);
+  if (text === undefined)
+    throw new SiteDeployError(
+      'CONFIG_NOT_FOUND',
+      `${named.owner}/${named.name} has no ${options.config}.`,
+    );
+  const config = parseSiteConfig(text, options.config);
+  const token = context.env.PORTAL_TOKEN?.trim() ? await portalToken({}, context) : undefined;
+  const { http, clock, log } = deps;
+  const { url, provider } = config.portal;
+  const portal =
+    token &&
+    new PortalClient({
+      http,
+      clock,
+      url,
+      provider,
+      credential: async () => token,
+      onWait: log.info,
+    });
+  const workflow = deploymentWorkflow({
+    github,
+    repository,
+    config: options.config,
+    asked: options.workflow,
+  });
+  return { github, repository, config, workflow, portal, deps };
+}

@@ -1,0 +1,14 @@
+import type { FlowOutcome } from '../../automation/reconcile.ts';
+import { plainText } from '../../shared/plain-text.ts';
+
+const labels = {
+  done: 'Done',
+  person: 'Waits for a person',
+  machine: 'Not yet',
+  step: 'Next',
+} as const;
+
+/** Formats the outcome of an automation for people. */
+export function formatOutcomeLines({ kind, what, url }: FlowOutcome): string[] {
+  return [`${labels[kind]}: ${plainText(what)}`, ...(url ? [`  ${plainText(url)}`] : [])];
+}

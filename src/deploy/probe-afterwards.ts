@@ -1,0 +1,38 @@
+import { SiteDeployError } from '../shared/errors/error.ts';
+import type { RunRecord } from './record.ts';
+import type { SitePackage } from './steps/pack/pack.ts';
+import type { Plan } from './steps/plan/types.ts';
+import type { Deployment } from './steps/upload/deployment.ts';
+import { checkProduction, isUnchanged } from './steps/upload/probe-after-upload.ts';
+
+/** Probes the state after a failed upload. A cancel doesn't wait for this. */
+export async function probeAfterFailure(
+  plan: Plan,
+  site: SitePackage,
+  deployment: Deployment | undefined,
+  error: unknown,
+  run: RunRecord,
+): Promise<void> {
+  if (run.siteChanged === 'no' || run.deps.signal.aborted) return;
+  await probeProduction(plan, site, deployment, run);
+  if (await isUnchanged(plan, site, error, run.deps)) run.isAsBefore();
+}
+
+/**
+ * Checks whether a Preview has replaced the live site, regardless of the target that the platform
+ * reported.
+ */
+export async function probeProduction(
+  plan: Plan,
+  site: SitePackage,
+  deployment: Deployment | undefined,
+  run: RunRecord,
+): Promise<void> {
+  const production = deployment && 'production' in deployment ? deployment.production : undefined;
+  try {
+    await checkProduction(plan, site, production, run.deps);
+  } catch (error) {
+    if (error instanceof SiteDeployError) run.hasChanged();
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '../../../../shared/deps.ts';
+import type { PageSources } from '../pages/page-jobs.ts';
+import { type CachedPage, formatCachedContent } from './cached-content.ts';
+import { storeOnHost } from './last-content.ts';
+
+/**
+ * Stores what the next deployment doesn't need to fetch again: on the site what its pages show
+ * anyway, unless some are behind a login; the rest on the host, if it has a cache.
+ * @returns the file to deploy; `undefined` if there is none
+ */
+export async function cacheContent(
+  { plan, content, found, hosting }: PageSources,
+  deps: Deps,
+): Promise<string | undefined> {
+  if (!content?.cached) return undefined;
+  const { follows, pages } = content.cached;
+  const publicSlugs = new Set(
+    [...found.pages.values(), ...found.inApp.values()].map(({ slug }) => slug),
+  );
+  const isPublic = ({ slug }: CachedPage) => !hosting.needsLogin && publicSlugs.has(slug);
+  const hidden = pages.filter((page) => !isPublic(page));
+  if (hidden.length > 0) await storeOnHost({ follows, pages: hidden }, plan, deps);
+  if (hosting.needsLogin) return undefined;
+  return formatCachedContent({ follows, pages: pages.filter(isPublic) });
+}

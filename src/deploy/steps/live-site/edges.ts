@@ -1,0 +1,30 @@
+import type { HttpResponse } from '../../../shared/http/client.ts';
+import { toObject } from '../../../shared/json.ts';
+import { type Marker, markerPath, sameIdentity } from '../../../shared/live-site/marker.ts';
+import type { UrlProbe } from '../../../shared/live-site/probe.ts';
+
+/**
+ * Number of probes, each as a separate visitor: several edges serve a host, and after a deployment
+ * some kept serving the previous build for a minute or for days
+ * (https://github.com/Azure/static-web-apps/issues/1472, /1783).
+ */
+export const visitors = 6;
+
+/**
+ * Probes the marker as several visitors at once.
+ * @param lookAt probes over its own connection, or over shared ones: parallel probes use one each
+ */
+export function probeFromEdges(
+  origin: string,
+  probeAddress: UrlProbe,
+  count = visitors,
+): Promise<HttpResponse>[] {
+  return Array.from({ length: count }, () => probeAddress(`${origin}/${markerPath}`));
+}
+
+/** Whether a response is the marker of a build. */
+export function servesMarker(marker: Marker, answer: HttpResponse): boolean {
+  const served: Partial<Marker> = toObject(answer.json);
+  const isSameBuild = served.digest === marker.digest && served.commit === marker.commit;
+  return answer.status === 200 && isSameBuild && sameIdentity(marker, served);
+}

@@ -1,0 +1,87 @@
+import { asOrigin } from '../../../clients/swa/target.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { HttpResponse } from '../../../shared/http/client.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
+import { toObject } from '../../../shared/json.ts';
+import type { Marker } from '../../../shared/live-site/marker.ts';
+import { probeUrl } from '../../../shared/live-site/probe.ts';
+import { probeFromEdges, servesMarker } from '../live-site/edges.ts';
+import type { SitePackage } from '../pack/pack.ts';
+import type { Plan } from '../plan/types.ts';
+import { TakenInPart } from './distribute.ts';
+
+/**
+ * Checks that a Preview hasn't replaced the live site, whatever target the platform reported.
+ * @param production address of Production as returned by the platform; the site config's is probed
+ *   as well
+ * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
+ */
+export async function checkProduction(
+  plan: Plan,
+  site: SitePackage,
+  production: string | undefined,
+  deps: Deps,
+): Promise<void> {
+  if (plan.environment === 'Production') return;
+  const origins = new Set(
+    [plan.config.site.url, production].map(asOrigin).filter((origin) => origin !== undefined),
+  );
+  for (const origin of origins) {
+    const { answers } = await probeEdges(origin, deps);
+    if (!answers.some((answer) => servesMarker(site.marker, answer))) continue;
+    throw new SiteDeployError(
+      'UPLOAD_WRONG_TARGET',
+      `The Preview has replaced the live site: ${origin} serves ${site.marker.version} of the Preview.`,
+      { remedy: 'Deploy Production again at once.' },
+    );
+  }
+}
+
+/** The platform reported a failure, which usually leaves the site unchanged. */
+const reportedFailures: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL_CLIENT_FAILED'];
+
+/**
+ * Reports whether all visitors still get the previous site after a failed upload. Some edges may
+ * have taken the upload, and others not.
+ */
+export async function isUnchanged(
+  plan: Plan,
+  site: SitePackage,
+  error: unknown,
+  deps: Deps,
+): Promise<boolean> {
+  if (!(error instanceof SiteDeployError) || !reportedFailures.includes(error.code)) return false;
+  if (!plan.url || error.cause instanceof TakenInPart) return false;
+  const { answers, isWhole } = await probeEdges(plan.url, deps);
+  return isWhole && answers.every((answer) => isAsBefore(answer, site));
+}
+
+/**
+ * @param site if its previous live site is unknown, any build but this one counts as the previous
+ *   one
+ */
+function isAsBefore(answer: HttpResponse, { live, marker }: SitePackage): boolean {
+  if (answer.status !== 200) return answer.status === 404 && !live;
+  if (!live) return !servesMarker(marker, answer);
+  const { digest, commit }: Partial<Marker> = toObject(answer.json);
+  return digest === live.digest && commit === live.commit;
+}
+
+/** Probes the marker as several visitors; probes without an answer are omitted. */
+async function probeEdges(
+  origin: string,
+  deps: Deps,
+): Promise<{ answers: HttpResponse[]; isWhole: boolean }> {
+  const probes = probeFromEdges(origin, (address) =>
+    probeUrl(address, deps, { newConnection: true }),
+  );
+  const settled = await Promise.allSettled(probes);
+  const answers: HttpResponse[] = [];
+  for (const outcome of settled) {
+    if (outcome.status === 'fulfilled') answers.push(outcome.value);
+    else if (!(outcome.reason instanceof HttpFault)) throw outcome.reason;
+  }
+  return { answers, isWhole: answers.length === probes.length };
+}

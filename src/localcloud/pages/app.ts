@@ -1,0 +1,165 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { getErrorMessage } from '../../shared/errors/error.ts';
+import { localUsers } from '../portal/store/users.ts';
+import { addGitHubDeploymentPages } from './github/deployment-pages.ts';
+import { addFilePages } from './github/file-pages.ts';
+import { addIssuePages } from './github/issue-pages.ts';
+import { addRepositoryPages } from './github/repository-pages.ts';
+import { addGitHubRunPages } from './github/run-pages.ts';
+import { layout, type Markup } from './layout.ts';
+import type { FacedCloud, PageContext } from './page-context.ts';
+import { addCallPages } from './portal/calls.ts';
+import { addFaultPages } from './portal/faults.ts';
+import { addRequestPages } from './portal/requests.ts';
+import { addRunPages } from './portal/runs.ts';
+import { addSeoPages } from './portal/seo.ts';
+import { addSitePages } from './portal/sites.ts';
+import { addTextPages } from './portal/texts.ts';
+import { addUserPages } from './portal/users.ts';
+import { addWebhookPages } from './portal/webhook.ts';
+import { PortalRefusal, portalCalls } from './portal-calls.ts';
+import type { StartedRuns } from './runs.ts';
+import { style } from './style.ts';
+
+/** Forbids loading from, framing by and sending to other origins; there are no scripts. */
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'x-content-type-options': 'nosniff',
+  // With `no-referrer`, a browser would omit a form's origin.
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+/**
+ * Server-rendered pages that work without scripts. Edits go through the portal's API, as the user
+ * with all permissions.
+ */
+export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
+  const app = new Hono();
+  const operator = localUsers.find(({ level }) => level === 'operator');
+  const calls = portalCalls(cloud.portal, operator?.token ?? '');
+  const notices = new Notices();
+  const pages: PageContext = {
+    app,
+    cloud,
+    calls,
+    runs,
+    formToken,
+    async show(context, page, sent) {
+      const { path } = context.req;
+      if (sent) {
+        const { message, details, status } = sent.refused;
+        const notice = { kind: 'refused', lines: [message, ...details] } as const;
+        return context.html(await layout({ ...page, notice }, path), status === 429 ? 429 : 422);
+      }
+      const doneMessage = notices.take(context.req.query('done'));
+      const notice =
+        doneMessage === undefined ? page.notice : ({ kind: 'done', lines: [doneMessage] } as const);
+      return context.html(await layout({ ...page, notice }, path));
+    },
+    async fields(context) {
+      const sent = await context.req.parseBody();
+      return Object.fromEntries(
+        Object.entries(sent).flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])),
+      );
+    },
+    done(context, address, doneMessage) {
+      const [path, fragment] = address.split('#');
+      return context.redirect(
+        `${path}?done=${notices.store(doneMessage)}${fragment === undefined ? '' : `#${fragment}`}`,
+        303,
+      );
+    },
+  };
+  const plainPage = (context: Context, title: string, content: Markup) =>
+    layout(
+      { title, content: html`${content}<p><a href="/">To the sites</a></p>` },
+      context.req.path,
+    );
+  app.use(async (context, next) => {
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    if (context.req.method === 'POST' && !(await isTrustedForm(context, formToken))) {
+      const why = html`<p>It is from another web page, or from before the local cloud was started. Nothing was changed.
+Go back, load the page again, and send the form from there.</p>`;
+      return context.html(plainPage(context, 'This form is not from here', why), 403);
+    }
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  });
+  app.get('/style.css', (context) =>
+    context.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
+  addSitePages(pages);
+  addRunPages(pages);
+  addSeoPages(pages);
+  addTextPages(pages);
+  addRequestPages(pages);
+  addWebhookPages(pages);
+  addUserPages(pages);
+  addCallPages(pages);
+  addFaultPages(pages);
+  addRepositoryPages(pages);
+  addIssuePages(pages);
+  addGitHubRunPages(pages);
+  addGitHubDeploymentPages(pages);
+  addFilePages(pages);
+  app.notFound((context) => {
+    const why = html`<p>Nothing is at <code>${context.req.path}</code>.
+A run is forgotten when the local cloud ends.</p>`;
+    return context.html(plainPage(context, 'There is no such page', why), 404);
+  });
+  app.onError((error, context) => {
+    if (!(error instanceof PortalRefusal)) {
+      const failure = html`<p>This is a mistake of the local portal. What it says:</p><pre>${getErrorMessage(error)}</pre>`;
+      return context.html(plainPage(context, 'This page failed', failure), 500);
+    }
+    const { status, message, details } = error.refused;
+    const lines = [message, ...details].map((line) => html`<p>${line}</p>`);
+    const title = status === 404 ? 'There is no such page' : 'The portal refuses';
+    const page = plainPage(
+      context,
+      title,
+      html`<p>The portal says:</p><div class="notice refused">${lines}</div>`,
+    );
+    return context.html(page, status === 404 ? 404 : status === 429 ? 429 : 502);
+  });
+  return app;
+}
+
+/** Results of forms, each shown once. A foreign link can't inject text into a page. */
+class Notices {
+  readonly #messages = new Map<string, string>();
+
+  store(words: string): string {
+    const id = randomBytes(9).toString('base64url');
+    this.#messages.set(id, words);
+    const [oldest] = this.#messages.keys();
+    if (this.#messages.size > maxNotices && oldest !== undefined) this.#messages.delete(oldest);
+    return id;
+  }
+
+  take(id: string | undefined): string | undefined {
+    const doneMessage = this.#messages.get(id ?? '');
+    this.#messages.delete(id ?? '');
+    return doneMessage;
+  }
+}
+
+/** Maximum number of unread notices. */
+const maxNotices = 100;
+
+/**
+ * Reports whether a form was sent by a page of this portal: it contains the token and doesn't come
+ * from another origin.
+ */
+async function isTrustedForm(context: Context, formToken: string): Promise<boolean> {
+  const origin = context.req.header('origin');
+  if (origin && origin !== new URL(context.req.url).origin) return false;
+  const sent = (await context.req.parseBody())['form-token'];
+  const received = Buffer.from(typeof sent === 'string' ? sent : '');
+  const expected = Buffer.from(formToken);
+  return received.length === expected.length && timingSafeEqual(received, expected);
+}

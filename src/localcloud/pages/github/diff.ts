@@ -1,0 +1,77 @@
+import { diff } from 'node:util';
+import { html } from 'hono/html';
+import { changesBetween } from '../../github/trees.ts';
+import { text } from '../../github/values.ts';
+import type { Markup } from '../layout.ts';
+import type { RepositoryView } from './repository-view.ts';
+
+/** Anything beyond this is only counted. */
+const limits = { files: 50, lines: 3_000 };
+/** Number of context lines around a change. */
+const around = 3;
+
+interface Line {
+  readonly kind: 'added' | 'gone' | 'same';
+  readonly text: string;
+}
+
+/**
+ * Reads the text of a file, by its git object id; empty if there is none, `undefined` if it isn't
+ * text.
+ */
+export async function readText(
+  { get }: RepositoryView,
+  id: string | undefined,
+): Promise<string | undefined> {
+  if (!id) return '';
+  const blob = await get(`/git/blobs/${id}`);
+  const bytes = Buffer.from(text(blob?.content), 'base64');
+  if (bytes.includes(0)) return undefined;
+  return bytes.toString('utf8');
+}
+
+/** Lists the changes between two commits, file by file. */
+export async function differences(
+  view: RepositoryView,
+  send: Parameters<typeof changesBetween>[0],
+  sides: { readonly base: string; readonly head: string },
+): Promise<Markup> {
+  const changes = await changesBetween(send, view.repository.fullName, sides);
+  const sections = await Promise.all(
+    changes.slice(0, limits.files).map(async ({ filename, before, after }) => {
+      const [old, now] = await Promise.all([readText(view, before), readText(view, after)]);
+      const change = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+      return html`<section class="card"><h3>${filename} <small>${change}</small></h3>${renderLines(old, now)}</section>`;
+    }),
+  );
+  const left = changes.length - sections.length;
+  return html`<h2>Files (${changes.length})</h2>${sections}${left > 0 ? html`<p>… and ${left} more.</p>` : ''}`;
+}
+
+function renderLines(old: string | undefined, now: string | undefined): Markup {
+  if (old === undefined || now === undefined) return html`<p>This file is no text.</p>`;
+  const [before, after] = [old, now].map((content) => {
+    if (content === '') return [];
+    return content.replace(/\n$/, '').split('\n');
+  });
+  if (!before || !after || before.length + after.length > limits.lines)
+    return html`<p>This file is too long to be shown.</p>`;
+  const lines = diff(before, after).map(([sign, line]): Line => {
+    return { kind: sign === 0 ? 'same' : sign > 0 ? 'gone' : 'added', text: line };
+  });
+  const isNear = (at: number) =>
+    lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== 'same');
+  const signs = { added: '+', gone: '-', same: ' ' } as const;
+  let isGap = false;
+  const rows = lines.map((line, at) => {
+    if (!isNear(at)) {
+      const first = !isGap;
+      isGap = true;
+      if (first) return html`<span class="gap">…\n</span>`;
+      return '';
+    }
+    isGap = false;
+    return html`<span class="${line.kind}">${signs[line.kind]}${line.text}\n</span>`;
+  });
+  return html`<pre class="diff">${rows}</pre>`;
+}

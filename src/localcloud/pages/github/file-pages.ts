@@ -1,0 +1,92 @@
+import { html } from 'hono/html';
+import { record, text } from '../../github/values.ts';
+import { time } from '../layout.ts';
+import type { PageContext } from '../page-context.ts';
+import { differences, readText } from './diff.ts';
+import { commitLink, getTrail, inAddress } from './links.ts';
+import { renderText } from './render-text.ts';
+import { type Fields, gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
+
+/** Files of a branch or commit, and the changes of a commit or a range of commits. */
+export function addFilePages({ app, cloud, show }: PageContext): void {
+  const path = `${gitHubPages}/:owner/:name`;
+  const { send } = cloud.githubApi;
+
+  app.get(`${path}/:kind{tree|blob}/:rest{.+}`, async (context) => {
+    const view = repositoryAt(cloud, context);
+    const found = view && (await resolve(view, context.req.param('rest') ?? ''));
+    if (!view || !found) return context.notFound();
+    const { ref, commit, file } = found;
+    const tree = (await view.get(`/git/trees/${commit}?recursive=1`))?.tree;
+    const entries = (Array.isArray(tree) ? tree.map(record) : []).filter(
+      ({ type }) => type === 'blob',
+    );
+    const trail = [...getTrail(view), [`${view.page}/tree/${inAddress(ref)}`, ref]] as const;
+    const entry = entries.find((item) => text(item.path) === file);
+    if (entry) {
+      const content = (await readText(view, text(entry.sha))) ?? 'This file is no text.';
+      return show(context, { title: file, content: renderText(content, cloud), trail });
+    }
+    const below = entries.filter((item) => file === '' || text(item.path).startsWith(`${file}/`));
+    if (below.length === 0) return context.notFound();
+    const items = below.map(
+      ({ path: name }) =>
+        html`<li><a href="${view.page}/blob/${inAddress(`${ref}/${text(name)}`)}">${text(name)}</a></li>`,
+    );
+    const content = html`<p>At ${commitLink(view, commit)}</p><ul>${items}</ul>`;
+    return show(context, { title: file || ref, content, trail: getTrail(view) });
+  });
+
+  app.get(`${path}/commit/:sha`, async (context) => {
+    const view = repositoryAt(cloud, context);
+    const found = await view?.get(`/git/commits/${context.req.param('sha')}`);
+    if (!view || !found) return context.notFound();
+    const sha = text(found.sha);
+    const parents = (Array.isArray(found.parents) ? found.parents.map(record) : []).map((item) =>
+      text(item.sha),
+    );
+    const [first = sha] = parents;
+    const [title = sha, ...body] = text(found.message).split('\n');
+    const author: Fields = record(found.author);
+    const content = html`<p>${text(author.name)}, ${time(text(author.date) || undefined)}</p>
+${renderText(body.join('\n').trim(), cloud)}
+<p>Parents: ${parents.map((item) => html`${commitLink(view, item)} `)} <a href="${view.page}/tree/${sha}">Files</a></p>
+${await differences(view, send, { base: first, head: sha })}`;
+    return show(context, { title: title || sha, content, trail: getTrail(view) });
+  });
+
+  app.get(`${path}/compare/:range{.+}`, async (context) => {
+    const view = repositoryAt(cloud, context);
+    const [base = '', head = ''] = (context.req.param('range') ?? '').split('...');
+    const comparison = await view?.get(
+      `/compare/${encodeURIComponent(base)}...${encodeURIComponent(head)}`,
+    );
+    if (!view || !comparison) return context.notFound();
+    const commits = Array.isArray(comparison.commits) ? comparison.commits.map(record) : [];
+    const items = commits.map(
+      ({ sha, commit }) =>
+        html`<li>${commitLink(view, text(sha))} ${text(record(commit).message).split('\n', 1)[0] ?? ''}</li>`,
+    );
+    const changes = await differences(view, send, { base, head });
+    const content = html`<h2>Commits (${items.length})</h2><ul>${items}</ul>${changes}`;
+    return show(context, { title: `${base} to ${head}`, content, trail: getTrail(view) });
+  });
+}
+
+/** Branch names may contain slashes, as paths do: the branch is the part that exists. */
+async function resolve(
+  { get }: RepositoryView,
+  refAndPath: string,
+): Promise<{ readonly ref: string; readonly commit: string; readonly file: string } | undefined> {
+  const parts = refAndPath.split('/');
+  for (let length = 1; length <= parts.length; length += 1) {
+    const ref = parts.slice(0, length).join('/');
+    const file = parts.slice(length).join('/');
+    const name = inAddress(ref);
+    const branch = (await get(`/git/ref/heads/${name}`)) ?? (await get(`/git/ref/tags/${name}`));
+    const commit = text(record(branch?.object).sha);
+    if (commit !== '') return { ref, commit, file };
+    if (length === 1 && /^[0-9a-f]{40}$/.test(ref)) return { ref, commit: ref, file };
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { html } from 'hono/html';
+import type { Link, Markup } from '../layout.ts';
+import { gitHubPages, type RepositoryView } from './repository-view.ts';
+
+/** Encodes a path, or a name with slashes, for a URL. */
+export const inAddress = (path: string): string =>
+  path.split('/').map(encodeURIComponent).join('/');
+
+/** Breadcrumbs to a repository. */
+export function getTrail({ repository, page }: RepositoryView): readonly Link[] {
+  return [
+    [gitHubPages, 'Repositories'],
+    [page, repository.fullName],
+  ];
+}
+
+/** The sections of a repository besides its files. */
+export function getTabs({ page }: RepositoryView): readonly Link[] {
+  return [
+    [page, 'Branches'],
+    [`${page}/issues`, 'Issues'],
+    [`${page}/pulls`, 'Pull requests'],
+    [`${page}/releases`, 'Releases'],
+    [`${page}/actions`, 'Runs'],
+    [`${page}/deployments`, 'Deployments'],
+  ];
+}
+
+export function commitLink({ page }: RepositoryView, commit: string): Markup {
+  return html`<a href="${page}/commit/${commit}"><code>${commit.slice(0, 12)}</code></a>`;
+}

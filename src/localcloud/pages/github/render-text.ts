@@ -1,0 +1,46 @@
+import { html } from 'hono/html';
+import { type Markup, webLink } from '../layout.ts';
+import type { FacedCloud } from '../page-context.ts';
+import { gitHubPages } from './repository-view.ts';
+
+/** Maps a public address to its local equivalent. */
+export function localAddress(
+  address: string,
+  { sites, hosting }: Pick<FacedCloud, 'sites' | 'hosting'>,
+): string {
+  if (!URL.canParse(address)) return address;
+  const { origin, hostname, pathname, hash } = new URL(address);
+  if (origin === 'https://github.com') return `${gitHubPages}${pathname}${hash}`;
+  const site = sites.find(({ url }) => new URL(url).origin === origin);
+  const live = site ? hosting.address(site.slug) : hosting.findAddress(hostname);
+  if (live === undefined) return address;
+  return `${live}${pathname}${hash}`;
+}
+
+/** Preformatted text whose addresses link to their local equivalents. */
+export function renderText(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
+  return html`<pre class="words">${linked(text, cloud)}</pre>`;
+}
+
+/** The same, inline. */
+export function linked(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
+  const parts = text.split(/(https?:\/\/[^\s<>()[\]"'`|]+)/);
+  return html`${parts.map((part, index) => (index % 2 === 0 ? part : addressLink(part, cloud)))}`;
+}
+
+/** Links to the local equivalent of an address. */
+export function addressLink(
+  address: string,
+  cloud: Pick<FacedCloud, 'sites' | 'hosting'>,
+  name = address,
+): Markup {
+  let end = address.length;
+  // A regular expression would restart at every punctuation mark.
+  while ('.,;:!'.includes(address.charAt(end - 1)) && end > 0) end -= 1;
+  const plain = address.slice(0, end);
+  const here = localAddress(plain, cloud);
+  const trailing = name === address ? address.slice(plain.length) : '';
+  const label = name === address ? plain : name;
+  if (here.startsWith('/')) return html`<a href="${here}">${label}</a>${trailing}`;
+  return html`${webLink(here, label)}${trailing}`;
+}

@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import type { LocalRepository } from '../../github/state.ts';
+import { record } from '../../github/values.ts';
+import type { FacedCloud } from '../page-context.ts';
+
+/** Root of the local GitHub's pages: `https://github.com/…` is `/github.com/…` here. */
+export const gitHubPages = '/github.com';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The displayed repository. */
+export interface RepositoryView {
+  readonly repository: LocalRepository;
+  /** Path of its first page. */
+  readonly page: string;
+  /** Calls the API below the repository; `undefined` if there is nothing at this path. */
+  get(path: string): Promise<Fields | undefined>;
+  list(path: string): Promise<readonly Fields[]>;
+  /** @returns the reason for GitHub's refusal; `undefined` on success */
+  send(method: string, path: string, body: object): Promise<string | undefined>;
+}
+
+/** Login of the user of these pages. */
+export const visitor = 'octocat';
+
+/** Finds the repository of an address; `undefined` if there is none. */
+export function repositoryAt(
+  { githubApi }: Pick<FacedCloud, 'githubApi'>,
+  context: Context,
+): RepositoryView | undefined {
+  const { owner = '', name = '' } = context.req.param() as Record<string, string>;
+  const repository = githubApi.repository(`${owner}/${name}`);
+  if (!repository) return undefined;
+  const at = `/repos/${repository.fullName}`;
+  const fetchJson = async (path: string) => {
+    const { status, json } = await githubApi.send('GET', `${at}${path}`);
+    if (status === 200) return json;
+    return undefined;
+  };
+  return {
+    repository,
+    page: `${gitHubPages}/${repository.fullName}`,
+    async get(path) {
+      const json = await fetchJson(path);
+      if (json === undefined) return undefined;
+      return record(json);
+    },
+    async list(path) {
+      const json = await fetchJson(`${path}${path.includes('?') ? '&' : '?'}per_page=100`);
+      if (Array.isArray(json)) return json.map(record);
+      return [];
+    },
+    async send(method, path, body) {
+      const { status, json } = await githubApi.send(method, `${at}${path}`, body, visitor);
+      if (status < 300) return undefined;
+      return String(record(json).message ?? `The local GitHub answered with status ${status}.`);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { approveRun } from '../../github/pull-runs.ts';
+import type { LocalRun } from '../../github/state.ts';
+import { form, type Markup, state, table, time } from '../layout.ts';
+import type { PageContext, SentForm } from '../page-context.ts';
+import { commitLink, getTrail } from './links.ts';
+import { renderText } from './render-text.ts';
+import { gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
+
+/** Workflow runs with the output of their jobs. */
+export function addGitHubRunPages({ app, cloud, show, formToken, done }: PageContext): void {
+  const path = `${gitHubPages}/:owner/:name/actions`;
+
+  app.get(`${path}/workflows/:file`, (context) => {
+    const view = repositoryAt(cloud, context);
+    if (!view) return context.notFound();
+    const file = context.req.param('file') ?? '';
+    const runs = view.repository.runs.filter(({ workflow }) => workflow.split('/').at(-1) === file);
+    const content = runTable('Runs', view, runs);
+    return show(context, {
+      title: file,
+      content,
+      trail: [...getTrail(view), [`${view.page}/actions`, 'Runs']],
+    });
+  });
+
+  const page = (context: Context, sent?: SentForm) => {
+    const view = repositoryAt(cloud, context);
+    const run = view?.repository.runs.find(({ id }) => String(id) === context.req.param('id'));
+    if (!view || !run) return context.notFound();
+    const artifacts = view.repository.artifacts.filter(({ run: from }) => from === run.id);
+    const jobs = (run.jobs ?? []).map(
+      ({ name, conclusion, log }) =>
+        html`<section class="card"><h3>${name} <small>${state(conclusion)}</small></h3>
+<details${conclusion === 'failure' ? html` open` : ''}><summary>Log of ${name}</summary>${renderText(log, cloud)}</details>
+</section>`,
+    );
+    const content = html`<p>${run.event} on <code>${run.branch}</code>, ${commitLink(view, run.commit)},
+${time(run.createdAt)}: <strong>${state(formatState(run))}</strong></p>
+${
+  run.conclusion === 'action_required'
+    ? form(
+        `${view.page}/actions/runs/${run.id}`,
+        formToken,
+        html`<p>It waits until somebody lets it begin.</p>`,
+        'Approve and run',
+      )
+    : ''
+}
+<h2>Jobs (${jobs.length})</h2>${jobs.length === 0 ? html`<p>None has said anything.</p>` : jobs}
+${table(
+  'Artifacts',
+  ['Name', 'Bytes'],
+  artifacts.map(({ name, bytes }) => [name, String(bytes)]),
+)}`;
+    const trail = [...getTrail(view), [`${view.page}/actions`, 'Runs']] as const;
+    return show(context, { title: run.title ?? run.workflow, content, trail }, sent);
+  };
+
+  app.get(`${path}/runs/:id`, (context) => page(context));
+
+  app.post(`${path}/runs/:id`, (context) => {
+    const view = repositoryAt(cloud, context);
+    const run = view?.repository.runs.find(({ id }) => String(id) === context.req.param('id'));
+    if (!view || !run) return context.notFound();
+    const isApproved = approveRun(run);
+    if (isApproved) cloud.githubApi.dispatches.emit('run', run);
+    if (isApproved) return done(context, `${view.page}/actions/runs/${run.id}`, 'It begins.');
+    const refused = {
+      status: 422,
+      message: 'This run does not wait for an approval.',
+      details: [],
+    };
+    return page(context, { fields: {}, refused });
+  });
+}
+
+const formatState = ({ status, conclusion }: LocalRun) => {
+  if (conclusion === 'action_required') return 'waits for an approval';
+  return conclusion ?? status;
+};
+
+/** Lists runs, newest first. */
+export function runTable(caption: string, view: RepositoryView, runs: readonly LocalRun[]): Markup {
+  const rows = runs
+    .toReversed()
+    .map((run) => [
+      html`<a href="${view.page}/actions/runs/${run.id}">${run.title ?? run.workflow}</a>`,
+      state(formatState(run)),
+      run.event,
+      run.branch,
+      time(run.createdAt),
+    ]);
+  return table(caption, ['Run', 'State', 'Event', 'Branch', 'Started'], rows);
+}

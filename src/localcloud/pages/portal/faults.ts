@@ -1,0 +1,107 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { compact } from '../../../shared/compact.ts';
+import type { Fault, FaultKind } from '../../gateway/fault.ts';
+import { faultCatalogue } from '../../gateway/fault-catalogue.ts';
+import { form, type Markup, select, table } from '../layout.ts';
+import type { PageContext, SentForm } from '../page-context.ts';
+
+/** Services that a deployment calls, listed before the first one ran. */
+const defaultHosts = [
+  'login.microsoftonline.com',
+  'api.github.com',
+  'content-eus2.infrastructure.2.azurestaticapps.net',
+];
+
+/** Simulated faults, by name and host. */
+export function addFaultPages({ app, cloud, show, fields, done, formToken }: PageContext): void {
+  const catalogue: Readonly<Record<string, FaultKind>> = faultCatalogue();
+  const getName = (kind: FaultKind) =>
+    Object.keys(catalogue).find(
+      (name) => JSON.stringify(catalogue[name]) === JSON.stringify(kind),
+    ) ?? kind.type;
+
+  const page = (context: Context, sent?: SentForm) => {
+    const known = cloud.sites.flatMap(({ url, portal }) => [
+      new URL(url).hostname,
+      new URL(portal.url).hostname,
+    ]);
+    const hosts = new Set([
+      ...defaultHosts,
+      ...known,
+      ...cloud.requests.all.map((request) => request.host),
+    ]);
+    const { name, host = '', times = '' } = sent?.fields ?? {};
+    const on = cloud.faults.left();
+    const content = html`<p>A fault meets calls to one host: the next deployment shows what it then does.</p>
+${table(
+  'Switched on',
+  ['Fault', 'Host', 'Requests left'],
+  on.map(({ fault, left }) => [
+    getName(fault.kind),
+    html`<code>${String(fault.host)}</code>`,
+    formatRemaining(left),
+  ]),
+)}
+${on.length === 0 ? '' : form('/faults/clear', formToken, html``, 'Switch all off')}
+<h2>Switch one on</h2>
+${form(
+  '/faults',
+  formToken,
+  html`<label for="name">Fault</label>
+${select('name', 'name', Object.keys(catalogue), name ?? '503')}
+<p class="hint">A number is the status of the answer; words behind it are its <code>Retry-After</code>.</p>
+<label for="host">Host</label>
+<input type="text" id="host" name="host" list="hosts" value="${host}" required>
+<datalist id="hosts">${[...hosts].sort().map((hostName) => html`<option value="${hostName}"></option>`)}</datalist>
+<label for="times">How many requests it meets; empty for all</label>
+<input type="number" id="times" name="times" min="1" max="1000000" value="${times}">`,
+  'Switch on',
+)}`;
+    return show(context, { title: 'Faults', content }, sent);
+  };
+
+  app.get('/faults', (context) => page(context));
+
+  app.post('/faults', async (context) => {
+    const formFields = await fields(context);
+    const { name = '', times = '' } = formFields;
+    const host = hostIn(formFields.host ?? '');
+    const kind = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined;
+    const details = compact([
+      ...(kind ? [] : ['Fault: name one of the list.']),
+      ...(host ? [] : ['Host: expected a name such as portal.acme.example.']),
+      !/^([1-9]\d{0,6})?$/.test(times) && 'Requests: expected a whole number, or nothing.',
+    ]);
+    if (!kind || !host || details.length > 0) {
+      const refused = { status: 422, message: 'Nothing was switched on.', details };
+      return page(context, { fields: formFields, refused });
+    }
+    cloud.faults.add({ kind, host, ...(times !== '' && { times: Number(times) }) });
+    return done(context, '/faults', `Switched on: ${name} for ${host}.`);
+  });
+
+  // Reached if the page is reloaded after the button.
+  app.get('/faults/clear', (context) => context.redirect('/faults'));
+
+  app.post('/faults/clear', (context) => {
+    cloud.faults.clear();
+    return done(context, '/faults', 'All faults are switched off.');
+  });
+}
+
+/** Extracts the host from a typed name or address. */
+function hostIn(typed: string): Extract<Fault['host'], string> | undefined {
+  const text = typed.trim();
+  const address = URL.canParse(text) && text.includes('://') ? text : `https://${text}`;
+  const isHost =
+    text !== '' && URL.canParse(address) && /^[a-z0-9.-]+$/i.test(new URL(address).hostname);
+  if (isHost) return new URL(address).hostname;
+  return undefined;
+}
+
+function formatRemaining(left: number): Markup | string {
+  if (left === 0) return html`<span class="quiet">used up</span>`;
+  if (left === Number.POSITIVE_INFINITY) return 'all';
+  return String(left);
+}

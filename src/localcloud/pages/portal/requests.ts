@@ -1,0 +1,171 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import {
+  AutomationPotential,
+  type DevelopmentRequest,
+  RequestClass,
+  RequestList,
+  type RequestStatus,
+  requestMoves,
+} from '../../../contracts/portal/development-request.ts';
+import { SiteDetail } from '../../../contracts/portal/site.ts';
+import { compact } from '../../../shared/compact.ts';
+import { addressLink } from '../github/render-text.ts';
+import { gitHubPages } from '../github/repository-view.ts';
+import { form, type Markup, select, time } from '../layout.ts';
+import type { PageContext, SentForm } from '../page-context.ts';
+import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
+
+/** The analysis of a request before its triage; normally set by the pipeline. */
+function analysis(
+  { id, classification, automationPotential }: DevelopmentRequest,
+  sent: SentForm['fields'],
+): Markup {
+  const choice = (
+    name: string,
+    label: string,
+    options: readonly string[],
+    chosen: string | undefined,
+  ) =>
+    html`<label for="${name}-${id}">${label}</label>${select(`${name}-${id}`, name, ['', ...options], chosen)}`;
+  const potential = sent.automationPotential ?? automationPotential;
+  return html`${choice('classification', 'Kind', RequestClass.options, sent.classification ?? classification)}
+${choice('automationPotential', 'Can be automated', AutomationPotential.options, potential)}
+<p class="hint">The triage needs both.</p>`;
+}
+
+/** Links to a request's issue and pull request on the local GitHub. */
+function renderLinks(
+  { issueNumber, pullRequestNumber }: DevelopmentRequest,
+  gitHub: string,
+): Markup {
+  const link = (kind: string, name: string, number: number | undefined) => {
+    if (number === undefined) return '';
+    return html`<p><a href="${gitHub}/${kind}/${number}">${name} #${number}</a></p>`;
+  };
+  return html`${link('issues', 'Issue', issueNumber)}${link('pull', 'Pull request', pullRequestNumber)}`;
+}
+
+/**
+ * Development requests as a board: a column per state, with the history and the transitions of each
+ * request.
+ */
+export function addRequestPages({
+  app,
+  cloud,
+  calls,
+  show,
+  fields,
+  done,
+  formToken,
+}: PageContext): void {
+  const columns = Object.keys(requestMoves) as RequestStatus[];
+
+  /**
+   * @param moved the request that a refused form was to move; absent if the form was to submit one
+   */
+  const page = async (context: Context, id: string, sent?: SentForm, moved?: string) => {
+    const path = siteApi(id);
+    const [site, { requests }] = await Promise.all([
+      calls.get(path, SiteDetail),
+      calls.get(`${path}/requests`, RequestList),
+    ]);
+    const siteRepository = cloud.sites.find((candidate) => candidate.id === id)?.repository;
+    const gitHub = `${gitHubPages}/${siteRepository?.owner}/${siteRepository?.name}`;
+    const board = columns.map((status) => {
+      const inColumn = requests.filter((request) => request.status === status);
+      const cards = inColumn.map((request) =>
+        card(id, request, gitHub, moved === request.id ? sent?.fields : undefined),
+      );
+      return html`<section aria-label="${status}"><h2>${status} (${cards.length})</h2>${cards}</section>`;
+    });
+    const { title = '', description = '' } = moved === undefined ? (sent?.fields ?? {}) : {};
+    const content = html`<div class="board">${board}</div>
+<h2>Submit a request</h2>
+${form(
+  `${siteAddress(id)}/requests`,
+  formToken,
+  html`<label for="title">Title</label>
+<input type="text" id="title" name="title" required maxlength="200" value="${title}">
+<label for="description">What is wanted</label>
+<textarea id="description" name="description" rows="4">${description}</textarea>`,
+  'Submit',
+)}`;
+    return show(context, { title: 'Development requests', content, ...siteFrame(site) }, sent);
+  };
+
+  app.get('/sites/:id/requests', (context) => page(context, context.req.param('id')));
+
+  app.post('/sites/:id/requests', async (context) => {
+    const id = context.req.param('id');
+    const formFields = await fields(context);
+    const { title = '', description = '' } = formFields;
+    const { refused } = await calls.send('POST', `${siteApi(id)}/requests`, { title, description });
+    if (refused) return page(context, id, { fields: formFields, refused });
+    return done(context, `${siteAddress(id)}/requests`, `Submitted: ${title}`);
+  });
+
+  // Reached if the page is reloaded after a refused form.
+  app.get('/sites/:id/requests/:request', (context) => {
+    const { id, request } = context.req.param();
+    return context.redirect(`${siteAddress(id)}/requests#${encodeURIComponent(request)}`);
+  });
+
+  app.post('/sites/:id/requests/:request', async (context) => {
+    const { id, request } = context.req.param();
+    const formFields = await fields(context);
+    const { move = '', reason = '', classification = '', automationPotential = '' } = formFields;
+    const path = `${siteApi(id)}/requests/${encodeURIComponent(request)}`;
+    const { refused } =
+      move === 'approve'
+        ? await calls.send('POST', `${path}/approval`, {})
+        : await calls.send('PATCH', path, {
+            status: move,
+            ...(reason !== '' && { reason }),
+            ...(classification !== '' && { classification }),
+            ...(automationPotential !== '' && { automationPotential }),
+          });
+    if (refused) return page(context, id, { fields: formFields, refused }, request);
+    return done(
+      context,
+      `${siteAddress(id)}/requests`,
+      move === 'approve' ? 'Approved.' : `Moved to ${move}.`,
+    );
+  });
+
+  function card(
+    id: string,
+    request: DevelopmentRequest,
+    gitHub: string,
+    sent: SentForm['fields'] | undefined,
+  ): Markup {
+    const moves = compact([
+      ...requestMoves[request.status],
+      request.status === 'in-review' && !request.approval && 'approve',
+    ]);
+    const of = html`<span class="hidden"> of ${request.title}</span>`;
+    return html`<article class="card" id="${request.id}"><h3>${request.title}</h3><p>${request.description}</p>
+<p><small>by ${request.requester}, ${time(request.createdAt)}</small></p>
+${renderLinks(request, gitHub)}
+${request.previewUrl ? html`<p>${addressLink(request.previewUrl, cloud, 'Preview')}</p>` : ''}
+${request.approval ? html`<p>Approved by ${request.approval.by}.</p>` : ''}
+<details><summary>History${of}</summary><ul>${request.history.map(
+      (step) =>
+        html`<li>${step.status}, ${time(step.at)}, ${step.by}${step.reason ? html`: ${step.reason}` : ''}</li>`,
+    )}</ul></details>
+${
+  moves.length === 0
+    ? ''
+    : html`<details${sent ? html` open` : ''}><summary>Move${of}</summary>${form(
+        `${siteAddress(id)}/requests/${encodeURIComponent(request.id)}`,
+        formToken,
+        html`<label for="move-${request.id}">Next step</label>
+${select(`move-${request.id}`, 'move', moves, sent?.move)}
+${request.status === 'submitted' ? analysis(request, sent ?? {}) : ''}
+<label for="reason-${request.id}">Reason, for a rejection</label>
+<input type="text" id="reason-${request.id}" name="reason" value="${sent?.reason ?? ''}">`,
+        'Move',
+      )}</details>`
+}</article>`;
+  }
+}

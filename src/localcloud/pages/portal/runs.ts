@@ -1,0 +1,116 @@
+import { html } from 'hono/html';
+import { SiteDetail } from '../../../contracts/portal/site.ts';
+import { seconds } from '../../../shared/units.ts';
+import { linked } from '../github/render-text.ts';
+import { form, layout, type Markup, state, table, time } from '../layout.ts';
+import type { PageContext } from '../page-context.ts';
+import type { RunReport, StartedRun } from '../runs.ts';
+import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
+
+/** Placeholder where a streamed page continues with new lines. */
+const gap = '[lines of the run]';
+
+/** Deploys a site from its folder, and shows its active and finished runs. */
+export function addRunPages({ app, cloud, calls, runs, formToken, show }: PageContext): void {
+  app.post('/sites/:id/runs', (context) => {
+    const id = context.req.param('id');
+    const run = runs.deploy(id);
+    if (run) return context.redirect(`${siteAddress(id)}/runs/${run.id}`, 303);
+    return context.notFound();
+  });
+
+  app.get('/sites/:id/runs', (context) => context.redirect(siteAddress(context.req.param('id'))));
+
+  app.get('/sites/:id/runs/:run', async (context) => {
+    const { id, run: name } = context.req.param();
+    const run = runs.find(id, name);
+    if (!run) return context.notFound();
+    const site = await calls.get(siteApi(id), SiteDetail);
+    const { trail } = siteFrame(site);
+    const address = siteAddress(id);
+    if (run.isFinished) {
+      const again = form(`${address}/runs`, formToken, html``, 'Deploy again');
+      const made = html`<p class="quiet">Started ${time(run.startedAt)}.
+<a href="/calls?${new URLSearchParams({ site: id, run: name })}">Calls of this run</a></p>`;
+      const content = renderFinished(run, html`${again}${made}`, cloud);
+      return show(context, {
+        title: run.report?.title ?? 'The run ended without a report',
+        content,
+        trail,
+      });
+    }
+    const content = html`<p>Started ${time(run.startedAt)}. The steps appear as they end.</p>
+<pre role="log">${gap}</pre>`;
+    const { path } = context.req;
+    const [before = '', after = ''] = String(
+      await layout({ title: 'Deploying', content, trail }, path),
+    ).split(gap);
+    const closing = html`<p role="status">It has ended: <a href="${address}/runs/${name}">how it went</a>.</p>`;
+    context.header('content-type', 'text/html; charset=utf-8');
+    return context.body(
+      ReadableStream.from(streamDocument(run, before, String(await closing), after)).pipeThrough(
+        new TextEncoderStream(),
+      ),
+    );
+  });
+}
+
+/** Yields the document up to its lines, each line as it arrives, and then the remainder. */
+async function* streamDocument(
+  run: StartedRun,
+  before: string,
+  closing: string,
+  after: string,
+): AsyncGenerator<string> {
+  yield before;
+  for await (const line of run.follow()) yield `${await html`${line}`}\n`;
+  const [close = '', ...remaining] = after.split('</pre>');
+  yield `${close}</pre>${closing}${remaining.join('</pre>')}`;
+}
+
+/** Number of lines shown for a run without a report: it ended before it began, or was stopped. */
+const lastLines = 20;
+
+function renderFinished(run: StartedRun, next: Markup, cloud: PageContext['cloud']): Markup {
+  const { report, lines } = run;
+  const isDone = report?.isDone === true;
+  const verdict = report
+    ? report.closingLines.map((line) => html`<p>${linked(line, cloud)}</p>`)
+    : html`<pre>${linked(lines.slice(-lastLines).join('\n'), cloud)}</pre>`;
+  return html`<div class="notice ${isDone ? 'done' : 'refused'}">${verdict}</div>
+${next}
+${renderTimeline(report)}
+${table(
+  'Findings',
+  ['What', 'Where'],
+  (report?.findings ?? []).map(({ message, file, line }) => [
+    message,
+    [file, line].filter(Boolean).join(':'),
+  ]),
+)}
+<details${isDone ? '' : html` open`}><summary>Log</summary><pre>${linked(lines.join('\n'), cloud)}</pre></details>`;
+}
+
+/** Width of a timeline's drawing, in SVG units. */
+const width = 300;
+
+function renderTimeline(report: RunReport | undefined): Markup {
+  const steps = report?.timeline ?? [];
+  const whole = Math.max(1, ...steps.map(({ startMs, durationMs }) => startMs + durationMs));
+  const at = (ms: number) => Math.round((ms / whole) * width);
+  const rows = steps.map(({ step, startMs, durationMs, outcome }) => [
+    step,
+    html`<span class="exact">${(startMs / 1000).toFixed(2)} s</span>`,
+    html`<span class="exact">${seconds(durationMs)}</span>`,
+    state(outcome),
+    html`<svg class="bar" viewBox="0 0 ${width} 10" preserveAspectRatio="none" aria-hidden="true"><rect x="${at(
+      startMs,
+    )}" width="${Math.max(2, at(durationMs))}" height="10"/></svg>`,
+  ]);
+  return table(
+    'Steps',
+    ['Step', 'Began after', 'Took', 'Ended', 'Timeline'],
+    rows,
+    'the run ended before the first.',
+  );
+}

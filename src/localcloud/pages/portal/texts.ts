@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { SiteDetail } from '../../../contracts/portal/site.ts';
+import { TextList } from '../../../contracts/portal/text.ts';
+import { form, time } from '../layout.ts';
+import type { PageContext, SentForm } from '../page-context.ts';
+import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
+
+/** Texts next to their defaults. */
+export function addTextPages({ app, calls, show, fields, done, formToken }: PageContext): void {
+  const page = async (context: Context, id: string, sent?: SentForm) => {
+    const [site, { texts, mode }] = await Promise.all([
+      calls.get(siteApi(id), SiteDetail),
+      calls.get(`${siteApi(id)}/text`, TextList),
+    ]);
+    const how =
+      mode === 'runtime'
+        ? 'The site fetches texts at once.'
+        : 'Texts go to the repository, and are live after the next deployment.';
+    const content = html`<p>Mode <strong>${mode}</strong>. ${how} An empty field gives the default back.</p>
+${texts.length === 0 ? html`<p class="none">Texts: none yet. The portal learns them from what is deployed.</p>` : ''}
+${texts.map(({ key, default: usual, override }) => {
+  const value = sent?.fields.key === key ? sent.fields.value : override?.value;
+  const note = override
+    ? html`<p class="hint">Override, ${override.status}, by ${override.updatedBy}, ${time(override.updatedAt)}</p>`
+    : '';
+  return html`<section class="card" id="${key}" aria-label="${key}"><h2><code>${key}</code></h2>
+<div class="sides"><div><p class="hint">Default</p><p>${usual}</p></div>
+${form(
+  `${siteAddress(id)}/texts`,
+  formToken,
+  html`<input type="hidden" name="key" value="${key}">
+<label class="hidden" for="text-${key}">Text of ${key}</label>
+<textarea id="text-${key}" name="value" rows="2">${value ?? ''}</textarea>${note}`,
+  'Save',
+)}</div></section>`;
+})}`;
+    return show(context, { title: 'Texts', content, ...siteFrame(site) }, sent);
+  };
+
+  app.get('/sites/:id/texts', (context) => page(context, context.req.param('id')));
+
+  app.post('/sites/:id/texts', async (context) => {
+    const id = context.req.param('id');
+    const formFields = await fields(context);
+    const { key = '', value = '' } = formFields;
+    const path = `${siteApi(id)}/text/${encodeURIComponent(key)}`;
+    // Browsers send CRLF line endings.
+    const text = value.replaceAll('\r\n', '\n');
+    const { refused } =
+      text === ''
+        ? await calls.send('DELETE', path)
+        : await calls.send('PUT', path, { value: text });
+    const address = `${siteAddress(id)}/texts`;
+    if (text === '' && refused?.status === 404)
+      return done(context, address, `${key}: nothing to take away.`);
+    if (refused) return page(context, id, { fields: formFields, refused });
+    return done(context, address, text === '' ? `${key}: the default again.` : `${key}: saved.`);
+  });
+}

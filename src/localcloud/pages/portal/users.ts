@@ -1,0 +1,73 @@
+import { html } from 'hono/html';
+import type { Operation } from '../../../contracts/portal/operation.ts';
+import { operations } from '../../../contracts/portal/operations/operations.ts';
+import { workspaceHosts } from '../../workspace-api/seed.ts';
+import { table } from '../layout.ts';
+import type { PageContext } from '../page-context.ts';
+
+/**
+ * Users and their permissions, with the local tokens, clients and keys; and the portal's answers.
+ */
+export function addUserPages({ app, cloud, show }: PageContext): void {
+  app.get('/users', (context) => {
+    const { portal, workspace } = cloud;
+    const code = (text: string) => html`<code>${text}</code>`;
+    const content = html`<p>These open nothing but the services of this machine.</p>
+${table(
+  'Users of the portal',
+  ['Name', 'Level on every site', 'Token'],
+  portal.users.map(({ name, level, token }) => [
+    name,
+    level === 'operator' ? 'global admin' : level,
+    code(token),
+  ]),
+)}
+${table(
+  'Secrets of the portal',
+  ['For', 'Secret'],
+  [
+    ['Deployment-complete call (API token)', code(portal.apiToken)],
+    ['Webhook of the repository host', code(portal.repohostSecret)],
+  ],
+)}
+<h2>File-and-workspace API</h2>
+<p>${code(`https://${workspaceHosts.files}`)}, authorization at ${code(`https://${workspaceHosts.auth}`)}.</p>
+${table(
+  'People',
+  ['Name', 'Email', 'Id'],
+  workspace.seed.users.map(({ name, email, id }) => [name, email, code(id)]),
+)}
+${table(
+  'OAuth clients',
+  ['Name', 'Client id', 'Secret', 'Redirects to'],
+  workspace.seed.clients.map(({ name, id, secret, redirectUris }) => [
+    name,
+    code(id),
+    code(secret),
+    redirectUris.join(' '),
+  ]),
+)}
+${table(
+  'API keys',
+  ['Name', 'Key', 'Permissions'],
+  workspace.seed.keys.map(({ name, key, permissions }) => [name, code(key), permissions.join(' ')]),
+)}`;
+    return show(context, { title: 'Users and keys', content });
+  });
+
+  app.get('/endpoints', (context) => {
+    const rows = Object.values<Operation>(operations).map(
+      ({ method, path, summary, auth, level }) => [
+        html`<code>${method} ${path}</code>`,
+        summary,
+        level ? `${auth}, ${level}` : auth,
+      ],
+    );
+    const content = table(
+      'Endpoints of the portal',
+      ['Endpoint', 'What it does', 'Credential, level'],
+      rows,
+    );
+    return show(context, { title: 'Endpoints', content });
+  });
+}

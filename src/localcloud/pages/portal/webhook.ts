@@ -1,0 +1,73 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import {
+  DeliveryList,
+  EventName,
+  WebhookConfig,
+  WebhookConfigResult,
+} from '../../../contracts/portal/event.ts';
+import { SiteDetail } from '../../../contracts/portal/site.ts';
+import { checkbox, form, state, table, time } from '../layout.ts';
+import type { PageContext, SentForm } from '../page-context.ts';
+import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
+
+/** Target of a site's events, and their deliveries. */
+export function addWebhookPages({ app, calls, show, fields, done, formToken }: PageContext): void {
+  const page = async (context: Context, id: string, sent?: SentForm) => {
+    const [site, webhook, { deliveries }] = await Promise.all([
+      calls.get(siteApi(id), SiteDetail),
+      calls.get(`${siteApi(id)}/webhook`, WebhookConfig),
+      calls.get(`${siteApi(id)}/webhook/deliveries`, DeliveryList),
+    ]);
+    const isChosen = (name: EventName) => {
+      if (sent) return sent.fields[`event-${name}`] === 'on';
+      return webhook.events.includes(name);
+    };
+    const content = html`${form(
+      `${siteAddress(id)}/webhook`,
+      formToken,
+      html`<label for="webhookUrl">Address</label>
+<input type="text" id="webhookUrl" name="webhookUrl" aria-describedby="about-address"
+value="${sent?.fields.webhookUrl ?? webhook.webhookUrl ?? ''}">
+<p class="hint" id="about-address">An address of the public web; those of private networks are refused.
+Empty: nothing is sent.</p>
+<fieldset><legend>Events</legend>${EventName.options.map((name) =>
+        checkbox(`event-${name}`, name, isChosen(name)),
+      )}</fieldset>`,
+      'Save',
+    )}
+${table(
+  'Deliveries',
+  ['Made', 'Event', 'Address', 'State', 'Attempts'],
+  deliveries.map((delivery) => [
+    time(delivery.createdAt),
+    delivery.event,
+    delivery.webhookUrl,
+    state(delivery.status),
+    delivery.attempts.map((attempt) => attempt.status ?? attempt.error ?? 'no answer').join(', '),
+  ]),
+  'none yet. The next event of those that are ticked makes one.',
+)}`;
+    return show(context, { title: 'Webhook', content, ...siteFrame(site) }, sent);
+  };
+
+  app.get('/sites/:id/webhook', (context) => page(context, context.req.param('id')));
+
+  app.post('/sites/:id/webhook', async (context) => {
+    const id = context.req.param('id');
+    const formFields = await fields(context);
+    const events = EventName.options.filter((name) => formFields[`event-${name}`] === 'on');
+    const webhookUrl = formFields.webhookUrl?.trim() || null;
+    const { refused, json } = await calls.send('PUT', `${siteApi(id)}/webhook`, {
+      webhookUrl,
+      events,
+    });
+    if (refused) return page(context, id, { fields: formFields, refused });
+    const secret = WebhookConfigResult.safeParse(json).data?.secret;
+    const signed =
+      webhookUrl === null || secret === undefined
+        ? ''
+        : ` ${secret} signs deliveries: it is shown once.`;
+    return done(context, `${siteAddress(id)}/webhook`, `Saved.${signed}`);
+  });
+}

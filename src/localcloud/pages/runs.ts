@@ -1,0 +1,220 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { getErrorMessage } from '../../shared/errors/error.ts';
+import { parseJson } from '../../shared/json.ts';
+import { type FinishedRun, readStoredRuns, storeRuns } from './stored-runs.ts';
+
+export type { FinishedRun } from './stored-runs.ts';
+
+/** The displayed part of a run's report. */
+const Report = z.object({
+  title: z.string(),
+  isDone: z.boolean(),
+  closingLines: z.array(z.string()),
+  timeline: z.optional(
+    z.array(
+      z.object({
+        step: z.string(),
+        startMs: z.number(),
+        durationMs: z.number(),
+        outcome: z.string(),
+      }),
+    ),
+  ),
+  findings: z.optional(
+    z.array(
+      z.object({ message: z.string(), file: z.optional(z.string()), line: z.optional(z.number()) }),
+    ),
+  ),
+});
+export type RunReport = z.infer<typeof Report>;
+
+/**
+ * Deploys a site from its folder.
+ * @returns the run's report as JSON; `undefined` if there is none
+ * @throws if it could not start
+ */
+export type DeploySite = (
+  runId: string,
+  onLine: (line: string) => void,
+) => Promise<string | undefined>;
+
+/** A run started here. */
+export class StartedRun {
+  readonly id: string;
+  readonly startedAt: string;
+  readonly lines: string[] = [];
+  report: RunReport | undefined;
+  finishedAt: string | undefined;
+  /** Settles when the run has ended, successfully or not. */
+  readonly done: Promise<void>;
+  #next = Promise.withResolvers<void>();
+
+  constructor(id: string, deploy: DeploySite, startedAt: string = new Date().toISOString()) {
+    this.id = id;
+    this.startedAt = startedAt;
+    this.done = this.#run(deploy);
+  }
+
+  get isFinished(): boolean {
+    return Boolean(this.finishedAt);
+  }
+
+  /** Yields all its lines from the first one, each as soon as it arrives. */
+  async *follow(): AsyncGenerator<string> {
+    for (let at = 0; ; ) {
+      const next = this.#next.promise;
+      while (at < this.lines.length) yield this.lines[at++] ?? '';
+      if (this.isFinished) return;
+      await next;
+    }
+  }
+
+  async #run(deploy: DeploySite): Promise<void> {
+    try {
+      const report = await deploy(this.id, (line) => this.#append(line));
+      this.report = Report.safeParse(parseJson(report ?? '')).data;
+    } catch (error) {
+      this.#append(getErrorMessage(error));
+    } finally {
+      this.finishedAt = new Date().toISOString();
+      this.#wake();
+    }
+  }
+
+  #append(line: string): void {
+    this.lines.push(line);
+    this.#wake();
+  }
+
+  #wake(): void {
+    const { resolve } = this.#next;
+    this.#next = Promise.withResolvers();
+    resolve();
+  }
+}
+
+/** Number of retained runs per site. */
+const maxRuns = 50;
+
+/** Runs started here, at most one at a time per site, and those of other processes. */
+export class StartedRuns {
+  readonly #deployers: ReadonlyMap<string, DeploySite>;
+  readonly #runs = new Map<string, StartedRun[]>();
+  readonly #file: string | undefined;
+  #written = Promise.resolve();
+
+  /**
+   * @param deployers by site id: the sites that can be deployed from here
+   * @param file that stores the last runs. Default: none
+   */
+  constructor(deployers: ReadonlyMap<string, DeploySite> = new Map(), file?: string) {
+    this.#deployers = deployers;
+    this.#file = file;
+  }
+
+  /** Loads the runs from the file. */
+  async restore(): Promise<void> {
+    if (!this.#file) return;
+    for (const [siteId, runs] of Object.entries(await readStoredRuns(this.#file)))
+      for (const run of runs) await this.#remember(siteId, run);
+  }
+
+  /** Settles when the last runs are written. Never fails: a run is valid without being stored. */
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#written;
+  }
+
+  canDeploy(siteId: string): boolean {
+    return this.#deployers.has(siteId);
+  }
+
+  /** Starts a run, or returns the active one; `undefined` if the site has no folder here. */
+  deploy(siteId: string): StartedRun | undefined {
+    const deploy = this.#deployers.get(siteId);
+    if (!deploy) return undefined;
+    const runs = this.#runs.get(siteId) ?? [];
+    const last = runs.at(-1);
+    if (last && !last.isFinished) return last;
+    const run = new StartedRun(this.#newId(), deploy);
+    this.#add(siteId, run);
+    void run.done.then(() => this.#save());
+    return run;
+  }
+
+  /** Records a run of another process. */
+  async record(siteId: string, run: FinishedRun): Promise<void> {
+    await this.#remember(siteId, run);
+    this.#save();
+  }
+
+  async #remember(siteId: string, { id, startedAt, lines, report }: FinishedRun): Promise<void> {
+    const replay: DeploySite = async (_, onLine) => {
+      for (const line of lines) onLine(line);
+      return report;
+    };
+    const run = new StartedRun(id, replay, startedAt);
+    await run.done;
+    // An active run stays the last one, so that no second one is started.
+    this.#add(siteId, run);
+  }
+
+  find(siteId: string, id: string): StartedRun | undefined {
+    return this.#runs.get(siteId)?.find((run) => run.id === id);
+  }
+
+  #save(): void {
+    const file = this.#file;
+    if (!file) return;
+    const finished = [...this.#runs].map(([siteId, runs]) => {
+      const kept = runs.filter(({ isFinished: hasEnded }) => hasEnded);
+      return [
+        siteId,
+        kept.map(({ id, startedAt, lines, report }): FinishedRun => {
+          return {
+            id,
+            startedAt,
+            lines,
+            ...(report !== undefined && { report: JSON.stringify(report) }),
+          };
+        }),
+      ] as const;
+    });
+    this.#written = this.#written
+      .then(() => storeRuns(file, Object.fromEntries(finished)))
+      .catch(() => undefined);
+  }
+
+  #add(siteId: string, run: StartedRun): void {
+    const runs = this.#runs.get(siteId) ?? [];
+    const goesOn = runs.filter((candidate) => !candidate.isFinished);
+    const finished = runs.filter((candidate) => candidate.isFinished);
+    this.#runs.set(
+      siteId,
+      [...finished, ...(run.isFinished ? [run, ...goesOn] : [...goesOn, run])].slice(-maxRuns),
+    );
+  }
+
+  /** Run ids are increasing numbers, like GitHub's. */
+  #newId(): string {
+    const ids = [...this.#runs.values()].flat().map(({ id }) => Number(id));
+    return String(Math.max(Date.now(), ...ids.map((id) => id + 1)));
+  }
+}
+
+/**
+ * Opens the runs of a local cloud, including those stored in its folder. Dispose of them before
+ * releasing the folder.
+ * @param dir absolute path. Default: nothing is stored
+ */
+export async function openRuns(
+  deployers: ReadonlyMap<string, DeploySite>,
+  dir?: string,
+): Promise<StartedRuns> {
+  const runs = new StartedRuns(
+    deployers,
+    dir === undefined ? undefined : path.join(dir, 'runs.json'),
+  );
+  await runs.restore();
+  return runs;
+}

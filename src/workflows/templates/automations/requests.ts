@@ -1,0 +1,216 @@
+import { compact } from '../../../shared/compact.ts';
+import type { WorkflowInputs } from '../../inputs.ts';
+import {
+  checkoutStep,
+  getConfig,
+  identityPermissions,
+  indent,
+  siteDeploy,
+  toolSteps,
+} from '../v1/parts.ts';
+import { pins as checkoutPins } from '../v1/pins.ts';
+import { pins } from '../v2/pins.ts';
+import { inTurn } from '../v3/queue.ts';
+import { loginStep, runsOn } from '../v3/steps.ts';
+import { job } from './automations.ts';
+
+/** Name of the optional secret with a user's token, which assigns issues to agents. */
+export const agentTokenSecret = 'SITE_AGENT_TOKEN';
+
+/** `.github/workflows/requests.yml`: advances every development request as far as it can. */
+export function requestsWorkflow(inputs: WorkflowInputs): string {
+  return `${[
+    'name: Requests',
+    '',
+    '# Advances every development request as far as it can, and ends: automation.requests in the site config says how',
+    '# far. Its summary names who has to act next, with a link.',
+    'on:',
+    '  workflow_dispatch:',
+    '    inputs:',
+    '      request:',
+    '        description: Id of the request that is meant, where it is not all of them',
+    '        type: string',
+    '  schedule:',
+    "    - cron: '11,41 * * * *'",
+    '',
+    ...job(
+      'requests',
+      inputs,
+      [
+        `request: \${{ inputs.request }}`,
+        '# Only for an agent that issues are assigned to: the token of a user. Empty where there is none.',
+        `agent-token: \${{ secrets.${agentTokenSecret} }}`,
+      ],
+      {
+        more: [
+          'issues: write # the issue of a request, and whom it is assigned to',
+          ...(inputs.models
+            ? ['models: read # asks a model what a request is; no key is stored']
+            : []),
+        ],
+        outputs: ['closes'],
+      },
+    ),
+    '',
+    '  # A branch that the token of a job removes starts no run: the Preview of a finished release is closed here.',
+    '  preview:',
+    ...indent(4, [
+      'needs: requests',
+      `if: needs.requests.outputs.closes == 'true'`,
+      ...runsOn(inputs),
+      'timeout-minutes: 15',
+      ...identityPermissions,
+      ...inTurn(inputs, 'Preview'),
+      'environment:',
+      '  name: Preview',
+      'steps:',
+      ...indent(2, [
+        ...checkoutStep,
+        ...loginStep(inputs, 'close', {
+          environment: 'preview',
+          config: getConfig(inputs),
+          apiToken: undefined,
+        }),
+      ]),
+    ]),
+  ].join('\n')}\n`;
+}
+
+/** The agent's CLI, with the options of that version. */
+export const copilot = {
+  version: '1.0.102',
+  flags: [
+    '--allow-all-tools',
+    '--no-ask-user',
+    '--no-auto-update',
+    '--no-remote-export',
+    '--disable-builtin-mcps',
+    '--secret-env-vars=GITHUB_TOKEN',
+  ],
+} as const;
+
+/** Folder that passes the change from the first job to the second. */
+const folder = 'site-deploy-change';
+
+const agentInputs = [
+  `issue: \${{ inputs.issue }}`,
+  `round: \${{ inputs.round }}`,
+  `base: \${{ inputs.base }}`,
+  `commit: \${{ inputs.commit }}`,
+];
+
+function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): string[] {
+  const config = getConfig(inputs);
+  return compact([
+    `- uses: ${siteDeploy(inputs)}`,
+    mode === 'task' && '  id: task',
+    '  with:',
+    `    mode: ${mode}`,
+    config !== undefined && `    config: ${config}`,
+    ...indent(4, agentInputs),
+  ]);
+}
+
+/**
+ * `.github/workflows/agent.yml`: an agent works on an issue in a job with read access, and a second
+ * job checks and proposes the result.
+ */
+export function agentWorkflow(inputs: WorkflowInputs): string {
+  return `${[
+    'name: Agent',
+    '',
+    '# By this name a run is found again.',
+    `run-name: 'Request #\${{ inputs.issue }}, round \${{ inputs.round }}'`,
+    '',
+    '# Started by the workflow Requests, on the default branch, which no agent can change.',
+    'on:',
+    '  workflow_dispatch:',
+    '    inputs:',
+    ...indent(6, [
+      ...input('issue', 'Number of the issue'),
+      ...input('round', 'How often the agent has worked on it with this time'),
+      ...input('base', 'Release branch that the change goes into'),
+      ...input('commit', 'Commit that the agent begins at'),
+    ]),
+    '',
+    '# Each job asks for what it needs.',
+    'permissions: {}',
+    '',
+    'jobs:',
+    '  work:',
+    ...indent(4, [
+      ...runsOn(inputs),
+      'timeout-minutes: 60',
+      '# Whatever the agent is talked into, here it can only read this repository. No secret of the site is here.',
+      'permissions:',
+      '  contents: read # the code',
+      '  issues: read # what the issue says',
+      '  pull-requests: read # what reviewers have said',
+      '  copilot-requests: write # the model that the agent speaks to',
+      'steps:',
+      ...indent(2, [
+        `- uses: ${checkoutPins.checkout}`,
+        '  with:',
+        `    ref: \${{ inputs.commit }}`,
+        '    # The token must not lie in the checkout, where the agent could read it.',
+        '    persist-credentials: false',
+        ...siteDeployStep(inputs, 'task'),
+        ...toolSteps(inputs, { mayCache: false }),
+        '# The agent. Put another one here, as you like: it reads the file TASK, and changes the checkout.',
+        `# Checked against "copilot --help" of ${copilot.version}. The task comes by standard input: one argument may`,
+        '# have 128 KiB. Neither commands of the agent nor other servers are given the token.',
+        '- name: Agent',
+        '  env:',
+        `    TASK: \${{ steps.task.outputs.task }}`,
+        `    GITHUB_TOKEN: \${{ github.token }}`,
+        '  run: >-',
+        `    npx --yes @github/copilot@${copilot.version}`,
+        ...copilot.flags.map((flag) => `    ${flag}`),
+        '    < "$TASK"',
+        '# An agent may say in cost.json what it has spent: {"amount": 0.25, "currency": "USD"}.',
+        '- name: Patch',
+        '  env:',
+        `    COMMIT: \${{ inputs.commit }}`,
+        '  run: |',
+        '    git add --all',
+        `    mkdir -p "$RUNNER_TEMP/${folder}"`,
+        '    git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index "$COMMIT" \\',
+        `      > "$RUNNER_TEMP/${folder}/change.patch"`,
+        `    if [ -f "$RUNNER_TEMP/cost.json" ]; then cp "$RUNNER_TEMP/cost.json" "$RUNNER_TEMP/${folder}/"; fi`,
+        `- uses: ${pins.uploadArtifact}`,
+        '  with:',
+        `    name: ${folder}`,
+        `    path: \${{ runner.temp }}/${folder}`,
+        '    if-no-files-found: error',
+        '    retention-days: 7',
+      ]),
+    ]),
+    '',
+    '  propose:',
+    ...indent(4, [
+      'needs: work',
+      ...runsOn(inputs),
+      'timeout-minutes: 10',
+      '# It runs no code of the site and no agent: nothing is checked out.',
+      'permissions:',
+      '  contents: write # the branch that is proposed; no workflow files, which this token never may',
+      '  pull-requests: write # the draft pull request',
+      '  issues: read # whether the issue is one of ours',
+      'steps:',
+      ...indent(2, [
+        `- uses: ${pins.downloadArtifact}`,
+        '  with:',
+        `    name: ${folder}`,
+        `    path: ${folder}`,
+        ...siteDeployStep(inputs, 'propose'),
+      ]),
+    ]),
+  ].join('\n')}\n`;
+}
+
+const input = (name: string, description: string) => [
+  `${name}:`,
+  `  description: ${description}`,
+  '  type: string',
+  '  required: true',
+];

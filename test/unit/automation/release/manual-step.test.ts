@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { isForbidden, toManualStep } from '../../../../src/automation/release/manual-step.ts';
+import type { StartStep } from '../../../../src/automation/release/plan-start.ts';
+import type { ReleaseStep } from '../../../../src/automation/release/state.ts';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+
+const page = 'https://github.com/acme/site';
+const commit = '0123456789abcdef0123456789abcdef01234567';
+const place = {
+  page,
+  productionBranch: 'master',
+  manifest: 'web/package.json',
+  release: { version: '1.4.0', branch: 'release/1.4.0' },
+};
+
+describe('the step of a release that a rule keeps from us', () => {
+  it.each<(StartStep | ReleaseStep) & { readonly words: string; readonly path: string }>([
+    {
+      do: 'create-branch',
+      branch: 'release/1.4.0',
+      commit,
+      words: 'make it from master',
+      path: '/branches',
+    },
+    {
+      ...{ do: 'bump', branch: 'release/1.4.0', version: '1.4.0', parent: commit },
+      words: 'open one that raises the version in web/package.json to 1.4.0',
+      path: '/edit/release/1.4.0/web/package.json',
+    },
+    {
+      do: 'open-pull',
+      words: 'into master: jobs may not',
+      path: '/compare/master...release/1.4.0?expand=1',
+    },
+    {
+      do: 'tag',
+      commit,
+      words: `git push origin ${commit}:refs/tags/v1.4.0`,
+      path: `/commit/${commit}`,
+    },
+    { do: 'remove-branch', words: 'keeps us from removing release/1.4.0', path: '/branches/all' },
+  ])(
+    'a person does the step $do that a rule keeps from us, with the page for it',
+    ({ words, path, ...step }) => {
+      expect(toManualStep(step, place)).toEqual({
+        kind: 'person',
+        what: expect.stringContaining(words),
+        url: page + path,
+      });
+    },
+  );
+
+  it('no page does what rules do not meet', () => {
+    expect(toManualStep({ do: 'draft', commit }, place)).toBeUndefined();
+  });
+});
+
+describe('a refusal by the rules or settings of a repository is told from others', () => {
+  const refused = (fact: string) =>
+    new SiteDeployError('GITHUB_REFUSED', 'GitHub refused.', { facts: [fact] });
+  it.each([
+    [
+      'POST /git/refs: status 422, Repository rule violations found\n\nCannot create ref due to creations being restricted.',
+    ],
+    ['status 422, GH006: Protected branch update failed for refs/heads/release/1.4.0.'],
+    ['status 403, GitHub Actions is not permitted to create or approve pull requests.'],
+  ])('a rule or a setting of the repository is seen in: %s', (fact) => {
+    expect(isForbidden(refused(fact))).toBe(true);
+  });
+
+  it('a missing permission and an outage are none', () => {
+    expect(isForbidden(refused('POST /git/refs: status 422, Validation Failed'))).toBe(false);
+    expect(
+      isForbidden(new SiteDeployError('GITHUB_UNAVAILABLE', 'Repository rule violations found')),
+    ).toBe(false);
+    expect(isForbidden(new Error('Repository rule violations found'))).toBe(false);
+  });
+});

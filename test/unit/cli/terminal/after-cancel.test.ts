@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { getAfterCancelMs } from '../../../../src/cli/terminal/after-cancel.ts';
+
+const write = () => true;
+
+it.each([
+  [true, true, 1_600],
+  [true, false, 1_600],
+  [false, true, 1_600],
+  [false, undefined, undefined],
+])(
+  'with stdout a terminal: %s and stderr: %s, a cancelled run goes on for %s ms',
+  (stdout, stderr, ms) => {
+    const on = (isTTY: boolean | undefined) => ({ write, ...(isTTY !== undefined && { isTTY }) });
+    expect(getAfterCancelMs({ stdout: on(stdout), stderr: on(stderr) })).toBe(ms);
+  },
+);

@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
+import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
+import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
+import { cachedContentPath } from '../../../../../../src/deploy/steps/finish/portal/cached-content.ts';
+import { readLastContent } from '../../../../../../src/deploy/steps/finish/portal/last-content.ts';
+import type { Plan } from '../../../../../../src/deploy/steps/plan/types.ts';
+import type { Deps } from '../../../../../../src/shared/deps.ts';
+import { HttpFault } from '../../../../../../src/shared/http/fault.ts';
+import { world } from '../world.ts';
+
+const lastUpdated = '2026-01-02T00:00:00Z';
+const seo = (pageSlug: string): PageSeo => ({
+  ...{ pageSlug, title: 'T', description: '', updatedAt: lastUpdated },
+  openGraph: { title: 'Shared' },
+});
+/** With what a portal may tell besides. */
+const told = (pageSlug: string): PageSeo => ({
+  ...seo(pageSlug),
+  editor: 'erika@acme.example',
+  openGraph: { title: 'Shared', note: 'not for the public' },
+});
+const page = (slug: string, path: string): SitePage => ({
+  ...{ slug, path, title: slug, type: 'page' },
+  ...{ textKeyCount: 0, lastUpdated },
+});
+const content = {
+  pages: [page('home', '/'), page('draft', '/draft')],
+  seo: new Map([
+    ['home', seo('home')],
+    ['draft', seo('draft')],
+  ]),
+  defaults: {},
+  sitemap: undefined,
+  malformed: [],
+  kept: {
+    follows: true,
+    pages: ['home', 'draft'].map((slug) => ({ slug, lastUpdated, seo: told(slug) })),
+  },
+};
+
+let workspace: string;
+let deployed: { readonly plan: Plan; readonly deps: Deps };
+afterEach(() => rm(workspace, { recursive: true }));
+
+async function keptOf(hosting: object, more: Partial<Deps> = {}): Promise<unknown> {
+  const made = await world({
+    'out/index.html': '<!doctype html><html><head><title>x</title></head><body></body></html>',
+    'out/staticwebapp.config.json': JSON.stringify(hosting),
+  });
+  workspace = made.workspace;
+  deployed = { plan: made.plan, deps: { ...made.deps, ...more } };
+  const { overlay } = await finish(made.plan, made.built, Promise.resolve(content), deployed.deps);
+  const file = overlay.get(cachedContentPath);
+  return file && JSON.parse(Buffer.from(file).toString());
+}
+
+describe('the metadata that a site keeps for its next deployment', () => {
+  it('is that of the pages that are deployed: a page that was not built stays unknown to the public', async () => {
+    expect(await keptOf({})).toEqual({
+      format: 1,
+      follows: true,
+      pages: [{ slug: 'home', lastUpdated, seo: seo('home') }],
+    });
+  });
+
+  it('is kept by the machine where the site may not show it, for its own person alone', async () => {
+    const toolCache = await mkdtemp(path.join(tmpdir(), 'tool-cache-'));
+    try {
+      const hidden = { routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] };
+      for (const [hosting, slugs] of [
+        [{}, ['draft']],
+        [hidden, ['home', 'draft']],
+      ] as const) {
+        await keptOf(hosting, { toolCache });
+        const http = {
+          send: () => Promise.reject(new HttpFault('refused', 'GET /', 1, new Error('gone'))),
+        };
+        const last = await readLastContent(deployed.plan, { ...deployed.deps, http });
+        expect(last?.pages).toEqual(slugs.map((slug) => ({ slug, lastUpdated, seo: seo(slug) })));
+        const [file = ''] = await readdir(path.join(toolCache, 'site-deploy-seo'));
+        expect((await stat(path.join(toolCache, 'site-deploy-seo', file))).mode & 0o777).toBe(
+          0o600,
+        );
+        await rm(workspace, { recursive: true });
+      }
+      await keptOf({}, { toolCache: path.join(toolCache, 'site-deploy-seo', 'no', '\0') });
+    } finally {
+      await rm(toolCache, { recursive: true });
+    }
+  });
+
+  it('is not deployed where a part of the site is behind a login', async () => {
+    expect(
+      await keptOf({ routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] }),
+    ).toBeUndefined();
+    await rm(workspace, { recursive: true });
+    expect(await keptOf({ routes: [{ route: '/*', allowedRoles: ['anonymous'] }] })).toBeDefined();
+  });
+});

@@ -1,0 +1,194 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { findPageFiles } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
+import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import { readBuiltSitemaps } from '../../../../../../src/deploy/steps/finish/sitemap/built-sitemaps.ts';
+import { makeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/sitemap.ts';
+
+const origin = 'https://www.acme.example';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const urlset = (paths: readonly string[], rest = '') =>
+  `<urlset ${namespace} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${paths
+    .map((path) => `<url><loc>${origin}${path}</loc>${rest}</url>`)
+    .join('')}</urlset>`;
+const index = (...names: string[]) =>
+  `<sitemapindex ${namespace}>${names.map((name) => `<sitemap><loc>${origin}/${name}</loc></sitemap>`).join('')}</sitemapindex>`;
+const page = (path: string) => ({
+  slug: path,
+  path,
+  title: path,
+  type: 'page',
+  textKeyCount: 0,
+  lastUpdated: '2026-01-02T00:00:00Z',
+});
+const pages = [page('/'), page('/about'), page('/hidden')];
+const hidden = {
+  pageSlug: '/hidden',
+  title: 't',
+  description: 'd',
+  noIndex: true,
+  updatedAt: '2026-01-02T00:00:00Z',
+};
+const content: PortalContent = {
+  pages,
+  seo: new Map([['/hidden', hidden]]),
+  defaults: {},
+  sitemap: undefined,
+  malformed: [],
+};
+const found = findPageFiles(pages, ['index.html', 'about.html', 'hidden.html', 'blog/a.html']);
+
+/** What is deployed of a site that has built these files. */
+function deploy(
+  built: Readonly<Record<string, string | Buffer>>,
+  portal: string | undefined,
+  robots?: string,
+) {
+  const read = (name: string) => (built[name] === undefined ? undefined : Buffer.from(built[name]));
+  const { sitemaps: own, problems } = readBuiltSitemaps(read, robots, origin);
+  const addresses = new Map([['/about', `${origin}/about/`]]);
+  const made = makeSitemap({
+    content: { ...content, sitemap: portal },
+    found,
+    origin,
+    builtSitemaps: own,
+    addresses,
+  });
+  return { ...made, own, problems };
+}
+const locs = (xml: string | Uint8Array | undefined) =>
+  [...String(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+    loc.replace(origin, ''),
+  );
+
+describe('sitemaps of the site’s own build', () => {
+  it('are added to that of the portal, which decides on the pages that it knows', () => {
+    const image = `<image:image><image:loc>${origin}/a.png</image:loc></image:image>`;
+    const built = {
+      'sitemap.xml': urlset(['/', '/about', '/hidden', '/blog/a', '/file.pdf'], image),
+    };
+    const { files, remark, warnings } = deploy(built, urlset(['/']));
+    expect([...files.keys()]).toEqual(['sitemap.xml']);
+    expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/blog/a', '/file.pdf']);
+    expect(String(files.get('sitemap.xml')).match(/<image:loc>/g)).toHaveLength(3);
+    expect(remark).toBe(
+      "Sitemap: 3 addresses, 1 of the portal's and 2 more of the site's own (sitemap.xml); left out: 1 that the portal's sitemap leaves out, 1 marked noIndex in the portal.",
+    );
+    expect(warnings).toEqual([]);
+  });
+
+  it('stay as they are where the portal has none, and nothing in them is hidden', () => {
+    expect(deploy({ 'sitemap.xml': urlset(['/', '/other']) }, undefined).files.size).toBe(0);
+  });
+
+  it('lose what is hidden where the portal has none', () => {
+    const { files, remark } = deploy(
+      { 'sitemap.xml': urlset(['/', '/about', '/hidden']) },
+      undefined,
+    );
+    expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/about']);
+    expect(remark).toContain('1 marked noIndex in the portal');
+  });
+
+  it('say the same in every file: indexes, their parts, compressed ones', () => {
+    const built = {
+      'sitemap-index.xml': index('sitemap-0.xml', 'sitemap-blog.xml'),
+      'sitemap-0.xml': urlset(['/', '/hidden']),
+      'sitemap-blog.xml.gz': gzipSync(urlset(['/blog/a', '/hidden'])),
+    };
+    const { files } = deploy(built, urlset(['/', '/about']));
+    expect([...files.keys()].sort()).toEqual([
+      'sitemap-0.xml',
+      'sitemap-blog.xml.gz',
+      'sitemap-index.xml',
+      'sitemap.xml',
+    ]);
+    // The page says itself that it has a slash at its end.
+    expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/about/', '/blog/a']);
+    expect(locs(files.get('sitemap-index.xml'))).toEqual(['/sitemap.xml']);
+    expect(locs(files.get('sitemap-0.xml'))).toEqual(['/']);
+    expect(locs(gunzipSync(files.get('sitemap-blog.xml.gz') ?? ''))).toEqual(['/blog/a']);
+  });
+
+  it('are found by robots.txt, and compressed beside the one that replaces them', () => {
+    const built = {
+      'map/all.xml': urlset(['/blog/a']),
+      'sitemap.xml.gz': gzipSync(urlset(['/gone'])),
+    };
+    const { files } = deploy(
+      built,
+      urlset(['/']),
+      `Sitemap: ${origin}/map/all.xml\nSitemap: https://other.example/x.xml`,
+    );
+    expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/gone', '/blog/a']);
+    expect(gunzipSync(files.get('sitemap.xml.gz') ?? '').toString()).toBe(
+      String(files.get('sitemap.xml')),
+    );
+    expect(locs(files.get('map/all.xml'))).toEqual(['/blog/a']);
+  });
+
+  it('that cannot be read are named and left alone', () => {
+    const { problems, files } = deploy(
+      { 'sitemap-0.xml': '<html>', 'sitemap.xml.gz': Buffer.from('x') },
+      urlset(['/']),
+    );
+    expect(problems).toEqual([
+      'sitemap.xml.gz cannot be unpacked',
+      expect.stringContaining('sitemap-0.xml is not valid'),
+    ]);
+    expect([...files.keys()]).toEqual(['sitemap.xml']);
+  });
+
+  it('that name each other are read once', () => {
+    const built = {
+      'sitemap.xml': index('sitemap.xml', 'sitemap-0.xml'),
+      'sitemap-0.xml': index('sitemap.xml'),
+    };
+    expect(deploy(built, undefined).own.map(({ path }) => path)).toEqual([
+      'sitemap.xml',
+      'sitemap-0.xml',
+    ]);
+  });
+
+  it('of another address are left out, and counted', () => {
+    const built = {
+      'sitemap.xml': urlset(['/blog/a']).replaceAll(origin, 'http://localhost:4321'),
+    };
+    expect(deploy(built, urlset(['/'])).remark).toContain('left out: 1 of another site');
+  });
+
+  it('of another address lend nothing to a page that the portal knows', () => {
+    const image = `<image:image><image:loc>${origin}/a.png</image:loc></image:image>`;
+    const built = {
+      'sitemap.xml': urlset(['/'], image).replaceAll(origin, 'http://localhost:4321'),
+    };
+    const { files, remark } = deploy(built, urlset(['/']));
+    expect(String(files.get('sitemap.xml'))).not.toContain('localhost');
+    expect(remark).toContain('left out: 1 of another site');
+  });
+
+  it('are counted once, however often an address is named', () => {
+    const built = {
+      'sitemap-0.xml': urlset(['/blog/a', '/hidden']),
+      'sitemap.xml': urlset(['/blog/a', '/hidden']),
+    };
+    expect(deploy(built, urlset(['/', '/', '/about'])).remark).toBe(
+      "Sitemap: 3 addresses, 2 of the portal's and 1 more of the site's own (sitemap.xml, sitemap-0.xml); " +
+        'left out: 1 marked noIndex in the portal.',
+    );
+  });
+});
+
+it('addresses that differ in the case of letters are different pages', () => {
+  const both = [page('/about'), { ...page('/About'), slug: 'upper' }];
+  const seo = new Map([['/about', { ...hidden, pageSlug: '/about' }]]);
+  const files = findPageFiles(both, ['index.html', 'about.html', 'About.html']);
+  const { files: made } = makeSitemap({
+    content: { ...content, pages: both, seo, sitemap: urlset(['/about', '/About']) },
+    found: files,
+    origin,
+    builtSitemaps: [],
+    addresses: new Map(),
+  });
+  expect(locs(made.get('sitemap.xml'))).toEqual(['/About']);
+});

@@ -1,0 +1,200 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
+import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
+import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { StartedRuns } from '../../../../src/localcloud/pages/runs.ts';
+import { startWebUi, type WebUi } from '../../../../src/localcloud/pages/web-ui.ts';
+import { createPortal, type Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { sampleSite } from '../../../../src/localcloud/sample.ts';
+import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
+import { elementsOf, textOf } from '../../action/rendered.ts';
+
+let portal: Portal;
+let face: WebUi;
+/** Runs that were asked for, to be gone on with by a test. */
+const started: { say(line: string): void; end(report?: object): void; fail(error: Error): void }[] =
+  [];
+const page = `/sites/${sampleSite.id}`;
+
+beforeAll(async () => {
+  const never = () => {
+    throw new Error('Nobody logs in here.');
+  };
+  portal = await createPortal({
+    sites: [sampleSite],
+    accessTokens: { getIssuer: () => '', keys: () => never },
+    issueDeploymentToken: () => 'token',
+    rateLimits: { read: 10_000, write: 10_000 },
+  });
+  const runs = new StartedRuns(
+    new Map([
+      [
+        sampleSite.id,
+        (_id, onLine) => {
+          const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
+          started.push({
+            say: onLine,
+            end: (report) => resolve(report && JSON.stringify(report)),
+            fail: reject,
+          });
+          return promise;
+        },
+      ],
+    ]),
+  );
+  face = await startWebUi(
+    {
+      sites: [sampleSite],
+      portal,
+      requests: createRecorder(),
+      faults: createFaults(),
+      hosting: {
+        address: () => undefined,
+        hostname: () => '',
+        findAddress: () => undefined,
+        publish: async () => {},
+      },
+      workspace: createWorkspaceService(),
+      githubApi: createGitHubApi({ repositories: [] }),
+    },
+    { runs },
+  );
+});
+afterAll(async () => {
+  await face.close();
+  await portal.close();
+});
+
+/** Sends the form "Deploy again", and returns the address of the run. */
+async function deployAgain(): Promise<string> {
+  const html = await (await fetch(face.address + page)).text();
+  const token =
+    /\/runs">\s*<input type="hidden" name="form-token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const body = new URLSearchParams({ 'form-token': token });
+  const response = await fetch(`${face.address}${page}/runs`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(303);
+  return response.headers.get('location') ?? '';
+}
+const show = async (address: string) => await (await fetch(face.address + address)).text();
+
+/** Reads a page piece by piece. */
+async function follow(
+  address: string,
+): Promise<{ until(text: string): Promise<string>; rest(): Promise<string> }> {
+  const [answer] = (await once(http.get(face.address + address), 'response')) as [IncomingMessage];
+  answer.setEncoding('utf8');
+  const pieces = answer[Symbol.asyncIterator]();
+  let seen = '';
+  const next = async () => {
+    const { done, value } = await pieces.next();
+    seen += done ? '' : value;
+    return done !== true;
+  };
+  return {
+    async until(text) {
+      while (!seen.includes(text) && (await next()));
+      return seen;
+    },
+    async rest() {
+      while (await next());
+      return seen;
+    },
+  };
+}
+
+it('"Deploy again" shows each line of the run as it comes, and the page ends with the run', async () => {
+  const address = await deployAgain();
+  const shown = await follow(address);
+  const run = started.at(-1);
+  run?.say('plan  0.05 s');
+  expect(await shown.until('plan  0.05 s')).not.toContain('</html>');
+  run?.say('<script>alert(1)</script> & more');
+  run?.end();
+  const whole = await shown.rest();
+  expect(whole.trimEnd()).toMatch(
+    /It has ended: <a href="[^"]+">how it went<\/a>\.<\/p>\s*<\/main>\s*<\/body>\s*<\/html>$/,
+  );
+  expect(elementsOf(whole)).not.toContain('script');
+  expect(textOf(whole)).toContain('<script>alert(1)</script> & more');
+});
+
+it('a run that has ended is shown with its verdict, timeline, findings and log', async () => {
+  const address = await deployAgain();
+  const run = started.at(-1);
+  run?.say('a line of the log');
+  run?.end({
+    title: 'acme-docs 1.4.0 is live in Production',
+    isDone: true,
+    closingLines: ['Live: https://www.acme.example serves 1.4.0'],
+    timeline: [
+      { step: 'plan', startMs: 0, durationMs: 50, outcome: 'done' },
+      { step: 'build', startMs: 50, durationMs: 1950, outcome: 'done' },
+    ],
+    findings: [{ message: 'A page has no title.', file: 'about.html', line: 3 }],
+  });
+  await (await follow(address)).rest();
+  const html = await show(address);
+  const text = textOf(html);
+  expect(html).toContain('<h1>acme-docs 1.4.0 is live in Production</h1>');
+  for (const part of [
+    'Live: https://www.acme.example',
+    '1.95 s',
+    'A page has no title.',
+    'about.html:3',
+    'a line of the log',
+  ])
+    expect(text).toContain(part);
+  expect(html.match(/<rect /g)).toHaveLength(2);
+});
+
+it('while a run goes on, "Deploy again" leads to it and starts no second one', async () => {
+  const address = await deployAgain();
+  const before = started.length;
+  expect(await deployAgain()).toBe(address);
+  expect(started).toHaveLength(before);
+  started.at(-1)?.end();
+});
+
+it('a run that a mistake in the site config keeps from starting shows all that is said of it', async () => {
+  const address = await deployAgain();
+  const lines = [
+    'site.config.yml has one error. [CONFIG_INVALID]',
+    '  1:1  unknown key',
+    '  1 | x',
+    'What to do: a',
+    'b',
+  ];
+  for (const line of lines) started.at(-1)?.say(line);
+  started.at(-1)?.end();
+  const { rest } = await follow(address);
+  await rest();
+  expect(await show(address)).toContain('<h1>The run ended without a report</h1>');
+  const [, verdict = ''] =
+    /<div class="notice refused">([\s\S]*?)<\/div>/.exec(await show(address)) ?? [];
+  expect(textOf(verdict)).toBe(lines.join('\n'));
+});
+
+it('a run that could not start says why, and the next one can be started', async () => {
+  const address = await deployAgain();
+  started.at(-1)?.fail(new Error('There is no folder any more.'));
+  expect(textOf(await (await follow(address)).rest())).toContain('There is no folder any more.');
+  expect(await deployAgain()).not.toBe(address);
+  started.at(-1)?.end();
+});
+
+it('a deployment is started by a form of this portal alone', async () => {
+  const before = started.length;
+  const response = await fetch(`${face.address}${page}/runs`, {
+    method: 'POST',
+    body: new URLSearchParams({}),
+  });
+  expect(response.status).toBe(403);
+  expect(started).toHaveLength(before);
+  expect((await fetch(`${face.address}${page}/runs/1`)).status).toBe(404);
+});

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type DeploySite, openRuns } from '../../../../src/localcloud/pages/runs.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'site-deploy-runs-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const report = { title: 'It is live', isDone: true, closingLines: ['Live: 1.0.0'] };
+const deploys: DeploySite = async (_, onLine) => {
+  onLine('plan       0.01 s');
+  return JSON.stringify(report);
+};
+const run = (id: number, lines: readonly string[] = ['a line']) => ({
+  id: String(id),
+  startedAt: '2026-01-02T03:04:05.000Z',
+  lines,
+});
+
+it('a local cloud that is started again with its folder shows the runs that it showed', async () => {
+  let id = '';
+  {
+    await using runs = await openRuns(new Map([['site_1', deploys]]), dir);
+    const started = runs.deploy('site_1');
+    await started?.done;
+    id = started?.id ?? '';
+    await runs.record('site_2', run(7));
+  }
+  const again = await openRuns(new Map(), dir);
+  expect(again.find('site_1', id)).toMatchObject({
+    lines: ['plan       0.01 s'],
+    report,
+    hasEnded: true,
+  });
+  expect(again.find('site_2', '7')).toMatchObject({
+    lines: ['a line'],
+    startedAt: '2026-01-02T03:04:05.000Z',
+  });
+  expect(again.find('site_2', '7')?.report).toBeUndefined();
+});
+
+it('the file of the runs stays small: the last runs of a site, and the last lines of each', async () => {
+  {
+    await using runs = await openRuns(new Map(), dir);
+    for (let id = 1; id <= 25; id += 1) await runs.record('site_1', run(id));
+    const long = Array.from({ length: 800 }, (_, index) => `${index} ${'x'.repeat(1_000)}`);
+    for (let id = 26; id <= 40; id += 1) await runs.record('site_1', run(id, long));
+  }
+  const text = await readFile(path.join(dir, 'runs.json'), 'utf8');
+  expect(text.length).toBeLessThan(4_000_001);
+  const again = await openRuns(new Map(), dir);
+  expect(again.find('site_1', '40')?.lines[0]).toMatch(/^300 x/);
+  expect(again.find('site_1', '20')).toBeUndefined();
+  expect(await readdir(dir)).toEqual(['runs.json']);
+});
+
+it.each(['', 'not JSON', '{"site_1":[{"id":1}]}', '[]'])(
+  'a file of runs with %j is no runs, and no failure',
+  async (text) => {
+    await writeFile(path.join(dir, 'runs.json'), text);
+    const runs = await openRuns(new Map([['site_1', deploys]]), dir);
+    expect(runs.find('site_1', '1')).toBeUndefined();
+    await runs.deploy('site_1')?.done;
+    await runs[Symbol.asyncDispose]();
+    expect(await readFile(path.join(dir, 'runs.json'), 'utf8')).toContain('It is live');
+  },
+);

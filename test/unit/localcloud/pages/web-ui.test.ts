@@ -1,0 +1,229 @@
+import http from 'node:http';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openWebUiPort } from '../../../../src/localcloud/pages/serve.ts';
+import { startWebUi } from '../../../../src/localcloud/pages/web-ui.ts';
+import { sampleSite } from '../../../../src/localcloud/sample.ts';
+import { elementsOf, textOf } from '../../action/rendered.ts';
+import { hostileTexts } from '../../action/runs.ts';
+import { openFace } from './open-face.ts';
+
+let pages: Awaited<ReturnType<typeof openFace>>;
+const site = '/sites/site_hp_guides';
+const open = (path: string) => pages.open(path);
+const submit = (...form: Parameters<(typeof pages)['submit']>) => pages.submit(...form);
+
+beforeAll(async () => {
+  pages = await openFace();
+});
+afterAll(() => pages.close());
+
+it('every page that a link leads to is there, with a title and without a script', async () => {
+  const seen = new Set<string>();
+  const left = ['/'];
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const { status, html, headers } = await open(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(html).toMatch(/<h1>[^<]+<\/h1>/);
+    expect(html).not.toMatch(/<script|undefined|\[object|NaN/);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    // One page of a kind says enough.
+    const links = [...html.matchAll(/href="(\/[^"#?]*)"/g)].map(([, href = '']) => href);
+    for (const href of links.filter((found) => !found.endsWith('.css')))
+      if (![...seen, ...left].some((known) => kind(known) === kind(href))) left.push(href);
+  }
+  expect([...seen].map(kind)).toEqual(
+    expect.arrayContaining([
+      '/users',
+      '/calls',
+      '/faults',
+      '/endpoints',
+      '/sites/*',
+      '/sites/*/pages',
+      '/sites/*/pages/*',
+    ]),
+  );
+});
+const kind = (path: string) =>
+  path.replace(/^(\/sites\/)[^/]+/, '$1*').replace(/(\/pages\/).+/, '$1*');
+
+it('the metadata of a page is saved through the API, with its lengths held to the limits', async () => {
+  const { html } = await open(`${site}/pages`);
+  const page = /href="(\/sites\/[^"]+\/pages\/[^"]+)"/.exec(html)?.[1] ?? '';
+  const values = {
+    title: 'A new title',
+    description: 'A new description',
+    canonical: '',
+    'openGraph.title': 'Card',
+  };
+  expect(await submit(page, page, values)).toContain('Saved.');
+  const after = textOf((await open(page)).html);
+  expect(after).toContain('A new title');
+  expect(after).toContain('11 characters; 50 to 60 are recommended, 70 allowed.');
+  expect(await submit(page, page, { ...values, title: 'x'.repeat(71) })).toMatch(/title/);
+  expect(textOf((await open(page)).html)).toContain('A new title');
+});
+
+it('a title is saved for a page that has no description', async () => {
+  const page = `/sites/${sampleSite.id}/pages/home`;
+  expect((await open(page)).html).toContain(
+    '<textarea id="description" name="description" rows="3"></textarea>',
+  );
+  expect(await submit(page, page, { title: 'A title alone', description: '' })).toContain('Saved.');
+  expect(textOf((await open(page)).html)).toContain('A title alone');
+});
+
+it('a text is overridden, and given its default again', async () => {
+  const { html } = await open(`${site}/texts`);
+  const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: 'Another text' })).toContain(
+    `${key}: saved.`,
+  );
+  expect((await open(`${site}/texts`)).html).toContain('>Another text</textarea>');
+  expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: '' })).toContain(
+    `${key}: the default again.`,
+  );
+  expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: '' })).toContain(
+    `${key}: nothing to take away.`,
+  );
+});
+
+it('a development request is submitted, and moved along the board', async () => {
+  const page = `${site}/requests`;
+  expect(await submit(page, page, { title: 'A new page', description: 'About us' })).toContain(
+    'Submitted: A new page',
+  );
+  const { html } = await open(page);
+  const id = /id="([^"]+)"><h3>A new page</.exec(html)?.[1] ?? '';
+  expect(await submit(page, `${page}/${id}`, { move: 'triage' })).toContain(
+    'It has to be analyzed first',
+  );
+  const found = { classification: 'content', automationPotential: 'high' };
+  expect(await submit(page, `${page}/${id}`, { move: 'triage', ...found })).toContain(
+    'Moved to triage.',
+  );
+  expect(await submit(page, `${page}/${id}`, { move: 'completed' })).toMatch(/triage/);
+});
+
+it('a webhook is set, and an address that the portal refuses is said', async () => {
+  const page = `${site}/webhook`;
+  const hook = 'https://hooks.acme.example/in';
+  expect(await submit(page, page, { webhookUrl: hook, 'event-site.deployed': 'on' })).toContain(
+    'Saved.',
+  );
+  expect((await open(page)).html).toContain(`value="${hook}"`);
+  expect(await submit(page, page, { webhookUrl: 'nonsense' })).toContain('webhookUrl');
+});
+
+it('a fault is switched on for a host, and off again', async () => {
+  expect(
+    await submit('/faults', '/faults', { name: '503', host: 'portal.acme.example', times: '1' }),
+  ).toContain('Switched on');
+  const asked = { host: 'portal.acme.example', path: '/', method: 'GET' };
+  expect(pages.faults.take(asked)).toMatchObject({ type: 'answer', status: 503 });
+  await submit('/faults', '/faults', { name: 'hang', host: 'portal.acme.example', times: '' });
+  expect(await submit('/faults', '/faults/clear', {})).toContain('switched off');
+  expect(pages.faults.take(asked)).toBeUndefined();
+  expect(await submit('/faults', '/faults', { name: 'constructor', host: 'a' })).toContain(
+    'name one of the list',
+  );
+});
+
+it('recorded calls show no credential', async () => {
+  const call = {
+    method: 'GET',
+    host: 'a.example',
+    path: '/p',
+    query: 'code=s3cret',
+    headers: { authorization: 's3cret' },
+  };
+  pages.requests.add({ ...call, body: 's3cret', status: 200 });
+  const { html } = await open('/calls?host=a.example');
+  expect(html).toContain('/p');
+  expect(html).not.toContain('s3cret');
+});
+
+it.each([
+  ['without a token', undefined],
+  ['with another token', 'x'.repeat(32)],
+])('a form %s changes nothing', async (_, token) => {
+  const response = await fetch(`${pages.face.address}/faults`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      name: '503',
+      host: 'a.example',
+      ...(token && { 'form-token': token }),
+    }),
+  });
+  expect(response.status).toBe(403);
+  expect(pages.faults.take({ host: 'a.example', path: '/', method: 'GET' })).toBeUndefined();
+});
+
+it('a form of another origin changes nothing, even with the token', async () => {
+  const token = /name="form-token" value="([^"]+)"/.exec((await open('/faults')).html)?.[1] ?? '';
+  const body = new URLSearchParams({ 'form-token': token, name: '503', host: 'a.example' });
+  const headers = { origin: 'https://evil.example' };
+  expect(
+    (await fetch(`${pages.face.address}/faults`, { method: 'POST', body, headers })).status,
+  ).toBe(403);
+});
+
+it('under another host name nothing is answered: a name that leads here is no way in', async () => {
+  const { port } = new URL(pages.face.address);
+  const status = await new Promise((resolve) => {
+    http.get(
+      { port, host: '127.0.0.1', headers: { host: `rebound.example:${port}` } },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      },
+    );
+  });
+  expect(status).toBe(421);
+});
+
+it('two at once have a port each, and a port that is asked for is that one or none', async () => {
+  const { cloud, face } = pages;
+  const other = await startWebUi(cloud);
+  expect(other.address).not.toBe(face.address);
+  await other.close();
+  const taken = Number(new URL(face.address).port);
+  await expect(openWebUiPort(taken)).rejects.toMatchObject({
+    code: 'LOCAL_CLOUD_UNAVAILABLE',
+    message: `The port ${taken} is taken.`,
+  });
+});
+
+it('a port that the system does not give is not said to be taken', async () => {
+  using _ = vi.spyOn(http.Server.prototype, 'listen').mockImplementationOnce(function (
+    this: http.Server,
+  ) {
+    const refused = Object.assign(new Error('listen EACCES: permission denied 127.0.0.1:80'), {
+      code: 'EACCES',
+    });
+    process.nextTick(() => this.emit('error', refused));
+    return this;
+  });
+  await expect(openWebUiPort(80)).rejects.toMatchObject({
+    code: 'LOCAL_CLOUD_UNAVAILABLE',
+    message: 'The port 80 cannot be opened: the system lets only an administrator open it.',
+  });
+});
+
+it('texts of others stay text on every page that shows them', async () => {
+  const page = `${site}/requests`;
+  await submit(page, page, { title: 'plain', description: 'plain' });
+  const token = /name="form-token" value="([^"]+)"/.exec((await open(page)).html)?.[1] ?? '';
+  const texts = hostileTexts.filter((value) => value.length <= 200 && value.trim() !== '');
+  for (const value of texts) {
+    const body = new URLSearchParams({ 'form-token': token, title: value, description: value });
+    await fetch(pages.face.address + page, { method: 'POST', body, redirect: 'manual' });
+  }
+  const { html } = await open(page);
+  const names = new Set(elementsOf(html).filter((element) => !element.startsWith('/')));
+  for (const name of ['script', 'img', '#comment', 'b', 'i'])
+    expect([...names]).not.toContain(name);
+  for (const value of texts.filter((one) => !/[\0\r\n]/.test(one)))
+    expect(textOf(html)).toContain(value);
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCommand } from '../../../src/localcloud/runner/command.ts';
+import { cutLines } from '../../../src/localcloud/runner/lines.ts';
+import { sanitize, sanitizeName } from '../../../src/shared/sanitize.ts';
+
+/** Whether a runner would obey any line of the text, whatever names it knows. */
+function isObeyed(text: string): boolean {
+  const lines: string[] = [];
+  const cutter = cutLines((line) => lines.push(line));
+  cutter.write(Buffer.from(text));
+  cutter.end();
+  const anyName = () => true;
+  return lines.some(
+    (line) => parseCommand(line, anyName, 'icu') ?? parseCommand(line, anyName, 'ordinal'),
+  );
+}
+
+/** Texts in which commands are likely: their pieces, what the runner trims, ends lines with or does not see, and anything else. */
+const piece = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      '::error::',
+      '##[error]',
+      ':\u200b:x::',
+      '#\u200b#[x y=z]',
+      '\n::x a=b::',
+      '##[x',
+    ),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      '::',
+      ':',
+      '##[',
+      '#',
+      '##',
+      '[',
+      ']',
+      'error',
+      'stop-commands',
+      'x',
+      ' a=b',
+      ';',
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      '\n',
+      '\r',
+      '\r\n',
+      ' ',
+      '\t',
+      '\u00a0',
+      '\u0085',
+      '\u2028',
+      '\u3000',
+      '\u000b',
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      '\u200b',
+      '\ufeff',
+      '\u0000',
+      '\u001b',
+      '\u00ad',
+      '\u034f',
+      '\ufe0f',
+      '\u{e0001}',
+    ),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 4 }) },
+);
+const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
+
+describe('disarm', () => {
+  it('the texts of the property are obeyed often enough to prove something', () => {
+    const samples = fc.sample(text, { numRuns: 2_000, seed: 1 });
+    expect(samples.filter(isObeyed).length).toBeGreaterThan(500);
+  });
+
+  it('leaves no command of either syntax, whatever name it has', () => {
+    fc.assert(
+      fc.property(text, (given) => !isObeyed(sanitize(given))),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('leaves a text that is disarmed as it is', () => {
+    fc.assert(
+      fc.property(text, (given) => sanitize(sanitize(given)) === sanitize(given)),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('takes nothing away: without what was put in, the text is the one that was given', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        const shown = sanitize(given);
+        let at = 0;
+        for (const letter of shown)
+          if (given.startsWith(letter, at)) at += letter.length;
+          else expect(' |').toContain(letter);
+        expect(at).toBe(given.length);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('disarmName', () => {
+  it('is one line that no runner obeys', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        const shown = sanitizeName(given);
+        expect(shown).not.toMatch(/[\r\n\u2028\u2029]/);
+        expect(isObeyed(shown)).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
