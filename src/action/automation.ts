@@ -66,7 +66,7 @@ export function toAutomationOutputs({
 
 const endings = {
   done: 'done',
-  person: 'waits for a person',
+  person: 'waiting for a person',
   machine: 'not yet',
   step: 'planned',
 } as const;

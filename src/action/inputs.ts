@@ -147,7 +147,7 @@ export function createCommenter(
   if (!access) return undefined;
   if (deps.signal.aborted) {
     deps.log.info(
-      `${withoutToken.comment}: the run was cancelled. One of an earlier run stays as it is.`,
+      `${withoutToken.comment}: the run was cancelled. A comment from an earlier run is left unchanged.`,
     );
     return undefined;
   }

@@ -112,9 +112,7 @@ export function outline(lines: readonly string[]): Markdown {
   });
   const remaining = items.length - maxItems;
   return asMarkdown(
-    compact([...escaped, remaining > 0 && `- and ${remaining} more lines, which the log has`]).join(
-      '\n',
-    ),
+    compact([...escaped, remaining > 0 && `- and ${remaining} more lines in the log`]).join('\n'),
   );
 }
 

@@ -55,7 +55,7 @@ export function collectWarnings(): Warnings {
       found = [];
       if (ranked.length <= maxWarnings) return ranked;
       const left = ranked.length - (maxWarnings - 1);
-      const message = `The log of this run has ${left} more, which matter less.`;
+      const message = `The log of this run has ${left} more, of lower priority.`;
       return [...ranked.slice(0, maxWarnings - 1), { message, title: 'More warnings' }];
     },
   };

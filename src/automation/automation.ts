@@ -102,7 +102,7 @@ async function runAutomation(
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 600)
     throw new SiteDeployError(
       'USAGE',
-      `wait: found "${request.wait}", expected a whole number of minutes up to 600.`,
+      `wait: found "${request.wait}", expected a whole number of minutes from 0 to 600.`,
     );
   const requestedVersion = request.siteVersion?.trim() || undefined;
   if (requestedVersion !== undefined && !isVersion(requestedVersion))
@@ -167,7 +167,10 @@ async function runAgentJob(
     agent,
     env.RUNNER_TEMP || path.dirname(scratch),
   );
-  return { ...toReport({ kind: 'done', what: `The task is in ${task}.`, done: [] }), task };
+  return {
+    ...toReport({ kind: 'done', what: `The task was written to ${task}.`, done: [] }),
+    task,
+  };
 }
 
 const urgency = ['person', 'machine', 'step', 'done'] as const;
@@ -178,7 +181,7 @@ function toRequestsReport(outcomes: readonly RequestOutcome[]): AutomationReport
   const done = outcomes.flatMap(({ end }) => end.done);
   const end: FlowOutcome = sorted[0]
     ? { ...sorted[0].end, done }
-    : { kind: 'done', what: 'No request waits.', done };
+    : { kind: 'done', what: 'No requests are pending.', done };
   const lines = outcomes.flatMap(({ request, end: one }) => [
     `${request.id} (${request.status}): ${plainText(request.title)}`,
     ...formatOutcome(one).map((line) => `  ${line}`),
@@ -215,8 +218,8 @@ async function openRepository(
   deps: Deps,
 ): Promise<OpenedRepository> {
   if (!deps.github)
-    throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.', {
-      remedy: 'Leave the input "github-token" out: then it is the token of the job.',
+    throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no GitHub token.', {
+      remedy: 'Omit the input "github-token": it defaults to the job\'s token.',
     });
   const github = openClient(deps, deps.github.token);
   const repository = await readRepository(github, namedRepository(event.repository));
@@ -252,7 +255,7 @@ async function openPortal(
     });
   } catch (error) {
     if (!(error instanceof SiteDeployError) || error.code !== 'IDENTITY_NOT_AVAILABLE') throw error;
-    log.info('The portal is not asked: the job has no permission id-token: write.');
+    log.info('Skipping the portal: the job lacks the permission id-token: write.');
     return undefined;
   }
 }
@@ -260,14 +263,14 @@ async function openPortal(
 function withoutIdentity(subject: string): SiteDeployError {
   return new SiteDeployError(
     'IDENTITY_NOT_AVAILABLE',
-    `${subject} come from the portal, and this job has no identity for it.`,
+    `${subject} come from the portal, but this job has no identity to log in with.`,
   );
 }
 
 function formatOutcome({ kind, what, url, done }: FlowOutcome): string[] {
   const labels = {
     done: 'Done',
-    person: 'Waits for a person',
+    person: 'Waiting for a person',
     machine: 'Not yet',
     step: 'Next',
   } as const;
@@ -276,6 +279,6 @@ function formatOutcome({ kind, what, url, done }: FlowOutcome): string[] {
     `${labels[kind]}: ${what}`,
     ...(url ? [`  ${url}`] : []),
     (kind === 'person' || kind === 'machine') &&
-      'Run the workflow again afterwards: it goes on from there.',
+      'Run the workflow again afterwards: it continues from there.',
   ]);
 }

@@ -99,11 +99,11 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
       getErrHasColors: () => usesColor(stderr, env),
     })
     .helpOption('-h, --help', 'show this help')
-    .showHelpAfterError('(--help shows how it is used)');
+    .showHelpAfterError('(see --help for usage)');
   addNote(
     program,
-    'Each command has its own --help. Exit codes: 0 done, 1 failed, 2 used wrongly, ' +
-      '3 something is left to do (onboard).',
+    'Each command has its own --help. Exit codes: 0 done, 1 failed, 2 usage error, ' +
+      '3 something left to do (onboard).',
   );
 
   program.commandsGroup('Start:');

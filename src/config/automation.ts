@@ -5,59 +5,59 @@ import { flag, key, map, oneOfValues } from './schema-keys.ts';
 const AutomaticTexts = map({
   to: key(
     z._default(oneOfValues(['release', 'production']), 'release'),
-    'Branch that texts edited in the portal are committed to: the open release branch, or the production branch.',
+    'Target branch for texts edited in the portal: the open release branch or the production branch.',
   ),
   as: key(
     z._default(oneOfValues(['commit', 'pull-request']), 'commit'),
-    'commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the ' +
-      'branch takes nothing else.',
+    'commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the ' +
+      'branch accepts nothing else.',
   ),
 });
 
 const AutomaticRequests = map({
   analysis: key(
     z._default(oneOfValues(['rules', 'model']), 'rules'),
-    'Who says what a request is: rules, or a model of GitHub Models, which the run asks with its own token: ' +
-      '"onboard" gives requests.yml the permission. Where the model is of no use, the rules decide, and say so.',
+    'How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; ' +
+      '"onboard" gives requests.yml the permission. If the model is unusable, the rules decide and report it.',
   ),
   model: key(
     z._default(format.modelName(), 'openai/gpt-4.1-mini'),
-    'The model, with analysis: model. It is shown the words of the request, and the pages and texts of the site.',
+    "The model, with analysis: model. It receives the request's text, and the pages and texts of the site.",
   ),
   by: key(
     z._default(oneOfValues(['people', 'assignee', 'workflow']), 'people'),
     'Who implements development requests: people; an agent that GitHub assigns the issue to; an agent that runs as a ' +
-      'step of a workflow. Requests whose automation potential is low or none are for people in any case.',
+      'workflow step. Requests with low or no automation potential always go to people.',
   ),
   assignee: key(
     z._default(format.accountName(), 'copilot-swe-agent[bot]'),
-    'Login of the agent, with by: assignee. It needs the token of a user, which the secret SITE_AGENT_TOKEN holds.',
+    "Login of the agent, with by: assignee. Needs a user's token in the secret SITE_AGENT_TOKEN.",
   ),
   workflow: key(
     z._default(format.workflowFile(), 'agent.yml'),
-    'File name of the workflow of the agent, with by: workflow. "site-deploy onboard --with requests" writes it.',
+    'File name of the agent\'s workflow, with by: workflow. "site-deploy onboard --with requests" writes it.',
   ),
   merge: key(
     z._default(oneOfValues(['people', 'green']), 'people'),
-    'Who merges the pull request of an agent into the release branch: people, or site-deploy when nothing speaks ' +
-      'against it (checks, reviews, protected files). Into the production branch it never merges one.',
+    "Who merges an agent's pull request into the release branch: people, or site-deploy if nothing blocks " +
+      'it (checks, reviews, protected files). site-deploy never merges one into the production branch.',
   ),
   release: key(
     z._default(oneOfValues(['people', 'start', 'each']), 'people'),
-    'Who makes releases: people; start: a release is started where none is open; each: it is also finished as soon ' +
-      'as the request on it is approved.',
+    'Who makes releases: people; start: start a release if none is open; each: also finish it as soon ' +
+      'as its request is approved.',
   ),
   rounds: key(
     z._default(format.wholeNumber(1, 20, 'rounds'), 3),
-    'How often an agent works on one request: the first time, and each time that a review sends it back.',
+    'Maximum number of agent rounds per request: the first, and one each time a review sends it back.',
   ),
   hours: key(
     z._default(format.wholeNumber(1, 168, 'hours'), 4),
-    'For how many hours an agent may work each time. Then it is stopped, and people are told.',
+    'Maximum hours per agent round. After that, the agent is stopped and people are notified.',
   ),
   dependencies: key(
     z._default(flag(), false),
-    'Whether an agent may change package.json and lockfiles. Workflows and configuration are never its own to change.',
+    'Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.',
   ),
 });
 

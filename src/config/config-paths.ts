@@ -30,7 +30,7 @@ async function inside(workspace: string, file: string, key: string): Promise<str
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
     const reason = getErrorMessage(cause);
-    throw new SiteDeployError('CONFIG_INVALID', `${key} "${file}" cannot be followed: ${reason}.`, {
+    throw new SiteDeployError('CONFIG_INVALID', `Can't resolve ${key} "${file}": ${reason}.`, {
       cause,
     });
   }

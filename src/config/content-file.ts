@@ -33,7 +33,7 @@ export async function loadContentFile(
 ): Promise<ContentFile | undefined> {
   const absolute = await resolveInside(workspace, file, 'content.file');
   const text = await readIfThere(absolute).catch((cause: unknown) => {
-    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} cannot be read.`, {
+    throw new SiteDeployError('CONTENT_FILE_INVALID', `Can't read the content file ${file}.`, {
       cause,
     });
   });
@@ -52,7 +52,7 @@ export function parseContentFile(text: string, file: string): ContentFile {
     source.problemAt(document.locate([key])?.key ?? 0, message);
   if (value === null || value === undefined) return { texts: new Map(), problemAt };
   if (typeof value !== 'object' || Array.isArray(value))
-    throw invalid(file, [source.problemAt(0, 'expected a map from text keys to texts')]);
+    throw invalid(file, [source.problemAt(0, 'expected a map of text keys to texts')]);
   const entries = Object.entries(value);
   const problems = [
     ...document.problems,
@@ -74,11 +74,11 @@ function findProblems(
     return [
       source.problemAt(
         location?.key ?? 0,
-        `found the key ${found}, expected a text key page.section.element`,
+        `found the key ${found}, expected a text key of the form page.section.element`,
       ),
     ];
   if (typeof entry !== 'string')
-    return [source.problemAt(location?.value ?? 0, `${key}: expected a text in quotes`)];
+    return [source.problemAt(location?.value ?? 0, `${key}: expected a quoted text`)];
   if (entry.length > maxTextLength)
     return [
       source.problemAt(

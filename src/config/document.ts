@@ -47,7 +47,7 @@ export function readYaml(
   source: SourceText,
 ): YamlSource | { readonly unreadable: readonly Problem[] } {
   const unreadable = (thrown: unknown) => ({
-    unreadable: [source.problemAt(0, `The file cannot be read as YAML: ${reason(thrown)}.`)],
+    unreadable: [source.problemAt(0, `Can't read the file as YAML: ${reason(thrown)}.`)],
   });
   let document: Document;
   try {
@@ -68,7 +68,10 @@ export function readYaml(
   if (excess)
     return {
       unreadable: [
-        source.problemAt(getStart(excess), `found more than ${maxAliases} aliases, expected fewer`),
+        source.problemAt(
+          getStart(excess),
+          `found more than ${maxAliases} aliases, expected at most that many`,
+        ),
       ],
     };
   const findings = withoutEchoes([...document.errors, ...document.warnings]);
@@ -132,11 +135,11 @@ function misuses(document: Document, source: SourceText): Problem[] {
         if (name === '<<' && !isMergeSource(document, value)) {
           report(
             key,
-            'found a merge key << with something else, expected a map or an alias of a map',
+            'found a merge key << with another value, expected a map or an alias of a map',
           );
         }
         if (seen.has(name))
-          report(key, `found the key "${name}" a second time in the same map, expected it once`);
+          report(key, `found the key "${name}" twice in the same map, expected it once`);
         seen.add(name);
       }
     },
@@ -156,9 +159,9 @@ function explain(finding: YAMLError): string {
     case 'TAB_AS_INDENT':
       return 'found a tab as indentation, expected spaces';
     case 'MULTIPLE_DOCS':
-      return 'found a second YAML document, expected one document in the file';
+      return 'found a second YAML document, expected only one';
     case 'TAG_RESOLVE_FAILED':
-      return `found a value with a tag that is not known, expected a plain value (${finding.message})`;
+      return `found a value with an unknown tag, expected a plain value (${finding.message})`;
     default:
       return `The file is not valid YAML: ${finding.message}`;
   }

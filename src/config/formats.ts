@@ -49,7 +49,7 @@ export const slug = () =>
 export const identifier = () =>
   text(
     /^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/,
-    'an identifier as text: letters, digits and . _ ~ -, such as "site_123" (a number needs quotes)',
+    'an identifier as a string: letters, digits and . _ ~ -, such as "site_123" (quote numbers)',
   );
 
 /**
@@ -65,7 +65,7 @@ export const audience = () =>
     ),
     'the Application ID URI of the portal without "/.default", such as ' +
       'api://11111111-2222-3333-4444-555555555555, and ' +
-      'no resource of Microsoft',
+      'not a Microsoft resource',
   );
 
 /**
@@ -73,23 +73,23 @@ export const audience = () =>
  * workspace.
  */
 export const relativePath = (subject: string) =>
-  text(/^[^\u0000-\u001f\u007f\\]+$/, `${subject}: a relative path with / between its parts`);
+  text(/^[^\u0000-\u001f\u007f\\]+$/, `${subject}: a relative path with / as separator`);
 
 export const commandLine = (subject: string) =>
-  text(/^(?=.*\S)[^\u0000\r\n]+$/, `${subject}: one command on one line`);
+  text(/^(?=.*\S)[^\u0000\r\n]+$/, `${subject}: a single command on one line`);
 
 /** Git's rules for branch names, as far as a pattern can express them. */
 export const branch = () =>
   text(
     /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/,
-    'the name of one branch without "refs/heads/" and without wildcards, such as master',
+    'the name of one branch without "refs/heads/" or wildcards, such as master',
   );
 
 /** Only `*` and `**`, with the same meaning as in workflow triggers. */
 export const branchPattern = () =>
   text(
     /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/,
-    'a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**',
+    'a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**',
   );
 
 export const environmentName = () =>
@@ -157,7 +157,7 @@ export const wholeNumber = (from: number, to: number, subject: string) => {
 
 /** A time limit in minutes; fractions are allowed. */
 export const minutes = (max: number) => {
-  const expected = `minutes: a number above 0, at most ${max}`;
+  const expected = `minutes: a number greater than 0 and at most ${max}`;
   return z
     .number({ error: expected })
     .check(z.positive({ error: expected }), z.maximum(max, { error: expected }));

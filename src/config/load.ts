@@ -31,7 +31,7 @@ export async function loadSiteConfig(
   const absolute = await resolveInside(workspace, file, 'The site config file').catch(
     (error: unknown) => {
       if (error instanceof SiteDeployError) throw error;
-      throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} cannot be reached in ${workspace}.`, {
+      throw new SiteDeployError('CONFIG_NOT_FOUND', `Can't access ${file} in ${workspace}.`, {
         cause: error,
       });
     },
@@ -39,7 +39,7 @@ export async function loadSiteConfig(
   return parseSiteConfig(decode(await read(absolute, workspace, file), file), file);
 }
 
-const another = 'Put a site config in its place, or name another file with the input "config".';
+const another = 'Replace it with a site config, or set the input "config" to another file.';
 
 async function read(absolute: string, workspace: string, file: string): Promise<Uint8Array> {
   try {
@@ -61,7 +61,7 @@ async function read(absolute: string, workspace: string, file: string): Promise<
         cause: error,
         facts: missing ? await similarFiles(absolute, workspace) : [getErrorMessage(error)],
         ...(!missing && {
-          remedy: 'Correct its permissions, or name another file with the input "config".',
+          remedy: 'Correct its permissions, or set the input "config" to another file.',
         }),
       },
     );
@@ -106,6 +106,6 @@ function notUtf8(bytes: Uint8Array, file: string): Problem {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return new SourceText(file, text).problemAt(
     Math.max(0, text.indexOf('\uFFFD')),
-    'found bytes that are not UTF-8, expected a text file in UTF-8',
+    'found invalid UTF-8, expected a UTF-8 text file',
   );
 }

@@ -4,40 +4,36 @@ import * as format from './formats.ts';
 import { flag, key, keyInformation, map, oneOfValues } from './schema-keys.ts';
 
 const Site = map({
-  slug: key(format.slug(), "The portal's slug of the site.", 'acme-docs'),
-  id: key(format.identifier(), "The portal's id of the site.", 'site_123'),
+  slug: key(format.slug(), 'Slug of the site in the portal.', 'acme-docs'),
+  id: key(format.identifier(), 'Id of the site in the portal.', 'site_123'),
   type: key(
     oneOfValues(['docs', 'spa', 'static']),
-    'What the site is: docs (markdown), spa (single-page application) or static (pre-rendered).',
+    'Type of site: docs (markdown), spa (single-page application) or static (pre-rendered).',
   ),
   url: key(
     format.httpsOrigin(),
-    'Origin of the live site, for canonical links and for the verification after a deployment.',
+    'Origin of the live site, for canonical links and verification after a deployment.',
     'https://www.acme.example',
   ),
 });
 
 const Portal = map({
-  url: key(
-    format.httpsBase(),
-    'Address of the site management portal.',
-    'https://portal.example.com',
-  ),
+  url: key(format.httpsBase(), 'URL of the site management portal.', 'https://portal.example.com'),
   audience: key(
     format.audience(),
-    "Application ID URI of the portal's application. The login asks for the scope <audience>/.default.",
+    "Application ID URI of the portal's application. The login requests the scope <audience>/.default.",
     'api://11111111-2222-3333-4444-555555555555',
   ),
   provider: key(
     z._default(format.pathSegment(), 'repohost'),
-    "The portal's word for the repository host in the path of the deployment-complete call.",
+    "Name of the repository host in the path of the portal's deployment-complete call.",
   ),
 });
 
 const Azure = map({
   clientId: key(
     format.uuid('the application (client) id'),
-    'Application (client) id that the run logs in as. Not secret.',
+    'Application (client) id for the login of the run. Not secret.',
   ),
   tenantId: key(format.uuid('the directory (tenant) id'), 'Directory (tenant) id. Not secret.'),
   subscriptionId: key(format.uuid('the subscription id'), 'Subscription id. Not secret.'),
@@ -51,55 +47,55 @@ const Build = map({
   ),
   install: key(
     z.optional(format.commandLine('the install command')),
-    'Installs the dependencies. Default: what the lockfile of the site calls for.',
+    "Installs the dependencies. Default: based on the site's lockfile.",
     'npm ci',
   ),
   command: key(
     z.optional(format.commandLine('the build command')),
-    'Builds the site. Default: the script "build" of package.json.',
+    'Builds the site. Default: the "build" script in package.json.',
     'npm run build',
   ),
   output: key(
-    z.optional(format.relativePath('the folder that the build writes')),
-    'Folder that the build writes, relative to build.root. Default: detected.',
+    z.optional(format.relativePath("the build's output folder")),
+    'Output folder of the build, relative to build.root. Default: detected.',
     'dist',
   ),
   env: key(
     z._default(
       z.record(format.buildVariable(), format.variableValue(), {
-        error: 'a map from names of variables to values',
+        error: 'a map of variable names to values',
       }),
       {},
     ),
-    'Variables for the install and build commands. Nothing secret: the file is committed. Names starting ' +
-      'ACTIONS_, INPUT_ or SITE_ and GITHUB_TOKEN are refused.',
+    "Variables for the install and build commands. Don't put secrets here: the file is committed. Names that start with " +
+      'ACTIONS_, INPUT_ or SITE_, and GITHUB_TOKEN, are rejected.',
     { NODE_ENV: 'production' },
   ),
   passEnv: key(
-    z._default(z.array(format.passedVariable(), { error: 'a list of names of variables' }), []),
-    'Names of further variables of the run that the build may see, besides the usual ones such as PATH and HOME. ' +
-      'Names starting ACTIONS_ or INPUT_ are refused.',
+    z._default(z.array(format.passedVariable(), { error: 'a list of variable names' }), []),
+    'Names of additional variables of the run to pass to the build, besides defaults such as PATH and HOME. ' +
+      'Names that start with ACTIONS_ or INPUT_ are rejected.',
     ['NPM_TOKEN'],
   ),
   timeoutMinutes: key(
     z._default(format.minutes(360), 20),
-    'Minutes after which the install and build commands are ended.',
+    'Time limit in minutes for the install and build commands.',
   ),
   attestation: key(
     z._default(oneOfValues(['off', 'required']), 'off'),
-    'required: deploy only packages of a build job with an attestation, which is signed proof that this ' +
+    'required: deploy only packages of a build job with an attestation, i.e. signed proof that this ' +
       'repository built them from this commit. Needs two jobs.',
   ),
   trustedRoot: key(
     z.optional(format.relativePath('the trusted root')),
-    'File with the trusted signers that "gh attestation trusted-root" prints, relative to the root of the ' +
-      'repository: for runners without gh. Default: gh of the runner names them.',
+    'File with the trusted signers, as printed by "gh attestation trusted-root", relative to the root of the ' +
+      'repository: for runners without gh. Default: read from gh on the runner.',
     '.github/trusted-root.jsonl',
   ),
 });
 
 const Production = map({
-  branch: key(z._default(format.branch(), 'master'), 'The branch that is deployed to Production.'),
+  branch: key(z._default(format.branch(), 'master'), 'Branch that deploys to Production.'),
 });
 
 const branchListExpectation = 'a list of at least one branch or pattern';
@@ -111,24 +107,24 @@ const Preview = map({
         .check(z.minLength(1, { error: branchListExpectation })),
       ['release/**'],
     ),
-    'The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The ' +
-      'production branch is never one of them.',
+    'Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The ' +
+      'production branch is always excluded.',
   ),
   name: key(
     z._default(format.environmentName(), 'preview'),
-    "The hosting's name of the environment. Its letters and digits count, in lower case; production and default " +
+    'Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default ' +
       'are refused.',
   ),
   url: key(
     z.optional(format.httpsOrigin()),
-    'Origin of the preview, where it is known. Default: what the hosting answers after the upload.',
+    'Origin of the Preview, if known. Default: reported by the hosting after the upload.',
     'https://preview.acme.example',
   ),
 });
 
 const Environments = map({
   production: key(z.prefault(Production, {}), 'The live site.'),
-  preview: key(z.prefault(Preview, {}), 'The site as it is going to be.'),
+  preview: key(z.prefault(Preview, {}), 'The upcoming version of the site.'),
 });
 
 const Hosting = map({
@@ -138,73 +134,73 @@ const Hosting = map({
   ),
   maxTotalSize: key(
     z.prefault(format.byteSize(), '250MB'),
-    'Most bytes of all files together, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is ' +
+    'Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is ' +
       '1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.',
     '500MB',
     262_144_000,
   ),
   maxFiles: key(
     z._default(format.wholeNumber(1, 1_000_000, 'files'), 15_000),
-    'Most files of a deployment. The platform takes 15,000.',
+    "Maximum number of files per deployment. The platform's limit is 15,000.",
   ),
   clientBuildId: key(
     z.optional(format.identifier()),
-    "Build of the platform's own upload client that is used with the official uploader. Default: the current " +
+    "Build of the platform's upload client that the official uploader uses. Default: the current " +
       'stable one.',
     '1.0.027044',
   ),
   distributionTimeoutMinutes: key(
     z._default(format.minutes(60), 15),
-    'Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a ' +
-      'look at the live site tells.',
+    'Minutes to wait for the platform to distribute the upload. After that, the outcome is unknown, and only a ' +
+      'check of the live site can determine it.',
   ),
   fallback: key(
     z._default(oneOfValues(['auto', 'always', 'never']), 'auto'),
-    'Whether an address that no file has shows the start page: auto (in a single-page application, and where there ' +
-      'is no 404 page), always or never. A navigationFallback of the hosting configuration counts before it.',
+    'Whether paths without a file show the start page: auto (in a single-page application, and if there ' +
+      'is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence.',
   ),
   verificationTimeoutMinutes: key(
     z._default(format.minutes(60), 3),
-    'Minutes until the live address has to serve the new build.',
+    'Maximum minutes until the live URL serves the new build.',
   ),
 });
 
 const Content = map({
   mode: key(
     z._default(oneOfValues(['commit', 'runtime']), 'commit'),
-    'Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site ' +
-      'asks the portal itself).',
+    'Source of text overrides: commit (the file in the repository, at build time) or runtime (the site ' +
+      'queries the portal itself).',
   ),
   file: key(
     z._default(format.relativePath('the content file'), 'content/overrides.json'),
-    'File with the text overrides, relative to the root of the repository. Used in mode commit.',
+    'File with the text overrides, relative to the root of the repository. Used in commit mode.',
   ),
 });
 
 const Seo = map({
   enabled: key(
     z._default(flag(), true),
-    "Whether the portal's SEO metadata and the sitemap are put into the built pages.",
+    "Whether to add the portal's SEO metadata and the sitemap to the built pages.",
   ),
   onError: key(
     z._default(oneOfValues(['fail', 'warn']), 'fail'),
-    'What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page ' +
+    'Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page ' +
       'is deployed without the field).',
   ),
   file: key(
     z._default(format.relativePath('the metadata file'), 'content/seo.json'),
-    "File with a snapshot of the SEO metadata for the site's own build, relative to the root of the repository. " +
-      '"site-deploy texts pull --seo" writes it.',
+    "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. " +
+      'Written by "site-deploy texts pull --seo".',
   ),
   fetchMinutes: key(
     z._default(format.minutes(360), 5),
-    'How long a deployment fetches the SEO metadata of pages that are new or have changed; the portal answers 100 ' +
-      'calls a minute. The next deployment goes on with what is left.',
+    'Maximum minutes per deployment for fetching the SEO metadata of new or changed pages; the portal allows 100 ' +
+      'calls per minute. The next deployment continues with the rest.',
   ),
   hold: key(
     z._default(oneOfValues(['auto', 'always', 'never']), 'auto'),
-    "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what " +
-      'the site was built with: auto (pages of a framework that is recognised), always (every page) or never.',
+    "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with " +
+      'values from the build: auto (pages of a recognised framework), always (every page) or never.',
   ),
 });
 
@@ -213,27 +209,24 @@ const Seo = map({
  * trailing slashes of URLs.
  */
 export const SiteConfig = map({
-  version: key(z.literal(1, { error: 'the number 1' }), 'Version of this format.'),
-  site: key(Site, 'Which site this is.'),
+  version: key(z.literal(1, { error: 'the number 1' }), 'Version of the config format.'),
+  site: key(Site, 'Identity of the site.'),
   portal: key(Portal, 'The site management portal.'),
-  azure: key(
-    Azure,
-    'The identity that the run logs in as: three identifiers, none of them secret.',
-  ),
-  build: key(
-    z.prefault(Build, {}),
-    'How the site is built. Everything is detected where it is left out.',
-  ),
-  environments: key(z.prefault(Environments, {}), 'Which branch is deployed where.'),
-  hosting: key(z.prefault(Hosting, {}), 'The hosting and its limits.'),
-  content: key(z.prefault(Content, {}), 'The text overrides.'),
+  azure: key(Azure, 'Identity for the login of the run: three ids, none of them secret.'),
+  build: key(z.prefault(Build, {}), 'Build settings. Omitted settings are detected.'),
+  environments: key(z.prefault(Environments, {}), 'Which branches deploy to which environment.'),
+  hosting: key(z.prefault(Hosting, {}), 'The hosting platform and its limits.'),
+  content: key(z.prefault(Content, {}), 'Text overrides.'),
   seo: key(z.prefault(Seo, {}), 'SEO metadata.'),
-  automation: key(z.prefault(Automation, {}), 'What moves by itself, when it is started.'),
+  automation: key(
+    z.prefault(Automation, {}),
+    'Automation settings, used when an automation is started.',
+  ),
 });
 export type SiteConfig = z.output<typeof SiteConfig>;
 
 keyInformation.add(SiteConfig, {
   title: 'site.config.yml',
   description:
-    'The site config of site-deploy: which site a repository holds, how it is built and where it is deployed.',
+    'Site config of site-deploy: the site in a repository, its build and its deployment targets.',
 });

@@ -48,7 +48,7 @@ export type SeoFile = z.infer<typeof SeoFile>;
 export async function loadSeoFile(workspace: string, file: string): Promise<SeoFile> {
   const absolute = await resolveInside(workspace, file, 'seo.file');
   const text = await readIfThere(absolute).catch((cause: unknown) => {
-    throw new SiteDeployError('SEO_FILE_INVALID', `The metadata file ${file} cannot be read.`, {
+    throw new SiteDeployError('SEO_FILE_INVALID', `Can't read the metadata file ${file}.`, {
       cause,
     });
   });
@@ -60,7 +60,7 @@ export async function loadSeoFile(workspace: string, file: string): Promise<SeoF
   if (parsed.success) return parsed.data;
   throw new SiteDeployError(
     'SEO_FILE_INVALID',
-    `The metadata file ${file} is not of the expected form.`,
+    `The metadata file ${file} does not have the expected format.`,
     {
       facts: parsed.error.issues
         .slice(0, 5)

@@ -51,7 +51,7 @@ export async function deactivateOtherDeployments(
   for (const earlier of await listOtherDeployments(plan, id, repository, github)) {
     const { state, logUrl } = (await readDeploymentStatus(github, repository, earlier.id)) ?? {};
     if (state !== 'success' && !(isUnfinished(state) && earlier.id < id)) continue;
-    const description = 'Another deployment has taken its place.';
+    const description = 'Superseded by another deployment.';
     await addDeploymentStatus(github, repository, earlier.id, {
       state: 'inactive',
       description,
@@ -91,7 +91,7 @@ export async function failAbandonedDeployments(
     const isOld = clock.now() - Date.parse(addedAt) > maxRunMs;
     if (!isOld && !(await isRunCompleted(toObject(earlier.payload).run, repository, github)))
       continue;
-    const description = 'Its run ended without a word of how.';
+    const description = 'The run ended without reporting a result.';
     await addDeploymentStatus(github, repository, earlier.id, {
       state: 'error',
       description,

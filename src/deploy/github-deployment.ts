@@ -26,8 +26,8 @@ import type { ClosingPlan, Plan } from './steps/plan/types.ts';
 
 /** Timeout for GitHub in ms, at the start and at the end of a deployment. */
 const limitMs = 30_000;
-const noAnswer = 'it has not answered in time';
-const untold = 'GitHub was not told how the run ended';
+const noAnswer = 'it did not respond in time';
+const untold = 'GitHub did not receive the result of the run';
 
 /** A run shown on GitHub. */
 export interface DeploymentHandle {
@@ -58,7 +58,7 @@ export function showOnGitHub(
   const { repository, sha } = plan.event;
   if (!/^[^/]+\/[^/]+$/.test(repository) || !/^[0-9a-f]{40}$/.test(sha)) {
     return {
-      finish: async () => isUntold('it is not known which commit of which repository this is', run),
+      finish: async () => isUntold('the commit or the repository is unknown', run),
     };
   }
   const context = { access, repository: namedRepository(repository), plan, run };
@@ -88,11 +88,11 @@ async function tidy(begun: Beginning | SiteDeployError, context: DeploymentConte
       run.deps.clock,
     ))
       run.deps.log.info(
-        `GitHub showed deployment ${id} of an earlier run as unfinished: it is ended now.`,
+        `GitHub showed deployment ${id} of an earlier run as unfinished: ended it.`,
       );
   } catch (thrown) {
     run.deps.log.debug(
-      `It is not known whether earlier runs have left deployments on GitHub: ${getErrorMessage(thrown)}`,
+      `Can't determine whether earlier runs left unfinished deployments on GitHub: ${getErrorMessage(thrown)}`,
     );
   }
 }
@@ -112,7 +112,7 @@ async function begin(context: DeploymentContext): Promise<Beginning> {
   const deployment = found ?? (await make(context, github));
   if (deployment === 'of job') return deployment;
   context.run.addFacts({ gitHubDeployment: { id: deployment.id, problem: untold } });
-  const status = { state: 'in_progress', description: 'The deployment runs.' } as const;
+  const status = { state: 'in_progress', description: 'The deployment is running.' } as const;
   await addDeploymentStatus(github, repository, deployment.id, {
     ...status,
     logUrl: plan.event.run.url,
@@ -190,7 +190,7 @@ async function finish(
   if (!deployment) return isUntold(whyNot(begun, context), run);
   if (deployment === 'of job') {
     log.info(
-      'GitHub has made a deployment for the environment of this job: there is no second one.',
+      'GitHub already created a deployment for the environment of this job, so site-deploy creates none.',
     );
     return run.addFacts({ gitHubDeployment: {} });
   }
@@ -208,7 +208,7 @@ async function finish(
     `GitHub shows this run as deployment ${id} of ${repository.owner}/${repository.name}: ${state}.`,
   );
   if (state !== 'success') return;
-  const consequence = `GitHub may show an earlier deployment to ${plan.environment} as active, too`;
+  const consequence = `GitHub may still show an earlier deployment to ${plan.environment} as active`;
   await deactivateOtherDeployments(plan, id, repository, github).catch((thrown) =>
     leaves(consequence, whyNot(thrown, context), run),
   );
@@ -290,7 +290,7 @@ function whyNot(
   const { code, message } = SiteDeployError.from(thrown);
   const name = `${repository.owner}/${repository.name}`;
   if (code === 'GITHUB_PERMISSION_MISSING')
-    return `give the token the permission "deployments: write" for ${name}, which has to be the repository`;
+    return `give the token the permission "deployments: write" for ${name}, which has to be this repository`;
   if (message.includes('No ref found for'))
     return `${name} does not have the commit ${plan.event.sha.slice(0, 12)}: push it first`;
   if (isUnclear(thrown)) return noAnswer;
@@ -302,7 +302,7 @@ function isUntold(problem: string, run: RunRecord): void {
   const isThere = run.result().gitHubDeployment?.id !== undefined;
   const [known, unclear] = isThere
     ? ['GitHub shows an unfinished deployment', 'GitHub may show an unfinished deployment']
-    : ['No deployment on GitHub', 'Perhaps no deployment on GitHub'];
+    : ['No deployment on GitHub', 'There may be no deployment on GitHub'];
   leaves(problem === noAnswer ? unclear : known, problem, run);
 }
 

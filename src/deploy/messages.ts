@@ -17,9 +17,8 @@ export function planned(plan: Plan | ClosingPlan): string {
   const { slug } = plan.config.site;
   if (plan.mode === 'close') return `to close the Preview "${plan.environmentName}" of ${slug}`;
   const { sha } = plan.event;
-  const commit = sha === '' ? 'not a commit' : `commit ${sha.slice(0, 12)}`;
-  const again =
-    plan.rollbackRun === undefined ? '' : `, again, as run ${plan.rollbackRun} built it`;
+  const commit = sha === '' ? 'no commit' : `commit ${sha.slice(0, 12)}`;
+  const again = plan.rollbackRun === undefined ? '' : `, redeployed from run ${plan.rollbackRun}`;
   return `${slug} ${plan.version} to ${plan.environment}, ${commit}${again}`;
 }
 
@@ -30,7 +29,7 @@ export const exchanged = ({ config }: CommonPlan): string =>
   `deployment token for ${config.site.slug}, masked`;
 
 export function built({ workspace }: Plan, { commands, origin, folder }: BuiltSite): string {
-  if (origin) return `as built by the earlier job, ${origin.files.length} files`;
+  if (origin) return `built by the earlier job, ${origin.files.length} files`;
   const folderName = path.relative(workspace, folder) || 'the whole repository';
   if (commands.length === 0) return `nothing to build, the site is ${folderName}`;
   return `${commands.join(', ')}; the site is ${folderName}`;
@@ -50,7 +49,7 @@ export function renderedHeads({ frameworks, pages }: FinishedSite['pinned']): st
   if (pages > 0)
     return `metadata held on ${count(pages, 'page')}${frameworkNames === '' ? '' : ` that ${frameworkNames} takes over`}`;
   if (frameworkNames === '') return undefined;
-  return `${frameworkNames} shows the metadata that was built (seo.hold is never)`;
+  return `${frameworkNames} shows the metadata from the build (seo.hold is never)`;
 }
 
 export function packed({ manifest, marker, delivery }: SitePackage): string {
@@ -60,8 +59,8 @@ export function packed({ manifest, marker, delivery }: SitePackage): string {
 
 function handedOver(delivery: Delivery): string {
   if (delivery.kind === 'archive') return `packed ${bytes(delivery.bytes)}`;
-  if (delivery.kind === 'none') return 'not packed, since it is live';
-  return "not packed, since the platform's client takes a folder";
+  if (delivery.kind === 'none') return 'not packed: already live';
+  return "not packed: the platform's client takes a folder";
 }
 
 export const wroteArtifact = ({ folder, manifest }: WrittenArtifact): string =>
@@ -69,9 +68,9 @@ export const wroteArtifact = ({ folder, manifest }: WrittenArtifact): string =>
 
 export function uploaded(deployment: Deployment): string {
   if (deployment.outcome === 'unchanged')
-    return 'the live site has these files already: nothing was sent';
+    return 'the live site already has these files: nothing was sent';
   if (deployment.outcome === 'accepted') return `deployment ${deployment.id}`;
-  return `deployment ${deployment.id}: the platform did not say how it ended; the live site will tell`;
+  return `deployment ${deployment.id}: the platform did not report the outcome; checking the live site`;
 }
 
 export const verified = ({ url, checks }: Verification): string =>
@@ -80,10 +79,10 @@ export const verified = ({ url, checks }: Verification): string =>
 /** @param seen `undefined` if the live site doesn't serve the build that it names */
 export const verifiedUnchanged = (seen: Verification | undefined): string => {
   if (seen) return verified(seen);
-  return 'the live site names this build, but serves something else: it is uploaded again';
+  return 'the live site names this build but serves something else: uploading it again';
 };
 
-export const notified = ({ status }: Receipt): string => `the portal knows: ${status}`;
+export const notified = ({ status }: Receipt): string => `the portal recorded: ${status}`;
 
 export const closed = ({ environmentName }: ClosingPlan, { outcome }: ClosedEnvironment): string =>
   `the Preview "${environmentName}": ${outcome}`;

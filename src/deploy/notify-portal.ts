@@ -33,19 +33,19 @@ export async function notifyPortal(plan: Plan, session: Session, run: RunRecord)
 function toNotifyError(thrown: unknown, { config }: Plan): SiteDeployError {
   const error = SiteDeployError.from(thrown);
   if (error.code !== 'CANCELLED') return error;
-  const message = `The portal ${config.portal.url} was not told how the deployment ended.`;
+  const message = `The portal ${config.portal.url} was not notified of the deployment's outcome.`;
   return new SiteDeployError('NOTIFY_FAILED', message, {
     cause: error,
-    facts: ['after the cancel no time was left'],
+    facts: ['no time was left after the cancellation'],
   });
 }
 
 function noCredential(): SiteDeployError {
   return new SiteDeployError(
     'NOTIFY_FAILED',
-    'The portal was not told how the deployment ended: the run has no access token and no API token.',
+    "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.",
     {
-      remedy: 'Set the input "api-token": with it the portal learns of failed logins, too.',
+      remedy: 'Set the input "api-token" so that the portal also learns of failed logins.',
     },
   );
 }

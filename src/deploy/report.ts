@@ -56,21 +56,21 @@ export function siteLine({
   if (closing !== undefined) {
     if (siteChanged === 'no')
       return `The Preview "${closing}" was not closed. The live site was not changed.`;
-    return `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
+    return `The Preview "${closing}" may be closed: the request was sent. The live site was not changed.`;
   }
   const suffix = url ?? 'The site';
   if (siteChanged === 'no') return 'The live site was not changed.';
-  if (status === 'succeeded') return `${suffix} is live with this build and verified.`;
+  if (status === 'succeeded') return `${suffix} serves this build; verified.`;
   if (siteChanged === 'yes' && error?.code === 'UPLOAD_WRONG_TARGET')
     return 'The live site has changed: it serves the Preview instead of Production.';
   if (siteChanged === 'yes')
     return `${suffix} has probably changed: the hosting platform reported success, but this was not verified.`;
   if (error?.code === 'INTERNAL' && !correlationId)
     // The run crashed, so it is also unknown whether the platform was called.
-    return 'It is not known whether the live site has changed: open it and look.';
+    return 'It is unknown whether the live site has changed: open it and check.';
   if (error?.code === 'DISTRIBUTION_FAILED')
-    return `${suffix} may have changed: the hosting platform had begun to distribute the upload.`;
-  return `${suffix} may have changed: the upload was handed over, and its outcome is not known.`;
+    return `${suffix} may have changed: the hosting platform had started to distribute the upload.`;
+  return `${suffix} may have changed: the upload was sent, but its outcome is unknown.`;
 }
 
 function successLine(result: DeployResult): string {
@@ -88,12 +88,12 @@ function successLine(result: DeployResult): string {
     result.fileCount === undefined
       ? ''
       : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
-  const proof = `(${environment}${size}). Verified, and the portal knows.`;
+  const proof = `(${environment}${size}). Verified and reported to the portal.`;
   if (closed) return closedLine(closing, closed);
   if (closing !== undefined)
     return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
   if (result.isUnchanged)
-    return `Unchanged: ${url} serves these files of ${version} already ${proof}`;
+    return `Unchanged: ${url} already serves these files of ${version} ${proof}`;
   if (status === 'skipped')
     return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
   if (folder) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
@@ -106,12 +106,12 @@ function closedLine(closing: string | undefined, { outcome, gone }: ClosedResult
   const what = {
     // The platform sometimes confirms a closing, but keeps serving.
     closed: gone
-      ? `Closed: the Preview "${closing}" is no more.`
-      : `Closed: the hosting platform has confirmed that it closes the Preview "${closing}".`,
-    absent: `Closed: the hosting platform knows no Preview "${closing}".`,
+      ? `Closed: the Preview "${closing}" no longer exists.`
+      : `Closed: the hosting platform confirmed closing the Preview "${closing}".`,
+    absent: `Closed: the hosting platform has no Preview "${closing}".`,
   }[outcome];
   const advice = gone
-    ? `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`
-    : 'Its address was not looked at, since environments.preview.url is not set.';
+    ? `Visitors of ${gone.url} get "not found" (status ${gone.status}).`
+    : 'Its URL was not checked because environments.preview.url is not set.';
   return `${what} ${advice}`;
 }

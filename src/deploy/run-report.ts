@@ -72,7 +72,7 @@ function formatTitle(result: DeployResult): string {
   const step = failedStep ? `, in step ${failedStep}` : '';
   if (result.error || result.notifyError) {
     if (status === 'succeeded')
-      return `${subject} is live${location}, but the portal has not confirmed that it knows`;
+      return `${subject} is live${location}, but the portal has not confirmed the report`;
     const verbs = {
       failed: 'failed',
       cancelled: 'was cancelled',
@@ -92,7 +92,7 @@ function formatTitle(result: DeployResult): string {
 
 function closingTitle({ closed }: DeployResult, name: string, subject: string): string {
   if (!closed) return `Dry run: the Preview "${name}" of ${subject} would be closed`;
-  if (closed.outcome === 'absent') return `The Preview "${name}" of ${subject} was not there`;
+  if (closed.outcome === 'absent') return `The Preview "${name}" of ${subject} did not exist`;
   if (closed.gone) return `The Preview "${name}" of ${subject} is closed`;
-  return `The hosting platform has confirmed that it closes the Preview "${name}" of ${subject}`;
+  return `The hosting platform confirmed closing the Preview "${name}" of ${subject}`;
 }

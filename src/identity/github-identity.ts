@@ -31,7 +31,7 @@ export function githubIdentity({
       if (!requestUrl || !requestToken) {
         throw new SiteDeployError(
           'IDENTITY_NOT_AVAILABLE',
-          'This job has no OIDC identity: the runner offers no id token.',
+          'This job has no OIDC identity: the runner provides no id token.',
         );
       }
       const url = new URL(requestUrl);
@@ -56,7 +56,7 @@ export function githubIdentity({
         });
       const value = (response.json as { value?: unknown } | undefined)?.value;
       if (!response.ok || typeof value !== 'string' || value === '') {
-        const received = response.ok ? 'an answer without a token' : `status ${response.status}`;
+        const received = response.ok ? 'a response without a token' : `status ${response.status}`;
         throw new SiteDeployError(
           'ID_TOKEN_FAILED',
           `The id token could not be fetched: ${received} after ${count(response.attempts, 'attempt')}.`,

@@ -39,7 +39,11 @@ export function checkPins(config: SiteConfig, pins: Pins = {}): void {
     return [`${key} is ${found}, ${input} pins ${expected}`];
   });
   if (facts.length === 0) return;
-  throw new SiteDeployError('PIN_CONFLICT', 'The site config contradicts what the workflow pins.', {
-    facts,
-  });
+  throw new SiteDeployError(
+    'PIN_CONFLICT',
+    'The site config contradicts the values pinned in the workflow.',
+    {
+      facts,
+    },
+  );
 }

@@ -20,7 +20,7 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
       `The folder ${dir} cannot be used: ${folderFault(cause)}.`,
       {
         cause,
-        remedy: 'Name a folder that you may write to, or one that is not there yet.',
+        remedy: 'Choose a folder that you can write to, or one that does not exist yet.',
       },
     );
   }
@@ -42,10 +42,10 @@ export function lockFolder(dir: string): { close(): void } {
     const holderSuffix = holderIn(holder);
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
-      `Another local cloud uses the folder ${dir}${holderSuffix}.`,
+      `Another local cloud is using the folder ${dir}${holderSuffix}.`,
       {
         cause,
-        remedy: 'End the other one with Ctrl-C, or name another folder with --dir.',
+        remedy: 'Stop the other one with Ctrl-C, or choose another folder with --dir.',
       },
     );
   }

@@ -56,11 +56,11 @@ export async function installPackages({ env, signal, onLine }: InstallOptions): 
     if (code !== 0)
       throw new SiteDeployError(
         'LOCAL_CLOUD_PACKAGES_MISSING',
-        'npm could not install the packages of the local cloud.',
+        "npm could not install the local cloud's packages.",
         {
           facts: outputLines.filter((line) => line.trim() !== '').slice(-5),
           remedy:
-            'Remove the cause that npm names, and run again: npx site-deploy localcloud --install',
+            'Fix the cause that npm reports, then run again: npx site-deploy localcloud --install',
         },
       );
     await rm(folder, { recursive: true, force: true });

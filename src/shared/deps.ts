@@ -127,7 +127,7 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
       process.removeListener('exit', removeOnExit);
       await rm(scratch, { recursive: true, force: true }).catch((error: unknown) => {
         // This does not change the outcome of the run.
-        log.warn(`The folder of the run could not be removed: ${getErrorMessage(error)}`);
+        log.warn(`The run's folder could not be removed: ${getErrorMessage(error)}`);
       });
     },
   };

@@ -72,7 +72,8 @@ export function createExec(): Exec {
     signal.throwIfAborted();
     const file = await findTool(tool, env);
     if (!file) return { kind: 'not started', reason: `"${tool}" is not installed` };
-    if (!(await isFolder(cwd))) return { kind: 'not started', reason: `there is no folder ${cwd}` };
+    if (!(await isFolder(cwd)))
+      return { kind: 'not started', reason: `the folder ${cwd} does not exist` };
     signal.throwIfAborted();
 
     using call = new Call(signal, limitMs);
@@ -156,7 +157,7 @@ class Call implements Disposable {
     if (this.#tooMuch.signal.aborted) return killed(`it printed more than ${maxBytes} bytes`);
     if (code !== null) return { kind: 'exited', code, ...printed };
     if (this.#limit.aborted) return killed(`it took longer than ${this.#limitMs / 1000} s`);
-    return killed(`it was ended by ${this.#child?.signalCode}`);
+    return killed(`terminated by ${this.#child?.signalCode}`);
   }
 
   [Symbol.dispose](): void {

@@ -55,7 +55,7 @@ function checkReadable(file: string, stats: Stats): void {
     Object.assign(new Error(`${file} ${reason}`), { code, syscall: 'read', path: file });
   if (!stats.isFile()) throw refuse('EISDIR', 'is not a file');
   if (stats.size > largest)
-    throw refuse('EFBIG', `has ${stats.size} bytes; at most ${largest} are read`);
+    throw refuse('EFBIG', `is ${stats.size} bytes; the limit is ${largest} bytes`);
 }
 
 /** Synchronous `readIfThere`. */

@@ -29,7 +29,5 @@ export function guardStderr(
   };
   Object.assign(stderr, { write: guarded });
   if (debug !== '')
-    report(
-      `The log leaves out what NODE_DEBUG=${debug} would show: it holds credentials in clear.`,
-    );
+    report(`The log omits NODE_DEBUG=${debug} output: it contains credentials in plain text.`);
 }

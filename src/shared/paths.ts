@@ -16,7 +16,7 @@ export async function resolveInside(
   const refuse = (destination: string) =>
     new SiteDeployError(
       'PATH_OUTSIDE_WORKSPACE',
-      `${subject} "${relative}" leads to ${destination}, outside of ${root}.`,
+      `${subject} "${relative}" points to ${destination}, outside ${root}.`,
     );
   const realRoot = await realpath(root);
   const target = path.resolve(realRoot, relative);
@@ -25,9 +25,9 @@ export async function resolveInside(
   if (real === undefined)
     throw new SiteDeployError(
       'PATH_OUTSIDE_WORKSPACE',
-      `${subject} "${relative}" is a link that leads nowhere.`,
+      `${subject} "${relative}" is a broken link.`,
       {
-        remedy: 'Remove the symbolic link, or make what it leads to.',
+        remedy: 'Remove the symbolic link, or create its target.',
       },
     );
   if (!isInside(realRoot, real)) throw refuse(real);

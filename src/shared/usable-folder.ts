@@ -6,10 +6,10 @@ import { errorCode } from './files.ts';
 
 /** Explains system error codes for a folder to write to. */
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'the system does not let you write there',
-  EPERM: 'the system does not let you write there',
-  EROFS: 'its disk can only be read',
-  ELOOP: 'a link in it leads to itself',
+  EACCES: 'you do not have permission to write there',
+  EPERM: 'you do not have permission to write there',
+  EROFS: 'its disk is read-only',
+  ELOOP: 'a link in it points to itself',
   ENAMETOOLONG: 'its name is too long',
   ENOSPC: 'its disk is full',
 };
@@ -28,7 +28,7 @@ export async function whyUnusable(folder: string): Promise<string | undefined> {
   try {
     const found = await nearestThere(folder);
     const stats = await readStats(found);
-    if (!stats) return `${found} is a link that leads nowhere`;
+    if (!stats) return `${found} is a broken link`;
     if (!stats.isDirectory()) return `${found} is a file, not a folder`;
     await access(found, constants.W_OK | constants.X_OK);
     return undefined;

@@ -129,9 +129,9 @@ export function resolveWorkflowFile(
     return there ?? requested;
   throw new SiteDeployError(
     'ONBOARD_INPUT_INVALID',
-    `The repository is deployed by ${found?.path}, and ${requested} beside it would deploy everything twice.`,
+    `${found?.path} already deploys the repository; adding ${requested} would deploy everything twice.`,
     {
-      remedy: `Rename it in the repository: git mv ${found?.path} ${workflowFolder}/${requested}. It is found there.`,
+      remedy: `Rename it in the repository: git mv ${found?.path} ${workflowFolder}/${requested}. site-deploy finds it there.`,
     },
   );
 }
@@ -163,7 +163,7 @@ export function deploymentWorkflow({ github, repository, config, asked }: Deploy
     if (names.length < 2) return names[0];
     throw new SiteDeployError(
       'DEPLOY_WORKFLOW_AMBIGUOUS',
-      `Several workflows of ${ref} deploy the site of ${config}.`,
+      `Several workflows on ${ref} deploy the site of ${config}.`,
       {
         facts: names.map((name) => `${workflowFolder}/${name}`),
       },
@@ -194,7 +194,7 @@ export function deploymentWorkflow({ github, repository, config, asked }: Deploy
       throw new SiteDeployError(
         'DEPLOY_WORKFLOW_NOT_FOUND',
         name
-          ? `GitHub starts no ${path} by hand, since the default branch ${repository.defaultBranch} does not have it.`
+          ? `GitHub cannot start ${path} by hand: the default branch ${repository.defaultBranch} does not have it.`
           : `The branch ${branch} has no ${subject}.`,
         { facts },
       );

@@ -127,7 +127,7 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
     if (data.shape === 'single-job' && data.attest)
       throw new SiteDeployError(
         'ONBOARD_INPUT_INVALID',
-        'One job cannot sign what it has built itself.',
+        'A single job cannot sign its own build.',
         {
           remedy: 'Leave --attest out, or use two jobs.',
         },
@@ -135,15 +135,15 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
     if (data.server && data.attest)
       throw new SiteDeployError(
         'ONBOARD_INPUT_INVALID',
-        'A GitHub Enterprise Server keeps no attestations.',
+        'GitHub Enterprise Server has no attestations.',
         {
-          remedy: 'Leave --attest out, or use --no-attest where it was chosen before.',
+          remedy: 'Leave --attest out, or use --no-attest if it was chosen before.',
         },
       );
     if (data.server && data.stories?.includes('requests'))
       throw new SiteDeployError(
         'ONBOARD_INPUT_INVALID',
-        'A GitHub Enterprise Server has no agents for requests.',
+        'GitHub Enterprise Server has no agents for requests.',
         {
           remedy: 'Leave requests out of --with.',
         },
@@ -152,7 +152,7 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   }
   throw new SiteDeployError(
     'ONBOARD_INPUT_INVALID',
-    'The workflow cannot be generated from what was given.',
+    'The workflow cannot be generated from the given inputs.',
     {
       cause: error,
       facts: issueLines(error.issues, 'inputs'),

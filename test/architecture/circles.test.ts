@@ -4,7 +4,7 @@ import { knownCircles } from './known.ts';
 import { readSource } from './source.ts';
 import { sources } from './sources.ts';
 
-it('no source file imports itself in a circle, types included', () => {
+it('no source file imports itself in a cycle, types included', () => {
   expect(circlesOf(sources)).toEqual(knownCircles);
 });
 
@@ -48,11 +48,11 @@ it.each<[string, Record<string, string>, string[][]]>([
       ['x.ts', 'y.ts'],
     ],
   ],
-])('a circle %s is found', (_, files, circles) => {
+])('finds an import cycle %s', (_, files, circles) => {
   expect(circlesOf(read(files))).toEqual(circles);
 });
 
-it('two ways to the same file are no circle', () => {
+it('does not report two paths to the same file as a cycle', () => {
   const files = {
     'a.ts': `import './b.ts';\nimport './c.ts';`,
     'b.ts': `import './d.ts';`,

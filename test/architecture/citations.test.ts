@@ -23,12 +23,12 @@ const sources = ['src', 'test', '.ci']
   .filter((file) => !file.startsWith('test/architecture/citations'))
   .map((file) => ({ file, citations: citationsOf(readFileSync(path.join(root, file), 'utf8')) }));
 
-describe('what comments cite as "Spec:"', () => {
-  it('is found', () => {
+describe('each "Spec:" citation in a comment', () => {
+  it('is found in the sources', () => {
     expect(sources.flatMap(({ citations }) => citations).length).toBeGreaterThan(100);
   });
 
-  it('begins with a heading of the specification in .github/spec that the file is about', () => {
+  it('starts with a heading of its specification in .github/spec', () => {
     const lost = sources.flatMap(({ file, citations }) =>
       citations
         .filter((citation) => !isResolved(citation, /workspace/.test(file) ? workspace : portal))
@@ -38,10 +38,10 @@ describe('what comments cite as "Spec:"', () => {
   });
 });
 
-describe('a citation', () => {
+describe('a "Spec:" citation', () => {
   const headings = headingsOf('# Portal\n\n## Public runtime APIs (read-only)\n### Sites\n');
 
-  it('is read over the end of a line', () => {
+  it('is read across a line break', () => {
     const source =
       '/**\n * Its texts. Spec: Public runtime\n * APIs. Decided: no cache.\n */\n// Spec: Sites.\nlet a;';
     expect(citationsOf(source)).toEqual([
@@ -55,12 +55,12 @@ describe('a citation', () => {
     'Public runtime APIs (read-only), steps 1 and 2.',
     'Sites; `total` is decided.',
     'Sites',
-  ])('leads to a heading: %s', (text) => {
+  ])('resolves to a heading: %s', (text) => {
     expect(isResolved({ line: 1, text }, headings)).toBe(true);
   });
 
   it.each(['Sitemap.', 'Sites of a company.', 'naming note at the top.', 'runtime APIs.'])(
-    'leads nowhere: %s',
+    'resolves to no heading: %s',
     (text) => {
       expect(isResolved({ line: 1, text }, headings)).toBe(false);
     },

@@ -2,16 +2,16 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { deadLinks, longestFrontPage, pages, wideProse } from './documents.ts';
 
-describe('the pages that people read', () => {
-  it('link to files that are there', async () => {
+describe('the documentation pages', () => {
+  it('link only to existing files', async () => {
     expect((await pages()).flatMap((page) => deadLinks(page))).toEqual([]);
   });
 
-  it('have lines of at most 120 characters', async () => {
+  it('wrap prose at 120 characters', async () => {
     expect((await pages()).flatMap(wideProse)).toEqual([]);
   });
 
-  it('begin with a front page of at most 12 kB that leads to every other page of a folder', async () => {
+  it('have a front page of at most 12 kB that links to every other page of the folder', async () => {
     const found = await pages();
     const front = found.find(({ file }) => file === 'README.md')?.text ?? '';
     expect(Buffer.byteLength(front)).toBeLessThanOrEqual(longestFrontPage);
@@ -22,15 +22,15 @@ describe('the pages that people read', () => {
   });
 });
 
-describe('a broken page is caught', () => {
-  it('a dead link, and none in code or to another site', () => {
+describe('the documentation check', () => {
+  it('finds a dead link, except in code or to another site', () => {
     const text = '[a](gone.md#part) [b](https://example.com) [c](#here)\n```\n[d](code.md)\n```';
     expect(deadLinks({ file: 'src/README.md', text }, () => false)).toEqual([
       'src/README.md: gone.md#part',
     ]);
   });
 
-  it('a wide line of prose, and none of a table, an address or code', () => {
+  it('finds a wide line of prose, but ignores tables, addresses and code', () => {
     const wide = 'word '.repeat(30);
     const text = `${wide}\n| ${wide} |\nhttps://example.com/ ${wide}\n\`\`\`\n${wide}\n\`\`\`\n`;
     expect(wideProse({ file: 'a.md', text })).toEqual(['a.md:1']);

@@ -26,25 +26,25 @@ function packagesOf({ devDependencies }: { devDependencies: Record<string, strin
 const everywhere = (rule: (source: Source) => readonly string[]) => sources.flatMap(rule);
 const imports = (file: string, text: string) => importViolations(readSource(file, text), installed);
 
-describe('the sources', () => {
-  it('are read', () => {
+describe('the source files', () => {
+  it('are found by the check', () => {
     expect(sources.length).toBeGreaterThan(10);
     expect(sources.flatMap((source) => source.imports).length).toBeGreaterThan(sources.length);
   });
 
-  it('import only what their part may import', () => {
+  it('import only modules that their layer allows', () => {
     expect(everywhere((source) => importViolations(source, installed))).toEqual([]);
   });
 
-  it('meet environment, arguments and the toolkit only in the entries', () => {
+  it('use environment, arguments and the toolkit only in the entries', () => {
     expect(everywhere(edgeViolations)).toEqual([]);
   });
 
-  it('have names that say what is inside', () => {
+  it('have descriptive file names', () => {
     expect(everywhere(nameViolations)).toEqual([]);
   });
 
-  it('are short', () => {
+  it('stay below the length limit', () => {
     expect(everywhere(lengthViolations)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('the sources', () => {
   });
 });
 
-describe('a broken file is caught', () => {
+describe('the source check refuses', () => {
   it.each([
     ['shared/log.ts', `import { loadSiteConfig } from '../config/load.ts';`],
     ['shared/log.ts', `import type { SiteConfig } from '../config/schema.ts';`],
@@ -148,7 +148,7 @@ describe('a broken file is caught', () => {
   });
 });
 
-describe('what is allowed passes', () => {
+describe('the source check accepts', () => {
   it.each([
     [
       'action.ts',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { importsOf, startingTests } from '../lanes.ts';
 
-it('the lane of integration holds the tests that start something, by what they and their helpers import', async () => {
+it('the integration lane lists tests that start a server, including through helpers', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'lanes-'));
   try {
     const write = (name: string, text: string) =>
@@ -29,7 +29,7 @@ it('the lane of integration holds the tests that start something, by what they a
   }
 });
 
-it('an import of types alone is no import of a module that a test runs', () => {
+it('ignores type-only imports of a test', () => {
   expect(
     importsOf(
       `import type { A } from './a.ts';\nimport { type B, b } from './b.ts';\nimport './c.ts';`,

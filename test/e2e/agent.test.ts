@@ -54,8 +54,8 @@ const pulls = async () =>
   (await company.cloud.githubApi.send('GET', `/repos/${company.repository}/pulls?state=all`))
     .json as object[];
 
-describe('the workflow of an agent, from its own YAML', { timeout: 120_000 }, () => {
-  it('an agent that writes a workflow, and looks for tokens, finds none and gets nothing proposed', async () => {
+describe('the agent workflow, run from its generated YAML', { timeout: 120_000 }, () => {
+  it('an agent that writes a workflow and searches for tokens finds none and gets no pull request', async () => {
     let seen: Readonly<Record<string, string>> = {};
     const results = await work(async ({ workspace, temp }, env) => {
       seen = env;

@@ -67,8 +67,8 @@ function expectRefusal(run: Run, code: string): void {
   });
 }
 
-describe('where an attestation is required', () => {
-  it('a package without one is not uploaded, and with one it is', async () => {
+describe('if an attestation is required', () => {
+  it('refuses to upload a package without an attestation, and accepts it with one', async () => {
     const { checkout, digest } = await built();
     const without = await deploy(checkout);
     expectRefusal(without, 'ATTESTATION_MISSING');
@@ -89,7 +89,7 @@ describe('where an attestation is required', () => {
     expect(attested.sent.indexOf(call.validate())).toBeGreaterThan(asked);
   });
 
-  it('the attestation of another commit, owner or authority does not do', async () => {
+  it('refuses an attestation of another commit, owner or authority', async () => {
     const { checkout, digest } = await built();
     const foreign = await createAuthority();
     attestations().set(digest, [
@@ -109,7 +109,7 @@ describe('where an attestation is required', () => {
       expect(run.visible).toContain(text);
   });
 
-  it('GitHub has to let the job read it', async () => {
+  it("requires the job's permission to read attestations", async () => {
     const { checkout, digest } = await built();
     attestations().set(digest, [await authority.attest({ digest })]);
     world.cloud.githubApi.tokens.set('weak-token-of-the-job', { contents: 'read' });
@@ -118,7 +118,7 @@ describe('where an attestation is required', () => {
     expect(run.visible).toContain('attestations: read');
   });
 
-  it('it has to be known whose signatures count: of gh, or of a file of the repository', async () => {
+  it('takes the trusted root from gh or from a file of the repository, and refuses to run without one', async () => {
     const { checkout, digest } = await built();
     attestations().set(digest, [await authority.attest({ digest })]);
     const empty = path.join(checkout.outside, 'empty');
@@ -135,7 +135,7 @@ describe('where an attestation is required', () => {
     expect(run.code, run.visible).toBe(0);
   });
 
-  it('one job is not enough, and says so before it builds', async () => {
+  it('refuses a single-job deployment, before the build', async () => {
     const run = await world.deploy({ config: required });
     expect(run).toMatchObject({ code: 1, sent: [], told: [], buildEnv: undefined });
     for (const text of ['[ATTESTATION_MISSING]', 'Failed in step plan', 'Use two jobs'])
@@ -143,7 +143,7 @@ describe('where an attestation is required', () => {
   });
 });
 
-it('where none is required nobody is asked', async () => {
+it('requests no attestation if none is required', async () => {
   const { checkout } = await built({});
   const run = await deploy(checkout);
   expect(run.code).toBe(0);

@@ -8,7 +8,7 @@ import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
 
-it('a build that fails is told with its last lines, here and to the portal', async () => {
+it('reports a failed build with its last lines, in the log and to the portal', async () => {
   // The login ends later than the build.
   world.cloud.faults.add({ ...target.login, kind: { type: 'latency', ms: 1_000 } });
   const run = await world.deploy({
@@ -41,7 +41,7 @@ it('a build that fails is told with its last lines, here and to the portal', asy
   );
 });
 
-it('an install that fails is told as that', async () => {
+it('reports a failed install with its own error code', async () => {
   const run = await world.deploy({
     ...dry,
     config: { build: { install: 'echo no such package >&2; exit 1' } },
@@ -67,12 +67,12 @@ it.each([
     { 'build.mjs': endlessBuild },
     'BUILD_TIMEOUT',
   ],
-])('%s is told as that', async (_, config, files, code) => {
+])('reports %s with its own error code', async (_, config, files, code) => {
   const run = await world.deploy({ ...dry, config, files });
   expectRun(run, { ...failedDry, says: [`[${code}]`, 'The live site was not changed.'] });
 });
 
-it('several folders that could be the site are named, and none is guessed', async () => {
+it('names all folders that could be the site instead of guessing one', async () => {
   const files = {
     'package.json': '{"version":"1.0.0"}',
     ...withBuild("write('dist/index.html', 'a'); write('out/index.html', 'b');").files,
@@ -89,12 +89,12 @@ it('several folders that could be the site are named, and none is guessed', asyn
   });
 });
 
-it('an output that the build turns into a link out of the workspace is refused', async () => {
+it('refuses a build output that is a link out of the workspace', async () => {
   const run = await world.deploy({ ...dry, ...withBuild("fs.symlinkSync(outside, 'dist');") });
   expectRun(run, { ...failedDry, says: ['[PATH_OUTSIDE_WORKSPACE]'], changed: ['dist'] });
 });
 
-it('100,000 lines are all there, in their order', async () => {
+it('logs all 100,000 lines of a build in order', async () => {
   const run = await world.deploy({
     ...dry,
     ...withBuild(
@@ -107,7 +107,7 @@ it('100,000 lines are all there, in their order', async () => {
   expect(lines.every((line, index) => line === `line ${index + 1}`)).toBe(true);
 });
 
-it('what looks like a command in the output of a build is shown and not obeyed', async () => {
+it('shows workflow commands in the build output without executing them', async () => {
   const commands = [
     '::error file=a.js,line=1::planted error',
     '::warning::planted warning',
@@ -136,7 +136,7 @@ it('what looks like a command in the output of a build is shown and not obeyed',
   expect(run.masks).not.toContain('Acme');
 });
 
-it("a build sees its own variables and the run's public ones, and nothing that is secret", async () => {
+it("passes a build its own variables and the run's public ones, but no secret", async () => {
   const run = await world.deploy({
     config: { build: { env: { NODE_ENV: 'production' }, passEnv: ['ANALYTICS_ID'] } },
     inputs: { 'api-token': world.cloud.portal.apiToken },
@@ -168,7 +168,7 @@ it("a build sees its own variables and the run's public ones, and nothing that i
   expect(names.filter((name) => /TOKEN|SECRET|^ACTIONS_|^INPUT_/.test(name))).toEqual([]);
 });
 
-it('a site without package.json and build command is deployed as it stands', async () => {
+it('deploys a site without package.json and build command as is', async () => {
   const page = '<!doctype html><title>Ready</title>';
   const run = await world.deploy({
     ...dry,

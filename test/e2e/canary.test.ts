@@ -60,7 +60,7 @@ it.each([
     { NODE_OPTIONS: '--trace-uncaught --trace-warnings', DEBUG: '*', AZURE_LOG_LEVEL: 'verbose' },
   ],
 ])(
-  'the name of a page from the build job makes the deploy job print no credential %s',
+  'a page name from the build job cannot make the deploy job print a credential %s',
   async (_, env) => {
     const run = await deployAfter(`${stop}x`, {
       during: exchangeAfter(/unknown to the portal/),
@@ -73,7 +73,7 @@ it.each([
 );
 
 it.each(['see ##[set-env name=PATH]x', '##[add-matcher]x', '##[echo]x', '##[add-mask]a'])(
-  'the name of a page neither fails the step by itself nor masks anything: %s',
+  'a page name that looks like a command neither fails the step by itself nor masks anything: %s',
   async (name) => {
     const run = await deployAfter(name);
     expect(run.visible).toContain('[PACKAGE_NAME_REFUSED]');
@@ -82,7 +82,7 @@ it.each(['see ##[set-env name=PATH]x', '##[add-matcher]x', '##[echo]x', '##[add-
   },
 );
 
-it('a build job ends where the site has a page of such a name', async () => {
+it('refuses to build a site with a page name that looks like a command', async () => {
   const run = await world.deploy({
     ...pageNamed(`${stop}x`),
     idToken: false,
@@ -92,7 +92,7 @@ it('a build job ends where the site has a page of such a name', async () => {
   expect(run.visible).toContain('## [stop-commands]xx.html": a runner would take it for a command');
 });
 
-it('what a service says of a token is not obeyed, and the fresh token that follows is not printed', async () => {
+it("does not execute a command in a service's token refusal, nor print the fresh token", async () => {
   world.cloud.distribution.behaviour.reject = {
     step: 'validateapitoken',
     reason: `no\r${stop}`,
@@ -104,7 +104,7 @@ it('what a service says of a token is not obeyed, and the fresh token that follo
 });
 
 it.each([stop, `no\n${stop}`, `no\r::stop-commands::x`, '##[stop-commands]error'])(
-  'what a build prints makes the run print no credential: %j',
+  'build output cannot make the run print a credential: %j',
   async (text) => {
     const run = await world.deploy(withBuild(`console.log(${JSON.stringify(text)}); site();`));
     expect(run).toMatchObject({ code: 0, conclusion: 'success' });
@@ -112,7 +112,7 @@ it.each([stop, `no\n${stop}`, `no\r::stop-commands::x`, '##[stop-commands]error'
 );
 
 it.each([stop, `no\n${stop}`, 'no\r::stop-commands::x', '::add-mask::Production'])(
-  'what a service gives as its reason is not obeyed: %j',
+  "does not execute a command in a service's reason: %j",
   async (reason) => {
     world.cloud.distribution.behaviour.reject = { step: 'request', reason, statusCode: 400 };
     const run = await world.deploy({});
@@ -123,7 +123,7 @@ it.each([stop, `no\n${stop}`, 'no\r::stop-commands::x', '::add-mask::Production'
   },
 );
 
-it('what the portal gives as its reason is not obeyed', async () => {
+it("does not execute a command in the portal's reason", async () => {
   const body = { error: { code: 'forbidden', message: `no\n${stop}\r::add-mask::Production` } };
   world.cloud.faults.add({ ...target.exchange, kind: { type: 'answer', status: 403, body } });
   const run = await world.deploy({});
@@ -131,7 +131,7 @@ it('what the portal gives as its reason is not obeyed', async () => {
   expect(run.masks).not.toContain('Production');
 });
 
-it('a crash ends in an error of our own words, and nothing of it is obeyed', async () => {
+it('reports a crash with its own message, and executes no command in it', async () => {
   const crash = `if (/action\\.js$/.test(process.argv[1])) {
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = (text, ...rest) => {

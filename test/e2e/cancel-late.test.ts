@@ -7,14 +7,14 @@ import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
 
-describe('while it is uploaded', () => {
+describe('a run cancelled during the upload', () => {
   const hanging = (where: keyof typeof target) => (cloud: LocalCloud) =>
     cloud.faults.add({ ...target[where], kind: { type: 'hang' } });
 
   it.each<[string, keyof typeof target, string[]]>([
     ['the request hangs', 'request', [...exchanged, call.validate(), call.request('none')]],
     ['the archive hangs', 'put', [...requested, call.put('none')]],
-  ])('and %s: the site was not changed', async (_, where, sent) => {
+  ])('reports that the site was not changed if %s', async (_, where, sent) => {
     hanging(where)(world.cloud);
     const reached = world.cloud.requests.next(target[where]);
     const run = await world.deploy({
@@ -45,7 +45,7 @@ describe('while it is uploaded', () => {
       ({ distribution }) => Object.assign(distribution.behaviour, { outcome: 'stuck' }),
       uploaded,
     ],
-  ])('and %s: what becomes of the site is not known', async (_, where, prepare, sent) => {
+  ])('reports that the state of the site is unknown if %s', async (_, where, prepare, sent) => {
     prepare(world.cloud);
     const reached = world.cloud.requests.next(target[where]);
     const run = await world.deploy({
@@ -70,7 +70,7 @@ describe('while it is uploaded', () => {
   });
 });
 
-it('while the live site is looked at: that it is live is not proven', async () => {
+it('a run cancelled during verification does not claim that the site is live', async () => {
   world.cloud.faults.add({ ...target.marker, kind: { type: 'answer', status: 404 } });
   const looked = world.cloud.requests.next(target.marker);
   const run = await world.deploy({
@@ -97,7 +97,7 @@ it('while the live site is looked at: that it is live is not proven', async () =
   });
 });
 
-it('while the portal is told: the site is live, and the run says that the portal may not know', async () => {
+it('a run cancelled while it notifies the portal reports a live site and that the portal may not know', async () => {
   world.cloud.faults.add({ ...target.notify, kind: { type: 'hang' } });
   const reached = world.cloud.requests.next(target.notify);
   const run = await world.deploy({

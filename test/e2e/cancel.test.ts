@@ -10,7 +10,7 @@ import { type Job, useWorld } from './harness/world.ts';
 
 const world = useWorld();
 
-it('while git is asked: nothing is known yet, and nobody is told', async () => {
+it('a run cancelled while git runs knows nothing yet and notifies nobody', async () => {
   const checkout = await world.checkout();
   const bin = path.join(checkout.outside, 'bin');
   await mkdir(bin);
@@ -37,7 +37,7 @@ it('while git is asked: nothing is known yet, and nobody is told', async () => {
   });
 });
 
-it('while the program is still being loaded: the run says so', async () => {
+it('a run cancelled while its program loads says so', async () => {
   const early = `import { registerHooks } from 'node:module';
     registerHooks({ load(url, context, next) {
       if (url.endsWith('/dist/shared.js')) process.kill(process.pid, 'SIGTERM');
@@ -57,7 +57,7 @@ it('while the program is still being loaded: the run says so', async () => {
   });
 });
 
-describe('while the build goes on', () => {
+describe('a run cancelled during the build', () => {
   const endless = { files: { 'build.mjs': endlessBuild } };
   const building = async (job: Job) => {
     await job.until(job.action.line(/^the build goes on and on/));
@@ -67,7 +67,7 @@ describe('while the build goes on', () => {
   it.each<[string, NodeJS.Signals[]]>([
     ['SIGTERM', ['SIGTERM']],
     ['SIGINT', ['SIGINT', 'SIGTERM']],
-  ])('and the credentials are there (%s first): everything of it ends', async (first, signals) => {
+  ])('ends all its processes if it holds credentials (%s first)', async (first, signals) => {
     const run = await world.deploy({
       ...endless,
       async during(job) {
@@ -94,7 +94,7 @@ describe('while the build goes on', () => {
       'login exchange build',
       [...loggedIn, call.exchange('none')],
     ],
-  ] as const)('and %s: the portal is told with the API token', async (_, where, steps, sent) => {
+  ] as const)('notifies the portal with the API token if %s', async (_, where, steps, sent) => {
     world.cloud.faults.add({ ...target[where], kind: { type: 'hang' } });
     const reached = world.cloud.requests.next(target[where]);
     const run = await world.deploy({
@@ -115,7 +115,7 @@ describe('while the build goes on', () => {
     });
   });
 
-  it('and the login hangs: without any credential nobody can be told', async () => {
+  it('cannot notify the portal if the login hangs and there is no other credential', async () => {
     world.cloud.faults.add({ ...target.login, kind: { type: 'hang' } });
     const reached = world.cloud.requests.next(target.login);
     const run = await world.deploy({
@@ -138,7 +138,7 @@ describe('while the build goes on', () => {
   });
 });
 
-it('while the site is packed: the half of an archive is removed', async () => {
+it('a run cancelled while it packs the site removes the incomplete archive', async () => {
   // Enough that packing takes many times as long as a signal on its way.
   const noise = (seed: number) =>
     Uint8Array.from(

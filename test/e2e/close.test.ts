@@ -36,7 +36,7 @@ const close = (checkout: Checkout, options: RunOptions = {}): Promise<Run> =>
 
 const asked = (run: Run) => [...run.requests].filter(({ path }) => path === closing.path);
 
-it('closes the preview of a deleted branch, and does no harm when it is done again', async () => {
+it('closes the preview of a deleted branch, and succeeds again on a repeated run', async () => {
   const checkout = await deployed();
   const first = await close(checkout);
   expect(first.code, first.visible).toBe(0);
@@ -68,7 +68,7 @@ it('closes the preview of a deleted branch, and does no harm when it is done aga
   expect(second.visible).toContain('Closed: the hosting platform knows no Preview "preview".');
 });
 
-it('is done with a preview that never existed', async () => {
+it('succeeds for a preview that never existed', async () => {
   const checkout = await world.checkout({
     config: { environments: { preview: { name: 'unheardof' } } },
   });
@@ -76,11 +76,11 @@ it('is done with a preview that never existed', async () => {
   expect(run.code, run.visible).toBe(0);
   expect(run.visible).toContain('Closed: the hosting platform knows no Preview "unheardof".');
   expect(run.visible).toContain(
-    'Its address was not looked at, since environments.preview.url is not set.',
+    'Its URL was not checked because environments.preview.url is not set.',
   );
 });
 
-it('leaves a preview alone that serves another version', async () => {
+it('leaves a preview open if it serves another version', async () => {
   const checkout = await deployed();
   const run = await close(checkout, { event: deleted('release/1.3.0') });
   expect(run).toMatchObject({ code: 0, outputs: { status: 'skipped' } });
@@ -90,7 +90,7 @@ it('leaves a preview alone that serves another version', async () => {
   expect(await statusOf(previewUrl())).toBe(200);
 });
 
-it('leaves a preview open while another of its branches is left', async () => {
+it('leaves a preview open while another release branch exists', async () => {
   const checkout = await deployed();
   const { json } = await world.cloud.githubApi.send('GET', '/repos/acme/shop/git/ref/heads/master');
   const { sha } = (json as { object: { sha: string } }).object;
@@ -120,7 +120,7 @@ it.each([
     { type: 'answer', status: 403, body: '{"message":"Resource not accessible by integration"}' },
   ],
 ] as const)(
-  'leaves a preview open, and fails, where GitHub does not name the branches: %s',
+  'leaves a preview open, and fails, if GitHub does not list the branches: %s',
   async (_, kind) => {
     const checkout = await deployed();
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -138,7 +138,7 @@ it.each([
   },
 );
 
-it('says what would be closed in a dry run, and sends nothing', async () => {
+it('names the preview to close in a dry run, and sends nothing', async () => {
   const checkout = await deployed();
   const run = await close(checkout, { inputs: { 'dry-run': 'true' } });
   expect(run).toMatchObject({ code: 0, outputs: { status: 'skipped', closes: 'true' } });
@@ -153,7 +153,7 @@ it('says what would be closed in a dry run, and sends nothing', async () => {
   expect(await statusOf(previewUrl())).toBe(200);
 });
 
-it('fails with the reason of a refusal that comes as HTTP 200', async () => {
+it('fails with the reason of a refusal that arrives as HTTP 200', async () => {
   const checkout = await deployed();
   world.cloud.distribution.behaviour.reject = {
     step: 'close',
@@ -172,7 +172,7 @@ it('fails with the reason of a refusal that comes as HTTP 200', async () => {
   expect(asked(run)).toHaveLength(2);
 });
 
-it('does not call closed what still answers', async () => {
+it('reports an unknown outcome if the preview still responds', async () => {
   const checkout = await deployed({ verificationTimeoutMinutes: 0.02 });
   world.cloud.distribution.behaviour.closes = false;
   const run = await close(checkout);
@@ -185,7 +185,7 @@ it('does not call closed what still answers', async () => {
     expect(run.visible).toContain(text);
 });
 
-it('says that the outcome is unknown where the platform does not answer', async () => {
+it('reports an unknown outcome if the platform does not respond', async () => {
   const checkout = await deployed({ verificationTimeoutMinutes: 0.02 });
   world.cloud.faults.add({ ...closing, kind: { type: 'answer', status: 503, body: 'busy' } });
   const run = await close(checkout);
@@ -200,7 +200,7 @@ it('says that the outcome is unknown where the platform does not answer', async 
   expect(asked(run).length).toBeGreaterThan(1);
 });
 
-it('ends in an error for a token of a shape that the direct protocol does not know', async () => {
+it('refuses a token whose shape the direct protocol does not know', async () => {
   const checkout = await deployed();
   world.cloud.distribution.behaviour.tokenShape = 'new';
   const run = await close(checkout, { inputs: { uploader: 'direct' } });
@@ -222,21 +222,24 @@ it.each([
     "Closing by the platform's own client instead.",
   ],
   ['where it is asked for', 'official', 'known', 'Closed: the Preview "preview" is no more.'],
-] as const)("closes by the platform's own client %s", async (_, uploader, tokenShape, text) => {
-  const checkout = await deployed();
-  world.cloud.distribution.behaviour.tokenShape = tokenShape;
-  const run = await close(checkout, { inputs: { uploader } });
-  expect(run.code, run.visible).toBe(0);
-  expect(run).toMatchObject({ outputs: { status: 'succeeded' }, leftBehind: [], running: [] });
-  expect(run.visible).toContain(text);
-  expect(run.visible).toContain('gets "not found" (status 404)');
-  expect(await statusOf(previewUrl())).toBe(404);
-  expect(await statusOf(acme.url)).toBe(200);
+] as const)(
+  "closes a preview with the platform's own client %s",
+  async (_, uploader, tokenShape, text) => {
+    const checkout = await deployed();
+    world.cloud.distribution.behaviour.tokenShape = tokenShape;
+    const run = await close(checkout, { inputs: { uploader } });
+    expect(run.code, run.visible).toBe(0);
+    expect(run).toMatchObject({ outputs: { status: 'succeeded' }, leftBehind: [], running: [] });
+    expect(run.visible).toContain(text);
+    expect(run.visible).toContain('gets "not found" (status 404)');
+    expect(await statusOf(previewUrl())).toBe(404);
+    expect(await statusOf(acme.url)).toBe(200);
 
-  const again = await close(checkout, { inputs: { uploader } });
-  expect(again.code, again.visible).toBe(0);
-  expect(again.visible).toContain('Closed: the hosting platform knows no Preview "preview".');
-});
+    const again = await close(checkout, { inputs: { uploader } });
+    expect(again.code, again.visible).toBe(0);
+    expect(again.visible).toContain('Closed: the hosting platform knows no Preview "preview".');
+  },
+);
 
 it.each([
   ['the production branch is deleted', deleted('master'), {}, {}, 'EVENT_NOT_DEPLOYED'],
@@ -271,7 +274,7 @@ it.each([
     { preview: { branches: ['**'] } },
     'EVENT_NOT_DEPLOYED',
   ],
-] as const)('never closes anything where %s', async (_, event, inputs, environments, code) => {
+] as const)('never closes a preview if %s', async (_, event, inputs, environments, code) => {
   await deployed();
   const checkout = await world.checkout({ config: { environments } });
   const run = await close(checkout, { event, inputs });
@@ -282,7 +285,7 @@ it.each([
 });
 
 it.each(['pull request', 'named environment'] as const)(
-  'closes where only this form of a closing is taken: %s',
+  'closes a preview if the platform accepts only this form of the request: %s',
   async (form) => {
     const checkout = await deployed();
     world.cloud.distribution.behaviour.closingForm = form;

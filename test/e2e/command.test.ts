@@ -24,7 +24,7 @@ const start = (...args: string[]) =>
 it.each([
   ['what is said', 0, ['--help']],
   ['an error', 2, ['no-such-command']],
-])('%s that nobody reads any more is lost without a stack trace', async (_, code, args) => {
+])('%s on a closed pipe is dropped without a stack trace', async (_, code, args) => {
   const child = start(...args);
   child.stdout.destroy();
   const [said, [ended]] = await Promise.all([text(child.stderr), once(child, 'close')]);
@@ -32,14 +32,14 @@ it.each([
   expect(said).not.toMatch(/EPIPE|\n {4}at /);
 });
 
-it('an error stream that nobody reads changes neither the output nor the exit code', async () => {
+it('a closed stderr changes neither the output nor the exit code', async () => {
   const child = start('check', '--json');
   child.stderr.destroy();
   const [, [ended]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   expect(ended).toBe(2);
 });
 
-it('much output reaches a reader that is slow, to the last line', async () => {
+it('a slow reader receives large output to the last line', async () => {
   const child = start('check');
   const ended = once(child, 'close');
   // What a pipe holds is 64 kB: the rest is still to be written when this begins to read.
@@ -51,7 +51,7 @@ it('much output reaches a reader that is slow, to the last line', async () => {
   expect(said.trimEnd().split('\n').at(-1)).toMatch(/^What to do: /);
 });
 
-it('the pipe of a shell ends quietly', async () => {
+it('a closed shell pipe ends the command quietly', async () => {
   const command = `"${process.execPath}" "${built.cli}" check 2>&1 | head -n 1`;
   const { stdout, stderr } = await promisify(execFile)('sh', ['-c', command], { cwd: folder });
   expect(stdout.split('\n')).toHaveLength(2);

@@ -15,7 +15,7 @@ const refused = {
   told: [],
 } as const;
 
-it('tells every error of the site config at once, each at its place in the file', async () => {
+it('reports all errors of the site config at once, each with its location in the file', async () => {
   const text = `version: 1
 site: { slug: Acme_Shop, id: site_789, type: static, url: https://www.acme.example }
 portal: { url: https://portal.acme.example, audience: api://0f0f0f0f-0000-4000-8000-000000000009 }
@@ -51,7 +51,7 @@ hosting: { maxFiles: many }
   expect(run.visible).toMatch(/^ {4}9 \| {3}ouput: dist\n +\^$/m);
 });
 
-it('says where it looked for a site config that is missing', async () => {
+it('reports the path of a missing site config', async () => {
   const run = await world.deploy({ inputs: { config: 'elsewhere.yml' } });
   expectRun(run, {
     ...refused,
@@ -60,7 +60,7 @@ it('says where it looked for a site config that is missing', async () => {
 });
 
 it.each(['yes', 'on', '1'])(
-  'sends nothing where "dry-run: %s" could be meant as a yes',
+  'refuses "dry-run: %s", which could mean yes, and sends nothing',
   async (given) => {
     const run = await world.deploy({ inputs: { 'dry-run': given } });
     expectRun(run, {
@@ -71,7 +71,7 @@ it.each(['yes', 'on', '1'])(
   },
 );
 
-it('takes a site config of another name', async () => {
+it('accepts a site config with another name', async () => {
   const checkout = await world.checkout();
   await mkdir(path.join(checkout.workspace, 'config'));
   await rename(
@@ -112,7 +112,7 @@ it.each([
     { files: { 'else.yml': { link: '/etc/hostname' } }, inputs: { config: 'else.yml' } },
     'else.yml',
   ],
-] as const)('refuses a path that leads out of the workspace by %s', async (_, options, what) => {
+] as const)('refuses a path that leaves the workspace through %s', async (_, options, what) => {
   const run = await world.deploy(options);
   expectRun(run, { ...refused, says: ['[PATH_OUTSIDE_WORKSPACE]', what] });
   expect(run.buildEnv).toBeUndefined();

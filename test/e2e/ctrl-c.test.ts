@@ -68,7 +68,7 @@ it.each<[string, (cloud: LocalCloud) => void, (keyof typeof target)[], string]>(
     'Outcome unknown in step verify',
   ],
 ])(
-  'Ctrl-C while the site %s ends "deploy --local", which says what is known, and leaves nothing',
+  'Ctrl-C while the site %s ends "deploy --local" with the known state, and leaves nothing behind',
   async (...given) => {
     const [, prepare, reached, says] = given;
     await using cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))] });
@@ -89,7 +89,7 @@ it.each<[string, (cloud: LocalCloud) => void, (keyof typeof target)[], string]>(
   },
 );
 
-it('Ctrl-C ends a run of "deploy --local" that does not end by itself, and says that nothing is known', async () => {
+it('Ctrl-C ends a stuck run of "deploy --local" and reports that its outcome is unknown', async () => {
   await using cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))] });
   cloud.distribution.behaviour.outcome = 'stuck';
   await writeFiles(folder, { 'stuck.cjs': "process.on('SIGTERM', () => { for (;;); });" });
@@ -102,12 +102,12 @@ it('Ctrl-C ends a run of "deploy --local" that does not end by itself, and says 
   await seen;
   child.kill('SIGINT');
   expect((await ended)[0], said()).toBe(1);
-  expect(said()).toContain('It is not known whether the site on the local cloud changed.');
+  expect(said()).toContain('It is unknown whether the site on the local cloud changed.');
   expect(said()).toContain('[CANCELLED]');
   expect(await readdir(temp)).toEqual([]);
 });
 
-it('Ctrl-C while the local cloud serves ends it, and leaves nothing', async () => {
+it('Ctrl-C ends a running local cloud and leaves nothing behind', async () => {
   const { child, ended, said } = start('localcloud', '.');
   while (!said().includes('Running until Ctrl-C.')) await once(child.stdout, 'data');
   const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said()) ?? [];
@@ -118,7 +118,7 @@ it('Ctrl-C while the local cloud serves ends it, and leaves nothing', async () =
   expect(await readdir(temp)).toEqual([]);
 });
 
-it('Ctrl-C while "deploy --local" serves on a terminal ends it, and leaves nothing', async () => {
+it('Ctrl-C ends "deploy --local" while it serves on a terminal, and leaves nothing behind', async () => {
   const ending = new AbortController();
   let said = '';
   const stdout = {
@@ -140,7 +140,7 @@ it('Ctrl-C while "deploy --local" serves on a terminal ends it, and leaves nothi
   expect(await readdir(temp)).toEqual([]);
 });
 
-it('Ctrl-C while a site is built leaves its deployment on GitHub with the state "error"', async () => {
+it('Ctrl-C during a build leaves the GitHub deployment with the state "error"', async () => {
   const api = createGitHubApi({
     repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }],
   });
@@ -192,7 +192,7 @@ it('Ctrl-C while a site is built leaves its deployment on GitHub with the state 
   await Promise.all([stop(server), stop(silent), api.close()]);
 });
 
-it('without a terminal "deploy --local" ends after its proof, and says how to keep it running', async () => {
+it('"deploy --local" without a terminal ends after verification, and says how to keep it running', async () => {
   const { ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
   expect((await ended)[0], said()).toBe(0);
   expect(said()).toMatch(

@@ -49,7 +49,7 @@ function start(...args: string[]) {
   return { child, ended: once(child, 'close'), said: () => said };
 }
 
-it('Ctrl-C while the local cloud starts ends "deploy --local", and leaves nothing', async () => {
+it('Ctrl-C while the local cloud starts ends "deploy --local", and leaves nothing behind', async () => {
   const seen = watch(temp);
   const { child, ended, said } = start('--site-version', '1.0.0');
   for await (const { filename } of seen) if (filename?.startsWith('site-deploy-cloud-')) break;
@@ -59,7 +59,7 @@ it('Ctrl-C while the local cloud starts ends "deploy --local", and leaves nothin
   expect(await readdir(temp)).toEqual([]);
 });
 
-it('Ctrl-C during the build of "deploy --local" ends all of it, and the folder of the site is as it was', async () => {
+it('Ctrl-C during the build of "deploy --local" ends all its processes and leaves the folder unchanged', async () => {
   const { child, ended, said } = start('--site-version', '1.0.0');
   while (!said().includes('the build waits')) await once(child.stdout, 'data');
   child.kill('SIGINT');
@@ -70,7 +70,7 @@ it('Ctrl-C during the build of "deploy --local" ends all of it, and the folder o
   expect((await readdir(site)).sort()).toEqual(['site.config.yml', 'wait.mjs']);
 });
 
-it('"deploy --local --mode close" closes the Preview, and names no address of it', async () => {
+it('"deploy --local --mode close" closes the Preview and prints no address of it', async () => {
   const { ended, said } = start('--mode', 'close');
   expect((await ended)[0], said()).toBe(0);
   expect(said()).toContain('Closed: the hosting');

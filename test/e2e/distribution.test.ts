@@ -8,18 +8,21 @@ import { useWorld } from './harness/world.ts';
 const world = useWorld();
 
 describe('the distribution', () => {
-  it.each(['Failed', 'Canceled'] as const)('that has %s is told with its reason', async (state) => {
-    world.cloud.distribution.behaviour.outcome = { state, reason: 'A region is full.' };
-    const run = await world.deploy();
-    expectRun(run, {
-      ...failed,
-      sent: [...uploaded, call.marker(404), call.notify()],
-      told: ['failed Production 1.0.0 DISTRIBUTION_FAILED'],
-      says: ['[DISTRIBUTION_FAILED]', 'reason: A region is full.', 'correlation id: ', untouched],
-    });
-  });
+  it.each(['Failed', 'Canceled'] as const)(
+    'is reported with its reason if it is %s',
+    async (state) => {
+      world.cloud.distribution.behaviour.outcome = { state, reason: 'A region is full.' };
+      const run = await world.deploy();
+      expectRun(run, {
+        ...failed,
+        sent: [...uploaded, call.marker(404), call.notify()],
+        told: ['failed Production 1.0.0 DISTRIBUTION_FAILED'],
+        says: ['[DISTRIBUTION_FAILED]', 'reason: A region is full.', 'correlation id: ', untouched],
+      });
+    },
+  );
 
-  it('that never ends is a success where the live site shows the build', async () => {
+  it('succeeds if the status never settles but the live site shows the build', async () => {
     world.cloud.distribution.behaviour.outcome = 'never';
     // However busy the machine is, the site is live before anybody looks at it.
     const until = () => world.cloud.distribution.deployments.at(-1)?.settled;
@@ -49,7 +52,7 @@ describe('the preview', () => {
   ];
   const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' };
 
-  it('whose address nobody knows has an unknown outcome', async () => {
+  it('has an unknown outcome if its address is unknown', async () => {
     world.cloud.distribution.behaviour.siteUrl = 'empty';
     const run = await world.deploy(preview);
     expectRun(run, {
@@ -64,7 +67,7 @@ describe('the preview', () => {
     });
   });
 
-  it('whose address only the config knows is verified there', async () => {
+  it('is verified at the address from the config', async () => {
     world.cloud.distribution.behaviour.siteUrl = 'empty';
     const host = world.cloud.hosting.hostname(acme.slug, 'preview');
     const run = await world.deploy({

@@ -12,7 +12,7 @@ const world = useWorld();
 const allSteps = 'plan login exchange build finish pack upload verify notify';
 const built = 'plan build finish pack';
 
-it('takes a push to the production branch to the live site', async () => {
+it('deploys a push to the production branch to the live site', async () => {
   const run = await world.deploy();
   expectRun(run, {
     code: 0,
@@ -61,7 +61,7 @@ it('takes a push to the production branch to the live site', async () => {
   expect(stored?.report).not.toHaveProperty('error');
 });
 
-it('masks every credential that it gets', async () => {
+it('masks every credential it receives', async () => {
   const run = await world.deploy({ inputs: { 'api-token': world.cloud.portal.apiToken } });
   expect(run.code).toBe(0);
   const secrets = secretsOf(run, world.cloud);
@@ -88,7 +88,7 @@ it('masks every credential that it gets', async () => {
   expect(new Set(hosts)).toEqual(new Set(['content-eus2.infrastructure.2.azurestaticapps.net']));
 });
 
-it('takes a push to a release branch to the preview and leaves the live site alone', async () => {
+it('deploys a push to a release branch to the preview only', async () => {
   await world.deploy({ files: { 'build.mjs': script("site('Live');") } });
   const get = clientOf(world.cloud);
   const liveMarker = (await get(`${acme.url}/.well-known/site-deploy.json`)).body;
@@ -150,24 +150,27 @@ it.each([
     'preview',
     'Preview 2.0.1',
   ],
-])('started %s, plans so', async (_, event, environment, planned) => {
-  const [name, version] = planned.split(' ');
-  const run = await world.deploy({ event, inputs: { environment, 'dry-run': 'true' } });
-  expectRun(run, {
-    code: 0,
-    status: 'skipped',
-    known: 'packed',
-    outputs: { environment: name, 'site-version': version },
-    steps: built,
-    sent: [],
-    told: [],
-    // A preview has a robots.txt that keeps crawlers out.
-    says: [
-      `Dry run: ${version} for ${name} is ready, ${name === 'Preview' ? 5 : 4} files`,
-      'Nothing was sent.',
-    ],
-  });
-});
+])(
+  'plans the right environment and version if started %s',
+  async (_, event, environment, planned) => {
+    const [name, version] = planned.split(' ');
+    const run = await world.deploy({ event, inputs: { environment, 'dry-run': 'true' } });
+    expectRun(run, {
+      code: 0,
+      status: 'skipped',
+      known: 'packed',
+      outputs: { environment: name, 'site-version': version },
+      steps: built,
+      sent: [],
+      told: [],
+      // A preview has a robots.txt that keeps crawlers out.
+      says: [
+        `Dry run: ${version} for ${name} is ready, ${name === 'Preview' ? 5 : 4} files`,
+        'Nothing was sent.',
+      ],
+    });
+  },
+);
 
 it.each([
   [
@@ -226,19 +229,22 @@ it.each([
     'VERSION_INVALID',
     'found the version "1.4" in the branch release/1.4',
   ],
-])('started %s, is refused before anything is done', async (_, event, environment, code, text) => {
-  const run = await world.deploy({ event, inputs: { environment } });
-  expectRun(run, {
-    code: 1,
-    status: 'failed',
-    known: 'nothing',
-    steps: 'plan',
-    sent: [],
-    told: [],
-    says: [`[${code}]`, text, 'The live site was not changed.', 'What to do: '],
-  });
-  expect(run.buildEnv).toBeUndefined();
-});
+])(
+  'refuses a run started %s before anything is done',
+  async (_, event, environment, code, text) => {
+    const run = await world.deploy({ event, inputs: { environment } });
+    expectRun(run, {
+      code: 1,
+      status: 'failed',
+      known: 'nothing',
+      steps: 'plan',
+      sent: [],
+      told: [],
+      says: [`[${code}]`, text, 'The live site was not changed.', 'What to do: '],
+    });
+    expect(run.buildEnv).toBeUndefined();
+  },
+);
 
 it.each([
   ['mode', 'al', '[USAGE]', 'did you mean "all"?'],
@@ -256,7 +262,7 @@ it.each([
   });
 });
 
-it("deploys by the platform's own client", async () => {
+it("deploys with the platform's own client", async () => {
   const run = await world.deploy({ inputs: { uploader: 'official' } });
   expect(run.visible).toContain('Visit your site at: https://');
   expect(run).toMatchObject({
@@ -272,7 +278,7 @@ it("deploys by the platform's own client", async () => {
   );
 });
 
-it('sends nothing where the live site is the same already, and says so', async () => {
+it('sends nothing if the live site is already the same, and says so', async () => {
   const inputs = { force: 'false' };
   const checkout = await world.checkout({ files: { 'dist-note.txt': 'the same twice' } });
   await world.run(checkout, { inputs: { force: 'true' } });
@@ -289,7 +295,7 @@ it('sends nothing where the live site is the same already, and says so', async (
   expect(again.sent).not.toContain(call.validate());
 });
 
-it('uploads again where the live site names this build and serves something else', async () => {
+it('uploads again if the live site has the marker of this build but serves something else', async () => {
   const config = { hosting: { verificationTimeoutMinutes: 0.05 } };
   const checkout = await world.checkout({ files: { 'dist-note.txt': 'stale once' }, config });
   await world.run(checkout, { inputs: { force: 'true' } });
@@ -302,7 +308,7 @@ it('uploads again where the live site names this build and serves something else
     },
   });
   expect(again.visible).toContain(
-    'the live site names this build, but serves something else: it is uploaded again',
+    'the live site names this build but serves something else: uploading it again',
   );
   expect(again).toMatchObject({ code: 0, told: ['succeeded Production 1.0.0'] });
   expect(again.outputs).toMatchObject({ status: 'succeeded', url: 'https://www.acme.example' });

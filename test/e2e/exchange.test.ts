@@ -84,7 +84,7 @@ it.each<[string, FaultKind, string, readonly (number | 'none')[], string]>([
     'with the fields: swaToken',
   ],
 ])(
-  '%s in place of a deployment token ends the build and is told to the portal',
+  '%s in place of a deployment token ends the build and is reported to the portal',
   async (_, kind, code, statuses, text) => {
     world.cloud.faults.add({ ...target.exchange, kind });
     const run = await world.deploy(endless);
@@ -98,7 +98,7 @@ it.each<[string, FaultKind, string, readonly (number | 'none')[], string]>([
   },
 );
 
-it('a site that the portal does not know is told as that', async () => {
+it('reports a site that the portal does not know', async () => {
   const run = await world.deploy({ ...endless, config: { site: { slug: 'acme-shoop' } } });
   expectRun(run, {
     ...refused,
@@ -110,7 +110,7 @@ it('a site that the portal does not know is told as that', async () => {
   });
 });
 
-it('a token of another shape is refused before it is sent anywhere', async () => {
+it('refuses a deployment token of an unknown shape before sending it anywhere', async () => {
   world.cloud.faults.add({
     ...target.exchange,
     kind: answer(200, { swaToken: 'a-token-of-quite-another-shape' }),
@@ -130,7 +130,7 @@ it('a token of another shape is refused before it is sent anywhere', async () =>
   expect(run.masks).toContain('a-token-of-quite-another-shape');
 });
 
-it('a token that arrives while the output of the build is shown is masked at once', async () => {
+it('masks a token immediately if it arrives during build output', async () => {
   // Commands are switched off while the build prints, and a mask is a command.
   const build = script(`
 console.log('waiting for the token');

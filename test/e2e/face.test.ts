@@ -118,7 +118,7 @@ async function withPage(
 }
 
 it.each([...paths, 'the run'])(
-  'axe finds nothing on a page of the portal, and a phone shows all of it: %s',
+  'axe finds no issues on a portal page, and a phone shows all of it: %s',
   async (path) => {
     await withPage({ viewport: { width: 360, height: 740 }, bypassCSP: true }, async (page) => {
       await page.goto(face.address + (path === 'the run' ? `${site}/runs/${id}` : path));
@@ -139,7 +139,7 @@ it.each([...paths, 'the run'])(
   },
 );
 
-it('without a script and with the keyboard alone, metadata of a page is found, changed and seen', async () => {
+it('page metadata can be found, changed and viewed by keyboard alone, without JavaScript', async () => {
   await withPage({ javaScriptEnabled: false }, async (page) => {
     await page.goto(`${face.address}${site}/pages/home`);
     await page.keyboard.press('Tab');
@@ -156,7 +156,7 @@ it('without a script and with the keyboard alone, metadata of a page is found, c
   });
 });
 
-it('without a script, "Deploy again" shows the lines of the run as they come, and then how it went', async () => {
+it('"Deploy again" streams the lines of the run and shows its result, without JavaScript', async () => {
   await withPage({ javaScriptEnabled: false }, async (page) => {
     await page.goto(face.address + site);
     await page.getByRole('button', { name: 'Deploy' }).press('Enter', { noWaitAfter: true });

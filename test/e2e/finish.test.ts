@@ -29,7 +29,7 @@ const content = {
   'home.nothing.here': 'nowhere',
 };
 
-it('puts texts and metadata that were written in the portal into the live page', async () => {
+it('writes texts and metadata from the portal into the live page', async () => {
   expect(
     await write('/seo/home', {
       title: hostile,
@@ -65,7 +65,7 @@ it('puts texts and metadata that were written in the portal into the live page',
   expect(sitemap).toContain(`<loc>${acme.url}/</loc>`);
 });
 
-it('hides a preview from search engines, and leads their links to the live site', async () => {
+it('hides a preview from search engines, and points its links to the live site', async () => {
   const run = await world.deploy({
     event: { ref: 'refs/heads/release/1.4.0' },
     jobEnvironment: 'Preview',
@@ -79,7 +79,7 @@ it('hides a preview from search engines, and leads their links to the live site'
   expect((await get(`${run.outputs.url}/robots.txt`)).body).toMatch(/Disallow: \/$/m);
 });
 
-it('ends before the upload where the portal refuses the metadata', async () => {
+it('fails before the upload if the portal refuses the metadata', async () => {
   world.cloud.faults.add({
     host: 'portal.acme.example',
     path: `/api/sites/${acme.id}/pages`,
@@ -91,7 +91,7 @@ it('ends before the upload where the portal refuses the metadata', async () => {
   expect(run.sent.filter((line) => line.includes('/api/upload/'))).toEqual([]);
 });
 
-it('holds the metadata in the pages of a framework, and names it in the log and the summary', async () => {
+it('pins the metadata in the pages of a framework, and reports that in the log and the summary', async () => {
   expect(
     await write('/seo/home', { title: 'Written in the portal', description: 'About it.' }),
   ).toBe(200);

@@ -19,7 +19,7 @@ const untold = 'The portal was not told how the deployment ended';
 const clean = 'The live site was not changed.';
 
 describe('a job without an id token', () => {
-  it('is told what to add to its workflow', async () => {
+  it('fails with the permissions to add to its workflow', async () => {
     const run = await world.deploy({ ...endless, idToken: false });
     expectRun(run, {
       ...refused,
@@ -52,7 +52,7 @@ describe('a job without an id token', () => {
   it.each<[string, FaultKind, number | 'none']>([
     ['answers 500', { type: 'answer', status: 500 }, 500],
     ['resets', { type: 'reset' }, 'none'],
-  ])('says so when the service of id tokens always %s', async (_, kind, status) => {
+  ])('fails if the id token service always %s', async (_, kind, status) => {
     world.cloud.faults.add({ ...target.idToken, kind });
     const run = await world.deploy(endless);
     expectRun(run, {
@@ -67,7 +67,7 @@ describe('a job without an id token', () => {
     ['503', { type: 'answer', status: 503 }, 503],
     ['a reset', { type: 'reset' }, 'none'],
     ['an attempt that hangs', { type: 'hang' }, 'none'],
-  ])('goes on after %s', async (_, kind, status) => {
+  ])('retries the id token service after %s', async (_, kind, status) => {
     world.cloud.faults.add({ ...target.idToken, times: 1, kind });
     world.cloud.faults.add({
       ...target.validate,

@@ -15,7 +15,7 @@ import { acme, configText, writeFiles } from './harness/site.ts';
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1 data-text-key="about.team.title">Team</h1></body></html>`;
 
-it('deploy --local deploys to the local cloud that runs, which learns the pages, and what is edited there is live with the next one', async () => {
+it('deploy --local uses the running local cloud, and a later deployment publishes portal edits', async () => {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-local-cloud-')));
   try {
     const site = path.join(folder, 'site');

@@ -146,7 +146,7 @@ const refusals: Refusal[] = [
 
 describe('a login that Microsoft Entra refuses', () => {
   it.each(refusals)(
-    'because of $what (AADSTS$aadsts) ends the build and says what to do',
+    'because of $what (AADSTS$aadsts) ends the build with a remedy',
     async (refusal) => {
       refusal.cause(world.cloud);
       const run = await world.deploy({ ...endless, ...refusal.options });
@@ -167,7 +167,7 @@ describe('a login that Microsoft Entra refuses', () => {
     },
   );
 
-  it('as expired is tried once more with a fresh id token', async () => {
+  it('as expired is retried once with a fresh id token', async () => {
     const run = await world.deploy({ ...endless, claims: { clockOffsetSeconds: -3600 } });
     expectRun(run, {
       ...refused,
@@ -185,7 +185,7 @@ describe('a login that Microsoft Entra refuses', () => {
   });
 });
 
-it('a credential that was added a moment ago is waited for', async () => {
+it('waits for a federated credential that was just added', async () => {
   const credential = credentialOf(world.cloud);
   credential.propagating = true;
   world.cloud.faults.add({
@@ -207,7 +207,7 @@ it('a credential that was added a moment ago is waited for', async () => {
 });
 
 describe('a login service', () => {
-  it('that hangs is not waited for: after 10 s it is asked again', async () => {
+  it('that hangs is retried after 10 s', async () => {
     world.cloud.faults.add({ ...target.login, times: 1, kind: { type: 'hang' } });
     // A lasting hang would take all four attempts: what follows the second is the same as after a 503.
     world.cloud.faults.add({
@@ -226,7 +226,7 @@ describe('a login service', () => {
   it.each<[string, Omit<Fault, 'host'>, number | 'none']>([
     ['answers 503 twice', { times: 2, kind: { type: 'answer', status: 503 } }, 503],
     ['resets twice', { times: 2, kind: { type: 'reset' } }, 'none'],
-  ])('that %s is asked again', async (_, fault, status) => {
+  ])('that %s is retried', async (_, fault, status) => {
     world.cloud.faults.add({ ...target.login, ...fault });
     const run = await world.deploy();
     const [idToken, ...rest] = everything;
@@ -241,7 +241,7 @@ describe('a login service', () => {
     });
   });
 
-  it('that always answers 503 is told as unavailable, not as a refusal', async () => {
+  it('that always answers 503 is reported as unavailable, not as a refusal', async () => {
     world.cloud.faults.add({
       ...target.login,
       kind: { type: 'answer', status: 503, headers: { 'retry-after': '0' } },

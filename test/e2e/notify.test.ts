@@ -17,7 +17,7 @@ const answer = (status: number): FaultKind => ({
 const reports = (runId: string) =>
   world.cloud.portal.deployments(acme.id).filter(({ report }) => report.run.id === runId);
 
-describe('a portal that cannot be told', () => {
+describe('a portal that cannot be notified', () => {
   it.each<[string, FaultKind, (number | 'none')[], string]>([
     [
       'because it is down',
@@ -31,26 +31,29 @@ describe('a portal that cannot be told', () => {
       [401],
       'Set the input "api-token" to a valid API token',
     ],
-  ])('%s, fails the run but says that the site is live', async (_, kind, statuses, remedy) => {
-    world.cloud.faults.add({ ...target.notify, kind });
-    const run = await world.deploy();
-    expectRun(run, {
-      code: 1,
-      status: 'succeeded',
-      notified: false,
-      known: 'live',
-      steps,
-      sent: [...verified, ...statuses.map((status) => call.notify(status))],
-      told: [],
-      says: [
-        '[NOTIFY_FAILED]',
-        'https://www.acme.example is live with this build and verified.',
-        remedy,
-      ],
-    });
-  });
+  ])(
+    '%s, fails the run, which still reports the site as live',
+    async (_, kind, statuses, remedy) => {
+      world.cloud.faults.add({ ...target.notify, kind });
+      const run = await world.deploy();
+      expectRun(run, {
+        code: 1,
+        status: 'succeeded',
+        notified: false,
+        known: 'live',
+        steps,
+        sent: [...verified, ...statuses.map((status) => call.notify(status))],
+        told: [],
+        says: [
+          '[NOTIFY_FAILED]',
+          'https://www.acme.example is live with this build and verified.',
+          remedy,
+        ],
+      });
+    },
+  );
 
-  it('keeps the first failure in front', async () => {
+  it('does not hide the first failure', async () => {
     world.cloud.faults.add({ ...target.notify, kind: answer(503) });
     world.cloud.distribution.behaviour.reject = {
       step: 'validateapitoken',
@@ -73,7 +76,7 @@ describe('a portal that cannot be told', () => {
   });
 });
 
-describe('a report whose answer is lost', () => {
+describe('a notification whose response is lost', () => {
   it('is sent again under the same key, and stored once', async () => {
     // The portal stores the first one; its answer is cut off.
     const cut = { seen: 0 };
@@ -109,7 +112,7 @@ describe('a failure', () => {
   it.each([
     ['with the access token of the run', {}],
     ['with the API token', { 'api-token': 'given' }],
-  ])('is told %s', async (_, inputs) => {
+  ])('is reported to the portal %s', async (_, inputs) => {
     world.cloud.distribution.behaviour.reject = {
       step: 'request',
       reason: 'Too many environments.',
@@ -136,7 +139,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of a credential that is no API token of the portal is told in the log', async () => {
+  it('of an invalid API token is reported in the log', async () => {
     const run = await world.deploy({ inputs: { 'api-token': 'an-old-api-token-of-the-portal' } });
     expectRun(run, {
       code: 1,

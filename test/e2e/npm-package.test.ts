@@ -81,7 +81,7 @@ it('npm installs one package, of less than 15 MB', async () => {
   expect(bytes).toBeLessThan(15_000_000);
 });
 
-it('the package holds what its package.json names, and no sources', async () => {
+it('the package contains the files listed in its package.json, and no sources', async () => {
   const manifest = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8'));
   const named = [
     ...Object.values(manifest.exports).flatMap((target) => targets(target)),
@@ -135,7 +135,7 @@ it.each([
   ['node16', 'node16'],
   ['esnext', 'bundler'],
 ])(
-  'the types check in a project with module %s and moduleResolution %s',
+  'the types compile in a project with module %s and moduleResolution %s',
   async (module, moduleResolution) => {
     await writeFile(path.join(project, 'sample.ts'), sample);
     const compilerOptions = {
@@ -176,7 +176,7 @@ console.log(error instanceof SiteDeployError, error.code, missing.code, typeof P
   });
 });
 
-it('where the packages of the local cloud are missing, its commands say in one line what installs them', async () => {
+it('the local cloud commands name the install command in one line if its packages are missing', async () => {
   const site = path.join(folder, 'site');
   await cp(path.join(root, 'test/fixtures/sites/prebuilt'), site, { recursive: true });
   for (const args of [['localcloud'], ['deploy', site, '--local', '--site-version', '1.0.0']]) {
@@ -191,7 +191,7 @@ it('where the packages of the local cloud are missing, its commands say in one l
   }
 });
 
-it('with the packages in the folder where they are installed, the package deploys to the local cloud', async () => {
+it('the package deploys to the local cloud with the packages from their install folder', async () => {
   const cache = path.join(folder, 'cache');
   const packages = packagesFolder({ XDG_CACHE_HOME: cache });
   await mkdir(packages, { recursive: true });

@@ -53,7 +53,7 @@ const pulls = async ({ repository }: LocalSite) => {
   return Array.isArray(json) ? json.length : 0;
 };
 
-it('a run over all sites that is interrupted goes on without a call for those that are done', async () => {
+it('an interrupted run over all sites resumes without requests for finished sites', async () => {
   const all = ['--all', '--apply', '--concurrency', '1', '--writes-per-minute', '6000'];
   const interrupted = startOnboard(place, all);
   await interrupted.said('1 of 4: ');
@@ -103,7 +103,7 @@ it('a run over all sites that is interrupted goes on without a call for those th
   );
 });
 
-it('what has failed is tried again, --fresh tries everything again, and a named file is used', async () => {
+it('a rerun retries failed sites, --fresh retries all sites, and --progress names the file', async () => {
   const [first, , third] = sites;
   if (first === undefined || third === undefined) return;
   const progress = path.join(place.folder, 'progress.json');
@@ -155,7 +155,7 @@ it('what has failed is tried again, --fresh tries everything again, and a named 
   expect(await readdir(place.folder)).not.toContain('progress.json');
 });
 
-it('a limit of GitHub is waited for, and told', async () => {
+it('waits for a GitHub rate limit, and reports it', async () => {
   cloud.faults.add({
     host: 'api.github.com',
     method: 'POST',
@@ -178,7 +178,7 @@ it('a limit of GitHub is waited for, and told', async () => {
   expect(output).toContain('4 sites: 4 applied');
 });
 
-it('a limit that lasts ends the run with its table, and the next run goes on', async () => {
+it('a lasting rate limit ends the run with its table, and the next run resumes', async () => {
   const limited = {
     status: 403,
     headers: { 'retry-after': '7200' },

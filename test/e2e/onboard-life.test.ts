@@ -46,7 +46,7 @@ async function interrupted(
   return ended;
 }
 
-it('an App onboards a site, is interrupted, goes on, and no key or token is in what it says', async () => {
+it('an App onboards a site despite an interruption, and prints no key or token', async () => {
   const app = cloud.githubApi.apps.add(['acme']);
   const env = { GH_TOKEN: '', SITE_DEPLOY_APP_PRIVATE_KEY: app.privateKey };
   const args = ['--apply', '--app-id', app.id];
@@ -65,7 +65,7 @@ it('an App onboards a site, is interrupted, goes on, and no key or token is in w
   await merge();
 });
 
-it('--prune removes what trusts for nothing after a rename, and goes on after an interruption', async () => {
+it('--prune removes stale trust after a rename, and resumes after an interruption', async () => {
   const issuer = 'https://token.actions.githubusercontent.com';
   const subject = `repo:${fullName}:ref:refs/heads/master`;
   const [app] = cloud.entra.apps;
@@ -88,7 +88,7 @@ it('--prune removes what trusts for nothing after a rename, and goes on after an
   expect(credentials().every(({ subject: now }) => now.includes('/store@'))).toBe(true);
 });
 
-it('--remove takes everything back, interrupted in the middle, with a merge between, and twice', async () => {
+it('--remove undoes everything, despite an interruption, a merge in between and a repeated run', async () => {
   const list = await onboard(place, [...one(), '--remove', '--dry-run']);
   expect(list).toMatchObject({ code: 0, output: expect.stringContaining('federated credential') });
   expect(credentials()).toHaveLength(2);

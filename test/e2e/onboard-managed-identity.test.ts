@@ -44,7 +44,7 @@ const deploy = async () => {
 const credentials = () =>
   cloud.entra.apps.flatMap(({ federatedCredentials }) => federatedCredentials);
 
-it('without a right to the managed identity everything else is made, and the commands are printed', async () => {
+it('onboarding without access to the managed identity does the rest and prints the commands', async () => {
   const { code, output } = await onboard(place, [
     ...one(),
     '--apply',
@@ -64,7 +64,7 @@ it('without a right to the managed identity everything else is made, and the com
     );
 });
 
-it('a run cannot log in before its credential is made, and deploys after that', async () => {
+it('a run cannot log in before its credential exists, and deploys afterwards', async () => {
   const { json } = await cloud.githubApi.send('GET', `/repos/${repository}/pulls?state=open`);
   const [pull] = json as { number: number }[];
   expect(
@@ -92,7 +92,7 @@ it('a run cannot log in before its credential is made, and deploys after that', 
   expect(after?.action?.outputs).toMatchObject({ status: 'succeeded', environment: 'Production' });
 });
 
-it('a subject that differs in the case of a letter lets nobody in, and onboarding replaces it', async () => {
+it('a subject with different letter case cannot log in, and onboarding replaces it', async () => {
   const [production] = credentials();
   if (production !== undefined)
     production.subject = production.subject.replace('acme/shop', 'Acme/shop');

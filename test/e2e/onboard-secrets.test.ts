@@ -23,7 +23,7 @@ afterAll(async () => {
 const writes = () =>
   cloud.requests.all.filter(({ method }) => !['GET', 'CONNECT'].includes(method));
 
-describe('a secret that is missing or refused is told, and nothing is begun', () => {
+describe('a missing or refused secret is reported before anything starts', () => {
   it.each([
     [{ GH_TOKEN: '' }, 'GITHUB_TOKEN_MISSING', 'Set GH_TOKEN'],
     [
@@ -48,7 +48,7 @@ describe('a secret that is missing or refused is told, and nothing is begun', ()
   });
 });
 
-it('the secret of the webhook is read from standard input, and is not said', async () => {
+it('the webhook secret is read from stdin, and not printed', async () => {
   const args = [...one(), '--apply', '--webhook-secret-stdin'];
   const empty = await startOnboard(place, args, {}, '\n').ended;
   expect([
@@ -66,7 +66,7 @@ it('the secret of the webhook is read from standard input, and is not said', asy
   expect(cloud.githubApi.repository('acme/shop')?.hooks[0]?.config.secret).toBe(secret);
 });
 
-it('no option takes a secret', async () => {
+it('no onboard option takes a secret as its value', async () => {
   const { stdout } = await onboard(place, ['--help']);
   const options = [...stdout.matchAll(/^ {2}(--[\w-]+)( <[^>]+>)?/gm)];
   expect(options.length).toBeGreaterThan(30);

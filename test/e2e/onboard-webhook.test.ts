@@ -37,7 +37,7 @@ async function happen(times: number): Promise<void> {
 }
 const doctor = async () => (await onboard(place, [...one(), '--doctor'])).output;
 
-it('the webhook that onboarding makes reaches the portal, which takes what it is told', async () => {
+it('the webhook created by onboarding reaches the portal, which accepts its events', async () => {
   const { code, output } = await onboard(place, [...one(), '--apply']);
   expect(code, output).toBe(0);
   await cloud.githubApi.settled();
@@ -57,26 +57,26 @@ it('the webhook that onboarding makes reaches the portal, which takes what it is
     'push 202',
     'push 202',
   ]);
-  expect(await doctor()).toContain('The repository is as it should be.');
+  expect(await doctor()).toContain('The repository is set up correctly.');
 });
 
-it('the doctor tells a secret that the portal does not know, and what makes it good', async () => {
+it('the doctor reports a webhook secret that the portal does not know, with the remedy', async () => {
   const rotate = [...one(), '--apply', '--rotate-webhook-secret'];
   await onboard(place, rotate, { SITE_DEPLOY_WEBHOOK_SECRET: 'another-secret' });
   await happen(2);
   expect(statuses()?.slice(-3)).toEqual(['ping 401', 'issues 401', 'issues 401']);
   const told = await doctor();
   expect(told).toContain(
-    'The portal refuses the signature: the secret is not the one that it supplies.',
+    'The portal refuses the signature: the secret is not the one that it provides.',
   );
   expect(told).toContain('--rotate-webhook-secret');
   await onboard(place, rotate);
   await cloud.githubApi.settled();
   expect(statuses()?.at(-1)).toBe('ping 202');
-  expect(await doctor()).toContain('The repository is as it should be.');
+  expect(await doctor()).toContain('The repository is set up correctly.');
 });
 
-it('the doctor tells a portal that fails', async () => {
+it('the doctor reports a failing portal', async () => {
   const { hostname } = new URL(acme.portal.url);
   cloud.faults.add({
     host: hostname,
@@ -87,7 +87,7 @@ it('the doctor tells a portal that fails', async () => {
   cloud.faults.clear();
   const told = await doctor();
   expect(told).toContain('have failed: issues 500, issues 500, issues 500.');
-  expect(told).toContain('The portal did not take them.');
+  expect(told).toContain('The portal did not accept them.');
   await happen(1);
-  expect(await doctor()).toContain('The repository is as it should be.');
+  expect(await doctor()).toContain('The repository is set up correctly.');
 });

@@ -109,7 +109,7 @@ async function merge(): Promise<void> {
 }
 
 describe('a repository, from nothing to a live site', () => {
-  it('is looked at without being changed, in lines that a narrow terminal has room for', async () => {
+  it('is checked without changes, with output that fits a narrow terminal', async () => {
     const { code, output } = await onboard(['--check'], { COLUMNS: '50' });
     expect(output.replace(/\s+/g, ' ')).toContain(
       'Add the federated credential site-acme-shop-production',
@@ -123,7 +123,7 @@ describe('a repository, from nothing to a live site', () => {
     ).toEqual([]);
   });
 
-  it('is made ready by --apply, and no secret is said', async () => {
+  it('is set up by --apply, which prints no secret', async () => {
     const { code, output } = await onboard(['--apply']);
     expect(output).toContain('Pull request: https://');
     expect(code).toBe(0);
@@ -132,13 +132,13 @@ describe('a repository, from nothing to a live site', () => {
     expect(cloud.githubApi.repository(repository)?.hooks[0]?.config.secret).toBe(webhookSecret);
   });
 
-  it('needs nothing after that', async () => {
+  it('needs nothing but the merge after --apply', async () => {
     const { code, output } = await onboard(['--check']);
     expect(output).toContain('Nothing to do but the merge');
     expect(code).toBe(3);
   });
 
-  it('cannot deploy without the credentials that onboarding makes', async () => {
+  it('cannot deploy without the credentials that onboarding creates', async () => {
     await merge();
     const [app] = cloud.entra.apps;
     const made = app?.federatedCredentials ?? [];
@@ -156,7 +156,7 @@ describe('a repository, from nothing to a live site', () => {
     expect(deploy?.action?.visible).toContain('LOGIN_NO_MATCHING_CREDENTIAL');
   });
 
-  it('deploys with them: two jobs, an artifact between them, a live site', async () => {
+  it('deploys with the credentials: two jobs, an artifact between them, a live site', async () => {
     const results = await runWorkflow(workflow, { cloud, repository, event: await push('master') });
     expect(
       results.map(({ name, environment, hadIdentity, succeeded }) => ({
@@ -179,7 +179,7 @@ describe('a repository, from nothing to a live site', () => {
     expect(await answer.text()).toBe('hello');
   });
 
-  it('deploys a release branch to Preview, and by hand where a person says', async () => {
+  it('deploys a release branch to Preview, and to the chosen environment if started by hand', async () => {
     const { json } = await cloud.githubApi.send('GET', `/repos/${repository}/git/ref/heads/master`);
     const { sha } = (json as { object: { sha: string } }).object;
     await cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, {
@@ -210,7 +210,7 @@ describe('a repository, from nothing to a live site', () => {
     });
   });
 
-  it('deploys nothing where the target is absent, or the branch may not go there', async () => {
+  it('deploys nothing if the environment is missing or the branch may not deploy to it', async () => {
     const byHand = async (branch: string) => ({
       ...(await push(branch)),
       name: 'workflow_dispatch',
@@ -235,7 +235,7 @@ describe('a repository, from nothing to a live site', () => {
     );
   });
 
-  it('closes the preview with the last release branch, and not before', async () => {
+  it('closes the preview with the last release branch only', async () => {
     const ref = 'release/1.1.0';
     const deleted = {
       ...(await push('master')),
@@ -280,7 +280,7 @@ describe('a repository, from nothing to a live site', () => {
     ).toEqual([]);
   });
 
-  it('keeps an edit through an update', async () => {
+  it('keeps a manual edit of the workflow through an update', async () => {
     const before = await cloud.githubApi.readFile(repository, 'master', workflow);
     await cloud.githubApi.writeFile(
       repository,
@@ -297,7 +297,7 @@ describe('a repository, from nothing to a live site', () => {
   });
 });
 
-describe('the other shapes', () => {
+describe('the other workflow shapes', () => {
   const record = {
     ...acme,
     productionBranch: 'master',
@@ -325,7 +325,7 @@ describe('the other shapes', () => {
     expect(results[0]?.action?.outputs).toMatchObject(deployed);
   });
 
-  it('have what was built signed by a job of its own before it is deployed', async () => {
+  it('sign the build in a separate job before the deployment', async () => {
     await change('Signed');
     const [signed] = renderOnboarding(record, { action, attest: true });
     await cloud.githubApi.writeFile(repository, 'master', workflow, signed?.content ?? '');
@@ -348,7 +348,7 @@ describe('the other shapes', () => {
     expect(deploy?.action?.outputs, deploy?.action?.visible).toMatchObject(deployed);
   });
 
-  it('deploy by the reusable workflow of an organisation', async () => {
+  it('deploy through the reusable workflow of an organisation', async () => {
     await change('By a reusable workflow');
     const { path: file, content } = renderReusableWorkflow(record, { action });
     await cloud.githubApi.writeFile(repository, 'master', file, content);
@@ -372,8 +372,8 @@ describe('the other shapes', () => {
   });
 });
 
-describe('a token that may not do it', () => {
-  it('is told which permission is missing', async () => {
+describe('an insufficient GitHub token', () => {
+  it('is refused with the missing permission', async () => {
     cloud.githubApi.tokens.set('weak', {
       actions: 'read',
       variables: 'read',
@@ -386,14 +386,14 @@ describe('a token that may not do it', () => {
     expect(output).toContain('"Webhooks: read"');
   });
 
-  it('that is missing is told', async () => {
+  it('is reported if it is missing', async () => {
     const { code, output } = await onboard(['--check'], { GH_TOKEN: '' });
     expect(code).toBe(1);
     expect(output).toContain('GITHUB_TOKEN_MISSING');
   });
 });
 
-it('every site of the portal in one table', async () => {
+it('onboard --all lists every site of the portal in one table', async () => {
   const { code, stdout } = await onboard(['--all', '--json']);
   const outcomes: { slug: string; status: string }[] = JSON.parse(stdout);
   expect(outcomes.find(({ slug }) => slug === acme.slug)?.status).toMatch(/drift|ready/);

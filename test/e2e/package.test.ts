@@ -83,13 +83,13 @@ describe('a built site', () => {
     });
   });
 
-  it('that has no start page is refused with its folder', async () => {
+  it('without a start page is refused with its folder', async () => {
     const run = await world.deploy({ ...dry, ...withBuild("fs.mkdirSync('dist');") });
     const says = ['[START_PAGE_MISSING]', 'shop/dist', 'The live site was not changed.'];
     expectRun(run, { ...failedDry, steps: 'plan build finish', says });
   });
 
-  it('with a broken hosting configuration is refused with the file named', async () => {
+  it('with a broken hosting configuration is refused with the file name', async () => {
     const run = await world.deploy({
       ...dry,
       files: { 'staticwebapp.config.json': '{ "routes": {' },
@@ -102,7 +102,7 @@ describe('a built site', () => {
     expect(run.annotations.some(({ file }) => file === 'staticwebapp.config.json')).toBe(true);
   });
 
-  it('that is refused after the exchange is told to the portal, and nothing is uploaded', async () => {
+  it('that is refused after the exchange is reported to the portal, and not uploaded', async () => {
     // The build waits for the exchange, so that the order of what is sent is known.
     const lines =
       "const look = () => fs.existsSync(path.join(outside, 'go')) && (watcher.close(), site(), write('dist/.env', 'x')); const watcher = fs.watch(outside, look); look();";
@@ -127,7 +127,7 @@ describe('a built site', () => {
 });
 
 describe('a dry run', () => {
-  it('sends nothing to anyone', async () => {
+  it('sends no request', async () => {
     // Whatever it would send fails: it must not come to that.
     for (const host of Object.values(target))
       world.cloud.faults.add({ host: host.host, kind: { type: 'reset' } });
@@ -136,7 +136,7 @@ describe('a dry run', () => {
     expect(run.requests).toEqual([]);
   });
 
-  it('leaves a link to a folder inside of the site as a folder', async () => {
+  it('keeps a link to a folder inside the site', async () => {
     const checkout = await world.checkout(
       withBuild("site(); write('dist/docs/a.html', 'a'); fs.symlinkSync('docs', 'dist/help');"),
     );

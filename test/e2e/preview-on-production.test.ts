@@ -28,7 +28,7 @@ async function deployAstray(options: CheckoutOptions & RunOptions = {}) {
   return run;
 }
 
-describe('a Preview that has replaced the live site is a failure that says so, where the platform', () => {
+describe('a Preview that replaced the live site is reported as a failure if the platform', () => {
   it.each(['given', 'asked', 'custom domain', 'production', 'empty'] as const)(
     'names the address: %s',
     async (siteUrl) => {
@@ -54,7 +54,7 @@ describe('a Preview that has replaced the live site is a failure that says so, w
   );
 
   it.each(['asked', 'custom domain'] as const)(
-    'is spoken to by its own client, and names: %s',
+    'is called through its own client, and names: %s',
     async (siteUrl) => {
       world.cloud.distribution.behaviour.siteUrl = siteUrl;
       const run = await deployAstray({ inputs: { uploader: 'official' } });
@@ -65,7 +65,7 @@ describe('a Preview that has replaced the live site is a failure that says so, w
 });
 
 it.each(['direct', 'official'])(
-  'an environment name of 17 letters never gets to the platform: %s',
+  'an environment name of 17 letters is never sent to the platform: %s',
   async (uploader) => {
     const config = { environments: { preview: { name: 'averylongnameofit' } } };
     const run = await world.deploy({ ...preview, config, inputs: { uploader } });

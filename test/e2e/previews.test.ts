@@ -178,7 +178,7 @@ it.each([
     'GITHUB_NOT_FOUND',
   ],
   ['a repository without an owner', ['list', '--repository', 'docs'], {}, 2, 'is not owner/name'],
-] as const)('says what is wrong: %s', async (_, args, env, code, text) => {
+] as const)('previews reports the problem: %s', async (_, args, env, code, text) => {
   checkout = await world.checkout();
   world.cloud.requests.clear();
   const given: readonly string[] = args;
@@ -193,7 +193,7 @@ it.each([
   expect(await statusOf(acme.url)).toBe(200);
 });
 
-it('names the permission that a token for GitHub lacks, and closes nothing', async () => {
+it('names the permission that a GitHub token lacks, and closes nothing', async () => {
   checkout = await world.checkout();
   world.cloud.githubApi.tokens.set('weak-token', { issues: 'read' });
   const ended = await previews(checkout, ['close', '--stale', '--yes', ...named], {

@@ -96,7 +96,7 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
     expect(dispatched.flat().every(({ succeeded }) => succeeded)).toBe(true);
   });
 
-  it('is finished: live in Production, tagged, with notes that the portal shows', async () => {
+  it('is finished: live in Production, tagged, with release notes in the portal', async () => {
     const { code, visible, outputs } = await run('release', { release: 'finish' });
     expect(code, visible).toBe(0);
     expect(outputs, visible).toMatchObject({ next: 'done' });
@@ -116,27 +116,27 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
     expect(JSON.stringify(body)).toContain('Release 1.1.0 by @');
   });
 
-  it('without an open release says so, and what to do', async () => {
+  it('fails with a remedy if no release is open', async () => {
     const { code, visible } = await run('release', { release: 'finish' });
     expect(code).toBe(1);
     expect(visible).toContain('[RELEASE_NOT_FOUND]');
   });
 
-  it('requests are looked at, and it says that none waits', async () => {
+  it('reports that no request is pending', async () => {
     const { code, visible, outputs } = await run('requests', { request: '' });
     expect(code, visible).toBe(0);
     expect(outputs).toMatchObject({ next: 'done' });
     expect(visible).toContain('Done: No request waits.');
   });
 
-  it('texts wait for a release where none is open', async () => {
+  it('texts wait for a release if none is open', async () => {
     const { code, visible, outputs } = await run('texts');
     expect(code, visible).toBe(0);
     expect(outputs).toMatchObject({ next: 'person' });
     expect(visible).toContain('Waits for a person: Texts wait for a release, and none is open');
   });
 
-  it('inputs that cannot be right are refused before anything is done', async () => {
+  it('refuses invalid inputs before anything is done', async () => {
     expect((await run('release', { release: 'begin' })).visible).toContain(
       'expected one of start, finish',
     );

@@ -122,8 +122,8 @@ const runOf = (version: string) => {
 const folderOf = (version: string, environment = 'Production') =>
   path.join(folder, String(runOf(version)?.id), `site-${acme.slug}-${environment}-${version}`);
 
-describe('a site of which a version has gone wrong', { timeout: 120_000 }, () => {
-  it('keeps each version that is deployed, under a name that says what it is', async () => {
+describe('a site with a broken version', { timeout: 120_000 }, () => {
+  it('keeps each deployed version as an artifact with a descriptive name', async () => {
     for (const version of ['1.0.0', '1.1.0']) {
       const [build, deployed] = await push('master', version);
       expect(build).toMatchObject({ name: 'build', hadIdentity: false, succeeded: true });
@@ -139,7 +139,7 @@ describe('a site of which a version has gone wrong', { timeout: 120_000 }, () =>
     expect(await live()).toMatchObject({ version: '1.1.0' });
   });
 
-  it('is looked at, and nothing is started', async () => {
+  it('shows the rollback in a dry run, and starts nothing', async () => {
     const { code, output } = await rollback(['--to', '1.0.0', '--dry-run']);
     expect(code, output).toBe(0);
     expect(output).toContain(`back to   1.0.0, commit ${runOf('1.0.0')?.commit.slice(0, 12)}`);
@@ -147,7 +147,7 @@ describe('a site of which a version has gone wrong', { timeout: 120_000 }, () =>
     expect(dispatched).toEqual([]);
   });
 
-  it('goes back without a build, and the portal is told', async () => {
+  it('rolls back without a build, and notifies the portal', async () => {
     const { code, output } = await rollback(['--to', '1.0.0']);
     const [[job, ...others] = []] = dispatched;
     expect(code, output + job?.action?.visible).toBe(0);
@@ -175,14 +175,14 @@ describe('a site of which a version has gone wrong', { timeout: 120_000 }, () =>
     expect(told?.report.data.commitSha).toBe(built?.commit);
   });
 
-  it('has nothing to go back to where it is already', async () => {
+  it('does nothing if the target version is already live', async () => {
     const before = dispatched.length;
     const { code, output } = await rollback(['--to', '1.0.0']);
     expect([code, dispatched.length]).toEqual([0, before]);
     expect(output).toContain('live already');
   });
 
-  it('goes forward again: by the run that was rolled back from, and by the next push', async () => {
+  it('goes forward again through the replaced run, and through the next push', async () => {
     const [, again] = await deploy('master', String(runOf('1.1.0')?.id), '2');
     expect(again?.action?.outputs, again?.action?.visible).toMatchObject({
       status: 'succeeded',
@@ -204,7 +204,7 @@ describe('a site of which a version has gone wrong', { timeout: 120_000 }, () =>
   });
 });
 
-describe('nothing is sent where', { timeout: 120_000 }, () => {
+describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
   /** The workflow, started by hand with this run: what the command would not even start. */
   async function start(run: number, environment = 'Production'): Promise<JobResult | undefined> {
     const sha = (await cloud.githubApi.getHead(repository, 'master')) ?? '';
@@ -294,7 +294,7 @@ describe('nothing is sent where', { timeout: 120_000 }, () => {
     expect(job?.action?.visible).toContain('There is no site-deploy-build/manifest.json');
   });
 
-  it('the version was never built: those that are kept are named', async () => {
+  it('the version was never built, and names the available versions', async () => {
     const { code, output } = await rollback(['--to', '9.9.9']);
     expect(code).toBe(1);
     expect(output).toContain(
@@ -343,13 +343,13 @@ describe('nothing is sent where', { timeout: 120_000 }, () => {
     expect(output).toContain(remedy);
   });
 
-  it('what is asked for is neither a version nor a run', async () => {
+  it('the target is neither a version nor a run', async () => {
     const { code, output } = await rollback(['--to', 'yesterday']);
     expect([code, output.includes('[USAGE]')]).toEqual([2, true]);
   });
 });
 
-it('a Preview goes back as well, and Production stays', { timeout: 120_000 }, async () => {
+it('rolls back a Preview, and leaves Production unchanged', { timeout: 120_000 }, async () => {
   const sha = await cloud.githubApi.getHead(repository, 'master');
   await cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, {
     ref: 'refs/heads/release/1.4.0',
@@ -368,8 +368,8 @@ it('a Preview goes back as well, and Production stays', { timeout: 120_000 }, as
   expect(await live()).toMatchObject({ version: '1.2.0' });
 });
 
-describe('the run that rolls back', { timeout: 120_000 }, () => {
-  it('is found on a server that does not name it, and need not be waited for', async () => {
+describe('the rollback run', { timeout: 120_000 }, () => {
+  it('is found on a server that does not return its id, and --no-wait does not wait for it', async () => {
     cloud.githubApi.features.runDetails = false;
     const before = dispatched.length;
     const ended = new Promise<LocalRun>((resolve) =>
@@ -382,7 +382,7 @@ describe('the run that rolls back', { timeout: 120_000 }, () => {
     await expect.poll(() => dispatched.length, { timeout: 30_000 }).toBe(before + 1);
   });
 
-  it('goes on when a person no longer waits for it', async () => {
+  it('continues if a person stops waiting for it', async () => {
     ending.abort();
     const { code, output } = await rollback(['--to', '1.2.0'], {
       during: (child, line) => {
@@ -399,7 +399,7 @@ describe('the run that rolls back', { timeout: 120_000 }, () => {
     });
   });
 
-  it('may have been started when nobody waits for the answer', async () => {
+  it('is reported as possibly started if a person cancels before the response', async () => {
     cloud.faults.add({ host: 'api.github.com', path: /\/dispatches$/, kind: { type: 'hang' } });
     const asked = () => cloud.requests.all.some(({ path: at }) => at.endsWith('/dispatches'));
     cloud.requests.clear();

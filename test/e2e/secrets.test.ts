@@ -6,7 +6,7 @@ import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
 
-it('a credential that is planted in any place is found there, whichever it is', async () => {
+it('the leak check finds every credential in every place where it is planted', async () => {
   const run = await world.deploy({ inputs: { 'api-token': world.cloud.portal.apiToken } });
   expect(run.code).toBe(0);
   const { cloud } = world;
@@ -35,7 +35,7 @@ it('a credential that is planted in any place is found there, whichever it is', 
   }
 });
 
-it('a run fails the check when its build gets hold of a credential and writes it down', async () => {
+it('the leak check fails a run whose build writes down a credential', async () => {
   const build = script(`
 const look = () => {
   if (!fs.existsSync(path.join(outside, 'go'))) return;

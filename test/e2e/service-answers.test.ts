@@ -11,7 +11,7 @@ const world = useWorld();
 const behave = (changes: Partial<typeof world.cloud.distribution.behaviour>) =>
   Object.assign(world.cloud.distribution.behaviour, changes);
 
-describe('a deployment succeeds whatever the service calls its slots and members:', () => {
+describe("a deployment succeeds regardless of the service's slot and member names:", () => {
   it.each([
     ['plain ids', { ids: 'plain' }],
     ['a version that is a number', { ids: 'number' }],
@@ -26,7 +26,7 @@ describe('a deployment succeeds whatever the service calls its slots and members
   });
 });
 
-describe('"was not changed" is not said of a live site that a failed distribution has changed:', () => {
+describe('a live site that a failed distribution changed is not reported as unchanged:', () => {
   it.each(['Failed', 'Canceled'] as const)('%s', async (state) => {
     behave({
       outcome: { state, reason: 'No room.', isLive: true },
@@ -40,7 +40,7 @@ describe('"was not changed" is not said of a live site that a failed distributio
   });
 });
 
-describe('the portal is not said to know when it has answered with', () => {
+describe('the run does not report the portal as notified if it responds with', () => {
   const kinds = faultCatalogue();
   it.each([
     'html',
@@ -60,7 +60,7 @@ describe('the portal is not said to know when it has answered with', () => {
   });
 });
 
-it('a site config that asks for a token of Azure itself gets none', async () => {
+it('refuses a token for Azure itself to the site config that requests it', async () => {
   const audience = 'https://management.azure.com';
   const run = await world.deploy({ config: { portal: { audience } } });
   expect(run.code).toBe(1);

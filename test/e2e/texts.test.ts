@@ -58,7 +58,7 @@ async function edit(method: string, target: string, body: object = {}, query = '
   expect(answer.status).toBeLessThan(300);
 }
 
-it('makes the file, and then finds no difference', async () => {
+it('texts pull creates the file, and texts diff then finds no difference', async () => {
   const { texts, read } = await checkout();
   expect(await texts(['diff'])).toMatchObject({
     code: 1,
@@ -75,7 +75,7 @@ it('makes the file, and then finds no difference', async () => {
   });
 });
 
-it('takes over what was changed and what was removed, and keeps order, comments and keys that the portal does not know', async () => {
+it('takes over changes and removals, and keeps order, comments and keys unknown to the portal', async () => {
   const { texts, read } = await checkout(
     {
       'content/texts.yml':
@@ -98,7 +98,7 @@ it('takes over what was changed and what was removed, and keeps order, comments 
   }
 });
 
-it('overwrites no local edit that is not committed, but where it is told to', async () => {
+it('overwrites an uncommitted local edit only on request', async () => {
   const edited = '{\n  "home.footer.note": "Edited here"\n}\n';
   const { texts, read, workspace } = await checkout();
   const git = await makeRepository(workspace);
@@ -137,7 +137,7 @@ it('overwrites no local edit that is not committed, but where it is told to', as
   expect(JSON.parse(await read())).toEqual(overridden);
 });
 
-it('leaves a text alone that is attached to a development request', async () => {
+it('leaves a text unchanged if it is attached to a development request', async () => {
   const { texts, read } = await checkout({
     'content/overrides.json': JSON.stringify({
       ...overridden,
@@ -163,7 +163,7 @@ it('leaves a text alone that is attached to a development request', async () => 
   }
 });
 
-it('writes the SEO metadata for the build where it is told to, and from then on keeps it up to date', async () => {
+it('writes the SEO metadata for the build on request, and keeps it up to date afterwards', async () => {
   const { texts, workspace } = await checkout();
   const file = path.join(workspace, 'content/seo.json');
   await edit('PUT', 'seo/home', { title: 'Written in the portal', description: 'About it.' });
@@ -192,7 +192,7 @@ it('prints the differences as JSON, and nothing else on stdout', async () => {
   ]);
 });
 
-it('says why it could not ask the portal, and leaves the file alone', async () => {
+it('reports why it could not reach the portal, and leaves the file unchanged', async () => {
   const text = '{ "home.footer.note": "Mine" }';
   const { texts, read } = await checkout({ 'content/overrides.json': text });
   expect(await texts(['pull'], 'nobody')).toMatchObject({
@@ -221,7 +221,7 @@ it('says why it could not ask the portal, and leaves the file alone', async () =
   expect(await read()).toBe(text);
 });
 
-it('waits where the portal limits requests', async () => {
+it('waits if the portal limits requests', async () => {
   world.cloud.faults.add({
     host: new URL(acme.portal.url).host,
     path: `/api/sites/${siteId}/text`,

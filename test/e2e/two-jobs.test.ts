@@ -43,7 +43,7 @@ async function buildJob(): Promise<Checkout> {
 
 const deployJob = { inputs: { mode: 'deploy' } };
 
-it('the deploy job takes what the build job has made, and runs no tool', async () => {
+it('the deploy job uses the output of the build job, and runs no tool', async () => {
   const from = await buildJob();
   const checkout = await handOver(from);
   const empty = path.join(checkout.outside, 'bin');
@@ -63,7 +63,7 @@ it('the deploy job takes what the build job has made, and runs no tool', async (
   expect(run.buildEnv).toBeUndefined();
 });
 
-it('a second build job replaces what the first has left', async () => {
+it('a second build job replaces the output of the first', async () => {
   const checkout = await buildJob();
   await writeFile(path.join(checkout.workspace, folder, 'site/stale.html'), 'stale');
   const run = await world.run(checkout, { inputs: { mode: 'build' } });
@@ -73,7 +73,7 @@ it('a second build job replaces what the first has left', async () => {
   ).toEqual(['manifest.json', '404.html', 'index.html']);
 });
 
-it('a folder of that name that holds something else is not touched', async () => {
+it('leaves a folder of the same name untouched if it holds something else', async () => {
   const run = await world.deploy({
     inputs: { mode: 'build' },
     files: { [`${folder}/thesis.txt`]: 'mine' },
@@ -89,7 +89,7 @@ it('a folder of that name that holds something else is not touched', async () =>
   });
 });
 
-describe('the deploy job refuses, before anything is uploaded,', () => {
+describe('the deploy job refuses, before the upload,', () => {
   const page = (at: string) => path.join(at, 'site/index.html');
   it.each<[string, (at: string) => Promise<void>, RunOptions, string[], string]>([
     [

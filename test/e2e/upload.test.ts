@@ -12,7 +12,7 @@ const envelope = (statusCode: number, errorMessage: string | object) =>
   answer(200, { isSuccessStatusCode: false, statusCode, response: null, errorMessage });
 const put503 = answer(503, '<Error><Code>ServerBusy</Code></Error>', { 'retry-after': '0' });
 
-describe('a refusal in an answer of status 200', () => {
+describe('a refusal in a response with status 200', () => {
   const quota = 'The size of the app content was too large.';
   it.each([
     [
@@ -36,7 +36,7 @@ describe('a refusal in an answer of status 200', () => {
       uploaded.slice(0, -1),
       maybe,
     ],
-  ] as const)('of %s is told with its reason', async (step, reason, what, sent, live) => {
+  ] as const)('of %s is reported with its reason', async (step, reason, what, sent, live) => {
     world.cloud.distribution.behaviour.reject = { step, reason, statusCode: 400 };
     const run = await world.deploy();
     const said =
@@ -57,7 +57,7 @@ describe('a refusal in an answer of status 200', () => {
     });
   });
 
-  it('of checkstatus is a lost look; the live site does not show the build, so the outcome is unknown', async () => {
+  it('of checkstatus leaves the outcome unknown if the live site does not show the build', async () => {
     world.cloud.distribution.behaviour.outcome = 'stuck';
     world.cloud.faults.add({ ...target.check, kind: envelope(400, 'Look elsewhere.') });
     world.cloud.faults.add({ ...target.marker, kind: answer(404) });
@@ -75,7 +75,7 @@ describe('a refusal in an answer of status 200', () => {
 });
 
 describe('a deployment token', () => {
-  it('that has expired meanwhile is exchanged once more', async () => {
+  it('that expired meanwhile is exchanged once more', async () => {
     world.cloud.faults.add({
       ...target.validate,
       times: 1,
@@ -93,7 +93,7 @@ describe('a deployment token', () => {
     expect(new Set(tokens).size).toBe(2);
   });
 
-  it('that is refused twice is told, and not exchanged again', async () => {
+  it('that is refused twice is reported, and not exchanged again', async () => {
     world.cloud.faults.add({
       ...target.validate,
       kind: answer(401, { message: 'The token has expired.' }),
@@ -108,7 +108,7 @@ describe('a deployment token', () => {
   });
 });
 
-describe('what passes by itself', () => {
+describe('a transient failure', () => {
   it.each<[string, keyof typeof target, FaultKind, string[]]>([
     ['503 of blob storage', 'put', put503, [...requested, call.put(503), ...everything.slice(5)]],
     [
@@ -141,19 +141,19 @@ describe('what passes by itself', () => {
       { type: 'reset' },
       [...uploaded.slice(0, -1), call.check('none'), ...everything.slice(7)],
     ],
-  ])('is repeated: %s', async (_, where, kind, sent) => {
+  ])('is retried: %s', async (_, where, kind, sent) => {
     world.cloud.faults.add({ ...target[where], times: 1, kind });
     expectRun(await world.deploy(), { ...succeeded, sent });
   });
 
-  it('or is looked at: the answers to the start of the distribution are lost, and the live site tells', async () => {
+  it('is resolved by the live site if the responses to the start of the distribution are lost', async () => {
     // The service has heard the first attempt; what it said never arrived.
     world.cloud.faults.add({ ...target.update, after: 1, kind: { type: 'reset' } });
     world.cloud.faults.add({ ...target.check, times: 1, kind: answer(500, 'a lost look') });
     expect((await world.deploy()).code).toBe(0);
   });
 
-  it('or stays unknown: no attempt to start the distribution is answered, and the live site is another one', async () => {
+  it('leaves the outcome unknown if no distribution start is answered and another build is live', async () => {
     world.cloud.faults.add({ ...target.update, kind: { type: 'reset' } });
     world.cloud.faults.add({ ...target.marker, kind: answer(404) });
     const run = await world.deploy({ config: soonUnknown });
@@ -173,7 +173,7 @@ describe('what passes by itself', () => {
   });
 });
 
-describe('what does not pass', () => {
+describe('a permanent failure', () => {
   it.each<[string, keyof typeof target, FaultKind, string, string[], string[]]>([
     [
       '403 of blob storage',
@@ -215,7 +215,7 @@ describe('what does not pass', () => {
       [...exchanged, call.validate()],
       ['received: status 200, text/html: Sign in'],
     ],
-  ])('is told: %s', async (_, where, kind, code, sent, texts) => {
+  ])('is reported: %s', async (_, where, kind, code, sent, texts) => {
     world.cloud.faults.add({ ...target[where], kind });
     const run = await world.deploy();
     expectRun(run, {

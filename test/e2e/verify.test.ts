@@ -74,7 +74,7 @@ describe('a live site that does not serve the build', () => {
         'Referrer-Policy: expected',
       ],
     ],
-  ])('%s, is told as that', async (_, where, kind, looks, texts) => {
+  ])('%s, is reported with the difference', async (_, where, kind, looks, texts) => {
     world.cloud.faults.add({ ...target[where], kind });
     const run = await world.deploy({ config: soon });
     expectRun(run, {
@@ -90,7 +90,7 @@ describe('a live site that does not serve the build', () => {
     });
   });
 
-  it('at once is looked at again', async () => {
+  it('at first is probed again', async () => {
     world.cloud.faults.add({ ...target.marker, times: 2, kind: answer(200, old) });
     world.cloud.faults.add({ ...target.root, times: 1, kind: answer(503) });
     const run = await world.deploy();
@@ -106,7 +106,7 @@ describe('a live site that does not serve the build', () => {
   });
 });
 
-describe('a live site that cannot be looked at', () => {
+describe('a live site that cannot be reached', () => {
   it.each<[string, string, FaultKind | undefined, string, string]>([
     [
       'its name is not known',
@@ -135,12 +135,12 @@ describe('a live site that cannot be looked at', () => {
       steps,
       sent: [...uploaded, look, call.notify()],
       told: ['unknown Production 1.0.0 VERIFY_UNREACHABLE'],
-      says: ['[VERIFY_UNREACHABLE]', `${url} could not be looked at.`, text],
+      says: ['[VERIFY_UNREACHABLE]', `${url} could not be reached.`, text],
     });
   });
 });
 
-it('a custom domain that leads to the address of the platform is followed', async () => {
+it("verifies a custom domain that leads to the platform's address", async () => {
   const host = world.cloud.hosting.hostname(acme.slug);
   world.cloud.faults.add({
     ...target.marker,

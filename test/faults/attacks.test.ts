@@ -37,7 +37,7 @@ it.each(tried)('attack by $area: $what', async (attack) => {
   seen.longest = Math.max(seen.longest, Math.round(performance.now() - started) / 1000);
 });
 
-it('every attack has a title of its own', () => {
+it('every attack has a unique title', () => {
   expect(new Set(attacks.map(({ area, what }) => `${area} ${what}`)).size).toBe(attacks.length);
 });
 

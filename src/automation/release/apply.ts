@@ -99,7 +99,7 @@ async function finishStep(
       // Either the branch has moved, which the next read shows, or a rule forbids the merge, which
       // people must know.
       if (refusal === undefined || /was modified/i.test(refusal)) return undefined;
-      const reason = `GitHub does not merge pull request #${step.number}: ${refusal.replaceAll(/\s+/g, ' ')}`;
+      const reason = `GitHub did not merge pull request #${step.number}: ${refusal.replaceAll(/\s+/g, ' ')}`;
       return { kind: 'person', what: reason, url: pull?.url ?? state.page };
     }
     case 'tag':
@@ -130,11 +130,11 @@ async function finishStep(
 
 function pullBody({ branch, productionBranch, version, preview }: ReleaseState): string {
   return [
-    `Takes \`${branch}\` to \`${productionBranch}\`, and ${version} to Production.`,
+    `Merges \`${branch}\` into \`${productionBranch}\`, and releases ${version} to Production.`,
     ...(preview?.url ? ['', `Preview: ${preview.url}`] : []),
     '',
-    'Merge it with a merge commit where you can: squashing or rebasing makes later releases conflict.',
-    'After the merge, `site-deploy release finish` (or the workflow `Release`) goes on: tag, deployment, notes.',
+    'Use a merge commit if you can: squashing or rebasing makes later releases conflict.',
+    'After the merge, `site-deploy release finish` (or the `Release` workflow) continues with the tag, deployment and notes.',
   ].join('\n');
 }
 
@@ -175,13 +175,13 @@ async function update(
   if (outcome === 'conflict')
     return {
       kind: 'person',
-      what: `${from} and ${branch} conflict: merge ${from} into ${branch} by hand.`,
+      what: `${from} conflicts with ${branch}: merge ${from} into ${branch} by hand.`,
       url,
     };
   if (outcome === 'refused')
     return {
       kind: 'person',
-      what: `${branch} takes only pull requests: open one from ${from}, and merge it.`,
+      what: `${branch} accepts only pull requests: open one from ${from}, and merge it.`,
       url,
     };
   return undefined;

@@ -47,29 +47,29 @@ export function toManualStep(
   switch (step.do) {
     case 'create-branch':
       return person(
-        `A rule keeps us from making ${step.branch}: make it from ${productionBranch}.`,
+        `A rule prevents site-deploy from creating ${step.branch}: create it from ${productionBranch}.`,
         '/branches',
       );
     case 'bump':
       return person(
-        `${step.branch} takes only pull requests: open one that raises the version in ${manifest} to ${step.version}.`,
+        `${step.branch} accepts only pull requests: open one that raises the version in ${manifest} to ${step.version}.`,
         `/edit/${step.branch}/${manifest}`,
       );
     case 'open-pull':
       return person(
-        `Open the pull request of ${release?.branch} into ${productionBranch}: jobs may not, until "Allow GitHub ` +
-          'Actions to create and approve pull requests" is on.',
+        `Open a pull request from ${release?.branch} into ${productionBranch}: jobs can't until "Allow GitHub ` +
+          'Actions to create and approve pull requests" is enabled.',
         `/compare/${productionBranch}...${release?.branch}?expand=1`,
       );
     case 'tag':
       return person(
-        `A rule keeps us from making the tag v${release?.version}: make it ` +
+        `A rule prevents site-deploy from creating the tag v${release?.version}: create it ` +
           `(git push origin ${step.commit}:refs/tags/v${release?.version}).`,
         `/commit/${step.commit}`,
       );
     case 'remove-branch':
       return person(
-        `${release?.version} is released. A rule keeps us from removing ${release?.branch}: remove it.`,
+        `${release?.version} is released. A rule prevents site-deploy from deleting ${release?.branch}: delete it.`,
         '/branches/all',
       );
     default:

@@ -28,16 +28,16 @@ export function nextVersion(
   requested: ReleaseLevel | undefined,
 ): ChosenVersion {
   if (current === undefined && !requested)
-    return { version: '1.0.0', level: 'major', because: ['Nothing was released before.'] };
+    return { version: '1.0.0', level: 'major', because: ['There is no earlier release.'] };
   const highest = order.findLast((level) => waiting.some((change) => change.level === level));
   const level = requested ?? highest ?? 'patch';
   const because = requested
-    ? [`The level ${requested} was asked for.`]
+    ? [`The level ${requested} was requested.`]
     : highest
       ? waiting
           .filter((change) => change.level === highest)
           .map(({ description: what }) => `${what}: ${highest}`)
-      : ['Nothing is known to wait, so the smallest step.'];
+      : ['No pending changes are known, so the smallest increment.'];
   return { version: raised(current ?? '0.0.0', level), level, because };
 }
 

@@ -44,7 +44,7 @@ export async function releaseToFinish(
     'USAGE',
     `Several releases are open: ${(await openReleases(context)).join(', ')}.`,
     {
-      remedy: 'Name the one that you mean: --site-version X.Y.Z',
+      remedy: 'Name the one you mean: --site-version X.Y.Z',
     },
   );
 }

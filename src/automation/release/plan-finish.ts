@@ -30,18 +30,18 @@ function beforeMerge(state: ReleaseState): NextStep {
   const { release, branch, productionBranch, page, preview, pull, version } = state;
   if (!release)
     return person(
-      `There is no branch ${branch}, and no merged pull request of it: start the release.`,
+      `There is no branch ${branch} and no merged pull request from it: start the release.`,
       page,
     );
   if (state.tag)
     return person(
-      `The tag v${version} exists, but ${branch} was never merged. Remove it, or release another version.`,
+      `The tag v${version} exists, but ${branch} was never merged. Delete the tag, or release another version.`,
       `${page}/releases/tag/v${version}`,
     );
   if (!release.holdsProduction)
     return step(
       { do: 'update', branch },
-      `${productionBranch} holds commits that ${branch} does not.`,
+      `${productionBranch} has commits that ${branch} doesn't.`,
     );
   if (preview) {
     const deployed = deployment(preview, branch);
@@ -50,10 +50,10 @@ function beforeMerge(state: ReleaseState): NextStep {
   const [unapproved] = state.unapproved;
   if (unapproved)
     return person(
-      `${branch} holds the change of "${plainText(unapproved.title)}", which ` +
+      `${branch} contains the change for "${plainText(unapproved.title)}", which ` +
         (unapproved.isDeclined
-          ? 'was declined: "site-deploy requests advance" takes it back.'
-          : 'nobody has approved. Approve it, or reject it: "site-deploy requests advance" takes a rejected ' +
+          ? 'was declined: "site-deploy requests advance" rolls it back.'
+          : 'nobody has approved. Approve or reject it: "site-deploy requests advance" rolls a rejected ' +
             'change back.'),
       page,
     );
@@ -70,18 +70,18 @@ function planMerge(
   const { url, number, headCommit, mergeable, mergeableState, draft } = pull;
   if (headCommit !== head)
     return waitForCi(
-      `GitHub has not seen the last commit of ${branch} in pull request #${number}.`,
+      `GitHub has not yet registered the last commit of ${branch} in pull request #${number}.`,
       url,
     );
   if (draft) return person(`Pull request #${number} is a draft: press "Ready for review".`, url);
   if (blockedRun !== undefined)
     return person(
-      `The checks of pull request #${number} wait: press "Approve and run workflows".`,
+      `The checks of pull request #${number} are waiting for approval: press "Approve and run workflows".`,
       url,
     );
   if (checks.failed.length > 0)
     return person(
-      `Checks of pull request #${number} have failed: ${firstNames(checks.failed, 5)}.`,
+      `Checks of pull request #${number} failed: ${firstNames(checks.failed, 5)}.`,
       url,
     );
   if (checks.running.length > 0)
@@ -91,18 +91,18 @@ function planMerge(
     );
   if (mergeable === false || mergeableState === 'dirty')
     return person(
-      `${branch} and ${productionBranch} conflict: resolve it in pull request #${number}.`,
+      `${branch} conflicts with ${productionBranch}: resolve the conflict in pull request #${number}.`,
       url,
     );
   if (mergeable === undefined || mergeableState === 'unknown')
     return waitForCi(
-      `GitHub is still finding out whether pull request #${number} can be merged.`,
+      `GitHub is still checking whether pull request #${number} can be merged.`,
       url,
     );
   if (rules.methods.length === 0)
     return person(
-      `Pull request #${number} has no way to be merged: what the settings of the repository allow, the rules of ` +
-        `${productionBranch} forbid. Allow another way, best merge commits.`,
+      `Pull request #${number} can't be merged: every merge method that the repository settings allow is forbidden by the rules of ` +
+        `${productionBranch}. Allow another method, preferably merge commits.`,
       `${page}/settings`,
     );
   if (rules.mergeQueue)
@@ -115,7 +115,7 @@ function planMerge(
     return person(
       `Pull request #${number}${needs(rules, mergeableState)}: press the merge button ` +
         `(${rules.methods.map((method) => `"${buttons[method]}"`).join(' or ')}). ` +
-        `${productionBranch} takes no merge commits, and only people choose another way.`,
+        `${productionBranch} does not accept merge commits, and only a person can choose another method.`,
       url,
     );
   if (mergeableState === 'blocked') return person(blocked(rules, productionBranch, number), url);
@@ -123,7 +123,7 @@ function planMerge(
   const title = `Merge pull request #${number} from ${getOwner(url)}/${branch}`;
   return step(
     { do: 'merge', number, headCommit: head, title },
-    `Preview serves ${head.slice(0, 12)}, and its checks are green.`,
+    `Preview serves ${head.slice(0, 12)}, and its checks have passed.`,
   );
 }
 
@@ -136,13 +136,13 @@ function blocked(
   const names = firstNames(wants.map(plainText), 5);
   const missing = compact([
     approvals > 0 && `${count(approvals, 'approving review')}: press "Approve"`,
-    wants.length > 0 &&
-      `what the rules of ${branch} ask for (${names}): its page says what is missing`,
+    wants.length > 0 && `the requirements of ${branch} (${names}): its page lists the missing ones`,
   ]);
   if (restricted)
-    return `Pull request #${number}: press the merge button. A rule of ${branch} names the people who may.`;
-  if (missing.length > 0) return `Pull request #${number} waits for ${missing.join('; and for ')}.`;
-  return `Pull request #${number} waits for what ${branch} asks for: press what its page names, such as "Approve".`;
+    return `Pull request #${number}: press the merge button. A rule of ${branch} names the people allowed to.`;
+  if (missing.length > 0)
+    return `Pull request #${number} is waiting for ${missing.join('; and for ')}.`;
+  return `Pull request #${number} does not meet the requirements of ${branch} yet: follow its page, e.g. press "Approve".`;
 }
 
 /** Button labels on GitHub. */
@@ -165,13 +165,13 @@ const getOwner = (pullUrl: string) => new URL(pullUrl).pathname.split('/')[1] ??
 function afterMerge(state: ReleaseState, { mergeCommit, url }: MergeablePull): NextStep {
   const { version, branch, productionBranch, page, tag, drafts, published, production, isLatest } =
     state;
-  if (!mergeCommit) return waitForCi('GitHub has not said yet which commit the merge made.', url);
+  if (!mergeCommit) return waitForCi('GitHub has not reported the merge commit yet.', url);
   const tagPage = `${page}/releases/tag/v${version}`;
   if (!tag) return step({ do: 'tag', commit: mergeCommit }, `Pull request merged: ${url}`);
   if (tag !== mergeCommit)
     return person(
-      `The tag v${version} stands at ${tag.slice(0, 12)}, but ${branch} was merged as ${mergeCommit.slice(0, 12)}. ` +
-        'Move or remove the tag.',
+      `The tag v${version} points to ${tag.slice(0, 12)}, but ${branch} was merged as ${mergeCommit.slice(0, 12)}. ` +
+        'Move or delete the tag.',
       tagPage,
     );
   const [draft, twin] = drafts;
@@ -184,7 +184,10 @@ function afterMerge(state: ReleaseState, { mergeCommit, url }: MergeablePull): N
   const deployed = production && deployment(production, productionBranch);
   if (deployed) return deployed;
   if (state.notesReported === false)
-    return step({ do: 'tell-notes' }, `The portal does not show the notes of ${version}.`);
+    return step(
+      { do: 'tell-notes' },
+      `The portal does not show the release notes of ${version} yet.`,
+    );
   if (draft !== undefined)
     return step({ do: 'publish', id: draft, isLatest }, `Production serves ${version}.`);
   return afterPublication(state);
@@ -200,17 +203,17 @@ function afterPublication({
   branch,
 }: ReleaseState): NextStep {
   if (release && release.head === pull?.headCommit)
-    return step({ do: 'remove-branch' }, `All of ${branch} is in ${productionBranch}.`);
+    return step({ do: 'remove-branch' }, `${productionBranch} contains all of ${branch}.`);
   if (release)
     return person(
-      `${branch} got commits after it was merged. Move them to another branch, and remove it.`,
+      `${branch} has new commits since it was merged. Move them to another branch, then delete ${branch}.`,
       `${page}/tree/${branch}`,
     );
   const behind = next.find(({ holdsProduction }) => !holdsProduction);
   if (behind)
     return step(
       { do: 'update', branch: behind.branch },
-      `${behind.branch} does not hold ${version} yet.`,
+      `${behind.branch} does not contain ${version} yet.`,
     );
   return { kind: 'done', what: `${version} is released and live in Production.` };
 }
@@ -224,38 +227,39 @@ export function deployment(
   // Doesn't wait for an additional run that a person started.
   if (isLive && succeeded > 0) return undefined;
   if (run?.state === 'queued')
-    return waitForCi(`The deployment to ${environment} waits for a runner.`, run.url);
+    return waitForCi(`The deployment to ${environment} is waiting for a runner.`, run.url);
   if (run?.state === 'pending')
-    return waitForCi(`The deployment to ${environment} waits for the one before it.`, run.url);
-  if (run?.state === 'runs') return waitForCi(`The deployment to ${environment} runs.`, run.url);
+    return waitForCi(`The deployment to ${environment} is waiting for an earlier one.`, run.url);
+  if (run?.state === 'runs')
+    return waitForCi(`The deployment to ${environment} is running.`, run.url);
   if (run?.state === 'review')
     return person(
-      `The deployment to ${environment} waits for a review of the environment: press "Review deployments".`,
+      `The deployment to ${environment} is waiting for an environment review: press "Review deployments".`,
       run.url,
     );
   if (isLive) return undefined;
   if (run?.state === 'cancelled')
     return person(
-      `The deployment to ${environment} was cancelled: run it again, where it is wanted.`,
+      `The deployment to ${environment} was cancelled: run it again if you need it.`,
       run.url,
     );
   if (run?.state === 'failed')
     return person(
-      `The deployment to ${environment} has failed: look at its last lines, then run it again.`,
+      `The deployment to ${environment} failed: check the last lines of its log, then run it again.`,
       run.url,
     );
   if (!run && settling) return waitForCi(`The push may start the deployment to ${environment}.`);
   if (run && succeeded >= maxFutileDeployments) {
     const seen = served
-      ? 'the portal says that another commit is there'
+      ? 'the portal reports another commit'
       : url
         ? `${url} serves another commit`
-        : 'its address is not known: set environments.preview.url';
-    return person(`The deployment to ${environment} has succeeded, but ${seen}.`, run.url);
+        : 'its address is unknown: set environments.preview.url';
+    return person(`The deployment to ${environment} succeeded, but ${seen}.`, run.url);
   }
   const why =
     run?.state === 'superseded'
-      ? `The deployment of ${branch} has lost its place in the queue of ${environment}.`
+      ? `The deployment of ${branch} lost its place in the ${environment} queue.`
       : `${environment} does not serve the head of ${branch} yet.`;
   return step({ do: 'deploy', environment, branch }, why);
 }

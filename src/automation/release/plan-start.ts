@@ -56,7 +56,7 @@ export function planStart(state: StartState): Next<StartStep> {
     if (state.isTaken)
       return {
         kind: 'person',
-        what: `${chosen.version} was released before: name a higher version.`,
+        what: `${chosen.version} was already released: choose a higher version.`,
         url: `${page}/releases/tag/v${chosen.version}`,
       };
     const branch = `release/${chosen.version}`;
@@ -70,7 +70,7 @@ export function planStart(state: StartState): Next<StartStep> {
   if (isMerged)
     return {
       kind: 'person',
-      what: `${branch} is merged, and ${version} is not released yet: finish it (site-deploy release finish).`,
+      what: `${branch} is merged, but ${version} is not released yet: finish it (site-deploy release finish).`,
       url: `${page}/tree/${branch}`,
     };
   if (packageVersion && packageVersion !== version)

@@ -38,7 +38,7 @@ export async function readPullChecks(
     (run) => run.status === 'action_required' || run.conclusion === 'action_required',
   );
   const running = (await mayBegin())
-    ? [...checks.running, 'those that may still begin']
+    ? [...checks.running, 'checks that may still start']
     : checks.running;
   return { checks: { ...checks, running }, blockedRun: blocked?.url };
 

@@ -71,7 +71,7 @@ export async function readStartState(
     ? {
         version: wish.version,
         level: 'patch' as const,
-        because: [`The version ${wish.version} was asked for.`],
+        because: [`Version ${wish.version} was requested.`],
       }
     : nextVersion(current, waiting, wish.level);
   return {

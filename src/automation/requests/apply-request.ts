@@ -177,7 +177,7 @@ async function applyOnGitHub(
       const refusal = await changePull(github, repository, step.pull, 'ready');
       if (refusal === undefined) return undefined;
       return askPerson(
-        `Press "Ready for review" of pull request #${step.pull}: ${refusal}`,
+        `Press "Ready for review" on pull request #${step.pull}: ${refusal}`,
         step.pull,
       );
     }
@@ -193,7 +193,7 @@ async function applyOnGitHub(
       // people must know.
       if (refusal === undefined || /was modified/i.test(refusal)) return undefined;
       return askPerson(
-        `GitHub does not merge pull request #${step.pull}: ${refusal.replaceAll(/\s+/g, ' ')}`,
+        `GitHub did not merge pull request #${step.pull}: ${refusal.replaceAll(/\s+/g, ' ')}`,
         step.pull,
       );
     }

@@ -24,7 +24,7 @@ export function planCleanUp(state: RequestState): NextStep {
   }
   if (left) return left;
   if (request.pullRequestNumber !== undefined) return step({ do: 'unlink' }, why);
-  return { kind: 'done', what: `It is ${request.status}, and nothing of it is left.` };
+  return { kind: 'done', what: `The request is ${request.status}, with nothing left to clean up.` };
 }
 
 /** Plans the revert of a change that is already on the release branch. */
@@ -32,8 +32,8 @@ function takeBack(state: RequestState, pull: RequestPull): NextStep | undefined 
   const { request, release, holdsChange, revert, preview, policy, production } = state;
   if (production)
     return person(
-      `Pull request #${pull.number} is live in Production, though its request is ${request.status}: ` +
-        'revert it there, or ask for it anew.',
+      `Pull request #${pull.number} is live in Production, but its request is ${request.status}: ` +
+        'revert it there, or submit the request again.',
       pull.url,
     );
   if (!release || !holdsChange) return undefined;
@@ -43,16 +43,13 @@ function takeBack(state: RequestState, pull: RequestPull): NextStep | undefined 
     return step({ do: 'open-revert', pull: pull.number }, `The request is ${request.status}.`);
   if (revert.state === 'closed')
     return person(
-      `Pull request #${revert.number}, which reverts #${pull.number}, was closed: open it again.`,
+      `Pull request #${revert.number}, which reverts #${pull.number}, was closed: reopen it.`,
       revert.url,
     );
   if (revert.state === 'open') {
     const next = planMerge(revert, release.branch);
     if (policy.merge === 'green' && next.kind !== 'person') return next;
-    return person(
-      `Merge pull request #${revert.number}: it takes #${pull.number} back.`,
-      revert.url,
-    );
+    return person(`Merge pull request #${revert.number}: it reverts #${pull.number}.`, revert.url);
   }
   return preview && planDeployment(preview, release.branch);
 }
@@ -68,6 +65,6 @@ export function planFinishing(
   const missing = planDeployment(seen, branch);
   if (missing) return missing;
   if (mergeCommit === '')
-    return waitForCi('The portal has not seen the deployment to Production yet.');
+    return waitForCi('The portal has not registered the deployment to Production yet.');
   return step({ do: 'tell-commit', commit: head, holds: mergeCommit }, 'Production serves it.');
 }

@@ -12,7 +12,7 @@ export function planImplementation(state: RequestState): NextStep {
   if (work && (work.rounds > rounds || !isSame(work.cost, cost)))
     return step(
       { do: 'note-work', rounds: Math.max(rounds, work.rounds) },
-      `The agent was set to work.`,
+      `The agent was started.`,
     );
   if (pull?.state === 'merged') return bring(state, pull);
   if (!pull || pull.state === 'closed') {
@@ -20,7 +20,7 @@ export function planImplementation(state: RequestState): NextStep {
     const closes = `Closes #${request.issueNumber ?? issue?.number}`;
     const base = release?.branch ?? 'the release branch';
     return person(
-      `Somebody implements it: a pull request into ${base} that says "${closes}".`,
+      `Implement it: open a pull request into ${base} that says "${closes}".`,
       issue?.url ?? page,
     );
   }
@@ -32,12 +32,12 @@ export function planImplementation(state: RequestState): NextStep {
     );
   if (!release)
     return person(
-      `No release is open for pull request #${pull.number}: start one, and point it there.`,
+      `No release is open for pull request #${pull.number}: start one, and change the pull request's base to it.`,
       pull.url,
     );
   if (pull.base !== release.branch)
     return person(
-      `Pull request #${pull.number} goes into ${pull.base}: change its base to ${release.branch}.`,
+      `Pull request #${pull.number} targets ${pull.base}: change its base to ${release.branch}.`,
       pull.url,
     );
   return accept(state, pull, release);
@@ -54,9 +54,9 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
     if (overdue)
       return step(
         { do: 'stop-agent' },
-        `The agent works for longer than ${count(policy.hours, 'hour')}.`,
+        `The agent has been working for more than ${count(policy.hours, 'hour')}.`,
       );
-    return waitForCi('The agent is at work.', work.url);
+    return waitForCi('The agent is working.', work.url);
   }
   if (pull?.state === 'closed')
     return person(
@@ -65,11 +65,10 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
     );
   if (work.state !== 'none')
     return person(
-      'The agent has ended without a pull request. Look why, and start it again there; or implement it yourself.',
+      'The agent ended without a pull request. Find out why and start it again there, or implement the request yourself.',
       url,
     );
-  if (!issue || !release)
-    return person('No release is open: start one, for the change to go into.', page);
+  if (!issue || !release) return person('No release is open: start one for the change.', page);
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
 }
 
@@ -81,30 +80,30 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
     if (overdue)
       return step(
         { do: 'stop-agent' },
-        `The agent works for longer than ${count(policy.hours, 'hour')}.`,
+        `The agent has been working for more than ${count(policy.hours, 'hour')}.`,
       );
-    return waitForCi('The agent is at work.', work.url);
+    return waitForCi('The agent is working.', work.url);
   }
   if (feedback) {
     if (!work || !pull.isByAgent)
       return person(
-        `${feedback.author} asks for changes of pull request #${number}.`,
+        `${feedback.author} requested changes to pull request #${number}.`,
         feedback.url || url,
       );
     if (work.rounds < policy.rounds)
       return step(
         { do: 'revise', round: work.rounds + 1, pendingApproval: feedback.id },
-        `${feedback.author} asks for changes.`,
+        `${feedback.author} requested changes.`,
       );
     return person(
-      `${feedback.author} asks for changes after ${count(work.rounds, 'round')} of the agent: ` +
-        'take it over, or reject the request.',
+      `${feedback.author} requested changes after ${count(work.rounds, 'round')} by the agent: ` +
+        'take over, or reject the request.',
       feedback.url || url,
     );
   }
   if (!pull.isByAgent || policy.merge === 'people')
     return person(
-      `Review pull request #${number}, and merge it${pull.draft ? ' after "Ready for review"' : ''}.`,
+      `Review pull request #${number} and merge it${pull.draft ? ' after "Ready for review"' : ''}.`,
       url,
     );
   return planMerge(pull, release.branch);
@@ -115,17 +114,17 @@ export function planMerge(pull: RequestPull, base: string): NextStep {
   const { number, url, checks, guarded, blockedRun } = pull;
   if (guarded.length > 0)
     return person(
-      `Pull request #${number} changes what only people may merge: ${firstNames(guarded, 5)}. Review it, and merge it.`,
+      `Pull request #${number} changes files that only people may merge: ${firstNames(guarded, 5)}. Review and merge it.`,
       url,
     );
   if (blockedRun !== undefined)
     return person(
-      `The checks of pull request #${number} wait: press "Approve and run workflows".`,
+      `The checks of pull request #${number} are waiting for approval: press "Approve and run workflows".`,
       url,
     );
   if (checks.failed.length > 0)
     return person(
-      `Checks of pull request #${number} have failed: ${firstNames(checks.failed, 5)}.`,
+      `Checks of pull request #${number} failed: ${firstNames(checks.failed, 5)}.`,
       url,
     );
   if (checks.running.length > 0)
@@ -134,22 +133,22 @@ export function planMerge(pull: RequestPull, base: string): NextStep {
       url,
     );
   if (pull.mergeable === false || pull.mergeableState === 'dirty')
-    return person(`Pull request #${number} and ${base} conflict: resolve it there.`, url);
-  if (pull.draft) return step({ do: 'end-draft', pull: number }, 'Nothing speaks against it.');
+    return person(
+      `Pull request #${number} conflicts with ${base}: resolve the conflict there.`,
+      url,
+    );
+  if (pull.draft) return step({ do: 'end-draft', pull: number }, 'Nothing blocks it.');
   if (pull.mergeable === undefined || pull.mergeableState === 'unknown')
     return waitForCi(
-      `GitHub is still finding out whether pull request #${number} can be merged.`,
+      `GitHub is still checking whether pull request #${number} can be merged.`,
       url,
     );
   if (pull.mergeableState === 'blocked')
     return person(
-      `Pull request #${number} waits for what the rules of ${base} ask for: press "Approve".`,
+      `Pull request #${number} does not meet the requirements of ${base} yet: press "Approve".`,
       url,
     );
-  return step(
-    { do: 'merge', pull: number, headCommit: pull.headCommit },
-    'Nothing speaks against it.',
-  );
+  return step({ do: 'merge', pull: number, headCommit: pull.headCommit }, 'Nothing blocks it.');
 }
 
 /** From the merge to Preview. */
@@ -161,7 +160,7 @@ function bring(state: RequestState, pull: RequestPull): NextStep {
       { do: 'link-pull', pull: number, commit: pull.headCommit },
       `It closes the issue: ${url}`,
     );
-  if (!mergeCommit) return waitForCi('GitHub has not said yet which commit the merge made.', url);
+  if (!mergeCommit) return waitForCi('GitHub has not reported the merge commit yet.', url);
   if (request.mergeCommit !== mergeCommit)
     return step({ do: 'note-merge', commit: mergeCommit }, `Merged: ${url}`);
   if (production) {
@@ -174,14 +173,14 @@ function bring(state: RequestState, pull: RequestPull): NextStep {
   }
   if (!release || !preview || !holdsChange)
     return person(
-      `Pull request #${number} was not merged into an open release: nothing brings it to Preview.`,
+      `Pull request #${number} was not merged into an open release, so it won't reach Preview.`,
       url,
     );
   const missing = planRequestTexts(state, release) ?? planDeployment(preview, release.branch);
   if (missing) return missing;
   return step(
     { do: 'tell-commit', commit: release.head, holds: mergeCommit },
-    'Preview serves a commit that holds it.',
+    'Preview serves a commit that contains it.',
   );
 }
 

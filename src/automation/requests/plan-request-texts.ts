@@ -18,19 +18,19 @@ export function planRequestTexts(
     return step({ do: 'tell-texts', commit: head }, `${branch} holds ${textCount(applied)}.`);
   if (changes.length > 0 && needsPull)
     return person(
-      `${branch} takes only pull requests: open one that writes the texts of the request into ${file}: ` +
+      `${branch} accepts only pull requests: open one that writes the request's texts to ${file}: ` +
         `${formatKeys(changes)}.`,
       url,
     );
   if (changes.length > 0)
     return step(
       { do: 'commit-texts', branch, parent: head },
-      `${textCount(changes)} of the request for ${branch}.`,
+      `${textCount(changes)} from the request for ${branch}.`,
     );
   if (conflicts.length === 0) return undefined;
   return person(
-    `The request and ${file} differ: ${formatKeys(conflicts)}. Neither text is lost. Write the one that ` +
-      'counts into the file, or into the portal with the request.',
+    `The request and ${file} differ: ${formatKeys(conflicts)}. Neither text is lost. Write the correct one ` +
+      'to the file, or to the portal with the request.',
     url,
   );
 }
@@ -47,17 +47,17 @@ export function planTextsBack(
   const { changes, applied, file, needsPull } = texts;
   if (changes.length > 0 && needsPull)
     return person(
-      `${branch} takes only pull requests: open one that takes the texts of the request out of ${file}: ` +
+      `${branch} accepts only pull requests: open one that removes the request's texts from ${file}: ` +
         `${formatKeys(changes)}.`,
       `${page}/blob/${branch}/${file}`,
     );
   if (changes.length > 0)
     return step(
       { do: 'commit-texts', branch, parent: head },
-      `${branch} still holds ${textCount(changes)} of the declined request.`,
+      `${branch} still contains ${textCount(changes)} from the declined request.`,
     );
   if (applied.length > 0)
-    return step({ do: 'tell-texts', commit: head }, `${branch} holds them no longer.`);
+    return step({ do: 'tell-texts', commit: head }, `${branch} no longer contains them.`);
   return undefined;
 }
 

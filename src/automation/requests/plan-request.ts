@@ -16,7 +16,7 @@ export function planRequest(state: RequestState): NextStep {
   if (twin !== undefined && state.issue)
     return step(
       { do: 'close-twin', issue: twin },
-      `Issue #${state.issue.number} is the one of this request.`,
+      `Issue #${state.issue.number} already tracks this request.`,
     );
   switch (request.status) {
     case 'submitted':
@@ -39,7 +39,7 @@ function begin({ request, page, before, issue, release, policy, agent }: Request
   if (request.analysis?.textsSuffice && !issue) {
     const keys = firstNames(request.analysis.textKeys ?? []);
     return person(
-      `Editing texts in the portal may be all that it takes: ${keys}. Then archive it; else open an issue.`,
+      `Editing texts in the portal may be enough: ${keys}. If so, archive the request; otherwise open an issue.`,
       page,
     );
   }
@@ -47,10 +47,10 @@ function begin({ request, page, before, issue, release, policy, agent }: Request
     return waitForCi(`Requests are processed one at a time: "${before}" comes first.`);
   if (!release) {
     if (policy.release === 'people')
-      return person('No release is open: start one, for the change to go into.', page);
+      return person('No release is open: start one for the change.', page);
     return step({ do: 'start-release' }, 'No release is open.');
   }
-  if (!issue) return step({ do: 'open-issue', base: release.branch }, 'It is its turn.');
+  if (!issue) return step({ do: 'open-issue', base: release.branch }, 'It is next.');
   return step({ do: 'begin', issue: issue.number, agent }, `Its issue is ${issue.url}`);
 }
 
@@ -88,7 +88,7 @@ function review(state: RequestState): NextStep {
   if (needsApproval && !request.approval) {
     if (!pendingApproval || !pull)
       return person(
-        'Look at it in Preview, and approve it in the portal (site-deploy portal requests approve).',
+        'Check it in Preview, then approve it in the portal (site-deploy portal requests approve).',
         url,
       );
     if (mayApprove)
@@ -99,17 +99,15 @@ function review(state: RequestState): NextStep {
           url: pendingApproval.url,
           commit: pull.headCommit,
         },
-        `${pendingApproval.author} has approved pull request #${pull.number}.`,
+        `${pendingApproval.author} approved pull request #${pull.number}.`,
       );
     return person(
-      `${pendingApproval.author} has approved pull request #${pull.number}: run the workflow Requests, which hands it on, ` +
+      `${pendingApproval.author} approved pull request #${pull.number}: run the Requests workflow to forward the approval, ` +
         'or approve it in the portal.',
       pendingApproval.url,
     );
   }
-  const because = request.approval
-    ? `${request.approval.by} has approved it`
-    : 'No approval is needed';
+  const because = request.approval ? `${request.approval.by} approved it` : 'No approval is needed';
   if (policy.release === 'each' && finishing !== undefined)
     return step({ do: 'finish-release', version: finishing }, `${because}.`);
   if (production) return planFinishing(production, request.mergeCommit ?? '');

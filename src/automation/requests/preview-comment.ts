@@ -55,15 +55,13 @@ export function previewText(
   };
   return [
     marker(id),
-    `**Ready to be looked at in Preview**${url ? `: ${url}` : '.'}`,
+    `**Ready for review in Preview**${url ? `: ${url}` : '.'}`,
     '',
-    '- Compare it with what was asked for above.',
-    ...named('Pages that it is about', analysis?.pages),
-    ...named('Texts that it is about', analysis?.textKeys),
+    '- Compare it with the request above.',
+    ...named('Related pages', analysis?.pages),
+    ...named('Related texts', analysis?.textKeys),
     '',
-    `Approve or reject it in the portal. A member of the repository may also approve${
-      pullRequestNumber === undefined ? '' : ` #${pullRequestNumber}`
-    }, or comment \`/approve\` there.`,
+    `Approve or reject it in the portal. Repository members can also approve${pullRequestNumber === undefined ? '' : ` #${pullRequestNumber}`}, or comment \`/approve\` there.`,
   ].join('\n');
 }
 

@@ -32,7 +32,7 @@ export async function reportCommit(
   const { status } = await portalAnswer(context, portal.requests.get(siteId, request.id, options));
   // The portal decides; if it doesn't advance the request, reporting again won't help.
   if (status !== request.status) return undefined;
-  return { kind: 'machine', what: 'The portal has not seen the deployment yet.' };
+  return { kind: 'machine', what: 'The portal has not registered the deployment yet.' };
 }
 
 /** Lists commits that contain texts of a request. */

@@ -17,11 +17,11 @@ export function planTexts(state: TextsState): NextStep {
   if (mode === 'runtime')
     return {
       kind: 'done',
-      what: 'The site takes its texts from the portal itself: nothing is committed.',
+      what: 'The site loads its texts from the portal itself, so nothing is committed.',
     };
   if (!target) {
     const reason =
-      'Texts wait for a release, and none is open: start one, or set automation.texts.to: production.';
+      'Texts are waiting for a release, but none is open: start one, or set automation.texts.to: production.';
     return { kind: 'person', what: reason, url: page };
   }
   const { branch, head, merged } = target;
@@ -43,7 +43,7 @@ export function planTexts(state: TextsState): NextStep {
     return deployed;
   }
   if (merged.conflicts.length > 0) return conflicts(state);
-  return { kind: 'done', what: `${branch} holds all texts of the portal.` };
+  return { kind: 'done', what: `${branch} contains all texts from the portal.` };
 }
 
 function propose({ proposal, pull, page }: TextsState, into: string, head: string): NextStep {
@@ -51,7 +51,7 @@ function propose({ proposal, pull, page }: TextsState, into: string, head: strin
   if (!proposal || (pull === undefined && !proposal.holdsTarget))
     return step(
       { do: 'point-branch', branch: textsBranch, commit: head },
-      `Texts for ${into} go by a pull request.`,
+      `Texts for ${into} go through a pull request.`,
     );
   const { changes } = proposal.merged;
   if (changes.length > 0)
@@ -60,10 +60,13 @@ function propose({ proposal, pull, page }: TextsState, into: string, head: strin
       `${count(changes.length, 'edited text')} for ${into}.`,
     );
   if (pull === undefined)
-    return step({ do: 'open-pull', branch: textsBranch, into }, `${textsBranch} holds the texts.`);
+    return step(
+      { do: 'open-pull', branch: textsBranch, into },
+      `${textsBranch} contains the texts.`,
+    );
   return {
     kind: 'person',
-    what: `The pull request with the texts waits: merge it into ${into}.`,
+    what: `The pull request with the texts is pending: merge it into ${into}.`,
     url: pull || page,
   };
 }
@@ -75,8 +78,8 @@ function conflicts({ target, page, file }: TextsState): NextStep {
     5,
   );
   const reason =
-    `${count(found.length, 'text')} changed in the portal and in ${file}, each to something else: ${keys}. ` +
-    'Neither is lost. Write the one that counts into the file, or into the portal.';
+    `${count(found.length, 'text')} changed both in the portal and in ${file}, with different results: ${keys}. ` +
+    'Neither version is lost. Write the correct one to the file or to the portal.';
   return { kind: 'person', what: reason, url: `${page}/blob/${target?.branch}/${file}` };
 }
 

@@ -124,7 +124,7 @@ async function apply(
       const text = {
         title: textsHeadline,
         body:
-          `Texts that were edited in the portal, for \`${file}\`. ` +
+          `Texts edited in the portal, for \`${file}\`. ` +
           'The portal counts them as committed once this is merged.',
       };
       await writePull(github, repository, step.branch, text, step.into);

@@ -58,7 +58,7 @@ function readJson(text: string, file: string): Record<string, unknown> {
     throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} is not JSON.`, {
       cause: error,
       facts: [getErrorMessage(error)],
-      remedy: 'Correct it, or rename it to .yml and set content.file.',
+      remedy: 'Fix it, or rename it to .yml and set content.file.',
     });
   }
 }

@@ -22,8 +22,8 @@ export async function branchWarnings(
   const warnings: string[] = [];
   if (head && head !== production.branch) {
     warnings.push(
-      `The default branch of origin is ${head}, but Production takes ${production.branch}. ` +
-        `If that is not meant, set environments.production.branch: ${head} in ${file}.`,
+      `The default branch of origin is ${head}, but Production deploys ${production.branch}. ` +
+        `If that isn't intended, set environments.production.branch: ${head} in ${file}.`,
     );
   }
   const isDeployed = (branch: string) =>
@@ -31,8 +31,8 @@ export async function branchWarnings(
     preview.branches.some((pattern) => matchesBranch(branch, pattern));
   if (current !== undefined && current !== head && !isDeployed(current)) {
     warnings.push(
-      `A push to ${current}, which is checked out, is not deployed: ` +
-        `neither environments.production.branch nor environments.preview.branches in ${file} names it.`,
+      `Pushes to the current branch, ${current}, are not deployed: ` +
+        `neither environments.production.branch nor environments.preview.branches in ${file} matches it.`,
     );
   }
   return warnings;

@@ -50,7 +50,7 @@ export async function checkConfig(
   );
   const warnings = compact([
     ...(await branchWarnings(config, workspace, options.config, deps)),
-    typeof version !== 'string' && `${version.problem} A deployment then needs --site-version.`,
+    typeof version !== 'string' && `${version.problem} Deployments will need --site-version.`,
     ...[commands.remark, unfit].filter((remark) => remark !== undefined),
     config.build.output === '.' && wholeFolder,
     ...placeholderWarnings(config),
@@ -79,7 +79,7 @@ function configSummary(
     `  Portal      ${portal.url}`,
     `  Build       ${run.length === 0 ? 'nothing to build' : run.join(', ')} in ${build.root}`,
     `  Output      ${output}`,
-    typeof version === 'string' && `  Version     ${version}, as this checkout stands`,
+    typeof version === 'string' && `  Version     ${version}, from this checkout`,
   ]);
 }
 
@@ -87,7 +87,7 @@ function placeholderWarnings(config: SiteConfig): string[] {
   const keys = placeholdersIn(config);
   if (keys.length === 0) return [];
   return [
-    `Placeholders, which only the local cloud accepts: ${keys.join(', ')}. The people of the portal know them.`,
+    `Placeholders, accepted only by the local cloud: ${keys.join(', ')}. The people who run the portal know the values.`,
   ];
 }
 
@@ -99,7 +99,7 @@ async function reservedWarnings(
   const found = await reservedFiles(buildRoot, build.output ?? project.output);
   if (found.length === 0) return [];
   return [
-    `The platform keeps /api and /.auth for itself, so nobody can open these: ${firstNames(found)}. ` +
+    `The platform reserves /api and /.auth, so nobody can open these: ${firstNames(found)}. ` +
       'Move them to another folder.',
   ];
 }

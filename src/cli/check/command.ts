@@ -7,7 +7,7 @@ import type { CheckOptions } from './check.ts';
 export function addCheckCommand(program: Command, execute: Execute): void {
   const check = program
     .command('check')
-    .description('Find what a deployment would refuse, and say what it would do.')
+    .description('Find problems that a deployment would refuse, and show what it would do.')
     .argument('[folder]', "root of the site's repository", '.')
     .option('--config <file>', 'site config file', 'site.config.yml')
     .option('--json', 'print the config with all defaults as JSON')

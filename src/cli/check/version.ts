@@ -17,9 +17,7 @@ export async function versionOfCheckout(
     if (!isKnown) throw error;
     return {
       problem:
-        error.code === 'VERSION_NOT_FOUND'
-          ? 'No version was found for this checkout.'
-          : error.message,
+        error.code === 'VERSION_NOT_FOUND' ? 'No version found for this checkout.' : error.message,
     };
   }
 }

@@ -6,7 +6,7 @@ import { addHelpSections } from '../terminal/help.ts';
 export function addCompletionCommand(program: Command, execute: Execute): void {
   const completion = program
     .command('completion')
-    .description('Print a script by which a shell completes commands and options.')
+    .description('Print a shell completion script for commands and options.')
     .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']))
     .action(async (shell: 'bash' | 'zsh' | 'fish') => {
       const { completionScript } = await import('./completion.ts');
@@ -16,7 +16,7 @@ export function addCompletionCommand(program: Command, execute: Execute): void {
       }, true);
     });
   addHelpSections(completion, {
-    notes: ['In the start-up file of the shell, or for one session:'],
+    notes: ["In the shell's startup file, or for one session:"],
     examples: [
       'source <(site-deploy completion bash)',
       'source <(site-deploy completion zsh)',

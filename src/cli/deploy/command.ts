@@ -13,55 +13,52 @@ export function addDeployCommand(program: Command, execute: Execute): void {
     .command('deploy')
     .description('Build a site and deploy it, as the Action does.')
     .argument('[folder]', "root of the site's repository", '.')
-    .option(
-      '--local',
-      'deploy to the local cloud on this machine: the one that runs, or one of its own',
-    )
+    .option('--local', 'deploy to the local cloud on this machine: the running one, or a new one')
     .option(
       '--dir <folder>',
-      'with --local: keep the data of the local cloud there; default: a temporary folder',
+      'with --local: folder for the data of the local cloud; default: a temporary folder',
     )
     .option(
       '--port <port>',
-      'with --local: port of the pages of the portal; default: 4610',
+      'with --local: port of the portal pages; default: 4610',
       wholeNumberFrom(1, 65_535),
     )
     .option(
       '--allow-host <host>',
-      'with --local: host that the build may really reach; may be repeated',
+      'with --local: real host that the build can reach; may be repeated',
       repeated,
     )
-    .option('--dry-run', 'build and pack, and send nothing')
+    .option('--dry-run', 'build and pack, but send nothing')
     .option('--config <file>', 'site config file', 'site.config.yml')
     .addOption(
       new Option('--environment <name>', 'target environment').choices(['production', 'preview']),
     )
-    .option('--branch <name>', 'branch to deploy as; default: the one that is checked out')
+    .option('--branch <name>', 'branch to deploy as; default: the current branch')
     .option(
       '--site-version <X.Y.Z>',
-      'version of the site; default: from branch, tag or package.json',
+      'version of the site; default: from the branch, tag or package.json',
       siteVersionFrom,
     )
     .addOption(
       new Option(
         '--mode <mode>',
-        'the whole deployment, one of its two jobs, or the end of the Preview',
+        'the whole deployment, one of its two jobs, or closing the Preview',
       )
         .choices(['all', 'build', 'deploy', 'close'])
         .default('all'),
     )
     .addOption(
-      new Option('--uploader <uploader>', 'how to upload')
+      new Option('--uploader <uploader>', 'upload method')
         .choices(['auto', 'direct', 'official'])
         .default('auto'),
     )
-    .option('--force', 'deploy even if the same files are live, or newer ones')
+    .option('--force', 'deploy even if the same or newer files are live')
     .option(
       '--github-deployment',
-      'show the run as a deployment on GitHub, with its state and a link to its log',
+      'show the run as a GitHub deployment, with its state and a link to its log',
     )
-    .option('--repository <owner/name>', 'repository on GitHub; default: that of the origin')
-    .option('--log-url <address>', 'page of this run; default: the page that the CI names')
+    .option('--repository <owner/name>', 'GitHub repository; default: that of the origin')
+    .option('--log-url <address>', 'page of this run; default: from the CI')
     .option('--portal-url <address>', 'refuse a site config with another portal.url')
     .option('--audience <uri>', 'refuse a site config with another portal.audience')
     .option('--tenant-id <id>', 'refuse a site config with another azure.tenantId')
@@ -92,12 +89,12 @@ export function addDeployCommand(program: Command, execute: Execute): void {
     environment: [
       [
         'ACTIONS_ID_TOKEN_REQUEST_URL',
-        'identity of the run, as GitHub Actions sets it; not for --local and --dry-run',
+        'identity of the run, set by GitHub Actions; not for --local and --dry-run',
       ],
       ['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'token for that address'],
       [
         'SITE_DEPLOY_API_TOKEN',
-        "the portal's API token; with it the portal hears of failed logins, too",
+        'portal API token; with it, failed logins are also reported to the portal',
       ],
       [
         'GH_TOKEN, GITHUB_TOKEN',
@@ -108,10 +105,10 @@ export function addDeployCommand(program: Command, execute: Execute): void {
         'command that prints such a token, run when one is needed',
       ],
       ['GITHUB_API_URL', 'API of another GitHub; default: https://api.github.com'],
-      ['RUNNER_TEMP', 'folder for what is needed during the run only'],
-      ['RUNNER_TOOL_CACHE', "where the platform's upload client is kept from run to run"],
-      ['HTTPS_PROXY, NO_PROXY', 'proxy for all requests, and hosts without it'],
-      ['DEBUG, NO_COLOR', 'show more lines; show no colours'],
+      ['RUNNER_TEMP', 'folder for temporary files of the run'],
+      ['RUNNER_TOOL_CACHE', "cache folder for the platform's upload client"],
+      ['HTTPS_PROXY, NO_PROXY', 'proxy for all requests, and hosts that bypass it'],
+      ['DEBUG, NO_COLOR', 'print more lines; print no colours'],
     ],
     examples: [
       'site-deploy deploy --local --dir ~/.cache/my-cloud',

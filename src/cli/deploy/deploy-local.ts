@@ -88,13 +88,13 @@ export async function deployLocally(
     if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
     else {
       log.info(
-        'This is no terminal, so the local cloud ends here, and its addresses with it. To keep it, run this on a',
+        'This is not a terminal, so the local cloud and its addresses end here. To keep it, run this on a',
       );
       log.info(
-        `terminal; or start "site-deploy localcloud ${folder}" before, which runs until it is ended.`,
+        `terminal; or first start "site-deploy localcloud ${folder}", which runs until you stop it.`,
       );
     }
-    if (dir !== undefined) log.info(`Its data stays in ${dir}.`);
+    if (dir !== undefined) log.info(`Its data is kept in ${dir}.`);
   }
   return 0;
 }
@@ -107,10 +107,10 @@ function refuseForRunning({ allowHost, port }: DeployCommandOptions, webUi: stri
   const [verb, them] = ignored.length === 1 ? ['changes', 'it'] : ['change', 'them'];
   throw new SiteDeployError(
     'USAGE',
-    `A local cloud runs with this repository: ${named} ${verb} nothing.`,
+    `A local cloud is already running for this repository: ${named} ${verb} nothing.`,
     {
       facts: [webUi],
-      remedy: `Start that one with ${named}, or leave ${them} out here.`,
+      remedy: `Start that local cloud with ${named}, or omit ${them} here.`,
     },
   );
 }
@@ -153,7 +153,7 @@ function logAddresses(
   if (!lastDeployment) return;
   const commit = lastDeployment.commitSha.slice(0, 12);
   log.info(
-    `Portal: was told "${lastDeployment.status}" of version ${lastDeployment.version} in ${lastDeployment.environment}, commit ${commit}.`,
+    `Portal: notified of "${lastDeployment.status}" for version ${lastDeployment.version} in ${lastDeployment.environment}, commit ${commit}.`,
   );
 }
 
@@ -167,10 +167,8 @@ async function serve(
   const webUi = await startWebUi(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: webUi.close };
   log.info(
-    `Look:   ${webUi.address}/sites/${siteId}${webUi.isElsewhere ? ' (the usual port is taken)' : ''}`,
+    `Look:   ${webUi.address}/sites/${siteId}${webUi.isElsewhere ? ' (the default port is in use)' : ''}`,
   );
-  log.info(
-    'There you change metadata and texts, and deploy the folder again. Serving until Ctrl-C.',
-  );
+  log.info('Change metadata and texts there, and redeploy the folder. Serving until Ctrl-C.');
   await untilCancelled(signal);
 }

@@ -35,8 +35,8 @@ export async function findRunningFor(
   const { repository: _b, ...expected } = site;
   if (isDeepStrictEqual(known, expected)) return found;
   log.warn(
-    `The local cloud that runs knows ${site.slug} with other settings. Start it again to deploy to it; this ` +
-      'deployment has one of its own.',
+    `The running local cloud has other settings for ${site.slug}. Restart it to deploy to it; this ` +
+      'deployment starts a separate one.',
   );
   return undefined;
 }
@@ -50,7 +50,7 @@ export async function deployToRunning(
 ): Promise<ExitCode> {
   const { log } = context;
   const { face, site } = running;
-  log.info(`Local cloud: the one that runs, ${face}`);
+  log.info(`Local cloud: using the running one, ${face}`);
   log.info('');
   const repository = `${site.repository.owner}/${site.repository.name}`;
   const event = { ...request.event, repository };
@@ -78,7 +78,7 @@ export async function showResult(
   const isRecorded = await running.record(run);
   const seen = await running.readSite(hostedName).catch((error: unknown) => {
     if (!(error instanceof SiteDeployError)) throw error;
-    log.warn(`It is not known where the site is served now: ${error.message}`);
+    log.warn(`Cannot tell where the site is served now: ${error.message}`);
     return undefined;
   });
   const { address, told } = seen ?? {};
@@ -93,7 +93,7 @@ export async function showResult(
   if (told) {
     const commit = told.commitSha.slice(0, 12);
     log.info(
-      `Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`,
+      `Portal: notified of "${told.status}" for version ${told.version} in ${told.environment}, commit ${commit}.`,
     );
   }
   log.info(

@@ -55,8 +55,8 @@ export function unreachedLines(
   const hosts = [...new Set(missed.map(({ host }) => host))];
   if (hosts.length === 0) return [];
   return [
-    `The local cloud leads to package registries only. These were asked for in vain: ${firstNames(hosts)}.`,
-    `If the build needs one, let it through: ${hosts
+    `The local cloud only allows access to package registries. Blocked hosts: ${firstNames(hosts)}.`,
+    `If the build needs one, allow it: ${hosts
       .slice(0, 3)
       .map((host) => `--allow-host ${host}`)
       .join(' ')}`,
@@ -68,9 +68,9 @@ function checkSameSite(started: LocalSite, now: LocalSite): void {
   if (isSame && started.portal.url === now.portal.url) return;
   throw new SiteDeployError(
     'USAGE',
-    `The site config names another site now: ${now.slug} (${now.id}), ${now.url}.`,
+    `The site config now names another site: ${now.slug} (${now.id}), ${now.url}.`,
     {
-      remedy: 'End the local cloud with Ctrl-C, and start it again.',
+      remedy: 'Stop the local cloud with Ctrl-C, and start it again.',
     },
   );
 }

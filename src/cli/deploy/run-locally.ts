@@ -69,8 +69,8 @@ export async function runLocally(
     kill = setTimeout(() => {
       action.signal('SIGKILL');
       onLine(
-        'It did not end by itself in time and was stopped. ' +
-          'It is not known whether the site on the local cloud changed.',
+        'It did not end in time and was stopped. ' +
+          'It is unknown whether the site on the local cloud changed.',
       );
     }, graceMs);
   };

@@ -8,11 +8,11 @@ type PromptName = Exclude<keyof Answers, 'build'>;
 
 /** Questions in order; an empty answer accepts the proposal. */
 const questions: readonly (readonly [key: PromptName, question: string])[] = [
-  ['slug', 'Slug of the site in the portal'],
-  ['siteId', 'Id of the site in the portal'],
-  ['type', 'Kind of site: docs, spa or static'],
+  ['slug', 'Site slug in the portal'],
+  ['siteId', 'Site id in the portal'],
+  ['type', 'Site type: docs, spa or static'],
   ['url', 'Address of the live site'],
-  ['productionBranch', 'Branch that is deployed to Production'],
+  ['productionBranch', 'Branch deployed to Production'],
   ['portal', 'Address of the portal'],
   ['audience', "The portal's application"],
   ['clientId', 'Application (client) id'],
@@ -33,7 +33,7 @@ export async function promptAnswers(
   if (options.yes || !canPrompt({}, context)) return proposed;
   const input = context.stdin?.();
   if (!input) return proposed;
-  context.stderr.write('An empty line takes what is in brackets.\n');
+  context.stderr.write('Press Enter to accept the value in brackets.\n');
   const lines = createInterface({ input });
   const answers = { ...proposed };
   // Ignores mistakes caused by options.

@@ -26,7 +26,7 @@ export async function initCommand(
   const workspace = await checkoutFolder(context.cwd, folder);
   const file = await resolveInside(workspace, options.config, 'The site config file');
   if (!options.force && (await isThere(file))) {
-    throw new SiteDeployError('USAGE', `${options.config} is there already.`, {
+    throw new SiteDeployError('USAGE', `${options.config} already exists.`, {
       remedy: `Check it with "site-deploy check", or replace it with --force.`,
     });
   }
@@ -42,11 +42,11 @@ export async function initCommand(
   await write(file, text);
   log.info('');
   log.info(
-    `Written: ${options.config}. A push to ${config.environments.production.branch} goes to Production.`,
+    `Written: ${options.config}. Pushes to ${config.environments.production.branch} are deployed to Production.`,
   );
   const open = placeholdersIn(config);
   if (open.length > 0) {
-    log.warn(`Placeholders, which only the local cloud accepts: ${open.join(', ')}.`);
+    log.warn(`Placeholders, accepted only by the local cloud: ${open.join(', ')}.`);
     log.info(
       'The people who run the portal know these values. Fill them in before the first real deployment.',
     );
@@ -96,7 +96,7 @@ async function versionOption(
 }
 
 function projectLines({ framework, packageManager, output, hasPackage }: Project): string[] {
-  const built = output === undefined ? 'the build tells its output' : `output "${output}"`;
+  const built = output === undefined ? 'output known after the build' : `output "${output}"`;
   if (!hasPackage && !framework) return [`Found: a site without a build, ${built}.`];
   const manager = hasPackage ? `, ${packageManager ?? 'npm, without a lockfile'}` : '';
   return [`Found: ${framework ?? 'a site with a package.json'}${manager}, ${built}.`];
@@ -113,7 +113,7 @@ async function write(file: string, text: string): Promise<void> {
     throw new SiteDeployError('USAGE', `${file} cannot be written.`, {
       cause,
       facts: [getErrorMessage(cause)],
-      remedy: 'Name a folder that exists and that you may write to.',
+      remedy: 'Name an existing folder that you can write to.',
     });
   }
 }

@@ -27,7 +27,7 @@ export async function readPortalSite(
   });
   try {
     const site = await client.sites.get(options.siteId, { signal });
-    log.info(`The portal knows the site: ${site.slug}, ${site.url}.`);
+    log.info(`Found the site in the portal: ${site.slug}, ${site.url}.`);
     return site;
   } catch (error) {
     signal.throwIfAborted();

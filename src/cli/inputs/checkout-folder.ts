@@ -15,6 +15,6 @@ export async function checkoutFolder(cwd: string, folder: string): Promise<strin
     : `There is no folder ${workspace}.`;
   throw new SiteDeployError('USAGE', problem, {
     remedy:
-      "Name the root of the site's repository as the argument; without one it is the working directory.",
+      "Pass the root of the site's repository as the argument; default: the working directory.",
   });
 }

@@ -56,7 +56,7 @@ function getToken(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | T
     ['GH_TOKEN', 'GITHUB_TOKEN'],
     'SITE_DEPLOY_GITHUB_TOKEN_COMMAND',
   );
-  if (!token) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.');
+  if (!token) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no GitHub token.');
   return token;
 }
 

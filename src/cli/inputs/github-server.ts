@@ -56,7 +56,7 @@ export function checkOriginHost(
   if (resolveGitHubServer({ env, originHost }).apiUrl === gitHubCom) return;
   throw new SiteDeployError(
     'USAGE',
-    `The origin of the checkout is on ${originHost}, and GitHub.com would be asked.`,
+    `The origin of the checkout is on ${originHost}, but the command would use GitHub.com.`,
     {
       remedy: `${remedy(originHost)} If the repository is on GitHub.com, name it with --repository owner/name.`,
     },

@@ -16,12 +16,12 @@ export async function readNamedFile(cwd: string, file: string): Promise<string> 
       `${absolute} ${isFile ? 'cannot be read' : 'is not a file'}.`,
       {
         cause,
-        remedy: isFile ? 'Correct its permissions, or name another file.' : 'Name a file.',
+        remedy: isFile ? 'Fix its permissions, or name another file.' : 'Name a file.',
       },
     );
   });
   if (text !== undefined) return text;
   throw new SiteDeployError('USAGE', `There is no file ${absolute}.`, {
-    remedy: `Name one that is there; the name counts from ${cwd}.`,
+    remedy: `Name an existing file; paths are relative to ${cwd}.`,
   });
 }

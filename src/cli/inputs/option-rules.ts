@@ -56,7 +56,7 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
 const splitFlags = (flags: string) => flags.split(/ (?=--)/);
 const isArgument = (flag: string) => flag.startsWith('<');
 const leaveOutOrAdd = (ignored: readonly string[], missing: readonly string[]) =>
-  `Add ${missing.join(' or ')}, or leave ${ignored.length === 1 ? 'it' : 'them'} out`;
+  `Add ${missing.join(' or ')}, or omit ${ignored.length === 1 ? 'it' : 'them'}`;
 const joinFlags = (flags: readonly string[]) => flags.join(' and ');
 
 function getFlags({ options, without = [], beside = [], unless = [] }: OptionRule): string[] {

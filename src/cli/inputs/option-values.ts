@@ -14,9 +14,9 @@ export function refuseControlCharacters(args: readonly string[]): void {
   if (found === undefined) return;
   throw new SiteDeployError(
     'USAGE',
-    `An argument holds a control character: "${plainText(found)}".`,
+    `An argument contains a control character: "${plainText(found)}".`,
     {
-      remedy: 'Write it without. A variable of the shell may hold one by mistake.',
+      remedy: 'Remove it. It may come from a shell variable.',
     },
   );
 }
@@ -53,6 +53,6 @@ const isOfPortal = (command: Command): boolean =>
 
 function emptyError(problem: string): SiteDeployError {
   return new SiteDeployError('USAGE', problem, {
-    remedy: 'Give it a value, or leave it out. Perhaps a variable of the shell is not set.',
+    remedy: 'Give it a value, or omit it. A shell variable may be unset.',
   });
 }

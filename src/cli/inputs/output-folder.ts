@@ -11,7 +11,11 @@ export async function outputFolder(cwd: string, option: string, named: string): 
   const folder = path.resolve(cwd, named);
   const why = await whyUnusable(folder);
   if (why === undefined) return folder;
-  throw new SiteDeployError('USAGE', `The folder ${folder} of ${option} cannot be used: ${why}.`, {
-    remedy: `Name a folder with ${option} that you may write to, or one that is not there yet.`,
-  });
+  throw new SiteDeployError(
+    'USAGE',
+    `The folder ${folder} given for ${option} cannot be used: ${why}.`,
+    {
+      remedy: `Pass ${option} a folder that you can write to, or one that doesn't exist yet.`,
+    },
+  );
 }

@@ -25,5 +25,5 @@ export function placeholdersIn({ site, portal, azure }: SiteConfig): string[] {
 
 /** Advice for a site whose files are next to the config. */
 export const wholeFolder =
-  'build.output "." is the whole folder, with .git and site.config.yml; a deployment refuses those. ' +
+  'build.output "." is the whole folder, including .git and site.config.yml, which a deployment refuses. ' +
   'Move the files of the site into a folder such as public, and set build.output: public.';

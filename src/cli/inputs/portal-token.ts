@@ -25,9 +25,9 @@ export async function portalToken(
     const source = tokenStdin ? 'Standard input' : 'PORTAL_TOKEN';
     throw new SiteDeployError(
       'USAGE',
-      `${source} holds spaces, line breaks or characters that no token has.`,
+      `${source} contains spaces, line breaks or characters that are invalid in a token.`,
       {
-        remedy: 'Pass the token alone, without "Bearer" and without quotes.',
+        remedy: 'Pass only the token, without "Bearer" or quotes.',
       },
     );
   }

@@ -42,11 +42,11 @@ export function runPage(option: string | undefined, env: Env): string | undefine
     throw new SiteDeployError(
       'USAGE',
       username + password === ''
-        ? `--log-url: found "${option}", expected an address with https:// or http://`
-        : '--log-url: the address holds a user name or a password',
+        ? `--log-url: found "${option}", expected an https:// or http:// address`
+        : '--log-url: the address contains a user name or password',
       {
         remedy:
-          'Write it whole, such as https://ci.acme.example/job/42, without a login, or leave it out.',
+          'Write the full address without a login, such as https://ci.acme.example/job/42, or omit the option.',
       },
     );
   }

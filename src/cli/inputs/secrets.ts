@@ -37,17 +37,17 @@ export async function secretFromStdin(
     if (size > maxLength)
       throw new SiteDeployError(
         'USAGE',
-        `Standard input holds more than a ${description}: ${size} bytes.`,
+        `Standard input is too long for a ${description}: ${size} bytes.`,
         {
-          remedy: `Pass the ${description} alone on standard input.`,
+          remedy: `Pass only the ${description} on standard input.`,
         },
       );
     chunks.push(bytes);
   }
   const value = Buffer.concat(chunks).toString('utf8').trim();
   if (value !== '') return masked(value, log);
-  throw new SiteDeployError('USAGE', `Standard input holds no ${description}.`, {
-    remedy: `Pass the ${description} on standard input: … < file, or with a pipe.`,
+  throw new SiteDeployError('USAGE', `Standard input contains no ${description}.`, {
+    remedy: `Pass the ${description} on standard input, with < file or a pipe.`,
   });
 }
 

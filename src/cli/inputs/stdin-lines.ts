@@ -36,8 +36,8 @@ export function stdinLines({ stdin, log }: CommandContext): StdinLines {
       const line = await Promise.race([opened.lines.next(), aborted]);
       const value = line.done ? '' : line.value.trim();
       if (value !== '') return value;
-      throw new SiteDeployError('USAGE', `stdin holds no ${what}.`, {
-        remedy: `Write the ${what} to stdin as one line.`,
+      throw new SiteDeployError('USAGE', `stdin contains no ${what}.`, {
+        remedy: `Write the ${what} to stdin on one line.`,
       });
     } finally {
       signal.removeEventListener('abort', onAbort);

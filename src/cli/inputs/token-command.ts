@@ -46,7 +46,7 @@ async function runTokenCommand(
     if (value === undefined || ours.test(key)) return [];
     return [[key, value] as const];
   });
-  log.info(`${name} is run for a new token.`);
+  log.info(`Running ${name} to get a new token.`);
   const result = await exec(shell ?? 'sh', args, {
     cwd,
     env: Object.fromEntries(childEnv),
@@ -60,9 +60,9 @@ async function runTokenCommand(
   const token = new Secret(result.stdout.trim());
   if (token.reveal() !== '') log.mask(token);
   const stderrLines = result.stderr.trim().split('\n').slice(-3).filter(Boolean);
-  if (result.kind === 'killed') throw fail(`it was ended: ${result.reason}.`, stderrLines);
+  if (result.kind === 'killed') throw fail(`it was killed: ${result.reason}.`, stderrLines);
   if (result.code !== 0) throw fail(`it ended with exit code ${result.code}.`, stderrLines);
   if (!/^[\x21-\x7e]{10,}$/.test(token.reveal()))
-    throw fail('it printed something that is no token: one line without spaces is expected.');
+    throw fail('it did not print a token: expected one line without spaces.');
   return token;
 }

@@ -37,24 +37,24 @@ export function cloudLines(
     return [];
   };
   return [
-    `Portal for people: ${webUi.address}${webUi.isElsewhere ? ' (the usual port is taken)' : ''}`,
+    `Portal web UI: ${webUi.address}${webUi.isElsewhere ? ' (the usual port is taken)' : ''}`,
     '',
-    'The local cloud is up. Give a program these variables, and it meets the local services under their real names:',
+    'The local cloud is up. Programs with these variables reach the local services under their real names:',
     '',
     ...Object.entries(env).map(([name, value]) => `  export ${name}=${value}`),
     '',
-    'A program that knows no proxy calls them here:',
+    'Programs without proxy support reach them here:',
     ...services.map(({ service, url, address }) => `  ${address}  ${service}, ${url}`),
     '',
     ...sites.flatMap(({ slug, url, portal: { url: at } }) => [
       `Site ${slug}: ${url}, portal ${at}`,
       ...siteFolders(slug),
     ]),
-    `API token of the portal: ${portal.apiToken}`,
-    `Secret of the repository's webhook: ${portal.repohostSecret}`,
-    'Tokens of its users:',
+    `Portal API token: ${portal.apiToken}`,
+    `Repository webhook secret: ${portal.repohostSecret}`,
+    'User tokens:',
     ...portal.users.map(({ name, level, token }) => `  ${token.padEnd(22)} ${name}, ${level}`),
-    'Clients of the workspace API, with their secrets:',
+    'Workspace API clients and their secrets:',
     ...workspace.seed.clients.map(({ id, secret, name }) => `  ${id} ${secret}  ${name}`),
     'Its keys:',
     ...workspace.seed.keys.map(

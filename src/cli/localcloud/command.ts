@@ -13,16 +13,16 @@ export function addLocalCloudCommand(program: Command, execute: Execute): void {
     .description(
       'Run portal, login, content distribution and hosting on this machine until Ctrl-C.',
     )
-    .argument('[folders...]', 'repositories whose sites it knows; default: a sample site')
-    .option('--dir <folder>', 'keep its data there; default: a temporary folder')
+    .argument('[folders...]', 'repositories with the sites to serve; default: a sample site')
+    .option('--dir <folder>', 'folder for its data; default: a temporary folder')
     .option(
       '--port <port>',
-      'port of the pages of the portal; default: 4610, or a free one',
+      'port of the portal pages; default: 4610, or a free one',
       wholeNumberFrom(1, 65_535),
     )
-    .option('--allow-host <host>', 'host that a build may really reach; may be repeated', repeated)
-    .option('--reset', 'with --dir: begin anew, and forget what is kept there')
-    .option('--install', 'install the packages that it needs, and end')
+    .option('--allow-host <host>', 'real host that a build can reach; may be repeated', repeated)
+    .option('--reset', 'with --dir: start over, and discard the data in the folder')
+    .option('--install', 'install the required packages, and exit')
     .option('--json', 'print addresses and variables as JSON')
     .action(async (folders: string[], options: LocalCloudCommandOptions) => {
       const { runLocalCloud } = await import('./localcloud.ts');
@@ -32,7 +32,7 @@ export function addLocalCloudCommand(program: Command, execute: Execute): void {
   refuseIgnoredOptions(localcloud, [{ options: ofRun, beside: ['--install'] }]);
   addHelpSections(localcloud, {
     notes: [
-      'It prints variables: a program that has them meets the local services under their real host names.',
+      'Prints variables: programs with these variables reach the local services under their real host names.',
     ],
     examples: [
       'site-deploy localcloud',

@@ -13,8 +13,8 @@ const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', '
  */
 export async function resetFolder(dir: string | undefined): Promise<void> {
   if (dir === undefined) {
-    throw new SiteDeployError('USAGE', '--reset needs the folder that is to be reset.', {
-      remedy: 'Add --dir <folder>; without it a local cloud keeps nothing.',
+    throw new SiteDeployError('USAGE', '--reset needs the folder to reset.', {
+      remedy: 'Add --dir <folder>; without it, the local cloud keeps no data.',
     });
   }
   const names = await readdir(dir).catch((): string[] => []);

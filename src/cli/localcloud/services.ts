@@ -16,8 +16,8 @@ export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
   const portals = [...new Set(cloud.sites.map(({ portal }) => new URL(portal.url).hostname))];
   const services: readonly (readonly [service: string, host: string])[] = [
     ...portals.map((host) => ['portal', host] as const),
-    ['files of the workspace API', workspaceHosts.files],
-    ['authorization of the workspace API', workspaceHosts.auth],
+    ['workspace API files', workspaceHosts.files],
+    ['workspace API authorization', workspaceHosts.auth],
     ['GitHub', 'api.github.com'],
     ['login', 'login.microsoftonline.com'],
     ['Microsoft Graph', 'graph.microsoft.com'],

@@ -15,10 +15,10 @@ export function parseAcceptances(options: readonly string[] = []): Acceptance[] 
     if ((side !== 'mine' && side !== 'theirs') || !path)
       throw new SiteDeployError(
         'USAGE',
-        `--accept takes mine or theirs, and a file, and not "${options.join(' ')}".`,
+        `--accept takes mine or theirs, followed by a file; found "${options.join(' ')}".`,
         {
           remedy:
-            'For example: --accept mine .github/workflows/deploy.yml. A folder stands before it.',
+            'Write, for example, --accept mine .github/workflows/deploy.yml. Put a folder argument before it.',
         },
       );
     return {

@@ -35,8 +35,7 @@ export function printReport(
   printer.print(whole.sites, () => [
     '',
     ...missing.map(
-      (shard) =>
-        `The report of shard ${shard} is missing: it is not known what became of its sites.`,
+      (shard) => `The report of shard ${shard} is missing, so the outcome of its sites is unknown.`,
     ),
     ...fleetLines(whole.sites, printer.width),
   ]);
@@ -73,10 +72,10 @@ export async function summarizeReports(
   if (reports.length === 0)
     throw new SiteDeployError(
       'USAGE',
-      `${options.summarize} holds no report of a run over many sites.`,
+      `${options.summarize} contains no report of a run over multiple sites.`,
       {
         remedy:
-          'Each shard writes one: site-deploy onboard --all --check --shard 1/4 --report json > report-1.json',
+          'Write one per shard: site-deploy onboard --all --check --shard 1/4 --report json > report-1.json',
       },
     );
   const { report, missing } = mergeReports(reports);

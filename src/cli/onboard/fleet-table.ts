@@ -18,7 +18,7 @@ const columns: readonly Column<SiteOutcome>[] = [
   {
     heading: 'NOTE',
     value: ({ note, earlier }) =>
-      [earlier === undefined ? '' : 'by an earlier run', note].filter(Boolean).join(': '),
+      [earlier === undefined ? '' : 'in an earlier run', note].filter(Boolean).join(': '),
   },
 ];
 

@@ -94,11 +94,11 @@ async function openProgress({
   const file = named ?? progressPath(env, [options.portal ?? '', github.apiUrl, 'apply', ...shard]);
   const store = progressFile(file, redactor);
   if (options.fresh) await store.remove();
-  log.debug(`The progress of the run is kept in ${file}`);
+  log.debug(`Storing the progress of the run in ${file}`);
   const onProblem = (error: unknown) => {
     const reason = getErrorMessage(error);
     log.warn(
-      `The progress of the run cannot be kept: the next run looks at every site again. ${reason}`,
+      `Cannot store the progress of the run: the next run will process every site again. ${reason}`,
     );
   };
   return openFleetProgress(store, deps.clock, onProblem, pace);
@@ -159,11 +159,11 @@ function logNextSteps(
 ): void {
   const earlier = outcomes.filter((outcome) => outcome.earlier !== undefined).length;
   if (earlier > 0)
-    log.info(`${earlier} of them were finished by an earlier run; --fresh looks at them again.`);
+    log.info(`${earlier} of them were finished in an earlier run; --fresh processes them again.`);
   const renewalHint = outcomes
     .map(({ code = '' }) => newTokens[code])
     .find((line) => line !== undefined);
-  if (renewalHint !== undefined) log.info(`${renewalHint} the next run renews it by itself.`);
+  if (renewalHint !== undefined) log.info(`${renewalHint}, the next run renews it automatically.`);
   if (options.apply && !isComplete(outcomes))
-    log.info('The progress is kept for a day: the same command goes on with the rest.');
+    log.info('Progress is kept for one day: run the same command to continue with the rest.');
 }

@@ -122,7 +122,7 @@ function examined(
 }
 
 export function findingLines(findings: readonly DoctorFinding[]): string[] {
-  if (findings.length === 0) return ['The repository is as it should be.'];
+  if (findings.length === 0) return ['The repository is set up correctly.'];
   return findings.flatMap(({ weight, what, why, remedy }) => [
     `${weight === 'broken' ? 'BROKEN' : 'risk  '}  ${what}`,
     `        ${why}`,

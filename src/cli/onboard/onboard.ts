@@ -98,7 +98,7 @@ export async function onboardCommand(
   }
   if (options.render !== undefined) {
     context.log.info(
-      'Forks deploy nothing. If the repository is a fork itself, onboard it with --apply, which sees that.',
+      'Forks deploy nothing. If the repository is itself a fork, onboard it with --apply, which detects that.',
     );
     const { isServer, source } = resolveGitHubServer(sources);
     if (isServer) logServer(source, context);
@@ -136,21 +136,21 @@ function checkOptions(options: OnboardCommandOptions): void {
   if ([singleJob, twoJobs, reusable !== undefined].filter(Boolean).length > 1)
     throw new SiteDeployError(
       'USAGE',
-      '--single-job, --two-jobs and --reusable exclude each other.',
+      '--single-job, --two-jobs and --reusable are mutually exclusive.',
       {
-        remedy: 'Leave all but one of them out.',
+        remedy: 'Use only one of them.',
       },
     );
   if (all && options.remove)
     throw new SiteDeployError(
       'USAGE',
-      '--all goes with --dry-run, --check, --apply, --doctor and --render.',
+      '--all works only with --dry-run, --check, --apply, --doctor and --render.',
       {
-        remedy: 'Use --site <id>: sites are taken back one at a time.',
+        remedy: 'Use --site <id> to remove sites one at a time.',
       },
     );
   if ((all || site !== undefined) && portal === undefined)
-    throw new SiteDeployError('USAGE', 'The address of the portal is not known.', {
+    throw new SiteDeployError('USAGE', 'The address of the portal is unknown.', {
       remedy: 'Add --portal <url>.',
     });
   if (portal !== undefined) serviceAddress(portal, '--portal');
@@ -210,8 +210,8 @@ async function openRun(
 
 function logServer(saidBy: string | undefined, { log }: CommandContext): void {
   log.info(
-    `The files are for a GitHub Enterprise Server, as ${saidBy} says: there is no rollback.yml, and of deployments ` +
-      'that wait the newest stays.',
+    `The files are for a GitHub Enterprise Server, according to ${saidBy}: there is no rollback.yml, and of the pending ` +
+      'deployments only the newest is kept.',
   );
 }
 

@@ -24,14 +24,14 @@ export function onboardingPortal(
 ): OnboardingPortal {
   const url = options.portal;
   if (!url) {
-    throw new SiteDeployError('USAGE', 'The address of the portal is not known.', {
+    throw new SiteDeployError('USAGE', 'The address of the portal is unknown.', {
       remedy: 'Add --portal <url>.',
     });
   }
   const token = renewedToken(context, deps, ['PORTAL_TOKEN'], 'SITE_DEPLOY_PORTAL_TOKEN_COMMAND');
   if (!token) {
-    throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no token for the portal.', {
-      remedy: 'Set PORTAL_TOKEN to a token of the portal.',
+    throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no portal token.', {
+      remedy: 'Set PORTAL_TOKEN to a portal token.',
     });
   }
   const { http, clock, log, signal } = deps;

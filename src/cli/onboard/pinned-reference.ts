@@ -40,7 +40,7 @@ export function parseReference(
   if (isCommit && !version) {
     throw new SiteDeployError(
       'USAGE',
-      `${option} does not say which version the commit ${ref.slice(0, 12)} is.`,
+      `${option} does not name the version of the commit ${ref.slice(0, 12)}.`,
       {
         remedy: `Add it: ${option} '${path}@${ref}#v1.0.0'`,
       },
@@ -49,7 +49,7 @@ export function parseReference(
   if (!isCommit && !canResolve) {
     throw new SiteDeployError(
       'USAGE',
-      `${option} names the tag ${ref}, and --render does not ask GitHub what it is.`,
+      `${option} names the tag ${ref}, but --render does not look it up on GitHub.`,
       {
         remedy: `Write ${option} '${path}@<full commit id>#${ref}'`,
       },

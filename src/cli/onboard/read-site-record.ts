@@ -32,7 +32,7 @@ export async function readIdentities(
     facts,
     cause: error,
     remedy:
-      'Write under each slug its clientId, tenantId, subscriptionId or managedIdentity, and nothing else.',
+      'Under each slug, write only its clientId, tenantId, subscriptionId or managedIdentity.',
   });
 }
 
@@ -44,7 +44,7 @@ function parsed(text: string, file: string): unknown {
     throw new SiteDeployError('USAGE', `${file} is not valid YAML.`, {
       cause,
       facts: getErrorMessage(cause).split('\n'),
-      remedy: 'Correct the place that is named.',
+      remedy: 'Fix the file at the reported position.',
     });
   }
 }
@@ -136,9 +136,9 @@ export function siteRecordFrom({
   ) {
     throw new SiteDeployError(
       'USAGE',
-      `Not all of the site is known: ${missing.join(', ')} missing.`,
+      `The site is not fully specified: ${missing.join(', ')} missing.`,
       {
-        remedy: 'Add the options, or run it in a checkout with a site.config.yml.',
+        remedy: 'Add the options, or run the command in a checkout with a site.config.yml.',
       },
     );
   }

@@ -32,9 +32,13 @@ export async function removeSite(record: SiteRecord, run: RemoveRun): Promise<Ex
   }
   if (!options.yes) {
     if (!canPrompt({ tokenStdin: options.webhookSecretStdin ?? false }, context))
-      throw new SiteDeployError('USAGE', 'Nobody is there to be asked, so nothing was removed.', {
-        remedy: 'Look with --remove --dry-run what would be removed, then add --yes.',
-      });
+      throw new SiteDeployError(
+        'USAGE',
+        "The command can't ask for confirmation here, so nothing was removed.",
+        {
+          remedy: 'Run --remove --dry-run to list what would be removed, then add --yes.',
+        },
+      );
     const name = `${record.repository.owner}/${record.repository.name}`;
     if (!(await isConfirmed(`Remove this from ${name}?`, context))) {
       log.info('Nothing was removed.');

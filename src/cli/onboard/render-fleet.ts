@@ -31,10 +31,10 @@ export async function renderFleet(
   if (number === undefined)
     throw new SiteDeployError(
       'USAGE',
-      `--action does not say which version of the command is to run: "${version}".`,
+      `--action does not name the version of the command to run: "${version}".`,
       {
         remedy:
-          "Name it as owner/name@<full commit id>#v1.2.3, in quotes, since '#' begins a comment in a shell.",
+          "Write it as owner/name@<full commit id>#v1.2.3, in quotes, because '#' starts a comment in a shell.",
       },
     );
   const needed = {
@@ -50,11 +50,11 @@ export async function renderFleet(
   if (missing.length > 0)
     throw new SiteDeployError(
       'USAGE',
-      `The workflow for all sites needs more: ${missing.join(', ')}.`,
+      `The workflow for all sites needs more options: ${missing.join(', ')}.`,
       {
         remedy:
-          '--app-id names the GitHub App, --client-id and --tenant-id what the workflow itself logs in as, ' +
-          '--identities the file of its repository that says what each site logs in as. None of it is secret.',
+          'Set --app-id to the GitHub App, --client-id and --tenant-id to the identity that the workflow itself logs in with, ' +
+          'and --identities to the file in its repository that lists the identity of each site. None of it is secret.',
       },
     );
   for (const [name, value] of Object.entries({
@@ -69,8 +69,8 @@ export async function renderFleet(
     if (!plain.test(value))
       throw new SiteDeployError(
         'USAGE',
-        `The value of ${name} has letters that a workflow would take for something else.`,
-        { remedy: 'Use letters, digits and . : / @ # + - _ alone.' },
+        `The value of ${name} contains characters that a workflow would misinterpret.`,
+        { remedy: 'Use only letters, digits and . : / @ # + - _.' },
       );
   }
   const ids = { appId, clientId, tenantId };
@@ -85,7 +85,7 @@ export async function renderFleet(
   });
   const isNew = await writeNewFile(path.resolve(cwd, render, fleetWorkflowPath), text);
   log.info(
-    `${fleetWorkflowPath}: ${isNew ? 'written; its first lines say what it needs' : leftAlone}`,
+    `${fleetWorkflowPath}: ${isNew ? 'written; its first lines list its requirements' : leftAlone}`,
   );
   return 0;
 }

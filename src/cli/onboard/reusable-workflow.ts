@@ -60,8 +60,8 @@ export async function onboardReusableWorkflow(
   );
   const name = options.repository ?? checkout.repository;
   if (!name || !/^[\w.-]+\/[\w.-]+$/.test(name))
-    throw new SiteDeployError('USAGE', 'The repository of the organisation is not known.', {
-      remedy: 'Add --repository <owner/name>, or run it in a checkout of that repository.',
+    throw new SiteDeployError('USAGE', "The organisation's repository is unknown.", {
+      remedy: 'Add --repository <owner/name>, or run the command in a checkout of that repository.',
     });
 
   await using deps = await openDeps(context);
@@ -122,7 +122,8 @@ function checkChoices({ nodeVersion, apiToken }: OnboardCommandOptions): void {
       'USAGE',
       `The workflow that sites call takes no ${ofSites.join(' and no ')}.`,
       {
-        remedy: 'Each site that calls it chooses that: site-deploy onboard --reusable <ref>.',
+        remedy:
+          'Set it for each site that calls the workflow: site-deploy onboard --reusable <ref>.',
       },
     );
 }

@@ -73,7 +73,7 @@ export async function readWebhookSecret(
   context: CommandContext,
   fromStdin: boolean,
 ): Promise<Secret | undefined> {
-  if (fromStdin) return await secretFromStdin(context, 'secret of the webhook');
+  if (fromStdin) return await secretFromStdin(context, 'webhook secret');
   return secretFromEnv(context, 'SITE_DEPLOY_WEBHOOK_SECRET');
 }
 
@@ -91,7 +91,7 @@ export async function readApp(
     : secretFromEnv(context, 'SITE_DEPLOY_APP_PRIVATE_KEY');
   if (!privateKey)
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no private key for the App.', {
-      remedy: 'Set SITE_DEPLOY_APP_PRIVATE_KEY, or use --app-key-stdin and hand it over on stdin.',
+      remedy: 'Set SITE_DEPLOY_APP_PRIVATE_KEY, or pass the key on stdin with --app-key-stdin.',
     });
   return { id: appId, privateKey };
 }

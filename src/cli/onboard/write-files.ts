@@ -7,7 +7,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 
 /** Message for a file that wasn't written. */
-export const leftAlone = 'is there already, and is left alone';
+export const leftAlone = 'already exists and is left unchanged';
 
 /**
  * `--render`: writes the files that onboarding would propose to a folder.
@@ -23,7 +23,7 @@ export async function writeFiles(
   for (const { path: name, content, care } of files) {
     // A seed file belongs to the repository's maintainers once it exists.
     if (care === 'seed' && isThere(name)) {
-      log.info(`${name}: is in the checkout already`);
+      log.info(`${name}: already in the checkout`);
       continue;
     }
     const isNew = await writeNewFile(path.join(target, name), content);

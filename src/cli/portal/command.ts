@@ -18,7 +18,7 @@ export function addPortalCommand(program: Command, execute: Execute): void {
   const portal = program
     .command('portal')
     .description(
-      'Look at sites in the portal and edit them: settings, SEO, sitemap, texts, requests, webhook.',
+      'View and edit sites in the portal: settings, SEO, sitemap, texts, requests, webhook.',
     );
   addHelpSections(portal, {
     environment: [
@@ -28,11 +28,11 @@ export function addPortalCommand(program: Command, execute: Execute): void {
       ],
       [
         'PORTAL_TOKEN',
-        'token of the portal, where --token-stdin is not given; never an argument, which other programs could read',
+        'portal token, unless you use --token-stdin; never an argument, which other programs could read',
       ],
     ],
     notes: [
-      'A command is about the site of --site <id>, or of site.id in the site.config.yml in this folder.',
+      'Commands apply to the site of --site <id>, or of site.id in the site.config.yml in this folder.',
     ],
     examples: [
       'PORTAL_TOKEN=… site-deploy portal sites --portal https://portal.example.com --status active',

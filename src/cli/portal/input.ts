@@ -90,16 +90,16 @@ export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: str
 export function refuseNothing(change: object, target: string): void {
   if (Object.values(change).some((value) => value !== undefined)) return;
   throw new SiteDeployError('USAGE', `There is nothing to change ${target}.`, {
-    remedy: 'Name what is to be changed; --help lists it.',
+    remedy: 'Specify the change; --help lists the options.',
   });
 }
 
 function refused(target: string, problems: readonly InputProblem[]): SiteDeployError {
   const fields =
-    problems.length === 1 ? 'one value is not valid' : `${problems.length} values are not valid`;
+    problems.length === 1 ? 'one value is invalid' : `${problems.length} values are invalid`;
   return new SiteDeployError('USAGE', `Nothing was sent ${target}: ${fields}.`, {
     facts: problems.map(({ field, message }) => `${field}: ${message}`),
-    remedy: 'Correct the values that are named, and run the command again.',
+    remedy: 'Correct the invalid values, and run the command again.',
   });
 }
 
@@ -107,11 +107,11 @@ function refused(target: string, problems: readonly InputProblem[]): SiteDeployE
 function formatIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_big':
-      if (issue.origin === 'string') return `Has at most ${issue.maximum} characters.`;
-      return `Is at most ${issue.maximum}.`;
+      if (issue.origin === 'string') return `Must have at most ${issue.maximum} characters.`;
+      return `Must be at most ${issue.maximum}.`;
     case 'too_small':
       if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'Must not be empty.';
-      if (issue.origin === 'string') return `Has at least ${issue.minimum} characters.`;
+      if (issue.origin === 'string') return `Must have at least ${issue.minimum} characters.`;
       return `Is ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}.`;
     case 'invalid_value':
       return `Expected one of ${issue.values.map(String).join(', ')}.`;

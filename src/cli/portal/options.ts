@@ -22,7 +22,7 @@ export interface RuntimeCommandOptions extends PortalCommandOptions {
 
 const environment = [
   ['PORTAL_URL', 'address of the portal'],
-  ['PORTAL_TOKEN', 'token of the portal'],
+  ['PORTAL_TOKEN', 'portal token'],
 ] as const;
 
 /** Adds a portal command with its common options and an example. */
@@ -48,7 +48,7 @@ export function siteLeaf(
 ): Command {
   return portalLeaf(parent, name, description, line).option(
     '--site <id>',
-    "the portal's id of the site; default: site.id of site.config.yml",
+    'portal id of the site; default: site.id in site.config.yml',
   );
 }
 
@@ -61,7 +61,7 @@ export function runtimeLeaf(
 ): Command {
   const leaf = anyLeaf(parent, name, description).option(
     '--host <name>',
-    'host name of the site; default: that of site.url of site.config.yml',
+    'host name of the site; default: from site.url in site.config.yml',
   );
   return addHelpSections(leaf, {
     environment: environment.slice(0, 1),
@@ -76,7 +76,7 @@ function anyLeaf(parent: Command, name: string, description: string): Command {
     .description(description)
     .option(
       '--portal <url>',
-      'address of the portal; default: PORTAL_URL, then portal.url of site.config.yml',
+      'address of the portal; default: PORTAL_URL, then portal.url in site.config.yml',
     )
     .option('--json', 'print the answer as JSON');
 }

@@ -16,7 +16,8 @@ export async function portalAddress(
   if (env.PORTAL_URL) return serviceAddress(env.PORTAL_URL, 'PORTAL_URL');
   const address = (await config())?.portal.url;
   if (address) return serviceAddress(address, 'portal.url of the site config');
-  throw new SiteDeployError('USAGE', 'The address of the portal is not known.', {
-    remedy: 'Add --portal <url>, set PORTAL_URL, or run it in a folder with a site.config.yml.',
+  throw new SiteDeployError('USAGE', 'The address of the portal is unknown.', {
+    remedy:
+      'Add --portal <url>, set PORTAL_URL, or run the command in a folder with a site.config.yml.',
   });
 }

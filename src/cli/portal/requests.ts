@@ -86,8 +86,8 @@ export async function approveRequest(
     const { status } = answer.request;
     const next =
       status === 'completed'
-        ? 'its change is in Production: completed'
-        : 'it is completed in Production';
+        ? 'its change is in Production, so it is completed'
+        : 'it will be completed in Production';
     context.log.info(`${id} is approved; ${next}.`);
     return 0;
   });

@@ -89,7 +89,7 @@ export async function editPageSeo(
       }
       print(answer, () => []);
       context.log.info(
-        `The SEO metadata of "${page}" was changed; it goes live with the next deployment.`,
+        `Changed the SEO metadata of "${page}"; it goes live with the next deployment.`,
       );
       return 0;
     },
@@ -173,7 +173,7 @@ export async function editSeoDefaults(
     });
     print(answer, () => []);
     context.log.info(
-      `The SEO defaults of ${siteId} were changed; they go live with the next deployment.`,
+      `Changed the SEO defaults of ${siteId}; they go live with the next deployment.`,
     );
     return 0;
   });
@@ -196,7 +196,7 @@ function cleared(
         'USAGE',
         `Nothing was sent ${target}: "${field}" cannot be removed${didYouMean(field, known) || '.'}`,
         {
-          remedy: `What can be removed: ${known.join(', ')}.`,
+          remedy: `Name one of these: ${known.join(', ')}.`,
         },
       );
     }
@@ -215,7 +215,7 @@ function parseJsonFile(text: string, file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const facts = [getErrorMessage(error)];
-    const remedy = 'Correct the place that is named.';
+    const remedy = 'Fix the file at the reported position.';
     throw new SiteDeployError('USAGE', `${file} is not valid JSON.`, {
       cause: error,
       facts,

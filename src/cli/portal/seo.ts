@@ -53,7 +53,7 @@ export async function purgeSeo(execute: Execute, options: SiteCommandOptions): P
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const answer = await client.seo.purgeCache(siteId, { signal });
     print(answer, () => []);
-    context.log.info(`The SEO cache of ${siteId} is empty.`);
+    context.log.info(`Cleared the SEO cache of ${siteId}.`);
     return 0;
   });
 }

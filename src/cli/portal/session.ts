@@ -53,9 +53,9 @@ export async function withSite(
     if (siteId) return await command(siteId, session);
     throw new SiteDeployError(
       'USAGE',
-      `No site is named, and ${defaultConfigFile} is not in this folder.`,
+      `No site is specified, and ${defaultConfigFile} is not in this folder.`,
       {
-        remedy: 'Add --site <id>; "site-deploy portal sites" lists the ids.',
+        remedy: 'Add --site <id>; run "site-deploy portal sites" to list the ids.',
       },
     );
   });

@@ -66,7 +66,7 @@ export async function replaceSitemapConfig(
     });
     print(answer, () => []);
     context.log.info(
-      `The sitemap of ${siteId} is configured by: ${Object.keys(config).join(', ')}. Nothing else is.`,
+      `The sitemap configuration of ${siteId} now consists only of: ${Object.keys(config).join(', ')}.`,
     );
     return 0;
   });
@@ -75,7 +75,7 @@ export async function replaceSitemapConfig(
 function parsePriority(text: string): [string, number] {
   const [, page, value] = /^([^=]+)=(\d+(?:\.\d+)?)$/.exec(text) ?? [];
   if (page !== undefined) return [page, Number(value)];
-  throw new SiteDeployError('USAGE', `"${text}" is not a page with its priority.`, {
+  throw new SiteDeployError('USAGE', `"${text}" is not a page with a priority.`, {
     remedy: 'Write it as page=number, for example --priority home=0.8.',
   });
 }

@@ -45,7 +45,7 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
     const shownCount = offset + answer.sites.length;
     if (!json && shownCount < answer.total && answer.sites.length > 0) {
       context.log.info(
-        `${answer.sites.length} of ${answer.total} sites: --offset ${shownCount} shows the next, --all all.`,
+        `${answer.sites.length} of ${answer.total} sites: use --offset ${shownCount} for the next ones, or --all for all.`,
       );
     }
     return 0;

@@ -91,7 +91,7 @@ export async function removeText(
     print(answer, () => []);
     const { default: text, displayed = text } = answer.text;
     if (options.request !== undefined)
-      context.log.info(`${key}: ${options.request} does not change it any more.`);
+      context.log.info(`${key}: ${options.request} no longer changes it.`);
     else if (displayed === text)
       context.log.info(`${key} shows its default again: ${plainText(text)}`);
     else

@@ -14,7 +14,7 @@ export async function showWebhook(execute: Execute, options: SiteCommandOptions)
       printRecord(answer);
       if (!json && answer.webhookUrl === null) context.log.info('No events are sent.');
       else if (!json && answer.events.length === 0)
-        context.log.info('No events are chosen: nothing is sent.');
+        context.log.info('No events are selected, so nothing is sent.');
       return 0;
     },
   );
@@ -52,7 +52,7 @@ export async function removeWebhook(execute: Execute, options: SiteCommandOption
       { signal },
     );
     print({ webhook }, () => []);
-    context.log.info(`No events of ${siteId} are sent any more.`);
+    context.log.info(`Events of ${siteId} are no longer sent.`);
     return 0;
   });
 }
@@ -72,7 +72,7 @@ const columns: readonly Column<DeliveryList['deliveries'][number]>[] = [
 export async function showDeliveries(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
     const answer = await client.webhook.listDeliveries(siteId, { signal });
-    printTable(answer, columns, answer.deliveries, 'Nothing was sent yet.');
+    printTable(answer, columns, answer.deliveries, 'Nothing has been sent yet.');
     return 0;
   });
 }

@@ -9,7 +9,7 @@ export function addPreviewsCommand(program: Command, execute: Execute): void {
   const previews = program
     .command('previews')
     .description(
-      'Compare the environments of the hosting with the branches of the repository; close what is left over.',
+      'Compare hosting environments with repository branches; close stale environments.',
     );
   addHelpSections(previews, {
     examples: ['site-deploy previews list', 'site-deploy previews close --stale --dry-run'],
@@ -45,10 +45,10 @@ export function addPreviewsCommand(program: Command, execute: Execute): void {
     },
   );
   close
-    .argument('[name]', 'the environment, as previews list shows it')
+    .argument('[name]', 'environment, as shown by previews list')
     .option('--stale', 'all environments whose branch is gone')
     .option('--dry-run', 'print what would be closed')
-    .option('--yes', 'do not ask')
+    .option('--yes', 'do not ask for confirmation')
     .action(async (name: string | undefined, options: ClosePreviewsOptions) => {
       const { closePreviewsCommand } = await import('./previews.ts');
       await execute((context) => closePreviewsCommand(name, options, context), options.json);
@@ -69,7 +69,7 @@ function subcommand(
       '--site-name <name>',
       'name of the static site in Azure; default: the one that serves site.url',
     )
-    .option('--resource-group <name>', 'its resource group, where the name alone does not tell')
+    .option('--resource-group <name>', 'its resource group, if the name alone is ambiguous')
     .option('--repository <owner/name>', 'default: the origin of the checkout')
     .option(
       '--token-stdin',
@@ -80,11 +80,11 @@ function subcommand(
     environment: [
       [
         'AZURE_ACCESS_TOKEN',
-        'token of Azure (az account get-access-token --query accessToken --output tsv) of an account with the ' +
+        'Azure token (az account get-access-token --query accessToken --output tsv) of an account with the ' +
           `role ${role}`,
       ],
-      ['GH_TOKEN, GITHUB_TOKEN', 'token of GitHub with Contents: read'],
-      ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
+      ['GH_TOKEN, GITHUB_TOKEN', 'GitHub token with Contents: read'],
+      ['GITHUB_API_URL', 'API address of an Enterprise Server'],
     ],
     examples,
   });

@@ -43,7 +43,7 @@ export async function listPreviewsCommand(
     previews,
     columns,
     previews,
-    'There is no environment.',
+    'There are no environments.',
   );
   return 0;
 }
@@ -54,20 +54,16 @@ export async function closePreviewsCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   if ((name === undefined) === !options.stale) {
-    throw new SiteDeployError(
-      'USAGE',
-      'Either the name of an environment or --stale says what is to be closed.',
-      {
-        remedy: 'Name one that "site-deploy previews list" shows, or add --stale, and not both.',
-      },
-    );
+    throw new SiteDeployError('USAGE', 'Specify either the name of an environment or --stale.', {
+      remedy: 'Name one from "site-deploy previews list", or add --stale, but not both.',
+    });
   }
   if (!options.dryRun && !options.yes && !canPrompt(options, context)) {
     throw new SiteDeployError(
       'USAGE',
-      'Nobody can be asked here whether the environments may be closed.',
+      "The command can't ask for confirmation here before it closes environments.",
       {
-        remedy: 'Look with --dry-run what would be closed, then add --yes.',
+        remedy: 'Use --dry-run to list what would be closed, then add --yes.',
       },
     );
   }
@@ -85,7 +81,7 @@ export async function closePreviewsCommand(
     return 0;
   }
   const names = chosen.map((environment) => environment.name).join(', ');
-  const question = `Close ${names} of ${site.name}? Nothing is served there any more.`;
+  const question = `Close ${names} of ${site.name}? Nothing will be served there any more.`;
   if (!options.yes && !(await isConfirmed(question, context))) {
     log.info('Nothing was closed.');
     return 0;
@@ -103,8 +99,8 @@ export function nothingToClose(previews: readonly HostedEnvironment[]): string {
   const unknown = previews.filter(({ state }) => state === 'unknown').map(({ name }) => name);
   if (unknown.length === 0) return 'Nothing to close: every environment has its branch.';
   return (
-    `Nothing to close. It is not known whether somebody still needs ${firstNames(unknown)}: ` +
-    '"site-deploy previews close <name>" closes it.'
+    `Nothing to close. Someone may still need ${firstNames(unknown)}: ` +
+    'close it with "site-deploy previews close <name>".'
   );
 }
 

@@ -12,8 +12,8 @@ export function addReleaseCommand(program: Command, execute: Execute): void {
     .description('Take the site from a release branch to Production, tagged, live and with notes.');
   addHelpSections(release, {
     notes: [
-      'Every step looks first whether it is done. Ended anywhere and run again, a release goes on where it was.',
-      'Machines are waited for, people never: the command says who has to press what, and ends.',
+      'Each step first checks whether it is already done. If interrupted and run again, a release continues where it stopped.',
+      'The command waits for CI, but never for people: it says who must press what, and exits.',
     ],
     examples: ['site-deploy release start --level minor', 'site-deploy release finish'],
   });
@@ -26,14 +26,14 @@ export function addReleaseCommand(program: Command, execute: Execute): void {
   };
   add(
     'start',
-    'Make the branch release/X.Y.Z with the next version, or find the one that is open.',
+    'Create the branch release/X.Y.Z for the next version, or find the open one.',
   ).addOption(
-    new Option('--level <level>', 'default: by what waits')
+    new Option('--level <level>', 'default: from the pending changes')
       .choices(['major', 'minor', 'patch'])
       .conflicts('siteVersion'),
   );
-  add('status', 'Say which releases are open and what comes next. Nothing is changed.');
-  add('finish', 'Merge the release branch, tag it, wait until it is live, publish its notes.');
+  add('status', 'Show the open releases and the next step. Changes nothing.');
+  add('finish', 'Merge the release branch, tag it, wait until it is live, and publish its notes.');
 }
 
 function subcommand(release: Command, name: string, description: string): Command {
@@ -43,7 +43,7 @@ function subcommand(release: Command, name: string, description: string): Comman
     .argument('[folder]', 'checkout whose origin is the repository', '.')
     .option(
       '--site-version <X.Y.Z>',
-      name === 'start' ? 'the version of the release' : 'which release',
+      name === 'start' ? 'version of the release' : 'which release',
       siteVersionFrom,
     )
     .option('--repository <owner/name>', 'default: the origin of the checkout')
@@ -56,20 +56,20 @@ function subcommand(release: Command, name: string, description: string): Comman
     command
       .option(
         '--wait <minutes>',
-        'how long deployments and checks are waited for',
+        'how long to wait for deployments and checks',
         wholeNumberFrom(0, 600),
         20,
       )
-      .option('--dry-run', 'say the next step, and do nothing');
-  command.option('--json', 'print what was found and done as JSON');
+      .option('--dry-run', 'print the next step, but do nothing');
+  command.option('--json', 'print the findings and actions as JSON');
   return addHelpSections(command, {
     environment: [
       [
         'GH_TOKEN, GITHUB_TOKEN',
-        'token of GitHub with Contents, Pull requests and Actions: write, Checks: read',
+        'GitHub token with Contents, Pull requests and Actions: write, Checks: read',
       ],
-      ['PORTAL_TOKEN', "token of the portal: it is asked, too; a viewer's is enough"],
-      ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
+      ['PORTAL_TOKEN', "portal token, to also query the portal; a viewer's token is enough"],
+      ['GITHUB_API_URL', 'API address of an Enterprise Server'],
     ],
     examples: [`GH_TOKEN=$(gh auth token) site-deploy release ${name}`],
   });

@@ -66,7 +66,7 @@ async function status(
     ]);
   createPrinter(context, options.json).print(found, lines);
   if (found.length === 0)
-    context.log.info('No release is open. "site-deploy release start" begins one.');
+    context.log.info('No release is open. Start one with "site-deploy release start".');
   return 0;
 }
 

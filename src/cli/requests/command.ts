@@ -6,17 +6,17 @@ import type { RequestsCommandOptions } from './requests.ts';
 
 const names = ['list', 'show', 'plan', 'advance', 'watch', 'reject', 'archive'] as const;
 const descriptions: Readonly<Record<(typeof names)[number], string>> = {
-  list: 'The requests that are not archived, and how far they are.',
-  show: 'One request: what it is, where it is, how long each state took, its rounds and costs, and what comes next.',
+  list: 'List the requests that are not archived, with their progress.',
+  show: 'Show one request: its content, status, time in each state, rounds, costs and next step.',
   watch:
-    'Say each change of the requests as it happens, and change nothing. Ends when all have ended.',
-  plan: 'Say what comes next for each request, and do nothing.',
+    'Print each change to the requests as it happens, without changing anything. Ends when all have ended.',
+  plan: 'Show the next step for each request, without doing anything.',
   advance:
-    'Advance every request as far as it can: analysis, issue, agent, pull request, Preview, release.',
+    'Advance every request as far as possible: analysis, issue, agent, pull request, Preview, release.',
   reject:
-    'Decline a request. Its agent is stopped, its issue and pull request are closed, and a merged change is taken ' +
-    'back by another pull request.',
-  archive: 'Take a request out of the list, and clean up after it as after one that is rejected.',
+    'Decline a request. Stops its agent, closes its issue and pull request, and reverts a merged change ' +
+    'with another pull request.',
+  archive: 'Remove a request from the list, and clean up after it as for a rejected one.',
 };
 
 const isDecline = (name: (typeof names)[number]) => name === 'reject' || name === 'archive';
@@ -29,18 +29,18 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
   const requests = program
     .command('requests')
     .description(
-      'Take development requests from the portal to an issue, a pull request, Preview and Production.',
+      'Take development requests from the portal through issue, pull request and Preview to Production.',
     );
   addHelpSections(requests, {
     notes: [
-      'The command does what lies between people and agents, says who has to act, and ends. One request of a site is ' +
-        'processed at a time. automation.requests in the site config says who implements, merges and releases.',
+      'The command does the work between people and agents, reports who has to act, and ends. It processes one request ' +
+        'of a site at a time. automation.requests in the site config sets who implements, merges and releases.',
     ],
     examples: ['site-deploy requests plan', 'site-deploy requests advance'],
   });
   for (const name of names) {
     const isSingle = name === 'show' || isDecline(name);
-    const reason = isDecline(name) ? ' --reason "Not in this year"' : '';
+    const reason = isDecline(name) ? ' --reason "Not this year"' : '';
     const command = requests.command(name).description(descriptions[name]);
     if (isSingle) command.argument('<request>', 'id of the request');
     command
@@ -52,26 +52,27 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
         '--workflow <file>',
         'file name of the deployment workflow; default: the one that deploys the site',
       );
-    if (isDecline(name)) command.requiredOption('--reason <text>', 'why; the requester reads it');
+    if (isDecline(name))
+      command.requiredOption('--reason <text>', 'reason, shown to the requester');
     if (name === 'plan' || name === 'advance' || name === 'watch')
       command.option('--request <id>', 'only this request');
     if (name === 'advance')
       command.option(
         '--wait <minutes>',
-        'how long deployments are waited for',
+        'how long to wait for deployments',
         wholeNumberFrom(0, 600),
         20,
       );
-    command.option('--json', 'print what was found and done as JSON');
+    command.option('--json', 'print the findings and actions as JSON');
     addHelpSections(command, {
       environment: [
         [
           'GH_TOKEN, GITHUB_TOKEN',
-          'token of GitHub with Issues, Actions, Contents and Pull requests: write; of a user, so that it may assign ' +
+          "GitHub token with Issues, Actions, Contents and Pull requests: write; must be a user's token to assign " +
             'issues to agents',
         ],
-        ['PORTAL_TOKEN', "token of the portal: an administrator's of the site"],
-        ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
+        ['PORTAL_TOKEN', 'portal token of an administrator of the site'],
+        ['GITHUB_API_URL', 'API address of an Enterprise Server'],
       ],
       examples: [`site-deploy requests ${name}${isSingle ? ' req_123' : ''}${reason}`],
     });

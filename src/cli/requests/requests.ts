@@ -73,7 +73,7 @@ export async function requestsCommand(
   createPrinter(context, options.json).print(outcomes, () => outcomes.flatMap(formatRequestLines));
   if (outcomes.length === 0)
     context.log.info(
-      only === undefined ? 'There are no requests.' : `There is no request ${only}.`,
+      only === undefined ? 'There are no requests.' : `Request ${only} does not exist.`,
     );
   return 0;
 }

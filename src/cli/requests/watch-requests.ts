@@ -42,7 +42,7 @@ export async function watchRequests(
     } catch (error) {
       if (!(error instanceof SiteDeployError) || !passing.includes(error.code)) throw error;
       if (lost !== error.message)
-        context.log.warn(`${error.message} Looking again every ${seconds(pause)}.`);
+        context.log.warn(`${error.message} Retrying every ${seconds(pause)}.`);
       lost = error.message;
     }
     await clock.sleep(pause, context.signal);

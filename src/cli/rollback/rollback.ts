@@ -66,13 +66,13 @@ export async function rollbackCommand(
   };
   for (const line of planLines(plan)) log.info(line);
   if (isPackageLive(plan.package, plan.live)) {
-    log.info('This is live already: nothing to do.');
+    log.info('Already live: nothing to do.');
     return finish('live already');
   }
   checkProven(target, plan);
   const before = await readWaitingRuns(plan, github);
   for (const { id, url } of before.waiting)
-    log.info(`Run ${id} waits for a review, and stands before it: ${url}`);
+    log.info(`Run ${id} is waiting for a review and blocks the rollback: ${url}`);
   if (options.dryRun) {
     log.info('Dry run: nothing was started.');
     return finish('planned');
@@ -93,8 +93,8 @@ export async function rollbackCommand(
   } catch (error) {
     // Ctrl-C only stops waiting.
     if (!signal.aborted) throw error;
-    const known = url ? `No longer waited for. The run goes on: ${url}` : undefined;
-    log.info(known ?? `It may have been started: look at ${page}/workflows/rollback.yml`);
+    const known = url ? `Stopped waiting. The run continues: ${url}` : undefined;
+    log.info(known ?? `The run may have started: check ${page}/workflows/rollback.yml`);
     return 1;
   }
 }

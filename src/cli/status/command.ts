@@ -7,21 +7,24 @@ import type { StatusOptions } from './status.ts';
 export function addStatusCommand(program: Command, execute: Execute): void {
   const status = program
     .command('status')
-    .description('Show what is live, from which commit, and whether it is what the branch holds.')
+    .description('Show what is live, from which commit, and whether it matches the branch.')
     .argument('[folder]', "root of the site's repository", '.')
     .option('--config <file>', 'site config file', 'site.config.yml')
     .addOption(
-      new Option('--environment <name>', 'one environment only').choices(['production', 'preview']),
+      new Option('--environment <name>', 'show only one environment').choices([
+        'production',
+        'preview',
+      ]),
     )
-    .option('--json', 'print it as JSON')
+    .option('--json', 'print the status as JSON')
     .action(async (folder: string, options: StatusOptions) => {
       const { statusCommand } = await import('./status.ts');
       await execute((context) => statusCommand(folder, options, context), options.json);
     });
   addHelpSections(status, {
     notes: [
-      'It reads the marker of the live site and what git knows of origin; "git fetch" before it makes that fresh. ' +
-        'Exit code 1: an environment that has an address shows no build.',
+      'Compares the marker of the live site with what git knows of origin; run "git fetch" first for fresh data. ' +
+        'Exit code 1: an environment with a URL serves no build of this site.',
     ],
     examples: ['site-deploy status', 'site-deploy status --environment production --json'],
   });

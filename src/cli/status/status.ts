@@ -48,7 +48,7 @@ export async function statusCommand(
   await using deps = await openDeps(context);
   const liveEnvironments = readLiveEnvironments(config, workspace, deps);
   const found = (
-    await whileVisible(context.waiting('looking at the live site'), liveEnvironments)
+    await whileVisible(context.waiting('checking the live site'), liveEnvironments)
   ).filter(
     ({ environment }) => !options.environment || environment.toLowerCase() === options.environment,
   );
@@ -147,9 +147,9 @@ async function compareBranch(
 export function statusLines(status: EnvironmentStatus): string[] {
   const { environment, url, state, live } = status;
   const name = environment.padEnd(11);
-  if (state === 'unknown') return [`${name} not looked at: environments.preview.url is not set`];
+  if (state === 'unknown') return [`${name} not checked: environments.preview.url is not set`];
   if (state === 'nothing')
-    return [`${name} ${url}`, '            shows no build of site-deploy, or does not answer'];
+    return [`${name} ${url}`, '            serves no build by site-deploy, or does not respond'];
   // The site's own metadata is untrusted.
   const [slug, version, environmentName] = [live?.slug, live?.version, live?.environment].map(
     (value) => displayValue(value),
@@ -158,7 +158,7 @@ export function statusLines(status: EnvironmentStatus): string[] {
   if (state === 'other')
     return [
       `${name} ${url}`,
-      `            shows another site: ${slug} ${version} (${environmentName})`,
+      `            serves another site: ${slug} ${version} (${environmentName})`,
     ];
   const run = live?.run === undefined ? '' : `, run ${status.runUrl ?? displayValue(live.run)}`;
   return [
@@ -169,13 +169,13 @@ export function statusLines(status: EnvironmentStatus): string[] {
 }
 
 function comparison({ branch, head, behind, live }: EnvironmentStatus): string {
-  if (!branch) return 'several branches go here: none is compared';
-  if (!head) return `git knows no branch ${branch} here: not compared`;
+  if (!branch) return 'several branches deploy here: not compared';
+  if (!head) return `git has no branch ${branch} here: not compared`;
   const tip = head.slice(0, 12);
-  if (head === live?.commit) return `this is what ${branch} holds`;
+  if (head === live?.commit) return `up to date with ${branch}`;
   if (behind === undefined)
-    return `${branch} is at ${tip}; git does not know the live commit here: run git fetch`;
+    return `${branch} is at ${tip}; git does not have the live commit here: run git fetch`;
   if (behind === 0)
-    return `the live commit is newer than ${branch} (${tip}) as git knows it here: run git fetch`;
-  return `${branch} is at ${tip}: ${count(behind, 'commit')} more than what is live`;
+    return `the live commit is newer than ${branch} (${tip}) as known to git here: run git fetch`;
+  return `${branch} is at ${tip}: ${count(behind, 'commit')} ahead of the live site`;
 }

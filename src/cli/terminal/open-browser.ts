@@ -7,7 +7,7 @@ import type { CommandContext } from '../context.ts';
  * at all.
  */
 export async function openBrowser(address: URL, { env, log }: CommandContext): Promise<void> {
-  log.info('Approve the login in your browser. If none opens, open this address yourself:');
+  log.info('Approve the login in your browser. If no browser opens, open this URL yourself:');
   log.info('');
   log.info(`  ${address.href}`);
   log.info('');
@@ -18,6 +18,6 @@ export async function openBrowser(address: URL, { env, log }: CommandContext): P
     // If it fails, nothing was opened, but the address is on the screen.
     opener.on('error', () => undefined);
   } catch (error) {
-    log.debug(`No browser opened: ${getErrorMessage(error)}`);
+    log.debug(`Could not open a browser: ${getErrorMessage(error)}`);
   }
 }

@@ -3,7 +3,7 @@ import { plainText } from '../../shared/plain-text.ts';
 
 const labels = {
   done: 'Done',
-  person: 'Waits for a person',
+  person: 'Waiting for a person',
   machine: 'Not yet',
   step: 'Next',
 } as const;

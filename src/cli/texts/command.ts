@@ -13,13 +13,13 @@ export function addTextsCommand(program: Command, execute: Execute): void {
   const texts = program
     .command('texts')
     .description(
-      'Bring the content file of the repository and the text overrides of the portal together.',
+      'Reconcile the content file of the repository with the text overrides of the portal.',
     );
   addHelpSections(texts, { examples: ['site-deploy texts diff', 'site-deploy texts pull'] });
 
-  subcommand(texts, 'pull', 'Make the content file say what the portal says.')
-    .option('--force', 'overwrite changes that are not committed, too')
-    .option('--seo', 'write the SEO metadata for the build, too; default: where its file is there')
+  subcommand(texts, 'pull', 'Update the content file with the text overrides of the portal.')
+    .option('--force', 'also overwrite uncommitted changes')
+    .option('--seo', 'also write the SEO metadata for the build; default: only if its file exists')
     .action(async (folder: string, options: PullTextsOptions) => {
       const { pullTextsCommand } = await import('./pull-texts.ts');
       await execute((context) => pullTextsCommand(folder, options, context), options.json);
@@ -30,7 +30,7 @@ export function addTextsCommand(program: Command, execute: Execute): void {
   subcommand(
     texts,
     'diff',
-    'Show what pull would change; exit code 1 when it would change anything.',
+    'Show what pull would change; exit code 1 if there are differences.',
   ).action(async (folder: string, options: CompareTextsOptions) => {
     const { diffTextsCommand } = await import('./pull-texts.ts');
     await execute((context) => diffTextsCommand(folder, options, context), options.json);
@@ -46,7 +46,7 @@ function subcommand(texts: Command, name: string, description: string): Command 
     .option('--token-stdin', 'read the token from standard input; default: PORTAL_TOKEN')
     .option('--json', 'print the differences as JSON');
   return addHelpSections(command, {
-    environment: [['PORTAL_TOKEN', "token of the portal; a viewer's is enough"]],
+    environment: [['PORTAL_TOKEN', 'portal token; viewer access is enough']],
     examples: [
       `PORTAL_TOKEN=… site-deploy texts ${name}`,
       `site-deploy texts ${name} ../my-site --json`,
@@ -58,7 +58,7 @@ function addSync(texts: Command, execute: Execute): void {
   const sync = texts
     .command('sync')
     .description(
-      'Commit the edits of the portal to the repository on GitHub, key by key, and tell the portal.',
+      "Commit the portal's edits to the repository on GitHub, key by key, and notify the portal.",
     )
     .argument('[folder]', 'checkout whose origin is the repository', '.')
     .option('--repository <owner/name>', 'default: the origin of the checkout')
@@ -67,9 +67,9 @@ function addSync(texts: Command, execute: Execute): void {
       '--workflow <file>',
       'file name of the deployment workflow; default: the one that deploys the site',
     )
-    .option('--wait <minutes>', 'how long a deployment is waited for', wholeNumberFrom(0, 600), 20)
-    .option('--dry-run', 'say the next step, and do nothing')
-    .option('--json', 'print what was found and done as JSON')
+    .option('--wait <minutes>', 'how long to wait for a deployment', wholeNumberFrom(0, 600), 20)
+    .option('--dry-run', 'print the next step, but do nothing')
+    .option('--json', 'print the findings and actions as JSON')
     .action(async (folder: string, options: SyncTextsOptions) => {
       const { syncTextsCommand } = await import('./sync-texts.ts');
       await execute((context) => syncTextsCommand(folder, options, context), options.json);
@@ -78,14 +78,14 @@ function addSync(texts: Command, execute: Execute): void {
     environment: [
       [
         'GH_TOKEN, GITHUB_TOKEN',
-        'token of GitHub with Contents and Actions: write; for pull requests those, too',
+        'GitHub token with Contents and Actions: write; for pull requests, also Pull requests: write',
       ],
-      ['PORTAL_TOKEN', "token of the portal: an editor's"],
-      ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
+      ['PORTAL_TOKEN', 'portal token of an editor'],
+      ['GITHUB_API_URL', 'API address of an Enterprise Server'],
     ],
     notes: [
-      'automation.texts of the site config says on which branch, and whether by a commit or by a pull request. A ' +
-        'text that people have changed in both places stays as it is in both, and is shown.',
+      'automation.texts in the site config sets the branch, and whether to commit directly or open a pull request. A ' +
+        'text that was changed in both places stays as it is in both, and is reported.',
     ],
     examples: ['GH_TOKEN=$(gh auth token) PORTAL_TOKEN=… site-deploy texts sync'],
   });

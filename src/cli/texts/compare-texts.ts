@@ -93,7 +93,7 @@ function isOfRequest({ override }: TextEntry): boolean {
 /** The file may be missing: the first pull creates it. */
 async function readContent(absolute: string, file: string): Promise<string | undefined> {
   return await readIfThere(absolute).catch((cause: unknown) => {
-    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} cannot be read.`, {
+    throw new SiteDeployError('CONTENT_FILE_INVALID', `Can't read the content file ${file}.`, {
       cause,
     });
   });

@@ -50,7 +50,7 @@ export async function pullSeo(
   await mkdir(path.dirname(absolute), { recursive: true });
   await writeFile(absolute, text);
   log.info(
-    `${seo.file}: the metadata of ${count(content.pages.length, 'page')}. Commit it to build with it.`,
+    `${seo.file}: updated with the metadata of ${count(content.pages.length, 'page')}. Commit it to use it in builds.`,
   );
 }
 

@@ -63,7 +63,7 @@ export async function diffTextsCommand(
   context.log.info(
     differences.length === 0
       ? `${file} is up to date.`
-      : `${file} differs from the portal in ${count(differences.length, 'text')}; "site-deploy texts pull" takes ` +
+      : `${file} differs from the portal in ${count(differences.length, 'text')}; run "site-deploy texts pull" to take ` +
           'them over.',
   );
   if (differences.length > 0) return 1;
@@ -83,7 +83,7 @@ async function refuseToLose(
   const git = createGit(createExec(), env);
   const status = await git(workspace, ['status', '--porcelain', '--ignored', '--', file], signal);
   if (!status) return;
-  throw new SiteDeployError('CONTENT_FILE_CHANGED', `${file} has changes that are not committed.`, {
+  throw new SiteDeployError('CONTENT_FILE_CHANGED', `${file} has uncommitted changes.`, {
     facts: lost.map(({ key }) => `would be overwritten: ${plainText(key)}`),
   });
 }
@@ -96,7 +96,7 @@ function logComparison(
   createPrinter(context, json).print(differences, () => differences.flatMap(differenceLines));
   if (unknownKeys.length > 0)
     context.log.info(
-      `Not known to the portal, and left as they are: ${unknownKeys.map(plainText).join(', ')}.`,
+      `Unknown to the portal and left unchanged: ${unknownKeys.map(plainText).join(', ')}.`,
     );
 }
 

@@ -14,7 +14,7 @@ type Variable = readonly [name: string, purpose: string];
 
 const addresses: Variable = [
   'WORKSPACE_BASE_URL, WORKSPACE_AUTH_URL',
-  'addresses of the API and of its authorization server',
+  'base URLs of the API and of its authorization server',
 ];
 const client: Variable = [
   'WORKSPACE_CLIENT_ID, WORKSPACE_CLIENT_SECRET',
@@ -30,10 +30,10 @@ const clientSecret = [
 export function addWorkspaceCommand(program: Command, execute: Execute): void {
   const workspace = program
     .command('workspace')
-    .description('Log in to the file-and-workspace API, and read from it.');
+    .description('Log in to the file-and-workspace API and read from it.');
   addHelpSections(workspace, {
     notes: [
-      'Secrets come from variables or from stdin, never from arguments, which other programs could read.',
+      'Pass secrets in environment variables or on stdin, never as arguments, which other programs can read.',
     ],
     examples: ['site-deploy workspace login', 'site-deploy workspace list'],
   });
@@ -45,40 +45,31 @@ export function addWorkspaceCommand(program: Command, execute: Execute): void {
 }
 
 function addLogin(workspace: Command, execute: Execute): void {
-  const login = subcommand(
-    workspace,
-    'login',
-    'Log a person in through the browser, and keep the login.',
-    {
-      environment: [
-        addresses,
-        client,
-        ['BROWSER=none', 'do not open a browser, only show the address'],
-      ],
-      examples: [
-        'site-deploy workspace login',
-        'site-deploy workspace login --no-browser --scope workspaces:read',
-      ],
-    },
-  )
+  const login = subcommand(workspace, 'login', 'Log in through the browser and store the login.', {
+    environment: [addresses, client, ['BROWSER=none', 'do not open a browser; only print the URL']],
+    examples: [
+      'site-deploy workspace login',
+      'site-deploy workspace login --no-browser --scope workspaces:read',
+    ],
+  })
     .option('--client-id <id>', 'client application; default: WORKSPACE_CLIENT_ID')
     .option(...clientSecret)
     .addOption(
-      new Option('--scope <scopes...>', 'what to ask for')
+      new Option('--scope <scopes...>', 'scopes to request')
         .choices(oauthScopes)
         .default(['workspaces:read', 'offline_access'], 'workspaces:read offline_access'),
     )
     .option(
       '--no-browser',
-      'print the address, and read the code or the address that the browser ends at from stdin',
+      'print the URL, and read the code or the final URL of the browser from stdin',
     )
     .option(
       '--port <port>',
-      'port of 127.0.0.1 for the way back; default: a free one',
+      'port on 127.0.0.1 for the redirect; default: a free port',
       wholeNumberFrom(1_024, 65_535),
     )
-    .option('--redirect-uri <uri>', 'with --no-browser: registered address to return to')
-    .option('--timeout <seconds>', 'how long the login may take', wholeNumberFrom(1, 3_600), 300)
+    .option('--redirect-uri <uri>', 'with --no-browser: registered redirect URI')
+    .option('--timeout <seconds>', 'time limit for the login', wholeNumberFrom(1, 3_600), 300)
     .option('--json', 'print the result as JSON')
     .action(async (options: WorkspaceLoginOptions) => {
       const { workspaceLoginCommand } = await import('./login.ts');
@@ -88,7 +79,7 @@ function addLogin(workspace: Command, execute: Execute): void {
 }
 
 function addLogout(workspace: Command, execute: Execute): void {
-  subcommand(workspace, 'logout', 'Forget the stored login.', {
+  subcommand(workspace, 'logout', 'Delete the stored login.', {
     environment: [addresses],
     examples: ['site-deploy workspace logout'],
   }).action(async (options: AddressOptions) => {
@@ -114,12 +105,9 @@ function addList(workspace: Command, execute: Execute): void {
   subcommand(workspace, 'list', 'List the workspaces.', {
     environment: [
       addresses,
-      ['WORKSPACE_API_KEY', 'API key; it goes before a login'],
-      ['WORKSPACE_API_KEY_CREATED', 'date of its creation, for the reminder to replace it'],
-      [
-        'WORKSPACE_ENVIRONMENT',
-        'sandbox or production: environment that API keys are expected to be of',
-      ],
+      ['WORKSPACE_API_KEY', 'API key; takes precedence over a login'],
+      ['WORKSPACE_API_KEY_CREATED', 'creation date of the API key, for the rotation reminder'],
+      ['WORKSPACE_ENVIRONMENT', 'sandbox or production: expected environment of API keys'],
       accessToken,
       client,
     ],
@@ -130,10 +118,10 @@ function addList(workspace: Command, execute: Execute): void {
   })
     .option(...clientSecret)
     .option('--api-key-stdin', 'read an API key from the first line of stdin')
-    .addOption(new Option('--sandbox', 'refuse an API key of production').conflicts('production'))
-    .option('--production', 'refuse an API key of the sandbox')
-    .option('--allow-live', 'take an API key of production all the same')
-    .option('--allow-test', 'take an API key of the sandbox all the same')
+    .addOption(new Option('--sandbox', 'reject a production API key').conflicts('production'))
+    .option('--production', 'reject a sandbox API key')
+    .option('--allow-live', 'accept a production API key anyway')
+    .option('--allow-test', 'accept a sandbox API key anyway')
     .option('--json', 'print the answer as JSON')
     .action(async (options: ListWorkspacesOptions) => {
       const { listWorkspacesCommand } = await import('./list-workspaces.ts');
@@ -145,7 +133,7 @@ function addToken(workspace: Command, execute: Execute): void {
   subcommand(
     workspace,
     'token',
-    'Print the access token, renewed where needed, for another program.',
+    'Print the access token for another program, renewing it if needed.',
     {
       environment: [addresses, accessToken, client],
       examples: [
@@ -154,7 +142,7 @@ function addToken(workspace: Command, execute: Execute): void {
     },
   )
     .option(...clientSecret)
-    .option('--json', 'print it as JSON, with its expiry and scope')
+    .option('--json', 'print the token as JSON, with its expiry and scope')
     .action(async (options: PrintTokenOptions) => {
       const { printTokenCommand } = await import('./print-token.ts');
       // The token is data in both formats: stdout must contain nothing else.
@@ -171,7 +159,10 @@ function subcommand(
   const command = workspace
     .command(name)
     .description(description)
-    .option('--base-url <url>', 'address of the API; default: WORKSPACE_BASE_URL')
-    .option('--auth-url <url>', 'address of the authorization server; default: WORKSPACE_AUTH_URL');
+    .option('--base-url <url>', 'base URL of the API; default: WORKSPACE_BASE_URL')
+    .option(
+      '--auth-url <url>',
+      'base URL of the authorization server; default: WORKSPACE_AUTH_URL',
+    );
   return addHelpSections(command, sections);
 }

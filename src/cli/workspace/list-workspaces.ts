@@ -45,9 +45,9 @@ async function readCredential(
   if (options.apiKeyStdin && options.clientSecretStdin)
     throw new SiteDeployError(
       'USAGE',
-      '--api-key-stdin and --client-secret-stdin do not go together.',
+      "--api-key-stdin and --client-secret-stdin can't be used together.",
       {
-        remedy: 'Leave one of them out: an API key needs no login.',
+        remedy: 'Omit one of them: an API key needs no login.',
       },
     );
   const key = await readApiKey(options, context);
@@ -81,7 +81,7 @@ async function warnOfAge(key: Secret, context: CommandContext): Promise<void> {
   if (created !== undefined && (Number.isNaN(created) || created > Date.now() + 86_400_000))
     throw new SiteDeployError(
       'USAGE',
-      `WORKSPACE_API_KEY_CREATED is no date of the past: "${env.WORKSPACE_API_KEY_CREATED}".`,
+      `WORKSPACE_API_KEY_CREATED is not a date in the past: "${env.WORKSPACE_API_KEY_CREATED}".`,
       {
         remedy: 'Write it as YYYY-MM-DD.',
       },
@@ -94,6 +94,6 @@ async function warnOfAge(key: Secret, context: CommandContext): Promise<void> {
     // The key works even if its age can't be recorded, e.g. in a container with a read-only home.
     if (!(error instanceof SiteDeployError) || !error.code.startsWith('WORKSPACE_STORE'))
       throw error;
-    log.debug(`The age of the API key is not known: ${error.message}`);
+    log.debug(`Can't determine the age of the API key: ${error.message}`);
   }
 }

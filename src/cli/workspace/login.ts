@@ -42,8 +42,8 @@ export async function workspaceLoginCommand(
   const baseUrl = getBaseUrl(options, env);
   const authUrl = getAuthUrl(options, env);
   if (options.redirectUri !== undefined && options.browser)
-    throw new SiteDeployError('USAGE', '--redirect-uri goes with --no-browser.', {
-      remedy: 'Add --no-browser, or name the port that is registered with --port.',
+    throw new SiteDeployError('USAGE', '--redirect-uri requires --no-browser.', {
+      remedy: 'Add --no-browser, or set the registered port with --port.',
     });
   using lines = stdinLines(context);
   const client = {
@@ -81,10 +81,10 @@ export async function workspaceLoginCommand(
     );
     log.info(
       fresh.refreshToken
-        ? 'The login is renewed by itself; WORKSPACE_CLIENT_SECRET is needed for that.'
-        : `The login lasts until ${new Date(fresh.expiresAt).toISOString()}; ask for offline_access to have it renewed.`,
+        ? 'The login renews automatically; renewal needs WORKSPACE_CLIENT_SECRET.'
+        : `The login lasts until ${new Date(fresh.expiresAt).toISOString()}; to have it renewed, request the scope offline_access.`,
     );
-    log.info(`It is stored in ${file.path}, for you alone.`);
+    log.info(`It is stored in ${file.path}, readable only by you.`);
   }
   return 0;
 }
@@ -93,7 +93,7 @@ function getClientId({ clientId }: WorkspaceLoginOptions, env: CommandContext['e
   const id = clientId || env.WORKSPACE_CLIENT_ID;
   if (id) return id;
   throw new SiteDeployError('USAGE', 'WORKSPACE_CLIENT_ID is not set.', {
-    remedy: 'Set it to the id of your client application, or name it with --client-id.',
+    remedy: 'Set it to the id of your client application, or pass the id with --client-id.',
   });
 }
 
@@ -117,15 +117,15 @@ function promptForCode(
   lines: StdinLines,
   signal: AbortSignal,
 ): Promise<string> {
-  log.info('Open this address in a browser, on any machine:');
+  log.info('Open this URL in a browser on any machine:');
   log.info('');
   log.info(`  ${address.href}`);
   log.info('');
   log.info(
-    'Then paste the code that you are shown, or the whole address that the browser ends at, even if that page ' +
+    'Then paste the code shown there, or the full URL that the browser ends at, even if that page ' +
       'does not load:',
   );
-  return lines.next('code or address', signal);
+  return lines.next('code or URL', signal);
 }
 
 function loginSummary({ clientId, scope, expiresAt, refreshToken }: Login) {

@@ -13,13 +13,13 @@ export async function workspaceLogoutCommand(
   const store = fileStore(userCredentials(context), baseUrl, getAuthUrl(options, env));
   const before = await store.read();
   if (!before) {
-    log.info(`There is no login for ${baseUrl}.`);
+    log.info(`No login is stored for ${baseUrl}.`);
     return 0;
   }
   await store.change(async () => undefined);
   // The spec defines no way to revoke a token on the server.
   log.info(
-    `Logged out of ${baseUrl}: the tokens are gone from this machine. The server still takes them until they expire.`,
+    `Logged out of ${baseUrl}: the tokens are deleted from this machine. The server accepts them until they expire.`,
   );
   return 0;
 }

@@ -27,7 +27,7 @@ function required(option: string | undefined, env: Env, flag: string, variable: 
   const value = env[variable];
   if (value) return serviceAddress(value, variable);
   throw new SiteDeployError('USAGE', `${variable} is not set.`, {
-    remedy: `Set ${variable}, or name the address with ${flag}.`,
+    remedy: `Set ${variable}, or pass the URL with ${flag}.`,
   });
 }
 
@@ -42,7 +42,7 @@ export function expectedEnvironment(
   if (value === 'sandbox' || value === 'production') return value;
   if (!value) return undefined;
   throw new SiteDeployError('USAGE', `WORKSPACE_ENVIRONMENT is "${value}".`, {
-    remedy: 'Set it to sandbox or production, or leave it out.',
+    remedy: 'Set it to sandbox or production, or unset it.',
   });
 }
 

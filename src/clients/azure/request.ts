@@ -49,7 +49,7 @@ export async function sendToAzure(
       })
       .catch((error) => {
         if (!(error instanceof HttpFault)) throw error;
-        throw new SiteDeployError('AZURE_UNAVAILABLE', `There was no answer: ${error.message}`, {
+        throw new SiteDeployError('AZURE_UNAVAILABLE', `Azure did not respond: ${error.message}`, {
           cause: error,
         });
       });
@@ -69,7 +69,7 @@ export async function sendToAzure(
     ...(response.requestId ? [`request id: ${response.requestId}`] : []),
   ];
   if (response.status === 401)
-    throw new SiteDeployError('AZURE_TOKEN_REFUSED', `${url.host} did not accept the token.`, {
+    throw new SiteDeployError('AZURE_TOKEN_REFUSED', `${url.host} rejected the token.`, {
       facts,
     });
   if (response.status === 403)
@@ -77,7 +77,7 @@ export async function sendToAzure(
   if (response.status >= 500 || response.status === 429)
     throw new SiteDeployError(
       'AZURE_UNAVAILABLE',
-      `${url.host} answered with status ${response.status}.`,
+      `${url.host} responded with status ${response.status}.`,
       { facts },
     );
   throw new SiteDeployError(

@@ -157,7 +157,7 @@ async function list<Schema extends z.ZodMiniType>(
     if (url && !url.startsWith(`${host}/`))
       throw new SiteDeployError(
         'AZURE_REFUSED',
-        `Azure Resource Manager refers to another host: ${url}.`,
+        `Azure Resource Manager redirected to another host: ${url}.`,
       );
   }
   return found;

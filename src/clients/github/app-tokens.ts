@@ -59,7 +59,7 @@ export function appTokens(options: AppTokenOptions): TokenSource {
     const { token, expires_at: end } = readGitHubAnswer(
       Created,
       created.json,
-      'a token of an installation',
+      'an installation token',
     );
     const secret = new Secret(token);
     mask(secret);
@@ -76,7 +76,10 @@ export function appTokens(options: AppTokenOptions): TokenSource {
     async token(path) {
       const owner = getOwner(path);
       if (!owner)
-        throw new SiteDeployError('GITHUB_APP_REFUSED', `No installation is known for ${path}.`);
+        throw new SiteDeployError(
+          'GITHUB_APP_REFUSED',
+          `Can't determine the installation for ${path}.`,
+        );
       let current = await getToken(owner);
       if (current.expiresAt - reserve <= clock.now()) {
         tokens.delete(owner);
@@ -100,10 +103,9 @@ function readKey(privateKey: Secret): KeyObject {
   } catch {
     throw new SiteDeployError(
       'GITHUB_APP_REFUSED',
-      'The private key of the App is no private key in PEM.',
+      'The private key of the App is not a PEM private key.',
       {
-        remedy:
-          'Hand over the whole file that GitHub has given you, with its first and its last line.',
+        remedy: 'Pass the complete key file from GitHub, including its first and last line.',
       },
     );
   }
@@ -144,7 +146,7 @@ async function sendAsApp(
     .send({ method, url: apiUrl + path, headers, retry: retry.safe, signal })
     .catch((error) => {
       if (!(error instanceof HttpFault)) throw error;
-      throw new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub did not answer: ${error.message}`, {
+      throw new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub did not respond: ${error.message}`, {
         cause: error,
       });
     });
@@ -153,10 +155,10 @@ async function sendAsApp(
   if (response.status >= 500)
     throw new SiteDeployError(
       'GITHUB_UNAVAILABLE',
-      `GitHub answered with status ${response.status}.`,
+      `GitHub responded with status ${response.status}.`,
       { facts },
     );
-  throw new SiteDeployError('GITHUB_APP_REFUSED', 'GitHub did not accept the App with this key.', {
+  throw new SiteDeployError('GITHUB_APP_REFUSED', 'GitHub rejected the App or its key.', {
     facts,
   });
 }

@@ -27,10 +27,11 @@ export async function resolveCommit(
     const name = `${repository.owner}/${repository.name}`;
     const subject =
       response.status === 404
-        ? `the repository ${name}, or ${ref} of it`
-        : `a tag or branch ${ref} of ${name}`;
-    throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub does not show ${subject}.`, {
-      remedy: 'Compare name and version. Of a private repository the token needs "Contents: read".',
+        ? `the repository ${name}, or ${ref} in it`
+        : `a tag or branch ${ref} in ${name}`;
+    throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub can't find ${subject}.`, {
+      remedy:
+        'Check the name and version. For a private repository, the token needs "Contents: read".',
     });
   }
   return readGitHubAnswer(Commit, response.json, 'a commit').sha;

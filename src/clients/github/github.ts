@@ -85,7 +85,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
           if (!(error instanceof HttpFault)) throw error;
           throw new SiteDeployError(
             'GITHUB_UNAVAILABLE',
-            `GitHub did not answer: ${error.message}`,
+            `GitHub did not respond: ${error.message}`,
             { cause: error },
           );
         });

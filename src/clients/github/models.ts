@@ -45,8 +45,8 @@ export async function completeWithModel(
   }: { readonly http: Http; readonly github: GitHubAccess | undefined; signal: AbortSignal },
   question: ModelQuestion,
 ): Promise<ModelAnswer> {
-  if (!github) return { why: 'only the workflow Requests asks it' };
-  if (github.apiUrl !== gitHubCom) return { why: 'only GitHub.com has models' };
+  if (!github) return { why: 'only the Requests workflow can use it' };
+  if (github.apiUrl !== gitHubCom) return { why: 'only GitHub.com offers models' };
   const { model, rules, data, name, schema } = question;
   let answer: HttpResponse;
   try {
@@ -73,11 +73,11 @@ export async function completeWithModel(
     return { why: getErrorMessage(error) };
   }
   if (answer.status === 401 || answer.status === 403)
-    return { why: 'the token may not ask it: the job needs "models: read"' };
-  if (!answer.ok) return { why: `GitHub Models answered with status ${answer.status}` };
+    return { why: 'the token can\'t use it: the job needs "models: read"' };
+  if (!answer.ok) return { why: `GitHub Models responded with status ${answer.status}` };
   const content = Completion.safeParse(answer.json).data?.choices[0]?.message.content ?? '';
   const value = parseJson(content);
   if (value === undefined)
-    return { why: `it did not answer with JSON: ${plainText(content.slice(0, 100)) || 'nothing'}` };
+    return { why: `it did not return JSON: ${plainText(content.slice(0, 100)) || 'nothing'}` };
   return { value };
 }

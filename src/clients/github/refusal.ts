@@ -21,32 +21,34 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
   const accepted = headers['x-accepted-github-permissions'];
   const facts = compact([
     `${call}: status ${status}${message === '' ? '' : `, ${message}`}`,
-    typeof accepted === 'string' && accepted !== '' && `GitHub asks for: ${accepted}`,
+    typeof accepted === 'string' && accepted !== '' && `GitHub requires: ${accepted}`,
     ...(response.requestId ? [`request id: ${response.requestId}`] : []),
   ]);
   if (isLimit(response))
-    return new SiteDeployError('GITHUB_RATE_LIMITED', 'GitHub is limiting requests.', { facts });
+    return new SiteDeployError('GITHUB_RATE_LIMITED', 'GitHub is rate-limiting requests.', {
+      facts,
+    });
   if (status === 401)
-    return new SiteDeployError('GITHUB_TOKEN_REFUSED', 'GitHub did not accept the token.', {
+    return new SiteDeployError('GITHUB_TOKEN_REFUSED', 'GitHub rejected the token.', {
       facts,
     });
   const sso = findSingleSignOnUrl(response);
   if (sso !== undefined)
     return new SiteDeployError(
       'GITHUB_PERMISSION_MISSING',
-      'The organisation asks for its single sign-on first.',
+      'The organisation requires single sign-on.',
       {
         facts,
-        remedy: `Authorize the token for the organisation${sso === '' ? '' : ` at ${sso}`}, and run it again.`,
+        remedy: `Authorize the token for the organisation${sso === '' ? '' : ` at ${sso}`}, then run it again.`,
       },
     );
   if (status === 403 && /\barchived\b/i.test(message))
     return new SiteDeployError(
       'GITHUB_REFUSED',
-      'The repository is archived: nothing can be written to it.',
+      'The repository is archived and therefore read-only.',
       {
         facts,
-        remedy: 'Take it out of the archive in its settings, and run it again.',
+        remedy: 'Unarchive the repository in its settings, then run it again.',
       },
     );
   // Resources that the token can't access are reported as nonexistent.
@@ -57,13 +59,13 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
       {
         facts,
         remedy:
-          `Give the token the repository permission "${request.needs}" and run it again: it goes on where it ` +
+          `Give the token the repository permission "${request.needs}" and run it again: it continues where it ` +
           'stopped.',
       },
     );
   }
   if (status >= 500)
-    return new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub answered with status ${status}.`, {
+    return new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub responded with status ${status}.`, {
       facts,
     });
   return new SiteDeployError(
@@ -103,7 +105,7 @@ export function readGitHubAnswer<Output>(
   value: unknown,
   subject: string,
 ): Output {
-  const remedy = 'Run it again; if it happens again, open a report with these lines.';
+  const remedy = 'Run it again; if the error persists, report it with these lines.';
   const message = `GitHub sent an unexpected response about ${subject}.`;
   return parsedAnswer(
     schema,

@@ -110,5 +110,5 @@ export async function generateNotes(
     needs,
     json,
   });
-  return readGitHubAnswer(Notes, answer.json, 'the notes of a release').body;
+  return readGitHubAnswer(Notes, answer.json, 'the release notes').body;
 }

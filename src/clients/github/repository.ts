@@ -72,7 +72,7 @@ export async function readRepository(github: GitHub, named: NamedRepository): Pr
   if (!response.ok)
     throw new SiteDeployError(
       'GITHUB_NOT_FOUND',
-      `GitHub shows no repository ${named.owner}/${named.name}.`,
+      `GitHub can't find the repository ${named.owner}/${named.name}.`,
     );
   const found = readGitHubAnswer(Repository, response.json, 'a repository');
   const scopes = response.headers['x-oauth-scopes'];

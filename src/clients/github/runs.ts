@@ -237,9 +237,9 @@ export async function dispatchWorkflow(
   if (id !== undefined) return id;
   throw new SiteDeployError(
     'GITHUB_REFUSED',
-    `GitHub took the request to run ${workflow}, but shows no run of it.`,
+    `GitHub accepted the request to run ${workflow}, but shows no run.`,
     {
-      remedy: 'Look at the runs of the workflow on GitHub before you start it again.',
+      remedy: 'Check the runs of the workflow on GitHub before you start it again.',
     },
   );
 }

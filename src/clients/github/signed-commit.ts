@@ -81,9 +81,8 @@ export async function commitSigned(
         facts,
       },
     );
-  throw new SiteDeployError('GITHUB_REFUSED', `GitHub refused a commit on ${branch}.`, {
+  throw new SiteDeployError('GITHUB_REFUSED', `GitHub refused a commit to ${branch}.`, {
     facts,
-    remedy:
-      'Where a rule protects the branch, let the App of the token bypass it; then run it again.',
+    remedy: "If a rule protects the branch, let the token's App bypass it, then run it again.",
   });
 }

@@ -45,7 +45,7 @@ export function createThrottle(options: ThrottleOptions): Throttle {
         if (wait <= 0) break;
         if (paceWait >= wait && paceWait > silentPause && now + paceWait - announcedUntil > 1000) {
           announcedUntil = now + paceWait;
-          onPause(`As many requests as GitHub takes: going on in ${duration(paceWait)}.`);
+          onPause(`GitHub's request limit is reached: continuing in ${duration(paceWait)}.`);
         }
         await clock.sleep(wait, signal);
       }
@@ -65,7 +65,7 @@ export function createThrottle(options: ThrottleOptions): Throttle {
       if (pause !== undefined && now + pause > pausedUntil) {
         // Other requests in flight may report the same limit a moment later.
         if (now + pause - pausedUntil > 1000)
-          onPause(`GitHub limits requests: going on in ${duration(pause)}.`);
+          onPause(`GitHub is rate-limiting requests: continuing in ${duration(pause)}.`);
         pausedUntil = now + pause;
       }
       return pause !== undefined && !response.ok;

@@ -153,7 +153,7 @@ export async function listTree(
   if (truncated)
     throw new SiteDeployError(
       'GITHUB_REFUSED',
-      'GitHub does not list all files of the repository: it has too many.',
+      "GitHub can't list all files of the repository: there are too many.",
     );
   return new Map(tree.map((entry) => [entry.path, { mode: entry.mode ?? '', id: entry.sha }]));
 }

@@ -111,7 +111,7 @@ export class PortalCaller {
   /** @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https nor localhost */
   constructor(options: PortalClientOptions) {
     this.#options = options;
-    this.#url = serviceAddress(options.url, 'The address of the portal');
+    this.#url = serviceAddress(options.url, 'The URL of the portal');
     this.#clock = options.clock ?? systemClock;
     this.#limits = createRateLimits(this.#clock, options.onWait);
     this.provider = options.provider;

@@ -119,31 +119,30 @@ const faults: Readonly<
   Partial<Record<FaultKind, { readonly message: (url: string) => string; readonly remedy: string }>>
 > = {
   tls: {
-    message: (url) => `There is no safe connection to the portal ${url}.`,
+    message: (url) => `Can't establish a secure connection to the portal ${url}.`,
     remedy:
-      'Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS.',
+      'Use a certificate that this machine trusts, or set NODE_EXTRA_CA_CERTS to the file of its issuer.',
   },
   'not-tls': {
-    message: (url) => `There is no safe connection to the portal ${url}.`,
-    remedy:
-      'Correct the address of the portal, or its port: the service there does not speak https.',
+    message: (url) => `Can't establish a secure connection to the portal ${url}.`,
+    remedy: 'Correct the URL or port of the portal: the service there does not speak HTTPS.',
   },
   proxy: {
-    message: (url) => `The portal ${url} cannot be reached through the proxy.`,
+    message: (url) => `Can't reach the portal ${url} through the proxy.`,
     remedy:
-      'Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly.',
+      "Correct HTTPS_PROXY, or add the portal's host to NO_PROXY if it can be reached directly.",
   },
 };
 
 function messageFor(error: Error, { url, subject: what }: PortalCall): string {
   if (error instanceof HttpFault)
-    return faults[error.kind]?.message(url) ?? `The portal ${url} did not answer.`;
+    return faults[error.kind]?.message(url) ?? `The portal ${url} did not respond.`;
   if (error instanceof PortalError) {
     const status = `status ${error.status}`;
-    if (what) return `The portal ${url} did not give ${what}: ${status}.`;
-    return error.said || `The portal ${url} answered with ${status}.`;
+    if (what) return `The portal ${url} did not provide ${what}: ${status}.`;
+    return error.said || `The portal ${url} responded with ${status}.`;
   }
-  return `The portal ${url} answered with something else than ${what ?? 'what was expected'}.`;
+  return `The portal ${url} returned something other than ${what ?? 'what was expected'}.`;
 }
 
 function getFacts(error: Error, message: string): string[] {
@@ -160,6 +159,6 @@ function getFacts(error: Error, message: string): string[] {
 function getRemedy(error: Error): string | undefined {
   if (error instanceof HttpFault) return faults[error.kind]?.remedy;
   if (error instanceof PortalError && error.status === 412)
-    return 'Somebody has changed it since it was read: look at it again, then repeat your change.';
+    return 'Someone changed it after you read it: read it again, then repeat your change.';
   return undefined;
 }

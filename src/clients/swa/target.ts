@@ -60,7 +60,7 @@ export function checkedName({ environment, environmentName: name }: Target): str
   const found = name === null ? 'Production' : `"${name}"`;
   throw new SiteDeployError(
     'UPLOAD_WRONG_TARGET',
-    `The plan is for ${environment}, but the environment of the hosting is ${found}.`,
+    `The plan is for ${environment}, but the hosting environment is ${found}.`,
   );
 }
 
@@ -80,10 +80,10 @@ export function checkTarget(
   if (planned === undefined || !live.includes(planned)) return;
   throw new SiteDeployError(
     'UPLOAD_WRONG_TARGET',
-    `The Preview is planned at ${planned}, which is the live site.`,
+    `The planned URL of the Preview, ${planned}, is the live site.`,
     {
       remedy:
-        'Correct environments.preview.url in the site config, or leave it out: the hosting names the address.',
+        'Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.',
     },
   );
 }
@@ -105,8 +105,8 @@ export function checkLanding(
   if (environment === 'Production' || !origin || !live.includes(origin)) return;
   throw new SiteDeployError(
     'UPLOAD_WRONG_TARGET',
-    `The platform says that the Preview is at ${origin}, which is the live site.`,
-    { remedy: 'Open the live site. Where it serves the Preview, deploy Production again at once.' },
+    `The platform reports ${origin} as the URL of the Preview, but that is the live site.`,
+    { remedy: 'Open the live site. If it serves the Preview, redeploy Production immediately.' },
   );
 }
 

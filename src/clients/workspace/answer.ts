@@ -48,7 +48,7 @@ export function isUnavailable(status: number): boolean {
 export function unavailable(thrown: unknown, url: URL): unknown {
   const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError';
   if (!(thrown instanceof HttpFault) && !isTimeout) return thrown;
-  return new SiteDeployError('WORKSPACE_UNAVAILABLE', `No answer from ${url.origin}.`, {
+  return new SiteDeployError('WORKSPACE_UNAVAILABLE', `${url.origin} did not respond.`, {
     cause: thrown,
     facts: [thrown.message],
   });

@@ -29,20 +29,20 @@ export function checkKey(
   if (!environment)
     throw new SiteDeployError(
       'WORKSPACE_KEY_INVALID',
-      'The API key begins with neither sk_live_ nor sk_test_.',
+      'The API key starts with neither sk_live_ nor sk_test_.',
     );
   if (!/^[\x21-\x7e]+$/.test(value) || value === keyPrefixes[environment])
     throw new SiteDeployError(
       'WORKSPACE_KEY_INVALID',
-      'The API key is cut off or holds spaces or line ends.',
+      'The API key is truncated or contains spaces or line breaks.',
     );
   if (!expected || environment === expected || allowed.includes(environment)) return environment;
   const allow = environment === 'production' ? '--allow-live' : '--allow-test';
   throw new SiteDeployError(
     'WORKSPACE_KEY_ENVIRONMENT',
-    `The API key is one of ${environment} (${keyPrefixes[environment]}***), but ${expected} is meant.`,
+    `The API key is for ${environment} (${keyPrefixes[environment]}***), but ${expected} is expected.`,
     {
-      remedy: `Use a key that begins with ${keyPrefixes[expected]}, or say ${allow} if this is what you want.`,
+      remedy: `Use a key that starts with ${keyPrefixes[expected]}, or pass ${allow} if this is intended.`,
     },
   );
 }

@@ -49,7 +49,7 @@ export class WorkspaceClient {
     if (this.#credential.kind === 'api-key')
       throw new SiteDeployError(
         'WORKSPACE_TOKEN_NEEDED',
-        `GET ${mePath} tells who is behind an access token; an API key has nobody behind it.`,
+        `GET ${mePath} returns the user of an access token; an API key has no user.`,
       );
     return this.#get(mePath, signal);
   }
@@ -64,15 +64,11 @@ export class WorkspaceClient {
     if (!response.ok) throw refusal(`GET ${path}`, response);
     const { json } = response;
     if (json === undefined)
-      throw new SiteDeployError(
-        'WORKSPACE_ANSWER_INVALID',
-        `GET ${path} was not answered with JSON.`,
-        {
-          facts: [
-            `Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`,
-          ],
-        },
-      );
+      throw new SiteDeployError('WORKSPACE_ANSWER_INVALID', `GET ${path} did not return JSON.`, {
+        facts: [
+          `Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`,
+        ],
+      });
     return json;
   }
 
@@ -100,7 +96,7 @@ function refusal(call: string, response: HttpResponse): SiteDeployError {
   if (response.status === 401)
     return new SiteDeployError(
       'WORKSPACE_UNAUTHORIZED',
-      `${call} was refused: the credential is not accepted.`,
+      `${call} failed: the server rejected the credential.`,
       {
         facts,
       },
@@ -110,7 +106,7 @@ function refusal(call: string, response: HttpResponse): SiteDeployError {
     const requirement = needed === undefined ? '' : ` It needs ${needed}.`;
     return new SiteDeployError(
       'WORKSPACE_FORBIDDEN',
-      `${call} was refused: the credential may not do this.${requirement}`,
+      `${call} failed: the credential does not permit this.${requirement}`,
       {
         facts,
       },
@@ -119,7 +115,7 @@ function refusal(call: string, response: HttpResponse): SiteDeployError {
   if (isUnavailable(response.status))
     return new SiteDeployError(
       'WORKSPACE_UNAVAILABLE',
-      `${call} cannot be answered at the moment.`,
+      `${call}: the server is temporarily unavailable.`,
       { facts },
     );
   return new SiteDeployError('WORKSPACE_REFUSED', `${call} was refused.`, { facts });

@@ -64,7 +64,7 @@ export type RequestAnalysis = z.infer<typeof RequestAnalysis>;
 export const RequestCost = z.strictObject({
   amount: z.number().check(z.minimum(0)),
   /** ISO 4217, e.g. EUR. */
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'Expected a currency such as EUR.')),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'Expected a currency code such as EUR.')),
 });
 export type RequestCost = z.infer<typeof RequestCost>;
 

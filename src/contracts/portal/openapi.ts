@@ -30,7 +30,8 @@ export function openApiDocument(server = 'https://portal.example.com'): Json {
     info: {
       title: 'Site Management Portal API',
       version: '1.0.0',
-      description: 'Sites, their content and their deployments. Timestamps are ISO 8601 in UTC.',
+      description:
+        'Sites, their content and their deployments. Timestamps are in ISO 8601 format, in UTC.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
@@ -55,14 +56,13 @@ const securitySchemes = {
   portal: {
     type: 'http',
     scheme: 'bearer',
-    description:
-      'Token of a user, or a cloud access token of an application that may deploy the site.',
+    description: 'User token, or a cloud access token of an application that may deploy the site.',
   },
   cloud: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'Cloud access token of an OIDC federated login.',
+    description: 'Cloud access token from an OIDC federated login.',
   },
   deployment: {
     type: 'http',
@@ -125,7 +125,7 @@ function cacheHeader({ cacheControl }: Operation): Json {
   return {
     headers: {
       'Cache-Control': {
-        description: 'How long the answer may be kept.',
+        description: 'How long the response may be cached.',
         schema: { type: 'string', const: cacheControl },
       },
     },
@@ -133,13 +133,13 @@ function cacheHeader({ cacheControl }: Operation): Json {
 }
 
 const errorMeanings: Readonly<Record<number, string>> = {
-  400: 'Invalid data; `details` lists the failing fields.',
+  400: 'Invalid data; `details` lists the invalid fields.',
   401: 'Not authenticated.',
-  403: 'The caller has no access to the site, or not at the level that is needed.',
+  403: 'The caller has no access to the site, or lacks the required level.',
   404: 'Not found.',
-  409: 'The state of the resource does not allow it.',
-  422: 'Validation failed; `details` lists the failing fields.',
-  429: 'Too many requests; `Retry-After` says in how many seconds to try again.',
+  409: 'The state of the resource does not allow the operation.',
+  422: 'Validation failed; `details` lists the invalid fields.',
+  429: 'Too many requests; `Retry-After` gives the number of seconds to wait.',
 };
 
 function errors({ auth, path, query, body, invalid }: Operation): Record<string, Json> {

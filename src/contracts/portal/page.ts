@@ -32,7 +32,7 @@ export const SitePagesUpdate = z.strictObject({
           .string()
           .check(
             z.maxLength(1_000),
-            z.regex(/^\/[^?#\\]*$/, 'Expected a path that begins with /, without ? and #.'),
+            z.regex(/^\/[^?#\\]*$/, 'Expected a path that starts with / and has no ? or #.'),
           ),
         title: z.string().check(z.maxLength(1_000)),
         /** Default: the page's existing slug, else one derived from the path. */

@@ -46,7 +46,7 @@ export function seoWarnings(seo: Measured): ValidationProblem[] {
     ),
     wrongSize && {
       field: 'openGraph.image',
-      message: `${size.width}x${size.height} px are recommended.`,
+      message: `Recommended size: ${size.width}x${size.height} px.`,
     },
   ]);
 }
@@ -61,5 +61,5 @@ function lengthWarning(
   const length = countCharacters(text);
   const range = min === 0 ? `at most ${max}` : `${min} to ${max}`;
   if (length >= min && length <= max) return [];
-  return [{ field, message: `Has ${length} characters; ${range} are recommended.` }];
+  return [{ field, message: `Has ${length} characters; recommended: ${range}.` }];
 }

@@ -30,16 +30,16 @@ const StructuredDataUpdate = z
   .looseObject({
     '@context': z
       .unknown()
-      .check(z.refine(isContext, { error: 'Expected an address, an object or a list.' })),
+      .check(z.refine(isContext, { error: 'Expected a URL, an object or a list.' })),
     '@type': z
       .unknown()
-      .check(z.refine(isType, { error: 'Expected the name of a type, or a list of names.' })),
+      .check(z.refine(isType, { error: 'Expected a type name or a list of type names.' })),
   })
   .check(
     z.refine(
       (data) => new TextEncoder().encode(JSON.stringify(data)).length <= largestStructuredData,
       {
-        error: `Has at most ${largestStructuredData} bytes.`,
+        error: `Expected at most ${largestStructuredData} bytes.`,
       },
     ),
   );

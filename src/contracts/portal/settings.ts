@@ -33,7 +33,7 @@ export const SiteSettings = z.looseObject({
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
 const zoneName = z.refine<string>((zone) => isZone(zone), {
-  error: 'Expected an IANA zone name, such as Europe/Berlin.',
+  error: 'Expected an IANA time zone, such as Europe/Berlin.',
 });
 
 /**

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 /** ISO 8601 in UTC, written as `Z` or `+00:00`. Spec: Site Management Portal API, naming note. */
 export const Timestamp = z.iso
   .datetime({ offset: true })
-  .check(z.regex(/(Z|\+00:00)$/, 'Expected a time in UTC, with Z or +00:00 at its end.'));
+  .check(z.regex(/(Z|\+00:00)$/, 'Expected a time in UTC that ends with Z or +00:00.'));
 export type Timestamp = z.infer<typeof Timestamp>;
 
 /** Absolute http or https URL. */
 export const WebAddress = z.url({
   protocol: /^https?$/,
-  error: 'Expected a full address that begins with http:// or https://.',
+  error: 'Expected an absolute URL that starts with http:// or https://.',
 });
 export type WebAddress = z.infer<typeof WebAddress>;
 
@@ -17,8 +17,7 @@ export type WebAddress = z.infer<typeof WebAddress>;
 export const ImageAddress = z.string().check(
   z.minLength(1, 'Must not be empty.'),
   z.refine((text) => isImageAddress(text), {
-    error:
-      'Expected an address that begins with https:// or http://, or a path that begins with /.',
+    error: 'Expected a URL that starts with https:// or http://, or a path that starts with /.',
   }),
 );
 export type ImageAddress = z.infer<typeof ImageAddress>;
@@ -45,33 +44,28 @@ export type SemanticVersion = z.infer<typeof SemanticVersion>;
  */
 export const CommitHash = z
   .string()
-  .check(
-    z.regex(/^[0-9a-f]{7,64}$/i, 'Expected the hash of a commit, at least its first seven digits.'),
-  );
+  .check(z.regex(/^[0-9a-f]{7,64}$/i, 'Expected a commit hash with at least seven digits.'));
 export type CommitHash = z.infer<typeof CommitHash>;
 
 /** Full commit hash, SHA-1 or SHA-256. */
 export const FullCommitHash = z
   .string()
   .check(
-    z.regex(
-      /^([0-9a-f]{40}|[0-9a-f]{64})$/i,
-      'Expected the whole hash of a commit, 40 or 64 digits.',
-    ),
+    z.regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, 'Expected a full commit hash with 40 or 64 digits.'),
   );
 export type FullCommitHash = z.infer<typeof FullCommitHash>;
 
 /** `@username`. Spec: Per-page SEO metadata, SEO site defaults. */
 export const SocialHandle = z
   .string()
-  .check(z.regex(/^@\w+$/, 'Expected a user name that begins with @.'));
+  .check(z.regex(/^@\w+$/, 'Expected a user name that starts with @.'));
 export type SocialHandle = z.infer<typeof SocialHandle>;
 
 /** Slug of a page or post. The spec doesn't define a format: one path segment is decided. */
 export const Slug = z
   .string()
   .check(
-    z.regex(/^[^\s/?#%\\]+$/, 'Expected a slug without spaces, slashes, ?, # and %.'),
+    z.regex(/^[^\s/?#%\\]+$/, 'Expected a slug without spaces, slashes, ?, # or %.'),
     z.maxLength(200),
   );
 export type Slug = z.infer<typeof Slug>;
@@ -83,7 +77,7 @@ export const unknownYet = <Schema extends z.ZodMiniType>(schema: Schema) =>
 /** Text of at most `max` characters (code points). */
 export const textUpTo = (max: number) =>
   z.string().check(
-    z.refine((text) => [...text].length <= max, { error: `Has at most ${max} characters.` }),
+    z.refine((text) => [...text].length <= max, { error: `Must have at most ${max} characters.` }),
     z.meta({ maxLength: max }),
   );
 

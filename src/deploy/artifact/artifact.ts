@@ -65,7 +65,7 @@ export async function readArtifactManifest(
   const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch((error) => {
     throw new SiteDeployError(
       'ARTIFACT_INVALID',
-      `There is no ${artifactFolder}/manifest.json in the workspace.`,
+      `${artifactFolder}/manifest.json does not exist in the workspace.`,
       {
         cause: error,
       },
@@ -75,7 +75,7 @@ export async function readArtifactManifest(
   if (!data)
     throw new SiteDeployError(
       'ARTIFACT_INVALID',
-      `${artifactFolder}/manifest.json is not a manifest of a build job.`,
+      `${artifactFolder}/manifest.json is not a build job's manifest.`,
     );
   if (artifactDigest(data, data.files, data.format) !== data.digest)
     throw new SiteDeployError(
@@ -95,5 +95,5 @@ export function findDifferences<const Key extends keyof ArtifactIdentity>(
 ): string[] {
   return keys
     .filter((key) => built[key] !== expected[key])
-    .map((key) => `${key}: built for ${built[key]}, this run deploys ${expected[key]}`);
+    .map((key) => `${key}: built for ${built[key]}, but this run deploys ${expected[key]}`);
 }

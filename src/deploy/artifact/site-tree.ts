@@ -154,7 +154,7 @@ function tooManyNames(root: string): SiteDeployError {
     'PACKAGE_TOO_MANY_FILES',
     `${root} has more than ${maxEntries} files and folders.`,
     {
-      facts: ['Links to folders count with everything that is in them.'],
+      facts: ['Linked folders count with all their contents.'],
     },
   );
 }
@@ -167,14 +167,18 @@ function notThere(name: string, file: string): SiteDeployError {
   if (name.includes('\ufffd'))
     return new SiteDeployError(
       'PACKAGE_NAME_REFUSED',
-      'The built site has a name that is not UTF-8.',
+      'The built site contains a name that is not UTF-8.',
       {
         facts: [name],
       },
     );
-  return new SiteDeployError('FILE_GONE', `${name} was removed while the built site was read.`, {
-    facts: [file],
-  });
+  return new SiteDeployError(
+    'FILE_GONE',
+    `${name} was removed while the built site was being read.`,
+    {
+      facts: [file],
+    },
+  );
 }
 
 function targetInside(root: string, link: string): string | undefined {

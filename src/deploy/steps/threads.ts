@@ -77,7 +77,7 @@ function resolveModule(module: string): URL {
   if (found) return found;
   throw new SiteDeployError(
     'INTERNAL',
-    `The threads of ${module} have no file: ${candidates.map(String).join(', ')}.`,
+    `Found no file for the worker threads of ${module}: ${candidates.map(String).join(', ')}.`,
   );
 }
 
@@ -158,7 +158,7 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
     const thread = { worker, busy: 0 };
     worker.on('error', (error) => this.#failure.reject(error));
     worker.on('exit', () =>
-      this.#failure.reject(new SiteDeployError('INTERNAL', 'A thread has ended early.')),
+      this.#failure.reject(new SiteDeployError('INTERNAL', 'A worker thread exited early.')),
     );
     worker.on('message', (delivery: Delivery<Result>) => {
       thread.busy -= 1;

@@ -45,8 +45,8 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 /** Maximum length of the displayed failure reason, in characters. */
 const maxReasonLength = 300;
 const notEntra =
-  'The answer has no AADSTS code, so it is not one of Microsoft Entra: look for a proxy or a sign-in page of the ' +
-  'network that answers in the place of login.microsoftonline.com.';
+  'The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the ' +
+  'network that answers instead of login.microsoftonline.com.';
 
 /** Extracts the number of `AADSTSnnn` from a text. */
 export function aadstsCode(text: string): string | undefined {
@@ -62,7 +62,7 @@ export function refusalError(
   const aadsts = aadstsCode(`${refusal.body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
   const description = parseDescription(refusal.body);
   const reference = [
-    ...(refusal.retryAfter ? [`it asks to wait: Retry-After ${refusal.retryAfter}`] : []),
+    ...(refusal.retryAfter ? [`wait requested: Retry-After ${refusal.retryAfter}`] : []),
     ...(refusal.requestId ? [`request id: ${refusal.requestId}`] : []),
   ];
   if (aadsts === undefined) {
@@ -116,7 +116,7 @@ function getFacts(
       const skew = issued === undefined ? undefined : Math.round(now / 1000 - issued);
       return compact([
         `the runner's clock: ${new Date(now).toISOString()}`,
-        skew !== undefined && `issued ${skew} s ago by the runner's clock`,
+        skew !== undefined && `issued ${skew} s ago according to the runner's clock`,
       ]);
     }
     default:

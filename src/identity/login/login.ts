@@ -44,12 +44,12 @@ export async function login(
       const pause = isUnknownYet(error) ? pauses.shift() : undefined;
       if (pause !== undefined) {
         deps.log.info(
-          `Microsoft Entra does not know a matching federated credential yet; trying again in ${seconds(pause)}.`,
+          `Microsoft Entra does not know a matching federated credential yet; retrying in ${seconds(pause)}.`,
         );
         await deps.clock.sleep(pause, deps.signal);
       } else if (mayRenew && error instanceof SiteDeployError && error.code === 'LOGIN_CLOCK') {
         mayRenew = false;
-        deps.log.info('The id token was refused as expired; trying once with a fresh one.');
+        deps.log.info('The id token was refused as expired; retrying once with a new one.');
       } else throw error;
     }
   }

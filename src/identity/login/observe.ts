@@ -36,7 +36,7 @@ class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 
   constructor() {
-    super('the answer has more than 1 MiB');
+    super('the response is larger than 1 MiB');
   }
 }
 
@@ -73,7 +73,7 @@ export function observe(
           const failed = (error: unknown): never => {
             const isOverdue = limit.aborted && !signal.aborted;
             const failure = isOverdue
-              ? `no answer within ${timeoutMs / 1000} s`
+              ? `no response within ${timeoutMs / 1000} s`
               : getErrorMessage(error);
             last = { ...last, failure };
             if (!isOverdue) throw error;
@@ -139,7 +139,7 @@ async function readText(
     );
   } catch (error) {
     if (signal.aborted || error instanceof AnswerTooLarge) throw error;
-    throw new AttemptFailed('ECONNRESET', `the answer broke off: ${getErrorMessage(error)}`);
+    throw new AttemptFailed('ECONNRESET', `the response was cut off: ${getErrorMessage(error)}`);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

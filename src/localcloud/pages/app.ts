@@ -84,7 +84,7 @@ export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: 
     if (context.req.method === 'POST' && !(await isTrustedForm(context, formToken))) {
       const why = html`<p>It is from another web page, or from before the local cloud was started. Nothing was changed.
 Go back, load the page again, and send the form from there.</p>`;
-      return context.html(plainPage(context, 'This form is not from here', why), 403);
+      return context.html(plainPage(context, 'This form is not from this local cloud', why), 403);
     }
     await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
@@ -109,16 +109,16 @@ Go back, load the page again, and send the form from there.</p>`;
   app.notFound((context) => {
     const why = html`<p>Nothing is at <code>${context.req.path}</code>.
 A run is forgotten when the local cloud ends.</p>`;
-    return context.html(plainPage(context, 'There is no such page', why), 404);
+    return context.html(plainPage(context, 'Page not found', why), 404);
   });
   app.onError((error, context) => {
     if (!(error instanceof PortalRefusal)) {
       const failure = html`<p>This is a mistake of the local portal. What it says:</p><pre>${getErrorMessage(error)}</pre>`;
-      return context.html(plainPage(context, 'This page failed', failure), 500);
+      return context.html(plainPage(context, 'This page failed to load', failure), 500);
     }
     const { status, message, details } = error.refused;
     const lines = [message, ...details].map((line) => html`<p>${line}</p>`);
-    const title = status === 404 ? 'There is no such page' : 'The portal refuses';
+    const title = status === 404 ? 'Page not found' : 'The portal refused the request';
     const page = plainPage(
       context,
       title,

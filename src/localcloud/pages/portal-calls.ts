@@ -58,7 +58,7 @@ export function portalCalls(portal: Pick<Portal, 'respond'>, token: string): Por
       if (parsed.success) return parsed.data;
       throw new PortalRefusal({
         status: 500,
-        message: `The portal answers ${path} in another shape.`,
+        message: `The portal's response for ${path} has an unexpected format.`,
         details: [],
       });
     },

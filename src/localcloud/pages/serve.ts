@@ -30,7 +30,7 @@ const defaultPort = 4610;
  */
 export async function openWebUiPort(requested?: number): Promise<WebUiPort> {
   let answer: (request: Request) => Response | Promise<Response> = () =>
-    new Response('The local cloud is starting: load this page again.\n', {
+    new Response('The local cloud is starting. Reload this page.\n', {
       status: 503,
       headers: { 'retry-after': '2' },
     });
@@ -53,7 +53,7 @@ export async function openWebUiPort(requested?: number): Promise<WebUiPort> {
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const host = incoming.headers.host ?? '';
     if (!new Set([`127.0.0.1:${port}`, `localhost:${port}`]).has(host)) {
-      return sendText(outgoing, 421, 'This is served as 127.0.0.1 and localhost alone.');
+      return sendText(outgoing, 421, 'This is only served as 127.0.0.1 and localhost.');
     }
     const method = incoming.method ?? 'GET';
     const body = method === 'POST' ? await read(incoming) : undefined;
@@ -73,12 +73,11 @@ export async function openWebUiPort(requested?: number): Promise<WebUiPort> {
 function refusedPort(port: number, cause: unknown): SiteDeployError {
   const code = errorCode(cause);
   const isTaken = code === 'EADDRINUSE';
-  const why =
-    code === 'EACCES' ? 'the system lets only an administrator open it' : getErrorMessage(cause);
+  const why = code === 'EACCES' ? 'only an administrator can open it' : getErrorMessage(cause);
   return new SiteDeployError(
     'LOCAL_CLOUD_UNAVAILABLE',
-    isTaken ? `The port ${port} is taken.` : `The port ${port} cannot be opened: ${why}.`,
-    { cause, remedy: 'Name another one with --port, or leave it out: then a free one is used.' },
+    isTaken ? `Port ${port} is already in use.` : `Port ${port} cannot be opened: ${why}.`,
+    { cause, remedy: 'Choose another port with --port, or omit the option to use a free one.' },
   );
 }
 

@@ -84,5 +84,5 @@ export function accessRoutes({ database }: Context): Route[] {
 /** Thrown inside the transaction, to roll back the change that left no owner. */
 function refuseWithoutOwner(database: Database, site: SiteRow): void {
   if (listGrants(database, site.id).some(({ level }) => level === 'owner')) return;
-  throw new Refusal('conflict', 'A site keeps at least one owner.');
+  throw new Refusal('conflict', 'A site must keep at least one owner.');
 }

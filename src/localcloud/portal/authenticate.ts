@@ -64,7 +64,7 @@ export function createAuthenticate({
         const token = bearerToken(request);
         if (isJwtShaped(token)) return await application(token);
         const user = findUserByToken(database, token);
-        if (!user) throw unauthorized('The token is not one of a user.');
+        if (!user) throw unauthorized('The token does not belong to a user.');
         return {
           caller: {
             kind: 'user',

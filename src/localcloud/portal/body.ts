@@ -27,7 +27,7 @@ export async function readOperationBody(
 }
 
 export function tooLarge(maxBytes: number): Refusal {
-  return new Refusal('payload_too_large', `A body has at most ${maxBytes} bytes here.`);
+  return new Refusal('payload_too_large', `The body is too large: the limit is ${maxBytes} bytes.`);
 }
 
 /**
@@ -60,7 +60,7 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch (error) {
-    const reason = error instanceof SyntaxError ? error.message : 'its bytes are no UTF-8';
+    const reason = error instanceof SyntaxError ? error.message : 'it is not valid UTF-8';
     throw new Refusal('bad_request', `The body is not JSON: ${reason}.`);
   }
 }
@@ -77,7 +77,7 @@ function unstorable(value: unknown): FieldProblem | undefined {
     const { value: part, path } = next;
     const field = path.join('.');
     if (typeof part === 'string' && !part.isWellFormed()) {
-      return { field, message: 'Holds half of a character (a lone surrogate).' };
+      return { field, message: 'Contains half a character (a lone surrogate).' };
     }
     if (typeof part !== 'object' || part === null) continue;
     if (path.length >= deepest) {
@@ -88,7 +88,7 @@ function unstorable(value: unknown): FieldProblem | undefined {
     }
     for (const [key, inner] of Object.entries(part)) {
       if (!key.isWellFormed())
-        return { field, message: 'Has a name with half of a character (a lone surrogate).' };
+        return { field, message: 'Has a name that contains half a character (a lone surrogate).' };
       pending.push({ value: inner, path: [...path, key] });
     }
   }

@@ -177,7 +177,7 @@ export function createCore(
       options.onFault(error);
       return new Refusal(
         'internal',
-        'The portal has a fault of its own; its operators were told.',
+        'The portal has an internal error; its operators were notified.',
       ).response();
     }
   };

@@ -24,7 +24,7 @@ export function homePage(sites: readonly SiteRow[]): string {
 <p>Send a token as <code>Authorization: Bearer &lt;token&gt;</code>:
 <code>curl -H "Authorization: Bearer ${escapeHtml(localUsers[0]?.token ?? '')}" …/api/sites</code></p>
 ${table(
-  ['Name', 'Level on every site', 'Token'],
+  ['Name', 'Level on all sites', 'Token'],
   localUsers.map(({ name, level, token }) => [
     escapeHtml(name),
     level === 'operator' ? 'global admin' : level,
@@ -65,7 +65,7 @@ function section(group: string, all: readonly Operation[]): string {
         escapeHtml(spec),
       ];
     });
-  const head = ['Endpoint', 'What it does', 'Credential, level', 'Rate', 'Specification'];
+  const head = ['Endpoint', 'Description', 'Credential, level', 'Rate', 'Specification'];
   return `<h3>${escapeHtml(group)}</h3>\n${table(head, rows)}`;
 }
 

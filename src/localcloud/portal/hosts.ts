@@ -41,7 +41,7 @@ export function createHosts(database: Database, hostingOwner: HostingOwner): Hos
   const refusalOfTaken: Hosts['refusalOfTaken'] = (site, url, field) => {
     const owner = siteOf(hostOfAddress(url) ?? '');
     if (!owner || owner.id === site.id) return undefined;
-    return refuseField('conflict', field, 'Another site has this host name.');
+    return refuseField('conflict', field, 'Another site already uses this host name.');
   };
   return {
     findSite: siteOf,
@@ -51,7 +51,7 @@ export function createHosts(database: Database, hostingOwner: HostingOwner): Hos
       return refuseField(
         'bad_request',
         field,
-        `This is no address of the site "${site.slug}" that the portal knows.`,
+        `The portal does not know this as an address of the site "${site.slug}".`,
       );
     },
   };

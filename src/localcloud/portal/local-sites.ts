@@ -31,8 +31,8 @@ export function mergeLocalSites(
     if (known && known.id !== site.id) {
       throw new SiteDeployError(
         'LOCAL_CLOUD_UNAVAILABLE',
-        `The portal's database knows the slug "${site.slug}" with the id "${known.id}", not "${site.id}".`,
-        { remedy: 'Name another database file, or remove this one to begin anew.' },
+        `The portal's database has the slug "${site.slug}" with the id "${known.id}", not "${site.id}".`,
+        { remedy: 'Choose another database file, or remove this one to start over.' },
       );
     }
     insertSite(
@@ -83,7 +83,7 @@ function claim(database: Database, { id, slug }: LocalSite): void {
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
       `The sites "${findSiteById(database, owner)?.slug ?? owner}" and "${slug}" have the same host name ${host}.`,
-      { remedy: 'Give each site a host name of its own in site.url.' },
+      { remedy: 'Give each site its own host name in site.url.' },
     );
   }
   claimHosts(database, id);

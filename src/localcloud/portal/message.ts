@@ -103,9 +103,7 @@ export function refuseField(
   message: string,
 ): Refusal {
   const summary =
-    code === 'conflict'
-      ? 'The body does not go with what the portal holds.'
-      : 'The body is not valid.';
+    code === 'conflict' ? "The body conflicts with the portal's data." : 'The body is not valid.';
   return new Refusal(code, summary, { details: [{ field, message }] });
 }
 

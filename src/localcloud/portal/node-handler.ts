@@ -68,8 +68,8 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<Uint8Array
     };
     request.on('data', onData);
     request.once('end', () => resolve(Buffer.concat(chunks)));
-    request.once('error', () => reject(new Refusal('bad_request', 'The body broke off.')));
-    request.once('close', () => reject(new Refusal('bad_request', 'The body broke off.')));
+    request.once('error', () => reject(new Refusal('bad_request', 'The body was cut off.')));
+    request.once('close', () => reject(new Refusal('bad_request', 'The body was cut off.')));
   });
 }
 

@@ -149,7 +149,7 @@ function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]
       throw refuseField(
         'bad_request',
         `pages.${index}.slug`,
-        `Another page or endpoint is "${pageSlug}".`,
+        `Another page or endpoint is already named "${pageSlug}".`,
       );
     taken.add(pageSlug);
     return pageSlug;

@@ -108,7 +108,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const provider = options.provider ?? 'repohost';
   const shared = { database, provider, authenticate, rateLimit, seoCache, onStored: outbox.wake };
   const reportFault =
-    options.onFault ?? ((error: unknown) => console.error('The local portal has a fault:', error));
+    options.onFault ??
+    ((error: unknown) => console.error('The local portal has an internal error:', error));
   let closed = false;
   // Requests in progress while the portal closes fail on the closed database.
   const onFault = (error: unknown) => {

@@ -36,7 +36,7 @@ export function refuseChanged(
   if (names(ifMatch, etag)) return;
   throw new Refusal(
     'precondition_failed',
-    'It was changed since you read it: read it again, then decide.',
+    'This has changed since you read it: read it again, then decide.',
     {
       headers: { etag },
     },

@@ -114,7 +114,7 @@ export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
       return [{ field: path.join('.'), message: issue.message }];
     return issue.keys.map((key) => ({
       field: [...path, key].join('.'),
-      message: 'This field is not known.',
+      message: 'This field is unknown.',
     }));
   });
 }

@@ -41,7 +41,7 @@ export async function readActionMetadata(root: string, script?: string): Promise
   if (!data) {
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
-      `${file} is not the metadata of a JavaScript action.`,
+      `${file} does not describe a JavaScript action.`,
       {
         cause: error,
       },

@@ -57,7 +57,7 @@ export function readMatchers(file: string): ProblemMatchers {
     throw new RunnerRefusal(error instanceof Error ? error.message : String(error));
   }
   const { data, error } = Matchers.safeParse(value);
-  if (!data) throw new RunnerRefusal(`Not a file of problem matchers: ${error.issues[0]?.message}`);
+  if (!data) throw new RunnerRefusal(`Not a problem matcher file: ${error.issues[0]?.message}`);
   const owners = new Set<string>();
   for (const matcher of data.problemMatcher) {
     checkMatcher(matcher);

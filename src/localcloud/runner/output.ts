@@ -77,7 +77,7 @@ export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log
   const missing = (pattern: RegExp) =>
     new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
-      `The action ended without a line like ${pattern}.`,
+      `The action exited without printing a line that matches ${pattern}.`,
       {
         facts: step.log.entries.slice(-20),
       },

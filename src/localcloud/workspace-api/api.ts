@@ -54,7 +54,7 @@ export function createApi(
       const caller = authenticate(request, response);
       if (!caller) return;
       if (caller.kind === 'key')
-        return refuseCall(response, 403, 'token_required', 'An API key has nobody behind it.');
+        return refuseCall(response, 403, 'token_required', 'An API key does not belong to a user.');
       sendJson(response, 200, { ...caller.user, scopes: caller.may });
     },
     workspaces(request: IncomingMessage, response: ServerResponse) {

@@ -24,7 +24,7 @@ export function createAuthorizePage(
   return async (request: IncomingMessage, response: ServerResponse) => {
     const isDecision = request.method === 'POST';
     if (!isDecision && request.method !== 'GET')
-      return sendPage(response, 405, refusalPage('This page is opened or sent.'));
+      return sendPage(response, 405, refusalPage('This page only accepts GET and POST.'));
     const query = isDecision
       ? new URLSearchParams((await readBody(request)).toString('utf8'))
       : new URL(request.url ?? '/', 'https://host').searchParams;
@@ -33,16 +33,12 @@ export function createAuthorizePage(
     const redirectUri = URL.parse(query.get('redirect_uri') ?? '');
     // Never redirect to an address that the client hasn't registered.
     if (!client)
-      return sendPage(
-        response,
-        400,
-        refusalPage('The client application (client_id) is not known.'),
-      );
+      return sendPage(response, 400, refusalPage('The client application (client_id) is unknown.'));
     if (redirectUri === null || !isRegistered(redirectUri, client))
       return sendPage(
         response,
         400,
-        refusalPage('The address to return to (redirect_uri) is not registered.'),
+        refusalPage('The redirect address (redirect_uri) is not registered.'),
       );
 
     const back = { client, redirectUri, state: query.get('state') };
@@ -57,7 +53,7 @@ export function createAuthorizePage(
     if (query.get('decision') !== 'approve' || !user)
       return sendBack(response, back, {
         error: 'access_denied',
-        error_description: 'The person has denied it.',
+        error_description: 'The user denied access.',
       });
     const code = grants.issueCode({
       clientId: client.id,
@@ -77,7 +73,7 @@ function findProblem(
   { pkce }: WorkspaceBehaviour,
 ): readonly [code: string, description: string] | undefined {
   if (query.get('response_type') !== 'code')
-    return ['unsupported_response_type', 'response_type is to be "code".'];
+    return ['unsupported_response_type', 'response_type must be "code".'];
   if (!query.get('state')) return ['invalid_request', 'state is missing.'];
   if (scopes.length === 0) return ['invalid_scope', 'scope is missing.'];
   const unknown = scopes.filter((scope) => !isOAuthScope(scope));
@@ -89,7 +85,7 @@ function findProblem(
     return undefined;
   }
   if (query.get('code_challenge_method') !== 'S256')
-    return ['invalid_request', 'code_challenge_method is to be "S256".'];
+    return ['invalid_request', 'code_challenge_method must be "S256".'];
   return undefined;
 }
 

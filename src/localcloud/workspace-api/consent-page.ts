@@ -46,7 +46,7 @@ ${hidden.join('\n')}
 }
 
 export function refusalPage(text: string): string {
-  return page('This cannot be answered', `<p>${escapeHtml(text)}</p>`);
+  return page('This request cannot be answered', `<p>${escapeHtml(text)}</p>`);
 }
 
 /** @param body HTML */

@@ -64,7 +64,7 @@ export function createTokenEndpoint(
 const notJson: Refusal = {
   status: 400,
   error: 'invalid_request',
-  description: 'The body is to be JSON.',
+  description: 'The body must be JSON.',
 };
 
 function answer(
@@ -77,7 +77,7 @@ function answer(
     return {
       status: 400,
       error: 'unsupported_grant_type',
-      description: 'grant_type is to be authorization_code or refresh_token.',
+      description: 'grant_type must be authorization_code or refresh_token.',
     };
   const parsed = z.safeParse(TokenRequest, body);
   if (!parsed.success) {

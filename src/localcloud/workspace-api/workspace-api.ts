@@ -99,7 +99,7 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
       if (found.endpoint) return found.endpoint.answer(request, response);
       request.resume();
       if (found.allowed.length > 0)
-        return refuseCall(response, 405, 'method_not_allowed', 'It can be read.');
+        return refuseCall(response, 405, 'method_not_allowed', 'This resource is read-only.');
       refuseCall(response, 404, 'not_found', 'There is no such resource.');
     },
     advance(ms) {

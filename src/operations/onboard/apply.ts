@@ -38,7 +38,7 @@ export async function applyOnboardingPlan(
   if (obstacles.length > 0)
     throw new SiteDeployError(
       'ONBOARD_STEP_FAILED',
-      'The last step cannot succeed, so nothing was begun.',
+      'The last step cannot succeed, so nothing was started.',
       {
         facts: obstacles,
       },
@@ -46,10 +46,10 @@ export async function applyOnboardingPlan(
   if (steps.some(({ kind }) => kind === 'webhook') && !options.webhookSecret) {
     throw new SiteDeployError(
       'ONBOARD_SECRET_MISSING',
-      'The webhook needs the secret that the portal supplies.',
+      'The webhook needs the secret that the portal provides.',
       {
         remedy:
-          'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and hand it over on stdin.',
+          'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and pass it on stdin.',
       },
     );
   }
@@ -109,7 +109,7 @@ async function putCredential(
       cause: error,
       facts: [
         ...error.facts,
-        'Somebody with the rights makes it with:',
+        'Someone with the required rights can create it with:',
         ...store.commands(credential),
       ],
     });
@@ -127,7 +127,7 @@ async function openPullRequest(
     if (!parent) {
       throw new SiteDeployError(
         'ONBOARD_STEP_FAILED',
-        `The branch ${repository.defaultBranch} has no commit yet.`,
+        `The branch ${repository.defaultBranch} has no commits yet.`,
         {
           remedy: 'Push the site to it, then run this again.',
         },

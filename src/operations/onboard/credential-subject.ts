@@ -22,11 +22,10 @@ export function credentialSubject(
   const refuse = (reason: string) =>
     new SiteDeployError(
       'ONBOARD_SUBJECT_UNKNOWN',
-      `The subject of ${owner}/${name} is not known: ${reason}.`,
+      `The subject of ${owner}/${name} is unknown: ${reason}.`,
     );
   const needPrefix = () => {
-    if (prefix === undefined)
-      throw refuse('GitHub does not say with which prefix it begins (sub_claim_prefix)');
+    if (prefix === undefined) throw refuse('GitHub does not report its prefix (sub_claim_prefix)');
     return prefix;
   };
   if (!settings.claimKeys) return `${needPrefix()}:${context}`;
@@ -43,19 +42,18 @@ export function credentialSubject(
     job_workflow_ref: () => {
       if (jobWorkflow) return `job_workflow_ref:${escapeColons(jobWorkflow)}`;
       throw refuse(
-        'it names the workflow file with its branch (job_workflow_ref), which differs from run to run',
+        'it contains the workflow file with its branch (job_workflow_ref), which differs between runs',
       );
     },
   };
   const parts = settings.claimKeys.map((key) => {
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    if (!value)
-      throw refuse(`it contains the claim "${key}", of which the value cannot be told beforehand`);
+    if (!value) throw refuse(`it contains the claim "${key}", whose value is not known in advance`);
     return value();
   });
   if (!settings.claimKeys.some((key) => key === 'context' || key === 'environment'))
     throw refuse(
-      'it does not contain the environment, so that every branch would be let into both',
+      'it does not include the environment, so any branch could log in to both environments',
     );
   return parts.join(':');
 }

@@ -33,7 +33,7 @@ export async function runSteps<Step>(
         remedy: error.remedy,
         facts: [
           ...error.facts,
-          `${index} of ${steps.length} steps were done before; a second run does the rest.`,
+          `${index} of ${steps.length} steps completed; run again to do the rest.`,
         ],
         problems: error.problems,
       });

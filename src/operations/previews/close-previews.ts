@@ -86,6 +86,6 @@ async function closePreviewEnvironment(
   const minutes = pollOptions.limit / 60_000;
   throw new SiteDeployError(
     'PREVIEW_NOT_CLOSED',
-    `Azure took the request to close "${preview.name}" ${minutes} minutes ago, and still has the environment.`,
+    `Azure accepted the request to close "${preview.name}" ${minutes} minutes ago, but the environment still exists.`,
   );
 }

@@ -30,11 +30,11 @@ export function findStaticSite(
   if (!site) {
     throw new SiteDeployError(
       'STATIC_SITE_NOT_FOUND',
-      `No static site of the subscription ${criterion}.`,
+      `No static site in the subscription ${criterion}.`,
       {
         facts:
           sites.length === 0
-            ? ['The token sees no static site at all.']
+            ? ['The token cannot see any static site.']
             : sites.map(describeStaticSite),
       },
     );

@@ -40,7 +40,7 @@ export async function compareEnvironments(
   if (!(await hasBranch(github, repository, productionBranch))) {
     throw new SiteDeployError(
       'REPOSITORY_MISMATCH',
-      `${fullName} has no branch ${productionBranch}, which environments.production.branch names.`,
+      `${fullName} has no branch ${productionBranch}, which is set in environments.production.branch.`,
     );
   }
   const sharing = await branchesOfPreview();
@@ -50,18 +50,18 @@ export async function compareEnvironments(
     if (isProduction) return { ...known, state: 'live', why: 'the live site' };
     if (!build.branch) return { ...known, state: 'unknown', why: 'no branch recorded' };
     if (await hasBranch(github, repository, build.branch))
-      return { ...known, state: 'live', why: 'its branch is there' };
+      return { ...known, state: 'live', why: 'its branch exists' };
     const [sharedBranch] = isPreview(build) ? sharing : [];
     if (sharedBranch !== undefined)
-      return { ...known, state: 'live', why: `${sharedBranch} is deployed there, too` };
+      return { ...known, state: 'live', why: `${sharedBranch} is also deployed there` };
     // A number is the id of a pull request, whose branch may be in a fork.
     if (/^\d+$/.test(build.name))
       return {
         ...known,
         state: 'unknown',
-        why: 'of a pull request, whose branch is not in this repository',
+        why: 'belongs to a pull request whose branch is not in this repository',
       };
-    return { ...known, state: 'stale', why: 'branch is gone' };
+    return { ...known, state: 'stale', why: 'its branch no longer exists' };
   });
   return (await Promise.all(compared)).sort(
     (a, b) => Number(b.isProduction) - Number(a.isProduction) || (a.name < b.name ? -1 : 1),

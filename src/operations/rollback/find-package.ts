@@ -106,7 +106,7 @@ async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage
       other.name.environment,
       environment,
     );
-  if (!found) throw unknown(`Run ${id} has kept no package of ${slug}.`);
+  if (!found) throw unknown(`Run ${id} kept no package of ${slug}.`);
   if (found.artifact.expired) throw expiredError(found.name, found.artifact);
   return toRetainedPackage(found.name, found.artifact, run);
 }
@@ -140,7 +140,7 @@ function wrongEnvironmentError(message: string, built: string, expected: string)
     'ROLLBACK_REFUSED',
     `${message} built for ${built}, not for ${expected}.`,
     {
-      remedy: `Name a version that was deployed to ${expected}: a build may make something else for another environment.`,
+      remedy: `Name a version that was deployed to ${expected}: builds may differ between environments.`,
     },
   );
 }
@@ -151,7 +151,7 @@ function expiredError(
 ): SiteDeployError {
   return new SiteDeployError(
     'ROLLBACK_PACKAGE_EXPIRED',
-    `The package of ${version} for ${environment} has expired on ${day(artifact.expiresAt)}.`,
+    `The package of ${version} for ${environment} expired on ${day(artifact.expiresAt)}.`,
     {
       facts: [
         `built on ${day(artifact.createdAt)}${artifact.run === undefined ? '' : ` by run ${artifact.run}`}`,

@@ -10,8 +10,8 @@ const pauses = { pauseFirst: true, pause: 2_000, growth: 1.25, maxPause: 15_000 
 
 const statusTexts: Readonly<Record<string, string>> = {
   queued: 'queued',
-  pending: 'waits for another deployment to the environment',
-  waiting: 'waits for a review of the environment',
+  pending: 'waiting for another deployment to the environment',
+  waiting: 'waiting for a review of the environment',
   in_progress: 'runs',
 };
 
@@ -32,10 +32,10 @@ export async function followRun(
   let lastStatus = '';
   let lost = 0;
   return await poll({ clock, signal, ...pauses }, async () => {
-    let now = 'GitHub does not answer';
+    let now = 'GitHub is not responding';
     try {
       const run = await readWorkflowRun(github, repository, id);
-      if (!run) throw new SiteDeployError('ROLLBACK_FAILED', `Run ${id} is not there any more.`);
+      if (!run) throw new SiteDeployError('ROLLBACK_FAILED', `Run ${id} no longer exists.`);
       if (run.status === 'completed') return checkConclusion(run);
       now = statusTexts[run.status] ?? run.status;
       lost = 0;
@@ -64,7 +64,7 @@ function checkConclusion(run: WorkflowRun): WorkflowRun {
   throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} was cancelled.`, {
     facts,
     remedy:
-      'By a person, or since a newer deployment to the environment was waiting: look at its page, then roll ' +
+      'Someone cancelled it, or a newer deployment to the environment was waiting: check its page, then roll ' +
       'back again.',
   });
 }

@@ -52,24 +52,24 @@ function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined
   if (server)
     throw new SiteDeployError(
       'ROLLBACK_NOT_SUPPORTED',
-      'A GitHub Enterprise Server hands no package to another run.',
+      'GitHub Enterprise Server cannot pass a package to another run.',
       {
-        remedy: 'Revert the commit and push: that is deployed like any other.',
+        remedy: 'Revert the commit and push: the revert is deployed like any other commit.',
       },
     );
   if (shape === 'single-job') {
     throw new SiteDeployError(
       'ROLLBACK_NOT_SUPPORTED',
-      `${name} deploys in one job, which keeps no package.`,
+      `${name} deploys in a single job, which keeps no package.`,
       {
-        remedy: 'Let it deploy in two jobs: site-deploy onboard --apply, without --single-job.',
+        remedy: 'Switch it to two jobs: site-deploy onboard --apply, without --single-job.',
       },
     );
   }
   if (shape === 'two-jobs' && version === 1)
     throw new SiteDeployError(
       'ROLLBACK_NOT_SUPPORTED',
-      `${name} is of version 1 of its template, which keeps no package.`,
+      `${name} uses version 1 of its template, which keeps no package.`,
     );
   if (!isThere)
     throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `The repository has no ${rollbackPath}.`);

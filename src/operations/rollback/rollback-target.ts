@@ -17,7 +17,7 @@ export function parseRollbackTarget(text: string): RollbackTarget {
   if (run !== undefined) return { run: Number(run) };
   throw new SiteDeployError(
     'USAGE',
-    `--to: found "${trimmed}", expected a version, or the id or address of a run.`,
+    `--to: found "${trimmed}", expected a version, a run id or the address of a run.`,
     {
       remedy:
         'For example: --to 1.4.2, --to 17345678901 or --to https://github.com/OWNER/NAME/actions/runs/17345678901',

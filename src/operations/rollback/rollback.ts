@@ -74,13 +74,13 @@ export function checkProven(
 ): void {
   if ('run' in target || run.conclusion === 'success') return;
   const runStatus =
-    run.conclusion === '' ? `has not ended (${run.status})` : `has ended with: ${run.conclusion}`;
+    run.conclusion === '' ? `has not finished (${run.status})` : `ended with: ${run.conclusion}`;
   throw new SiteDeployError(
     'ROLLBACK_UNPROVEN',
-    `The run ${run.id}, which built ${version}, ${runStatus}.`,
+    `Run ${run.id}, which built ${version}, ${runStatus}.`,
     {
       facts: [run.url],
-      remedy: `Look at it; to deploy it all the same, use --to ${run.id}.`,
+      remedy: `Check the run; to deploy it anyway, use --to ${run.id}.`,
     },
   );
 }
@@ -121,7 +121,7 @@ export async function finishRollback(
   const { url, package: found } = plan;
   if (!url) {
     deps.log.info(
-      'Not looked at: the site config names no address of the Preview. The run has verified it.',
+      'Not checked: the site config has no address for the Preview. The run has verified it.',
     );
     return runStatus;
   }
@@ -135,7 +135,7 @@ export async function finishRollback(
   if (proof) return runStatus;
   const seen = live
     ? `${live.version}, commit ${live.commit?.slice(0, 12)}`
-    : 'no build of site-deploy';
+    : 'no site-deploy build';
   throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
     facts: [runStatus.url],
   });

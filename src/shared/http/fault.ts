@@ -90,19 +90,19 @@ function describe(kind: FaultKind, cause: unknown): string {
   const detail = getErrorMessage(cause);
   switch (kind) {
     case 'timeout':
-      return `no answer in time: ${detail}`;
+      return `timed out: ${detail}`;
     case 'refused':
       return `connection refused: ${detail}`;
     case 'reset':
-      return `connection closed before the answer: ${detail}`;
+      return `connection closed before the response: ${detail}`;
     case 'dns':
       return `host name not found: ${detail}`;
     case 'tls':
-      return `certificate not accepted: ${detail}`;
+      return `certificate rejected: ${detail}`;
     case 'not-tls':
-      return 'the port answers, but not in TLS (https)';
+      return 'the port answers, but does not speak TLS (https)';
     case 'proxy':
-      return `no way through the proxy: ${detail}`;
+      return `proxy unreachable: ${detail}`;
     case 'other':
       return detail;
   }

@@ -22,7 +22,7 @@ export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
   if (proxy !== null && /^https?:$/.test(proxy.protocol) && proxy.hostname !== '') return proxy;
   // The value itself may contain a password.
   const kind = /^[a-z][a-z0-9+.-]*:\/\//i.exec(env[name ?? ''] ?? '')?.[0];
-  const problem = !kind || /^https?:/i.test(kind) ? 'is not an address' : `names a ${kind} proxy`;
+  const problem = !kind || /^https?:/i.test(kind) ? 'is not a URL' : `names a ${kind} proxy`;
   throw new SiteDeployError('PROXY_INVALID', `${name} cannot be used: it ${problem}.`);
 }
 

@@ -9,19 +9,16 @@ import { SiteDeployError } from '../errors/error.ts';
 export function serviceAddress(value: string, name: string): string {
   const url = URL.parse(value.trim());
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw refusal(
-      `${name} is not an address.`,
-      'Write it whole, such as https://portal.example.com.',
-    );
+    throw refusal(`${name} is not a URL.`, 'Write the full URL, e.g. https://portal.example.com.');
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
     throw refusal(
-      `${name} holds more than origin and path.`,
-      'Leave out user names, passwords, queries and fragments; a credential has a place of its own.',
+      `${name} contains more than an origin and a path.`,
+      'Remove user name, password, query and fragment; pass credentials separately.',
     );
   if (url.protocol === 'http:' && !isLoopback(url))
     throw refusal(
-      `${name} is not encrypted: a credential would be readable on its way.`,
-      `Use https:// instead of http:// for ${url.host}; http:// is for services on this machine.`,
+      `${name} is not encrypted: a credential would be readable in transit.`,
+      `Use https:// instead of http:// for ${url.host}; http:// is only for services on this machine.`,
     );
   return url.href.replace(/\/+$/, '');
 }

@@ -173,15 +173,15 @@ function watchAttempt(
 ) {
   const after = (ms: number, reason: string) =>
     setTimeout(() => stop(new AttemptTimeout(`${reason} ${ms / 1000} s`)), ms);
-  const limit = after(limitMs, 'it was not at its end after');
-  let idle = after(idleMs, 'nothing moved for');
+  const limit = after(limitMs, 'not finished after');
+  let idle = after(idleMs, 'no data for');
   const onAbort = () => stop(signal?.reason);
   signal?.addEventListener('abort', onAbort, { once: true });
   return {
     /** Called on any traffic. */
     moved() {
       clearTimeout(idle);
-      idle = after(idleMs, 'nothing moved for');
+      idle = after(idleMs, 'no data for');
     },
     stopWatching() {
       clearTimeout(idle);
@@ -209,7 +209,7 @@ function readBody(
     });
     incoming.on('close', () => {
       if (!incoming.complete)
-        reject(Object.assign(new Error('the answer broke off'), { code: 'ECONNRESET' }));
+        reject(Object.assign(new Error('the response was cut off'), { code: 'ECONNRESET' }));
     });
     incoming.on('end', done);
   });

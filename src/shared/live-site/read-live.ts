@@ -21,7 +21,7 @@ export async function readLive(
     return undefined;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
-    deps.log.debug(`What is live could not be looked at: ${error.message}`);
+    deps.log.debug(`The live site could not be read: ${error.message}`);
     return undefined;
   }
 }

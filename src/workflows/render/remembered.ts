@@ -35,15 +35,15 @@ export function withRemembered(
   const isOlder = isOlderThan(options.action, known.action);
   const action = isOlder && !mayDowngrade ? known.action : options.action;
   const lost = compact([
-    known.attest === true && !attest && 'which run has built the site is no longer signed',
+    known.attest === true && !attest && 'the build is no longer attested',
     known.shape !== 'single-job' &&
       shape === 'single-job' &&
-      'the build can see the identity, and nothing is kept to roll back to',
-    ...(known.pins && !pins ? ['a changed site config can redirect what runs log in with'] : []),
-    known.apiToken && !apiToken && 'the portal is told without its API token',
+      'the build has access to the identity, and no package is kept for a rollback',
+    ...(known.pins && !pins ? ['a changed site config can redirect the login tokens of runs'] : []),
+    known.apiToken && !apiToken && 'the portal is notified without its API token',
     isOlder &&
       mayDowngrade &&
-      `site-deploy goes back from ${known.action.version} to ${action.version}`,
+      `site-deploy is downgraded from ${known.action.version} to ${action.version}`,
   ]);
   return {
     options: {
@@ -57,12 +57,12 @@ export function withRemembered(
       ...getRetainedChoices(options, known, shape),
     },
     remarks: compact([
-      lost.length > 0 && `Given up, as asked for: ${lost.join('; ')}.`,
+      lost.length > 0 && `Given up, as requested: ${lost.join('; ')}.`,
       isOlder &&
         !mayDowngrade &&
         `The repository uses site-deploy ${known.action.version}, which is newer than ` +
           `${options.action.version}: it ` +
-          'stays. --downgrade goes back.',
+          'stays. Use --downgrade to go back.',
     ]),
   };
 }

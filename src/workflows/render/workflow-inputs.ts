@@ -72,10 +72,10 @@ function checkCaller({ shape, runner, buildMinutes, deployMinutes }: RenderOptio
   if (shape !== 'caller' || explicit.every((value) => value === undefined)) return;
   throw new SiteDeployError(
     'ONBOARD_INPUT_INVALID',
-    'The called workflow says where its jobs run and how long, and not the one that calls it.',
+    'The called workflow sets the runners and time limits of its jobs, not its caller.',
     {
       remedy:
-        'Give runners and times to site-deploy onboard --reusable-workflow, and not to the sites that call it.',
+        'Pass runners and time limits to site-deploy onboard --reusable-workflow, not to the sites that call it.',
     },
   );
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-it('what is generated says what its sources say', async () => {
+it('generated files are up to date with their sources', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['.ci/generate.ts', '--check'], {
     cwd: root,
   });

@@ -20,7 +20,7 @@ it('the client pages through all sites of the portal', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('the client tells refusals of the portal apart', async () => {
+it("the client distinguishes the portal's refusals", async () => {
   await expect(world.clientOf('nobody').sites.get(siteId)).rejects.toMatchObject({ status: 401 });
   await expect(
     world.clientOf('local-viewer-token').sites.updateSettings(siteId, {}),
@@ -42,7 +42,7 @@ it('the client tells refusals of the portal apart', async () => {
   await expect(tooLong).rejects.toMatchObject({ status: 422 });
 });
 
-it('the client renews a credential that the portal refuses', async () => {
+it('the client renews a credential that the portal rejects', async () => {
   const client = world.clientOf(async () => new Secret('expired'));
   await expect(client.sites.get(siteId)).rejects.toMatchObject({ status: 401 });
   const tokens = ['expired', 'local-viewer-token'];
@@ -50,7 +50,7 @@ it('the client renews a credential that the portal refuses', async () => {
   expect((await renewing.sites.get(siteId)).id).toBe(siteId);
 });
 
-it('the client keeps one editor from replacing the page SEO that another has changed meanwhile', async () => {
+it("the client prevents one editor from overwriting another editor's page SEO", async () => {
   const first = await world.owner().seo.getTaggedPage(siteId, pageSlug);
   const second = await world.owner().seo.getTaggedPage(siteId, pageSlug);
   expect(first.etag).toEqual(expect.any(String));

@@ -6,7 +6,7 @@ import { openHttp } from '../../../src/shared/http/open-http.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { localPortal } from './backend.ts';
 
-it('a client is never refused for its rate by a portal that counts as the specification says', async () => {
+it('the client stays below the rate limits of the specification', async () => {
   const strict = await localPortal({ rateLimits: {} });
   const statuses: number[] = [];
   const limited = http.createServer((request, response) => {

@@ -15,7 +15,7 @@ const backends: readonly (readonly [string, () => Promise<Backend>])[] = isLocal
 
 const seoCache = 'public, max-age=3600, stale-while-revalidate=300';
 
-describe.each(backends)('the portal %s, by the tables of its specification', (_, open) => {
+describe.each(backends)('the portal %s conforms to the tables of its specification', (_, open) => {
   let backend: Backend;
   let siteId = '';
   let pageSlug = '';
@@ -190,15 +190,18 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
       conforms(await runtime('/api/v1/content/posts'), 200, {});
       conforms(await runtime(`/api/v1/content/posts/${postSlug}`), 200, {});
     });
-    it.runIf(isLocal)('another Host is another site, and an unknown one is 404', async () => {
-      const other = await backend.call('GET', '/api/v1/content/pages', {
-        host: 'planner.harbour-pine.example',
-      });
-      expect(JSON.stringify(other.json)).toContain('saved-plans');
-      expect(
-        (await backend.call('GET', '/api/v1/content/pages', { host: 'nobody.example' })).status,
-      ).toBe(404);
-    });
+    it.runIf(isLocal)(
+      'resolves the site from the Host header, and answers 404 for an unknown host',
+      async () => {
+        const other = await backend.call('GET', '/api/v1/content/pages', {
+          host: 'planner.harbour-pine.example',
+        });
+        expect(JSON.stringify(other.json)).toContain('saved-plans');
+        expect(
+          (await backend.call('GET', '/api/v1/content/pages', { host: 'nobody.example' })).status,
+        ).toBe(404);
+      },
+    );
   });
 
   describe('Authentication and Errors', () => {
@@ -238,7 +241,7 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
         });
       },
     );
-    it('400 bad_request: an unknown period of the statistics', async () => {
+    it('400 bad_request: unknown statistics period', async () => {
       conforms(
         await read(`/api/sites/${siteId}/stats?period=decade`),
         400,
@@ -289,7 +292,7 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
       expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field: 'url' }] });
       expect((await read(`/api/sites/${siteId}`)).json).toEqual(before.json);
     });
-    it('PUT /api/sites/{siteId}/settings: any subset of the settings groups; the others stay', async () => {
+    it('PUT /api/sites/{siteId}/settings: any subset of the settings groups; the rest stays unchanged', async () => {
       const before = (await read(`/api/sites/${siteId}/settings`)).json;
       const answer = await write('PUT', `/api/sites/${siteId}/settings`, {
         deployment: { requireApproval: false },
@@ -301,7 +304,7 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
         deployment,
       });
     });
-    it('PUT /api/sites/{siteId}/seo/{pageSlug}: {success, pageSlug, updatedAt}; what was put is read', async () => {
+    it('PUT /api/sites/{siteId}/seo/{pageSlug}: {success, pageSlug, updatedAt}; GET returns the values', async () => {
       const seo = {
         title: 'A title that is of a length that people recommend, truly',
         description: 'Short.',
@@ -327,7 +330,7 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
       ['social.creator', { title: 't', description: 'd', social: { creator: 'no-at-sign' } }],
       ['canonical', { title: 't', description: 'd', canonical: '/relative' }],
     ])(
-      'Limits: SEO with a wrong %s is 422 with details and changes nothing',
+      'Limits: SEO with an invalid %s is 422 with details and changes nothing',
       async (name, body) => {
         const before = await read(`/api/sites/${siteId}/seo/${pageSlug}`);
         const answer = await write('PUT', `/api/sites/${siteId}/seo/${pageSlug}`, body);
@@ -372,7 +375,7 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
         name,
       ]);
     });
-    it('PUT /api/sites/{siteId}/seo/defaults: what was put is read', async () => {
+    it('PUT /api/sites/{siteId}/seo/defaults: GET returns the new values', async () => {
       const defaults = {
         titleSuffix: ' | New',
         defaultImage: 'https://www.example.com/a.png',
@@ -386,7 +389,7 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
           .status,
       ).toBe(422);
     });
-    it('PUT /api/sites/{siteId}/seo/sitemap-config: excludePages, defaultChangeFreq and priorities are followed', async () => {
+    it('PUT /api/sites/{siteId}/seo/sitemap-config: excludePages, defaultChangeFreq and priorities apply', async () => {
       const config = {
         excludePages: ['visit'],
         defaultChangeFreq: 'daily',
@@ -409,7 +412,7 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
         ).status,
       ).toBe(422);
     });
-    it('Runtime APIs: the Host header names one site, so no site takes the host of another', async () => {
+    it('Runtime APIs: a Host header names one site, so no site takes the host of another', async () => {
       const answer = await write('PATCH', `/api/sites/${siteId}`, {
         url: 'https://guides.harbour-pine.example',
       });

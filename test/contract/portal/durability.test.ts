@@ -38,7 +38,7 @@ const send = async (backend: Backend, run: string): Promise<Answer> =>
     headers: { 'idempotency-key': run },
   });
 
-it('shows after a restart all that it showed before', async () => {
+it('keeps all portal data across a restart', async () => {
   const first = inProcess(await localPortal({ database }));
   const write = async (method: string, target: string, body?: unknown) => {
     const answer = await first.call(method, target, { token, body });
@@ -90,7 +90,7 @@ it('shows after a restart all that it showed before', async () => {
   await second.close();
 });
 
-it('loses nothing that it has answered when it is killed during writes', async () => {
+it('keeps every acknowledged write if the portal is killed during writes', async () => {
   const answered: string[] = [];
   for (const round of [1, 2, 3]) {
     const { child, backend } = await startChild();
@@ -119,7 +119,7 @@ it('loses nothing that it has answered when it is killed during writes', async (
   expect(new Set(stored).size).toBe(stored.length);
 });
 
-it('sends an event after a restart that it could not send before', async () => {
+it('sends an undelivered event after a restart', async () => {
   const received: string[] = [];
   const receiver = http.createServer((request, response) => {
     received.push(String(request.headers['webhook-id']));

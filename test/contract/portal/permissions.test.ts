@@ -193,7 +193,7 @@ PUT    /api/sites/{siteId}/access/{userId}                     401  403    403  
 DELETE /api/sites/{siteId}/access/{userId}                     401  403    403    403   403   200      200 403
 `;
 
-it('answers every endpoint at every level as the permission table has it', async () => {
+it('enforces the permission table on every endpoint for every access level', async () => {
   const lines = [`${' '.repeat(60)}${callers.map(([name]) => name).join(' ')}`];
   for (const operation of Object.values<Operation>(operations)) {
     const example = examples[operation.id as keyof typeof operations];

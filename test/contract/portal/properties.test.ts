@@ -195,7 +195,7 @@ describe.each(resources)('$name', ({ method, target, schema, valid, read, writte
   const call = async (body: unknown) => await backend.call(method, target, { token, body });
   const current = async () => await backend.call('GET', read, { token });
 
-  it('keeps whatever the specification allows exactly as it was given', async () => {
+  it('stores any value that the specification allows unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(valid, async (body) => {
         // As it arrives: -0 and the like do not survive JSON.
@@ -210,7 +210,7 @@ describe.each(resources)('$name', ({ method, target, schema, valid, read, writte
     );
   });
 
-  it('refuses what its schema refuses, names the fields, and changes nothing', async () => {
+  it('refuses input that violates its schema, names the fields, and changes nothing', async () => {
     const broken = fc
       .tuple(valid, fc.string({ minLength: 1 }), fc.jsonValue())
       .map(([body, name, value]): unknown => ({

@@ -73,7 +73,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     return found;
   };
 
-  it('takes every example of Issues, Pull requests and Pushes, and a ping', async () => {
+  it('accepts every example of Issues, Pull requests and Pushes, and a ping', async () => {
     const foreign: string[] = [];
     for (const name of ['issues', 'pull_request', 'push', 'ping']) {
       expect(of(name).length).toBeGreaterThan(3);
@@ -93,7 +93,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('submitted');
   });
 
-  it('issues opened: triage goes to in-progress', async () => {
+  it('issues opened: triage moves to in-progress', async () => {
     const opened = example('issues', 'opened');
     await patch({ ...analyzed, issueNumber: opened.issue?.number });
     const answer = await deliver('issues', opened);
@@ -103,7 +103,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('in-progress');
   });
 
-  it('issues opened: a request that was not analyzed does not move, and the answer says why', async () => {
+  it('issues opened: a request that was not analyzed does not move, and the response says why', async () => {
     const opened = example('issues', 'opened');
     await patch({ issueNumber: opened.issue?.number });
     const answer = await deliver('issues', opened);
@@ -111,7 +111,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('submitted');
   });
 
-  it('pull request opened, then deployed to Preview: in-progress goes to in-review', async () => {
+  it('pull request opened, then deployed to Preview: in-progress moves to in-review', async () => {
     const issue = example('issues', 'opened');
     const pull = example('pull_request', 'opened');
     await patch({
@@ -145,7 +145,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(answer.status).toBe(200);
   };
 
-  it('pull request merged into the default branch, then deployed to Production: in-review goes to completed', async () => {
+  it('pull request merged into the default branch, deployed to Production: in-review moves to completed', async () => {
     const issue = example('issues', 'opened');
     const closed = example('pull_request', 'closed');
     await patch({
@@ -189,7 +189,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('rejected');
   });
 
-  it('a push to a release branch counts as changes of its version', async () => {
+  it('a push to a release branch counts as a change of its version', async () => {
     const push = of('push')[0];
     const commits = [{ id: '1' }, { id: '2' }];
     await deliver('push', {
@@ -232,7 +232,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect((await deliver('push', push)).status).toBe(409);
   });
 
-  it('processes one request at a time: the next starts by itself when the first one ends', async () => {
+  it('processes one request at a time, and starts the next when one ends', async () => {
     const issue = example('issues', 'opened');
     const second = await backend.call('POST', `/api/sites/${site.id}/requests`, {
       token: admin,

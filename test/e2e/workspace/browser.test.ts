@@ -44,7 +44,7 @@ describe.skipIf(!isInstalled)(title, () => {
     return { page, problems, [Symbol.asyncDispose]: () => context.close() };
   };
 
-  it('a person logs in, approves, and is who they are', async () => {
+  it('logs in the person who approves', async () => {
     await using it = await openWorld({ pkce: 'required' });
     const login = it.start(['login']);
     await using tab = await openPage(await login.address);
@@ -64,26 +64,26 @@ describe.skipIf(!isInstalled)(title, () => {
     });
   });
 
-  it('a person denies', async () => {
+  it('reports a denied login', async () => {
     await using it = await openWorld();
     const login = it.start(['login']);
     await using tab = await openPage(await login.address);
     await tab.page.getByRole('button', { name: 'Deny' }).click();
-    await tab.page.getByRole('heading', { name: 'The login has failed' }).waitFor();
+    await tab.page.getByRole('heading', { name: 'Login failed' }).waitFor();
     expect(await login.done).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('WORKSPACE_LOGIN_DENIED'),
     });
   });
 
-  it('a person finishes a login with the state of another one', async () => {
+  it('refuses to finish a login with the state of another one', async () => {
     await using it = await openWorld();
     const login = it.start(['login']);
     const address = new URL(await login.address);
     address.searchParams.set('state', 'of-another-login');
     await using tab = await openPage(address.href);
     await tab.page.getByRole('button', { name: 'Approve' }).click();
-    await tab.page.getByRole('heading', { name: 'The login has failed' }).waitFor();
+    await tab.page.getByRole('heading', { name: 'Login failed' }).waitFor();
     expect(await login.done).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('WORKSPACE_STATE_MISMATCH'),
@@ -91,19 +91,19 @@ describe.skipIf(!isInstalled)(title, () => {
     expect(it.service.tokenEvents).toEqual([]);
   });
 
-  it('a person is back with a code that has expired', async () => {
+  it('refuses a login with an expired code', async () => {
     await using it = await openWorld({ codeLifetime: 0 });
     const login = it.start(['login']);
     await using tab = await openPage(await login.address);
     await tab.page.getByRole('button', { name: 'Approve' }).click();
-    await tab.page.getByRole('heading', { name: 'The login has failed' }).waitFor();
+    await tab.page.getByRole('heading', { name: 'Login failed' }).waitFor();
     expect(await login.done).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('WORKSPACE_CODE_REFUSED'),
     });
   });
 
-  it('a person pastes an address, and nobody can paste it again', async () => {
+  it('accepts a pasted address only once', async () => {
     await using it = await openWorld({ pkce: 'none' });
     const paste = async (text: (address: string) => Promise<string>) => {
       const login = it.start(['login', '--no-browser']);

@@ -38,7 +38,7 @@ async function letPass(it: World, ms: number) {
 }
 
 describe('login', () => {
-  it('approved in the browser, then whoami, list, token and logout', async () => {
+  it('a login approved in the browser enables whoami, list, token and logout', async () => {
     await using it = await openWorld();
     const login = await logIn(it, [], { decision: 'approve', user: 'usr_ben' });
     expect(login).toMatchObject({ code: 0, stderr: '' });
@@ -76,7 +76,7 @@ describe('login', () => {
     expect(await readFile(it.credentials, 'utf8')).not.toContain(tokens.accessToken);
   });
 
-  it.skipIf(process.platform !== 'linux')('opens the browser of the desktop', async () => {
+  it.skipIf(process.platform !== 'linux')('login opens the desktop browser', async () => {
     await using it = await openWorld({ pkce: 'none' });
     const bin = path.join(it.env.HOME ?? '', 'bin');
     await mkdir(bin);
@@ -93,23 +93,23 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     expect(await stored(it)).toHaveProperty('accessToken');
   });
 
-  it('goes on where no browser can be opened', async () => {
+  it('login continues if no browser can be opened', async () => {
     await using it = await openWorld();
     const login = it.start(['login'], { BROWSER: '', PATH: '/nowhere' });
     await decideAndReturn(await login.address, { decision: 'approve' });
     expect(await login.done).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('denied: exit code 1, nothing stored', async () => {
+  it('denied login: exit code 1, nothing stored', async () => {
     await using it = await openWorld();
     const login = await logIn(it, [], { decision: 'deny' });
     expect(login.code).toBe(1);
     expect(login.stderr).toContain('WORKSPACE_LOGIN_DENIED');
-    expect(login.page).toContain('The login has failed');
+    expect(login.page).toContain('Login failed');
     await expect(stat(it.credentials)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('with another state: exit code 1, no code sent', async () => {
+  it('login with another state: exit code 1, no code sent', async () => {
     await using it = await openWorld();
     const login = it.start(['login']);
     const back = await decide(await login.address, { decision: 'approve' });
@@ -122,7 +122,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     expect(it.service.tokenEvents).toEqual([]);
   });
 
-  it('with an expired code: exit code 1', async () => {
+  it('login with an expired code: exit code 1', async () => {
     await using it = await openWorld();
     const login = it.start(['login']);
     const back = await decide(await login.address, { decision: 'approve' });
@@ -134,7 +134,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     });
   });
 
-  it('by pasting, with a code that has been used: exit code 1', async () => {
+  it('login by pasting a used code: exit code 1', async () => {
     await using it = await openWorld({ pkce: 'none' });
     const paste = async (text: (address: string) => Promise<string>) => {
       const login = it.start(['login', '--no-browser']);
@@ -154,7 +154,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     });
   });
 
-  it('takes secret and code from stdin, one after the other', async () => {
+  it('login reads the secret and then the code from stdin', async () => {
     await using it = await openWorld();
     const login = it.start(['login', '--no-browser', '--client-secret-stdin', '--json'], {
       WORKSPACE_CLIENT_SECRET: '',
@@ -167,7 +167,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     expect(JSON.parse(stdout)).toMatchObject({ client_id: 'site-deploy', renewable: true });
   });
 
-  it('asks for what it is told to', async () => {
+  it('login requests the scopes of --scope', async () => {
     await using it = await openWorld();
     const login = await logIn(it, ['--scope', 'files:read']);
     expect(login.stdout).toContain('files:read');
@@ -177,7 +177,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     expect(list.stderr).toContain('It needs workspaces:read.');
   });
 
-  it.skipIf(process.platform === 'win32')('ends at Ctrl-C', async () => {
+  it.skipIf(process.platform === 'win32')('login ends at Ctrl-C', async () => {
     await using it = await openWorld();
     const login = it.start(['login']);
     await login.address;
@@ -188,7 +188,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     });
   });
 
-  it('ends when its time is over', async () => {
+  it('login ends at its timeout', async () => {
     await using it = await openWorld();
     const login = it.start(['login', '--timeout', '1']);
     expect(await login.done).toMatchObject({
@@ -206,7 +206,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     ['to a service in clear', ['login', '--auth-url', 'http://auth.example'], {}],
     ['with both', ['login', '--redirect-uri', 'https://auth.acme.example/done'], {}],
     ['without input', ['login', '--no-browser'], {}],
-  ])('%s is used wrongly: exit code 2', async (_name, args, env) => {
+  ])('wrong usage %s: exit code 2', async (_name, args, env) => {
     await using it = await openWorld();
     expect((await it.run(args, env)).code).toBe(2);
     expect(it.service.tokenEvents).toEqual([]);
@@ -214,7 +214,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
 });
 
 describe('a stored login', () => {
-  it('is renewed when it has expired, and the new refresh token is stored', async () => {
+  it('is renewed after it expires, and the new refresh token is stored', async () => {
     await using it = await openWorld();
     await logIn(it);
     const before = await stored(it);
@@ -227,7 +227,7 @@ describe('a stored login', () => {
     expect((await it.run(['whoami'])).code).toBe(0);
   });
 
-  it('that cannot be renewed asks for a new login', async () => {
+  it('asks for a new login if it cannot be renewed', async () => {
     await using it = await openWorld();
     await logIn(it);
     it.service.revokeTokens();
@@ -240,7 +240,7 @@ describe('a stored login', () => {
     expect(whoami.stderr).toContain('site-deploy workspace login');
   });
 
-  it('gives way to a token of the environment', async () => {
+  it('yields to a token in the environment', async () => {
     await using it = await openWorld();
     await logIn(it);
     const { accessToken } = await stored(it);
@@ -259,7 +259,7 @@ describe('a stored login', () => {
     expect(wrong.stderr).not.toContain('at_wrong_token_value');
   });
 
-  it('is renewed once when several processes meet it expired, and stays good', async () => {
+  it('is renewed once by several processes at the same time, and stays valid', async () => {
     await using it = await openWorld();
     await logIn(it);
     for (let round = 1; round <= 3; round += 1) {
@@ -299,7 +299,7 @@ describe('an API key', () => {
     [testKey, ['--production', '--allow-test'], {}, 0],
     [testKey, ['--sandbox'], {}, 0],
     ['some-other-token', [], {}, 1],
-  ])('%s with %j and %j: exit code %i, and never shown', async (key, args, env, code) => {
+  ])('%s with %j and %j: exit code %i, and never printed', async (key, args, env, code) => {
     await using it = await openWorld();
     const list = await it.run(['list', ...args], { ...env, WORKSPACE_API_KEY: key });
     expect(list.code).toBe(code);
@@ -307,7 +307,7 @@ describe('an API key', () => {
     if (code === 1) expect(list.stderr).toContain('WORKSPACE_KEY_');
   });
 
-  it('that is older than 90 days is warned about, by its date or since it was first seen', async () => {
+  it('that is older than 90 days causes a warning, based on its date or when it was first seen', async () => {
     await using it = await openWorld();
     const daysAgo = (days: number) =>
       new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
@@ -325,7 +325,7 @@ describe('an API key', () => {
     expect(await readFile(it.credentials, 'utf8')).not.toContain(testKey);
   });
 
-  it('is nobody: whoami does not take it', async () => {
+  it('is not accepted by whoami', async () => {
     await using it = await openWorld();
     const whoami = await it.run(['whoami'], { WORKSPACE_API_KEY: liveKey });
     expect(whoami).toMatchObject({

@@ -34,7 +34,7 @@ async function writeAndDie(folder: string, first: number): Promise<number> {
 }
 
 it.skipIf(process.platform === 'win32')(
-  `after kill -9 during a write the file holds the old login or the new one, ${rounds} times`,
+  `kill -9 during a write leaves either the old login or the new one, ${rounds} times`,
   async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'workspace-crash-'));
     try {

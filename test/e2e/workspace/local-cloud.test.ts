@@ -3,7 +3,7 @@ import { startLocalCloud } from '../../../src/localcloud/localcloud.ts';
 import { clientOf } from '../../unit/localcloud/support.ts';
 import { openWorld } from './harness/cli.ts';
 
-it('logs in and lists under the host names of the local cloud, through its proxy', async () => {
+it('logs in and lists workspaces under the host names of the local cloud, through its proxy', async () => {
   await using cloud = await startLocalCloud();
   await using it = await openWorld();
   const call = clientOf(cloud);

@@ -4,13 +4,13 @@ import { buildReport } from '../../../src/deploy/run-report.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { results } from '../deploy/results.ts';
 
-it('a run that did what it was asked to has no annotation', () =>
+it('a successful run has no annotation', () =>
   expect(toAnnotations(buildReport(results.succeeded))).toEqual([]));
 
-it('a failure without a place has none of its own: its closing lines are one', () =>
+it('a failure without a location has no annotation besides its closing lines', () =>
   expect(toAnnotations(buildReport(results['build failed']))).toEqual([]));
 
-it('a problem is shown once, on its line, after the verdict', () =>
+it('a problem is annotated once, on its line, after the verdict', () =>
   expect(toAnnotations(buildReport(results['plan failed']))).toEqual([
     {
       message: expect.stringMatching(
@@ -27,7 +27,7 @@ it('a problem is shown once, on its line, after the verdict', () =>
     },
   ]));
 
-it('GitHub shows ten errors of a step: the verdict, nine problems, and a word of the others', () => {
+it("annotations stay within GitHub's limit of ten per step, with a count of the rest", () => {
   const problems = Array.from({ length: 30 }, (_, index) => ({
     file: 'a.yml',
     line: index + 1,

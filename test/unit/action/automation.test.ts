@@ -59,14 +59,14 @@ const stories: Readonly<Record<string, Story>> = {
 };
 
 it.each(Object.entries(stories))(
-  'the summary of a story is the one that was looked at: %s',
+  'the summary of an automation matches its fixture: %s',
   async (name, given) => {
     const file = `../../fixtures/summaries/story-${name.replaceAll(' ', '-')}.md`;
     await expect(formatAutomationSummary(...given)).toMatchFileSnapshot(file);
   },
 );
 
-it('a story that was cancelled is not called failed', () => {
+it('a cancelled automation is not reported as failed', () => {
   const error = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGTERM).');
   const request = { automation: 'release' } as Parameters<typeof toAutomationRunnerResult>[0];
   const said = toAutomationRunnerResult(
@@ -82,7 +82,7 @@ it('a story that was cancelled is not called failed', () => {
   expect(said.summary).toMatch(/^## Release: cancelled\n/);
 });
 
-it.each(hostileTexts)('in the summary of a story a text of others stays text: %j', (value) => {
+it.each(hostileTexts)('external text stays text in the summary of an automation: %j', (value) => {
   const said = (line: string) =>
     formatAutomationSummary(
       { automation: 'requests' },
@@ -93,7 +93,7 @@ it.each(hostileTexts)('in the summary of a story a text of others stays text: %j
   expect(html).not.toMatch(/(?<!&)[@#](?=\w)/);
 });
 
-it('the summary of a story names at most 300 lines, and says how many there are besides', () => {
+it('the summary of an automation lists at most 300 lines, and counts the rest', () => {
   const lines = Array.from({ length: 1_000 }, (_, index) => `req_${index}`);
   const summary = formatAutomationSummary(
     { automation: 'requests' },
@@ -103,7 +103,7 @@ it('the summary of a story names at most 300 lines, and says how many there are 
   expect(Buffer.byteLength(summary)).toBeLessThan(64_000);
 });
 
-it('no secret is in the summary of a story, in whatever way Markdown would write it', () => {
+it('the summary of an automation contains no secret, however Markdown escapes it', () => {
   const redactor = new Redactor();
   redactor.add(new Secret('to_ken*with#marks').reveal());
   const request = { automation: 'texts' } as Parameters<typeof toAutomationRunnerResult>[0];

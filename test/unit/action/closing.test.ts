@@ -10,17 +10,17 @@ function closed(isDone: boolean, lines: readonly string[]) {
   return said;
 }
 
-it('a run that is done ends with its line', () => {
+it('a successful run ends with its result line', () => {
   expect(closed(true, ['Live.'])).toEqual(['info Live.']);
 });
 
-it('a failure ends with an annotation of all its lines', () => {
+it('a failure ends with one annotation of all its lines', () => {
   expect(closed(false, ['Failed: x', '  fact', 'What to do: y'])).toEqual([
     'failed Failed: x\n  fact\nWhat to do: y',
   ]);
 });
 
-it('a failure that says more than an annotation holds is shown whole, and the annotation keeps what to do', () => {
+it('a failure too long for an annotation is logged in full, and the annotation keeps the remedy', () => {
   const lines = [
     'Failed: x',
     ...Array.from({ length: 200 }, () => '| a line of the build'),

@@ -33,7 +33,7 @@ function read(
 }
 
 describe('requestOf', () => {
-  it('is what the runner says, with every input as it was given', () => {
+  it('reads the values of the runner, with every input unchanged', () => {
     expect(read()).toEqual({
       workspace: '/workspace',
       event: {
@@ -56,7 +56,7 @@ describe('requestOf', () => {
     });
   });
 
-  it('takes every input as it is', () => {
+  it('passes every input through unchanged', () => {
     const inputs = {
       config: 'c.yml',
       environment: 'Preview',
@@ -83,11 +83,11 @@ describe('requestOf', () => {
   });
 
   it.each([{}, { head_commit: null }, { head_commit: 'text' }, { head_commit: { message: 5 } }])(
-    'has no commit message from %j',
+    'has no commit message for the payload %j',
     (payload) => expect(read({}, { payload }).event.commitMessage).toBeUndefined(),
   );
 
-  it('is about the branch that was deleted, where one was', () => {
+  it('uses the deleted branch of a delete event', () => {
     const deleted = {
       eventName: 'delete',
       ref: 'refs/heads/master',
@@ -99,11 +99,11 @@ describe('requestOf', () => {
     );
   });
 
-  it('is the first attempt where nobody counts', () => {
+  it('defaults to the first run attempt', () => {
     expect(read({}, {}, { GITHUB_REPOSITORY: 'acme/site' }).event.run.attempt).toBe(1);
   });
 
-  it('works in the folder of the job', () => {
+  it('defaults to the folder of the job', () => {
     expect(read({}, {}, {}).workspace).toBe('.');
   });
 });
@@ -117,7 +117,7 @@ describe('tokensOf', () => {
     };
   };
 
-  it('masks every token before it is used', () => {
+  it('masks every token before use', () => {
     const inputs = { 'api-token': 'the-api-token', 'github-token': 'ghs_1' };
     const { found, masked } = tokens(inputs, { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request' });
     expect(masked.toSorted()).toEqual(['ghs_1', 'request', 'the-api-token']);
@@ -128,7 +128,7 @@ describe('tokensOf', () => {
     expect(JSON.stringify(found)).not.toMatch(/the-api-token|ghs_1|"request"/);
   });
 
-  it('asks the GitHub of the runner', () => {
+  it('uses the GitHub API of the runner', () => {
     const { found } = tokens(
       { 'github-token': 'ghs_1' },
       { GITHUB_API_URL: 'https://api.acme.ghe.com' },
@@ -136,14 +136,14 @@ describe('tokensOf', () => {
     expect(found.github?.apiUrl).toBe('https://api.acme.ghe.com');
   });
 
-  it('has none where none is given', () => {
+  it('has no tokens if none are given', () => {
     const none = { github: undefined, apiToken: undefined, idTokenRequest: undefined };
     expect(tokens({})).toEqual({ found: none, masked: [] });
     expect(tokens({}, { ACTIONS_ID_TOKEN_REQUEST_TOKEN: '' }).found).toEqual(none);
   });
 });
 
-it('a run is shown as a deployment where it is asked for, with the token of the job', () => {
+it('shows a run as a deployment only on request, with the token of the job', () => {
   const access = { apiUrl: 'https://api.github.com', token: new Secret('ghs_1') };
   const log = recordingLog();
   const ask = (value: string) =>
@@ -160,14 +160,14 @@ it('a run is shown as a deployment where it is asked for, with the token of the 
 it.each([
   ['comment', 'info No comment on the pull request: the input "github-token" is empty.'],
   ['github-deployment', 'info No deployment on GitHub: the input "github-token" is empty.'],
-] as const)('the input %s without a token is a line of the log', (name, line) => {
+] as const)('the input %s without a token logs one line', (name, line) => {
   const log = recordingLog();
   expect(accessFor(name, inputsOf({ [name]: 'true' }), undefined, log)).toBeUndefined();
   expect(log.lines).toEqual([line]);
 });
 
 it.each(['comment', 'github-deployment'] as const)(
-  'the input %s takes true and false alone',
+  'the input %s accepts only true and false',
   (name) => {
     const ask = () => accessFor(name, inputsOf({ [name]: 'yes' }), undefined, recordingLog());
     expect(ask).toThrow(`${name}: found "yes", expected true or false`);

@@ -33,7 +33,7 @@ function runner() {
 }
 
 describe('actionsLog', () => {
-  it('speaks in commands of the runner', () => {
+  it('writes commands of the runner', () => {
     const { core, printed } = runner();
     const log = actionsLog(core);
     log.debug('d');
@@ -54,7 +54,7 @@ describe('actionsLog', () => {
     ]);
   });
 
-  it('says each warning once, as a line where it comes up, and shows the ten most important at the end', () => {
+  it('logs each warning once when it occurs, and annotates the ten most important at the end', () => {
     const { core, printed } = runner();
     const log = actionsLog(core);
     for (let page = 0; page < 9; page += 1)
@@ -92,7 +92,7 @@ describe('actionsLog', () => {
     'first\r::error::fake',
     '::stop-commands::mine',
     '::endgroup::',
-  ])('does not let a build give the command %s', (line) => {
+  ])('prevents a build from running the command %s', (line) => {
     const { core, printed, obeyed } = runner();
     const log = actionsLog(core);
     const output = log.foreign('npm run build');
@@ -102,7 +102,7 @@ describe('actionsLog', () => {
     expect(obeyed).toEqual(['::group::npm run build', '::endgroup::']);
   });
 
-  it('uses a new word for each block, so that no build knows it', () => {
+  it('uses a new, unpredictable stop token for each block', () => {
     const { core, printed } = runner();
     const log = actionsLog(core);
     log.foreign('one').close();
@@ -112,7 +112,7 @@ describe('actionsLog', () => {
     for (const word of words) expect(word).toMatch(/::[0-9a-f-]{36}$/);
   });
 
-  it('drops what comes after a block is closed', () => {
+  it('drops output that arrives after a block is closed', () => {
     const { core, obeyed } = runner();
     const output = actionsLog(core).foreign('npm run build');
     output.close();
@@ -120,7 +120,7 @@ describe('actionsLog', () => {
     expect(obeyed).toEqual(['::group::npm run build', '::endgroup::']);
   });
 
-  it('holds its own lines back until the block is closed, in their order', () => {
+  it('defers its own lines until the block is closed, in order', () => {
     const { core, printed } = runner();
     const log = actionsLog(core);
     const output = log.foreign('npm run build');
@@ -140,7 +140,7 @@ describe('actionsLog', () => {
     expect(printed.at(-1)).toBe('afterwards');
   });
 
-  it('masks and reports errors at once, and switches commands off again', () => {
+  it('masks and reports errors at once within a block, and disables commands again', () => {
     const { core, obeyed, printed } = runner();
     const log = actionsLog(core);
     const output = log.foreign('npm run build');
@@ -170,7 +170,7 @@ describe('actionsLog', () => {
     ]);
   });
 
-  it('keeps secrets and commands out of the place of an annotation, which the runner does not mask', () => {
+  it('keeps secrets and commands out of the location of an annotation, which the runner does not mask', () => {
     const { core, printed } = runner();
     const log = actionsLog(core);
     log.mask(new Secret('the-secret'));
@@ -178,7 +178,7 @@ describe('actionsLog', () => {
     expect(printed.at(-1)).toBe('::error file=***/## [error]x\\n::y::,startLine=1::e');
   });
 
-  it('redacts a second time itself', () => {
+  it('redacts secrets itself, in addition to the runner', () => {
     const { core, printed } = runner();
     const log = actionsLog(core);
     log.mask(new Secret('the-secret'));
@@ -188,7 +188,7 @@ describe('actionsLog', () => {
     expect(printed.slice(1).join('\n')).not.toContain('the-secret');
   });
 
-  it('shows lines of others without obeying them', () => {
+  it('logs external lines without executing commands in them', () => {
     const { core, obeyed, printed } = runner();
     const log = actionsLog(core);
     const said =
@@ -204,7 +204,7 @@ describe('actionsLog', () => {
     expect(printed.join('\n')).not.toContain('##[');
   });
 
-  it('names the command of a build on one line, whatever is in it', () => {
+  it('names the command of a build on one line, regardless of its content', () => {
     const { core, obeyed } = runner();
     actionsLog(core).foreign('npm ci\n::stop-commands::mine').close();
     expect(obeyed).toEqual(['::group::npm ci\\n::stop-commands::mine', '::endgroup::']);

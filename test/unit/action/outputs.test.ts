@@ -7,7 +7,7 @@ import { buildReport } from '../../../src/deploy/run-report.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 import { results } from '../deploy/results.ts';
 
-it('says what is known as text, and leaves the rest empty', () => {
+it('writes known values as text, and leaves the rest empty', () => {
   const report = buildReport(results.succeeded);
   expect(toOutputs(report)).toEqual({
     report: JSON.stringify(report),
@@ -39,7 +39,7 @@ it('says what is known as text, and leaves the rest empty', () => {
   });
 });
 
-it('has a report that is JSON, whatever others have said, also as a job shows it', () => {
+it('writes a report that stays valid JSON with hostile text, even when redacted for a job', () => {
   const odd =
     'bell \u0007, escape \u001b[31m, right to left \u202e, joiner \u200d, tag \u{e0041}, ##[error]';
   const report = buildReport({ ...results.succeeded, url: odd });

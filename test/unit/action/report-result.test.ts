@@ -72,27 +72,30 @@ it('writes outputs, summary and closing line', async () => {
 it.each([
   [{ outputs: true }, 'warn The outputs could not be written: ENOSPC'],
   [{ summary: true }, 'warn The summary could not be written: ENOSPC'],
-])('says what could not be written, and leaves a success a success (%j)', async (broken, said) => {
-  const { log, reporter } = world(broken);
-  expect(await report(succeeded, reporter)).toBe(0);
-  expect(log.lines).toContainEqual(expect.stringContaining(said));
-  expect(log.lines.at(-1)).toContain('Live: ');
-});
+])(
+  'warns about outputs that cannot be written, without failing a successful run (%j)',
+  async (broken, said) => {
+    const { log, reporter } = world(broken);
+    expect(await report(succeeded, reporter)).toBe(0);
+    expect(log.lines).toContainEqual(expect.stringContaining(said));
+    expect(log.lines.at(-1)).toContain('Live: ');
+  },
+);
 
-it('ends a failure with exit code 1, also where nothing can be written', async () => {
+it('a failure exits with code 1 even if nothing can be written', async () => {
   const { log, reporter } = world({ outputs: true, summary: true });
   expect(await report(failed, reporter)).toBe(1);
   expect(log.lines.at(-1)).toMatch(/^error Failed: It broke\. \[BUILD_FAILED\]\n/);
 });
 
-it('a problem is an annotation, and the last lines still say what to do', async () => {
+it('annotates a problem, and still ends the log with the remedy', async () => {
   const { log, reporter } = world();
   expect(await report(results['plan failed'], reporter)).toBe(1);
   expect(log.lines.filter((line) => line.startsWith('error '))).toHaveLength(2);
   expect(log.lines.at(-1)).toMatch(/^info Failed in step plan: .*\nWhat to do: /s);
 });
 
-it('no secret is in outputs and summary, however Markdown would spell it', async () => {
+it('redacts secrets in outputs and summary, however Markdown escapes them', async () => {
   const redactor = new Redactor();
   redactor.add('*s3cret*_with|<marks>#1');
   const { written, log, reporter } = world();

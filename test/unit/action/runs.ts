@@ -118,7 +118,7 @@ const kinds: Readonly<Record<string, DeployResult>> = {
     timeline: timeline(all.slice(0, 8), 'failed'),
   },
   'portal not told': {
-    ...results['succeeded, portal not told'],
+    ...results['succeeded, portal not notified'],
     ...packed,
     previous,
     timeline: timeline(all, 'failed'),

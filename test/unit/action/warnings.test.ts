@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collectWarnings, getRank } from '../../../src/action/warnings.ts';
 
-it('what visitors meet comes before search engines, the run itself and style, each in the order it came up', () => {
+it('warnings about visitors come before search engines, the run itself and style, each in order of occurrence', () => {
   const warnings = collectWarnings();
   for (const concern of ['style', undefined, 'search', 'visitors'] as const)
     for (const turn of [1, 2]) warnings.add(`${concern ?? 'run'} ${turn}`, concern && { concern });
@@ -16,7 +16,7 @@ it.each([
   [10, undefined],
   [11, 'The log of this run has 2 more, which matter less.'],
   [40, 'The log of this run has 31 more, which matter less.'],
-])('of %i warnings GitHub shows ten at most, and the last one leads to the others', (all, more) => {
+])('of %i warnings GitHub shows at most ten, and the last one counts the rest', (all, more) => {
   const warnings = collectWarnings();
   for (let index = 1; index < all; index += 1) warnings.add(`SEO: ${index}`, { concern: 'style' });
   warnings.add('a page is missing', { concern: 'visitors' });

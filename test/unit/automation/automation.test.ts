@@ -53,7 +53,7 @@ function machine(config = needed) {
   return { deps: depsOf({ http, github }), http };
 }
 
-describe('a story that a workflow starts', () => {
+describe('an automation started by a workflow', () => {
   it.each<[string, Partial<AutomationRequest>, string]>([
     ['minutes that are none', { wait: 'long' }, 'wait: found "long"'],
     ['more minutes than a job has', { wait: '601' }, 'up to 600'],
@@ -61,7 +61,7 @@ describe('a story that a workflow starts', () => {
     ['another word for what to do', { release: 'begin' }, 'expected one of start, finish'],
     ['a level that is none', { level: 'huge' }, 'expected one of major, minor, patch'],
     ['a dry run that is neither yes nor no', { dryRun: 'maybe' }, 'dry-run: found "maybe"'],
-  ])('is refused before a call is made: %s', async (_, change, words) => {
+  ])('is refused before any request: %s', async (_, change, words) => {
     const { deps, http } = machine();
     const {
       outcome: end,
@@ -72,7 +72,7 @@ describe('a story that a workflow starts', () => {
     expect(lines[0]).toContain(words);
   });
 
-  it('another portal than the workflow pins gets no token', async () => {
+  it('sends no token to a portal other than the pinned one', async () => {
     const { deps } = machine();
     const pins = { portalUrl: 'https://elsewhere.example' };
     expect((await automate({ ...request, pins }, noIdentity, deps)).error?.code).toBe(
@@ -80,7 +80,7 @@ describe('a story that a workflow starts', () => {
     );
   });
 
-  it('a release goes on without an identity, texts do not', async () => {
+  it('a release runs without an identity, but texts do not', async () => {
     const { deps } = machine();
     expect((await automate(request, noIdentity, deps)).error?.code).toBe('RELEASE_NOT_FOUND');
     const texts = await automate({ ...request, automation: 'texts' }, noIdentity, deps);
@@ -90,7 +90,7 @@ describe('a story that a workflow starts', () => {
     });
   });
 
-  it('requests do not go on without an identity', async () => {
+  it('requests fail without an identity', async () => {
     const { error } = await automate(
       { ...request, automation: 'requests' },
       noIdentity,
@@ -103,7 +103,7 @@ describe('a story that a workflow starts', () => {
   });
 
   it.each(['task', 'propose'] as const)(
-    'the job of an agent needs no identity, and checks its inputs: %s',
+    'an agent job needs no identity, and checks its inputs: %s',
     async (story) => {
       const { error } = await automate(
         { ...request, automation: story },
@@ -117,7 +117,7 @@ describe('a story that a workflow starts', () => {
     },
   );
 
-  it('without a token of GitHub it says so', async () => {
+  it('fails without a GitHub token, and names the input for it', async () => {
     const { error } = await automate(request, noIdentity, depsOf({}));
     expect(error?.code).toBe('GITHUB_TOKEN_MISSING');
     // Here no variable is read: an input has it.

@@ -33,7 +33,7 @@ it.each([
   ['the storage of the local cloud', '/azurite/dist/src/blob/BlobServer.js', ['localcloud']],
   ['a deployment', '/src/cli/deploy/deploy.ts', ['deploy', '--dry-run']],
 ])(
-  'Ctrl-C while modules of %s are loaded ends the command at once, and leaves nothing',
+  'Ctrl-C while modules of %s load ends the command at once, and leaves nothing behind',
   async (_, file, args) => {
     const preload = path.join(folder, 'interrupt.mjs');
     await writeFile(preload, interrupt(file));

@@ -70,7 +70,7 @@ function commandPaths(): string[][] {
 
 describe('in a terminal of 50 columns', () => {
   it.each(commandPaths().map((names) => [names.join(' '), names] as const))(
-    'the help of "%s" can be read in 50 columns',
+    'the help of "%s" fits in 50 columns',
     async (_, names) => {
       const { code, stdout } = await runIn('/', [...names, '--help'], { COLUMNS: String(columns) });
       expect(code).toBe(0);
@@ -99,7 +99,7 @@ describe('in a terminal of 50 columns', () => {
     ['right', ['portal', 'webhook', ...site], 0, ''],
     ['right', ['portal', 'site', '--site', 'nowhere'], 1, '[PORTAL_NOT_FOUND]'],
   ])(
-    'in the folder "%s" what "%j" prints can be read in 50 columns',
+    'in the folder "%s" the output of "%j" fits in 50 columns',
     async (where, args, code, says) => {
       const ended = await runIn(path.join(folder, where), args, env);
       const text = ended.stdout + ended.stderr;
@@ -114,15 +114,12 @@ describe('in a terminal of 50 columns', () => {
     [['release', 'status', '--repository', repository], 'No release is open.'],
     [['requests', 'list', '--repository', repository], 'Title A newsletter form'],
     [['requests', 'plan', '--repository', repository], 'A newsletter form'],
-  ])(
-    'what "%j" says of services under their real names can be read in 50 columns',
-    async (args, says) => {
-      const variables = { ...env, ...cloud.env, GH_TOKEN: cloud.githubApi.token };
-      const { stdout, stderr } = await runIn(path.join(folder, 'right'), args, variables);
-      expect((stdout + stderr).replace(/\s+/g, ' ')).toContain(says);
-      expect(tooWide(stdout + stderr, columns)).toEqual([]);
-    },
-  );
+  ])('the output of "%j" with real service names fits in 50 columns', async (args, says) => {
+    const variables = { ...env, ...cloud.env, GH_TOKEN: cloud.githubApi.token };
+    const { stdout, stderr } = await runIn(path.join(folder, 'right'), args, variables);
+    expect((stdout + stderr).replace(/\s+/g, ' ')).toContain(says);
+    expect(tooWide(stdout + stderr, columns)).toEqual([]);
+  });
 });
 
 /** Somebody submits a development request in the portal. */

@@ -59,7 +59,7 @@ describe('help and version', () => {
       expect(stdout).toContain(word);
   });
 
-  it('--help groups the commands by what people do', async () => {
+  it('--help groups the commands by task', async () => {
     const { stdout } = await call(['--help']);
     const groups = ['Start:', 'Operate:', 'Site management portal:', 'File-and-workspace API:'];
     expect(stdout.split('\n').filter((line) => groups.includes(line))).toEqual(groups);
@@ -78,7 +78,7 @@ describe('help and version', () => {
     },
   );
 
-  it('--version after a command is no way to name the version of the site', async () => {
+  it('--version after a command does not set the version of the site', async () => {
     const { code, stdout, stderr } = await call(['deploy', '--version', '1.2.3']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(
@@ -99,7 +99,7 @@ describe('help and version', () => {
   });
 });
 
-describe('wrong use ends with 2 and says how it is used', () => {
+describe('wrong usage exits with code 2 and points to the help', () => {
   it.each([
     [['--unknown'], "unknown option '--unknown'"],
     [['check', '--jsn'], "unknown option '--jsn'"],
@@ -111,27 +111,27 @@ describe('wrong use ends with 2 and says how it is used', () => {
     [['deploy', '--site-version', 'v1.2.3'], 'without a "v"'],
     [['onboard', '--concurrency', '17'], 'Expected a whole number from 1 to 16'],
     [['workspace', 'login', '--timeout', '0'], 'Expected a whole number from 1 to 3600'],
-  ])('wrong use %j ends with 2 and says how it is used', async (args, said) => {
+  ])('wrong usage %j exits with code 2 and points to the help', async (args, said) => {
     const { code, stdout, stderr } = await call(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(said);
     expect(stderr).toContain('--help');
   });
 
-  it('no argument at all ends with 2 and the help', async () => {
+  it('no argument exits with code 2 and prints the help', async () => {
     const { code, stdout, stderr } = await call([]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('Usage: site-deploy');
   });
 
-  it('a folder that is not there ends with 2', async () => {
+  it('a missing folder exits with code 2', async () => {
     const { code, stderr } = await call(['check', 'nowhere']);
     expect(code).toBe(2);
     expect(stderr).toContain(`There is no folder ${folder.at('nowhere')}. [USAGE]`);
   });
 });
 
-describe('what is wrong with a command is said before it asks for a secret', () => {
+describe('wrong usage is reported before a secret is requested', () => {
   it.each([
     [['onboard'], '--action is missing'],
     [['onboard', '--action', 'foo'], '--action is not a reference: "foo"'],
@@ -157,7 +157,7 @@ describe('what is wrong with a command is said before it asks for a secret', () 
     [['rollback', '--to', '1.2.3', '--repository', 'acme'], '"acme" is not owner/name'],
     [['rollback', '--to', '1.2.3'], 'The checkout has no origin'],
     [['previews', 'list', '--repository', 'acme'], '"acme" is not owner/name'],
-  ])('wrong use %j is said before a secret is asked for', async (args, said) => {
+  ])('wrong usage %j is reported before a secret is requested', async (args, said) => {
     folder.write({ 'site.config.yml': args[0] === 'previews' ? needed : '' });
     if (args[0] !== 'previews') await rm(folder.at('site.config.yml'));
     const { code, stdout, stderr } = await call(args);
@@ -171,7 +171,7 @@ describe('what is wrong with a command is said before it asks for a secret', () 
   });
 });
 
-it('a failed deployment says so on stderr, in words of the command', async () => {
+it('a failed deployment is reported on stderr, with the option names of the command', async () => {
   const { code, stderr } = await call(['deploy', '--dry-run']);
   expect(code).toBe(2);
   expect(stderr).toContain('[CONFIG_NOT_FOUND]');
@@ -186,7 +186,7 @@ it.each([
   [['--audience', 'api://other'], 'audience pins api://other'],
   [['--tenant-id', '00000000-0000-4000-8000-000000000000'], 'tenant-id pins 00000000'],
   [['--client-id', '00000000-0000-4000-8000-000000000000'], 'client-id pins 00000000'],
-])('deploy %j refuses a site config that says otherwise', async (pin, said) => {
+])('deploy %j refuses a site config that contradicts the pin', async (pin, said) => {
   folder.write({
     'site.config.yml': needed,
     'package.json': { version: '1.0.0' },
@@ -205,7 +205,7 @@ it.each([
 });
 
 describe('check', () => {
-  it('check says what a config comes to', async () => {
+  it('check prints the effective config', async () => {
     folder.write({ 'site.config.yml': needed });
     const { code, stdout, stderr } = await call(['check']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -221,7 +221,7 @@ describe('check', () => {
     `);
   });
 
-  it('check --json prints it as JSON and nothing else', async () => {
+  it('check --json prints the config as JSON and nothing else', async () => {
     folder.write({
       'web/site.yml': needed,
       'web/package.json': { version: '1.0.0', scripts: { build: 'x' } },
@@ -234,7 +234,7 @@ describe('check', () => {
     });
   });
 
-  it('check shows every error with its place and ends with 2', async () => {
+  it('check reports every error with its location and exits with code 2', async () => {
     folder.write({
       'site.config.yml': needed.replace('type: docs', 'type: blog').replace('slug:', 'slgu:'),
     });
@@ -252,7 +252,7 @@ describe('check', () => {
     ['build.output', 'build: { output: /dist }'],
     ['content.file', 'content: { file: ../texts.json }'],
     ['build.trustedRoot', 'build: { trustedRoot: ../root.jsonl }'],
-  ])('check finds that %s leads out of the repository', async (key, section) => {
+  ])('check reports that %s is outside the repository', async (key, section) => {
     folder.write({ 'site.config.yml': `${needed}${section}\n` });
     const { code, stdout, stderr } = await call(['check']);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -260,7 +260,7 @@ describe('check', () => {
     expect(stderr).toContain('[PATH_OUTSIDE_WORKSPACE]');
   });
 
-  it('check ends with 2 where there is none', async () => {
+  it('check exits with code 2 if there is no site config', async () => {
     const { code, stderr } = await call(['check']);
     expect(code).toBe(2);
     expect(stderr).toContain('site.config.yml does not exist. [CONFIG_NOT_FOUND]');

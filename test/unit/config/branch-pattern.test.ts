@@ -39,12 +39,12 @@ describe('branchOf', () => {
     ['refs/pull/1/merge', undefined],
     ['master', undefined],
     ['', undefined],
-  ])('%j is the branch %j', (ref, branch) => {
+  ])('reads %j as the branch %j', (ref, branch) => {
     expect(parseBranch(ref)).toBe(branch);
   });
 });
 
-it('tells at once that a pattern of many wildcards does not match', () => {
+it('quickly rejects a branch name against a pattern of many wildcards', () => {
   expect(matchesBranch('a'.repeat(200), `${'**a'.repeat(40)}b`)).toBe(false);
   expect(matchesBranch(`${'a'.repeat(200)}b`, `${'**a'.repeat(40)}b`)).toBe(true);
 });

@@ -12,19 +12,19 @@ function problemsOf(text: string): readonly string[] {
   return [];
 }
 
-describe('a site config that is made to take long', () => {
+describe('a site config crafted to be slow', () => {
   it('is refused at its 101st alias', () => {
     const aliases = `a: &a 1\nb: [${'*a, '.repeat(20_000)}]\n`;
     expect(problemsOf(aliases)).toEqual(['found more than 100 aliases, expected fewer']);
   });
 
-  it('is told 1,600 of its problems, and how many more it has', () => {
+  it('reports 1,600 of its problems, and the number of the rest', () => {
     const problems = problemsOf(Array.from({ length: 1_900 }, (_, at) => `k${at}: 1`).join('\n'));
     expect(problems).toHaveLength(1_601);
     expect(problems.at(-1)).toMatch(/^and 3\d\d more problems of this kind$/);
   });
 
-  it('shows the beginning of a long line once for each problem', () => {
+  it('quotes only the start of a long line for each problem', () => {
     const line = `{${Array.from({ length: 300 }, (_, at) => `k${at}: 1`).join(', ')}}`;
     expect(problemsOf(line)).toContainEqual(expect.stringContaining('unknown key "k0"'));
   });

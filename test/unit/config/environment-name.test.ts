@@ -18,12 +18,12 @@ describe('the name of a Preview', () => {
     ['de-fault', false],
     ['default1', true],
     ['---', false],
-  ])('%s is one for the config and for the plan: %s', (name, isOne) => {
+  ])('%s is a valid name in both the config and the plan: %s', (name, isOne) => {
     expect(environmentNamePattern.test(name)).toBe(isOne);
     expect(isPreviewName(foldEnvironmentName(name))).toBe(isOne);
   });
 
-  it('is judged alike by the pattern of the config and by the plan, whatever letters it has', () => {
+  it('the pattern of the config and the plan accept the same names, for any characters', () => {
     const letter = fc.constantFrom(...'prodPRODuctin-_. efault12\u0130\u212a\u017f');
     const name = fc
       .array(letter, { minLength: 1, maxLength: 20 })

@@ -24,7 +24,7 @@ function loaderAccepts(text: string): boolean {
 }
 
 describe('the JSON Schema', () => {
-  it('the JSON Schema is one of draft 2020-12 and closed at every map', () => {
+  it('the JSON Schema uses draft 2020-12 and is closed at every map', () => {
     expect(schema).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: 'site.config.yml',
@@ -44,7 +44,7 @@ describe('the JSON Schema', () => {
       expect(schemaAt(schema, path)?.description, path.join('.')).toMatch(/^.{5,}\.$/);
   });
 
-  it('the JSON Schema has the defaults, as people would write them', () => {
+  it('the JSON Schema contains the defaults as users would write them', () => {
     expect(schemaAt(schema, ['hosting', 'maxTotalSize'])?.default).toBe('250MB');
     expect(schemaAt(schema, ['hosting', 'maxFiles'])?.default).toBe(15_000);
     expect(schemaAt(schema, ['environments', 'preview', 'branches'])?.default).toEqual([
@@ -54,7 +54,7 @@ describe('the JSON Schema', () => {
     expect(schemaAt(schema, ['build', 'install'])).not.toHaveProperty('default');
   });
 
-  it('the JSON Schema has examples and defaults that are valid themselves', () => {
+  it('the examples and defaults of the JSON Schema are valid', () => {
     let checked = 0;
     for (const path of keyPaths(schema)) {
       const part = schemaAt(schema, path);
@@ -68,7 +68,7 @@ describe('the JSON Schema', () => {
     expect(checked).toBeGreaterThan(25);
   });
 
-  it('the JSON Schema has patterns that validators with Unicode mode can compile', () => {
+  it('the patterns of the JSON Schema compile in Unicode mode', () => {
     const patterns = [...JSON.stringify(schema).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
       (match) => match[1] ?? '',
     );
@@ -77,7 +77,7 @@ describe('the JSON Schema', () => {
       expect(new RegExp(JSON.parse(pattern), 'u')).toBeInstanceOf(RegExp);
   });
 
-  it('the JSON Schema finds the part for a list item and for a key that is free', () => {
+  it('the JSON Schema resolves the path of a list item and of a free-form key', () => {
     expect(schemaAt(schema, ['build', 'passEnv', 0])).toMatchObject({ type: 'string' });
     expect(schemaAt(schema, ['build', 'env', 'ANY'])).toHaveProperty('anyOf');
     expect(schemaAt(schema, ['build', 'nothing'])).toBeUndefined();

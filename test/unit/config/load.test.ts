@@ -36,7 +36,7 @@ describe('loadSiteConfig', () => {
     expect((await loadSiteConfig(workspace)).site.slug).toBe('acme-docs');
   });
 
-  it('loadSiteConfig reads another file below the workspace, and calls it by its name in errors', async () => {
+  it('loadSiteConfig reads a file with another name below the workspace, and names it in errors', async () => {
     await mkdir(path.join(workspace, 'sites'));
     await put('sites/a.yml', needed);
     await put('sites/b.yml', `${needed}x: 1\n`);
@@ -48,13 +48,13 @@ describe('loadSiteConfig', () => {
     ]);
   });
 
-  it('loadSiteConfig follows a link inside of the workspace', async () => {
+  it('loadSiteConfig follows a link inside the workspace', async () => {
     await put('real.yml', needed);
     await symlink('real.yml', path.join(workspace, 'site.config.yml'));
     expect((await loadSiteConfig(workspace)).site.slug).toBe('acme-docs');
   });
 
-  it('loadSiteConfig refuses what leads out of the workspace', async () => {
+  it('loadSiteConfig refuses a path that leads out of the workspace', async () => {
     await writeFile(path.join(parent, 'outside.yml'), needed);
     await symlink(path.join(parent, 'outside.yml'), path.join(workspace, 'link.yml'));
     await symlink(parent, path.join(workspace, 'folder'));
@@ -69,7 +69,7 @@ describe('loadSiteConfig', () => {
     }
   });
 
-  it('loadSiteConfig names files that look like the one that is not there', async () => {
+  it('loadSiteConfig suggests files with a similar name if the file is missing', async () => {
     await mkdir(path.join(workspace, '.github'));
     for (const name of [
       'site.config.yaml',
@@ -88,7 +88,7 @@ describe('loadSiteConfig', () => {
     ]);
   });
 
-  it('loadSiteConfig has nothing to name in an empty folder', async () => {
+  it('loadSiteConfig suggests nothing in an empty folder', async () => {
     const error = await failure();
     expect(error.code).toBe('CONFIG_NOT_FOUND');
     expect(error.facts).toEqual([]);
@@ -102,28 +102,31 @@ describe('loadSiteConfig', () => {
     },
   );
 
-  it('loadSiteConfig does not find anything in a workspace that is not there', async () => {
+  it('loadSiteConfig finds nothing in a missing workspace', async () => {
     await rm(workspace, { recursive: true });
     expect((await failure()).code).toBe('CONFIG_NOT_FOUND');
   });
 
-  it.skipIf(process.platform === 'win32')('does not wait for a pipe', async () => {
-    await promisify(execFile)('mkfifo', [path.join(workspace, 'site.config.yml')]);
-    expect(await failure()).toMatchObject({
-      code: 'CONFIG_NOT_FOUND',
-      message: 'site.config.yml is not a file.',
-    });
-  });
+  it.skipIf(process.platform === 'win32')(
+    'does not block on a named pipe as site config',
+    async () => {
+      await promisify(execFile)('mkfifo', [path.join(workspace, 'site.config.yml')]);
+      expect(await failure()).toMatchObject({
+        code: 'CONFIG_NOT_FOUND',
+        message: 'site.config.yml is not a file.',
+      });
+    },
+  );
 
-  it('a folder in the place of the site config is said as that, with what to do', async () => {
+  it('reports a folder in place of the site config, with a remedy', async () => {
     await mkdir(path.join(workspace, 'site.config.yml'));
     expect(await failure()).toMatchObject({
       message: 'site.config.yml is not a file.',
-      remedy: 'Put a site config in its place, or name another file with the input "config".',
+      remedy: 'Replace it with a site config, or set the input "config" to another file.',
     });
   });
 
-  it('loadSiteConfig refuses bytes that are not UTF-8, with their place', async () => {
+  it('loadSiteConfig refuses bytes that are not UTF-8, with their position', async () => {
     await put(
       'site.config.yml',
       Buffer.concat([Buffer.from('version: 1\nsite:\n  slug: caf'), Buffer.from([0xe9, 0x0a])]),

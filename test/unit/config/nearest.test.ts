@@ -16,12 +16,12 @@ describe('nearestName', () => {
     ['-', ['output'], undefined],
     ['something', ['output', 'root'], undefined],
     ['output', [], undefined],
-  ])('the nearest name of %j among %j is %j', (found, names, expected) => {
+  ])('the name nearest to %j among %j is %j', (found, names, expected) => {
     expect(nearestName(found, names)).toBe(expected);
   });
 });
 
-it('didYouMean asks, or says nothing', () => {
+it('didYouMean suggests a similar name, or nothing', () => {
   expect(didYouMean('buidl', ['build'])).toBe('; did you mean "build"?');
   expect(didYouMean('nothing', ['build'])).toBe('');
 });

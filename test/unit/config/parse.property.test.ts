@@ -3,8 +3,8 @@ import type { Problem } from '../../../src/shared/errors/error.ts';
 import { full } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
 
-describe('any change to a good file', () => {
-  it('any change to a good file gives a config or problems that lie in the file, and nothing else', () => {
+describe('any change to a valid file', () => {
+  it('any change to a valid file gives a config, or problems located in the file', () => {
     const random = generator(20_260_101);
     let refused = 0;
     for (let round = 0; round < 800; round++) {

@@ -8,7 +8,7 @@ const lines = (text: string) =>
   problems(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
 describe('problems', () => {
-  it('the problems of a site config are all there at once, each with its place and its line', () => {
+  it('reports all problems of a site config at once, each with its key and line', () => {
     const text = `version: 2
 site:
   slug: Acme Docs
@@ -102,17 +102,17 @@ content:
     ]);
   });
 
-  it('the problems of a site config name the quotes that make a number a text', () => {
+  it('the problems of a site config mention quotes that turn a number into text', () => {
     expect(lines(needed.replace('version: 1', 'version: "1"'))).toEqual([
       '1:10 version: found "1", expected the number 1; write it without quotes',
     ]);
   });
 
-  it('the problems of a site config report a bracket that is missing once', () => {
+  it('the problems of a site config report a missing bracket once', () => {
     expect(lines(needed.replace('version: 1\n', 'version: 1\nbuild: {\n'))).toHaveLength(1);
   });
 
-  it('the problems of a site config say how many they are', () => {
+  it('the problems of a site config include their number', () => {
     expect(() => parseSiteConfig(`${needed}x: 1\n`, 'a.yml')).toThrow('a.yml has one error.');
     expect(() => parseSiteConfig(`${needed}x: 1\ny: 1\n`, 'a.yml')).toThrow('a.yml has 2 errors.');
   });
@@ -151,14 +151,14 @@ content:
     );
   });
 
-  it('the problems of a site config point at the key of a bad name and at the item of a list', () => {
+  it('the problems of a site config point at an invalid key and at a list item', () => {
     expect(lines(`${needed}build:\n  env:\n    A: x\n    INPUT_A: x\n`)[0]).toMatch(/^17:5 /);
     expect(lines(`${needed}build:\n  passEnv:\n    - OK\n    - "a b"\n`)[0]).toMatch(/^17:7 /);
   });
 });
 
 describe('YAML', () => {
-  it('YAML has anchors, aliases and merge keys', () => {
+  it('YAML supports anchors, aliases and merge keys', () => {
     const text = `${needed
       .replace('  clientId: 1', '  clientId: &id 1')
       .replace(
@@ -170,7 +170,7 @@ describe('YAML', () => {
     expect(config.build.timeoutMinutes).toBe(7);
   });
 
-  it('YAML points into what an alias or a merge key brings in', () => {
+  it('YAML problems point at the source of an alias or merge key', () => {
     const merged = `${needed}build:\n  <<: { timeoutMinutes: 0 }\n`;
     expect(lines(merged)).toEqual([
       expect.stringMatching(/^15:25 build\.timeoutMinutes: found the number 0/),
@@ -179,7 +179,7 @@ describe('YAML', () => {
     expect(lines(aliased)).toEqual([expect.stringMatching(/^3:12 site\.slug: found "Acme"/)]);
   });
 
-  it('YAML may have Windows line ends and comments', () => {
+  it('YAML supports Windows line endings and comments', () => {
     expect(parseSiteConfig(`# a comment\n${full}`.replaceAll('\n', '\r\n'), 'a.yml')).toEqual(
       parseSiteConfig(full, 'a.yml'),
     );
@@ -236,7 +236,7 @@ describe('YAML', () => {
     expect(lines(text)[0]).toMatch(expected);
   });
 
-  it('YAML finds a repeated key where it is repeated', () => {
+  it('YAML problems point at the second occurrence of a repeated key', () => {
     expect(lines(`${needed}hosting:\nseo: {}\nseo: { enabled: maybe }\n`)).toEqual([
       expect.stringMatching(/^14:9 hosting: found nothing/),
       '16:1 found the key "seo" a second time in the same map, expected it once',
@@ -244,13 +244,13 @@ describe('YAML', () => {
     ]);
   });
 
-  it('YAML shows no more than the beginning of a long line', () => {
+  it('YAML problems quote only the start of a long line', () => {
     const [problem] = problems(`${needed}x: "${'a'.repeat(1000)}"\n`);
     expect(problem?.source).toHaveLength(201);
     expect(problem?.message.length).toBeLessThan(300);
   });
 
-  it('YAML that refers to itself is read without end', () => {
+  it('YAML that refers to itself does not loop forever', () => {
     expect(lines(`${needed}build: &b\n  env: { A: *b }\n`)).toEqual([
       expect.stringMatching(/^15:13 build\.env\.A: found a map/),
     ]);

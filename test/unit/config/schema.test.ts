@@ -111,14 +111,14 @@ describe('the site config', () => {
     });
   });
 
-  it('the site config keeps the defaults of a section of which one key is written', () => {
+  it('the site config keeps the other defaults of a section if one key is set', () => {
     expect(parse(`${needed}environments: { preview: { name: next } }\n`).environments).toEqual({
       production: { branch: 'master' },
       preview: { branches: ['release/**'], name: 'next' },
     });
   });
 
-  it('the site config takes the slash off the end of an address', () => {
+  it('the site config removes the trailing slash of an address', () => {
     const config = parse(
       needed
         .replace('acme.example', 'acme.example/')
@@ -128,7 +128,7 @@ describe('the site config', () => {
     expect(config.portal.url).toBe('https://portal.example.com/base');
   });
 
-  it('the site config hands variables over as they are written', () => {
+  it('the site config passes variables on unchanged', () => {
     const env = '{ A: 1.10, B: true, C: 0x1F, D: "5", E: 1e3, F: "" }';
     expect(parse(`${needed}build: { env: ${env} }\n`).build.env).toEqual({
       A: '1.10',
@@ -169,7 +169,7 @@ describe('sizes', () => {
     '1e3',
     '',
     'true',
-  ])('refuses %j as text and the like', (written) => {
+  ])('refuses the size %j', (written) => {
     expect(messages(`${needed}hosting: { maxTotalSize: "${written}" }\n`)).toEqual([
       expect.stringContaining('expected a size such as 250MB'),
     ]);
@@ -207,7 +207,7 @@ describe('single values', () => {
       ['api://x', '11111111-2222-3333-4444-555555555555', 'https://a.example/app'],
       ['api://x/.default', 'api://x/.default/', '"a b"', '""'],
     ],
-  ])('the value of %s is checked', (key, good, bad) => {
+  ])('validates the value of %s', (key, good, bad) => {
     for (const value of good) expect(messages(replaced(key, value)), value).toEqual([]);
     for (const value of bad) expect(messages(replaced(key, value)), value).toHaveLength(1);
   });
@@ -237,7 +237,7 @@ describe('single values', () => {
     'https://-a.example',
     'https://',
     'javascript:alert(1)',
-  ])('site.url %s is not', (url) => {
+  ])('site.url %s is not an origin', (url) => {
     expect(messages(needed.replace('https://www.acme.example', `"${url}"`))).toEqual([
       expect.stringContaining('expected an https origin'),
     ]);
@@ -304,7 +304,7 @@ describe('single values', () => {
   });
 });
 
-describe('time limits of the hosting', () => {
+describe('hosting timeouts', () => {
   it.each([
     ['distributionTimeoutMinutes: 60', true],
     ['distributionTimeoutMinutes: 61', false],

@@ -11,14 +11,14 @@ beforeEach(async () => {
 afterEach(() => rm(workspace, { recursive: true }));
 
 describe('the metadata file', () => {
-  it('is empty where there is none, and has to be there where the site config names another one', async () => {
+  it('is empty if it is missing, unless the site config names it explicitly', async () => {
     expect(await loadSeoFile(workspace, 'content/seo.json')).toEqual({ pages: {} });
     await expect(loadSeoFile(workspace, 'content/metadata.json')).rejects.toMatchObject({
       code: 'SEO_FILE_INVALID',
     });
   });
 
-  it('keeps values that this version does not know', async () => {
+  it('keeps values unknown to this version', async () => {
     const file = {
       pages: { '/': { slug: 'home', values: { title: 'Home', 'og:video': 'v' }, fallback: {} } },
     };
@@ -35,7 +35,7 @@ describe('the metadata file', () => {
       '{"pages":{"/":{"slug":"a","values":{"title":1},"fallback":{}}}}',
       'values.title',
     ],
-  ])('is refused where it %s', async (_, text, place) => {
+  ])('is refused if it %s', async (_, text, place) => {
     await writeFile(path.join(workspace, 'seo.json'), text);
     await expect(loadSeoFile(workspace, 'seo.json')).rejects.toMatchObject({
       code: 'SEO_FILE_INVALID',

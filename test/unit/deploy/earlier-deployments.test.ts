@@ -22,7 +22,7 @@ openGitHub();
 
 const now = fakeClock().now();
 
-describe('a deployment that a killed run has left', () => {
+describe('a deployment left behind by a killed run', () => {
   const page = 'https://github.com/acme/site/actions/runs/';
   const ends = (record: RunRecord) => record.failed(failed);
   /** Leaves one, as a run that is killed does, or a machine that is lost. @param state of its run of Actions */
@@ -56,7 +56,7 @@ describe('a deployment that a killed run has left', () => {
       (record: RunRecord) => record.failed(new SiteDeployError('CANCELLED', 'cancelled')),
     ],
     ['succeeds', succeeds],
-  ])('is ended by the next run, which %s', async (_, end) => {
+  ])('is ended by a following run that %s', async (_, end) => {
     api.tokens.set('seer', { deployments: 'write', actions: 'read' });
     await left(`${page}31`, { token: 'seer' });
     const { lines } = await run(end, { page: `${page}32`, token: 'seer' });
@@ -68,7 +68,7 @@ describe('a deployment that a killed run has left', () => {
       );
   });
 
-  it('is left alone by a failure while its run goes on, or may go on', async () => {
+  it('is not ended by a failed run if its own run may still be going on', async () => {
     api.tokens.set('seer', { deployments: 'write', actions: 'read' });
     await left(`${page}41`, { token: 'seer', state: 'in_progress' });
     // Nobody can say whether a run elsewhere has ended; a token without the right to see runs cannot either.
@@ -79,7 +79,7 @@ describe('a deployment that a killed run has left', () => {
     expect([0, 1].map((index) => states(index))).toEqual([['in_progress'], ['in_progress']]);
   });
 
-  it('is not looked for behind the last success, which has ended what came before it', async () => {
+  it('is not searched for before the last success, which ended all earlier ones', async () => {
     api.tokens.set('seer', { deployments: 'write', actions: 'read' });
     await left(`${page}46`, { token: 'seer', state: 'in_progress' });
     await run(succeeds, { page: `${page}47`, token: 'seer' });
@@ -98,7 +98,7 @@ describe('a deployment that a killed run has left', () => {
     expect([0, 1].map(looksAt)).toEqual([0, 1]);
   });
 
-  it('is ended when no run can have gone on for so long', async () => {
+  it('is ended if it is too old for its run to be still going on', async () => {
     await left(`${log}51`);
     await left(`${log}52`);
     const [first, second] = made();
@@ -111,7 +111,7 @@ describe('a deployment that a killed run has left', () => {
     expect([0, 1].map((index) => states(index))).toEqual([['in_progress', 'error'], []]);
   });
 
-  it('is left alone where another account, or another program, has made it, or it is of another site', async () => {
+  it('is not ended if it belongs to another account, program or site', async () => {
     const other = planOf({}, '').config;
     const shop = { ...other, site: { ...other.site, slug: 'shop' } };
     for (const number of [61, 62, 63])

@@ -28,7 +28,7 @@ const contents = toFileList([file('index.html', 800, 'old'), file('gone.html', 5
 const factsWith = (live: object | undefined) =>
   factsOfPackage({ manifest, marker, live } as Parameters<typeof factsOfPackage>[0]);
 
-it('says what a package changes of the live build, the markers left out', () => {
+it('lists the changes of a package against the live build, without the markers', () => {
   expect(factsWith({ ...marker, ...previous, contents })).toMatchObject({
     previous: { ...previous, growth: 150 },
     changes: {
@@ -43,7 +43,7 @@ it('says what a package changes of the live build, the markers left out', () => 
   });
 });
 
-it('names the first of many files that a package adds', () => {
+it('names the first of many files added by a package', () => {
   const many = createManifest(Array.from({ length: 80 }, (_, index) => file(`${index}.txt`, 1)));
   const live = { ...marker, ...previous, contents: toFileList([]) };
   const { changes } = factsOfPackage({ manifest: many, marker, live } as Parameters<
@@ -58,7 +58,7 @@ it.each([
   ['a build that lists no files', { ...marker, ...previous }],
   ['another site', { ...marker, ...previous, slug: 'other', contents }],
   ['contents of another shape', { ...marker, ...previous, contents: { bytes: '12', list: [] } }],
-])('with %s at the address no changes are told', (_, live) => {
+])('lists no changes if the address serves %s', (_, live) => {
   const facts = factsWith(live);
   expect(facts.changes).toBeUndefined();
   expect(facts.previous?.growth).toBeUndefined();

@@ -24,7 +24,7 @@ import {
 
 openGitHub();
 
-it('a run is a deployment with its states, its verified address and a link to its log', async () => {
+it('a run creates a deployment with states, the verified address and a link to its log', async () => {
   const { result, lines } = await run(succeeds);
   expect(made()).toMatchObject([
     { sha: commit, task: 'deploy', environment: 'Production', production: true, transient: false },
@@ -65,7 +65,7 @@ it.each([
     'error',
     /unknown outcome\. The site may have changed/,
   ],
-] as const)('a run that %s leaves its state on GitHub', async (_, work, state, said) => {
+] as const)('a run that %s sets its state on GitHub', async (_, work, state, said) => {
   const { result } = await run(work);
   expect(states()).toEqual(['in_progress', state]);
   expect(made()[0]?.statuses[1]?.description).toMatch(said);
@@ -73,7 +73,7 @@ it.each([
   expect(result.gitHubDeployment?.state).toBe(state);
 });
 
-it('a run that is cancelled leaves "error", also when Ctrl-C comes while the deployment is being made', async () => {
+it('a cancelled run sets "error", even if Ctrl-C comes while the deployment is being created', async () => {
   const ctrlC = new AbortController();
   await run(
     (record) => {
@@ -88,12 +88,12 @@ it('a run that is cancelled leaves "error", also when Ctrl-C comes while the dep
   );
 });
 
-it('a Preview is a deployment of an environment that goes away', async () => {
+it('a Preview is a transient deployment environment', async () => {
   await run(succeeds, { plan: { environment: 'Preview', environmentName: 'preview' } });
   expect(made()).toMatchObject([{ environment: 'Preview', production: false, transient: true }]);
 });
 
-it('a success ends what the environment showed of this site before, and nothing of other sites', async () => {
+it('a success deactivates earlier deployments of this site only', async () => {
   const other = planOf({}, '').config;
   const shop = { ...other, site: { ...other.site, slug: 'shop' } };
   await run(succeeds, { page: `${log}1` });
@@ -108,14 +108,14 @@ it('a success ends what the environment showed of this site before, and nothing 
   ]);
 });
 
-it('a run that was killed is ended by the next success', async () => {
+it('a success ends the deployment of a killed run', async () => {
   await run(succeeds, { page: `${log}1` });
   made()[0]?.statuses.splice(1);
   await run(succeeds, { page: `${log}2` });
   expect(states(0)).toEqual(['in_progress', 'inactive']);
 });
 
-it('a Preview that is closed has no active deployment any more', async () => {
+it('a closed Preview has no active deployment', async () => {
   await run(succeeds, { plan: { environment: 'Preview', environmentName: 'preview' } });
   const access = { apiUrl, token: new Secret('ci') };
   const { event } = planOf();
@@ -140,13 +140,13 @@ function losing(pattern: RegExp, times = 1): Http {
 it.each([
   ['the deployment', /^POST .+\/deployments$/],
   ['its state', /^POST .+\/statuses$/],
-])('an answer about %s that is lost never makes two deployments', async (_, pattern) => {
+])('never creates two deployments if the answer about %s is lost', async (_, pattern) => {
   await run(succeeds, { http: losing(pattern) });
   expect(made()).toHaveLength(1);
   expect(states()?.at(-1)).toBe('success');
 });
 
-it('GitHub that is out of reach at first shows the run at its end', async () => {
+it('reports the run at its end if GitHub is unreachable at first', async () => {
   let left = 1;
   const flaky: Http = {
     send(request) {
@@ -160,14 +160,14 @@ it('GitHub that is out of reach at first shows the run at its end', async () => 
   expect(states()).toEqual(['success']);
 });
 
-it('a second attempt of the same run goes on with its deployment', async () => {
+it('a second attempt of a run continues its deployment', async () => {
   await run((record) => record.failed(failed));
   await run(succeeds);
   expect(made()).toHaveLength(1);
   expect(states()).toEqual(['in_progress', 'failure', 'in_progress', 'success']);
 });
 
-it('a job with an environment has a deployment of GitHub already, and gets no second one', async () => {
+it('creates no second deployment for a job with an environment', async () => {
   const page = 'https://github.com/acme/site/actions/runs/17';
   const at = '/repos/acme/site/deployments';
   const call = (path: string, body: object) =>
@@ -211,7 +211,7 @@ it.each<[string, World, string]>([
     { commit: '' },
     'it is not known which commit of which repository',
   ],
-])('a run whose token %s is one line, and no failure', async (_, world, said) => {
+])('a run whose token %s logs one line and does not fail', async (_, world, said) => {
   const { result, lines } = await run(succeeds, world);
   expect(lines).toEqual([expect.stringContaining('info No deployment on GitHub: ')]);
   expect(lines[0]).toContain(said);
@@ -235,14 +235,14 @@ const writesFor = (times: number): Http => {
   };
 };
 
-it('a state that could not be written is said, and kept in the result', async () => {
+it('reports a state that could not be written, and keeps that in the result', async () => {
   const { result, lines } = await run(succeeds, { http: writesFor(2) });
   expect(states()).toEqual(['in_progress']);
   expect(lines.at(-1)).toContain('info GitHub shows an unfinished deployment: give the token');
   expect(result.gitHubDeployment).toMatchObject({ id: made()[0]?.id, state: 'in_progress' });
 });
 
-it('a last state whose answer is lost with all that follows is not said to be missing', async () => {
+it('does not report the final state as missing if only its answer is lost', async () => {
   let left = 3;
   const deaf: Http = {
     async send(request) {
@@ -259,7 +259,7 @@ it('a last state whose answer is lost with all that follows is not said to be mi
   );
 });
 
-it('GitHub that does not answer is one line, which does not say that there is no deployment', async () => {
+it('logs one line if GitHub does not answer, without claiming that no deployment exists', async () => {
   const down: Http = {
     send: ({ url }) =>
       Promise.reject(new HttpFault('reset', String(url), 1, new Error('ECONNRESET'))),
@@ -268,11 +268,11 @@ it('GitHub that does not answer is one line, which does not say that there is no
   expect(lines).toEqual(['info Perhaps no deployment on GitHub: it has not answered in time.']);
   expect(result).toMatchObject({
     status: 'succeeded',
-    gitHubDeployment: { problem: 'it has not answered in time' },
+    gitHubDeployment: { problem: 'it did not respond in time' },
   });
 });
 
-it('a deployment that GitHub has made, and whose states get no answer any more, may be unfinished', async () => {
+it('reports a deployment as possibly unfinished if its states get no answer', async () => {
   const cancel = new AbortController();
   const hangs: Http = {
     send: (request) =>
@@ -298,7 +298,7 @@ it('a deployment that GitHub has made, and whose states get no answer any more, 
   expect(result.gitHubDeployment?.id).toBe(made()[0]?.id);
 });
 
-it('an earlier deployment that could not be ended is said as that, and the run keeps its state', async () => {
+it('reports an earlier deployment that could not be ended, and keeps the state of the run', async () => {
   await run(succeeds, { page: `${log}1` });
   const { result, lines } = await run(succeeds, { page: `${log}2`, http: writesFor(3) });
   expect([0, 1].map((index) => states(index)?.at(-1))).toEqual(['success', 'success']);
@@ -312,7 +312,7 @@ it('an earlier deployment that could not be ended is said as that, and the run k
   });
 });
 
-it('a Preview that is closed, and that GitHub still shows, is said as that', async () => {
+it('reports a closed Preview that GitHub still shows as active', async () => {
   await run(succeeds, { plan: { environment: 'Preview', environmentName: 'preview' } });
   const deps = depsOf({ http });
   const plan = closingPlanOf({ event: { ...planOf().event, repository: 'acme/site' } });

@@ -48,7 +48,7 @@ it.each([
   [1_400, 1_100, 1_400],
   [undefined, 1_100, 5_000],
 ])(
-  'a portal that hangs holds up a cancelled run with %s ms for it, whose build ends after %s ms, until %s',
+  'an unresponsive portal delays a cancelled run with %s ms left, whose build ends after %s ms, until %s',
   async (...given) => {
     const [afterCancelMs, endingMs, expected] = given;
     const { took, error } = await cancelled(afterCancelMs, endingMs);
@@ -59,14 +59,14 @@ it.each([
   },
 );
 
-it('a cancelled run without time left names the portal that it has not told', async () => {
+it('a cancelled run without time left reports that the portal was not notified', async () => {
   const { took, error } = await cancelled(1_400, 1_500);
   expect(took).toBe(1_500);
   expect(error).toMatchObject({
     code: 'NOTIFY_FAILED',
-    facts: ['after the cancel no time was left'],
+    facts: ['no time was left after the cancellation'],
   });
   expect(error?.message).toBe(
-    `The portal ${planOf().config.portal.url} was not told how the deployment ended.`,
+    `The portal ${planOf().config.portal.url} was not notified of the deployment's outcome.`,
   );
 });

@@ -17,7 +17,7 @@ const moments: Record<string, (run: RunRecord) => Promise<unknown>> = {
   },
 };
 
-describe('the verdict', () => {
+describe('the verdict of a run', () => {
   it.each<[ErrorCode, string, string, string]>([
     ['BUILD_FAILED', 'before the upload', 'failed', 'no'],
     ['LOGIN_REFUSED', 'before the upload', 'failed', 'no'],
@@ -42,13 +42,13 @@ describe('the verdict', () => {
     expect(run.result()).toMatchObject({ status, siteChanged, error });
   });
 
-  it('of what breaks while the run is being cancelled is the cancel', () => {
+  it('a failure during a cancellation counts as cancelled', () => {
     const run = new RunRecord(depsOf({ signal: AbortSignal.abort(cancelled) }));
     run.failed(new SiteDeployError('UPLOAD_UNAVAILABLE', 'a consequence'));
     expect(run.result()).toMatchObject({ status: 'cancelled', error: cancelled });
   });
 
-  it('of something that nobody expected is a defect', () => {
+  it('an unexpected error counts as a defect', () => {
     const run = new RunRecord(depsOf());
     run.failed(new TypeError('x is undefined'));
     expect(run.result()).toMatchObject({
@@ -59,7 +59,7 @@ describe('the verdict', () => {
 });
 
 describe('a step', () => {
-  it('is timed and told', async () => {
+  it('is timed and logged', async () => {
     const deps = depsOf();
     const run = new RunRecord(deps);
     const result = await run.step(
@@ -72,7 +72,7 @@ describe('a step', () => {
     expect(deps.log.lines.at(-1)).toMatch(/^info pack +\d\.\d\d s {2}7 files$/);
   });
 
-  it('that failed is named, and what it was told stays', async () => {
+  it('a failed step is named, and its output is kept', async () => {
     const run = new RunRecord(depsOf());
     run.begins('cid');
     const error = new SiteDeployError('UPLOAD_REFUSED', 'x');
@@ -82,7 +82,7 @@ describe('a step', () => {
     expect(run.result().seconds).toHaveProperty('upload');
   });
 
-  it('that was ended because of another one is not the one that failed', async () => {
+  it('a step aborted because of another is not the failed step', async () => {
     const run = new RunRecord(depsOf());
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
     const ended = run.step(
@@ -100,7 +100,7 @@ describe('a step', () => {
     expect(run.result()).toMatchObject({ failedStep: 'exchange', error: refused });
   });
 
-  it('does not begin when the run is over', async () => {
+  it('a step does not start after the end of the run', async () => {
     const run = new RunRecord(depsOf({ signal: AbortSignal.abort(cancelled) }));
     let began = false;
     const work = async () => {
@@ -111,7 +111,7 @@ describe('a step', () => {
     expect(run.result().failedStep).toBe('build');
   });
 
-  it('that lasts goes on when another one has failed, and ends with the run', async () => {
+  it('a lasting step continues after another has failed, and ends with the run', async () => {
     const controller = new AbortController();
     const run = new RunRecord(depsOf({ signal: controller.signal }));
     const ended = run.lastingStep(
@@ -126,8 +126,8 @@ describe('a step', () => {
   });
 });
 
-describe('a part of a step that begins ahead of it', () => {
-  it('fails as that step, and ends every other one', async () => {
+describe('a part of a step that starts early', () => {
+  it('fails as that step, and aborts all others', async () => {
     const run = new RunRecord(depsOf());
     const refused = new SiteDeployError('CONTENT_REFUSED', 'x');
     const build = run.step(
@@ -141,7 +141,7 @@ describe('a part of a step that begins ahead of it', () => {
     expect(run.result().failedStep).toBe('finish');
   });
 
-  it('that was ended because of another one is not the one that failed', async () => {
+  it('a step aborted because of another is not the failed step', async () => {
     const run = new RunRecord(depsOf());
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
     const fetching = run.ahead(

@@ -5,7 +5,7 @@ import { done, results } from './results.ts';
 
 const said = (name: keyof typeof results) => closingLines(results[name]).join('\n');
 
-describe('the closing lines', () => {
+describe('the closing lines of a run', () => {
   it('succeeded', () =>
     expect(said('succeeded')).toMatchInlineSnapshot(
       `"Live: https://www.acme.example serves 1.4.0 (Production, 12 files, 1.4 MB). Verified, and the portal knows."`,
@@ -14,8 +14,8 @@ describe('the closing lines', () => {
     expect(said('rolled back')).toMatchInlineSnapshot(
       `"Rolled back to 1.4.0 (commit c0ffee000000), run 77: https://www.acme.example serves it (Production, 12 files, 1.4 MB). Verified, and the portal knows."`,
     ));
-  it('succeeded, portal not told', () =>
-    expect(said('succeeded, portal not told')).toMatchInlineSnapshot(`
+  it('succeeded, portal not notified', () =>
+    expect(said('succeeded, portal not notified')).toMatchInlineSnapshot(`
     "The portal could not be told. [NOTIFY_FAILED]
       status 500
     https://www.acme.example is live with this build and verified.
@@ -25,7 +25,7 @@ describe('the closing lines', () => {
     expect(said('preview closed')).toMatchInlineSnapshot(
       `"Closed: the Preview "preview" is no more. A visitor of https://next.acme.example gets "not found" (status 404)."`,
     ));
-  it('preview closed, as the platform says', () => {
+  it('preview closed, according to the platform', () => {
     const { title, closingLines } = buildReport({
       ...results['preview closed'],
       closed: { outcome: 'closed' },
@@ -33,15 +33,15 @@ describe('the closing lines', () => {
     expect([title, ...closingLines]).toEqual([
       'The hosting platform has confirmed that it closes the Preview "preview" of the site 1.4.0',
       'Closed: the hosting platform has confirmed that it closes the Preview "preview". ' +
-        'Its address was not looked at, since environments.preview.url is not set.',
+        'Its URL was not checked because environments.preview.url is not set.',
     ]);
   });
-  it('preview was not there', () =>
-    expect(said('preview was not there')).toMatchInlineSnapshot(
+  it('preview did not exist', () =>
+    expect(said('preview did not exist')).toMatchInlineSnapshot(
       `"Closed: the hosting platform knows no Preview "preview". Its address was not looked at, since environments.preview.url is not set."`,
     ));
-  it('dry run of closing', () =>
-    expect(said('dry run of closing')).toMatchInlineSnapshot(
+  it('dry run of closing a preview', () =>
+    expect(said('dry run of closing a preview')).toMatchInlineSnapshot(
       `"Dry run: the Preview "preview" would be closed. Nothing was sent."`,
     ));
   it('unchanged', () =>
@@ -54,8 +54,8 @@ describe('the closing lines', () => {
     The Preview "preview" was not closed. The live site was not changed.
     What to do: Correct what its reason names; quote the correlation id to its support."
   `));
-  it('preview perhaps closed', () =>
-    expect(said('preview perhaps closed')).toMatchInlineSnapshot(`
+  it('preview possibly closed', () =>
+    expect(said('preview possibly closed')).toMatchInlineSnapshot(`
     "Outcome unknown in step close: It is not gone. [CLOSE_UNKNOWN]
     The Preview "preview" may be closed: the request was handed over. The live site was not changed.
     What to do: Open its address, or list what is there with "site-deploy previews list"; closing it again does no harm."
@@ -85,8 +85,8 @@ describe('the closing lines', () => {
     The live site was not changed.
     What to do: Correct what the last lines of the build say; the same command run locally shows it, too."
   `));
-  it('login failed, portal not told', () =>
-    expect(said('login failed, portal not told')).toMatchInlineSnapshot(`
+  it('login failed, portal not notified', () =>
+    expect(said('login failed, portal not notified')).toMatchInlineSnapshot(`
     "Failed in step login: The login failed. [LOGIN_UNAVAILABLE]
     The portal could not be told.
       status 500
@@ -119,6 +119,6 @@ describe('the closing lines', () => {
   `));
 });
 
-it.each(Object.entries(results))('%s is done only where all of it was', (name, result) => {
+it.each(Object.entries(results))('%s counts as done only if all of it was done', (name, result) => {
   expect(isDone(result)).toBe(done.some((each) => each === name));
 });

@@ -29,7 +29,7 @@ export const results = {
     notified: true,
     seconds,
   },
-  'succeeded, portal not told': {
+  'succeeded, portal not notified': {
     ...packed,
     status: 'succeeded',
     siteChanged: 'yes',
@@ -73,10 +73,10 @@ export const results = {
     seconds,
     failedStep: 'build',
     error: new SiteDeployError('BUILD_FAILED', '"npm run build" ended with exit code 1.', {
-      facts: ['its last lines:', '| ``` oops'],
+      facts: ['last lines of its output:', '| ``` oops'],
     }),
   },
-  'login failed, portal not told': {
+  'login failed, portal not notified': {
     ...known,
     status: 'failed',
     siteChanged: 'no',
@@ -140,7 +140,7 @@ export const results = {
     notified: false,
     seconds,
   },
-  'preview was not there': {
+  'preview did not exist': {
     environment: 'Preview',
     closing: 'preview',
     closed: { outcome: 'absent' },
@@ -149,7 +149,7 @@ export const results = {
     notified: false,
     seconds,
   },
-  'dry run of closing': {
+  'dry run of closing a preview': {
     environment: 'Preview',
     siteVersion: '1.4.0',
     closing: 'preview',
@@ -178,7 +178,7 @@ export const results = {
     failedStep: 'close',
     error: new SiteDeployError('UPLOAD_REFUSED', 'The hosting platform did not close the Preview.'),
   },
-  'preview perhaps closed': {
+  'preview possibly closed': {
     environment: 'Preview',
     siteVersion: '1.4.0',
     closing: 'preview',
@@ -198,7 +198,7 @@ export const done: readonly (keyof typeof results)[] = [
   'dry run',
   'built',
   'preview closed',
-  'preview was not there',
-  'dry run of closing',
+  'preview did not exist',
+  'dry run of closing a preview',
   'unchanged',
 ];

@@ -93,7 +93,7 @@ async function run(world: World = {}) {
 }
 
 describe('a refused login', () => {
-  it('ends a build that would go on for minutes, and is what is reported', async () => {
+  it('aborts a long build after a refused login, and reports the login', async () => {
     entraStatus = 401;
     const { result, log } = await run({ build: 'sleep 600; touch built' });
     expect(result).toMatchObject({
@@ -107,7 +107,7 @@ describe('a refused login', () => {
     expect(log.lines.filter((line) => /^info build .*ended$/.test(line))).toHaveLength(1);
   });
 
-  it('is told to the portal where there is an API token', async () => {
+  it('notifies the portal of a refused login if there is an API token', async () => {
     entraStatus = 401;
     const world = { build: 'sleep 600', deps: { apiToken: new Secret('api-token') } };
     const { result, told, credential } = await run(world);
@@ -119,7 +119,7 @@ describe('a refused login', () => {
     });
   });
 
-  it('says that nobody was told where there is none', async () => {
+  it('reports that nobody was notified if there is no API token', async () => {
     entraStatus = 401;
     const { result, told } = await run();
     expect(told).toBeUndefined();
@@ -128,7 +128,7 @@ describe('a refused login', () => {
   });
 });
 
-it('a refused exchange ends the build, too, and is told with the access token', async () => {
+it('a refused exchange aborts the build and notifies the portal with the access token', async () => {
   const { result, credential } = await run({
     build: 'sleep 600',
     exchange: () => ({ status: 403 }),
@@ -141,7 +141,7 @@ it('a refused exchange ends the build, too, and is told with the access token', 
   expect(credential).toBe('Bearer the-access-token');
 });
 
-it('a build that fails is told to the portal', async () => {
+it('notifies the portal of a failed build', async () => {
   const { result, told, credential } = await run({ build: 'echo broken; exit 3' });
   expect(result).toMatchObject({
     status: 'failed',
@@ -157,7 +157,7 @@ it('a build that fails is told to the portal', async () => {
   });
 });
 
-it('a portal that cannot be told does not hide why the run failed', async () => {
+it('a failed notification does not hide the reason of the failed run', async () => {
   const { result } = await run({ build: 'exit 3', complete: () => ({ status: 500 }) });
   expect(result).toMatchObject({
     notified: false,
@@ -166,7 +166,7 @@ it('a portal that cannot be told does not hide why the run failed', async () => 
   });
 });
 
-it('a deployment token of another shape fails the upload before anything is sent', async () => {
+it('refuses a deployment token of another shape before uploading', async () => {
   const { result } = await run({ more: { uploader: 'direct' } });
   expect(result).toMatchObject({
     failedStep: 'upload',
@@ -175,7 +175,7 @@ it('a deployment token of another shape fails the upload before anything is sent
   });
 });
 
-it('a run that is cancelled is told as cancelled', async () => {
+it('notifies the portal of a cancelled run as cancelled', async () => {
   const controller = new AbortController();
   const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
   const cancelling: IdentityProvider = {
@@ -198,7 +198,7 @@ it('a run that is cancelled is told as cancelled', async () => {
   expect(told).toMatchObject({ status: 'cancelled' });
 });
 
-describe('nobody is asked and nobody is told', () => {
+describe('makes no login and notifies nobody', () => {
   const nobody: IdentityProvider = {
     idToken: () => Promise.reject(new SiteDeployError('INTERNAL', 'It was asked.')),
   };
@@ -216,7 +216,7 @@ describe('nobody is asked and nobody is told', () => {
     expect(told).toBeUndefined();
   });
 
-  it('in a dry run that would close the Preview', async () => {
+  it('in a dry run of closing the Preview', async () => {
     const event = {
       name: 'delete',
       ref: 'refs/heads/release/1.4.0',
@@ -242,7 +242,7 @@ describe('nobody is asked and nobody is told', () => {
     expect(told).toBeUndefined();
   });
 
-  it('where a yes or no is neither', async () => {
+  it('if a boolean input is invalid', async () => {
     const { result } = await run({ ...silent, more: { dryRun: 'yes' } });
     expect(result).toMatchObject({
       status: 'failed',
@@ -261,7 +261,7 @@ describe('nobody is asked and nobody is told', () => {
     expect(told).toBeUndefined();
   });
 
-  it('for a config with errors', async () => {
+  it('if the config has errors', async () => {
     const { result, told } = await run({ ...silent, more: { config: 'missing.yml' } });
     expect(result).toMatchObject({
       status: 'failed',
@@ -272,7 +272,7 @@ describe('nobody is asked and nobody is told', () => {
   });
 });
 
-it('an upload client that is not there ends the build, and is what is reported', async () => {
+it('a missing upload client aborts the build, and is reported', async () => {
   const { result, told } = await run({
     build: 'sleep 600; touch built',
     more: { uploader: 'official' },

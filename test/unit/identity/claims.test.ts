@@ -7,7 +7,7 @@ const jwt = (claims: unknown) =>
 const nothing = { subject: undefined, issuer: undefined, audience: undefined, issuedAt: undefined };
 
 describe('readClaims', () => {
-  it('readClaims reads what a credential is matched by', () => {
+  it('readClaims reads the claims used to match a credential', () => {
     const claims = {
       sub: 'repo:äcme/site:environment:Production',
       iss: 'https://i',

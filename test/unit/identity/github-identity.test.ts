@@ -25,7 +25,7 @@ function open(answer: (count: number) => Reply, more: Partial<GitHubIdentityOpti
 const good: Reply = { body: { value: 'header.claims.signature', count: 99 } };
 
 describe('githubIdentity', () => {
-  it('githubIdentity asks the runner for a token for the audience, and masks it', async () => {
+  it('githubIdentity requests a token for the audience from the runner, and masks it', async () => {
     const { identity, http, masked } = open(() => good);
     const token = await identity.idToken('api://AzureADTokenExchange', signal);
     expect(token.reveal()).toBe('header.claims.signature');
@@ -39,7 +39,7 @@ describe('githubIdentity', () => {
     );
   });
 
-  it('githubIdentity asks anew each time', async () => {
+  it('githubIdentity requests a new token each time', async () => {
     const { identity, http } = open(() => good);
     await identity.idToken('a', signal);
     await identity.idToken('a', signal);
@@ -50,7 +50,7 @@ describe('githubIdentity', () => {
     ['no address', { requestUrl: undefined }],
     ['an empty address', { requestUrl: '' }],
     ['no request token', { requestToken: undefined }],
-  ])('githubIdentity says that the job has no identity: %s', async (_, more) => {
+  ])('githubIdentity reports that the job has no identity: %s', async (_, more) => {
     const { identity, http } = open(() => good, more);
     const error = await failureOf(identity.idToken('a', signal));
     expect(error.code).toBe('IDENTITY_NOT_AVAILABLE');
@@ -58,7 +58,7 @@ describe('githubIdentity', () => {
     expect(http.requests).toEqual([]);
   });
 
-  it.each([408, 429, 500, 502, 503, 504])('githubIdentity asks again after %d', async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('githubIdentity retries after %d', async (status) => {
     const { identity, http } = open((count) => (count === 1 ? { status } : good));
     expect((await identity.idToken('a', signal)).reveal()).toBe('header.claims.signature');
     expect(http.requests).toHaveLength(2);
@@ -67,19 +67,19 @@ describe('githubIdentity', () => {
   it.each([
     ['a refusal', { status: 403, body: { value: 'leaked-token' } }, 'status 403 after one attempt'],
     ['a service that is down', { status: 503, body: '<html>' }, 'status 503 after 4 attempts'],
-    ['no JSON', { body: '<html>' }, 'an answer without a token'],
-    ['no value', { body: {} }, 'an answer without a token'],
-    ['null', { body: 'null' }, 'an answer without a token'],
-    ['an empty value', { body: { value: '' } }, 'an answer without a token'],
-    ['a value of another type', { body: { value: 5 } }, 'an answer without a token'],
-  ])('githubIdentity fails on %s and shows nothing of it', async (_, reply, said) => {
+    ['no JSON', { body: '<html>' }, 'a response without a token'],
+    ['no value', { body: {} }, 'a response without a token'],
+    ['null', { body: 'null' }, 'a response without a token'],
+    ['an empty value', { body: { value: '' } }, 'a response without a token'],
+    ['a value of another type', { body: { value: 5 } }, 'a response without a token'],
+  ])('githubIdentity fails on %s without showing it', async (_, reply, said) => {
     const error = await failureOf(open(() => reply).identity.idToken('a', signal));
     expect(error.code).toBe('ID_TOKEN_FAILED');
     expect(error.message).toContain(said);
     expect(error.message).not.toContain('leaked');
   });
 
-  it('githubIdentity fails on a service that cannot be reached, without showing the query', async () => {
+  it('githubIdentity fails if the service is unreachable, without showing the query', async () => {
     const { identity } = open(() => {
       throw fault('ECONNRESET');
     });
@@ -88,7 +88,7 @@ describe('githubIdentity', () => {
     expect(error.message).not.toContain('api-version');
   });
 
-  it('githubIdentity ends with the reason of a cancel', async () => {
+  it('githubIdentity fails with the reason of a cancellation', async () => {
     const reason = new Error('cancelled');
     await expect(open(() => good).identity.idToken('a', AbortSignal.abort(reason))).rejects.toBe(
       reason,

@@ -6,7 +6,7 @@ import { planOf } from '../../support/plan.ts';
 const { config } = planOf();
 
 describe('checkPins', () => {
-  it('takes a config that says what is pinned, in whatever spelling', () => {
+  it('accepts a config that matches the pins, in any spelling', () => {
     expect(() => checkPins(config)).not.toThrow();
     expect(() =>
       checkPins(config, { portalUrl: '', audience: ' ', tenantId: undefined }),
@@ -31,18 +31,18 @@ describe('checkPins', () => {
     ['audience', 'api://other', 'portal.audience is'],
     ['tenantId', '99999999-2222-3333-4444-555555555555', 'azure.tenantId is'],
     ['clientId', '99999999-2222-3333-4444-555555555555', 'azure.clientId is'],
-  ])('refuses a config with another %s than %s', (pin, value, fact) => {
+  ])('refuses a config whose %s is not %s', (pin, value, fact) => {
     const error = thrownBy(() => checkPins(config, { [pin]: value }));
     expect(error).toMatchObject({ code: 'PIN_CONFLICT', facts: [expect.stringContaining(fact)] });
   });
 
-  it('tells an upper-case path or audience from a lower-case one', () => {
+  it('compares paths and audiences case-sensitively', () => {
     expect(
       thrownBy(() => checkPins(config, { audience: config.portal.audience.toUpperCase() })).code,
     ).toBe('PIN_CONFLICT');
   });
 
-  it('names every contradiction at once', () => {
+  it('names all contradictions at once', () => {
     const error = thrownBy(() =>
       checkPins(config, { portalUrl: 'https://a.example', clientId: 'x' }),
     );

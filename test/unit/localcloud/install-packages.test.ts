@@ -43,8 +43,8 @@ const install = (options: { signal?: AbortSignal; env?: Record<string, string> }
 };
 const left = () => readdir(path.join(root, 'cache', 'site-deploy'));
 
-describe('installing the packages of the local cloud', () => {
-  it('runs npm without install scripts, on what is to be installed', async () => {
+describe("installing the local cloud's packages", () => {
+  it('runs npm install without install scripts, for the listed packages only', async () => {
     await npmThat(`fs.writeFileSync('seen.json', JSON.stringify({ args: process.argv.slice(2), ...process.env }));
 console.log('added 700 packages');`);
     const { installed, lines } = install();
@@ -79,7 +79,7 @@ console.log('added 700 packages');`);
     );
   });
 
-  it('that fails says what npm said, and leaves nothing', async () => {
+  it("a failed install shows npm's output and leaves no files behind", async () => {
     await npmThat(
       `fs.mkdirSync('node_modules'); console.error('npm error code ENOTFOUND'); process.exitCode = 1;`,
     );
@@ -90,7 +90,7 @@ console.log('added 700 packages');`);
     expect(await left()).toEqual([]);
   });
 
-  it('that is cancelled leaves nothing', async () => {
+  it('a cancelled install leaves no files behind', async () => {
     await npmThat(
       `fs.mkdirSync('node_modules'); console.log('ready'); setInterval(() => {}, 1000);`,
     );

@@ -36,7 +36,7 @@ it('a folder that is kept brings back the deployed site, the portal with its dat
   expect(await readdir(path.join(dir, 'sites'))).toHaveLength(1);
 });
 
-it('a local cloud that keeps its folder serves the version before to some visitors, too', async () => {
+it('a local cloud with a kept folder can serve the previous version to some visitors', async () => {
   await using cloud = await startLocalCloud({ dir });
   await publish(cloud, 'first');
   cloud.distribution.behaviour.everyOld = 2;

@@ -114,7 +114,7 @@ it.each([
   ['before its services start', 2],
   ['when the first of them are up', 3],
   ['when all of them are up', 4],
-])('a start that is ended %s leaves no folder and no process', async (_, atLook) => {
+])('a start that is cancelled %s leaves no folder and no process', async (_, atLook) => {
   // Every folder of a local cloud is made below this one.
   const folder = await mkdtemp(path.join(tmpdir(), 'ended-start-'));
   vi.stubEnv('TMPDIR', folder);

@@ -13,18 +13,18 @@ import {
 import { describeError } from '../../../src/shared/errors/error.ts';
 
 describe('packages of the local cloud', () => {
-  it('are found beside site-deploy in a checkout', () => {
+  it('finds the packages next to site-deploy in a checkout', () => {
     expect(missingPackages({})).toEqual([]);
     for (const name of packageNames)
       expect(existsSync(path.join(packageFolder(name), 'package.json'))).toBe(true);
   });
 
-  it('are loaded by the path of a file, whatever the package exports', () => {
+  it("loads a file of a package by its path, regardless of the package's exports", () => {
     const { createEmulator } = loadPackage<typeof import('emulate')>('emulate', 'dist/api.js');
     expect(createEmulator).toBeTypeOf('function');
   });
 
-  it('are wanted in exact versions, without what they never load', () => {
+  it('requires exact package versions, without dependencies that are never loaded', () => {
     for (const name of packageNames)
       expect(packagesManifest.dependencies[name]).toMatch(/^\d+\.\d+\.\d+$/);
     expect(packagesManifest.overrides).toMatchObject({
@@ -32,7 +32,7 @@ describe('packages of the local cloud', () => {
     });
   });
 
-  it('that are missing are named in a failure of two lines, with what installs them', () => {
+  it('names missing packages and the install command in a two-line error', () => {
     expect(describeError(packagesMissing(['azurite', 'emulate']))).toEqual([
       'The local cloud needs packages that are not installed: azurite, emulate. [LOCAL_CLOUD_PACKAGES_MISSING]',
       'What to do: Run "npx site-deploy localcloud --install" once.',
@@ -40,7 +40,7 @@ describe('packages of the local cloud', () => {
   });
 });
 
-describe('the folder of the packages of the local cloud', () => {
+describe("the folder of the local cloud's packages", () => {
   it.each([
     [{ XDG_CACHE_HOME: '/cache', HOME: '/home/me' }, 'linux', '/cache/site-deploy/localcloud-'],
     [
@@ -50,11 +50,14 @@ describe('the folder of the packages of the local cloud', () => {
     ],
     [{ HOME: '/Users/me' }, 'darwin', '/Users/me/Library/Caches/site-deploy/localcloud-'],
     [{ LOCALAPPDATA: '/Local', HOME: '/home/me' }, 'win32', '/Local/site-deploy/localcloud-'],
-  ] as const)('is in the cache of the user: %j on %s', (env, platform, start) => {
-    expect(
-      packagesFolder(env, platform)
-        .replaceAll(path.sep, '/')
-        .replace(/^[A-Z]:/, ''),
-    ).toContain(start);
-  });
+  ] as const)(
+    "the packages folder is in the user's cache folder: %j on %s",
+    (env, platform, start) => {
+      expect(
+        packagesFolder(env, platform)
+          .replaceAll(path.sep, '/')
+          .replace(/^[A-Z]:/, ''),
+      ).toContain(start);
+    },
+  );
 });

@@ -10,18 +10,18 @@ const find = createRouter([
 ]);
 
 describe('the router of the local cloud', () => {
-  it('finds an endpoint with the segments that its path names, decoded', () => {
+  it('finds an endpoint and decodes its path parameters', () => {
     expect(find('PUT', '/sites/site%201/pages/caf%C3%A9')).toMatchObject({
       endpoint: { path: '/sites/{siteId}/pages/{slug}' },
       parameters: { siteId: 'site 1', slug: 'café' },
     });
   });
 
-  it('takes a literal segment before a parameter, wherever it was declared', () => {
+  it('prefers a literal segment to a parameter, regardless of declaration order', () => {
     expect(find('GET', '/sites/all').endpoint?.path).toBe('/sites/all');
   });
 
-  it('names the methods that a path takes, each once', () => {
+  it('lists each allowed method of a path once', () => {
     expect(find('DELETE', '/sites/a/pages/b')).toEqual({
       endpoint: undefined,
       allowed: ['PUT', 'POST'],
@@ -29,13 +29,13 @@ describe('the router of the local cloud', () => {
   });
 
   it.each(['/sites', '/sites/', '/sites/a/', '/sites//pages/b', '/sites/%zz', '/Sites/a', ''])(
-    'knows no path %j',
+    'finds no endpoint for the path %j',
     (path) => {
       expect(find('GET', path)).toEqual({ endpoint: undefined, allowed: [] });
     },
   );
 
-  it('leaves the method to an endpoint that takes all', () => {
+  it('lets an endpoint accept every method', () => {
     expect(find('PATCH', '/token').endpoint?.path).toBe('/token');
   });
 });

@@ -33,7 +33,7 @@ it('the runtime APIs of a site answer under its host, before anything is deploye
   });
 });
 
-it('the platform’s own host names of a site stand for it, too', async () => {
+it("a site's runtime APIs also answer under the platform's host names", async () => {
   const production = cloud.hosting.hostname(sampleSite.slug);
   const preview = cloud.hosting.hostname(sampleSite.slug, 'preview');
   for (const host of [production, preview]) {
@@ -49,7 +49,7 @@ it('the platform’s own host names of a site stand for it, too', async () => {
   });
 });
 
-it('a text that is overridden in runtime mode is shown to the deployed page at the address for a browser', async () => {
+it('the deployed page shows a text that was overridden in runtime mode', async () => {
   await publish(cloud, 'served');
   const site = `${sampleSite.portal.url}/api/sites/${sampleSite.id}`;
   const send = async (method: string, target: string, body: object) =>
@@ -66,7 +66,7 @@ it('a text that is overridden in runtime mode is shown to the deployed page at t
   expect(await (await fetch(`${address}/`)).text()).toBe('served');
 });
 
-it('nothing else of the portal answers under the host of a site', async () => {
+it("a site's host serves nothing of the portal except the runtime APIs", async () => {
   for (const target of [
     '/api',
     '/api/sites',

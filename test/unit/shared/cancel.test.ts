@@ -5,7 +5,7 @@ import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 
 describe('cancelSignal', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'aborts on %s with a reason that says so',
+    'aborts on %s with a matching reason',
     (name) => {
       const source = new EventEmitter();
       using signal = cancelSignal(source);
@@ -20,14 +20,14 @@ describe('cancelSignal', () => {
     },
   );
 
-  it('aborts on an error that nobody catches, with that error', () => {
+  it('aborts on an uncaught error, with that error', () => {
     const source = new EventEmitter();
     using signal = cancelSignal(source);
     source.emit('uncaughtException', new RangeError('out of it'));
     expect(signal.reason).toMatchObject({ code: 'INTERNAL', message: 'out of it' });
   });
 
-  it('keeps its first reason and reports what comes after it', () => {
+  it('keeps its first reason and reports later ones', () => {
     const source = new EventEmitter();
     const onSecond = vi.fn();
     let now = 0;
@@ -40,7 +40,7 @@ describe('cancelSignal', () => {
     expect(signal.reason.message).toContain('SIGINT');
   });
 
-  it('takes a Ctrl-C that npm passes on for the same one', () => {
+  it('treats a Ctrl-C forwarded by npm as the same one', () => {
     const source = new EventEmitter();
     const onSecond = vi.fn();
     let now = 0;
@@ -52,7 +52,7 @@ describe('cancelSignal', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('listens no more when it is disposed of', () => {
+  it('removes its listeners on disposal', () => {
     const source = new EventEmitter();
     {
       using _signal = cancelSignal(source);

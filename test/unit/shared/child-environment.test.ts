@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { childEnvironment } from '../../../src/shared/child-environment.ts';
 
-it('a program gets what it needs to run and to reach the network, a home of its own, and none of the credentials', () => {
+it('passes what a program needs to run and reach the network, a separate home folder, and no credentials', () => {
   const env = {
     PATH: '/usr/bin',
     HOME: '/home/runner',

@@ -28,7 +28,7 @@ it('gives each run a folder of its own, and leaves nothing of it behind', async 
   expect(await readdir(temporary)).toEqual([]);
 });
 
-it('says that the folder for temporary files is not there', async () => {
+it('reports a missing folder for temporary files', async () => {
   const options = { log: recordingLog(), signal: new AbortController().signal, env: {} };
   const error = await openDeps({ ...options, temporary: path.join(temporary, 'none') }).catch(
     SiteDeployError.from,

@@ -28,11 +28,11 @@ async function run(bytes: number, readLate = false) {
   return { code, stdout: Buffer.concat(said) };
 }
 
-it('ends a process that something keeps alive', async () => {
+it('ends a process despite open handles', async () => {
   expect(await run(0)).toMatchObject({ code: 3 });
 });
 
-it.each([false, true])('loses nothing of a large output (read late: %s)', async (late) => {
+it.each([false, true])('loses none of a large output (read late: %s)', async (late) => {
   const { code, stdout } = await run(4_000_000, late);
   expect({ code, size: stdout.length, end: stdout.subarray(-3).toString() }).toEqual({
     code: 3,
@@ -41,7 +41,7 @@ it.each([false, true])('loses nothing of a large output (read late: %s)', async 
   });
 });
 
-it('does not wait for a stream that nobody reads any more', async () => {
+it('does not wait for a stream without a reader', async () => {
   const gone = new PassThrough();
   gone.destroy();
   const exited = new Error('exited');

@@ -41,8 +41,8 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await systemClock.sleep(10);
 }
 
-describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
-  it('gets its arguments as they are, and gives back what it printed and its exit code', async () => {
+describe.skipIf(process.platform === 'win32')('running a tool of the host', () => {
+  it('passes arguments unchanged, and returns the output and exit code', async () => {
     const script = 'for a in "$@"; do echo "[$a]"; done; echo oops >&2; exit 3';
     expect(await run(script, ['a b', '"quoted"', 'ü$HOME', ''])).toEqual({
       kind: 'exited',
@@ -52,7 +52,7 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
     });
   });
 
-  it('is looked up in the PATH that it is given, and in no other', async () => {
+  it('looks a tool up only in the PATH that was passed', async () => {
     await tool('tool', 'echo here');
     const exec = createExec();
     const at = (PATH: string) =>
@@ -73,11 +73,11 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
     });
   });
 
-  it('is not started in a folder that is not there', async () => {
+  it('does not start a tool in a missing folder', async () => {
     const cwd = folder.at('gone');
     expect(await run('true', [], { cwd })).toEqual({
       kind: 'not started',
-      reason: `there is no folder ${cwd}`,
+      reason: `the folder ${cwd} does not exist`,
     });
     folder.write({ file: '' });
     expect(await run('true', [], { cwd: folder.at('file') })).toMatchObject({
@@ -85,7 +85,7 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
     });
   });
 
-  it('that cannot be executed is not started', async () => {
+  it('does not start a tool that is not executable', async () => {
     folder.write({ 'my bin/broken': '#!/no/such/interpreter\n' });
     await chmod(folder.at('my bin/broken'), 0o755);
     const env = { PATH: folder.at('my bin') };
@@ -96,13 +96,13 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
     });
   });
 
-  it('has no input: it does not wait for any, and may leave it unread', async () => {
+  it('has empty input, which a tool may leave unread', async () => {
     expect(await run('cat; echo read')).toMatchObject({ kind: 'exited', stdout: 'read\n' });
     for (let time = 0; time < 10; time += 1)
       expect(await run('exec 0<&-; exit 0')).toMatchObject({ code: 0 });
   });
 
-  it('sees the environment that it is given, and no other', async () => {
+  it('sees only the environment that was passed', async () => {
     const env = { PATH: `${folder.at('my bin')}:/usr/bin:/bin`, A: 'b' };
     const result = await run('env', [], { env });
     const names =
@@ -112,7 +112,7 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
     ).toEqual(['A', 'PATH']);
   });
 
-  it('is ended at its time limit', async () => {
+  it('ends a tool at its time limit', async () => {
     const result = await run('exec sleep 600', [], { limitMs: 200 });
     expect(result).toEqual({
       kind: 'killed',
@@ -122,7 +122,7 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
     });
   });
 
-  it('that does not listen is ended all the same', async () => {
+  it('ends a tool that ignores the request to end', async () => {
     const controller = new AbortController();
     const script = `trap '' TERM; echo $$ > "${folder.at('pid')}"; while true; do sleep 0.05; done`;
     const running = run(script, [], { signal: controller.signal });
@@ -133,7 +133,7 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
     expect(await isAlive(folder.at('pid'))).toBe(false);
   });
 
-  it('is ended with the signal, by its reason', async () => {
+  it("ends a tool when the signal aborts, with the signal's reason", async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const running = run(`echo $$ > "${folder.at('pid')}"; exec sleep 600`, [], {
@@ -147,14 +147,14 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
     await expect(run('true', [], { signal: controller.signal })).rejects.toBe(reason);
   });
 
-  it('that a signal from outside ends says by which', async () => {
+  it('names the external signal that ended a tool', async () => {
     expect(await run('kill -KILL $$')).toMatchObject({
       kind: 'killed',
       reason: 'it was ended by SIGKILL',
     });
   });
 
-  it('that prints without an end is ended, and what it printed is bounded', async () => {
+  it('ends a tool with endless output, and limits the captured output', async () => {
     const result = await run('exec yes "$(head -c 9000 /dev/zero | tr "\\0" x)"');
     expect(result).toMatchObject({
       kind: 'killed',
@@ -163,13 +163,13 @@ describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
     expect('stdout' in result && result.stdout.length).toBeLessThanOrEqual(4 << 20);
   });
 
-  it('does not hold the program open by what it leaves behind', async () => {
+  it('does not keep the program alive for orphaned processes', async () => {
     const result = await run(`sleep 600 & echo $! > "${folder.at('pid')}"; echo done`);
     expect(result).toEqual({ kind: 'exited', code: 0, stdout: 'done\n', stderr: '' });
     process.kill(Number(await readFile(folder.at('pid'), 'utf8')));
   });
 
-  it('is told apart from others that run at the same time', async () => {
+  it('keeps concurrent runs apart', async () => {
     await tool('slow', 'exec sleep 600');
     await tool('quick', 'echo quick');
     const exec = createExec();

@@ -38,14 +38,14 @@ describe.each([
     await expect(read(folder)).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
-  it('throws for a file of half a terabyte before it reads any of it', async () => {
+  it('throws for a half-terabyte file before reading any of it', async () => {
     await truncate(file, 500e9);
     await expect(read(file)).rejects.toMatchObject({ code: 'EFBIG', path: file });
   });
 });
 
 describe('undefinedIfMissing', () => {
-  it('gives what the work gives', async () => {
+  it('returns the result, or undefined if the file is missing', async () => {
     expect(await undefinedIfMissing(readFile(file, 'utf8'))).toBe('text');
     expect(await undefinedIfMissing(readFile(path.join(folder, 'b'), 'utf8'))).toBeUndefined();
   });

@@ -46,8 +46,8 @@ async function stub(script: string): Promise<string> {
 
 const gitOf = (variables: Record<string, string | undefined>) => createGit(createExec(), variables);
 
-describe.skipIf(process.platform === 'win32')('git of the machine', () => {
-  it('answers for the checkout', async () => {
+describe.skipIf(process.platform === 'win32')('git on the host', () => {
+  it('reads the checkout', async () => {
     const sha = await repository();
     const git = gitOf(env);
     expect(await git(folder, ['tag', '--points-at', sha], never)).toBe('v1.4.0\n');
@@ -56,7 +56,7 @@ describe.skipIf(process.platform === 'win32')('git of the machine', () => {
     );
   });
 
-  it('has no answer where git fails, is missing, or the folder is not there', async () => {
+  it('returns nothing if git fails, is missing, or the folder does not exist', async () => {
     const git = gitOf(env);
     expect(await git(folder, ['log', '-1'], never)).toBeUndefined();
     expect(await git(path.join(folder, 'gone'), ['--version'], never)).toBeUndefined();
@@ -72,7 +72,7 @@ describe.skipIf(process.platform === 'win32')('git of the machine', () => {
     expect(await gitOf(env)(below, ['tag'], never)).toBeUndefined();
   });
 
-  it('gives git nothing of the environment but what it needs', async () => {
+  it('passes git only the environment variables that it needs', async () => {
     const PATH = await stub('env');
     const git = gitOf({
       PATH,
@@ -143,7 +143,7 @@ describe.skipIf(process.platform === 'win32')('git of the machine', () => {
     expect(existsSync(path.join(folder, 'caught'))).toBe(false);
   });
 
-  it('ends with the signal, by its reason', async () => {
+  it("ends when the signal aborts, with the signal's reason", async () => {
     const PATH = await stub('exec sleep 600');
     const controller = new AbortController();
     const answer = gitOf({ PATH })(folder, ['log'], controller.signal);

@@ -10,7 +10,7 @@ function guarded(env: Record<string, string>, shown?: (text: string) => string) 
   return { written, said, stderr: fake.stderr };
 }
 
-it('without NODE_DEBUG everything is written, as it may be shown', () => {
+it('without NODE_DEBUG, stderr writes everything, redacted', () => {
   const { written, said, stderr } = guarded({}, (text) => text.toUpperCase());
   const done = () => undefined;
   stderr.write('HTTP 77: a\n', 'utf8', done);
@@ -22,7 +22,7 @@ it('without NODE_DEBUG everything is written, as it may be shown', () => {
   expect(said).toEqual([]);
 });
 
-it('with NODE_DEBUG the lines of Node are dropped, and the person is told', () => {
+it("with NODE_DEBUG, stderr drops Node's debug lines and warns the user", () => {
   const { written, said, stderr } = guarded({ NODE_DEBUG: 'http' });
   const done = () => undefined;
   stderr.write('HTTP 77: authorization: Bearer x\n  y', done);

@@ -4,27 +4,24 @@ import { cancelSignal, endingSignals } from '../../../src/shared/cancel.ts';
 import { exitSignals, holdSignals } from '../../../src/shared/hold-signals.ts';
 
 describe('holdSignals', () => {
-  it('keeps the signals that cancel a run', () => {
+  it('holds the signals that cancel a run', () => {
     expect(exitSignals).toEqual(endingSignals);
   });
 
-  it.each(endingSignals)(
-    'hands %s, which arrived during loading, to whoever listens then',
-    (name) => {
-      const source = new EventEmitter();
-      const release = holdSignals(source);
-      source.emit(name);
-      using signal = cancelSignal(source);
-      expect(signal.aborted).toBe(false);
-      release();
-      expect(signal.reason).toMatchObject({
-        code: 'CANCELLED',
-        message: `The run was cancelled (${name}).`,
-      });
-    },
-  );
+  it.each(endingSignals)('passes %s, received during loading, to the later listener', (name) => {
+    const source = new EventEmitter();
+    const release = holdSignals(source);
+    source.emit(name);
+    using signal = cancelSignal(source);
+    expect(signal.aborted).toBe(false);
+    release();
+    expect(signal.reason).toMatchObject({
+      code: 'CANCELLED',
+      message: `The run was cancelled (${name}).`,
+    });
+  });
 
-  it('takes a signal that arrived twice for one', () => {
+  it('merges a signal that was received twice', () => {
     const source = new EventEmitter();
     const release = holdSignals(source);
     source.emit('SIGINT');
@@ -35,7 +32,7 @@ describe('holdSignals', () => {
     expect(heard).toEqual(['SIGINT']);
   });
 
-  it('leaves no listener behind', () => {
+  it('leaves no listeners behind', () => {
     const source = new EventEmitter();
     holdSignals(source)();
     expect(source.eventNames()).toEqual([]);

@@ -6,23 +6,26 @@ describe('parseJson', () => {
     ['{"a":[1]}', { a: [1] }],
     ['null', null],
     ['"x"', 'x'],
-  ])('gives the value of %s', (text, value) => expect(parseJson(text)).toEqual(value));
+  ])('parses %s', (text, value) => expect(parseJson(text)).toEqual(value));
 
   it.each(['', '{', '<html>', '{a:1}', '\uFEFF{}'])(
-    'gives undefined for %j, which is not JSON',
+    'returns undefined for %j, which is not JSON',
     (text) => expect(parseJson(text)).toBeUndefined(),
   );
 });
 
 describe('isObject and objectOf', () => {
-  it('take an object for what it is', () => {
+  it('isObject and objectOf recognise an object', () => {
     const value = { a: 1 };
     expect(isObject(value)).toBe(true);
     expect(toObject(value)).toBe(value);
   });
 
-  it.each([null, undefined, 0, 'text', [], [{ a: 1 }], true])('take %j for no object', (value) => {
-    expect(isObject(value)).toBe(false);
-    expect(toObject(value)).toEqual({});
-  });
+  it.each([null, undefined, 0, 'text', [], [{ a: 1 }], true])(
+    'isObject and objectOf do not treat %j as an object',
+    (value) => {
+      expect(isObject(value)).toBe(false);
+      expect(toObject(value)).toEqual({});
+    },
+  );
 });

@@ -10,7 +10,7 @@ function linesOf(...chunks: (string | Buffer)[]): string[] {
   return lines;
 }
 
-describe('the lines of what a program prints', () => {
+describe("splitting a program's output into lines", () => {
   it.each<[string, string[], string[]]>([
     ['LF, CRLF and CR', ['one\ntwo\r\nthree\rfour'], ['one', 'two', 'three', 'four']],
     ['empty lines', ['\n\r\n\r\nend\n'], ['', '', '', 'end']],
@@ -21,7 +21,7 @@ describe('the lines of what a program prints', () => {
     ['an empty chunk between CR and LF', ['one\r', '', '\ntwo'], ['one', 'two']],
   ])('%s', (_, chunks, lines) => expect(linesOf(...chunks)).toEqual(lines));
 
-  it('has letters whole that two chunks share', () => {
+  it('joins a character that is split across two chunks', () => {
     const bytes = Buffer.from('grün\n');
     expect(linesOf(bytes.subarray(0, 3), bytes.subarray(3))).toEqual(['grün']);
   });
@@ -40,7 +40,7 @@ describe('the lines of what a program prints', () => {
     }
   });
 
-  it('keeps nothing of 200 MB without an end but their beginning', () => {
+  it('keeps only the start of 200 MB without a line break', () => {
     const lines: string[] = [];
     const splitter = new LineSplitter((line) => lines.push(line));
     const chunk = Buffer.alloc(4 << 20, 'a');

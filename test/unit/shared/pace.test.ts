@@ -6,7 +6,7 @@ function busy(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end; );
 }
 
-it('paced lets events of the program happen within long work', async () => {
+it('paced lets pending events run during long work', async () => {
   let heard = false;
   setImmediate(() => {
     heard = true;
@@ -19,7 +19,7 @@ it('paced lets events of the program happen within long work', async () => {
   expect(heard).toBe(true);
 });
 
-it('paced ends the work with the reason of the signal', async () => {
+it("paced ends the work with the signal's reason", async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled');
   const pace = paced(controller.signal);

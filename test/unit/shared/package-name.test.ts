@@ -5,7 +5,7 @@ it.each([
   { slug: 'acme-docs', environment: 'Production', version: '1.4.2' },
   { slug: 'site', environment: 'Preview', version: '10.0.0' },
   { slug: 'a-production-1', environment: 'Production', version: '0.0.1' },
-])('a package is found by what its name says: %j', (name) => {
+])('finds a package by its name: %j', (name) => {
   // What GitHub refuses in the name of an artifact: https://github.com/actions/toolkit/tree/main/packages/artifact
   expect(packageName(name)).not.toMatch(/[":<>|*?\r\n\\/]/);
   expect(readPackageName(packageName(name))).toEqual(name);
@@ -17,4 +17,4 @@ it.each([
   'site-docs-Production-1.0',
   'coverage',
   'site--1.0.0',
-])('somebody else’s artifact is none: %s', (name) => expect(readPackageName(name)).toBeUndefined());
+])('ignores unrelated artifacts: %s', (name) => expect(readPackageName(name)).toBeUndefined());

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { issueLines, parsedAnswer } from '../../../src/shared/parsed-answer.ts';
 
-it('the issues of a schema are lines with their place, or with the name of the whole', () => {
+it('formats schema issues as lines with their path, or the name of the whole value', () => {
   const issues = [
     { path: ['sites', 0, 'name'], message: 'Expected text.' },
     { path: [], message: 'Expected a map.' },
@@ -14,7 +14,7 @@ it('the issues of a schema are lines with their place, or with the name of the w
   ]);
 });
 
-it('an answer of the right shape is what the schema makes of it, another one the error with every line', () => {
+it('returns the parsed answer, or throws the error with a line per issue', () => {
   const Answer = z.object({ id: z.int() });
   const unexpected = (lines: readonly string[]) =>
     new SiteDeployError('AZURE_REFUSED', 'No.', { facts: lines });
@@ -24,7 +24,7 @@ it('an answer of the right shape is what the schema makes of it, another one the
   );
 });
 
-it('what is wrong with an answer is named without its values', () => {
+it('names issues of an answer without its values', () => {
   const Answer = z.looseObject({
     name: z.string(),
     place: z.optional(z.looseObject({ line: z.int() })),

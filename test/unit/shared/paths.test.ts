@@ -45,7 +45,7 @@ describe('resolveInside', () => {
     );
   });
 
-  it('takes a root that is a link itself', async () => {
+  it('accepts a root that is a symbolic link', async () => {
     expect(await resolveInside(path.join(parent, 'link-to-root'), 'a', 'The folder')).toBe(
       path.join(root, 'a'),
     );
@@ -70,11 +70,11 @@ describe('resolveInside', () => {
   });
 
   it.each(['dangling', 'dangling/below', 'dangling-out'])(
-    'says of %j that it leads nowhere',
+    'reports %j as a dangling link',
     async (relative) => {
       const { message, remedy } = await failureOf(resolveInside(root, relative, 'The folder'));
       expect(message).toBe(`The folder "${relative}" is a link that leads nowhere.`);
-      expect(remedy).toBe('Remove the symbolic link, or make what it leads to.');
+      expect(remedy).toBe('Remove the symbolic link, or create its target.');
     },
   );
 

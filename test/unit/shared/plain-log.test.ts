@@ -9,7 +9,7 @@ function open(options: { color?: boolean; verbose?: boolean } = {}) {
 }
 
 describe('plainLog', () => {
-  it('writes one plain line each', () => {
+  it('writes one plain line per message', () => {
     const { log, written } = open();
     log.info('built');
     log.warn('no lockfile');
@@ -17,7 +17,7 @@ describe('plainLog', () => {
     expect(written).toEqual(['built\n', 'warning: no lockfile\n', 'it failed\n']);
   });
 
-  it('shows debug lines only where they are asked for', () => {
+  it('shows debug lines only if verbose', () => {
     const quiet = open();
     quiet.log.debug('detail');
     expect(quiet.written).toEqual([]);
@@ -26,7 +26,7 @@ describe('plainLog', () => {
     expect(verbose.written).toEqual(['detail\n']);
   });
 
-  it('sets the output of others apart', () => {
+  it('marks the output of other programs', () => {
     const { log, written } = open();
     const output = log.foreign('npm run build');
     output.line('::error::not ours');
@@ -35,7 +35,7 @@ describe('plainLog', () => {
     expect(written).toEqual(['> npm run build\n', '  | ::error::not ours\n', 'meanwhile\n']);
   });
 
-  it('leaves no command of the runner in any kind of line', () => {
+  it('leaves no workflow commands in any kind of line', () => {
     const { log, written } = open();
     log.info('::add-mask::a');
     log.error('the page ##[stop-commands]x.html');
@@ -45,7 +45,7 @@ describe('plainLog', () => {
     );
   });
 
-  it('shows no secret in any kind of line', () => {
+  it('redacts secrets in every kind of line', () => {
     const { log, written } = open({ verbose: true });
     log.mask(new Secret('very+secret'));
     for (const kind of ['debug', 'info', 'warn', 'error'] as const)
@@ -55,7 +55,7 @@ describe('plainLog', () => {
     expect(written).toHaveLength(6);
   });
 
-  it('colours where it may, and nowhere else', () => {
+  it('uses colours only if allowed', () => {
     const coloured = open({ color: true });
     coloured.log.error('it failed');
     coloured.log.info('built');

@@ -14,25 +14,25 @@ function looks(n: number, clock = fakeClock(), lasts = 0) {
 }
 
 describe('poll', () => {
-  it('looks at once, then after pauses of one length', async () => {
+  it('polls immediately, then after constant pauses', async () => {
     const { clock, look } = looks(4);
     expect(await poll({ clock, pause: 100 }, look)).toBe(4);
     expect(clock.pauses).toEqual([100, 100, 100]);
   });
 
-  it('waits before the first look where nothing can have happened yet', async () => {
+  it('waits before the first poll if nothing can have happened yet', async () => {
     const { clock, look } = looks(2);
     expect(await poll({ clock, pause: 100, pauseFirst: true }, look)).toBe(2);
     expect(clock.pauses).toEqual([100, 100]);
   });
 
-  it('lets the pauses grow up to the longest', async () => {
+  it('increases the pauses up to the maximum', async () => {
     const { clock, look } = looks(6);
     await poll({ clock, pause: 100, growth: 2, maxPause: 500 }, look);
     expect(clock.pauses).toEqual([100, 200, 400, 500, 500]);
   });
 
-  it('keeps to its limit when the clock of the machine is set back or ahead', async () => {
+  it('keeps its limit if the system clock is set back or ahead', async () => {
     for (const jump of [-3_600_000, 3_600_000]) {
       const { clock, look, counted } = looks(99);
       const { now } = clock;
@@ -42,21 +42,21 @@ describe('poll', () => {
     }
   });
 
-  it('ends with a last look when the time is over, and not later', async () => {
+  it('polls one last time at the limit, and not later', async () => {
     const { clock, look, counted } = looks(99);
     expect(await poll({ clock, pause: 400, limit: 1_000 }, look)).toBeUndefined();
     expect(clock.pauses).toEqual([400, 400, 200]);
     expect(counted()).toBe(4);
   });
 
-  it('counts the time that the looks take', async () => {
+  it('counts the time that polls take', async () => {
     const { clock, look, counted } = looks(99, fakeClock(), 300);
     expect(await poll({ clock, pause: 400, limit: 1_000 }, look)).toBeUndefined();
     expect(clock.pauses).toEqual([400]);
     expect(counted()).toBe(2);
   });
 
-  it('tells each look what is left of the time, and gives the last one five seconds', async () => {
+  it('passes each poll the remaining time, and the last one five seconds', async () => {
     const clock = fakeClock();
     const patience: number[] = [];
     await poll({ clock, pause: 10_000, limit: 30_000 }, async (ms) => {
@@ -66,7 +66,7 @@ describe('poll', () => {
     expect(patience).toEqual([30_000, 20_000, 10_000, 5_000]);
   });
 
-  it('takes whatever is not undefined for found', async () => {
+  it('treats every value except undefined as found', async () => {
     expect(
       await poll<boolean | null | number>({ clock: fakeClock(), pause: 1 }, async () => false),
     ).toBe(false);
@@ -75,7 +75,7 @@ describe('poll', () => {
     ).toBeNull();
   });
 
-  it('ends with what a look throws', async () => {
+  it('rethrows what a poll throws', async () => {
     const error = new Error('seen');
     await expect(poll({ clock: fakeClock(), pause: 1 }, () => Promise.reject(error))).rejects.toBe(
       error,

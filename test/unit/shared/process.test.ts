@@ -45,7 +45,7 @@ async function isAlive(pid: number): Promise<boolean> {
 const ended = (pid: number) =>
   vi.waitFor(async () => expect(await isAlive(pid)).toBe(false), { interval: 5 });
 
-describe('a command', () => {
+describe('running a shell command', () => {
   it.each([
     ['exit 0', 0, null],
     ['exit 7', 7, null],
@@ -55,37 +55,37 @@ describe('a command', () => {
     expect(await run(command)).toMatchObject({ code, killedBy });
   });
 
-  it('is a line for the shell, in its folder and with its environment alone', async () => {
+  it('runs a shell line in its folder with only its environment', async () => {
     const { lines } = await run(
       'echo "$PWD" && env | grep -vE "^(PWD|OLDPWD|SHLVL|_)=" && false || echo done',
     );
     expect(lines).toEqual([cwd, `PATH=${env.PATH}`, 'done']);
   });
 
-  it('hands over its lines in their order, the last one without an end included', async () => {
+  it('passes on lines in order, including a last line without a line break', async () => {
     const { lines } = await run(`printf 'one\\r\\ntwo\\n\\nlast'`);
     expect(lines).toEqual(['one', 'two', '', 'last']);
     const many = await run('i=0; while [ $i -lt 3000 ]; do echo line $i; i=$((i+1)); done');
     expect(many.lines).toEqual(Array.from({ length: 3000 }, (_, index) => `line ${index}`));
   });
 
-  it('has what it writes to stderr among its lines', async () => {
+  it('passes on stderr as lines, too', async () => {
     expect((await run('echo out; echo err >&2')).lines.toSorted()).toEqual(['err', 'out']);
   });
 
-  it('gets no input', async () => {
+  it('gets empty input', async () => {
     expect(await run('cat; echo "read: $?"')).toMatchObject({ code: 0, lines: ['read: 0'] });
   });
 });
 
-describe('what a command leaves in the background', () => {
-  it('is not waited for although it keeps the output open', async () => {
+describe('background processes of a command', () => {
+  it('background processes are not waited for, even if they keep the output open', async () => {
     const { code, lines } = await run('sleep 600 & echo $!; echo done; exit 3');
     expect({ code, last: lines[1] }).toEqual({ code: 3, last: 'done' });
     await ended(Number(lines[0]));
   });
 
-  it('is ended although it has closed its output', async () => {
+  it('background processes are ended, even if they closed their output', async () => {
     const { code, lines } = await run('sleep 600 >/dev/null 2>&1 & echo $!');
     expect(code).toBe(0);
     await ended(Number(lines[0]));
@@ -95,7 +95,7 @@ describe('what a command leaves in the background', () => {
 describe('cancelling', () => {
   const reason = new Error('cancelled');
 
-  it('starts nothing when it came first', async () => {
+  it('starts nothing if the signal is already aborted', async () => {
     await expect(run('touch started', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     await expect(readFile(path.join(cwd, 'started'))).rejects.toThrow();
   });
@@ -113,7 +113,7 @@ describe('cancelling', () => {
     await Promise.all(pids.map(ended));
   });
 
-  it('ends what has closed its output and ignores the signal to end', async () => {
+  it('ends a process that closed its output and ignores SIGTERM', async () => {
     const controller = new AbortController();
     let pid = 0;
     const onLine = (line: string) => {

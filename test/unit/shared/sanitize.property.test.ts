@@ -79,26 +79,26 @@ const piece = fc.oneof(
 const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
 
 describe('disarm', () => {
-  it('the texts of the property are obeyed often enough to prove something', () => {
+  it('generates enough texts with workflow commands to be meaningful', () => {
     const samples = fc.sample(text, { numRuns: 2_000, seed: 1 });
     expect(samples.filter(isObeyed).length).toBeGreaterThan(500);
   });
 
-  it('leaves no command of either syntax, whatever name it has', () => {
+  it('leaves no workflow command in either syntax, regardless of its name', () => {
     fc.assert(
       fc.property(text, (given) => !isObeyed(sanitize(given))),
       { numRuns: 5_000 },
     );
   });
 
-  it('leaves a text that is disarmed as it is', () => {
+  it('leaves a sanitized text unchanged', () => {
     fc.assert(
       fc.property(text, (given) => sanitize(sanitize(given)) === sanitize(given)),
       { numRuns: 2_000 },
     );
   });
 
-  it('takes nothing away: without what was put in, the text is the one that was given', () => {
+  it('only inserts characters and removes none', () => {
     fc.assert(
       fc.property(text, (given) => {
         const shown = sanitize(given);
@@ -114,7 +114,7 @@ describe('disarm', () => {
 });
 
 describe('disarmName', () => {
-  it('is one line that no runner obeys', () => {
+  it('a sanitized name is a single line without workflow commands', () => {
     fc.assert(
       fc.property(text, (given) => {
         const shown = sanitizeName(given);

@@ -12,13 +12,13 @@ describe('disarm', () => {
     ['\ufeff::error::x', '| \ufeff::error::x'],
     ['https://a.example:443 a::b ## [x] | c', 'https://a.example:443 a::b ## [x] | c'],
     ['', ''],
-  ])('%j is shown as %j', (given, shown) => {
+  ])('turns %j into %j', (given, shown) => {
     expect(sanitize(given)).toBe(shown);
   });
 });
 
 describe('disarmName', () => {
-  it('shows a name on one line, with what cannot be seen as an escape', () => {
+  it('shows a name on one line, with invisible characters escaped', () => {
     expect(sanitizeName('a\n::error::x\r\t\u001b[31m\u202egnp.exe\u200b')).toBe(
       'a\\n::error::x\\r\\t\\u{1b}[31m\\u{202e}gnp.exe\\u{200b}',
     );

@@ -22,13 +22,13 @@ describe('Secret', () => {
     ['an array', [secret].join()],
   ])('shows nothing in %s', (_, shown) => expect(shown).toBe('***'));
 
-  it('has nothing to enumerate or copy', () => {
+  it('has no enumerable or copyable properties', () => {
     expect(Object.keys(secret)).toEqual([]);
     expect({ ...secret }).toEqual({});
     expect(JSON.stringify(Object.getOwnPropertyDescriptors(secret))).not.toContain('s3cr3t');
   });
 
-  it('gives its value to who asks for it', () => expect(secret.reveal()).toBe('s3cr3t-value'));
+  it('returns its value on request', () => expect(secret.reveal()).toBe('s3cr3t-value'));
 });
 
 describe('Redactor', () => {
@@ -38,7 +38,7 @@ describe('Redactor', () => {
     return redactor.redact(text);
   }
 
-  it('leaves text alone as long as it knows nothing', () =>
+  it('leaves text unchanged without secrets', () =>
     expect(redact('plain $& text')).toBe('plain $& text'));
 
   it.each([
@@ -51,7 +51,7 @@ describe('Redactor', () => {
     expect(redact(text, 'tok/en+val=')).toBe(expected),
   );
 
-  it('replaces a secret that was cut, once half of it is there', () => {
+  it('replaces a truncated secret if at least half of it remains', () => {
     const token = 'abcdefghijklmnopqrstuvwxyz0123456789';
     expect(redact(`you sent ${token.slice(0, 35)}…`, token)).toBe('you sent ***…');
     expect(redact(`you sent ${token.slice(0, 18)}`, token)).toBe('you sent ***');
@@ -88,7 +88,7 @@ describe('Redactor', () => {
       'see ***.',
     ],
     ['one that overlaps itself', ['abcabca'], 'see abcabcabca.', 'see ***.'],
-  ])('leaves no end of overlapping secrets behind: %s', (_, secrets, text, expected) => {
+  ])('leaves no part of overlapping secrets visible: %s', (_, secrets, text, expected) => {
     expect(redact(text, ...secrets)).toBe(expected);
   });
 
@@ -111,14 +111,14 @@ describe('Redactor', () => {
     expect(redact(JSON.stringify({ a: 'quo"te\\back' }), 'quo"te\\back')).toBe('{"a":"***"}');
   });
 
-  it('names each form that is new, once', () => {
+  it('returns each new form of a secret once', () => {
     const redactor = new Redactor();
     expect(redactor.add('plain-token')).toEqual(['plain-token']);
     expect(redactor.add('plain-token')).toEqual([]);
     expect(redactor.add('with/slash')).toEqual(['with/slash', 'with%2Fslash', 'with%2fslash']);
   });
 
-  it('does not replace what is too short to be a secret', () =>
+  it('does not replace a value that is too short to be a secret', () =>
     expect(redact('a b c', 'b')).toBe('a b c'));
 
   it('knows a secret that is added after text was redacted', () => {

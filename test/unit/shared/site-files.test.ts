@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { computeDigest } from '../../../src/shared/site-files.ts';
 import { testFolder } from '../deploy/steps/folder.ts';
 
-it('the digest is over what sha256sum prints and checks', async () => {
+it('the digest covers the output of sha256sum', async () => {
   await using folder = await testFolder();
   const contents = { 'a b.txt': 'text', 'index.html': '<h1>Hi</h1>' };
   folder.write(contents);
@@ -25,7 +25,7 @@ it('the digest is over what sha256sum prints and checks', async () => {
   expect(said).toBe('a b.txt: OK\nindex.html: OK\n');
 });
 
-it('the digest differs for other names and other contents', () => {
+it('the digest changes with names and contents', () => {
   const file = { path: 'a', size: 1, sha256: 'x' };
   const digests = [[], [file], [{ ...file, path: 'b' }], [{ ...file, sha256: 'y' }]].map((list) =>
     computeDigest(list),

@@ -14,7 +14,7 @@ const service = (accepted: string) =>
     headers.authorization === `Bearer ${accepted}` ? { body: {} } : { status: 401 },
   );
 
-it('a token that has ended is fetched anew once for all requests that were refused, and each is sent again', async () => {
+it('renews an expired token once for all refused requests and resends each', async () => {
   const http = service('second');
   let fetched = 0;
   const token = fetchedToken(new Secret('first'), async () => {
@@ -28,7 +28,7 @@ it('a token that has ended is fetched anew once for all requests that were refus
   expect(fetched).toBe(1);
 });
 
-it('a token that is fetched anew and is the same is no other one', async () => {
+it('does not resend with a renewed token that is identical', async () => {
   const http = service('second');
   const token = fetchedToken(new Secret('first'), async () => new Secret('first'));
   const error = await failureOf(
@@ -38,7 +38,7 @@ it('a token that is fetched anew and is the same is no other one', async () => {
   expect(http.requests).toHaveLength(1);
 });
 
-it('without a first token the command is run when a token is needed', async () => {
+it('fetches a token on first use if none was passed', async () => {
   const http = service('only');
   const token = fetchedToken(undefined, async () => new Secret('only'));
   expect(

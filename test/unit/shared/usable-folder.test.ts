@@ -12,7 +12,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a folder is usable whether it is there, is not yet, or is reached by a link', async () => {
+it('accepts an existing folder, a new one, and one behind a link', async () => {
   await mkdir(path.join(folder, 'mit Leerzeichen und ü'));
   await symlink('mit Leerzeichen und ü', path.join(folder, 'link'), 'junction');
   for (const name of ['.', 'mit Leerzeichen und ü', 'link', 'link/new', 'new/and/below'])
@@ -24,7 +24,7 @@ it('a folder is usable whether it is there, is not yet, or is reached by a link'
   );
 });
 
-it('a folder that cannot be made is refused, and is not tried for ever', async () => {
+it('refuses a folder that cannot be created, without retrying endlessly', async () => {
   await writeFile(path.join(folder, 'file'), '');
   await symlink(path.join(folder, 'nowhere'), path.join(folder, 'dangling'), 'junction');
   await expect(makeFolder(path.join(folder, 'file/below'))).rejects.toThrow('ENOTDIR');

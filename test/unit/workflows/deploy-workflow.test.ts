@@ -22,13 +22,13 @@ const at = (name: string, text: string): [string, string] => [`.github/workflows
 const step = (uses: string, given = '') =>
   `on: push\njobs: { a: { steps: [{ uses: '${uses}'${given} }] } }\n`;
 
-describe('the workflow that deploys a site', () => {
+describe('finding the deployment workflow', () => {
   it.each<[string, Options]>([
     ['two jobs', {}],
     ['one job', { shape: 'single-job' }],
     ['a caller', { shape: 'caller', reusable }],
     ['a server', { server: true }],
-  ])('is found whatever its file is called: %s', async (_, options) => {
+  ])('finds the deployment workflow regardless of its file name: %s', async (_, options) => {
     const files = rendered({
       ...options,
       with: ['release', 'texts'],
@@ -37,7 +37,7 @@ describe('the workflow that deploys a site', () => {
     expect(await found(files)).toEqual(['deploy-docs.yaml']);
   });
 
-  it('is the one of its site config, where a copy deploys another site', async () => {
+  it('finds the workflow for the site config if a copy deploys another site', async () => {
     const own = rendered({ workflowFile: 'deploy-a.yml', config: 'a/site.config.yml' });
     const text = own.get('.github/workflows/deploy-a.yml') ?? '';
     const files = new Map([
@@ -53,7 +53,7 @@ describe('the workflow that deploys a site', () => {
     expect(await found(files)).toEqual([]);
   });
 
-  it('is one that people have written, where none is generated', async () => {
+  it('finds a hand-written workflow if none is generated', async () => {
     expect(await found(new Map([at('site.yml', step('acme/site-deploy@v1'))]))).toEqual([
       'site.yml',
     ]);
@@ -74,7 +74,7 @@ describe('the workflow that deploys a site', () => {
     expect(await found(both)).toEqual(['a.yml', 'b.yml']);
   });
 
-  it('is a fork of the action under another name, where another workflow is generated with it', async () => {
+  it('recognises a renamed fork of the action by another generated workflow', async () => {
     const fork = { ...action, uses: `acme/ship@${'c'.repeat(40)}` };
     const files = rendered({ action: fork, with: ['texts'] });
     files.delete('.github/workflows/deploy.yml');
@@ -100,7 +100,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
       asked,
     });
 
-  it('is looked for on each branch, where it may have another name', async () => {
+  it('the deployment workflow is looked up per branch, because its name may differ', async () => {
     await write('deploy.yml', step('acme/site-deploy@v1'));
     const { json } = await world.api.send('GET', '/repos/Acme/docs/git/ref/heads/master');
     const { sha } = (json as { object: { sha: string } }).object;
@@ -128,7 +128,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
     expect(await open().find(sha)).toBe('deploy.yml');
   });
 
-  it('is asked for where there are several, and where there is none', async () => {
+  it('reports an ambiguous deployment workflow if there are several, and a missing one if there is none', async () => {
     expect(await open().find('master')).toBeUndefined();
     expect(await failureOf(open().need('master'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_NOT_FOUND',
@@ -145,7 +145,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
     expect(await open('b.yml').need('master')).toBe('b.yml');
   });
 
-  it('that was named and is not there is refused, and the one that is there is named', async () => {
+  it('refuses a named deployment workflow that is missing, and names the existing one', async () => {
     await write('site.yml', step('acme/site-deploy@v1'));
     expect(await failureOf(open('deploy.yml').need('master'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_NOT_FOUND',

@@ -95,24 +95,24 @@ export function assigneeAgent(
     async start({ issue, base }) {
       if (!asUser)
         return person(
-          `Assign the issue to ${login}: site-deploy has no token of a user that could.`,
+          `Assign the issue to ${login}: site-deploy has no user token that can.`,
           issue,
         );
       const assignment = { base_branch: base, custom_instructions: instructions };
       const assigned = await assignIssue(asUser, repository, { number: issue, login, assignment });
       if (assigned.some(isAgent)) return undefined;
-      const why =
-        'The agent may be switched off for the repository, or the user of the token has no seat.';
+      const why = "The agent may be disabled for the repository, or the token's user has no seat.";
       return person(`GitHub did not assign the issue to ${login}. ${why}`, issue);
     },
     async revise({ issue }, { url }, _) {
-      if (!asUser) return person(`Ask the agent for it in a comment: ${url}`, issue);
+      if (!asUser) return person(`Ask the agent for the changes in a comment: ${url}`, issue);
       const number = Number(/\/pull\/(\d+)/.exec(url)?.[1]);
       await createComment(
         asUser,
         repository,
         number,
-        `${sentBack}\n@copilot Do what this review asks for: ${url}`,
+        `${sentBack}
+@copilot Address this review: ${url}`,
       );
       return undefined;
     },

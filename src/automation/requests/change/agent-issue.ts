@@ -42,11 +42,11 @@ export async function agentJob(
 ): Promise<AgentJob> {
   const wrong = (name: string, found: string, expected: string) =>
     new SiteDeployError('USAGE', `${name}: found "${found.slice(0, 100)}", expected ${expected}.`);
-  if (!/^[1-9]\d{0,9}$/.test(issue)) throw wrong('issue', issue, 'the number of an issue');
+  if (!/^[1-9]\d{0,9}$/.test(issue)) throw wrong('issue', issue, 'an issue number');
   if (!/^[1-9]\d?$/.test(round)) throw wrong('round', round, 'a number from 1 to 99');
   if (!base.startsWith(releasePrefix) || !isVersion(base.slice(releasePrefix.length)))
     throw wrong('base', base, 'a branch release/X.Y.Z');
-  if (!/^[0-9a-f]{40}$/.test(commit)) throw wrong('commit', commit, 'the full id of a commit');
+  if (!/^[0-9a-f]{40}$/.test(commit)) throw wrong('commit', commit, 'a full commit id');
   const number = Number(issue);
   const branch = agentBranch(number);
   const [issues, baseHead, head, pulls] = await Promise.all([
@@ -61,14 +61,14 @@ export async function agentJob(
   if (!found || !isOurs || !found.open)
     throw new SiteDeployError(
       'REQUEST_ISSUE_REFUSED',
-      `Issue #${number} is not an open issue of a request.`,
+      `Issue #${number} is not an open request issue.`,
     );
-  if (!baseHead) throw wrong('base', base, 'a branch that is there');
+  if (!baseHead) throw wrong('base', base, 'an existing branch');
   const isKnown =
     commit === baseHead ||
     commit === head ||
     (await isAncestor(github, repository, commit, head ?? baseHead));
-  if (!isKnown) throw wrong('commit', commit, `a commit of ${base} or of ${branch}`);
+  if (!isKnown) throw wrong('commit', commit, `a commit of ${base} or ${branch}`);
   const { title, body } = found;
   // Two runs of one round would propose the same change twice.
   const merged = pulls.find(
@@ -78,7 +78,7 @@ export async function agentJob(
   if (merged)
     throw new SiteDeployError(
       'CHANGE_REFUSED',
-      `A change for issue #${number} was merged already: ${merged.url}`,
+      `A change for issue #${number} was already merged: ${merged.url}`,
     );
   return { issue: { number, title, body }, round: Number(round), base, commit, branch, head };
 }

@@ -15,13 +15,13 @@ export function applyPatch(content: string, { path, hunks }: FilePatch): string 
     // For a hunk without old lines, git gives the line before it.
     const from = before.length === 0 ? start : start - 1;
     const isThere = from >= at && before.every((line, offset) => lines[from + offset] === line);
-    if (!isThere) throw refused(`${path} does not say what the patch changes`);
+    if (!isThere) throw refused(`${path} does not contain the lines that the patch changes`);
     pieces.push(lines.slice(at, from), after);
     at = from + before.length;
   }
   pieces.push(lines.slice(at));
   const result = pieces.flat();
   if (result.slice(0, -1).some((line) => !line.endsWith('\n')))
-    throw refused(`${path} would have text after its last line`);
+    throw refused(`${path} would have text after an unterminated last line`);
   return result.join('');
 }

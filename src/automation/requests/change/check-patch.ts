@@ -41,14 +41,12 @@ export async function checkPatch(
   config: SiteConfig,
 ): Promise<CheckedChange> {
   if (patch.byteLength > limits.patch)
-    throw refused(
-      `the patch has ${bytes(patch.byteLength)}, and ${bytes(limits.patch)} is the most`,
-    );
+    throw refused(`the patch is ${bytes(patch.byteLength)}; the limit is ${bytes(limits.patch)}`);
   const text = utf8(patch);
-  if (text?.includes('\0') !== false) throw refused('the patch is no text');
+  if (text?.includes('\0') !== false) throw refused('the patch is not text');
   const changes = parsePatch(text);
   if (changes.length > limits.files)
-    throw refused(`it changes ${changes.length} files, and ${limits.files} is the most`);
+    throw refused(`it changes ${changes.length} files; the limit is ${limits.files}`);
   const names = new Map([...base.entries.keys()].map((path) => [folded(path), path]));
   const files: { path: string; content: string }[] = [];
   const deletions: string[] = [];
@@ -57,18 +55,19 @@ export async function checkPatch(
     checkLocation(change, base, names);
     names.set(folded(change.path), change.path);
     const turned = change.hunks.some(({ added }) => added.some((line) => turning.test(line)));
-    if (turned) throw refused(`${change.path} would have marks that turn the reading direction`);
+    if (turned)
+      throw refused(`${change.path} would contain characters that change the text direction`);
     const before = change.kind === 'new' ? '' : utf8(await base.read(change.path));
-    if (before === undefined) throw refused(`${change.path} is no text`);
+    if (before === undefined) throw refused(`${change.path} is not text`);
     const content = applyPatch(before, change);
     if (change.kind !== 'deleted') files.push({ path: change.path, content });
     else if (content === '') deletions.push(change.path);
-    else throw refused(`${change.path} would be deleted, and not all of it`);
+    else throw refused(`${change.path} would be deleted only in part`);
   }
   const written = files.map(({ path }) => path);
   for (const path of [...written, ...deletions])
     if (written.some((otherPath) => otherPath.startsWith(`${path}/`)))
-      throw refused(`${path} would be a file and a folder`);
+      throw refused(`${path} would be both a file and a folder`);
   return { files, deletions };
 }
 
@@ -78,15 +77,13 @@ function checkPath(path: string, config: SiteConfig): void {
   const quotedPath = JSON.stringify(path.slice(0, limits.path));
   if (path.length > limits.path) throw refused(`the name ${quotedPath}… is too long`);
   if (path !== path.normalize('NFC') || /[\p{C}\p{Zl}\p{Zp}]/u.test(path))
-    throw refused(
-      `the name ${quotedPath} has letters that do not show, or are written in an unusual way`,
-    );
+    throw refused(`the name ${quotedPath} has invisible or non-normalized characters`);
   const parts = path.split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..' || strange.test(part)))
-    throw refused(`${quotedPath} is no plain path inside of the repository`);
+    throw refused(`${quotedPath} is not a plain path inside the repository`);
   // Characters that a file system may fold are also checked folded.
   if (isGuarded(path, config) || isGuarded(folded(path), config))
-    throw refused(`${quotedPath} is for people to change`);
+    throw refused(`only people may change ${quotedPath}`);
 }
 
 /** Checks the path and its parents in the base. */
@@ -96,22 +93,22 @@ function checkLocation(
   names: ReadonlyMap<string, string>,
 ): void {
   const entry = entries.get(path);
-  if (kind === 'new' && entry) throw refused(`${path} is there already`);
-  if (kind !== 'new' && !entry) throw refused(`${path} is not there`);
+  if (kind === 'new' && entry) throw refused(`${path} already exists`);
+  if (kind !== 'new' && !entry) throw refused(`${path} does not exist`);
   if (entry && entry.mode !== '100644')
-    throw refused(`${path} is no plain file: mode ${entry.mode}`);
+    throw refused(`${path} is not a plain file: mode ${entry.mode}`);
   if ([...entries.keys()].some((entryPath) => entryPath.startsWith(`${path}/`)))
     throw refused(`${path} is a folder`);
   const parts = path.split('/');
   for (let length = 1; length < parts.length; length += 1) {
     const above = parts.slice(0, length).join('/');
     if (entries.has(above) && entries.get(above)?.mode !== '040000')
-      throw refused(`${above} is no folder`);
+      throw refused(`${above} is not a folder`);
     const otherPath = names.get(folded(above));
     if (otherPath !== undefined && otherPath !== above)
-      throw refused(`${above} is ${otherPath} in other letters`);
+      throw refused(`${above} and ${otherPath} differ only in case or in equivalent characters`);
   }
   const otherPath = names.get(folded(path));
   if (otherPath !== undefined && otherPath !== path)
-    throw refused(`${path} is ${otherPath} in other letters`);
+    throw refused(`${path} and ${otherPath} differ only in case or in equivalent characters`);
 }

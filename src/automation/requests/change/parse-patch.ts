@@ -49,18 +49,18 @@ function parseFile(lines: readonly string[], begin: number): { file: FilePatch; 
   for (; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const [, verb, mode] = /^(new file|deleted file|old|new) mode (\d{6})$/.exec(line) ?? [];
-    if (verb === 'old' || verb === 'new') refuse(`${path} changes its mode`);
+    if (verb === 'old' || verb === 'new') refuse(`${path} changes its file mode`);
     else if (mode !== undefined) {
-      if (mode !== '100644') refuse(`${path} is no plain file: mode ${mode}`);
+      if (mode !== '100644') refuse(`${path} is not a plain file: mode ${mode}`);
       kind = verb === 'new file' ? 'new' : 'deleted';
     } else if (/^(similarity|dissimilarity|rename|copy) /.test(line))
       refuse(`${path} is moved or copied`);
-    else if (/^(Binary files |GIT binary patch)/.test(line)) refuse(`${path} is no text`);
+    else if (/^(Binary files |GIT binary patch)/.test(line)) refuse(`${path} is not text`);
     else {
       const index = /^index [0-9a-f]{4,64}\.\.[0-9a-f]{4,64}(?: (\d{6}))?$/.exec(line);
       if (index === null) break;
       if (index[1] !== undefined && index[1] !== '100644')
-        refuse(`${path} is no plain file: mode ${index[1]}`);
+        refuse(`${path} is not a plain file: mode ${index[1]}`);
     }
   }
   const hunks: Hunk[] = [];
@@ -73,10 +73,10 @@ function parseFile(lines: readonly string[], begin: number): { file: FilePatch; 
       hunks.push(hunk);
       at = next;
     }
-    if (hunks.length === 0) refuse(`${path} is named without a change`);
-  } else if (kind === 'changed') refuse(`${path} is named without a change`);
+    if (hunks.length === 0) refuse(`${path} is listed without a change`);
+  } else if (kind === 'changed') refuse(`${path} is listed without a change`);
   if (at < lines.length && !lines[at]?.startsWith('diff --git '))
-    refuse(`a line after ${path} is no part of a patch`);
+    refuse(`a line after ${path} is not part of a patch`);
   return { file: { path, kind, hunks }, next: at };
 }
 
@@ -95,7 +95,7 @@ function parseDiffPath(line: string): string {
     from.slice(2) !== to.slice(2) ||
     from.length < 3
   )
-    refuse('a file does not begin with "diff --git a/PATH b/PATH" and one path');
+    refuse('a file does not start with "diff --git a/PATH b/PATH" and the same path twice');
   return from.slice(2);
 }
 
@@ -108,8 +108,7 @@ function expect(
   const expected = name ?? '/dev/null';
   const [, actual = ''] = /^(?:---|\+\+\+) (.*?)\t?$/.exec(line ?? '') ?? [];
   const isSame = (actual.startsWith('"') ? unquoted(actual) : actual) === expected;
-  if (!line?.startsWith(`${sign} `) || !isSame)
-    refuse(`${path} is called something else in its own patch`);
+  if (!line?.startsWith(`${sign} `) || !isSame) refuse(`${path} has another name in its own patch`);
 }
 
 /** Unquotes a name quoted by git: non-ASCII bytes are octal escapes. */
@@ -132,7 +131,7 @@ function unquoted(text: string): string {
     else if (letter === undefined) bytes.push(Buffer.from(part));
     else
       bytes.push(
-        Uint8Array.of(simple[letter] ?? refuse('a name is quoted in a way that git does not have')),
+        Uint8Array.of(simple[letter] ?? refuse('a name is quoted in a way that git does not use')),
       );
   }
   return utf8(Buffer.concat(bytes)) ?? refuse('a name is not UTF-8');
@@ -155,12 +154,12 @@ function parseHunk(
   const header = /^@@ -(\d{1,7})(?:,(\d{1,7}))? \+(\d{1,7})(?:,(\d{1,7}))? @@(?: .*)?$/.exec(
     lines[begin] ?? '',
   );
-  if (header === null) return refuse(`${path} has a change without a place`);
+  if (header === null) return refuse(`a hunk of ${path} has no valid header`);
   const [, start, oldCount = '1', , newCount = '1'] = header;
   const [before, after, added]: [string[], string[], string[]] = [[], [], []];
   let at = begin + 1;
   for (; before.length < Number(oldCount) || after.length < Number(newCount); at += 1) {
-    const line = lines[at] ?? refuse(`a change of ${path} is cut off`);
+    const line = lines[at] ?? refuse(`a hunk of ${path} is truncated`);
     const [sign] = line;
     // A last line without a newline is followed by a marker line.
     const isLast = lines[at + 1]?.startsWith('\\ ') ?? false;
@@ -169,10 +168,10 @@ function parseHunk(
     if (sign === ' ' || sign === '+') after.push(content);
     if (sign === '+') added.push(content);
     if (sign !== ' ' && sign !== '-' && sign !== '+')
-      refuse(`a line in ${path} is neither old nor new`);
+      refuse(`a line in ${path} is neither context, an addition nor a removal`);
     if (isLast) at += 1;
   }
   if (before.length !== Number(oldCount) || after.length !== Number(newCount))
-    refuse(`a change of ${path} does not have the lines that it names`);
+    refuse(`the line counts of a hunk of ${path} do not match its header`);
   return { hunk: { start: Number(start), before, after, added }, next: at };
 }

@@ -41,12 +41,12 @@ export async function proposeChange(
   const job = await agentJob(github, repository, inputs);
   const { branch, commit, base } = job;
   const patch = await plainFile(path.join(workspace, changeFolder, 'change.patch'), 2_000_000);
-  if (!patch) throw refused('the run has kept no change.patch');
+  if (!patch) throw refused('the run left no change.patch');
   const entries = await listTree(github, repository, commit);
   const read = (file: string) => readBytes(github, repository, entries.get(file)?.id ?? '');
   const change = await checkPatch(patch, { entries, read }, config);
   if (change.files.length + change.deletions.length === 0)
-    throw refused('the agent has changed nothing');
+    throw refused('the agent changed nothing');
   const done: string[] = [];
   if (await commitChange(context, job, change)) done.push(`commit ${branch}`);
   const url = await openProposal(context, job, await readCost(workspace));
@@ -54,7 +54,7 @@ export async function proposeChange(
   const files = count(change.files.length + change.deletions.length, 'file');
   return {
     kind: 'done',
-    what: `The change of ${files} is proposed for ${base}.`,
+    what: `A change to ${files} is proposed for ${base}.`,
     url: url.address,
     done,
   };
@@ -77,11 +77,11 @@ async function commitChange(
     const isOpen = (await listRepositoryPulls(github, repository)).some(
       (pull) => pull.head === branch && pull.state === 'open',
     );
-    if (isOpen) throw refused(`${branch} has got other commits since the agent began`);
+    if (isOpen) throw refused(`${branch} has received other commits since the agent started`);
     // An existing branch is left over from a closed pull request.
     await pointBranch(github, repository, branch, commit);
   }
-  const body = 'Made by an agent, and checked by site-deploy.';
+  const body = 'Made by an agent and checked by site-deploy.';
   const made = await commitSigned(github, repository, {
     branch,
     parent: commit,
@@ -89,7 +89,8 @@ async function commitChange(
     body,
     ...change,
   });
-  if (made === undefined) throw refused(`${branch} has got other commits since the agent began`);
+  if (made === undefined)
+    throw refused(`${branch} has received other commits since the agent started`);
   return true;
 }
 
@@ -105,7 +106,7 @@ async function openProposal(
   const body = [
     `Closes #${issue.number}`,
     '',
-    `An agent has made this change, in ${count(round, 'round')}. Nobody has read it yet: site-deploy has only checked`,
+    `An agent made this change in ${count(round, 'round')}. Nobody has reviewed it yet: site-deploy has only checked`,
     'which files it touches.',
     ...(cost ? ['', costLine(cost)] : []),
   ].join('\n');
@@ -132,6 +133,6 @@ async function plainFile(file: string, maxBytes: number): Promise<Uint8Array | u
   const found = await lstat(file).catch(() => undefined);
   if (!found?.isFile()) return undefined;
   if (found.size > maxBytes)
-    throw refused(`${path.basename(file)} has ${found.size} bytes, and ${maxBytes} is the most`);
+    throw refused(`${path.basename(file)} is ${found.size} bytes; the limit is ${maxBytes} bytes`);
   return readFile(file);
 }

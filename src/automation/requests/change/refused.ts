@@ -5,5 +5,5 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
  * sentence
  */
 export function refused(why: string): SiteDeployError {
-  return new SiteDeployError('CHANGE_REFUSED', `The change is not proposed: ${why}.`);
+  return new SiteDeployError('CHANGE_REFUSED', `The change was not proposed: ${why}.`);
 }

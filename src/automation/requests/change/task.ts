@@ -32,7 +32,7 @@ export async function writeTask(
   );
   // A second run of the same round would only cost money.
   if (pull && head !== commit)
-    throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was proposed already: ${pull.url}`);
+    throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was already proposed: ${pull.url}`);
   const reviews = pull ? await listReviews(github, repository, pull.number) : [];
   const feedback = reviews
     .filter(({ verdict, text }) => verdict !== 'approved' && text.trim() !== '')
@@ -47,7 +47,7 @@ export async function writeTask(
     issue.body.slice(0, maxLength),
     ...(feedback.length === 0
       ? []
-      : ['', '## What reviewers have said about your change', '', 'Do what they ask for.']),
+      : ['', '## Review feedback on your change', '', 'Address this feedback.']),
     ...feedback.flatMap(({ author, text: said }) => [
       '',
       `${author}:`,

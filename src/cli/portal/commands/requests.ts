@@ -20,7 +20,7 @@ export function addRequestCommands(portal: Command, execute: Execute): void {
     'List the development requests of a site.',
     'requests --status in-review',
   )
-    .addOption(new Option('--status <status>', 'only those of the status').choices(statuses))
+    .addOption(new Option('--status <status>', 'only requests with this status').choices(statuses))
     .action(async (options) => (await import('../requests.ts')).showRequests(execute, options));
 
   siteLeaf(requests, 'show', 'Show a request with its history.', 'requests show req_123')
@@ -30,7 +30,7 @@ export function addRequestCommands(portal: Command, execute: Execute): void {
     );
 
   siteLeaf(requests, 'create', 'Submit a request.', 'requests create "Opening hours in the header"')
-    .argument('<title>', 'what is wanted, at most 200 characters')
+    .argument('<title>', 'title of the request, at most 200 characters')
     .option('--description <text>', 'the details')
     .action(async (title: string, _, command: Command) =>
       (await import('../requests.ts')).createRequest(execute, title, command.optsWithGlobals()),

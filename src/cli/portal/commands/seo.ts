@@ -23,13 +23,13 @@ export function addSeoCommands(portal: Command, execute: Execute): void {
   siteLeaf(
     seo,
     'set',
-    'Change the SEO metadata of a page; the rest stays.',
+    'Change the SEO metadata of a page; other fields stay unchanged.',
     'seo set home --title "Solid oak tables, made by the harbour" --og image=https://acme.example/og.png',
   )
     .argument('<page>', 'slug of the page')
     .option('--title <text>', 'recommended 50 to 60 characters, at most 70')
     .option('--description <text>', 'recommended 150 to 160 characters, at most 320')
-    .option('--keywords <list>', 'separated by commas')
+    .option('--keywords <list>', 'comma-separated')
     .option('--canonical <url>', 'canonical address')
     .addOption(
       new Option('--index <answer>', 'whether search engines may list the page').choices(yesOrNo),
@@ -39,21 +39,21 @@ export function addSeoCommands(portal: Command, execute: Execute): void {
     )
     .option(
       '--og <name=value>',
-      'field of openGraph, such as title or image; may be given more than once',
+      'openGraph field, such as title or image; may be repeated',
       repeated,
     )
     .option(
       '--social <name=value>',
-      'field of the social card, such as card or creator; more than once',
+      'social card field, such as card or creator; may be repeated',
       repeated,
     )
     .option('--structured-data <file>', 'file with the JSON-LD')
     .option(
       '--clear <field>',
-      'remove a field, such as canonical or openGraph.title; more than once',
+      'remove a field, such as canonical or openGraph.title; may be repeated',
       repeated,
     )
-    .option('--dry-run', 'check and show the result, and send nothing')
+    .option('--dry-run', 'check and show the result, but send nothing')
     .action(async (page: string, _, command: Command) =>
       (await import('../seo-edit.ts')).editPageSeo(execute, page, command.optsWithGlobals()),
     );
@@ -69,24 +69,20 @@ export function addSeoCommands(portal: Command, execute: Execute): void {
   siteLeaf(
     defaults,
     'set',
-    'Change the SEO defaults; the rest stays.',
+    'Change the SEO defaults; other fields stay unchanged.',
     'seo defaults set --title-suffix " | Acme" --locale en_GB',
   )
-    .option('--title-suffix <text>', 'put behind the titles')
+    .option('--title-suffix <text>', 'suffix for titles')
     .option('--description <text>', 'description of pages without one, at most 320 characters')
     .option('--image <url>', 'image of pages without one')
     .option('--social-handle <@name>', 'user name on the social platform')
     .option('--locale <locale>', 'such as en_GB')
-    .option(
-      '--clear <field>',
-      'remove a field, such as defaultImage; may be given more than once',
-      repeated,
-    )
+    .option('--clear <field>', 'remove a field, such as defaultImage; may be repeated', repeated)
     .action(async (_, command: Command) =>
       (await import('../seo-edit.ts')).editSeoDefaults(execute, command.optsWithGlobals()),
     );
 
-  siteLeaf(seo, 'purge', 'Empty the SEO cache of the portal for a site.', 'seo purge').action(
+  siteLeaf(seo, 'purge', "Clear the portal's SEO cache for a site.", 'seo purge').action(
     async (_, command: Command) =>
       (await import('../seo.ts')).purgeSeo(execute, command.optsWithGlobals()),
   );

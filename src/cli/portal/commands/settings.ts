@@ -10,7 +10,7 @@ export function addSettingsCommands(portal: Command, execute: Execute): void {
   siteLeaf(
     settings,
     'set',
-    'Change settings; those that are not given stay.',
+    'Change settings; other settings stay unchanged.',
     'settings set general.timezone=Europe/Berlin notifications.email=false',
   )
     .argument('<name=value...>', 'settings by their dotted names')

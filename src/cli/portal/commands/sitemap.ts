@@ -14,7 +14,7 @@ export function addSitemapCommands(portal: Command, execute: Execute): void {
     'Show the sitemap of a site.',
     'sitemap --xml > sitemap.xml',
   )
-    .option('--xml', 'the XML as it is')
+    .option('--xml', 'print the raw XML')
     .action(async (options) => (await import('../sitemap.ts')).showSitemap(execute, options));
   const config = addHelpSections(sitemap.command('config').description('Configure the sitemap.'), {
     examples: ['site-deploy portal sitemap config set --exclude imprint --change-freq weekly'],
@@ -22,18 +22,14 @@ export function addSitemapCommands(portal: Command, execute: Execute): void {
   siteLeaf(
     config,
     'set',
-    'Replace the configuration of the sitemap; the portal does not show the present one.',
+    'Replace the sitemap configuration; the portal does not show the current one.',
     'sitemap config set --exclude imprint,privacy --change-freq weekly --priority home=1',
   )
-    .option('--exclude <slugs>', 'pages that are left out, separated by commas')
+    .option('--exclude <slugs>', 'pages to leave out, comma-separated')
     .addOption(
       new Option('--change-freq <frequency>', 'change frequency of all pages').choices(frequencies),
     )
-    .option(
-      '--priority <page=number>',
-      'priority of a page, 0 to 1; may be given more than once',
-      repeated,
-    )
+    .option('--priority <page=number>', 'priority of a page, 0 to 1; may be repeated', repeated)
     .action(async (_, command: Command) =>
       (await import('../sitemap.ts')).replaceSitemapConfig(execute, command.optsWithGlobals()),
     );

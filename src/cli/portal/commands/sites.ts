@@ -13,16 +13,16 @@ export function addSiteCommands(portal: Command, execute: Execute): void {
     'sites --status active --company company_acme',
   )
     .addOption(
-      new Option('--status <status>', 'only those of the status').choices([
+      new Option('--status <status>', 'only requests with this status').choices([
         'active',
         'pending',
         'archived',
       ]),
     )
-    .option('--company <id>', 'only those of the company')
-    .option('--limit <number>', 'how many at most; default: 50', wholeNumberFrom(1))
-    .option('--offset <number>', 'how many to pass over', wholeNumberFrom(0))
-    .addOption(new Option('--all', 'all of them, however many').conflicts('offset'))
+    .option('--company <id>', 'only sites of this company')
+    .option('--limit <number>', 'maximum number of sites; default: 50', wholeNumberFrom(1))
+    .option('--offset <number>', 'number of sites to skip', wholeNumberFrom(0))
+    .addOption(new Option('--all', 'all sites, regardless of their number').conflicts('offset'))
     .action(async (options) => (await import('../sites.ts')).showSites(execute, options));
 
   const site = siteLeaf(portal, 'site', 'Show a site.', 'site --site site_acme').action(
@@ -31,7 +31,7 @@ export function addSiteCommands(portal: Command, execute: Execute): void {
   siteLeaf(
     site,
     'set',
-    'Change a site; the rest stays.',
+    'Change a site; other fields stay unchanged.',
     'site set --name "Acme Docs" --feature blogEnabled=true',
   )
     .option('--name <text>', 'name')
@@ -39,7 +39,7 @@ export function addSiteCommands(portal: Command, execute: Execute): void {
     .option('--url <url>', 'production address')
     .option(
       '--feature <name=value>',
-      'switch a feature, true or false; may be given more than once',
+      'switch a feature on or off with true or false; may be repeated',
       repeated,
     )
     .action(async (_, command: Command) =>
@@ -53,7 +53,7 @@ export function addSiteCommands(portal: Command, execute: Execute): void {
     'stats --period week',
   )
     .addOption(
-      new Option('--period <period>', 'how far back').choices(['day', 'week', 'month', 'year']),
+      new Option('--period <period>', 'period to cover').choices(['day', 'week', 'month', 'year']),
     )
     .option('--from <date>', 'first day, such as 2026-05-01')
     .option('--to <date>', 'last day')

@@ -6,7 +6,7 @@ import { runtimeLeaf, siteLeaf } from '../options.ts';
 /** `portal text …`. */
 export function addTextCommands(portal: Command, execute: Execute): void {
   const text = addHelpSections(
-    portal.command('text').description('Look at the texts of a site and override them.'),
+    portal.command('text').description('View and override the texts of a site.'),
     {
       examples: ['site-deploy portal text set home.hero.title "Wood that lasts"'],
     },
@@ -15,7 +15,7 @@ export function addTextCommands(portal: Command, execute: Execute): void {
   runtimeLeaf(
     text,
     'page',
-    'Show the displayed texts of a page.',
+    'Show the texts displayed on a page.',
     'text page home --host www.acme.example',
   )
     .argument('<page>', 'slug of the page')
@@ -29,14 +29,17 @@ export function addTextCommands(portal: Command, execute: Execute): void {
     'List the text keys of a site with their overrides.',
     'text list --overridden',
   )
-    .option('--page <slug>', 'only those of the page')
-    .option('--overridden', 'only those with an override')
+    .option('--page <slug>', 'only texts of this page')
+    .option('--overridden', 'only texts with an override')
     .action(async (options) => (await import('../text.ts')).showTexts(execute, options));
 
   siteLeaf(text, 'set', 'Override the text of a key.', 'text set home.hero.title "Wood that lasts"')
     .argument('<key>', 'page.section.element')
     .argument('<text>', 'the text')
-    .option('--request <id>', 'attach it to a development request: it goes live with its code')
+    .option(
+      '--request <id>',
+      "attach it to a development request: it goes live with the request's code",
+    )
     .action(async (key: string, value: string, options) =>
       (await import('../text.ts')).overrideText(execute, key, value, options),
     );
@@ -44,11 +47,11 @@ export function addTextCommands(portal: Command, execute: Execute): void {
   siteLeaf(
     text,
     'unset',
-    'Remove the override of a key: its default shows again.',
+    'Remove the override of a key: its default is shown again.',
     'text unset home.hero.title',
   )
     .argument('<key>', 'page.section.element')
-    .option('--request <id>', 'the override of a development request')
+    .option('--request <id>', 'override of a development request')
     .action(async (key: string, options) =>
       (await import('../text.ts')).removeText(execute, key, options),
     );
@@ -56,28 +59,31 @@ export function addTextCommands(portal: Command, execute: Execute): void {
   siteLeaf(
     text,
     'content',
-    'Print the content file as the next commit is to hold it.',
+    'Print the content file for the next commit.',
     'text content > content/overrides.json',
   )
-    .option('--request <id>', 'with the texts of a development request')
+    .option('--request <id>', 'include the texts of a development request')
     .action(async (options) => (await import('../text.ts')).showTextContent(execute, options));
 
   siteLeaf(
     text,
     'commit',
-    'Tell the portal which commit holds the content file: it counts the texts of that file as committed.',
+    'Tell the portal which commit contains the content file: its texts then count as committed.',
     'text commit $(git rev-parse HEAD) content/overrides.json',
   )
-    .argument('<sha>', 'hash of the commit, as a whole')
-    .argument('<file>', 'the content file as the commit holds it, JSON or YAML')
-    .option('--request <id>', 'the development request whose branch it is on')
+    .argument('<sha>', 'full commit hash')
+    .argument('<file>', 'content file in the commit, JSON or YAML')
+    .option('--request <id>', 'development request whose branch contains the commit')
     .action(async (sha: string, file: string, options) =>
       (await import('../text.ts')).commitTexts(execute, sha, file, options),
     );
 
   siteLeaf(text, 'mode', 'Choose how overrides go live.', 'text mode runtime')
     .addArgument(
-      new Argument('<mode>', 'with the next deployment, or at once').choices(['commit', 'runtime']),
+      new Argument('<mode>', 'go live with the next deployment, or at once').choices([
+        'commit',
+        'runtime',
+      ]),
     )
     .action(async (mode: 'commit' | 'runtime', options) =>
       (await import('../text.ts')).setTextMode(execute, mode, options),

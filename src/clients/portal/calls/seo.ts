@@ -131,6 +131,6 @@ function toPageParameters(siteId: string, pageSlug: string): { siteId: string; p
   if (!endpoints.includes(pageSlug)) return { siteId, pageSlug };
   throw new SiteDeployError(
     'USAGE',
-    `"${pageSlug}" cannot be the slug of a page: the portal has an endpoint there.`,
+    `"${pageSlug}" can't be a page slug: the portal has an endpoint at that path.`,
   );
 }

@@ -43,7 +43,7 @@ export function caller(correlationId: string) {
     if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) {
       throw new SiteDeployError(
         'UPLOAD_TOKEN_REFUSED',
-        'The hosting platform refused the deployment token.',
+        'The hosting platform rejected the deployment token.',
         {
           cause: new TokenRefused(answer.reason),
           facts: [reason, ...facts],
@@ -83,7 +83,7 @@ export function isUnexpectedShape(error: unknown): error is SiteDeployError {
 export function unknownTokenShape(length: number): SiteDeployError {
   return new SiteDeployError(
     'UPLOAD_TOKEN_SHAPE',
-    'The deployment token is not of the shape that the direct protocol knows.',
-    { facts: [`its length: ${length} characters`] },
+    'The deployment token does not have the format that the direct protocol expects.',
+    { facts: [`length: ${length} characters`] },
   );
 }

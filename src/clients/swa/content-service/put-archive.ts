@@ -52,7 +52,7 @@ export async function putArchive(
   } catch (error) {
     if (isSmall || !(error instanceof HttpFault)) throw error;
     deps.log.info(
-      `${error.message}: going on in blocks of ${bytes(blockBytes)}, of which only a broken one is sent again`,
+      `${error.message}: continuing in blocks of ${bytes(blockBytes)}, so only failed blocks are resent`,
     );
   }
   const ids: string[] = [];

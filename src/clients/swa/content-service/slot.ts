@@ -30,7 +30,7 @@ export function readSlot(
   ) {
     throw new SiteDeployError(
       'UPLOAD_ANSWER_INVALID',
-      'The hosting platform named no place for the upload.',
+      'The hosting platform returned no upload location.',
       {
         // Names only: the values are credentials.
         facts: [

@@ -23,6 +23,6 @@ export async function follow(
   if (response.status < 300 || response.status >= 400 || !location) return response;
   throw new SiteDeployError(
     'UPLOADER_NOT_AVAILABLE',
-    `${response.url} leads to ${location}, which is not followed.`,
+    `${response.url} redirects to ${location}; the redirect is not followed.`,
   );
 }

@@ -44,7 +44,7 @@ export async function getClient(
   if (found === release.sha256) return { file, release };
   if (found !== undefined) {
     deps.log.warn(
-      `The upload client in the cache is not the one that its release names; it is downloaded again. (${file})`,
+      `The cached upload client does not match its release; downloading it again. (${file})`,
     );
   }
   await download(release, folder, file, deps);
@@ -64,14 +64,10 @@ export async function checkClient({ file, release }: OfficialClient): Promise<vo
 async function download(release: Release, folder: string, file: string, deps: Deps): Promise<void> {
   const started = deps.clock.now();
   const failed = (fact: string, cause?: unknown) =>
-    new SiteDeployError(
-      'UPLOADER_NOT_AVAILABLE',
-      "The platform's upload client could not be downloaded.",
-      {
-        facts: [fact, `address: ${release.url}`, `build: ${release.buildId}`],
-        cause,
-      },
-    );
+    new SiteDeployError('UPLOADER_NOT_AVAILABLE', "Can't download the platform's upload client.", {
+      facts: [fact, `address: ${release.url}`, `build: ${release.buildId}`],
+      cause,
+    });
   await mkdir(folder, { recursive: true });
   // Written to a temporary file, then renamed: atomic even if two runs share the cache.
   const part = `${file}.${randomUUID()}`;
@@ -90,14 +86,14 @@ async function download(release: Release, folder: string, file: string, deps: De
   }
   const took = seconds(deps.clock.now() - started);
   deps.log.info(
-    `Upload client ${release.buildId} downloaded in ${took}; its checksum is that of the release.`,
+    `Downloaded upload client ${release.buildId} in ${took}; its checksum matches the release.`,
   );
 }
 
 function wrongChecksum(release: Release, found: string, source: string): SiteDeployError {
   return new SiteDeployError(
     'OFFICIAL_CLIENT_CHECKSUM',
-    "The platform's upload client has another checksum than its release names.",
+    "The checksum of the platform's upload client does not match its release.",
     {
       facts: [
         `expected: ${release.sha256}`,

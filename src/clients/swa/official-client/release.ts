@@ -42,10 +42,10 @@ export function getPlatform(system: string, architecture: string): Platform {
   if (system === 'win32') return 'win-x64';
   throw new SiteDeployError(
     'UPLOADER_NOT_AVAILABLE',
-    `The platform's upload client does not exist for ${system} on ${architecture}.`,
+    `The platform's upload client is not available for ${system} on ${architecture}.`,
     {
       remedy:
-        'Use "uploader: direct": it works on every system; or run the job on Linux x64, Windows or macOS.',
+        'Use "uploader: direct", which works on every system, or run the job on Linux x64, Windows or macOS.',
     },
   );
 }
@@ -68,22 +68,21 @@ export async function findRelease(
   const answer = await follow(releaseMetadataUrl, {}, deps).catch((error) => {
     deps.signal.throwIfAborted();
     throw failed(
-      "The release metadata of the platform's upload client could not be read.",
+      "Can't read the release metadata of the platform's upload client.",
       [String(error.message)],
       error,
     );
   });
   if (!answer.ok) {
-    throw failed("The release metadata of the platform's upload client could not be read.", [
+    throw failed("Can't read the release metadata of the platform's upload client.", [
       `status ${answer.status} from ${answer.url}`,
     ]);
   }
   const parsed = z.safeParse(Releases, answer.json);
   if (!parsed.success) {
-    throw failed(
-      "The release metadata of the platform's upload client is not of the shape that is known.",
-      [`received ${answer.headers['content-type'] ?? 'no content type'} from ${answer.url}`],
-    );
+    throw failed("The release metadata of the platform's upload client has an unknown format.", [
+      `received ${answer.headers['content-type'] ?? 'no content type'} from ${answer.url}`,
+    ]);
   }
   const found = parsed.data.find((candidate) => {
     if (buildId) return candidate.buildId === buildId;
@@ -95,7 +94,7 @@ export async function findRelease(
       ? `the build ${buildId} (hosting.clientBuildId)`
       : `a ${stableVersion} build`;
     throw failed(
-      `The release metadata of the platform's upload client has not ${expected} for ${platform}.`,
+      `The release metadata of the platform's upload client does not list ${expected} for ${platform}.`,
       [
         `it has: ${parsed.data.map((candidate) => `${candidate.version} ${candidate.buildId}`).join(', ') || 'nothing'}`,
       ],
@@ -103,7 +102,7 @@ export async function findRelease(
   }
   if (!URL.canParse(file.url) || new URL(file.url).protocol !== 'https:') {
     throw failed(
-      "The release metadata of the platform's upload client names an address without TLS.",
+      "The release metadata of the platform's upload client contains a URL without TLS.",
       [`address: ${file.url}`],
     );
   }

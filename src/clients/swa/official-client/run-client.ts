@@ -59,7 +59,7 @@ export async function runClient(
     if (result.code !== notLoaded || hasRun(report)) return { report, result, isOverdue: false };
     throw new SiteDeployError(
       'OFFICIAL_CLIENT_FAILED',
-      "The platform's upload client could not be loaded.",
+      "Can't load the platform's upload client.",
       {
         facts: getClientFacts(client, report, result),
       },
@@ -71,11 +71,11 @@ export async function runClient(
       return { report, result: { code: null, killedBy: 'SIGTERM' }, isOverdue: true };
     throw new SiteDeployError(
       'UPLOADER_NOT_AVAILABLE',
-      "The platform's upload client could not be started.",
+      "Can't start the platform's upload client.",
       {
         cause: error,
         facts: [getErrorMessage(error), `file: ${client.file}`],
-        remedy: 'It needs the C library of a usual Linux; "uploader: direct" needs nothing.',
+        remedy: 'It needs the C library of a standard Linux system; "uploader: direct" doesn\'t.',
       },
     );
   } finally {
@@ -90,9 +90,9 @@ export function getClientFacts(
   { code, killedBy }: CommandResult,
 ): readonly [string, ...string[]] {
   return [
-    code === null ? `it was ended by ${killedBy}` : `exit code ${code}`,
-    `build of the client: ${release.buildId}`,
-    'its last lines:',
+    code === null ? `terminated by ${killedBy}` : `exit code ${code}`,
+    `client build: ${release.buildId}`,
+    'last lines of its output:',
     ...report.last.map((line) => `| ${line}`),
   ];
 }

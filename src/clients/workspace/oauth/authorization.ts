@@ -63,7 +63,7 @@ export function readRedirect(query: URLSearchParams, { state }: Authorization): 
   if (!isSame(query.get('state') ?? '', state.reveal()))
     throw new SiteDeployError(
       'WORKSPACE_STATE_MISMATCH',
-      'The answer that came back carries another state than the one sent.',
+      'The state in the authorization response does not match the one sent.',
     );
   const error = query.get('error');
   if (error !== null) {
@@ -85,7 +85,7 @@ export function readRedirect(query: URLSearchParams, { state }: Authorization): 
   if (code) return new Secret(code);
   throw new SiteDeployError(
     'WORKSPACE_ANSWER_INVALID',
-    'The answer that came back holds neither a code nor an error.',
+    'The authorization response contains neither a code nor an error.',
   );
 }
 

@@ -97,9 +97,9 @@ function codeFrom(pasted: string, authorization: Authorization): Secret {
     if (url !== null) return readRedirect(url.searchParams, authorization);
   }
   if (/^[\x21-\x7e]+$/.test(pasted)) return new Secret(pasted);
-  throw new SiteDeployError('USAGE', 'The pasted text is neither a code nor an address.', {
+  throw new SiteDeployError('USAGE', 'The pasted text is neither a code nor a URL.', {
     remedy:
-      'Run the login again, and paste the address that the browser ends at, or the code that it shows.',
+      'Run the login again, and paste the URL that the browser ends at, or the code shown there.',
   });
 }
 
@@ -136,7 +136,7 @@ async function withTimeLimit(
     if (!limit.aborted || error instanceof SiteDeployError) throw error;
     throw new SiteDeployError(
       'WORKSPACE_LOGIN_TIMEOUT',
-      `The login was not finished within ${seconds(timeLimitMs)}.`,
+      `The login did not finish within ${seconds(timeLimitMs)}.`,
     );
   }
 }

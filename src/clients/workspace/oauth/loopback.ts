@@ -31,10 +31,10 @@ export async function listenOnLoopback(port: number): Promise<Loopback> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) =>
       reject(
-        new SiteDeployError('USAGE', `Port ${port} of 127.0.0.1 cannot be used: ${cause.message}`, {
+        new SiteDeployError('USAGE', `Can't use port ${port} of 127.0.0.1: ${cause.message}`, {
           cause,
           remedy:
-            'Name another port, or leave --port out if any port is registered for the client application.',
+            'Choose another port, or omit --port if the client application is registered for any port.',
         }),
       ),
     );
@@ -83,11 +83,11 @@ export async function listenOnLoopback(port: number): Promise<Loopback> {
   };
 }
 
-const donePage = closingPage('You are logged in', 'site-deploy has taken over from here.');
+const donePage = closingPage('You are logged in', 'site-deploy continues from here.');
 
 function failedPage(error: unknown): string {
   const { message, remedy } = SiteDeployError.from(error);
-  return closingPage('The login has failed', `${message} ${remedy}`);
+  return closingPage('Login failed', `${message} ${remedy}`);
 }
 
 /** @param done called when the page is sent or can no longer be sent */

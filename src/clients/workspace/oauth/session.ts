@@ -57,7 +57,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
       if (!this.#isOver(login)) return login;
       throw new SiteDeployError(
         'WORKSPACE_LOGIN_EXPIRED',
-        'The login has expired, and holds no refresh token.',
+        'The login has expired and has no refresh token.',
       );
     }
     try {
@@ -109,7 +109,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
         if (!used)
           throw new SiteDeployError(
             'WORKSPACE_LOGIN_EXPIRED',
-            'The login has expired, and holds no refresh token.',
+            'The login has expired and has no refresh token.',
           );
         if (!clientSecret) throw secretMissing();
         const client = { id: current.clientId, secret: clientSecret };
@@ -153,13 +153,13 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
 }
 
 function notLoggedIn(): SiteDeployError {
-  return new SiteDeployError('WORKSPACE_NOT_LOGGED_IN', 'There is no login for these addresses.');
+  return new SiteDeployError('WORKSPACE_NOT_LOGGED_IN', 'No login is stored for these URLs.');
 }
 
 function secretMissing(): SiteDeployError {
   return new SiteDeployError(
     'USAGE',
-    'The login is to be renewed, and the secret of its client application is missing.',
+    'The login needs renewal, but the client secret is missing.',
     {
       remedy: 'Set WORKSPACE_CLIENT_SECRET, or pass it with --client-secret-stdin.',
     },

@@ -141,14 +141,14 @@ function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): Sit
   if (isUnavailable(response.status))
     return new SiteDeployError(
       'WORKSPACE_UNAVAILABLE',
-      `${call} cannot be answered at the moment.`,
+      `${call}: the server is temporarily unavailable.`,
       { facts },
     );
   const { code } = parseErrorText(response);
   if (code === 'invalid_client' || code === 'unauthorized_client')
     return new SiteDeployError(
       'WORKSPACE_CLIENT_REFUSED',
-      `${call}: the client application is refused.`,
+      `${call}: the server rejected the client application.`,
       { facts },
     );
   const isAboutGrant =
@@ -156,12 +156,12 @@ function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): Sit
   if (!isAboutGrant)
     return new SiteDeployError('WORKSPACE_REFUSED', `${call} was refused.`, { facts });
   if (grant === 'authorization_code')
-    return new SiteDeployError('WORKSPACE_CODE_REFUSED', `${call}: the code is refused.`, {
+    return new SiteDeployError('WORKSPACE_CODE_REFUSED', `${call}: the server rejected the code.`, {
       facts,
     });
   return new SiteDeployError(
     'WORKSPACE_LOGIN_EXPIRED',
-    'The login has expired: it cannot be renewed any more.',
+    "The login has expired and can't be renewed.",
     {
       facts,
     },
@@ -171,7 +171,7 @@ function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): Sit
 function invalidAnswer(response: HttpResponse, error: z.core.$ZodError): SiteDeployError {
   return new SiteDeployError(
     'WORKSPACE_ANSWER_INVALID',
-    `POST ${tokenPath} was not answered with tokens.`,
+    `POST ${tokenPath} did not return tokens.`,
     {
       // Names only: the values are secrets.
       facts: [

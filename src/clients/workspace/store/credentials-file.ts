@@ -79,17 +79,13 @@ async function readCredentials(file: string): Promise<Credentials> {
   if (text === undefined) return { version: 1, logins: {}, keys: {} };
   const content = z.safeParse(Credentials, parseJson(text));
   if (content.success) return content.data;
-  throw new SiteDeployError(
-    'WORKSPACE_STORE_INVALID',
-    `${file} does not hold what was written there.`,
-    {
-      // Paths only: a value may be a token.
-      facts: content.error.issues
-        .slice(0, 5)
-        .map(({ path: at, code }) => `${at.join('.') || 'content'}: ${code}`),
-      remedy: `Delete ${file}, and log in again.`,
-    },
-  );
+  throw new SiteDeployError('WORKSPACE_STORE_INVALID', `${file} has unexpected content.`, {
+    // Paths only: a value may be a token.
+    facts: content.error.issues
+      .slice(0, 5)
+      .map(({ path: at, code }) => `${at.join('.') || 'content'}: ${code}`),
+    remedy: `Delete ${file}, then log in again.`,
+  });
 }
 
 /** Converts file system errors to errors with their location; other errors pass through. */
@@ -101,11 +97,9 @@ async function withFileErrors<Result>(
     return await work();
   } catch (error) {
     if (!isFileError(error)) throw error;
-    throw new SiteDeployError(
-      'WORKSPACE_STORE_FAILED',
-      `${location} cannot be used: ${error.message}`,
-      { cause: error },
-    );
+    throw new SiteDeployError('WORKSPACE_STORE_FAILED', `Can't use ${location}: ${error.message}`, {
+      cause: error,
+    });
   }
 }
 

@@ -57,7 +57,7 @@ async function acquire(file: string, clock: Clock): Promise<Holder> {
   if (taken) return taken;
   throw new SiteDeployError(
     'WORKSPACE_STORE_BUSY',
-    `The lock ${file} is held by process ${holder?.pid ?? '?'}.`,
+    `Process ${holder?.pid ?? '?'} holds the lock ${file}.`,
   );
 }
 

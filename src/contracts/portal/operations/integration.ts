@@ -34,7 +34,7 @@ export const integrationOperations = {
     id: 'completeDeployment',
     path: deploymentCompletePath(),
     summary:
-      'Tells that a deployment has ended; version, status and release state of the site follow.',
+      "Reports that a deployment has ended; updates the site's version, status and release state.",
     auth: 'deployment',
     largestBody: 256 << 10,
     body: DeploymentComplete,
@@ -44,7 +44,7 @@ export const integrationOperations = {
     ...common,
     id: 'receiveRepohostEvent',
     path: '/api/webhooks/repohost',
-    summary: 'Receives the events Issues, Pull requests and Pushes of the repository host.',
+    summary: 'Receives Issues, Pull requests and Pushes events from the repository host.',
     auth: 'signature',
     // The repository host's payloads have at most 25 MB.
     largestBody: 25 << 20,

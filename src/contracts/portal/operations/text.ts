@@ -27,7 +27,7 @@ export const textOperations = {
     method: 'GET',
     path: '/api/sites/{siteId}/text',
     summary:
-      'The text keys of the site with their overrides, or those with overrides of one status or request.',
+      'Lists the text keys of the site with their overrides, optionally only those with overrides of one status or request.',
     level: 'viewer',
     query: TextListQuery,
     body: none,
@@ -38,7 +38,7 @@ export const textOperations = {
     id: 'getText',
     method: 'GET',
     path: '/api/sites/{siteId}/text/{textKey}',
-    summary: 'A text key with its overrides.',
+    summary: 'Returns a text key with its overrides.',
     level: 'viewer',
     etag: true,
     query: none,
@@ -62,7 +62,7 @@ export const textOperations = {
     method: 'DELETE',
     path: '/api/sites/{siteId}/text/{textKey}',
     summary:
-      'Removes the override of a key: its default shows again, in commit mode with the next deployment.',
+      'Removes the override of a key: its default shows again; in commit mode, after the next deployment.',
     level: 'editor',
     query: TextRequestQuery,
     body: none,
@@ -85,7 +85,7 @@ export const textOperations = {
     method: 'GET',
     path: '/api/sites/{siteId}/text-content',
     summary:
-      'The content file as the next commit is to hold it; that of a development request with its texts.',
+      'Returns the content file for the next commit; for a development request, with its texts.',
     level: 'viewer',
     query: TextRequestQuery,
     body: none,
@@ -97,7 +97,7 @@ export const textOperations = {
     method: 'POST',
     path: '/api/sites/{siteId}/text-commits',
     summary:
-      'Tells what the content file of a commit says: pending overrides that it holds are committed.',
+      'Reports the content file of a commit: pending overrides that it contains become committed.',
     level: 'editor',
     application: true,
     query: none,

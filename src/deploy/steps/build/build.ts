@@ -78,7 +78,7 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
     if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
     throw new SiteDeployError(
       'BUILD_TIMEOUT',
-      `The build was ended after ${count(minutes, 'minute')} (build.timeoutMinutes).`,
+      `The build was stopped after ${count(minutes, 'minute')} (build.timeoutMinutes).`,
     );
   } finally {
     await killLeftoverProcesses(mark, deps);
@@ -126,7 +126,7 @@ const installFailed: Failure = (how, output) =>
 
 const buildFailed: Failure = (how, { tail }) =>
   new SiteDeployError('BUILD_FAILED', how, {
-    facts: ['its last lines:', ...tail.map((line) => `| ${line}`)],
+    facts: ['last lines of its output:', ...tail.map((line) => `| ${line}`)],
   });
 
 const toolMissing: Failure = (how, output) =>
@@ -155,8 +155,8 @@ async function run(
     if (result.code === 0) return;
     const how =
       result.code === null
-        ? `was ended by ${result.killedBy}`
-        : `ended with exit code ${result.code}`;
+        ? `was terminated by ${result.killedBy}`
+        : `exited with code ${result.code}`;
     // 127 (9009 on Windows) is the shell's code for "no such program".
     const isMissing = result.code === 127 || result.code === 9009;
     // Only loaded for a failed build; its own errors must not hide the failure.

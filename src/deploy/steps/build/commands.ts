@@ -46,7 +46,7 @@ export async function findCommands(
     build.install !== undefined || !needsInstall
       ? undefined
       : locked === null
-        ? 'No lockfile: the versions of the dependencies may differ from build to build. Commit the lockfile.'
+        ? 'No lockfile: dependency versions may differ between builds. Commit the lockfile.'
         : await severalLockfiles(plan, agent);
   const install =
     build.install ??
@@ -58,7 +58,7 @@ export async function findCommands(
   if (build.output !== undefined) return { install: build.install, build: undefined };
   throw new SiteDeployError(
     'BUILD_COMMAND_MISSING',
-    `${path.join(build.root, 'package.json')} has no script "build", and build.command is not set.`,
+    `${path.join(build.root, 'package.json')} has no "build" script, and build.command is not set.`,
   );
 }
 
@@ -81,11 +81,11 @@ async function refuseUnbuilt(root: string): Promise<void> {
     if (found === undefined) continue;
     throw new SiteDeployError(
       'BUILD_COMMAND_MISSING',
-      `There is ${found}, but no package.json, and build.command is not set: nothing builds the site.`,
+      `Found ${found}, but no package.json, and build.command is not set: nothing builds the site.`,
       {
         remedy:
           `Set build.command, for example "${buildCommand}", and build.output: ${output}. ` +
-          'To deploy a folder as it is committed, set build.output alone.',
+          'To deploy a committed folder as it is, set only build.output.',
       },
     );
   }
@@ -100,7 +100,7 @@ async function severalLockfiles(
   const locks = Object.entries(LOCKS).filter(([name]) => present.has(name));
   if (new Set(locks.map(([, manager]) => manager)).size < 2) return undefined;
   const names = locks.map(([name]) => name).join(' and ');
-  return `There are ${names}: ${agent} is used. Remove the lockfile that is not kept up to date.`;
+  return `Found ${names}: using ${agent}. Remove the outdated lockfile.`;
 }
 
 function command(agent: Agent, name: 'install' | 'frozen' | 'run', ...args: string[]): string {

@@ -36,5 +36,5 @@ export async function unfitNode(
   const ran = await exec('node', ['--version'], { cwd: buildRoot, env, signal, limitMs });
   const [, version] = /^v(\d+\.\d+\.\d+)\s*$/.exec(ran.kind === 'exited' ? ran.stdout : '') ?? [];
   if (!version || satisfies(version, wanted)) return undefined;
-  return `package.json asks for Node ${plainText(wanted)} (engines), and the build runs on Node ${version}.`;
+  return `package.json requires Node ${plainText(wanted)} (engines), but the build runs on Node ${version}.`;
 }

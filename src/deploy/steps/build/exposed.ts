@@ -12,7 +12,7 @@ export function warnAboutExposedSecrets(
   if (mode === 'build') {
     if (github)
       log.info(
-        'The code of the site can read github-token. This job does not need it: set "github-token: \'\'".',
+        "The site's code can read github-token. This job does not need it: set \"github-token: ''\".",
       );
     return;
   }
@@ -23,8 +23,8 @@ export function warnAboutExposedSecrets(
   ];
   if (dryRun || exposed.length === 0) return;
   const line =
-    `In one job the code of the site can read ${exposed.join(', ')}, and change what later steps run. ` +
-    'Two jobs, with "mode: build" and "mode: deploy", keep it apart from them.';
+    `In a single job, the site's code can read ${exposed.join(', ')}, and change what later steps run. ` +
+    'To isolate it, use two jobs with "mode: build" and "mode: deploy".';
   // A token that outlives the job deserves a warning.
   if (!apiToken) log.info(line);
   else log.warn(line);

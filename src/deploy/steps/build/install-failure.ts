@@ -24,8 +24,8 @@ const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] 
       'unable to (get local issuer certificate|verify the first certificate)',
     ),
     remedy:
-      'The certificate of the package registry, or of a proxy before it, is not trusted. ' +
-      'Name the file of your authority in NODE_EXTRA_CA_CERTS, or as "cafile" in .npmrc.',
+      'The certificate of the package registry, or of a proxy in front of it, is not trusted. ' +
+      'Set NODE_EXTRA_CA_CERTS, or "cafile" in .npmrc, to the certificate file of your authority.',
   },
   {
     pattern: matchAny(
@@ -35,8 +35,8 @@ const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] 
       '\\b401 Unauthorized\\b',
     ),
     remedy:
-      'The package registry wants a login. ' +
-      'Name the variable that holds its token in build.passEnv, and refer to it in .npmrc.',
+      'The package registry requires a login. ' +
+      'Add the variable that holds its token to build.passEnv, and refer to it in .npmrc.',
   },
   {
     pattern: matchAny(
@@ -44,8 +44,8 @@ const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] 
       'ERR_PNPM_META_FETCH_FAIL',
     ),
     remedy:
-      'The package registry was not reached. ' +
-      'Check its address in .npmrc, the proxy (HTTPS_PROXY), and that this machine can look its name up.',
+      "The package registry can't be reached. " +
+      'Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name.',
   },
   {
     pattern: matchAny(
@@ -57,7 +57,7 @@ const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] 
       'lockfile is frozen',
     ),
     remedy:
-      'Run the install of the package manager on your machine, and commit the lockfile that it writes.',
+      "Run the package manager's install command on your machine, and commit the lockfile that it writes.",
   },
 ];
 
@@ -68,9 +68,9 @@ function matchAny(...patterns: string[]): RegExp {
 /** Explains a failed install from its output. */
 export function explainInstall({ reasons: lines, tail }: CommandOutput): InstallFailure {
   const why = getKeyLines(lines);
-  if (why.length === 0) return { facts: ['its last lines:', ...quoted(tail)] };
+  if (why.length === 0) return { facts: ['last lines of its output:', ...quoted(tail)] };
   const known = reasons.find(({ pattern }) => pattern.test(why.join('\n')));
-  return { facts: ['what it says:', ...quoted(why)], remedy: known?.remedy };
+  return { facts: ['its output:', ...quoted(why)], remedy: known?.remedy };
 }
 
 /** The lines that give the reason: npm continues with its usage and the path of its log. */

@@ -39,11 +39,11 @@ export async function killLeftoverProcesses(
     firstNames([...processes.values()].map(({ pid, command }) => `${command} (process ${pid})`));
   if (killed.size > 0)
     log.warn(
-      `The build left ${count(killed.size, 'process')} running, now ended: ${named(killed)}.`,
+      `The build left ${count(killed.size, 'process')} running; ended now: ${named(killed)}.`,
     );
   if (stubborn.size > 0)
     log.warn(
-      `The build left ${count(stubborn.size, 'process')} that cannot be ended: ${named(stubborn)}.`,
+      `The build left ${count(stubborn.size, 'process')} running that can't be ended: ${named(stubborn)}.`,
     );
 }
 

@@ -57,8 +57,8 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
   throw await notFound(
     plan,
     wasBuilt
-      ? 'The build left no folder with an index.html.'
-      : 'Nothing was built, since build.command is not set, and there is no folder with an index.html.',
+      ? 'The build produced no folder with an index.html.'
+      : 'Nothing was built because build.command is not set, and no folder contains an index.html.',
   );
 }
 
@@ -84,7 +84,7 @@ async function configured(plan: Plan, output: string, wasBuilt: boolean): Promis
     `The folder "${name}" (build.output) has no index.html.`,
     {
       facts: limitLines(
-        [deeper, ...alternatives].map((found) => `there is one in ${path.posix.join(name, found)}`),
+        [deeper, ...alternatives].map((found) => `found one in ${path.posix.join(name, found)}`),
         5,
       ),
       ...(alternatives.length === 0 && { remedy: `Set build.output: ${better}` }),
@@ -113,13 +113,13 @@ async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
   const facts = compact([
     visible.length !== 0 && `folders in build.root: ${visible.join(', ')}`,
     ...limitLines(
-      deeper.flat().map((folder) => `there is an index.html in ${folder}`),
+      deeper.flat().map((folder) => `found an index.html in ${folder}`),
       5,
     ),
   ]);
   if (plan.config.build.output === undefined && (await startPageTime(plan.buildRoot)) !== undefined)
     facts.push(
-      'build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources',
+      'build.root itself has an index.html, but it holds the sources: it is used only if build.output names it',
     );
   return new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, { facts });
 }

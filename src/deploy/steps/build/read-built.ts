@@ -14,22 +14,18 @@ export async function readBuilt(plan: Plan): Promise<BuiltSite> {
   const expected = { slug: plan.config.site.slug, environment, version, commit: plan.event.sha };
   const facts = findDifferences(['slug', 'environment', 'version', 'commit'], manifest, expected);
   if (facts.length > 0) {
-    throw new SiteDeployError(
-      'ARTIFACT_INVALID',
-      'The built site was made for another deployment than this one.',
-      {
-        facts,
-        remedy:
-          'Let both jobs run in one workflow run, with the same inputs "environment" and "site-version".',
-      },
-    );
+    throw new SiteDeployError('ARTIFACT_INVALID', 'The site was built for another deployment.', {
+      facts,
+      remedy:
+        'Run both jobs in one workflow run, with the same inputs "environment" and "site-version".',
+    });
   }
   if (plan.config.build.attestation === 'required' && manifest.format === 1) {
     throw new SiteDeployError(
       'ATTESTATION_INVALID',
-      'The built site is of an earlier version of site-deploy, whose attestations do not say what a site was ' +
+      'The site was built by an earlier version of site-deploy, whose attestations do not state what a site was ' +
         'built for.',
-      { remedy: 'Build this version of the site again, with this version of site-deploy.' },
+      { remedy: 'Rebuild this version of the site with this version of site-deploy.' },
     );
   }
   return { folder, commands: [], origin: { files: manifest.files, digest: manifest.digest } };

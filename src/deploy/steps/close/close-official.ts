@@ -53,13 +53,13 @@ export async function closeOfficial(
   if (isTokenRefusal(0, failureText)) {
     throw new SiteDeployError(
       'UPLOAD_TOKEN_REFUSED',
-      'The hosting platform refused the deployment token.',
+      'The hosting platform rejected the deployment token.',
       {
         facts: [`reason: ${failureText}`, ...facts],
       },
     );
   }
-  const exitMessage = "The platform's upload client ended in an error.";
+  const exitMessage = "The platform's upload client failed.";
   if (failureText !== '')
     throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, {
       facts: [`reason: ${failureText}`, ...facts],
@@ -70,7 +70,7 @@ export async function closeOfficial(
   if (!plan.url) {
     throw new SiteDeployError(
       'CLOSE_UNKNOWN',
-      `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} without saying ` +
+      `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} without reporting ` +
         `whether the Preview "${plan.environmentName}" is closed.`,
       { facts, remedy: setUrl },
     );

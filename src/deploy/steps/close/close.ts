@@ -61,19 +61,19 @@ export async function closeEnvironment(
 async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
   const { url, environmentName } = plan;
   const why = [lost.message, ...lost.facts].join(' ');
-  const unclear = `No answer of the hosting platform says whether the Preview "${environmentName}" is closed`;
-  if (url) deps.log.info(`${unclear}: ${why} Looking at ${url} instead.`);
+  const unclear = `The hosting platform did not report whether the Preview "${environmentName}" is closed`;
+  if (url) deps.log.info(`${unclear}: ${why} Checking ${url} instead.`);
   const gone = await waitUntilGone(
     plan,
     deps,
-    `${unclear}, and no look at ${url} has shown that it is gone.`,
+    `${unclear}, and checks of ${url} did not show that it is gone.`,
     lost,
   );
   if (gone) return gone;
   throw new SiteDeployError('CLOSE_UNKNOWN', `${unclear}.`, {
     cause: lost,
     facts: [lost.message, ...lost.facts],
-    remedy: `${setUrl} Closing again does no harm.`,
+    remedy: `${setUrl} Closing it again does no harm.`,
   });
 }
 
@@ -99,14 +99,14 @@ async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
     const named = limitLines(branches, maxNamed).join(', ');
     throw new SiteDeployError(
       'PREVIEW_IN_USE',
-      `The Preview "${environmentName}" is still used by: ${named}.`,
+      `The Preview "${environmentName}" is still in use by: ${named}.`,
     );
   }
   const live = await readLive(url, deps);
   if (!version || !live?.version || live.version === version) return;
   throw new SiteDeployError(
     'PREVIEW_IN_USE',
-    `The Preview serves ${live.version}; the deleted branch was of ${version}.`,
+    `The Preview serves ${live.version}, but the deleted branch was for ${version}.`,
   );
 }
 
@@ -138,7 +138,7 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
       throw error instanceof SiteDeployError && !hasDoneNothing(error) ? new Unheard(error) : error;
     }
     deps.log.warn(
-      `${error.message} ${error.facts[0] ?? ''} Closing by the platform's own client instead.`,
+      `${error.message} ${error.facts[0] ?? ''} Closing with the platform's client instead.`,
     );
     return closeOfficial(closing, token, deps);
   }

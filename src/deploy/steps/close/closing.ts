@@ -38,4 +38,4 @@ export class Unheard extends Error {
 
 /** Remedy that makes a probe possible. */
 export const setUrl =
-  'Set environments.preview.url in the site config: then the address is looked at.';
+  'Set environments.preview.url in the site config, so that the URL can be checked.';

@@ -35,7 +35,7 @@ export async function branchesOfPreview(
     if (!(error instanceof SiteDeployError)) throw error;
     throw new SiteDeployError(
       'CLOSE_BRANCHES_UNKNOWN',
-      `It is not known whether another branch still uses the Preview: ${error.message}`,
+      `Can't determine whether another branch still uses the Preview: ${error.message}`,
       { cause: error, facts: error.facts },
     );
   }
@@ -46,7 +46,7 @@ async function listBranchesWithGit(workspace: string, { git, signal }: Deps): Pr
   if (listed === undefined)
     throw new SiteDeployError(
       'GITHUB_UNAVAILABLE',
-      'The run has no token for GitHub, and git does not answer.',
+      "The run has no GitHub token, and git can't list the branches.",
     );
   return [...listed.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(
     ([, branch = '']) => branch,

@@ -51,8 +51,8 @@ export async function waitUntilGone(
 }
 
 function formatCloseRequested({ environmentName, url }: ClosingPlan): string {
-  const requested = `The hosting platform was asked to close the Preview "${environmentName}"`;
-  return `${requested}, but no look at ${url} has shown that it is gone.`;
+  const requested = `The request to close the Preview "${environmentName}" was sent to the hosting platform`;
+  return `${requested}, but checks of ${url} did not show that it is gone.`;
 }
 
 /**
@@ -69,10 +69,10 @@ async function probeOnce(
     probeUrl(address, deps, { limitMs, newConnection: true });
   try {
     const { status } = await probeAddress(`${url}/`);
-    if (!isGone(status)) return `${url} answers with status ${status}`;
+    if (!isGone(status)) return `${url} responds with status ${status}`;
     const markers = await Promise.all(probeFromEdges(url, probeAddress));
     const served = markers.find((marker) => !isGone(marker.status));
-    if (served) return `${url}/${markerPath} answers with status ${served.status}`;
+    if (served) return `${url}/${markerPath} responds with status ${served.status}`;
     return status;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;

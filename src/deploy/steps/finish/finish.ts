@@ -147,7 +147,7 @@ function checkPortalContent(
   { log }: Deps,
 ): PortalContent | undefined {
   if (!raw && config.seo.enabled)
-    log.info('A dry run asks nobody: pages stay without the SEO metadata of the portal.');
+    log.info('A dry run does not query the portal: pages stay without its SEO metadata.');
   if (!raw) return undefined;
   const getSize = (file: string) => files.get(file)?.size;
   return checkContent(raw, { onError: config.seo.onError, origin: config.site.url, getSize }, log);
@@ -215,7 +215,7 @@ async function addSitemap(
     if (problem !== undefined && plan.config.seo.onError === 'fail') throw sitemapInvalid(problem);
     const about = { concern: 'search' } as const;
     for (const problem of problems)
-      log.warn(`A sitemap of the site's build is deployed as it is: ${problem}.`, about);
+      log.warn(`The sitemap from the site's build is deployed unchanged: ${problem}.`, about);
     for (const warning of warnings) log.warn(warning, about);
     if (remark !== undefined) log.info(remark);
     for (const [name, text] of files) overlay.put(name, text);
@@ -232,7 +232,7 @@ async function addSitemap(
  * it.
  */
 function sitemapInvalid(problem: string): SiteDeployError {
-  return new SiteDeployError('CONTENT_ANSWER_INVALID', "The portal's sitemap cannot be read.", {
+  return new SiteDeployError('CONTENT_ANSWER_INVALID', "Can't read the portal's sitemap.", {
     facts: [problem],
     remedy: 'Correct the sitemap in the portal, or set seo.onError: warn to deploy without it.',
   });
@@ -249,7 +249,7 @@ function addHosting(overlay: Overlay, plan: Plan, planned: HostingPlan, { log }:
   const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
   overlay.put(hostingFile, hosting.text);
   for (const warning of hosting.warnings) log.warn(warning, { concern: 'visitors' });
-  const builtTexts = 'Visitors see the texts that were built.';
+  const builtTexts = 'Visitors see the texts from the build.';
   const meaning = { script: builtTexts, requests: builtTexts };
   const stopped = policyWarning(textScript, hosting, plan.config.site.url, meaning);
   if (plan.config.content.mode === 'runtime' && stopped !== undefined)
@@ -263,7 +263,7 @@ function requireStartPage(overlay: Overlay, { tree, files }: PageSources): void 
   const nestedIndexes = files.filter((file) => /(^|\/)index\.html$/.test(file));
   throw new SiteDeployError('START_PAGE_MISSING', `The site has no index.html in ${tree.folder}.`, {
     facts: limitLines(
-      nestedIndexes.map((file) => `there is one in ${path.posix.dirname(file)}`),
+      nestedIndexes.map((file) => `found one in ${path.posix.dirname(file)}`),
       5,
     ),
   });

@@ -54,12 +54,13 @@ export function reportTexts(
     hasApp: plan.config.site.type === 'spa',
     scripts: () => readScripts(tree),
   });
-  if (content.texts.size > 0) log.info(`Texts: ${shown} of ${content.texts.size} put into pages.`);
+  if (content.texts.size > 0)
+    log.info(`Texts: inserted ${shown} of ${content.texts.size} into pages.`);
   if (takenOver.keys > 0) {
     const which = takenOver.keys === shown ? 'They' : `${takenOver.keys} of them`;
     log.warn(
-      `${which} stand in pages that ${takenOver.frameworks.join(' and ')} takes over in the browser, and shows ` +
-        'again as they were built, unless the application reads its texts from SITE_TEXT_FILE when it is built.',
+      `${which} are on pages taken over in the browser by ${takenOver.frameworks.join(' and ')}. There they revert to the ` +
+        'texts of the build unless the application reads its texts from SITE_TEXT_FILE at build time.',
       { concern: 'visitors' },
     );
   }
@@ -93,7 +94,7 @@ export function warnOfPublishedTexts(
   if (content.texts.size === 0 || published === undefined) return;
   log.warn(
     `The build publishes the content file at /${published}. Move it out of the folder that the generator copies, ` +
-      'and name its new place in content.file.',
+      'and set content.file to its new path.',
     { concern: 'visitors' },
   );
 }
@@ -142,10 +143,10 @@ export function textOutcome(
       ...missing.map((key) => {
         const near = nearestName(key, carried);
         const hint = near === undefined ? '' : `; did you mean "${near}"?`;
-        return content.problemAt(key, `no page carries the text key "${key}"${hint}`);
+        return content.problemAt(key, `no page has the text key "${key}"${hint}`);
       }),
       ...[...refused].map(([key, { file, reason }]) =>
-        content.problemAt(key, `the text "${key}" was not put into ${file}: ${reason}`),
+        content.problemAt(key, `the text "${key}" was not inserted into ${file}: ${reason}`),
       ),
       ...[...applied].flatMap(([key, files]) => {
         const page = key.split('.')[0] ?? '';
@@ -156,7 +157,7 @@ export function textOutcome(
         return [
           content.problemAt(
             key,
-            `the text "${key}" of the page "${page}" stands on another page, too: ${otherPage}`,
+            `the text "${key}" of the page "${page}" is also on another page: ${otherPage}`,
           ),
         ];
       }),

@@ -10,13 +10,13 @@
  */
 export function whyUnserved(path: string): string | undefined {
   const [reserved] = /^(api|\.auth)(?=\/)/.exec(path) ?? [];
-  if (reserved !== undefined) return `the folder ${reserved}, which is not for files`;
+  if (reserved !== undefined) return `the reserved folder ${reserved}`;
   const segment = path.split('/').find((part) => /^(bin|app_data)$/i.test(part));
-  if (segment !== undefined) return `a folder of the name ${segment}`;
+  if (segment !== undefined) return `a folder named ${segment}`;
   if (/\.resx$/i.test(path)) return 'the ending .resx';
   if (path.includes('+')) return 'a + in its name';
   // The filter refuses names that change if decoded twice.
-  if (/%[\da-f]{2}/i.test(path)) return 'a % and two hexadecimal digits in its name';
+  if (/%[\da-f]{2}/i.test(path)) return 'a % followed by two hexadecimal digits in its name';
   return undefined;
 }
 

@@ -78,8 +78,8 @@ const apiToken =
 function explain(error: unknown, url: string): SiteDeployError {
   // An outcome that the portal may have recorded isn't reported as undelivered.
   const message = mayHaveArrived(error)
-    ? `The portal ${url} has not confirmed that it knows how the deployment ended.`
-    : `The portal ${url} could not be told how the deployment ended.`;
+    ? `The portal ${url} did not confirm that it recorded the deployment's outcome.`
+    : `Could not notify the portal ${url} of the deployment's outcome.`;
   const remedies = { unauthorized: apiToken, forbidden: apiToken };
   return (
     explainPortalError(error, { purpose: 'NOTIFY', url, message, remedies }) ??

@@ -78,7 +78,7 @@ export class Archiver {
     if (!open || open.file.path !== path || open.partCrcs[open.parts] !== crc) {
       throw new SiteDeployError(
         'PACKAGE_FILE_CHANGED',
-        `The file "${path}" changed while it was read.`,
+        `The file "${path}" changed while it was being read.`,
       );
     }
     this.#zip.append(bytes);

@@ -13,17 +13,18 @@ export function checkTree({ folder, files, forbidden, escaping }: SiteTree): Fil
   if (escaping.length > 0) {
     throw new SiteDeployError(
       'PATH_OUTSIDE_WORKSPACE',
-      `The built site has ${count(escaping.length, 'symbolic link')} to places outside of it or to nothing.`,
+      `The built site has ${count(escaping.length, 'symbolic link')} pointing outside the site or to a missing file.`,
       {
         facts: limitLines(escaping),
-        remedy: 'Replace the links by the files themselves, or leave them out of the build output.',
+        remedy:
+          'Replace the links with the files themselves, or leave them out of the build output.',
       },
     );
   }
   if (forbidden.length > 0) {
     throw new SiteDeployError(
       'PACKAGE_FORBIDDEN_FILE',
-      `${folder} holds ${count(forbidden.length, 'path')} that must not be published.`,
+      `${folder} contains ${count(forbidden.length, 'path')} that must not be published.`,
       { facts: limitLines(forbidden) },
     );
   }

@@ -37,7 +37,7 @@ export function compareWithArtifact(
   if (wrong.length === 0) return;
   throw new SiteDeployError(
     'ARTIFACT_INVALID',
-    `The site and the manifest of the build job differ in ${count(wrong.length, 'file')}.`,
+    `The site and the build job's manifest differ in ${count(wrong.length, 'file')}.`,
     {
       facts: limitLines(wrong),
     },

@@ -20,9 +20,9 @@ export function checkLimits(
   if (files.length > maxCount) {
     throw new SiteDeployError(
       'PACKAGE_TOO_MANY_FILES',
-      `The built site has ${files.length} files; ${maxCount} are allowed (hosting.maxFiles).`,
+      `The built site has ${files.length} files; the limit is ${maxCount} (hosting.maxFiles).`,
       {
-        facts: ['most files are in:', ...largestFolders(files)],
+        facts: ['folders with the most files:', ...largestFolders(files)],
       },
     );
   }
@@ -33,10 +33,10 @@ export function checkLimits(
     const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
     throw new SiteDeployError(
       'PACKAGE_TOO_LARGE',
-      `The built site has ${bytes(total)}; ${bytes(maxBytes)} are allowed (hosting.maxTotalSize).`,
+      `The built site is ${bytes(total)}; the limit is ${bytes(maxBytes)} (hosting.maxTotalSize).`,
       {
         facts: [
-          'the largest files:',
+          'largest files:',
           ...largest.map(
             (file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`,
           ),

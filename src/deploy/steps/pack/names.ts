@@ -31,19 +31,19 @@ export function checkNames(paths: readonly string[]): void {
     ) {
       if (prefix !== path) {
         folders.add(prefix);
-        if (files.has(prefix)) refused.push(`${prefix}: a file and a folder have this name`);
+        if (files.has(prefix)) refused.push(`${prefix}: both a file and a folder have this name`);
       }
       const folded = prefix.normalize('NFC').toLowerCase();
       const existing = taken.get(folded);
       if (existing === undefined) taken.set(folded, prefix);
       else if (existing !== prefix)
-        refused.push(`${prefix}: the same as ${existing} where upper and lower case do not differ`);
+        refused.push(`${prefix}: the same as ${existing} if case is ignored`);
     }
   }
   if (refused.length === 0) return;
   throw new SiteDeployError(
     'PACKAGE_NAME_REFUSED',
-    `The built site has ${count(refused.length, 'name')} that the hosting could not keep unchanged.`,
+    `The built site has ${count(refused.length, 'name')} that the hosting platform cannot store unchanged.`,
     { facts: limitLines(refused) },
   );
 }
@@ -56,27 +56,27 @@ export function unservedWarnings(paths: readonly string[]): string[] {
     return [];
   });
   const doubtful = paths.filter((path) => whyUnserved(path) === undefined && isDoubtful(path));
-  const never = `The hosting platform answers 404 for ${firstNames(unserved)}, whatever the site's configuration says.`;
+  const never = `The hosting platform answers 404 for ${firstNames(unserved)}, regardless of the site's configuration.`;
   const perhaps = `The hosting platform may answer 404 for ${firstNames(doubtful)}:`;
   return compact([
     unserved.length !== 0 && `${never} Rename them.`,
     doubtful.length !== 0 &&
-      `${perhaps} a server of its kind keeps such names for itself. Rename those that visitors need.`,
+      `${perhaps} servers of its kind reserve such names. Rename the files that visitors need.`,
   ]);
 }
 
 function refusal(path: string): string | undefined {
   if (path.includes('\\')) return 'a backslash separates folders on some systems';
-  if (/[\u0000-\u001f\u007f]/.test(path)) return 'it has a control character';
+  if (/[\u0000-\u001f\u007f]/.test(path)) return 'it contains a control character';
   if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(path))
-    return 'it turns the direction of text, or breaks a line';
+    return 'it changes the text direction or breaks a line';
   // Anything that lists the files would print it, here and in later steps.
   if (sanitize(path) !== path || path.split('/').some((part) => sanitize(part) !== part))
-    return 'a runner would take it for a command';
-  if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not UTF-8';
+    return 'a runner would interpret it as a command';
+  if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not valid UTF-8';
   if (/^[/]|^[a-z]:/i.test(path)) return 'it is an absolute path';
   if (path.split('/').some((part) => part === '' || part === '.' || part === '..'))
-    return 'it leads out of the site';
+    return 'it leads outside the site';
   if (Buffer.byteLength(path) > 1000) return 'it is longer than 1,000 bytes';
   return undefined;
 }

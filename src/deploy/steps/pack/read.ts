@@ -80,6 +80,6 @@ const getStart = (source: DiskEntry): number => (source.kind === 'slice' ? sourc
 function changed({ path }: DiskEntry): SiteDeployError {
   return new SiteDeployError(
     'PACKAGE_FILE_CHANGED',
-    `The file "${path}" changed while it was read.`,
+    `The file "${path}" changed while it was being read.`,
   );
 }

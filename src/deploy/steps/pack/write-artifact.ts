@@ -75,9 +75,9 @@ async function clear(target: string): Promise<void> {
   if (names.some((name) => name !== 'site' && name !== 'manifest.json')) {
     throw new SiteDeployError(
       'USAGE',
-      `The folder ${artifactFolder} holds something else than a built site.`,
+      `The folder ${artifactFolder} contains something other than a built site.`,
       {
-        remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.`,
+        remedy: `Remove or rename ${artifactFolder}: the built site needs that name.`,
       },
     );
   }

@@ -41,22 +41,22 @@ export function chooseEnvironment(
     if (event.name !== 'workflow_dispatch') return home;
     throw new SiteDeployError(
       'ENVIRONMENT_UNKNOWN',
-      'The workflow was started by hand without the input "environment".',
+      'The workflow was started manually without the input "environment".',
     );
   }
   const isPush = event.name === 'push';
   if (requested === home || (requested === 'Preview' && !isPush)) return requested;
   const asking = isPush
     ? `A push to ${branch} is deployed to ${home}`
-    : `The branch ${branch} may only be deployed to ${home}`;
+    : `The branch ${branch} can only be deployed to ${home}`;
   throw new SiteDeployError(
     'ENVIRONMENT_CONFLICT',
-    `${asking}, but the input "environment" asks for ${requested}.`,
+    `${asking}, but the input "environment" requests ${requested}.`,
     {
       facts: describeRules(rules),
       remedy:
-        'Leave the input "environment" out of runs that a push starts. environments.production.branch and ' +
-        'environments.preview.branches in the site config say which branch goes where.',
+        'Omit the input "environment" for runs triggered by a push. environments.production.branch and ' +
+        'environments.preview.branches in the site config determine where each branch is deployed.',
     },
   );
 }
@@ -75,7 +75,7 @@ export function checkClose(
   if ((parseEnvironment(input) ?? 'Preview') === 'Production') {
     throw new SiteDeployError(
       'ENVIRONMENT_CONFLICT',
-      'Only a Preview can be closed, but the input "environment" asks for Production.',
+      'Only a Preview can be closed, but the input "environment" requests Production.',
     );
   }
   const isManual = ['workflow_dispatch', 'local'].includes(event.name);
@@ -87,10 +87,10 @@ export function checkClose(
   if (isManual || (isDeletion && isPreviewBranch)) return;
   throw new SiteDeployError(
     'EVENT_NOT_DEPLOYED',
-    `The event "${event.name}" of ${branch ?? event.ref} closes no Preview.`,
+    `The event "${event.name}" of ${branch ?? event.ref} does not close a Preview.`,
     {
       facts: [
-        `A Preview is closed by hand, or when a branch of ${preview.branches.join(', ')} is deleted.`,
+        `A Preview is closed manually, or when a branch matching ${preview.branches.join(', ')} is deleted.`,
       ],
     },
   );
@@ -117,8 +117,8 @@ function deployedBranch(
   throw new SiteDeployError('EVENT_NOT_DEPLOYED', `The branch ${branch} is not deployed.`, {
     facts: describeRules(rules),
     remedy:
-      `Set environments.production.branch: ${branch} in the site config if it is to go to Production, or add it to ` +
-      'environments.preview.branches; on a terminal, --branch <name> deploys as another branch.',
+      `To deploy it to Production, set environments.production.branch: ${branch} in the site config; for Preview, add it to ` +
+      'environments.preview.branches. In a terminal, --branch <name> deploys as another branch.',
   });
 }
 
@@ -138,6 +138,6 @@ function describeRules({ production, preview }: Rules): string[] {
   return [
     `A push to ${production.branch} is deployed to Production.`,
     `A push to ${previews} is deployed to Preview.`,
-    `By hand, with the input "environment": ${production.branch} to either, ${previews} to Preview.`,
+    `Manually, with the input "environment": ${production.branch} to either environment, ${previews} to Preview.`,
   ];
 }

@@ -77,10 +77,10 @@ function hostingName(name: string): string {
   if (isPreviewName(folded)) return folded;
   throw new SiteDeployError(
     'UPLOAD_WRONG_TARGET',
-    `The hosting takes no Preview of the name "${name}".`,
+    `The hosting platform does not accept the Preview name "${name}".`,
     {
       remedy:
-        'Correct environments.preview.name: 1 to 16 letters and digits, not "production", "prod" or "default".',
+        'Correct environments.preview.name: 1 to 16 letters and digits, other than "production", "prod" or "default".',
     },
   );
 }
@@ -97,10 +97,10 @@ function runId(input = ''): string {
 function needsTwoJobs(): SiteDeployError {
   return new SiteDeployError(
     'ATTESTATION_MISSING',
-    'One job cannot build the site and have an attestation of what it has built.',
+    'One job cannot both build the site and get an attestation for the build.',
     {
       remedy:
-        'Use two jobs, with "mode: build" and "mode: deploy", and attest between them; or set build.attestation: off.',
+        'Use two jobs, with "mode: build" and "mode: deploy", and attest the build between them; or set build.attestation: off.',
     },
   );
 }

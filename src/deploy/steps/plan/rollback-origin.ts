@@ -34,15 +34,15 @@ export async function checkRollbackOrigin(
   const origin = github && (await ifAnswered(readWorkflowRun(github, named, run), deps));
   if (!github || !origin || Object.values(pickOrigin(origin)).includes('')) {
     throw refuse(
-      `GitHub does not tell where the package of run ${run} comes from.`,
-      'Give the job the permissions "actions: read" and "contents: read", and name a run of this repository.',
+      `GitHub does not say where the package of run ${run} comes from.`,
+      'Grant the job the permissions "actions: read" and "contents: read", and choose a run of this repository.',
     );
   }
   if (origin.repository.toLowerCase() !== repository.toLowerCase())
-    throw refuse(`Run ${run} has built a commit of ${origin.repository}, not of ${repository}.`);
+    throw refuse(`Run ${run} built a commit of ${origin.repository}, not of ${repository}.`);
   if (origin.commit !== commit)
     throw refuse(
-      `The package is of commit ${commit.slice(0, 12)}; run ${run} has built ${origin.commit.slice(0, 12)}.`,
+      `The package is from commit ${commit.slice(0, 12)}, but run ${run} built ${origin.commit.slice(0, 12)}.`,
     );
   checkBranch(scope, run, origin);
   const head = await ifAnswered(readBranchHead(github, named, origin.branch), deps);
@@ -50,7 +50,7 @@ export async function checkRollbackOrigin(
     head !== undefined &&
     (head === commit || (await ifAnswered(isAncestor(github, named, commit, head), deps)));
   if (!isPart)
-    throw refuse(`The commit ${commit.slice(0, 12)} is not part of the branch ${origin.branch}.`);
+    throw refuse(`The commit ${commit.slice(0, 12)} is not on the branch ${origin.branch}.`);
   return toRef(origin);
 }
 

@@ -31,10 +31,10 @@ export async function readRetainedPackage(
   if (facts.length > 0) {
     throw new SiteDeployError(
       'ROLLBACK_REFUSED',
-      'The kept package was built for another place than this one.',
+      'The stored package was built for another site or environment.',
       {
         facts,
-        remedy: `Name a run that has built ${expected.slug} for ${expected.environment}.`,
+        remedy: `Choose a run that built ${expected.slug} for ${expected.environment}.`,
       },
     );
   }

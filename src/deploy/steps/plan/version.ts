@@ -45,10 +45,7 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
       : undefined;
   const version = fromCommit ?? (await versionOfPackage(workspace, buildRoot));
   if (version) return version;
-  throw new SiteDeployError(
-    'VERSION_NOT_FOUND',
-    `No version was found for the commit ${event.sha}.`,
-  );
+  throw new SiteDeployError('VERSION_NOT_FOUND', `Found no version for the commit ${event.sha}.`);
 }
 
 async function versionOfCommit(
@@ -66,10 +63,7 @@ async function versionOfCommit(
     event.commitMessage ?? (await runGit('log', '-1', '--format=%B', event.sha)) ?? '';
   const release = mergedRelease(message);
   if (release === undefined) return undefined;
-  return parseVersion(
-    release,
-    `the branch ${releasePrefix}${release}, which the merge commit names`,
-  );
+  return parseVersion(release, `the branch ${releasePrefix}${release} that the merge commit names`);
 }
 
 /**
@@ -129,7 +123,7 @@ async function versionOfPackage(workspace: string, buildRoot: string): Promise<s
   if (content === undefined)
     throw new SiteDeployError(
       'VERSION_INVALID',
-      'The package.json that should name the version is not valid JSON.',
+      'The package.json that should contain the version is not valid JSON.',
     );
   if (!isObject(content) || !('version' in content)) return undefined;
   return parseVersion(content.version, '"version" in package.json');
@@ -142,7 +136,7 @@ async function readPackage(workspace: string, file: string): Promise<string | un
     if (cause instanceof SiteDeployError) throw cause;
     throw new SiteDeployError(
       'VERSION_NOT_FOUND',
-      'The package.json that may name the version cannot be read.',
+      'The package.json that might contain the version cannot be read.',
       {
         cause,
       },
@@ -153,8 +147,8 @@ async function readPackage(workspace: string, file: string): Promise<string | un
 function parseVersion(value: unknown, from: string): string {
   if (typeof value === 'string' && versionPattern.test(value)) return value;
   const found =
-    typeof value === 'string' ? `"${value}"` : `${JSON.stringify(value)}, which is not text`;
-  const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0';
+    typeof value === 'string' ? `"${value}"` : `${JSON.stringify(value)}, which is not a string`;
+  const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0';
   const message = `found the version ${found} in ${from}, ${expected}`;
   const bare = typeof value === 'string' ? value.replace(/^v/i, '') : '';
   throw new SiteDeployError(

@@ -38,7 +38,7 @@ export function commitHost(plan: Plan, deps: Deps): CommitHost {
 function createGitCommitHost(workspace: string, { git, signal }: Deps): CommitHost {
   const runGit = (...args: string[]) => git(workspace, args, signal);
   return {
-    remedy: 'The input "github-token" lets the run ask.',
+    remedy: 'Set the input "github-token" so that the run can check.',
     head: async (branch) =>
       /^([0-9a-f]{40})\t/.exec(
         (await runGit('ls-remote', 'origin', `${prefix}${branch}`)) ?? '',
@@ -58,7 +58,7 @@ function createGitHubCommitHost({ event }: Plan, access: GitHubAccess, deps: Dep
   const repository = namedRepository(event.repository);
   return {
     remedy:
-      'GitHub did not say; the job needs the permissions "contents: read" and "actions: read".',
+      'GitHub did not answer; the job needs the permissions "contents: read" and "actions: read".',
     head: (branch) => ifAnswered(readBranchHead(github, repository, branch), deps),
     isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
     async findRun(commit, branch) {

@@ -45,7 +45,7 @@ export async function distribute(
       const pollResult = await fetchStatus(service, polling, limitMs);
       if ('lost' in pollResult) {
         lastPollError = pollResult.lost;
-        deps.log.debug(`A look at the distribution was lost: ${pollResult.lost}`);
+        deps.log.debug(`A status check of the distribution failed: ${pollResult.lost}`);
         return undefined;
       }
       const { response } = pollResult;
@@ -107,13 +107,13 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
   const regions = unhealthyRegions(response);
   const reason = parseReason(response.errorDetails) ?? parseReason(response);
   const result = parseStatus(response).startsWith('cancel')
-    ? 'was cancelled by the platform; a later deployment may have taken its place'
+    ? 'was cancelled by the platform; a later deployment may have replaced it'
     : 'failed';
   return new SiteDeployError('DISTRIBUTION_FAILED', `The distribution ${result}.`, {
     ...(regions.length > 0 && { cause: new TakenInPart(regions.join(', ')) }),
     facts: compact([
       `reason: ${reason ?? 'none given'}`,
-      regions.length !== 0 && `regions that did not take the site: ${regions.join(', ')}`,
+      regions.length !== 0 && `regions that did not accept the site: ${regions.join(', ')}`,
       `correlation id: ${correlationId}`,
     ]),
   });

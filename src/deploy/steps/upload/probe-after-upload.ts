@@ -33,8 +33,8 @@ export async function checkProduction(
     if (!answers.some((answer) => servesMarker(site.marker, answer))) continue;
     throw new SiteDeployError(
       'UPLOAD_WRONG_TARGET',
-      `The Preview has replaced the live site: ${origin} serves ${site.marker.version} of the Preview.`,
-      { remedy: 'Deploy Production again at once.' },
+      `The Preview replaced the live site: ${origin} serves ${site.marker.version} from the Preview.`,
+      { remedy: 'Redeploy Production immediately.' },
     );
   }
 }

@@ -37,12 +37,12 @@ export async function checkNotSuperseded(
   if (isOlder === undefined)
     return [
       ...headStatus,
-      `Not checked: whether ${short(sha)} is older than the live ${short(liveCommit)}. ${commits.remedy}`,
+      `Could not check whether ${short(sha)} is older than the live ${short(liveCommit)}. ${commits.remedy}`,
     ];
   if (isOlder)
     throw new SiteDeployError(
       'SUPERSEDED',
-      `The live site is of ${short(liveCommit)}, which is newer than ${short(sha)}.`,
+      `The live site is from ${short(liveCommit)}, which is newer than ${short(sha)}.`,
     );
   return headStatus;
 }
@@ -78,13 +78,15 @@ async function checkHead(plan: Plan, branch: string, commits: CommitHost): Promi
   const { sha } = plan.event;
   const head = await commits.head(branch);
   if (!head)
-    return [`Not checked: whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`];
+    return [
+      `Could not check whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`,
+    ];
   if (head === sha) return [];
   const moved = `${branch} has moved on to ${short(head)}`;
   // A push deploys only to the branch's own environment, so no newer run can target another one.
   const home = branch === plan.config.environments.production.branch ? 'Production' : 'Preview';
   if (plan.environment !== home)
-    return [`${moved}, which no run deploys to ${plan.environment} by itself.`];
+    return [`${moved}, which no run deploys to ${plan.environment} automatically.`];
   const run = await commits.findRun(head, branch);
   switch (run?.state) {
     case 'deploys':
@@ -93,11 +95,11 @@ async function checkHead(plan: Plan, branch: string, commits: CommitHost): Promi
       });
     case 'ended':
       return [
-        `${moved}, but its run has ended with: ${run.conclusion}. This run deploys ${short(sha)}. (${run.url})`,
+        `${moved}, but its run ended with: ${run.conclusion}. This run deploys ${short(sha)}. (${run.url})`,
       ];
     case 'none':
-      return [`${moved}, but no run deploys that. This run deploys ${short(sha)}.`];
+      return [`${moved}, but no run deploys it. This run deploys ${short(sha)}.`];
     default:
-      return [`${moved}. Not checked: whether a run deploys that. ${commits.remedy}`];
+      return [`${moved}. Could not check whether a run deploys it. ${commits.remedy}`];
   }
 }

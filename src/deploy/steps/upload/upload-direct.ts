@@ -39,10 +39,10 @@ export async function takeSlot(
   const call = caller(service.correlationId);
   const { siteUrl } = await call('validate the token', service.validateToken(target), true);
   const production = typeof siteUrl === 'string' && siteUrl !== '' ? siteUrl : undefined;
-  deps.log.debug(`The token belongs to ${production ?? 'an address that is not named'}.`);
+  deps.log.debug(`The token belongs to ${production ?? 'an unnamed address'}.`);
   checkTarget(target, production);
   const response = await call(
-    'take the upload request',
+    'accept the upload request',
     service.requestUpload(target, getFigures(site)),
     true,
   );
@@ -71,7 +71,7 @@ export async function uploadToSlot(
     // Without an answer, the distribution may still have started; the status shows whether it did.
     const reason = error.facts[0] ?? error.message;
     deps.log.warn(
-      `The platform did not say that the distribution has started (${reason}); looking whether it has.`,
+      `The platform did not confirm that the distribution started (${reason}); checking its status.`,
     );
   });
   const deployment = await distribute(attempt, service, polling, deps);
@@ -96,7 +96,7 @@ export async function productionAddress(
     return undefined;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
-    deps.log.debug(`The address of the token could not be asked: ${error.message}`);
+    deps.log.debug(`Could not look up the token's address: ${error.message}`);
     return undefined;
   }
 }
@@ -137,7 +137,7 @@ async function sendArchive(
   const response = await putArchive({ address, file, size, onProgress }, deps).catch(
     (error: unknown) => {
       if (!(error instanceof HttpFault)) throw error;
-      throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be sent.', {
+      throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be uploaded.', {
         cause: error,
         facts: [error.message, ...facts],
       });
@@ -148,7 +148,7 @@ async function sendArchive(
   const isPassing = response.status === 429 || response.status >= 500;
   throw new SiteDeployError(
     isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED',
-    `Blob storage did not take the archive: status ${response.status}.`,
+    `Blob storage did not accept the archive: status ${response.status}.`,
     {
       facts: [...(storageCode ? [`reason: ${storageCode}`] : []), ...facts],
     },

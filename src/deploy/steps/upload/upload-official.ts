@@ -89,7 +89,7 @@ function verdict(
   });
   if (report.failures.length > 0 && report.url) {
     return unknown(
-      `the client named an address, and a failure as well: ${report.failures.join('; ')}`,
+      `the client reported both an address and a failure: ${report.failures.join('; ')}`,
     );
   }
   if (report.failures.length > 0) {
@@ -106,7 +106,7 @@ function verdict(
     if (isTokenRefusal(0, report.failures.join('\n'))) {
       throw new SiteDeployError(
         'UPLOAD_TOKEN_REFUSED',
-        'The hosting platform refused the deployment token.',
+        'The hosting platform rejected the deployment token.',
         {
           cause: new TokenRefused(report.failures.join('; ')),
           facts: [reason, ...facts],
@@ -124,13 +124,14 @@ function verdict(
   if (isOverdue) {
     const minutes = plan.config.hosting.distributionTimeoutMinutes;
     return unknown(
-      `the client was ended ${count(minutes, 'minute')} after its start (hosting.distributionTimeoutMinutes)`,
+      `the client was stopped ${count(minutes, 'minute')} after its start (hosting.distributionTimeoutMinutes)`,
     );
   }
   if (report.isUnsure) return unknown('the client gave up waiting for the platform');
   if (code === 0 && report.url)
     return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
-  if (code === 0 && report.isUploaded) return unknown('the client ended without naming an address');
-  if (report.isUploading) return unknown('the client ended in the middle of the deployment');
-  return unknown('the client ended without saying whether it has deployed');
+  if (code === 0 && report.isUploaded)
+    return unknown('the client exited without naming an address');
+  if (report.isUploading) return unknown('the client exited in the middle of the deployment');
+  return unknown('the client exited without reporting whether it deployed the site');
 }

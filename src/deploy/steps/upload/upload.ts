@@ -30,7 +30,7 @@ export async function upload(
   const target = toTarget(plan);
   const name = checkedName(target);
   if (plan.config.build.attestation === 'required') await requireAttestation(plan, site, deps);
-  if (name !== null) deps.log.info(`The environment of the hosting is "${name}".`);
+  if (name !== null) deps.log.info(`The hosting environment is "${name}".`);
   if (site.delivery.kind === 'none') return { outcome: 'unchanged' };
   for (const line of await checkNotSuperseded(plan, site.live, deps)) deps.log.info(line);
 
@@ -58,7 +58,7 @@ async function requireAttestation(
   if (!builtDigest)
     throw new SiteDeployError(
       'ATTESTATION_MISSING',
-      'The package was not built by a job of its own.',
+      'The package was not built by a separate job.',
     );
   const { checkAttestation } = await import('./attestation/attestation.ts');
   await checkAttestation(plan, builtDigest, deps);
@@ -72,7 +72,7 @@ async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeplo
   } catch (error) {
     if (!(error instanceof SiteDeployError) || !(error.cause instanceof TokenRefused)) throw error;
     deps.log.info(
-      `The hosting platform refused the deployment token (${error.cause.message}); getting a fresh one, once.`,
+      `The hosting platform refused the deployment token (${error.cause.message}); retrying once with a new one.`,
     );
     return sendWith(await upload.access.renewToken(deps));
   }
@@ -92,7 +92,7 @@ async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
   } catch (error) {
     if (attempt.plan.uploader !== 'auto' || !isUnexpectedShape(error)) throw error;
     deps.log.warn(
-      `${error.message} ${error.facts[0] ?? ''} Uploading by the platform's own client instead.`,
+      `${error.message} ${error.facts[0] ?? ''} Uploading with the platform's own client instead.`,
     );
     return uploadOfficial(attempt, undefined, deps);
   }

@@ -25,8 +25,8 @@ export const mixed = (message: string, facts: readonly string[]): Finding => ({
 });
 
 const mismatchRemedy =
-  'Places of the hosting seem to differ, or somebody else has deployed meanwhile. Open the site in some minutes: if ' +
-  'it does not serve this build then, run the deployment again.';
+  'Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. Open the site in a few minutes: if ' +
+  'it does not serve this build by then, run the deployment again.';
 
 /** Only some visitors got this build. */
 export const differing = (message: string, facts: readonly string[]): Finding => ({

@@ -95,10 +95,10 @@ async function inspectMarker(
   if (!isOfLaterRun(served, expected, live))
     return { ...mismatch('it serves another build', facts), isForeign: true };
   return {
-    ...mismatch(`run ${served.run} has deployed another build meanwhile`, facts),
+    ...mismatch(`run ${served.run} has deployed another build in the meantime`, facts),
     remedy:
-      'Look at that run: where its build is the one to be live, there is nothing to do; else run this one again. ' +
-      'One "concurrency" group in the workflows of a site lets its deployments wait for each other.',
+      'Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. ' +
+      'A shared "concurrency" group in the site\'s workflows makes its deployments wait for each other.',
   };
 }
 
@@ -141,7 +141,7 @@ async function inspectEdges(
   if (!servedRun) return '';
   const served =
     servedRun.status === 200 ? describe(toObject(servedRun.json)) : `status ${servedRun.status}`;
-  const share = `some looks found it, and ${mismatches.length} of ${answers.length} further ones something else`;
+  const share = `some probes found it, but ${mismatches.length} of ${answers.length} later ones found something else`;
   return differing(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
 }
 
@@ -173,7 +173,7 @@ async function inspectStartPage(
     );
   if (wrong.length > 0) return mismatch('the start page lacks configured headers', wrong);
   if (page && hashBody(answer.body) !== page.sha256)
-    return mixed('the start page is not that of this build', [`address: ${answer.url}`]);
+    return mixed('the start page is not from this build', [`address: ${answer.url}`]);
   return 'start page with its headers';
 }
 
@@ -188,10 +188,7 @@ async function inspectSample(
     if (sample.length === 0) return '';
     return `${count(sample.length, 'file')} by hash`;
   }
-  return mixed(
-    `${stale.length} of ${sample.length} files that were looked at are not those of this build`,
-    stale,
-  );
+  return mixed(`${stale.length} of ${sample.length} checked files are not from this build`, stale);
 }
 
 /** Describes the problem with a file, as one fact. */

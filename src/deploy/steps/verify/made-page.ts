@@ -25,18 +25,18 @@ export async function inspectMadePage(
   const address = new URL(encodedPath(page.address), url).href;
   const expected = files.get(page.file);
   const answer = await probeAddress(address, (expected?.size ?? 0) + 1);
-  const subject = `the page ${page.address}, which was made for the application,`;
+  const subject = `the page ${page.address}, which was generated for the application,`;
   // All hosts of a site may redirect to its primary one.
   if (new URL(answer.url).pathname !== new URL(address).pathname)
     return mismatch(`${subject} redirects to ${answer.url}`, []);
   if (answer.status !== 200) return mismatch(`${subject} answers ${answer.status}`, []);
   if (hashBody(answer.body) !== expected?.sha256)
-    return mismatch(`${subject} is not that of this build`, []);
+    return mismatch(`${subject} is not from this build`, []);
   const assets = findAssets(answer.body.toString(), answer.url).slice(0, maxAssets);
   const wrong = await Promise.all(assets.map((asset) => inspectAsset(asset, files, probeAddress)));
   const facts = wrong.filter((fact) => fact !== undefined);
   if (facts.length === 0) return `${page.address} with ${assets.length} scripts and styles`;
-  return mismatch(`${subject} does not get its scripts and styles`, facts);
+  return mismatch(`${subject} cannot load its scripts and styles`, facts);
 }
 
 /** Chooses a different page for each build. */
@@ -84,9 +84,9 @@ async function inspectAsset(
   const answer = await probeAddress(address, expected && expected.size + 1);
   if (answer.status !== 200) return `${address} answers ${answer.status}`;
   const type = answer.headers['content-type'] ?? 'no content type';
-  if (type.startsWith('text/html')) return `${address} is answered with a page (${type})`;
+  if (type.startsWith('text/html')) return `${address} returns an HTML page (${type})`;
   if (!expected || expected.sha256 === hashBody(answer.body)) return undefined;
-  return `${address} is not the file of this build`;
+  return `${address} is not the file from this build`;
 }
 
 const hashBody = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');

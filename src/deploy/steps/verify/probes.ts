@@ -41,7 +41,7 @@ export function buildProbes(site: SitePackage): Probe[] {
     if (got !== status) return `answers ${got}, expected ${status}`;
     const expected = files.get(String(page))?.sha256;
     if (expected === undefined || expected === hash) return undefined;
-    return `does not show ${page} of this build`;
+    return `does not show ${page} from this build`;
   };
 
   // A new name for each build, which no cache has seen.

@@ -45,12 +45,12 @@ export async function verify(
       sent,
       new SiteDeployError(
         'VERIFY_ADDRESS_UNKNOWN',
-        'The hosting platform did not name the address of the environment.',
+        "The hosting platform did not report the environment's address.",
       ),
     );
   }
   const { clock, signal } = deps;
-  let wrong: Finding = { isReachable: false, message: 'it was not looked at', facts: [] };
+  let wrong: Finding = { isReachable: false, message: 'it was not checked', facts: [] };
   let roundsLeft = 1;
   let wasFound = false;
   const defaultLimit = timeLimit(plan, site);
@@ -66,7 +66,7 @@ export async function verify(
     wasFound ||= seen.isMixed === true;
     if (wasFound) roundsLeft = roundsAfterMixed;
     deps.log.debug(`${url}: ${seen.message}`);
-    const lost = 'some looks found it, and the last one another build';
+    const lost = 'some probes found it, but the last one found another build';
     wrong = seen.isForeign && wasFound ? differing(lost, seen.facts) : seen;
     return undefined;
   });
@@ -120,7 +120,7 @@ function toError(url: string, { isReachable, message, facts, remedy }: Finding):
       facts,
       remedy,
     });
-  return new SiteDeployError('VERIFY_UNREACHABLE', `${url} could not be looked at.`, {
+  return new SiteDeployError('VERIFY_UNREACHABLE', `${url} could not be reached.`, {
     facts: [message],
   });
 }
@@ -133,12 +133,12 @@ function verdict(sent: SentDeployment | undefined, error: SiteDeployError): Site
   if (sent?.outcome !== 'unknown') return error;
   return new SiteDeployError(
     'DISTRIBUTION_UNKNOWN',
-    'The hosting platform did not say how the upload ended, and the site does not show this build.',
+    "The hosting platform did not report the upload's outcome, and the site does not show this build.",
     {
       cause: error,
       facts: compact([
         error.message,
-        sent.lastPollError !== undefined && `the last look at its status: ${sent.lastPollError}`,
+        sent.lastPollError !== undefined && `last status check: ${sent.lastPollError}`,
         `correlation id: ${sent.correlationId}`,
       ]),
     },

@@ -24,7 +24,7 @@ export function addFilePages({ app, cloud, show }: PageContext): void {
     const trail = [...getTrail(view), [`${view.page}/tree/${inAddress(ref)}`, ref]] as const;
     const entry = entries.find((item) => text(item.path) === file);
     if (entry) {
-      const content = (await readText(view, text(entry.sha))) ?? 'This file is no text.';
+      const content = (await readText(view, text(entry.sha))) ?? 'This file is not text.';
       return show(context, { title: file, content: renderText(content, cloud), trail });
     }
     const below = entries.filter((item) => file === '' || text(item.path).startsWith(`${file}/`));

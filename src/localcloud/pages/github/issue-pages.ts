@@ -183,7 +183,7 @@ async function carryOut(
     return undefined;
   }
   const state = Object.hasOwn(reviewStates, act) ? reviewStates[act] : undefined;
-  if (!state || !pull) return `Nothing here can be done by "${act}".`;
+  if (!state || !pull) return `The action "${act}" is not possible here.`;
   const commit = text(record(pull.head).sha);
   addReview(repository, { pull: number, author: visitor, state, body: said, commit });
   return undefined;

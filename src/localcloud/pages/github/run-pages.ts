@@ -69,7 +69,7 @@ ${table(
     if (isApproved) return done(context, `${view.page}/actions/runs/${run.id}`, 'It begins.');
     const refused = {
       status: 422,
-      message: 'This run does not wait for an approval.',
+      message: 'This run is not waiting for approval.',
       details: [],
     };
     return page(context, { fields: {}, refused });

@@ -44,10 +44,10 @@ they are not shown.</p>`
     )}</select><p><button type="submit">Show</button></p></form>
 ${all.length > maxCalls ? html`<p>${count(all.length, 'call')}, the last ${maxCalls} of them:</p>` : ''}
 ${table(
-  'Calls, the newest first',
+  'Calls, newest first',
   ['Time', 'Method', 'Host', 'Path', 'Answer'],
   rows,
-  'none yet. A deployment makes some.',
+  'none yet. Deployments create them.',
 )}`;
     return show(context, { title: 'Recorded calls', content });
   });

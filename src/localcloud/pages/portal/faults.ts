@@ -69,9 +69,9 @@ ${select('name', 'name', Object.keys(catalogue), name ?? '503')}
     const host = hostIn(formFields.host ?? '');
     const kind = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined;
     const details = compact([
-      ...(kind ? [] : ['Fault: name one of the list.']),
+      ...(kind ? [] : ['Fault: choose one from the list.']),
       ...(host ? [] : ['Host: expected a name such as portal.acme.example.']),
-      !/^([1-9]\d{0,6})?$/.test(times) && 'Requests: expected a whole number, or nothing.',
+      !/^([1-9]\d{0,6})?$/.test(times) && 'Requests: expected a whole number or an empty field.',
     ]);
     if (!kind || !host || details.length > 0) {
       const refused = { status: 422, message: 'Nothing was switched on.', details };

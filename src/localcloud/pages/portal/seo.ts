@@ -82,7 +82,7 @@ ${form(formatAddress(id, slug), formToken, edits, 'Save', 'Show without saving')
     return done(
       context,
       formatAddress(id, slug),
-      'Saved. The next deployment puts it into the page.',
+      'Saved. The next deployment adds it to the page.',
     );
   });
 }

@@ -84,8 +84,8 @@ ${here === undefined && !address ? none : ''}`;
       : html`<code>${owner}/${name}</code>`;
     const canDeploy = runs.canDeploy(site.id);
     const nothingYet = canDeploy
-      ? 'none yet. Press Deploy, or run site-deploy deploy --local in the folder of the site.'
-      : 'none yet. Start the local cloud with the folder of a site to deploy it from here.';
+      ? "none yet. Press Deploy, or run site-deploy deploy --local in the site's folder."
+      : "none yet. Start the local cloud with a site's folder to deploy it from here.";
     const content = html`
 ${site.description ? html`<p>${site.description}</p>` : ''}
 <p class="quiet">Repository ${repository}, slug <code>${site.slug}</code>, id <code>${site.id}</code></p>
@@ -115,13 +115,13 @@ ${table(
   'Versions',
   ['Version', 'State'],
   versions.map((item) => [item.version, state(item.status)]),
-  'none yet. The first deployment makes one.',
+  'none yet. The first deployment creates one.',
 )}
 ${table(
   total > deployments.length
-    ? `Deployments, the last ${deployments.length} of ${total}`
+    ? `Deployments (last ${deployments.length} of ${total})`
     : 'Deployments',
-  ['Reported', 'Environment', 'Version', 'Commit', 'Ended', 'What went wrong', 'Run'],
+  ['Reported', 'Environment', 'Version', 'Commit', 'Ended', 'Problem', 'Run'],
   deployments.map((item) => [
     time(item.receivedAt),
     item.environment,
@@ -161,7 +161,7 @@ ${table(
       'Pages',
       columns,
       rows,
-      'none yet. The portal learns them from what is deployed.',
+      'none yet. The portal learns them from deployments.',
     );
     return show(context, { title: 'Pages and metadata', content, ...siteFrame(site) });
   });

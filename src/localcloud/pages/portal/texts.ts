@@ -15,8 +15,8 @@ export function addTextPages({ app, calls, show, fields, done, formToken }: Page
     ]);
     const how =
       mode === 'runtime'
-        ? 'The site fetches texts at once.'
-        : 'Texts go to the repository, and are live after the next deployment.';
+        ? 'The site fetches texts immediately.'
+        : 'Texts go to the repository, and go live with the next deployment.';
     const content = html`<p>Mode <strong>${mode}</strong>. ${how} An empty field gives the default back.</p>
 ${texts.length === 0 ? html`<p class="none">Texts: none yet. The portal learns them from what is deployed.</p>` : ''}
 ${texts.map(({ key, default: usual, override }) => {
@@ -53,8 +53,8 @@ ${form(
         : await calls.send('PUT', path, { value: text });
     const address = `${siteAddress(id)}/texts`;
     if (text === '' && refused?.status === 404)
-      return done(context, address, `${key}: nothing to take away.`);
+      return done(context, address, `${key}: nothing to remove.`);
     if (refused) return page(context, id, { fields: formFields, refused });
-    return done(context, address, text === '' ? `${key}: the default again.` : `${key}: saved.`);
+    return done(context, address, text === '' ? `${key}: reset to the default.` : `${key}: saved.`);
   });
 }

@@ -15,7 +15,7 @@ export function addUserPages({ app, cloud, show }: PageContext): void {
     const content = html`<p>These open nothing but the services of this machine.</p>
 ${table(
   'Users of the portal',
-  ['Name', 'Level on every site', 'Token'],
+  ['Name', 'Level on all sites', 'Token'],
   portal.users.map(({ name, level, token }) => [
     name,
     level === 'operator' ? 'global admin' : level,
@@ -65,7 +65,7 @@ ${table(
     );
     const content = table(
       'Endpoints of the portal',
-      ['Endpoint', 'What it does', 'Credential, level'],
+      ['Endpoint', 'Description', 'Credential, level'],
       rows,
     );
     return show(context, { title: 'Endpoints', content });

@@ -46,7 +46,7 @@ ${table(
     state(delivery.status),
     delivery.attempts.map((attempt) => attempt.status ?? attempt.error ?? 'no answer').join(', '),
   ]),
-  'none yet. The next event of those that are ticked makes one.',
+  'none yet. The next event of a selected type creates one.',
 )}`;
     return show(context, { title: 'Webhook', content, ...siteFrame(site) }, sent);
   };
@@ -67,7 +67,7 @@ ${table(
     const signed =
       webhookUrl === null || secret === undefined
         ? ''
-        : ` ${secret} signs deliveries: it is shown once.`;
+        : ` Deliveries are signed with ${secret}, which is shown only once.`;
     return done(context, `${siteAddress(id)}/webhook`, `Saved.${signed}`);
   });
 }

@@ -54,7 +54,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
       const known = findDeploymentByKey(database, site.id, key);
       if (known && known.bodyHash !== bodyHash) {
-        throw new Refusal('conflict', 'This Idempotency-Key was used for another report.');
+        throw new Refusal('conflict', 'This Idempotency-Key was already used for another report.');
       }
       if (known) return { body: toResponse(known.deployment) };
 
@@ -101,7 +101,7 @@ function refuseImpossible(
     throw refuseField(
       'bad_request',
       'timestamp',
-      `Lies ahead of the portal's clock, which says ${timestamp()}: correct the clock of the machine that reports.`,
+      `Is ahead of the portal's clock (${timestamp()}): correct the clock of the reporting host.`,
     );
   }
   if (!report.url) return;

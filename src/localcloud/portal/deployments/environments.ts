@@ -33,7 +33,7 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
       const environment = parseEnvironment(parameters.environment);
       const deployedAt = body.deployedAt ? new Date(body.deployedAt).toISOString() : timestamp();
       if (Date.parse(deployedAt) > now())
-        throw refuseField('bad_request', 'deployedAt', 'Lies in the future.');
+        throw refuseField('bad_request', 'deployedAt', 'Is in the future.');
       putAddress(context, site, environment, body.url);
       const commitSha = body.commitSha.toLowerCase();
       const initialVersion = environment === 'Production' ? site.current_version : site.dev_version;
@@ -70,7 +70,7 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
     route(operations.putCommit, ({ site, parameters, body }) => {
       const commit = parameters.commitSha.toLowerCase();
       if (!/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
-        throw new Refusal('not_found', 'Name the commit by its whole hash.');
+        throw new Refusal('not_found', 'Name the commit by its full hash.');
       }
       linkCommits(
         database,
@@ -100,7 +100,7 @@ function putAddress(
     throw refuseField(
       'bad_request',
       'url',
-      'PATCH the url of the site: its production address is the same.',
+      "PATCH the site's url instead: it is also the production address.",
     );
   }
   const refusal = hosts.refusalOfTaken(site, url, 'url');

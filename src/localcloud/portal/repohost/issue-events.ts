@@ -24,7 +24,7 @@ export function onIssue(
   site: SiteRow,
   { action, issue }: RepohostEvent,
 ): Outcome {
-  if (!issue) return { moved: [], reason: 'The payload holds no issue.' };
+  if (!issue) return { moved: [], reason: 'The payload contains no issue.' };
   const linked = listRequests(context.database, site.id).find(
     ({ issue_number }) => issue_number === issue.number,
   );
@@ -37,7 +37,7 @@ export function onIssue(
       return tryMove(context, site, request, 'in-progress', `Issue #${issue.number} was opened.`);
     case 'closed':
       if (issue.state_reason !== 'not_planned')
-        return { moved: [], reason: 'A closed issue moves nothing; its deployment does.' };
+        return { moved: [], reason: 'Closing an issue moves nothing; its deployment does.' };
       return tryMove(
         context,
         site,
@@ -49,7 +49,7 @@ export function onIssue(
     case 'transferred':
       return tryMove(context, site, request, 'archived', `Issue #${issue.number} was ${action}.`);
     default:
-      return { moved: [], reason: `The action "${action ?? ''}" of an issue moves nothing.` };
+      return { moved: [], reason: `The issue action "${action ?? ''}" moves nothing.` };
   }
 }
 

@@ -32,7 +32,7 @@ export function onPullRequest(
   site: SiteRow,
   { action, pull_request: pull }: RepohostEvent,
 ): Outcome {
-  if (!pull) return { moved: [], reason: 'The payload holds no pull request.' };
+  if (!pull) return { moved: [], reason: 'The payload contains no pull request.' };
   const isMerged = action === 'closed' && pull.merged === true;
   const mergeSha = pull.merge_commit_sha ?? pull.head.sha;
   // For every pull request, linked or not: merging a release's pull request also brings in those of
@@ -42,7 +42,7 @@ export function onPullRequest(
   if (!isOfRepository(site, pull)) {
     return {
       moved: [],
-      reason: `Pull request #${pull.number} comes from a fork, and moves nothing.`,
+      reason: `Pull request #${pull.number} is from a fork and moves nothing.`,
     };
   }
   const request = linkedRequest(context, site, pull);
@@ -123,11 +123,11 @@ function formatReason(
   action: string | undefined,
   { status, approved_at }: RequestRow,
 ): string {
-  if (action !== 'closed') return `The action "${action ?? ''}" of a pull request moves nothing.`;
+  if (action !== 'closed') return `The pull request action "${action ?? ''}" moves nothing.`;
   if (pull.merged !== true) return `Pull request #${pull.number} was closed without being merged.`;
   if (status === 'in-progress')
-    return 'Merged; it goes into review with the deployment that holds it.';
+    return 'Merged; it goes into review with the deployment that contains it.';
   if (approved_at !== null)
-    return 'Approved; it is completed with the deployment to Production that holds it.';
+    return 'Approved; it is completed with the Production deployment that contains it.';
   return `Merged; the request is ${status}.`;
 }

@@ -20,7 +20,7 @@ export function repohostRoutes(context: Context): Route[] {
       if (event === undefined || delivery === undefined) {
         throw new Refusal(
           'bad_request',
-          'A delivery has the headers X-GitHub-Event and X-GitHub-Delivery.',
+          'A delivery must have the headers X-GitHub-Event and X-GitHub-Delivery.',
         );
       }
       refuseReplay(database, request, event, delivery, timestamp());
@@ -46,7 +46,7 @@ function refuseReplay(
     'INSERT OR IGNORE INTO receipts (delivery_id, signature, event, at) VALUES (?, ?, ?, ?)',
     ...[delivery, signature, event, at],
   );
-  if (isNew === 0) throw new Refusal('conflict', `The delivery ${delivery} was received already.`);
+  if (isNew === 0) throw new Refusal('conflict', `The delivery ${delivery} was already received.`);
 }
 
 function applyEvent(context: Context, event: string, body: RepohostEvent): Outcome {

@@ -61,6 +61,6 @@ export function refuseStaleApproval(
     approval_evidence: null,
   };
   updateRequest(database, request.id, none, at);
-  const reason = 'The approval was taken back: the change has another commit since.';
+  const reason = 'The approval was withdrawn: the change has a new commit.';
   insertHistory(database, request.id, { status: request.status, at, actor: 'portal', reason });
 }

@@ -57,7 +57,7 @@ export function refusalOfMove(
 
 function refusalOfTriage({ classification, automation_potential }: RequestRow): string | undefined {
   if (classification !== null && automation_potential !== null) return undefined;
-  return 'It has to be analyzed first: set classification and automationPotential.';
+  return 'It must be analyzed first: set classification and automationPotential.';
 }
 
 function refusalOfStart(
@@ -70,8 +70,8 @@ function refusalOfStart(
     return `It waits for "${current.title}" (${current.id}): one request is processed at a time.`;
   }
   const first = listRequests(database, site.id).find(({ status }) => status === 'triage');
-  if (first && first.id !== request.id) return `"${first.title}" (${first.id}) is first in order.`;
-  if (request.issue_number === null) return 'Its issue has to be opened first: set issueNumber.';
+  if (first && first.id !== request.id) return `"${first.title}" (${first.id}) comes first.`;
+  if (request.issue_number === null) return 'Its issue must be opened first: set issueNumber.';
   return undefined;
 }
 
@@ -83,14 +83,14 @@ function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): 
       isDeployed(context, site, request, 'Production')
     )
       return undefined;
-    return `The portal was not told that what is deployed to Preview holds its commit ${change}.`;
+    return `The portal has no report that the Preview deployment contains its commit ${change}.`;
   }
   const started =
     listHistory(context.database, request.id).findLast(({ status }) => status === 'in-progress')
       ?.at ?? '';
   const deployed = findRelease(context.database, site.id, 'Preview')?.deployed_at ?? '';
   if (deployed >= started && deployed !== '') return undefined;
-  return 'Nothing was deployed to Preview since the request is in progress.';
+  return 'Nothing has been deployed to Preview since the request moved to in-progress.';
 }
 
 function refusalOfCompletion(
@@ -105,11 +105,11 @@ function refusalOfCompletion(
   const change = getChangeCommit(request);
   if (change !== undefined) {
     if (isDeployed(context, site, request, 'Production')) return undefined;
-    return `The portal was not told that what is deployed to Production holds its commit ${change}.`;
+    return `The portal has no report that the Production deployment contains its commit ${change}.`;
   }
   if ((findRelease(context.database, site.id, 'Production')?.deployed_at ?? '') >= since)
     return undefined;
-  return 'Nothing was deployed to Production since it was approved.';
+  return 'Nothing has been deployed to Production since it was approved.';
 }
 
 /**
@@ -146,7 +146,7 @@ export function moveRequest(
 function startNext(context: Context, site: SiteRow): Move[] {
   const next = listRequests(context.database, site.id).find(({ status }) => status === 'triage');
   if (!next || refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
-  return moveRequest(context, site, next, 'in-progress', 'pipeline', 'Its turn has come.');
+  return moveRequest(context, site, next, 'in-progress', 'pipeline', 'It is next in line.');
 }
 
 /**

@@ -76,7 +76,7 @@ export function requestRoutes(context: Context): Route[] {
       if (request.status !== 'in-review') {
         throw new Refusal(
           'conflict',
-          `Only a request that is in-review can be approved; this one is ${request.status}.`,
+          `Only a request with the status in-review can be approved; this one is ${request.status}.`,
         );
       }
       refuseOutdated(context, site, request, body.commitSha);
@@ -165,7 +165,7 @@ function move(
 ): void {
   if (!status) return;
   if (status === 'rejected' && !reason) {
-    throw refuseField('bad_request', 'reason', 'Say why the request is rejected.');
+    throw refuseField('bad_request', 'reason', 'Give a reason for the rejection.');
   }
   const refusal = refusalOfMove(context, site, request, status);
   if (refusal !== undefined) throw new Refusal('conflict', refusal);
@@ -185,7 +185,7 @@ function refuseOutdated(
     throw refuseField(
       'conflict',
       'commitSha',
-      `The request has come to the commit ${change ?? 'of nobody'} since.`,
+      `The request has since moved on to the commit ${change ?? 'of nobody'}.`,
     );
   }
   if (change === undefined) return;
@@ -196,7 +196,7 @@ function refuseOutdated(
     return;
   throw new Refusal(
     'conflict',
-    `Its commit ${change} is not deployed, as far as the portal knows: nobody can look at it.`,
+    `As far as the portal knows, its commit ${change} is not deployed, so nobody can review it.`,
   );
 }
 
@@ -209,9 +209,9 @@ function getApprover(
 ): Approver {
   if (caller?.kind !== 'application') {
     if (!approver) return { name: getCallerName(caller), via: 'portal', evidence };
-    throw refuseField('bad_request', 'approver', 'A user approves as himself.');
+    throw refuseField('bad_request', 'approver', 'Users can only approve as themselves.');
   }
-  if (!approver) throw refuseField('bad_request', 'approver', 'Say which person has approved.');
+  if (!approver) throw refuseField('bad_request', 'approver', 'Name the person who approved it.');
   const { owner, name } = site.repository;
   const pull = `/${owner}/${name}/pull/${pull_request_number ?? ''}`.toLowerCase();
   const path = evidence === undefined ? '' : new URL(evidence).pathname.toLowerCase();
@@ -219,7 +219,7 @@ function getApprover(
     throw refuseField(
       'bad_request',
       'evidence',
-      `Name the review on the pull request of this request: …${pull}#…`,
+      `Link to the review on this request's pull request: …${pull}#…`,
     );
   }
   return { name: approver, via: 'pull-request', evidence };

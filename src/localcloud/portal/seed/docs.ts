@@ -6,7 +6,7 @@ export const docsSite: SeedSite = {
   slug: 'harbour-pine-guides',
   name: 'Harbour & Pine Guides',
   type: 'docs',
-  description: 'How to assemble, oil and repair furniture of Harbour & Pine.',
+  description: 'How to assemble, oil and repair Harbour & Pine furniture.',
   url: 'https://guides.harbour-pine.example',
   devUrl: 'https://preview.guides.harbour-pine.example',
   repository: 'guides',
@@ -31,7 +31,7 @@ export const docsSite: SeedSite = {
       seo: {
         title: 'Assembly, care and repair guides for solid wood furniture',
         description:
-          'Step by step guides for every piece of Harbour & Pine furniture: how to put it together, how to oil it ' +
+          'Step-by-step guides for every piece of Harbour & Pine furniture: how to assemble it, how to oil it ' +
           'once a year, and how to replace each of its parts.',
         openGraph: {
           title: 'Harbour & Pine Guides',
@@ -60,7 +60,7 @@ export const docsSite: SeedSite = {
   ],
   seoDefaults: {
     titleSuffix: ' | Harbour & Pine Guides',
-    defaultDescription: 'How to assemble, oil and repair furniture of Harbour & Pine.',
+    defaultDescription: 'How to assemble, oil and repair Harbour & Pine furniture.',
     defaultImage: 'https://guides.harbour-pine.example/images/og.png',
     socialHandle: '@harbourpine',
     locale: 'en_GB',

@@ -95,7 +95,7 @@ export const staticSite: SeedSite = {
   posts: [
     {
       slug: 'why-we-oil',
-      title: 'Why we oil and do not varnish',
+      title: 'Why we oil instead of varnishing',
       excerpt: 'Varnish is beautiful until the first scratch.',
       author: 'Edda Lindqvist',
       tags: ['craft', 'care'],

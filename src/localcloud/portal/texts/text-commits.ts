@@ -36,7 +36,7 @@ export function textCommitRoutes(context: Context): Route[] {
       if (site.text_mode !== 'commit') {
         throw new Refusal(
           'conflict',
-          'The site is in runtime mode: its overrides are live already.',
+          'The site is in runtime mode: its overrides are already live.',
         );
       }
       refuseUnknownRequest(context, site, body.requestId);

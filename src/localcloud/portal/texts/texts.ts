@@ -96,7 +96,7 @@ function takeAway(
   if (!effective || effective.value === null) {
     const [first] = attached;
     const hint = first?.request_id
-      ? ` It belongs to the request ${first.request_id}: name that as requestId.`
+      ? ` It belongs to the request ${first.request_id}: pass that as requestId.`
       : '';
     throw new Refusal('not_found', `The text key "${key}" has no override.${hint}`);
   }
@@ -125,7 +125,7 @@ function detach(
   if (!pendingOverride) {
     throw new Refusal(
       'not_found',
-      `The request "${requestId}" brings no override of "${key}" that is not committed.`,
+      `The request "${requestId}" has no uncommitted override of "${key}".`,
     );
   }
   removeOverride(database, pendingOverride);

@@ -90,7 +90,7 @@ function publicLookup(resolve: Resolve): LookupFunction {
       if (error !== null || !first) {
         callback(error ?? new Error(`${hostname} has no address`), '', 0);
       } else if (addresses.some(({ address }) => isPrivateAddress(address))) {
-        callback(new Error(`${hostname} leads to a private address: nothing was sent.`), '', 0);
+        callback(new Error(`${hostname} resolves to a private address: nothing was sent.`), '', 0);
       } else if (options.all === true) callback(null, [...addresses]);
       else callback(null, first.address, first.family);
     });

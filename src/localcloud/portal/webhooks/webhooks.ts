@@ -83,7 +83,7 @@ export function switchOff(database: Database, siteId: string, now: string): void
 /** @throws Refusal `bad_request` for an address that webhooks are never sent to */
 export function refusePrivate(url: string, field: string, allowPrivate: boolean): void {
   if (allowPrivate || !namesPrivateAddress(url)) return;
-  throw refuseField('bad_request', field, 'The address leads into a private network.');
+  throw refuseField('bad_request', field, 'The address is in a private network.');
 }
 
 function newSecret(): string {

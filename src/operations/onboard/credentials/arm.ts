@@ -42,7 +42,7 @@ export function armCredentials(access: AzureAccess, resourceId: string): Credent
       `"${resourceId}" is not the resource id of a managed identity.`,
       {
         remedy:
-          'It is what this prints: az identity show --query id --resource-group <group> --name <name>',
+          'Use the output of: az identity show --query id --resource-group <group> --name <name>',
       },
     );
   }

@@ -16,7 +16,8 @@ const List = z.looseObject({
 });
 
 const host = 'https://graph.microsoft.com';
-const needs = 'the Microsoft Graph permission Application.ReadWrite.All, or to own the application';
+const needs =
+  'the Microsoft Graph permission Application.ReadWrite.All, or ownership of the application';
 
 /**
  * The federated credentials of an app registration, through Microsoft Graph

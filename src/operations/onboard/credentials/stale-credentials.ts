@@ -47,7 +47,7 @@ export function staleCredentials(
       .filter((candidate) => isOfRepository(candidate.subject, repository, named))
       .map((credential) => ({
         credential,
-        reason: `the subjects of the repository begin with ${prefix} now`,
+        reason: `the repository's subjects now begin with ${prefix}`,
       }))
   );
 }
@@ -120,7 +120,7 @@ export async function staleInFormerApplications(
     const listed = await list(getStore(application));
     if (typeof listed === 'string') {
       remarks.push(
-        `The application ${application}, which the site used before, was not looked at: ${listed}.`,
+        `The application ${application}, which the site used before, was not checked: ${listed}.`,
       );
       continue;
     }
@@ -131,7 +131,7 @@ export async function staleInFormerApplications(
       if (isTheirs && /:environment:(Production|Preview)(:|$)/.test(credential.subject))
         stale.push({
           credential,
-          reason: 'the site logs in as another application now',
+          reason: 'the site now logs in as another application',
           application,
         });
     }

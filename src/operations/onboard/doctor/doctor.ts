@@ -62,9 +62,9 @@ function repositoryFindings(
     findings.push({
       weight: 'risk',
       what:
-        `The portal calls the repository ${named.owner}/${named.name}; it is ` +
+        `The portal lists the repository as ${named.owner}/${named.name}; it is ` +
         `${repository.owner}/${repository.name} now.`,
-      why: 'A rename or a transfer changes the subject of its id tokens, and the portal finds events by the name.',
+      why: 'A rename or a transfer changes the subject of its id tokens, and the portal matches events by name.',
       remedy: 'Correct the repository in the portal. --apply corrects the credentials.',
     });
   if (repository.archived)
@@ -72,7 +72,7 @@ function repositoryFindings(
       weight: 'broken',
       what: 'The repository is archived.',
       why: 'Nothing can be written to it, and its workflows do not run.',
-      remedy: 'Take it out of the archive in its settings, or archive the site in the portal.',
+      remedy: 'Unarchive it in its settings, or archive the site in the portal.',
     });
   return findings;
 }
@@ -101,8 +101,8 @@ function credentialFindings({
   return [
     {
       weight: 'risk',
-      what: `The federated credentials were not looked at: ${credentialsUnknown}.`,
-      why: 'It is not known whether runs can log in.',
+      what: `The federated credentials were not checked: ${credentialsUnknown}.`,
+      why: 'It is unknown whether runs can log in.',
       remedy:
         'Run it again with SITE_DEPLOY_GRAPH_TOKEN, or with --managed-identity and SITE_DEPLOY_ARM_TOKEN.',
     },
@@ -125,8 +125,8 @@ function staleFindings({ stale }: RepositoryState, { steps }: OnboardingPlan): D
       what:
         `The federated credential ${credential.name}${application === undefined ? '' : ` of ${application}`} is not ` +
         `needed: ${reason}.`,
-      why: `It still trusts ${credential.subject}: whoever gets such a repository could log in with it.`,
-      remedy: 'site-deploy onboard --apply --prune removes it.',
+      why: `It still trusts ${credential.subject}: anyone who obtains such a repository could log in with it.`,
+      remedy: 'Run site-deploy onboard --apply --prune to remove it.',
     }));
 }
 
@@ -144,11 +144,11 @@ function environmentFindings({
         : [
             {
               weight: 'broken',
-              what: `The environment is called ${existing.name}, and the workflow asks for ${name}.`,
-              why: 'The name is part of the subject, which Entra compares with its case.',
+              what: `The environment is named ${existing.name}, but the workflow uses ${name}.`,
+              why: "The name is part of the subject, and Entra's comparison is case-sensitive.",
               remedy:
-                `Note its rules, remove ${existing.name} in the settings of the repository, and make ${name} with ` +
-                'them: GitHub cannot rename an environment, and takes both names for one.',
+                `Note its rules, remove ${existing.name} in the repository settings, and create ${name} with ` +
+                'them: GitHub cannot rename an environment, and treats both names as the same.',
             },
           ];
     return compact([
@@ -156,17 +156,17 @@ function environmentFindings({
       existing.reviewers.length !== 0 &&
         ({
           weight: 'risk',
-          what: `${name} asks ${count(existing.reviewers.length, 'reviewer')} before each deployment.`,
-          why: 'While one waits for an answer, nothing else is deployed there, a rollback neither.',
+          what: `${name} asks ${count(existing.reviewers.length, 'reviewer')} for approval before each deployment.`,
+          why: 'While one waits for approval, nothing else is deployed there, not even a rollback.',
           remedy:
-            'Answer what waits; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
+            'Answer the pending approvals; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
         } satisfies DoctorFinding),
       ...otherPolicies.map(
         (pattern): DoctorFinding => ({
           weight: 'risk',
           what: `${name} also lets ${pattern} deploy.`,
-          why: 'Whoever can push such a branch can deploy it, with the identity of the environment.',
-          remedy: `Remove the policy in the settings of the environment ${name} unless it is meant to be there.`,
+          why: "Anyone who can push such a branch can deploy it with the environment's identity.",
+          remedy: `Remove the policy in the settings of the environment ${name} unless it is intended.`,
         }),
       ),
     ]);
@@ -183,9 +183,9 @@ function workflowFindings(
     return [
       {
         weight: 'broken',
-        what: `The workflow ${path} is switched off (${state}).`,
-        why: 'Pushes do not start it. GitHub switches workflows of quiet repositories off by itself.',
-        remedy: `Switch it on again: gh workflow enable ${path.split('/').at(-1)}`,
+        what: `The workflow ${path} is disabled (${state}).`,
+        why: 'Pushes do not start it. GitHub disables workflows of inactive repositories automatically.',
+        remedy: `Enable it again: gh workflow enable ${path.split('/').at(-1)}`,
       },
     ];
   });
@@ -202,13 +202,13 @@ function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): 
   return [
     {
       weight: 'broken',
-      what: `The last ${last.length} deliveries of the webhook ${url} have failed: ${statuses}.`,
+      what: `The last ${last.length} deliveries of the webhook ${url} failed: ${statuses}.`,
       why: refused
-        ? 'The portal refuses the signature: the secret is not the one that it supplies.'
-        : 'The portal did not take them.',
+        ? 'The portal refuses the signature: the secret is not the one that it provides.'
+        : 'The portal did not accept them.',
       remedy: refused
-        ? 'site-deploy onboard --apply --rotate-webhook-secret sends the secret again.'
-        : 'Look at the recent deliveries in the settings of the webhook, and at the portal.',
+        ? 'Run site-deploy onboard --apply --rotate-webhook-secret to send the secret again.'
+        : "Check the recent deliveries in the webhook's settings, and check the portal.",
     },
   ];
 }
@@ -221,8 +221,8 @@ function twinFindings(
   return duplicates.map(({ url }) => ({
     weight: 'risk',
     what: sentenceOfTwin(url),
-    why: 'The portal may do the same twice.',
-    remedy: 'Remove it in the settings of the repository.',
+    why: 'The portal may process the same event twice.',
+    remedy: 'Remove it in the repository settings.',
   }));
 }
 
@@ -234,9 +234,9 @@ function secretFindings(
     weight: 'risk',
     what: description,
     why:
-      `${isMissing ? 'Its value is empty then' : 'Where it is missing, its value is empty'}: the portal is told with ` +
-      "the run's identity alone, and hears of no failed login.",
-    remedy: `gh secret set ${name}, or site-deploy onboard --apply --no-api-token.`,
+      `${isMissing ? 'Its value is empty then' : 'Where it is missing, its value is empty'}: runs notify the portal with ` +
+      "their identity only, and it isn't notified of failed logins.",
+    remedy: `Run gh secret set ${name}, or site-deploy onboard --apply --no-api-token.`,
   }));
 }
 
@@ -263,8 +263,8 @@ function configFindings(
     .filter(([, found, expected]) => found !== expected)
     .map(([key, found, expected]) => ({
       weight: 'broken',
-      what: `${file} says ${key}: ${found}; the portal says ${expected}.`,
-      why: 'The run would log in, or deploy, as another site.',
+      what: `${file} has ${key}: ${found}; the portal has ${expected}.`,
+      why: 'The run would log in or deploy as another site.',
       remedy: `Correct ${key} in ${file}.`,
     }));
 }

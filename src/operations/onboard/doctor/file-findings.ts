@@ -20,7 +20,7 @@ export function changedFiles(
     weight: files.some(({ path, state }) => state === 'absent' && path !== rollbackPath)
       ? 'broken'
       : 'risk',
-    what: `Not as they should be: ${names.join(', ')}.`,
+    what: `Not up to date: ${names.join(', ')}.`,
   };
 }
 
@@ -39,11 +39,11 @@ export function fileFindings(
     ...rivals.map(
       ({ path, how }): DoctorFinding => ({
         weight: 'broken',
-        what: `${path} deploys the site, too (${how}).`,
-        why: 'Whichever run ends last is live, and what it deploys is not checked. It uses a token that is stored.',
+        what: `${path} also deploys the site (${how}).`,
+        why: 'The run that ends last goes live, and its deployment is not checked. It uses a stored token.',
         remedy:
-          `Remove ${path}, and then the secret with its token. If it deploys something else, put the comment ` +
-          '"# site-deploy: deploys elsewhere" into it.',
+          `Remove ${path}, and then the secret with its token. If it deploys something else, add the comment ` +
+          '"# site-deploy: deploys elsewhere" to it.',
       }),
     ),
   ]);
@@ -53,17 +53,17 @@ function whyWaiting(pulls: RepositoryState['pulls']): Pick<DoctorFinding, 'why' 
   const open = pulls.find(({ state }) => state === 'open');
   if (open)
     return {
-      why: 'The files of the default branch are what runs, and the pull request with them is not merged.',
+      why: 'Runs use the files of the default branch, and the pull request with the changes is not merged.',
       remedy: `Merge ${open.url || `pull request #${open.number}`}.`,
     };
   if (pulls[0]?.state === 'closed')
     return {
-      why: `The pull request #${pulls[0].number} was closed without a merge, which counts as declined.`,
-      remedy: 'site-deploy onboard --apply --force opens a new one.',
+      why: `Pull request #${pulls[0].number} was closed without merging, which counts as declined.`,
+      remedy: 'Run site-deploy onboard --apply --force to open a new one.',
     };
   return {
-    why: `The branch ${onboardingBranch} has commits of others, and is left alone.`,
-    remedy: 'Merge or remove the branch; site-deploy onboard --apply --force writes it anew.',
+    why: `The branch ${onboardingBranch} has commits by others, so it is left alone.`,
+    remedy: 'Merge or remove the branch, or run site-deploy onboard --apply --force to rewrite it.',
   };
 }
 
@@ -73,10 +73,10 @@ function leftAlone(path: string, state: FileState): DoctorFinding[] {
       {
         weight: 'risk',
         what: `${path} is left alone: ${state.reason}.`,
-        why: 'It gets no updates, and it may not deploy the site.',
+        why: 'It gets no updates, and might not deploy the site.',
         remedy:
-          `Compare it with what site-deploy onboard --render writes; remove ${path} and use --apply to ` +
-          'have that one.',
+          `Compare it with the output of site-deploy onboard --render. To use that instead, remove ${path} and run ` +
+          'site-deploy onboard --apply.',
       },
     ];
   if (state.state === 'conflict') return [conflictFinding(path, state)];
@@ -95,12 +95,12 @@ function conflictFinding(
   return {
     weight: 'risk',
     what: `${path} is left alone${lineSuffix}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,
-    why: `It stays at version ${change.from.version} of its template; the newest is ${change.to.version}.`,
+    why: `It stays at version ${change.from.version} of its template; the latest is ${change.to.version}.`,
     remedy:
       faults.length > 0
-        ? 'Correct your lines; site-deploy onboard --dry-run shows them beside those of the template. If you remove ' +
-          'the file, --apply writes it as the template has it.'
-        : `${acceptCommand('mine', path, change.to)} keeps your lines; with "theirs" instead of "mine" ` +
-          "the template's are taken. --dry-run shows each place.",
+        ? "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. If you remove " +
+          "the file, --apply writes the template's version."
+        : `Run ${acceptCommand('mine', path, change.to)} to keep your lines, or with "theirs" instead of "mine" to take ` +
+          "the template's. --dry-run shows each conflict.",
   };
 }

@@ -2,7 +2,7 @@ import type { RepositoryState, RepositoryStep } from '../plan/types.ts';
 import type { DoctorFinding } from './doctor-finding.ts';
 import { changedFiles } from './file-findings.ts';
 
-const apply = 'site-deploy onboard --apply corrects it.';
+const apply = 'Run site-deploy onboard --apply to correct it.';
 
 /** The finding for a step of the plan that hasn't been applied. */
 export function stepFinding(step: RepositoryStep, current: RepositoryState): DoctorFinding {
@@ -18,11 +18,11 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
       return {
         weight: 'broken',
         what: stale
-          ? `The federated credential ${stale.name} has the subject ${stale.subject}, and runs present ` +
+          ? `The federated credential ${stale.name} has the subject ${stale.subject}, but runs present ` +
             `${credential.subject}.`
           : `No federated credential has the subject ${credential.subject}.`,
         why:
-          'Entra compares subjects exactly, letter case included: the login fails with AADSTS700213 or ' +
+          'Entra compares subjects exactly, including case: the login fails with AADSTS700213 or ' +
           'AADSTS7002138.',
         remedy: apply,
       };
@@ -31,24 +31,24 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
       return {
         weight: 'risk',
         what: `The federated credential ${step.credential.name} is not needed: ${step.reason}.`,
-        why: `Whoever presents ${step.credential.subject} is still let in.`,
+        why: `Anyone who presents ${step.credential.subject} can still log in.`,
         remedy: apply,
       };
     case 'environment':
       return {
         weight: 'risk',
         what: step.kept
-          ? `The environment ${step.name} may be used by ` +
+          ? `The environment ${step.name} can be used by ` +
             `${step.kept.branches === 'all' ? 'every branch' : 'protected branches only'}.`
           : `The environment ${step.name} does not exist.`,
-        why: 'The federated credential trusts the environment: its branch policy is what keeps other branches out.',
+        why: 'The federated credential trusts the environment; only its branch policy keeps other branches out.',
         remedy: apply,
       };
     case 'policy':
       return {
         weight: 'broken',
         what: `${step.environment} does not let ${step.pattern} deploy.`,
-        why: 'GitHub refuses the deploy job of such a branch. In a policy a wildcard does not cross "/".',
+        why: 'GitHub refuses the deploy job of such a branch. In a policy, a wildcard does not match "/".',
         remedy: apply,
       };
     case 'variable':
@@ -64,14 +64,14 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
       return {
         weight: 'broken',
         what: `The webhook ${step.url} ${step.changes.join(', ')}.`,
-        why: 'Without it the portal does not hear of issues, pull requests and pushes.',
+        why: 'Without it, the portal is not notified of issues, pull requests and pushes.',
         remedy: apply,
       };
     case 'pull-request':
       return {
         ...changedFiles(step.files),
-        why: 'The files of the default branch are what runs.',
-        remedy: 'site-deploy onboard --apply opens a pull request with them.',
+        why: 'Runs use the files of the default branch.',
+        remedy: 'Run site-deploy onboard --apply to open a pull request with them.',
       };
   }
 }

@@ -79,16 +79,19 @@ export function compareFile(
   if (!theirs.header || ours.header.template !== theirs.header.template)
     return {
       state: 'foreign',
-      reason: `it is generated from another template, ${ours.header.template}`,
+      reason: `it was generated from another template, ${ours.header.template}`,
     };
   const base = known[ours.header.template][ours.header.version - 1]?.(ours.header.inputs);
   if (!base)
     return {
       state: 'foreign',
-      reason: `it is of version ${ours.header.version} of the template, which is newer`,
+      reason: `it is from version ${ours.header.version} of the template, which is newer`,
     };
   if (textHash(base) !== ours.header.bodyHash)
-    return { state: 'foreign', reason: 'its header does not fit to what it once was generated as' };
+    return {
+      state: 'foreign',
+      reason: 'its header does not match the file that was originally generated',
+    };
 
   const endings = (content: string) => (windows ? content.replaceAll('\n', '\r\n') : content);
   // A newer version with identical content needs no pull request.

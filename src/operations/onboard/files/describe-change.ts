@@ -7,20 +7,20 @@ import type { TemplateChange } from './compare-file.ts';
 /** Names of the inputs, as in the command's help. Derived inputs are not listed. */
 const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
   shape: 'the shape',
-  production: 'the branch of Production',
-  preview: 'the branches of the Preview',
+  production: 'the Production branch',
+  preview: 'the Preview branches',
   config: 'the site config file',
   root: "the folder of the site's package.json",
   packageManager: 'the package manager',
   lockfile: 'the lockfile',
-  node: 'Node.js of the build',
+  node: 'the Node.js version of the build',
   apiToken: "the portal's API token",
-  attest: 'the signature of what was built',
-  pins: 'what portal and identity are pinned to',
-  comment: 'comments at pull requests',
+  attest: 'the attestation of the build',
+  pins: 'the pinned portal and identity',
+  comment: 'comments on pull requests',
   stories: 'the stories',
-  runner: 'where jobs run',
-  minutes: 'the longest times of jobs',
+  runner: 'the runner',
+  minutes: 'the job timeouts',
   workflowFile: 'the file name of the deployment workflow',
   server: 'the GitHub Enterprise Server',
 };
@@ -41,7 +41,7 @@ export function changeLines({ from, to }: TemplateChange): string[] {
     !(isDeepStrictEqual(from.inputs.reusable, to.inputs.reusable) || !to.inputs.reusable) &&
       `- the called workflow ${from.inputs.reusable?.version ?? ''} → ${to.inputs.reusable.version}`,
     changedInputs.length > 0 &&
-      `- Chosen otherwise than before: ${changedInputs.map(([, name]) => name).join(', ')}`,
+      `- Changed choices: ${changedInputs.map(([, name]) => name).join(', ')}`,
     ...news.flatMap((sentences, index) => [
       `- Version ${from.version + index + 1} of the template:`,
       ...sentences.map((sentence) => `  - ${sentence}`),

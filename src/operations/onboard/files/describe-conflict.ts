@@ -13,8 +13,8 @@ const isFault = (conflict: FileConflict) => 'reason' in conflict;
 
 /** Why a file that both sides have changed is left alone. */
 export function whyConflict(conflicts: readonly FileConflict[]): string {
-  if (conflicts.some(isFault)) return 'your edits and its template would not work together';
-  return 'you and its template have changed the same lines';
+  if (conflicts.some(isFault)) return 'your edits and its template do not work together';
+  return 'you and its template changed the same lines';
 }
 
 /**
@@ -46,8 +46,8 @@ export function conflictLines(
       ...formatSide('the template:', conflict.theirs),
       ...(isFault(conflict)
         ? [
-            '  Correct your lines, or take the lines of the template over into your file. If you remove the file, ' +
-              'the next --apply writes it as the template has it.',
+            "  Correct your lines, or copy the template's lines into your file. If you remove the file, " +
+              "the next --apply writes the template's version.",
           ]
         : [
             `  Keep yours:          ${acceptCommand('mine', path, change.to, conflict.line)}`,
@@ -56,14 +56,14 @@ export function conflictLines(
     ]),
     ...(open.length > 1
       ? [
-          `Nothing is written until all ${open.length} are decided: give --accept for each in one command, or for ` +
+          `Nothing is written until all ${open.length} are decided: pass --accept for each in one command, or for ` +
             'the whole file:',
           `  ${acceptCommand('mine', path, change.to)}`,
           `  ${acceptCommand('theirs', path, change.to)}`,
         ]
       : []),
     decisions.length > 0 &&
-      `Decided already: ${decisions.length} of the file. Nothing is written until all are, in one command.`,
+      `Already decided: ${decisions.length} in the file. Nothing is written until all are decided in one command.`,
   ]);
 }
 
@@ -79,10 +79,10 @@ function formatLocation(path: string, conflict: FileConflict): string {
 
 function formatReason(conflict: FileConflict): string {
   if ('reason' in conflict) return conflict.reason;
-  if (conflict.ours.length === 0) return 'You have removed what the template has changed.';
-  if (conflict.theirs.length === 0) return 'You have changed what the template no longer has.';
-  if (conflict.base.length === 0) return 'You and the template have added lines at the same place.';
-  return 'You and the template have changed the same lines.';
+  if (conflict.ours.length === 0) return 'You removed lines that the template changed.';
+  if (conflict.theirs.length === 0) return 'You changed lines that the template no longer has.';
+  if (conflict.base.length === 0) return 'You and the template added lines at the same place.';
+  return 'You and the template changed the same lines.';
 }
 
 function formatSide(heading: string, lines: readonly string[]): string[] {

@@ -137,7 +137,7 @@ function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
   }
   const parentPath = parents.filter((name) => name !== '').join('.');
   return {
-    reason: `The key "${key}" would stand twice${parentPath === '' ? '' : ` in ${parentPath}`}.`,
+    reason: `The key "${key}" would appear twice${parentPath === '' ? '' : ` in ${parentPath}`}.`,
     lines: compact([first, line]),
   };
 }
@@ -171,7 +171,7 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
   const pairs = new Set(nowhere.map(([from = '', output = '']) => `${from}.${output}`));
   return [
     ...absent.map((needed) => ({
-      reason: `The job "${name}" would need the job "${needed}", which is not there.`,
+      reason: `The job "${name}" would need the job "${needed}", which does not exist.`,
       mark: new RegExp(
         String.raw`^\s*(?:needs:.*\b${literal(needed)}\b|- ['"]?${literal(needed)}['"]?\s*$)`,
       ),
@@ -179,7 +179,7 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
     ...[...pairs].map((pair) => {
       const [from = '', output = ''] = pair.split('.');
       return {
-        reason: `The job "${name}" would use the output "${output}" of "${from}", which it does not get.`,
+        reason: `The job "${name}" would use the output "${output}" of "${from}", which is not available to it.`,
         mark: new RegExp(String.raw`\bneeds\.${literal(from)}\.outputs\.${literal(output)}\b`),
       };
     }),
@@ -194,7 +194,7 @@ function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>
       (artifact) => artifact !== '' && !artifact.includes('${{') && !uploaded.includes(artifact),
     )
     .map((artifact) => ({
-      reason: `The job "${name}" would download "${artifact}", which no job keeps any more.`,
+      reason: `The job "${name}" would download "${artifact}", which no job uploads any more.`,
       mark: new RegExp(String.raw`^\s*(?:- )?name:\s*['"]?${literal(artifact)}['"]?\s*(?:#|$)`),
     }));
 }

@@ -118,5 +118,5 @@ export function isComplete(outcomes: readonly SiteOutcome[]): boolean {
 const notReached = {
   status: 'not reached',
   steps: 0,
-  note: 'run it again: it goes on here',
+  note: 'run again to continue here',
 } as const;

@@ -105,13 +105,12 @@ export function markdownReport(
     `## Sites: ${formatTotals(sites).replace(/^\d+ sites?: /, '')}`,
     '',
     ...missing.map(
-      (shard) =>
-        `**The report of shard ${shard} is missing**: it is not known what became of its sites.`,
+      (shard) => `**The report of shard ${shard} is missing**: the status of its sites is unknown.`,
     ),
     missing.length > 0 && '',
     ...(notable.length === 0
       ? [
-          `Nothing is left to do at ${count(sites.length, 'site')}${missing.length > 0 ? ' of the other reports' : ''}.`,
+          `Nothing left to do for ${count(sites.length, 'site')}${missing.length > 0 ? ' of the other reports' : ''}.`,
         ]
       : ['| Site | Status | Note |', '|---|---|---|']),
     ...notable

@@ -65,14 +65,14 @@ export interface CalledWorkflow {
 const pullRequestTexts: PullRequestTexts = {
   first: {
     title: 'Add the workflow that sites call',
-    body: 'Adds the workflow of site-deploy that the sites of this organisation call to be built and deployed.',
+    body: 'Adds the site-deploy workflow that the sites of this organisation call to build and deploy.',
   },
   update: {
     title: 'Update the workflow that sites call',
-    body: 'Brings the workflow that sites call up to date, and keeps what people have changed in it.',
+    body: 'Updates the workflow that sites call, and keeps edits made to it.',
   },
   after:
-    'Sites go on with the version that they pin. After the merge pin the new one: site-deploy onboard --apply ' +
+    'Sites keep using the version they pin. After the merge, pin the new one: site-deploy onboard --apply ' +
     '--reusable <owner/name/path@tag>.',
 };
 
@@ -133,7 +133,7 @@ function planFiles(
   if (archived)
     return {
       steps: [],
-      remarks: ['The repository is archived: nothing can be written to it.'],
+      remarks: ['The repository is archived and therefore read-only.'],
       state: 'archived',
     };
   const { step, state, remarks } = planPullRequest(current, options, pullRequestTexts);
@@ -166,8 +166,9 @@ export function examineCalledWorkflow({ plan, current }: CalledWorkflow): Doctor
       return [
         {
           ...changedFiles(step.files),
-          why: 'Sites can only pin what the default branch has.',
-          remedy: 'site-deploy onboard --reusable-workflow --apply opens a pull request with it.',
+          why: 'Sites can only pin the workflow as it is on the default branch.',
+          remedy:
+            'Run site-deploy onboard --reusable-workflow --apply to open a pull request with it.',
         },
       ];
     return [];
@@ -175,8 +176,8 @@ export function examineCalledWorkflow({ plan, current }: CalledWorkflow): Doctor
   const archived: DoctorFinding = {
     weight: 'broken',
     what: 'The repository is archived.',
-    why: 'Nothing can be written to it. Sites go on with the version that they pin.',
-    remedy: 'Take it out of the archive in its settings.',
+    why: 'Nothing can be written to it. Sites keep using the version they pin.',
+    remedy: 'Unarchive it in its settings.',
   };
   return compact([
     plan.state === 'archived' && archived,
@@ -199,7 +200,7 @@ export function renderCalledWorkflow(
   if (found !== undefined && options.workflowFile && options.workflowFile !== found)
     throw new SiteDeployError(
       'ONBOARD_INPUT_INVALID',
-      `The repository has ${before?.path} for its sites already.`,
+      `The repository already has ${before?.path} for its sites.`,
       {
         remedy: `Rename it in the repository: git mv ${before?.path} .github/workflows/${options.workflowFile}.`,
       },
@@ -233,9 +234,10 @@ function toOrganisationRecord(
   if (isPinned && missing.length > 0)
     throw new SiteDeployError(
       'ONBOARD_INPUT_INVALID',
-      `The workflow pins the portal and the directory of the organisation: ${missing.join(', ')} missing.`,
+      `Missing ${missing.join(', ')}: the workflow pins the organisation's portal and directory.`,
       {
-        remedy: 'Add the options, or --no-pins: a changed site config could then redirect tokens.',
+        remedy:
+          'Add the options, or use --no-pins, which lets a changed site config redirect tokens.',
       },
     );
   return {

@@ -22,6 +22,6 @@ export function pinContradictions(
     .filter(([, found, pinned]) => !isSameIdentifier(found, pinned))
     .map(
       ([key, found, pinned]) =>
-        `${file} says ${key}: ${found}; the workflow pins ${pinned}, and refuses to deploy until they agree.`,
+        `${file} sets ${key}: ${found}, but the workflow pins ${pinned} and refuses to deploy until they match.`,
     );
 }

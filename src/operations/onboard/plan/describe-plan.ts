@@ -38,11 +38,11 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
     case 'environment':
       if (step.kept)
         return [
-          `Let the environment ${step.name} be used by the branches of its policies only (so far: ` +
+          `Restrict the environment ${step.name} to the branches in its policies (currently: ` +
             `${step.kept.branches === 'all' ? 'every branch' : 'protected branches'})`,
-          `kept: ${count(step.kept.reviewers.length, 'reviewer')}, a wait of ${step.kept.waitTimer} min`,
+          `kept: ${count(step.kept.reviewers.length, 'reviewer')}, a wait timer of ${step.kept.waitTimer} min`,
         ];
-      return [`Create the environment ${step.name}, for the branches of its policies only`];
+      return [`Create the environment ${step.name}, restricted to the branches in its policies`];
     case 'policy':
       return [`Let ${formatBranches(step.pattern)} deploy to ${step.environment}`];
     case 'variable':
@@ -55,7 +55,7 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
       return [
         step.id === undefined
           ? `Create the webhook ${step.url}`
-          : `Correct the webhook ${step.url}: it ${step.changes.join(', ')}`,
+          : `Fix the webhook ${step.url}: it ${step.changes.join(', ')}`,
         `events: ${step.events.join(', ')}; as JSON, signed with the secret`,
       ];
     case 'pull-request':

@@ -15,13 +15,13 @@ export function serverRemarks(version: string): string[] {
   if (isBefore(version, oldest))
     throw new SiteDeployError(
       'ONBOARD_SERVER_UNSUPPORTED',
-      `The GitHub Enterprise Server is of version ${version}: it cannot run actions on Node.js 24.`,
+      `GitHub Enterprise Server ${version} cannot run actions on Node.js 24.`,
     );
   return compact([
-    `The GitHub Enterprise Server ${version} has no queue of deployments, no attestations and no download of another ` +
-      "run's artifact: there is no rollback.yml, and of deployments that wait the newest stays.",
-    'Its runners need site-deploy and the actions of GitHub on the server itself (GitHub Connect or actions-sync).',
-    isBefore(version, certain) && 'Its runners have to be of version 2.327.1 or newer.',
+    `GitHub Enterprise Server ${version} has no deployment queue, no attestations and no download of another ` +
+      "run's artifact: there is no rollback.yml, and only the newest waiting deployment is kept.",
+    "Its runners need site-deploy and GitHub's actions on the server itself (GitHub Connect or actions-sync).",
+    isBefore(version, certain) && 'Its runners must be version 2.327.1 or newer.',
   ]);
 }
 

@@ -12,7 +12,7 @@ export function findObstacles(
   return compact([
     !hasCommits && `The branch ${defaultBranch} has no commit yet: push the site to it first.`,
     !isScoped &&
-      'The token has no scope "workflow", without which GitHub takes no workflow: add it to the token.',
+      'The token lacks the scope "workflow", which GitHub requires for writing workflows: add it to the token.',
   ]);
 }
 
@@ -45,15 +45,15 @@ function describeSecret(name: string, unread: readonly SecretOwner[]): string {
   if (unread.length === 0) return `${hasNone}, which its workflow uses.`;
   if (!unread.includes('repository'))
     return (
-      `${hasNone} of its own, which its workflow uses. The secrets of its organisation could not be read: it has no ` +
-      'organisation, or the token may not list them (Secrets: read).'
+      `${hasNone}, which its workflow uses, and the secrets of its organisation could not be read: it has no ` +
+      'organisation, or the token cannot list them (Secrets: read).'
     );
   const owners = unread.map((owner) => {
     if (owner === 'repository') return 'of the repository';
     return 'of its organisation';
   });
   return (
-    `It is not known whether the workflow's secret ${name} is there: the token may not list the secrets ` +
+    `Cannot check whether the workflow's secret ${name} exists: the token cannot list the secrets ` +
     `${owners.join(' and those ')} (Secrets: read).`
   );
 }

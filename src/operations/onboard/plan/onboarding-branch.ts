@@ -72,23 +72,17 @@ export function idleAcceptances(
   return accept.flatMap(({ path, line }) => {
     const found = files.find((file) => file.path === path);
     if (!found)
-      throw new SiteDeployError(
-        'ONBOARD_INPUT_INVALID',
-        `${path} is none of the files that are generated.`,
-        {
-          remedy:
-            'Name the file as the plan names it: site-deploy onboard --dry-run shows each conflict.',
-          facts: files.map((file) => file.path),
-        },
-      );
+      throw new SiteDeployError('ONBOARD_INPUT_INVALID', `${path} is not a generated file.`, {
+        remedy:
+          'Name the file as the plan does: site-deploy onboard --dry-run shows each conflict.',
+        facts: files.map((file) => file.path),
+      });
     const { state } = found;
     if (state.state === 'merged' && state.decisions.length > 0) return [];
-    if (state.state !== 'conflict') return [`${path} has no conflict that is to be decided.`];
+    if (state.state !== 'conflict') return [`${path} has no conflict to decide.`];
     const isFault = state.conflicts.some((conflict) => 'reason' in conflict);
     if (isFault)
-      return [
-        `--accept does not resolve the conflict of ${path}: what it comes to would not work.`,
-      ];
+      return [`--accept does not resolve the conflict of ${path}: the result would not work.`];
     if (line === undefined || state.decisions.length > 0) return [];
     return [`${path} has no conflict at line ${line}.`];
   });

@@ -2,20 +2,17 @@ import type { OnboardingState, RepositoryNeeds, RepositoryState, RepositoryStep 
 
 /** Summary for people if no step is left. */
 const sentences: Readonly<Record<OnboardingState, string>> = {
-  ready: 'Nothing to do: everything is as it should be.',
-  drift: 'Nothing that can be done from here, but not everything is as it should be:',
-  'waiting for merge':
-    'Nothing to do but the merge: the default branch does not have the files yet.',
+  ready: 'Nothing to do: everything is up to date.',
+  drift: 'Nothing to do automatically, but not everything is as it should be:',
+  'waiting for merge': 'Nothing to do but merge: the default branch does not have the files yet.',
   declined:
-    'Nothing is done: the pull request was declined, and the default branch does not have the files.',
-  conflict: 'Nothing is done: a person has to decide first.',
+    'No changes: the pull request was declined, and the default branch does not have the files.',
+  conflict: 'No changes: somebody has to decide first.',
   foreign:
-    'Nothing to do beside the files of others. It is not known whether they deploy the site.',
-  'deployed twice':
-    'Nothing that can be done from here, but the site is deployed by two workflows:',
-  'credentials unknown':
-    'Nothing to do beside the federated credentials, which were not looked at.',
-  archived: 'Nothing is done: the repository is archived.',
+    'Nothing to do apart from files that belong to others. It is unknown whether they deploy the site.',
+  'deployed twice': 'Nothing to do automatically, but two workflows deploy the site:',
+  'credentials unknown': 'Nothing else to do, but the federated credentials were not checked.',
+  archived: 'No changes: the repository is archived.',
 };
 
 export function formatOnboardingState(state: OnboardingState): string {

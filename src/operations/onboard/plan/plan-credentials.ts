@@ -37,7 +37,7 @@ export function planCredentials(
     );
     const reason = credentialsUnknown ?? 'there is no token for them';
     const remarks = [
-      `The federated credentials were not looked at: ${reason}. Somebody with the rights makes them with:`,
+      `The federated credentials were not checked: ${reason}. Someone with the permissions can create them with:`,
       ...commands.map((command) => `  ${command}`),
     ];
     return { added: [], removed: [], remarks };
@@ -63,7 +63,7 @@ export function planCredentials(
   if (credentials.length + growth > maxCredentialsPerApplication) {
     throw new SiteDeployError(
       'ONBOARD_CREDENTIAL_LIMIT',
-      `There are ${credentials.length} federated credentials, ${growth} more are needed, and ${maxCredentialsPerApplication} ` +
+      `There are ${credentials.length} federated credentials and ${growth} more are needed, but at most ${maxCredentialsPerApplication} ` +
         'are allowed.',
       { facts: credentials.map(({ name, subject }) => `${name}: ${subject}`) },
     );
@@ -101,7 +101,7 @@ export function planCredentials(
         ? []
         : unused.map(
             ({ name }) =>
-              `The federated credential ${name} seems unused; not every branch was looked at.`,
+              `The federated credential ${name} seems unused, but not every branch was checked.`,
           )),
     ],
   };
@@ -109,7 +109,7 @@ export function planCredentials(
 
 function staleRemark({ credential, reason, application }: StaleCredential): string {
   const applicationSuffix = application === undefined ? '' : ` of the application ${application}`;
-  return `The federated credential ${credential.name}${applicationSuffix} is not needed: ${reason}. --apply --prune removes it.`;
+  return `The federated credential ${credential.name}${applicationSuffix} is not needed: ${reason}. Use --apply --prune to remove it.`;
 }
 
 /** Name for a second credential of an environment, derived from its subject. */

@@ -10,7 +10,7 @@ export function planWebhook(
   const { url, events } = webhook;
   const [existing, ...duplicates] = findWebhooks(webhooks, url);
   const remarks = duplicates.map(
-    (twin) => `${sentenceOfTwin(twin.url)} Remove it in the settings of the repository.`,
+    (twin) => `${sentenceOfTwin(twin.url)} Remove it in the repository settings.`,
   );
   if (!existing)
     return { steps: [{ kind: 'webhook', url, events, changes: ['is missing'] }], remarks };
@@ -21,8 +21,8 @@ export function planWebhook(
     existing.url !== url && `is written ${existing.url}`,
     missing.length > 0 && `does not send ${missing.join(', ')}`,
     existing.contentType !== 'json' && `sends ${existing.contentType} instead of json`,
-    existing.insecureSsl && 'does not check certificates',
-    !existing.active && 'is switched off',
+    existing.insecureSsl && 'does not verify certificates',
+    !existing.active && 'is disabled',
     !existing.hasSecret && 'has no secret',
     rotateSecret && existing.hasSecret && 'gets a new secret',
   ]);
@@ -43,5 +43,5 @@ export function findWebhooks(
 }
 
 export function sentenceOfTwin(url: string): string {
-  return `Another webhook leads to the portal, too (${url}): every event arrives several times.`;
+  return `Another webhook also calls the portal (${url}): every event arrives more than once.`;
 }

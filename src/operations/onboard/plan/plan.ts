@@ -28,7 +28,7 @@ export function makeOnboardingPlan(
 ): OnboardingPlan {
   // The repository is read-only, so nothing is written for it elsewhere either.
   if (current.repository.archived) {
-    const remarks = ['The repository is archived: nothing can be written to it.'];
+    const remarks = ['The repository is archived and therefore read-only.'];
     return { steps: [], remarks, state: 'archived' };
   }
   const credentials = planCredentials(current, desired, options);
@@ -66,7 +66,7 @@ export function makeOnboardingPlan(
       ...webhook.remarks,
       ...findUnconfirmedSecrets(current, desired).map(
         ({ description, isMissing }) =>
-          `${description} ${isMissing ? 'Put it' : 'See that it is'} there before the merge.`,
+          `${description} ${isMissing ? 'Put it' : 'Make sure it is'} there before the merge.`,
       ),
       ...rivalRemarks(current),
       ...request.remarks,
@@ -89,8 +89,8 @@ function missingBranch(
 function rivalRemarks({ rivals }: RepositoryState): string[] {
   return rivals.map(
     ({ path, how }) =>
-      `${path} deploys, too (${how}): whichever run ends last is live. Remove it or switch it off; if it deploys ` +
-      'something else, say so in it with the comment "# site-deploy: deploys elsewhere".',
+      `${path} also deploys (${how}): the run that ends last is live. Remove or disable it; if it deploys ` +
+      'something else, add the comment "# site-deploy: deploys elsewhere" to it.',
   );
 }
 
@@ -120,10 +120,10 @@ function planEnvironment(
   );
   const remarks = compact([
     otherPolicies.length > 0 &&
-      `${name} also lets these branches deploy: ${otherPolicies.join(', ')}. They are left as they are.`,
+      `${name} also allows these branches to deploy: ${otherPolicies.join(', ')}. They are left unchanged.`,
     name !== desiredEnvironment.name &&
-      `The environment is called "${name}", and the workflow asks for "${desiredEnvironment.name}": ` +
-        'remove it and run this again.',
+      `The environment is called "${name}", but the workflow uses "${desiredEnvironment.name}": ` +
+        'delete it and run this again.',
   ]);
   return { steps, remarks };
 }

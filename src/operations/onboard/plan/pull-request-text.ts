@@ -20,16 +20,16 @@ export function getSitePullRequestTexts(loginIsReady: boolean): PullRequestTexts
     first: {
       title: 'Deploy the site with site-deploy',
       body:
-        'Makes this repository deploy its site: from a push to a live, verified site, with no cloud secret stored ' +
+        'Makes this repository deploy its site, from a push to a live, verified site, with no cloud secret stored ' +
         'anywhere.',
     },
     update: {
-      title: 'Update the workflows of site-deploy',
-      body: 'Brings the generated workflows up to date, and keeps what people have changed in them.',
+      title: 'Update the site-deploy workflows',
+      body: 'Updates the generated workflows, and keeps edits made to them.',
     },
     after: loginIsReady
       ? 'Login, environments, variables and webhook are ready: after the merge, the next push deploys.'
-      : 'Environments, variables and webhook are ready. The federated credentials were not looked at: see to them ' +
+      : 'Environments, variables and webhook are ready. The federated credentials were not checked: set them up ' +
         'before the merge.',
   };
 }
@@ -59,9 +59,9 @@ export function pullRequestText(
     ...files.flatMap(writtenLines),
     '',
     files.some(({ state }) => state.state === 'conflict')
-      ? 'Not everything is up to date after the merge: see what is not written.'
+      ? 'The merge does not bring everything up to date: see the files that are not written.'
       : texts.after,
-    'Close this pull request to decline it; it is not opened again by itself.',
+    'Close this pull request to decline it; it is not reopened automatically.',
     ...(foreign.length > 0 ? ['', '**Left alone**', '', ...foreign] : []),
   ].join('\n');
   return { title, body: withConflicts(text, files) };
@@ -74,13 +74,13 @@ function writtenLines({ path, state }: FileInState): string[] {
       return [`- \`${path}\`: added`];
     case 'pristine':
       return [
-        `- \`${path}\`: updated; it had not been edited`,
+        `- \`${path}\`: updated; you had not edited it`,
         ...nested(changeLines(state.change)),
       ];
     case 'merged':
       return [
         state.isReformatted
-          ? `- \`${path}\`: updated; only its form had been edited, and is to be made anew by your formatter`
+          ? `- \`${path}\`: updated; only its formatting had been edited, so run your formatter on it again`
           : `- \`${path}\`: updated; your edits are kept${decided(state.decisions.length)}`,
         ...nested(changeLines(state.change)),
       ];
@@ -112,5 +112,7 @@ function withConflicts(text: string, files: readonly FileInState[]): string {
   }
   if (left.length === 0) return whole;
   const names = left.length > maxNames ? `${left.length} further files` : left.join(', ');
-  return `${whole}\n\n**Not written, too**: ${names}. site-deploy onboard --dry-run shows why.`;
+  return `${whole}
+
+**Also not written**: ${names}. site-deploy onboard --dry-run shows why.`;
 }

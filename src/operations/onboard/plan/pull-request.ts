@@ -68,26 +68,26 @@ export function planPullRequest(
     const name = open.url || `Pull request #${open.number}`;
     const isInConflict = files.some(({ state }) => state.state === 'conflict');
     const stale = isInConflict
-      ? `${name} is of earlier lines: decide the conflict anew, or close it.`
+      ? `${name} is outdated: decide the conflict again, or close it.`
       : `${name} is no longer needed: close it.`;
     return { remarks: [...remarks, stale] };
   }
   if (newest && wasUpdateDeclined(pulls) && !force) {
     const declined =
-      `The pull request #${newest.number} was closed without a merge, which counts as declined: ` +
-      '--force opens a new one.';
+      `Pull request #${newest.number} was closed without a merge, which counts as declined: ` +
+      'use --force to open a new one.';
     return { remarks: [...remarks, declined], state: 'declined' };
   }
   const text = pullRequestText(files, texts);
   const isCurrent = branch?.intact === true && branch.filesHash === filesHash(changes);
   if (isCurrent && open) {
-    const merge = `Merge ${open.url || `the pull request #${open.number}`}: until then nothing of it is deployed.`;
+    const merge = `Merge ${open.url || `the pull request #${open.number}`}: its changes are not deployed until then.`;
     return { remarks: [...remarks, merge], state: 'waiting for merge' };
   }
   if (branch && !isCurrent && !branch.intact && !force) {
     const theirs =
-      `The branch ${onboardingBranch} has commits of others and is left alone: merge or remove it, ` +
-      'or use --force to write it anew.';
+      `The branch ${onboardingBranch} has commits by others and is left alone: merge or remove it, ` +
+      'or use --force to overwrite it.';
     return { remarks: [...remarks, theirs], state: 'conflict' };
   }
   const step = {

@@ -165,7 +165,7 @@ export async function readRepositoryState(
     record.productionBranch === site.productionBranch
       ? []
       : [
-          `${config} deploys ${site.productionBranch} to Production, and not ${record.productionBranch}: it counts.`,
+          `${config} deploys ${site.productionBranch} to Production, not ${record.productionBranch}: ${config} takes precedence.`,
         ];
   return {
     site,

@@ -26,15 +26,15 @@ export function checkSingleSite(
   if (there && there.slug !== slug && there.id !== id)
     throw new SiteDeployError(
       'ONBOARD_OTHER_SITE',
-      `The repository deploys the site ${there.slug} (${there.id}), as ${config} says, and not ${slug} (${id}).`,
+      `According to ${config}, the repository deploys the site ${there.slug} (${there.id}), not ${slug} (${id}).`,
     );
   const known = splitHeader(workflow ?? '').header?.inputs.config;
   if (known !== undefined && known !== config)
     throw new SiteDeployError(
       'ONBOARD_OTHER_SITE',
-      `The deployment workflow deploys the site of ${known}, and this is about ${config}.`,
+      `The deployment workflow deploys the site of ${known}, but this command is for ${config}.`,
       {
-        remedy: `If it is the same site, add --config ${known}. A second site needs a repository of its own.`,
+        remedy: `If it is the same site, add --config ${known}. A second site needs its own repository.`,
       },
     );
 }

@@ -25,8 +25,8 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
   const credentialRemarks = remarksOfCredentials(state, options);
   if (!repository || repository.archived) {
     const reason = repository
-      ? 'The repository is archived: nothing can be taken out of it. Nothing in it runs.'
-      : 'GitHub shows no such repository: it is gone, or this token may not see it. Only credentials are looked for.';
+      ? 'The repository is archived: nothing can be removed from it, and nothing in it runs.'
+      : 'GitHub shows no such repository: it was deleted, or this token cannot see it. Only credentials are checked.';
     return {
       steps: ofCredentials,
       remarks: [reason, ...credentialRemarks],
@@ -55,18 +55,18 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
     ...credentialRemarks,
     ...workflows.remarks,
     state.onboarding.branch === 'theirs' &&
-      'The branch site-deploy/onboarding has commits of others and is left alone; do not merge it.',
+      'The branch site-deploy/onboarding has commits by others and is left alone; do not merge it.',
     !isClear &&
       later.length > 0 &&
-      `After the merge, the same command removes: ${later.map(formatStepName).join(', ')}.`,
+      `After the merge, run the same command again to remove: ${later.map(formatStepName).join(', ')}.`,
     ...state.changedVariables.map(
-      (name) => `The variable ${name} has another value than onboarding gave it: it stays.`,
+      (name) => `The variable ${name} stays: its value is not the one that onboarding set.`,
     ),
     ...retained.map(
       ({ name, ofPeople }) =>
-        `The environment ${name} stays, since it has ${ofPeople.join(', ')}: --force removes it.`,
+        `The environment ${name} stays because it has ${ofPeople.join(', ')}; use --force to remove it.`,
     ),
-    'site.config.yml and content files belong to the people of the repository: they stay.',
+    'site.config.yml and content files stay: they belong to the people of the repository.',
   ]);
   const left = retained.length + state.changedVariables.length + (credentials ? 0 : 1);
   return {
@@ -91,7 +91,7 @@ function remarksOfCredentials(
 ): string[] {
   if (credentials) return [];
   return [
-    `The federated credentials were not looked at: ${credentialsUnknown}. Somebody with the rights removes them with:`,
+    `The federated credentials were not checked: ${credentialsUnknown}. Someone with the permissions can remove them with:`,
     ...commands.map((command) => `  ${command}`),
   ];
 }
@@ -114,15 +114,15 @@ function planWorkflows(
   const open = pulls.find(({ state }) => state === 'open');
   const isCurrent = paths !== undefined && paths.join() === workflows.join();
   if (open && isCurrent) {
-    const remark = `Merge ${open.url || `the pull request #${open.number}`}: until then the workflows are there.`;
+    const remark = `Merge ${open.url || `the pull request #${open.number}`}: the workflows stay until then.`;
     return { steps: [], remarks: [remark], state: 'waiting for merge' };
   }
   if (isTheirs && !force) {
-    const remark = `The branch ${removalBranch} has commits of others: merge or remove it; --force writes it anew.`;
+    const remark = `The branch ${removalBranch} has commits by others: merge or remove it, or use --force to overwrite it.`;
     return { steps: [], remarks: [remark], state: open ? 'waiting for merge' : 'left' };
   }
   if (!open && pulls[0]?.state === 'closed' && !force) {
-    const remark = `The pull request #${pulls[0].number} was closed without a merge: --force opens a new one.`;
+    const remark = `Pull request #${pulls[0].number} was closed without a merge: use --force to open a new one.`;
     return { steps: [], remarks: [remark], state: 'declined' };
   }
   return {
@@ -140,13 +140,13 @@ function planWorkflows(
 
 function buildPullRequestText(paths: readonly string[]): PullRequestText {
   const body = [
-    'Takes the workflows of site-deploy out of this repository. They can no longer log in: their federated',
+    'Removes the site-deploy workflows from this repository. They can no longer log in: their federated',
     'credentials are removed.',
     '',
     ...paths.map((path) => `- \`${path}\`: removed`),
     '',
-    'The live site stays as it is. Release branches that have these files keep them; their runs fail at the login.',
-    'After the merge, run the same command again: it removes variables and environments.',
+    'The live site stays as it is. Release branches that have these files keep them, but their runs fail at the login.',
+    'After the merge, run the same command again to remove the variables and environments.',
   ].join('\n');
   return { title: 'Remove site-deploy', body };
 }
@@ -168,7 +168,7 @@ export function describeRemovalStep(step: RemovalStep): string {
       return `Remove the webhook ${step.url}`;
     case 'onboarding-pull': {
       const pull =
-        step.number === undefined ? [] : [`close the pull request #${step.number} of onboarding`];
+        step.number === undefined ? [] : [`close the onboarding pull request #${step.number}`];
       const branch = step.deletesBranch ? ['remove the branch site-deploy/onboarding'] : [];
       const line = [...pull, ...branch].join(' and ');
       return line.charAt(0).toUpperCase() + line.slice(1);
@@ -185,11 +185,10 @@ export function describeRemovalStep(step: RemovalStep): string {
 }
 
 const sentences: Readonly<Record<RemovalPlan['state'], string>> = {
-  'to remove': 'This is taken away:',
-  'waiting for merge':
-    'Nothing to do but the merge: the workflows are still on the default branch.',
+  'to remove': 'To remove:',
+  'waiting for merge': 'Nothing to do but merge: the workflows are still on the default branch.',
   declined: 'The pull request that removes the workflows was declined.',
-  left: 'Nothing that can be removed from here, but something is left:',
+  left: 'Nothing left to remove automatically. Still to do by hand:',
   gone: 'Nothing is left of onboarding.',
 };
 

@@ -208,11 +208,9 @@ async function listManualSettings(
   return compact([
     reviewers.length > 0 && count(reviewers.length, 'reviewer'),
     waitTimer > 0 && 'a wait timer',
-    formerIds.length > 0 && `policies of others (${formerIds.join(', ')})`,
-    values === undefined && 'perhaps secrets, which this token may not list (Environments: read)',
-    values !== undefined &&
-      values > 0 &&
-      `${count(values, 'value')} among its secrets and variables`,
+    formerIds.length > 0 && `other policies (${formerIds.join(', ')})`,
+    values === undefined && 'possibly secrets, which this token cannot list (Environments: read)',
+    values !== undefined && values > 0 && `${count(values, 'value')} in its secrets and variables`,
   ]);
 }
 

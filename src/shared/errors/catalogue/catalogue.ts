@@ -13,22 +13,25 @@ export type { CatalogueEntry };
 
 /** Errors that any command or step can raise. */
 const anywhere = {
-  CANCELLED: { title: 'The run was cancelled.', remedy: 'Run it again when you want it done.' },
+  CANCELLED: { title: 'The run was cancelled.', remedy: 'Run it again if needed.' },
   PROXY_INVALID: {
-    title: 'The environment names a proxy that cannot be used.',
+    title: 'The proxy set in the environment cannot be used.',
     remedy:
-      'Set HTTPS_PROXY and HTTP_PROXY to an address that begins with http:// or https://, or unset them; ' +
-      'NO_PROXY names hosts that need none.',
+      'Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset them; ' +
+      'list hosts that need no proxy in NO_PROXY.',
   },
   LOCAL_CLOUD_UNAVAILABLE: {
-    title: 'The local cloud could not start, or does not answer.',
-    remedy: 'Remove the cause that the message names, and start it again.',
+    title: 'The local cloud could not start or does not answer.',
+    remedy: 'Fix the cause named in the message, then start it again.',
   },
   LOCAL_CLOUD_PACKAGES_MISSING: {
-    title: 'Packages that only the local cloud needs are not installed.',
+    title: 'The packages for the local cloud are not installed.',
     remedy: 'Run "npx site-deploy localcloud --install" once.',
   },
-  INTERNAL: { title: 'A defect of site-deploy.', remedy: 'Open a report with the lines above.' },
+  INTERNAL: {
+    title: 'There is a bug in site-deploy.',
+    remedy: 'Open a bug report with the lines above.',
+  },
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** The catalogue by topic. The page about errors has a section for each. */

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from './entry.ts';
 export const plan = {
   // plan
   USAGE: {
-    title: 'A command or an input was used wrongly.',
+    title: 'A command or an input is not used correctly.',
     remedy: 'Run the command with --help, or compare the inputs with the README.',
   },
   CONFIG_NOT_FOUND: {
@@ -15,18 +15,18 @@ export const plan = {
   CONFIG_INVALID: {
     title: 'The site config file has errors.',
     remedy:
-      'Correct the lines named above. Editors check the file while you type when its first line names the JSON ' +
+      'Correct the lines named above. Editors check the file as you type if its first line names the JSON ' +
       'Schema, as in a generated file.',
   },
   PATH_OUTSIDE_WORKSPACE: {
-    title: 'A path leads out of the repository.',
-    remedy: 'Use a path below the root of the repository; symbolic links must stay below it, too.',
+    title: 'A path points outside the repository.',
+    remedy: 'Use a path inside the repository; symbolic links must stay inside it, too.',
   },
   PIN_CONFLICT: {
-    title: 'The site config names another portal or another identity than the workflow pins.',
+    title: 'The site config names a different portal or identity than the workflow pins.',
     remedy:
-      'Correct the site config. Where the portal or the identity has really moved, let those who own the workflow ' +
-      'change what it pins first: portal-url, audience, tenant-id, client-id.',
+      'Correct the site config. If the portal or the identity has really moved, have the owners of the workflow ' +
+      'change its pins first: portal-url, audience, tenant-id, client-id.',
   },
   EVENT_NOT_DEPLOYED: {
     title: 'This event or branch is not deployed.',
@@ -34,13 +34,13 @@ export const plan = {
       'Push to the production branch or to a release branch, or run the workflow by hand with the input "environment".',
   },
   ENVIRONMENT_UNKNOWN: {
-    title: 'The target environment is absent or unknown.',
+    title: 'The target environment is missing or unknown.',
     remedy: 'Set the input "environment" to "production" or "preview". It is never guessed.',
   },
   ENVIRONMENT_CONFLICT: {
-    title: 'The branch is not one that may be deployed to the environment that was asked for.',
+    title: 'The branch is not allowed to deploy to the requested environment.',
     remedy:
-      'Leave the input "environment" out of runs that a push starts; run the workflow by hand on a branch that ' +
+      'Leave out the input "environment" in runs started by a push; run the workflow by hand on a branch that ' +
       'the environment allows.',
   },
   VERSION_INVALID: {
@@ -64,8 +64,7 @@ export const plan = {
   },
   ID_TOKEN_FAILED: {
     title: 'The id token of the run could not be obtained.',
-    remedy:
-      'Run the job again; if it happens again, look at the status page of the repository host.',
+    remedy: 'Run the job again; if it happens again, check the status page of the repository host.',
   },
   LOGIN_NO_MATCHING_CREDENTIAL: {
     title: 'No federated credential matches the identity of this run.',
@@ -74,12 +73,12 @@ export const plan = {
       'minutes and run again.',
   },
   LOGIN_CREDENTIAL_CASE: {
-    title: 'A federated credential matches but for the case of its letters.',
+    title: 'A federated credential matches except for upper and lower case.',
     remedy:
-      'Write the subject of the federated credential exactly as it is presented; matching is case-sensitive.',
+      'Write the subject of the federated credential exactly as shown; matching is case-sensitive.',
   },
   LOGIN_APPLICATION_UNKNOWN: {
-    title: 'The application (client id) is not known in the tenant.',
+    title: 'The application (client id) is unknown in the tenant.',
     remedy:
       'Compare azure.clientId and azure.tenantId with the app registration; the two are easily swapped.',
   },
@@ -89,22 +88,22 @@ export const plan = {
   },
   LOGIN_CLOCK: {
     title: 'The id token was refused as expired or not yet valid.',
-    remedy: 'Correct the clock of the runner; a fresh id token was tried once and refused as well.',
+    remedy: 'Correct the clock of the runner; a retry with a fresh id token was refused as well.',
   },
   LOGIN_AUDIENCE_UNKNOWN: {
-    title: "The portal's application is unknown in the tenant, or not consented to.",
+    title: "The portal's application is unknown in the tenant, or lacks consent.",
     remedy:
-      'Compare portal.audience with the Application ID URI of the portal, and let an administrator consent to it ' +
+      'Compare portal.audience with the Application ID URI of the portal, and have an administrator consent to it ' +
       'in the tenant.',
   },
   LOGIN_REFUSED: {
     title: 'The login was refused.',
     remedy:
-      'Look the AADSTS code up in the Microsoft Entra documentation; quote the request id to support.',
+      'Look up the AADSTS code in the Microsoft Entra documentation; quote the request id to support.',
   },
   LOGIN_UNAVAILABLE: {
     title: 'The login service did not answer.',
-    remedy: 'Run the job again; look at the status page of Microsoft Entra if it happens again.',
+    remedy: 'Run the job again; if it happens again, check the status page of Microsoft Entra.',
   },
 
   // exchange
@@ -113,9 +112,9 @@ export const plan = {
     remedy: 'Compare portal.audience in the site config with the audience that the portal expects.',
   },
   EXCHANGE_FORBIDDEN: {
-    title: 'The identity of this run may not deploy the site.',
+    title: 'The identity of this run is not allowed to deploy the site.',
     remedy:
-      'Let a site admin grant the application (azure.clientId) the right to deploy this site in the portal.',
+      'Have a site admin grant the application (azure.clientId) the right to deploy this site in the portal.',
   },
   EXCHANGE_SITE_UNKNOWN: {
     title: 'The portal does not know the site.',
@@ -127,12 +126,11 @@ export const plan = {
   },
   EXCHANGE_UNAVAILABLE: {
     title: 'The portal did not answer.',
-    remedy:
-      'Run the job again when the portal is back; portal.url names the address that was asked.',
+    remedy: 'Run the job again when the portal is back; portal.url is the address that was called.',
   },
   EXCHANGE_ANSWER_INVALID: {
-    title: 'The portal answered the token exchange with something else than a deployment token.',
+    title: "The portal's response to the token exchange is not a deployment token.",
     remedy:
-      'Check that portal.url is the address of the portal itself; tell the operators of the portal what was received.',
+      "Check that portal.url is the portal's own address; report the response to the operators of the portal.",
   },
 } as const satisfies Record<string, CatalogueEntry>;

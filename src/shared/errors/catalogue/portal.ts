@@ -9,22 +9,22 @@ export const portal = {
       'workflow, compare portal.audience in the site config with the audience that the portal expects.',
   },
   PORTAL_FORBIDDEN: {
-    title: 'The caller may not do this in the portal.',
+    title: 'The caller is not allowed to do this in the portal.',
     remedy:
-      'Let an owner of the site grant the level that it needs: viewer reads, editor edits content, admin settings.',
+      'Have an owner of the site grant the required level: viewer reads, editor edits content, admin edits settings.',
   },
   PORTAL_NOT_FOUND: {
-    title: 'The portal does not know what was asked for.',
+    title: 'The portal does not know the requested resource.',
     remedy:
-      'Compare the ids and slugs with what "site-deploy portal sites" and "site-deploy portal pages" list.',
+      'Compare the ids and slugs with those listed by "site-deploy portal sites" and "site-deploy portal pages".',
   },
   PORTAL_CONFLICT: {
     title: 'The state of the site does not allow this.',
-    remedy: 'Correct what the portal names; a feature that is switched off is the usual cause.',
+    remedy: 'Fix the cause that the portal names; usually a feature is disabled.',
   },
   PORTAL_INVALID: {
     title: 'The portal refused the data.',
-    remedy: 'Correct the fields that are named.',
+    remedy: 'Correct the named fields.',
   },
   PORTAL_RATE_LIMITED: {
     title: 'The portal is limiting requests.',
@@ -32,17 +32,15 @@ export const portal = {
   },
   PORTAL_REFUSED: {
     title: 'The portal refused the call.',
-    remedy:
-      'Check that the address is that of the portal itself; quote the request id to its operators.',
+    remedy: "Check that the address is the portal's own; quote the request id to its operators.",
   },
   PORTAL_UNAVAILABLE: {
-    title: 'The portal did not answer, or had a fault.',
+    title: 'The portal did not answer, or failed.',
     remedy:
       'Check the address of the portal, and try again later; quote the request id to its operators.',
   },
   PORTAL_ANSWER_INVALID: {
     title: 'The portal sent an unexpected response.',
-    remedy:
-      'Check that the address is that of the portal itself; tell its operators what was received.',
+    remedy: "Check that the address is the portal's own; report the response to its operators.",
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -10,12 +10,12 @@ export const site = {
   BUILD_INSTALL_FAILED: {
     title: "The site's dependencies could not be installed.",
     remedy:
-      'Correct what the package manager says; the same command in a fresh clone shows it, too.',
+      'Fix the error that the package manager reports; the same command in a fresh clone reproduces it.',
   },
   BUILD_FAILED: {
     title: "The site's build failed.",
     remedy:
-      'Correct what the last lines of the build say; the same command run locally shows it, too.',
+      'Fix the error in the last lines of the build; the same command run locally reproduces it.',
   },
   BUILD_TIMEOUT: {
     title: "The site's build took too long.",
@@ -27,12 +27,12 @@ export const site = {
   },
   BUILD_OUTPUT_NOT_FOUND: {
     title: 'The built site was not found.',
-    remedy: 'Set build.output to the folder that the build writes, relative to build.root.',
+    remedy: 'Set build.output to the folder that the build writes to, relative to build.root.',
   },
   ARTIFACT_INVALID: {
-    title: 'The built site of the earlier job is not what that job made.',
+    title: 'The built site does not match the output of the earlier job.',
     remedy:
-      'Upload the whole folder of the build job, hidden files included, and download it to the same path in the ' +
+      'Upload the whole folder of the build job, including hidden files, and download it to the same path in the ' +
       'deploy job.',
   },
 
@@ -42,14 +42,14 @@ export const site = {
     remedy: 'Correct the lines named above, or get the file again with "site-deploy texts pull".',
   },
   CONTENT_FILE_CHANGED: {
-    title: 'Pulling texts would overwrite some that are not committed.',
+    title: 'Pulling texts would overwrite uncommitted ones.',
     remedy:
       'Commit the content file, or pull with --force; "site-deploy texts diff" shows what would change.',
   },
   CONTENT_REFUSED: {
-    title: "The portal did not let this run read the site's SEO metadata.",
+    title: "The portal did not allow this run to read the site's SEO metadata.",
     remedy:
-      'Let a site admin grant the application (azure.clientId) the right to read the site in the portal, or set ' +
+      'Have a site admin grant the application (azure.clientId) the right to read the site in the portal, or set ' +
       'seo.enabled: false to deploy without its metadata.',
   },
   CONTENT_UNAVAILABLE: {
@@ -58,40 +58,40 @@ export const site = {
       'Run the job again when the portal is back, or set seo.enabled: false to deploy without its metadata.',
   },
   CONTENT_ANSWER_INVALID: {
-    title: 'The portal answered with something else than pages and SEO metadata.',
+    title: "The portal's response does not contain pages and SEO metadata.",
     remedy:
-      'Check that portal.url is the address of the portal itself; seo.enabled: false deploys without its ' +
+      "Check that portal.url is the portal's own address; seo.enabled: false deploys without its " +
       'metadata meanwhile.',
   },
   SEO_FILE_INVALID: {
-    title: 'The file with the snapshot of the SEO metadata has errors.',
-    remedy: 'Write it again with "site-deploy texts pull --seo"; nobody needs to edit it.',
+    title: 'The SEO metadata snapshot file has errors.',
+    remedy: 'Write it again with "site-deploy texts pull --seo"; there is no need to edit it.',
   },
   SEO_INVALID: {
-    title: 'SEO metadata of the portal exceeds what is allowed.',
+    title: "The portal's SEO metadata exceeds the limits.",
     remedy:
-      'Correct the fields that are named in the portal, or set seo.onError: warn to deploy without the fields ' +
-      'that are wrong.',
+      'Correct the named fields in the portal, or set seo.onError: warn to deploy without the ' +
+      'invalid fields.',
   },
   HOSTING_CONFIG_INVALID: {
     title: 'The hosting configuration has errors.',
-    remedy: 'Correct the file that is named; the platform ignores an invalid one without a word.',
+    remedy: 'Correct the named file; the platform silently ignores an invalid one.',
   },
   START_PAGE_MISSING: {
     title: 'The built site has no start page.',
     remedy:
-      'Point build.output at the folder that holds index.html; the platform takes no site without one.',
+      'Point build.output at the folder that contains index.html; the platform rejects a site without one.',
   },
   PACKAGE_FORBIDDEN_FILE: {
-    title: 'The built site holds a file that must not be published.',
+    title: 'The built site contains a file that must not be published.',
     remedy:
-      'Point build.output at the folder that holds the site alone; or, where that is the right folder, let the build ' +
-      'leave out what is named.',
+      'Point build.output at a folder that contains only the site; if it is already the right folder, have the build ' +
+      'leave out the named files.',
   },
   PACKAGE_TOO_LARGE: {
     title: 'The built site is larger than the hosting allows.',
     remedy:
-      'Leave out the files that are named (source maps and videos are the usual ones), or raise ' +
+      'Leave out the named files (usually source maps and videos), or raise ' +
       'hosting.maxTotalSize if your plan allows it.',
   },
   PACKAGE_TOO_MANY_FILES: {
@@ -100,16 +100,17 @@ export const site = {
   },
   PACKAGE_EMPTY: {
     title: 'The built site has no files to publish.',
-    remedy: 'Check the build, and that build.output is the folder that it writes.',
+    remedy: 'Check the build, and that build.output is the folder it writes to.',
   },
   PACKAGE_NAME_REFUSED: {
-    title: 'The built site has a file name that the hosting could not keep as it is.',
+    title: 'The built site has a file name that the hosting cannot keep unchanged.',
     remedy:
-      'Rename the files that are named, so that they differ in more than upper and lower case and use no special ' +
+      'Rename the named files so that they differ in more than upper and lower case and use no special ' +
       'characters.',
   },
   PACKAGE_FILE_CHANGED: {
-    title: 'A file changed while it was read.',
-    remedy: 'Make sure that the build has ended and that nothing else writes to its output folder.',
+    title: 'A file changed while it was being read.',
+    remedy:
+      'Make sure that the build has finished and that nothing else writes to its output folder.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

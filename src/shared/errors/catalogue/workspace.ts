@@ -12,23 +12,22 @@ export const workspace = {
     remedy: 'Run the login again and approve it, or ask for fewer scopes.',
   },
   WORKSPACE_LOGIN_REFUSED: {
-    title: 'The authorization server did not let the login begin.',
+    title: 'The authorization server refused to start the login.',
     remedy:
-      'Compare client id, redirect address and scopes with what is registered for the client application.',
+      'Compare the client id, redirect address and scopes with the registration of the client application.',
   },
   WORKSPACE_LOGIN_TIMEOUT: {
     title: 'The login was not finished in time.',
     remedy:
-      'Run the login again; --timeout gives more time, --no-browser works without a browser on this machine.',
+      'Run the login again; use --timeout for more time, or --no-browser if this machine has no browser.',
   },
   WORKSPACE_STATE_MISMATCH: {
-    title: 'The answer of the authorization server does not belong to this login.',
-    remedy:
-      'Run the login again and finish it in the window that it opens; an older window does not count.',
+    title: "The authorization server's response does not belong to this login.",
+    remedy: 'Run the login again and finish it in the window it opens, not in an older one.',
   },
   WORKSPACE_CODE_REFUSED: {
     title: 'The authorization server refused the code.',
-    remedy: 'Run the login again: a code is short-lived and can be used once.',
+    remedy: 'Run the login again: a code is short-lived and can be used only once.',
   },
   WORKSPACE_CLIENT_REFUSED: {
     title: 'The authorization server refused the client application.',
@@ -38,18 +37,18 @@ export const workspace = {
   WORKSPACE_LOGIN_EXPIRED: {
     title: 'The login has expired.',
     remedy:
-      'Run "site-deploy workspace login" again; with the scope offline_access it is renewed by itself.',
+      'Run "site-deploy workspace login" again; with the scope offline_access, it is renewed automatically.',
   },
   WORKSPACE_KEY_INVALID: {
-    title: 'The text that was given is not an API key.',
+    title: 'The given text is not an API key.',
     remedy: 'Copy the whole key from the account settings: it begins with sk_live_ or sk_test_.',
   },
   WORKSPACE_KEY_ENVIRONMENT: {
-    title: 'The API key is of the other environment.',
-    remedy: 'Use a key of the environment that is meant.',
+    title: 'The API key belongs to the other environment.',
+    remedy: 'Use a key of the intended environment.',
   },
   WORKSPACE_TOKEN_NEEDED: {
-    title: 'This call takes an access token, not an API key.',
+    title: 'This call requires an access token, not an API key.',
     remedy: 'Run "site-deploy workspace login", or set WORKSPACE_ACCESS_TOKEN.',
   },
   WORKSPACE_UNAUTHORIZED: {
@@ -58,14 +57,14 @@ export const workspace = {
       'Log in again, or create a new API key in the account settings; it may have been revoked.',
   },
   WORKSPACE_FORBIDDEN: {
-    title: 'The credential may not do this.',
+    title: 'The credential is not allowed to do this.',
     remedy:
-      'Log in with the scope that is named, or give the API key the permission; for lists of workspaces it is ' +
+      'Log in with the named scope, or give the API key the permission; for lists of workspaces it is ' +
       'workspaces:read.',
   },
   WORKSPACE_REFUSED: {
     title: 'The file-and-workspace API refused the call.',
-    remedy: 'Check the address, and correct what its reason names.',
+    remedy: 'Check the address, and fix the cause it names.',
   },
   WORKSPACE_UNAVAILABLE: {
     title: 'The file-and-workspace API or its authorization server did not answer.',
@@ -73,20 +72,18 @@ export const workspace = {
   },
   WORKSPACE_ANSWER_INVALID: {
     title: 'The file-and-workspace API or its authorization server sent an unexpected response.',
-    remedy:
-      'Check that WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL are the addresses of the services themselves.',
+    remedy: "Check that WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL are the services' own addresses.",
   },
   WORKSPACE_STORE_FAILED: {
     title: 'The stored logins could not be read or written.',
-    remedy:
-      'Check the permissions of the folder that is named, or set XDG_CONFIG_HOME to another one.',
+    remedy: 'Check the permissions of the named folder, or set XDG_CONFIG_HOME to another one.',
   },
   WORKSPACE_STORE_INVALID: {
     title: 'The file with the stored logins is damaged.',
-    remedy: 'Delete the file that is named, and log in again.',
+    remedy: 'Delete the named file and log in again.',
   },
   WORKSPACE_STORE_BUSY: {
-    title: 'Another process holds the stored logins.',
+    title: 'Another process has locked the stored logins.',
     remedy: 'Wait for it to end and try again.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -17,19 +17,19 @@ describe('dist/', () => {
     ]);
   });
 
-  it('is the same byte for byte when it is built again, without a path of this machine', () => {
+  it('rebuilds byte for byte and contains no local path', () => {
     expect(again).toEqual(once);
     for (const [name, text] of once) expect(text.includes(root), name).toBe(false);
   });
 
-  it('has files whose names stay the same when their contents change', () => {
+  it('keeps file names stable when file contents change', () => {
     expect([...newer.keys()]).toEqual([...once.keys()]);
     expect(
       [...newer].filter(([name, text]) => once.get(name) !== text).map(([name]) => name),
     ).toHaveLength(1);
   });
 
-  it('holds each package once', () => {
+  it('includes each package once', () => {
     const seen = new Map<string, string>();
     for (const [name, text] of once) {
       for (const [line] of text.matchAll(/^\/\/ (src|node_modules)\/.*$/gm)) {
@@ -41,7 +41,7 @@ describe('dist/', () => {
   });
 });
 
-it('a package that is imported and not held is found', () => {
+it('finds an imported package that is not bundled', () => {
   const chunk = (fileName: string, imports: string[], dynamicImports: string[] = []) => ({
     fileName,
     imports,

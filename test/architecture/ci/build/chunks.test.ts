@@ -14,13 +14,13 @@ function assigned(entries: readonly string[], graph: Graph): Record<string, stri
   return Object.fromEntries(assignFiles(entries, importsOf, (module) => `src/${module}.ts`));
 }
 
-describe('the file of a module of the Action', () => {
-  it('is that of the only entry, or of the only lazy part, that needs it', () => {
+describe('the output file of a module of the Action', () => {
+  it('is the file of the only entry or lazy chunk that needs the module', () => {
     const files = assigned(['main'], { main: [['a'], ['lazy']], a: [[]], lazy: [['b']], b: [[]] });
     expect(files).toEqual({ main: undefined, a: undefined, lazy: 'lazy', b: 'lazy' });
   });
 
-  it('is a shared one where several need it, and another where none of them is there at start', () => {
+  it('is a shared file if several chunks need the module, and a separate one if none of them loads at start', () => {
     const files = assigned(['entry', 'thread'], {
       entry: [[], ['run-action']],
       'run-action': [['atStart'], ['login', 'sitemap', 'pages']],
@@ -35,7 +35,7 @@ describe('the file of a module of the Action', () => {
     expect(files).toMatchObject({ atStart: 'shared', later: 'shared-later', html: 'pages' });
   });
 
-  it('is at start what the first entry loads at once, and the rest of it is a file of its own', () => {
+  it('is the entry file for modules that the first entry loads at once, and a lazy chunk for the rest', () => {
     const files = assigned(['entry', 'thread'], {
       entry: [['signals'], ['run-action', 'rarely']],
       signals: [[]],
@@ -60,7 +60,7 @@ describe('the file of a module of the Action', () => {
     expect(files).toEqual({ entry: undefined, signals: undefined, ...lazy, ...shared });
   });
 
-  it('is found through circles, and for what a lazy part loads even later', () => {
+  it('is found despite import cycles and nested lazy chunks', () => {
     const files = assigned(['entry'], {
       entry: [[], ['run-action']],
       'run-action': [['a'], ['lazy']],
@@ -81,6 +81,6 @@ it.each([
   ['src/action/run-action.ts', 'run-action'],
   ['src/deploy/steps/finish/sitemap/sitemap.ts', 'html'],
   ['src/deploy/steps/finish/rewrite/rewrite.ts', 'html'],
-])('%s is loaded later from %s.js', (module, file) => {
+])('lazyFile puts %s into the lazy chunk %s.js', (module, file) => {
   expect(lazyFile(module)).toBe(file);
 });

@@ -57,7 +57,7 @@ describe('collectLicences', () => {
     },
   ];
 
-  it('holds every text of every package that is in the output, sorted by name', async () => {
+  it('contains every licence text of every bundled package, sorted by name', async () => {
     const text = await collectLicences(
       output({
         'src/a.ts': 9,

@@ -30,14 +30,14 @@ async function bundled(contents: string, manifest: Readonly<Record<string, unkno
 const run = (text: string) => import(`data:text/javascript,${encodeURIComponent(text)}`);
 
 describe('package.json in a bundle', () => {
-  it('is reduced to the fields that are named, so that no other edit changes a byte', async () => {
+  it('is reduced to the named fields, so that no other edit changes a byte', async () => {
     const source = `import manifest from '../../package.json' with { type: 'json' };\nexport default manifest;`;
     const { text } = await bundled(source, { version: '1.2.3' });
     expect((await run(text)).default).toEqual({ version: '1.2.3' });
     expect(text).not.toContain('devDependencies');
   });
 
-  it('of another package is left as it is', async () => {
+  it('leaves the package.json of another package unchanged', async () => {
     const { text } = await bundled(
       `import { version } from '../yaml/package.json' with { type: 'json' };\nexport { version };`,
       { version: '1.2.3' },
@@ -46,8 +46,8 @@ describe('package.json in a bundle', () => {
   });
 });
 
-describe('stubs in a bundle', () => {
-  it('keep HTTP clients out of the toolkit, and leave what is used', async () => {
+describe('stubbed modules in a bundle', () => {
+  it('keep HTTP clients out of the toolkit, and leave the used modules in place', async () => {
     const { read } = await bundled(
       `import * as core from '@actions/core'; import { context } from '@actions/github'; core.warning(context.sha);`,
     );
@@ -58,7 +58,7 @@ describe('stubs in a bundle', () => {
     expect(read).toContain('node_modules/@actions/github/lib/context.js');
   });
 
-  it('throw when they are called after all', async () => {
+  it('throw if called', async () => {
     const { text } = await bundled(`export { getIDToken } from '@actions/core';`);
     await expect((await run(text)).getIDToken()).rejects.toThrow(
       'core.getIDToken is not part of this bundle',
@@ -86,7 +86,7 @@ describe('stubs in a bundle', () => {
     expect(text).not.toMatch(/\bFormData\b/);
   });
 
-  it('leave the tokenizer of pages working without a table of references', async () => {
+  it('leave the HTML tokenizer working without a table of entity references', async () => {
     const { read, text } = await bundled(`import { Tokenizer } from 'htmlparser2';
 export const textOf = (page) => {
   const parts = [];
@@ -102,8 +102,8 @@ export const textOf = (page) => {
   });
 });
 
-describe("Node's own modules in a bundle", () => {
-  it('are taken without reading all that they export', async () => {
+describe("Node's built-in modules in a bundle", () => {
+  it('are imported without reading all their exports', async () => {
     const { text } = await bundled(`import path, { sep as separator, join } from 'node:path';
 import * as os from 'os';
 import process from 'node:process';
@@ -117,7 +117,7 @@ export { join, os, path, process, separator };`);
     expect(found.process.pid).toBe(process.pid);
   });
 
-  it('do not load fetch, WebSocket or what compares texts for assertions', async () => {
+  it('do not load fetch, WebSocket or the assertion diff', async () => {
     const { text } = await bundled(`import http from 'node:http';
 import { inspect } from 'node:util';
 console.log(inspect(http.METHODS.length > 0), process.moduleLoadList.join());`);
@@ -128,7 +128,7 @@ console.log(inspect(http.METHODS.length > 0), process.moduleLoadList.join());`);
     expect(loaded).not.toMatch(/undici|myers_diff/);
   });
 
-  it('that are only passed on are refused', () => {
+  it('are refused if they are only re-exported', () => {
     expect(() => withoutImports(`export { join } from 'node:path';`)).toThrow(
       'import it where it is used',
     );
@@ -138,6 +138,6 @@ console.log(inspect(http.METHODS.length > 0), process.moduleLoadList.join());`);
   });
 });
 
-it('a warning of the bundler ends the build', async () => {
+it('fails the build on a bundler warning', async () => {
   await expect(bundled(`import 'no-such-package';`)).rejects.toThrow('no-such-package');
 });

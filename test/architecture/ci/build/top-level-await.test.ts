@@ -28,21 +28,21 @@ async function run(entry: string): Promise<{ status: number | null; stdout: stri
   return spawnSync(process.execPath, [script], { encoding: 'utf8' });
 }
 
-describe('an entry whose await was hidden from the bundler', () => {
-  it('runs as it is written', async () => {
+describe('an entry whose top-level await was hidden from the bundler', () => {
+  it('runs as written, with a restored top-level await', async () => {
     const { status, stdout } = await run(
       `import path from 'node:path';\nconst name: string = await Promise.resolve('a');\nconsole.log(path.join(name, 'b'));`,
     );
     expect({ status, stdout }).toEqual({ status: 0, stdout: `${path.join('a', 'b')}\n` });
   });
 
-  it('fails where it throws, and where it waits for nothing', async () => {
+  it('exits with an error if its await throws or never settles', async () => {
     expect((await run(`await Promise.reject(new Error('no'));`)).status).toBe(1);
     // Node's code for an await at the top level that never ends.
     expect((await run('await new Promise(() => undefined);')).status).toBe(13);
   });
 
-  it('is refused when the await was lost on the way', () => {
+  it('is refused if the top-level await was lost in the build', () => {
     expect(() => restoreTopLevelAwait('void main();')).toThrow(
       'The top-level await of the entry is lost.',
     );

@@ -18,8 +18,8 @@ const file = (
   assertionResults,
 });
 
-describe('the last lines of a check', () => {
-  it('count the tests', () => {
+describe('the summary lines of a test run', () => {
+  it('count the tests of a run', () => {
     const report = {
       success: true,
       testResults: [file('passed', [test('passed'), test('passed')])],
@@ -27,7 +27,7 @@ describe('the last lines of a check', () => {
     expect(summaryOf(report)).toEqual({ lines: ['2 passed, 0 failed, 0 skipped'], holds: true });
   });
 
-  it('say why tests were skipped', () => {
+  it('give the reason for skipped tests', () => {
     const group = 'pages (skipped: no Chromium was found)';
     const report = {
       success: true,
@@ -50,7 +50,7 @@ describe('the last lines of a check', () => {
     });
   });
 
-  it('name a file that could not be loaded, and count it as a failure', () => {
+  it('name a test file that could not be loaded, and count it as a failure', () => {
     const report = {
       success: false,
       testResults: [file('passed', [test('passed')]), file('failed', [], 'no such file')],
@@ -61,7 +61,7 @@ describe('the last lines of a check', () => {
     });
   });
 
-  it('do not hold where no test has passed, or vitest itself has failed', () => {
+  it('report a failure if no test passed or vitest itself failed', () => {
     expect(summaryOf({ success: true, testResults: [] }).holds).toBe(false);
     expect(
       summaryOf({ success: false, testResults: [file('passed', [test('passed')])] }).holds,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { schemaRows } from '../../../../.ci/generate/config-reference.ts';
 
 describe('schemaRows', () => {
-  it('makes one row per key, nested keys with dots', () => {
+  it('renders one table row per config key, with dots for nested keys', () => {
     const rows = schemaRows({
       required: ['site'],
       properties: {
@@ -22,7 +22,7 @@ describe('schemaRows', () => {
     ]);
   });
 
-  it('follows references', () => {
+  it('follows schema references', () => {
     const rows = schemaRows({
       properties: { url: { $ref: '#/$defs/url' } },
       $defs: { url: { type: 'string', description: 'An origin.' } },
@@ -39,7 +39,7 @@ describe('schemaRows', () => {
       'map of string or number',
     ],
     [{ const: 1 }, '`1`'],
-  ])('says what a value may be: %j', (property, value) => {
+  ])('describes the allowed values of a config key: %j', (property, value) => {
     expect(schemaRows({ properties: { key: property } })[0]?.[1]).toBe(value);
   });
 });

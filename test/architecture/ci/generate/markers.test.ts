@@ -4,20 +4,20 @@ import { replaceSections } from '../../../../.ci/generate/markers.ts';
 const page = (body: string) =>
   `before\n<!-- generated: inputs -->${body}<!-- /generated -->\nafter\n`;
 
-describe('sections between markers', () => {
-  it('are replaced, and nothing else is', () => {
+describe('generated sections between markers', () => {
+  it('are replaced without changing the rest of the page', () => {
     expect(replaceSections('a.md', page('\n\nold\n\n'), { inputs: 'new\n' })).toBe(
       page('\n\nnew\n\n'),
     );
   });
 
-  it('keep signs that mean something to a replacement', () => {
+  it('keep special replacement characters such as $&', () => {
     expect(replaceSections('a.md', page('\n'), { inputs: "$& $1 $'" })).toBe(
       page("\n\n$& $1 $'\n\n"),
     );
   });
 
-  it('are refused without a place, and so is a place without a section', () => {
+  it('are refused if a marker or a section is missing', () => {
     expect(() => replaceSections('a.md', 'no markers', { inputs: 'x' })).toThrow(
       'a.md: no place for <!-- generated: inputs -->',
     );

@@ -23,7 +23,7 @@ describe('the name of our repository in a text', () => {
     ['* @old/maintainers', '* @us/maintainers'],
     ['https://github.com/old/site-deploy.', 'https://github.com/us/site-deploy.'],
     ['https://github.com/old/site-deploy', 'https://github.com/us/site-deploy'],
-  ])('is filled in: %s', (before, after) => {
+  ])('is replaced: %s', (before, after) => {
     expect(nameRepository(before, 'us/site-deploy')).toBe(after);
   });
 
@@ -31,7 +31,7 @@ describe('the name of our repository in a text', () => {
     'uses: acme/.github/.github/workflows/site-deploy.yml@0123',
     'https://github.com/acme/site-deployer',
     'the folder src/site-deploy/',
-  ])('is not put in the place of others: %s', (text) => {
+  ])('leaves similar names unchanged: %s', (text) => {
     expect(nameRepository(text, 'us/site-deploy')).toBe(text);
   });
 });

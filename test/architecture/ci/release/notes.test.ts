@@ -22,8 +22,8 @@ More.
 ## 1.0.0 (2026-01-01)
 `;
 
-describe('the notes of a release', () => {
-  it('are the section of its version', () => {
+describe('the release notes', () => {
+  it('are the changelog section of the version', () => {
     expect(releaseNotes('1.2.0', { manifest: { version: '1.2.0' }, changelog })).toEqual({
       notes: '- A new input.\n\n### Details\n\nMore.\n',
     });
@@ -37,7 +37,7 @@ describe('the notes of a release', () => {
     ['2.0.0', '2.0.0', 'has no section "## 2.0.0 (YYYY-MM-DD)"'],
     ['1.1.0', '1.1.0', 'has no date'],
     ['1.0.0', '1.0.0', 'is empty'],
-  ])('are refused for %s where package.json has %s: %s', (version, own, reason) => {
+  ])('are refused for %s if package.json has %s: %s', (version, own, reason) => {
     expect(releaseNotes(version, { manifest: { version: own }, changelog })).toEqual({
       refused: expect.stringContaining(reason),
     });

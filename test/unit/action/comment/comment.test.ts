@@ -96,7 +96,7 @@ it('the release pull request gets one comment, which the next run updates in pla
   ]);
 });
 
-it('the comment is found behind 250 others, on the third page', async () => {
+it('finds the comment behind 250 others, on the third page', async () => {
   const others = Array.from({ length: 250 }, (_, id) => ({
     id,
     issue: pull,
@@ -109,7 +109,7 @@ it('the comment is found behind 250 others, on the third page', async () => {
   expect(comments()).toHaveLength(251);
 });
 
-it('two sites and two environments have a comment each', async () => {
+it('two sites and two environments get a comment each', async () => {
   for (const site of ['acme-docs', 'acme-shop'])
     for (const environment of ['Preview', 'Production'] as const)
       await tell(result(1, { site, environment }));
@@ -117,21 +117,21 @@ it('two sites and two environments have a comment each', async () => {
   expect(comments()).toHaveLength(4);
 });
 
-it('a comment that somebody has deleted is made again', async () => {
+it('recreates a comment that somebody deleted', async () => {
   await tell(result(1));
   comments().length = 0;
   await tell(result(2));
   expect(comments()).toHaveLength(1);
 });
 
-it('a person who copies the marker keeps the comment', async () => {
+it("does not overwrite a person's comment that copies the marker", async () => {
   const body = commentBody(buildReport(result(1)));
   comments().push({ id: 1, issue: pull, body, author: 'octocat' });
   await tell(result(2));
   expect(comments()).toMatchObject([{ author: 'octocat', body }, { author: bot }]);
 });
 
-it('runs at once never leave two comments, and the newest run has the last word', async () => {
+it('concurrent runs never leave two comments, and the newest run wins', async () => {
   for (let round = 0; round < 5; round += 1) {
     comments().length = 0;
     await Promise.all([3, 1, 4, 2].map((run) => tell(result(run, { siteVersion: `0.0.${run}` }))));
@@ -140,7 +140,7 @@ it('runs at once never leave two comments, and the newest run has the last word'
   }
 });
 
-it('a run that ends late does not overwrite what a newer one has said', async () => {
+it('an older run that ends late does not overwrite the comment of a newer one', async () => {
   await tell(result(9, { siteVersion: '0.0.9' }));
   await tell(result(8, { siteVersion: '0.0.8' }));
   expect(comments()).toMatchObject([{ body: expect.stringContaining('0.0.9 is live') }]);
@@ -148,14 +148,14 @@ it('a run that ends late does not overwrite what a newer one has said', async ()
 
 it.each([
   ['fork', 'give the job the permission "pull-requests: write"'],
-  ['nobody', 'GitHub did not accept the token.'],
-])('a token that may not comment is one line, and no failure: %s', async (token, said) => {
+  ['nobody', 'GitHub rejected the token.'],
+])('a token that may not comment logs one line and fails nothing: %s', async (token, said) => {
   const lines = await tell(result(1), github(token));
   expect(lines).toEqual([expect.stringContaining(`No comment on the pull request: ${said}`)]);
   expect(comments()).toEqual([]);
 });
 
-it('a GitHub that does not answer in time is one line, and no failure', async () => {
+it('a GitHub timeout logs one line and fails nothing', async () => {
   const signal = AbortSignal.timeout(1);
   const client = createGitHub({
     http,
@@ -173,17 +173,17 @@ it.each([
   ['a dry run', { dryRun: true }],
   ['a build for another job', { folder: 'site-deploy-build' }],
   ['the end of a Preview', { closing: 'preview' }],
-])('%s says nothing', async (_, more) => {
+])('%s writes no comment', async (_, more) => {
   expect(await tell(result(1, more))).toEqual([]);
 });
 
-it('a commit without a branch asks for no pull request of a branch', async () => {
+it('a commit without a branch looks up no pull request by branch', async () => {
   const source = { repository: 'acme/docs', branch: '', commit: 'c'.repeat(40) };
   await tell(result(1, { source }));
   expect(comments()).toEqual([]);
 });
 
-it('the pull request that a commit came with is told after the merge', async () => {
+it('comments on the pull request of a commit after the merge', async () => {
   const head = await api.getHead('acme/docs', 'master');
   await api.send('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/topic', sha: head });
   await api.writeFile('acme/docs', 'topic', 'c.txt', 'c');
@@ -201,7 +201,7 @@ it('the pull request that a commit came with is told after the merge', async () 
   ]);
 });
 
-it.each(hostileTexts)('texts of others stay text in a comment: %j', (value) => {
+it.each(hostileTexts)('external text stays text in a comment: %j', (value) => {
   const plain = elementsOf(rendered(commentBody(buildReport(hostileRun('plain')))));
   const isLink = (element: string) =>
     element === 'a' || element.startsWith('https://evil.example/path');

@@ -9,7 +9,7 @@ import { hostileRun, hostileTexts, runs } from '../runs.ts';
 const summary = (result: Parameters<typeof buildReport>[0]) => formatSummary(buildReport(result));
 
 it.each(Object.entries(runs))(
-  'the summary of a run is the one that was looked at: %s',
+  'the summary of a run matches its fixture: %s',
   async (name, result) => {
     const file = `../../../fixtures/summaries/${name.replaceAll(' ', '-')}.md`;
     await expect(summary(result)).toMatchFileSnapshot(file);
@@ -17,7 +17,7 @@ it.each(Object.entries(runs))(
 );
 
 it.each(Object.entries(results))(
-  'a summary begins with its title, and needs nothing but the result: %s',
+  'a summary starts with its title, and needs only the result: %s',
   (_, result) => {
     const html = rendered(summary(result));
     expect(html).toMatch(/^<h2>\S/);
@@ -26,7 +26,7 @@ it.each(Object.entries(results))(
 );
 
 it.each(['The live site was not changed.', 'the file dist/a.html has changed'])(
-  'what has become of the live site is said by us, not by others who use the same words: %s',
+  'the state of the live site comes from the run, not from external text with the same words: %s',
   (words) => {
     const error = new SiteDeployError('UPLOAD_REFUSED', words, {
       facts: [`reason: ${words}`, `| ${words}`],
@@ -44,7 +44,7 @@ it.each(['The live site was not changed.', 'the file dist/a.html has changed'])(
   },
 );
 
-it('a failure comes before everything else', () => {
+it('a summary puts a failure first', () => {
   const shown = textOf(rendered(summary(runs['build failed'] ?? results['build failed'])));
   const order = ['npm run build', 'What to do', 'Warnings', 'Steps'].map((part) =>
     shown.indexOf(part),
@@ -53,13 +53,13 @@ it('a failure comes before everything else', () => {
   expect(order).not.toContain(-1);
 });
 
-describe('texts of others stay text', () => {
+describe('external text in a summary', () => {
   const plain = elementsOf(rendered(summary(hostileRun('plain'))));
 
-  it('there are sixty hostile texts and more', () =>
+  it('is tested with at least sixty hostile texts', () =>
     expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(60));
 
-  it.each(hostileTexts)('in every field of a summary: %j', (value) => {
+  it.each(hostileTexts)('stays text in every field: %j', (value) => {
     const html = rendered(summary(hostileRun(value)));
     // An address of the run is a link where it is one.
     const isLink = (element: string) =>
@@ -70,12 +70,12 @@ describe('texts of others stay text', () => {
     expect(html.replaceAll(/<pre>.*?<\/pre>/gs, '')).not.toMatch(/(?<!&)[@#](?=\w)/);
   });
 
-  it('an address that is no web address is no link', () => {
+  it('does not become a link if it is not a web address', () => {
     const html = rendered(summary({ ...results.succeeded, url: 'javascript:alert(1)' }));
     expect(html).not.toContain('<a');
   });
 
-  it('a reader sees them as they are', () => {
+  it('is displayed unchanged to the reader', () => {
     const value = 'a|b <b>*c*</b> `d` @e #1 \\';
     const shown = textOf(
       rendered(summary({ ...results.succeeded, findings: [{ message: value }] })),
@@ -84,18 +84,18 @@ describe('texts of others stay text', () => {
   });
 });
 
-describe('a summary has its limits', () => {
+describe('the size limit of a summary', () => {
   const long = '<&|`*_>'.repeat(400);
   const many = Array.from({ length: 2_000 }, (_, index) => ({ message: `${index} ${long}` }));
 
-  it('fits where everything is long', () => {
+  it('holds even if everything is long', () => {
     const facts = many.map(({ message }) => message);
     const error = new SiteDeployError('BUILD_FAILED', long, { facts });
     const run = { ...hostileRun(long), findings: many, error };
     expect(Buffer.byteLength(summary(run))).toBeLessThanOrEqual(maxSummaryBytes);
   });
 
-  it('says how many warnings it leaves out', () => {
+  it('drops warnings, and counts them', () => {
     const shown = textOf(
       rendered(
         summary({ ...results.succeeded, findings: many.map((_, n) => ({ message: `n${n}` })) }),

@@ -36,10 +36,10 @@ const check = (
   conclusion,
 });
 
-describe('what the checks of a commit come to', () => {
+describe('the check results of a commit', () => {
   const both = [run(1, 'push'), run(2, 'workflow_dispatch')];
 
-  it('a failed deployment that was started again and succeeded has not failed', () => {
+  it('do not include a failed deployment that was rerun successfully', () => {
     expect(summarizeChecks([check(20, 2, 'success'), check(10, 1, 'failure')], both)).toEqual({
       running: [],
       failed: [],
@@ -49,7 +49,7 @@ describe('what the checks of a commit come to', () => {
     ).toEqual(['deploy']);
   });
 
-  it('a second run that was cancelled takes nothing back', () => {
+  it('keep the first result if a second run was cancelled', () => {
     expect(
       summarizeChecks([check(20, 2, 'cancelled'), check(10, 1, 'success')], both).failed,
     ).toEqual([]);
@@ -59,7 +59,7 @@ describe('what the checks of a commit come to', () => {
     expect(summarizeChecks([check(10, 1, 'cancelled')], both).failed).toEqual(['deploy']);
   });
 
-  it('jobs of the same name count apart: of other workflows, of the pull request, and of Apps', () => {
+  it('separate jobs of the same name by workflow, pull request and App', () => {
     const runs = [run(1, 'push'), run(2, 'pull_request'), run(3, 'push', 'completed', 'test')];
     const found = [check(10, 1, 'failure'), check(20, 2, 'success'), check(30, 3, 'success')];
     expect(summarizeChecks(found, runs).failed).toEqual(['deploy']);
@@ -68,7 +68,7 @@ describe('what the checks of a commit come to', () => {
     ).toEqual(['deploy']);
   });
 
-  it('a run without jobs yet is running, where it is one of the push or the pull request', () => {
+  it('count a run without jobs as running if it belongs to the push or the pull request', () => {
     const runs = [
       run(1, 'push', 'pending'),
       run(2, 'pull_request', 'queued', 'test'),

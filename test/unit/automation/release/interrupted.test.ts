@@ -31,7 +31,7 @@ describe('a release in a repository with settings and protections', {
   timeout: isAll ? 3_600_000 : 60_000,
 }, () => {
   it.each(played.map((row) => ({ row, name: nameOf(row) })))(
-    'names who presses what, and comes to the same wherever it is interrupted: $name',
+    'names the action of a person, and reaches the same state wherever it is interrupted: $name',
     async ({ row }) => {
       const { said, state, writes } = await play(row);
       const { says, leaves } = row.protection;

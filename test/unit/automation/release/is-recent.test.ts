@@ -12,6 +12,6 @@ it.each([
   ['2031-05-01T12:00:00Z', false],
   ['', false],
   ['soon', false],
-])('what has happened at %j is recent at noon: %s', (since, expected) => {
+])('an event at %j is recent at noon: %s', (since, expected) => {
   expect(isRecent(since, now)).toBe(expected);
 });

@@ -13,7 +13,7 @@ const place = {
   release: { version: '1.4.0', branch: 'release/1.4.0' },
 };
 
-describe('the step of a release that a rule keeps from us', () => {
+describe('a release step forbidden by a repository rule', () => {
   it.each<(StartStep | ReleaseStep) & { readonly words: string; readonly path: string }>([
     {
       do: 'create-branch',
@@ -39,23 +39,20 @@ describe('the step of a release that a rule keeps from us', () => {
       path: `/commit/${commit}`,
     },
     { do: 'remove-branch', words: 'keeps us from removing release/1.4.0', path: '/branches/all' },
-  ])(
-    'a person does the step $do that a rule keeps from us, with the page for it',
-    ({ words, path, ...step }) => {
-      expect(toManualStep(step, place)).toEqual({
-        kind: 'person',
-        what: expect.stringContaining(words),
-        url: page + path,
-      });
-    },
-  );
+  ])('hands the step $do to a person, with a link to its page', ({ words, path, ...step }) => {
+    expect(toManualStep(step, place)).toEqual({
+      kind: 'person',
+      what: expect.stringContaining(words),
+      url: page + path,
+    });
+  });
 
-  it('no page does what rules do not meet', () => {
+  it('is not handed to a person if rules do not affect it', () => {
     expect(toManualStep({ do: 'draft', commit }, place)).toBeUndefined();
   });
 });
 
-describe('a refusal by the rules or settings of a repository is told from others', () => {
+describe('a refusal by repository rules or settings', () => {
   const refused = (fact: string) =>
     new SiteDeployError('GITHUB_REFUSED', 'GitHub refused.', { facts: [fact] });
   it.each([
@@ -64,11 +61,11 @@ describe('a refusal by the rules or settings of a repository is told from others
     ],
     ['status 422, GH006: Protected branch update failed for refs/heads/release/1.4.0.'],
     ['status 403, GitHub Actions is not permitted to create or approve pull requests.'],
-  ])('a rule or a setting of the repository is seen in: %s', (fact) => {
+  ])('is detected in: %s', (fact) => {
     expect(isForbidden(refused(fact))).toBe(true);
   });
 
-  it('a missing permission and an outage are none', () => {
+  it('is not detected in a missing permission or an outage', () => {
     expect(isForbidden(refused('POST /git/refs: status 422, Validation Failed'))).toBe(false);
     expect(
       isForbidden(new SiteDeployError('GITHUB_UNAVAILABLE', 'Repository rule violations found')),

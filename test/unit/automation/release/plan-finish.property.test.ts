@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { histories, play, World } from './model.ts';
 import { settle } from './settle.ts';
 
-it('ten thousand histories of two runners, lost calls and people never make two of a thing', () => {
+it('ten thousand histories with two runners, lost calls and people never create duplicates', () => {
   fc.assert(
     fc.property(histories, ({ rules, acts }) => {
       const world = new World(rules);

@@ -3,8 +3,8 @@ import { planFinish } from '../../../../src/automation/release/plan-finish.ts';
 import { World } from './model.ts';
 import { settle } from './settle.ts';
 
-describe('the plan of a release on its way to Production', { timeout: 120_000 }, () => {
-  it('without anything in the way it takes these steps', () => {
+describe('the plan of a release to Production', { timeout: 120_000 }, () => {
+  it('takes these steps if nothing blocks it', () => {
     const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
     world.happen('push to production');
     expect(settle(world).filter((line) => !line.includes('runs.'))).toEqual([
@@ -31,7 +31,7 @@ describe('the plan of a release on its way to Production', { timeout: 120_000 },
       { approvals: 1, mergeCommits: false, mergeQueue: false },
       'needs one approving review, then: press the merge',
     ],
-  ])('with the rules %o it says what a person presses', (rules, words) => {
+  ])('with the rules %o it names the button for a person', (rules, words) => {
     const world = new World(rules);
     expect(settle(world).join('\n')).toContain(words);
   });
@@ -43,7 +43,7 @@ describe('the plan of a release on its way to Production', { timeout: 120_000 },
     ],
     [true, 'which was declined: "site-deploy requests advance" takes it back.'],
   ])(
-    'a change that must not come to Production stops it, and it says why (declined: %s)',
+    'stops at a change that must not reach Production, and says why (declined: %s)',
     (isDeclined, words) => {
       const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
       const sight = {
@@ -58,7 +58,7 @@ describe('the plan of a release on its way to Production', { timeout: 120_000 },
     },
   );
 
-  it('a tag that stands elsewhere is not moved', () => {
+  it('does not move a tag that is on another commit', () => {
     const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
     world.tags.push('p0');
     expect(planFinish(world.look())).toMatchObject({
@@ -67,7 +67,7 @@ describe('the plan of a release on its way to Production', { timeout: 120_000 },
     });
   });
 
-  it('a deployment that succeeds twice in vain is shown to people', () => {
+  it('asks people if a deployment succeeded twice without effect', () => {
     const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
     const commit = world.release ?? '';
     for (let time = 0; time < 2; time += 1)

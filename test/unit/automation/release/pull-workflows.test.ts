@@ -5,17 +5,17 @@ const branches = { head: 'site-deploy/request-7', base: 'release/1.4.0' };
 const both = { isPull: true, isPush: true };
 const starts = (text: string, events = both) => startsOnPull(text, branches, events);
 
-it('the push of a commit that was there before starts nothing', () => {
+it('a push of an existing commit starts no workflow', () => {
   expect(starts('on: push', { ...both, isPush: false })).toBe(false);
   expect(starts('on: { push: {}, pull_request: {} }', { ...both, isPush: false })).toBe(true);
 });
 
-it('a pull request that was there before starts nothing', () => {
+it('an existing pull request starts no workflow', () => {
   expect(starts('on: pull_request', { ...both, isPull: false })).toBe(false);
   expect(starts('on: push', { ...both, isPull: false })).toBe(true);
 });
 
-describe('whether a workflow begins by itself for a pull request', () => {
+describe('a workflow that may start by itself for a pull request', () => {
   it.each([
     ['on: pull_request'],
     ['on: [push, workflow_dispatch]'],
@@ -31,7 +31,7 @@ describe('whether a workflow begins by itself for a pull request', () => {
     ['on: [pull_request'],
     ['jobs: {}'],
     ['- a list'],
-  ])('it may: %s', (text) => {
+  ])('is recognised: %s', (text) => {
     expect(starts(text)).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('whether a workflow begins by itself for a pull request', () => {
     ['on: { push: { tags: ["v*"] } }'],
     ['on: { pull_request: { branches: [master] } }'],
     ['on: { push: { branches-ignore: ["site-deploy/**"] } }'],
-  ])('it does not: %s', (text) => {
+  ])('is excluded: %s', (text) => {
     expect(starts(text)).toBe(false);
   });
 });

@@ -42,8 +42,8 @@ const branchOff = async (here: Place, branch = 'release/1.4.0', from = 'master')
     sha: await here.api.getHead(fullName, from),
   });
 
-describe('a release where pushes deploy', { timeout: 60_000 }, () => {
-  it('deploys nothing twice: by a token whose pushes start runs it dispatches none', async () => {
+describe('a release in a repository that deploys on push', { timeout: 60_000 }, () => {
+  it('dispatches no deployment if the pushes of the token start runs', async () => {
     const here = await opened();
     const before = runs(here).length;
     expect(await start(here)).toMatchObject({
@@ -59,7 +59,7 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     expect(since(here, before + 2)).toEqual(['push master success']);
   });
 
-  it('deploys by hand what the token of a job has pushed, once', async () => {
+  it('dispatches one deployment for each push by a job token', async () => {
     const here = await opened();
     const before = runs(here).length;
     expect(await start(here, jobToken)).toMatchObject({ kind: 'done' });
@@ -70,7 +70,7 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('deploys nothing twice where a branch is made of a commit that is old', async () => {
+  it('deploys once if the branch is created from an old commit', async () => {
     const here = await opened();
     await here.api.writeFile(fullName, 'master', 'package.json', here.manifest('1.4.0'));
     await here.pass(3_600_000);
@@ -85,7 +85,7 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     expect(since(here, before)).toEqual(['push release/1.4.0 success']);
   });
 
-  it('takes no run of another branch with the same commit for its own', async () => {
+  it('ignores a run of another branch with the same commit', async () => {
     const here = await opened({
       judge: (run) => (run.branch === 'master' ? 'failure' : 'success'),
     });
@@ -111,7 +111,7 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
   });
 
-  it('waits for the checks of a pull request, though a run of the push is there already', async () => {
+  it('waits for the checks of a pull request even if a run of the push exists', async () => {
     const here = await opened({
       judge: (run) => (run.event === 'pull_request' ? 'waiting' : 'success'),
     });
@@ -133,7 +133,7 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     expect(here.repository().merges).toEqual([]);
   });
 
-  it('deploys by hand what says that it starts no run', async () => {
+  it('dispatches the deployment of a commit that skips CI', async () => {
     const here = await opened();
     await branchOff(here);
     const file = `${at}/contents/package.json`;
@@ -153,7 +153,7 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     expect(since(here, before)).toEqual(['workflow_dispatch release/1.4.0 success']);
   });
 
-  it('says that no runner has taken the deployment', async () => {
+  it('reports that no runner has picked up the deployment', async () => {
     const here = await opened();
     await start(here);
     here.runner.isIdle = true;
@@ -166,7 +166,7 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
   });
 
-  it('deploys nothing twice where the deployment ends while it is looked at', async () => {
+  it('deploys once if the deployment ends while its state is read', async () => {
     const here = await opened();
     await start(here);
     await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
@@ -185,7 +185,7 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
   });
 
-  it('is not held up by a second deployment once the first is live', async () => {
+  it('is not blocked by a second deployment once the first is live', async () => {
     const here = await opened({
       judge: (run) => (run.event === 'workflow_dispatch' ? 'waiting' : 'success'),
     });
@@ -208,7 +208,7 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
     });
   });
 
-  it('goes on after a deployment that lost its place in the queue to another branch', async () => {
+  it('continues after its deployment lost its place in the queue to another branch', async () => {
     const here = await opened();
     await start(here);
     await branchOff(here, 'release/1.5.0', 'release/1.4.0');
@@ -224,7 +224,7 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
   });
 
   it.each(['Preview', 'Production'])(
-    'does not start again what somebody has cancelled in %s',
+    'does not restart a deployment that somebody cancelled in %s',
     async (environment) => {
       const here = await opened();
       await start(here);
@@ -243,7 +243,7 @@ describe('a release where pushes deploy', { timeout: 60_000 }, () => {
       });
       expect(await finish(here)).toMatchObject({
         kind: 'person',
-        what: `The deployment to ${environment} was cancelled: run it again, where it is wanted.`,
+        what: `The deployment to ${environment} was cancelled: run it again if you need it.`,
       });
       expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
     },

@@ -60,7 +60,7 @@ const released = (here: Place) => ({
 });
 
 describe('a release on the local GitHub', { timeout: 240_000 }, () => {
-  it('is started once, with the version on its branch alone', async () => {
+  it('is started once, with the version only on its branch', async () => {
     const here = await opened();
     expect(await start(here)).toMatchObject({
       kind: 'done',
@@ -75,7 +75,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await start(here, 'major')).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('is taken to Production', async () => {
+  it('is released to Production', async () => {
     const here = await opened();
     await start(here);
     await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
@@ -97,7 +97,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await finish(here)).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('is merged once where the answer to the merge is lost, and says nothing else', async () => {
+  it('is merged once if the response to the merge is lost, and reports nothing else', async () => {
     const here = await opened();
     await start(here);
     // The first write opens the pull request.
@@ -109,7 +109,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await stateOf(here)).toEqual(released(here));
   });
 
-  it('waits for runs of its pushes, but not for those of a token that starts none', async () => {
+  it('waits for runs of its pushes, but not if the token starts none', async () => {
     const jobToken = 'ghs_job';
     const waitedBy = async (token: string | undefined) => {
       const here = await opened();
@@ -134,8 +134,8 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   });
 });
 
-describe('a release of a site whose deployment workflow has a name of its own', () => {
-  it('is deployed by that workflow', async () => {
+describe('a release of a site with a custom deployment workflow', () => {
+  it('is deployed by the custom workflow', async () => {
     place = await openReleaseWorld({ workflowFile: 'deploy-docs.yml' });
     expect(await start(place)).toMatchObject({
       kind: 'done',
@@ -156,7 +156,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     reviews: 'waits for one approving review: press "Approve"',
   } as const;
   it.each(Object.keys(rules) as (keyof typeof rules)[])(
-    'is recognised by the settings and rules: %s',
+    "is recognised by the repository's settings and rules: %s",
     async (kind) => {
       const here = await opened();
       const { merging, rules: active } = here.repository();
@@ -189,7 +189,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
   );
 
   it.each(['merge', 'squash', 'rebase'])(
-    'by hand, with the method %s, is found and finished',
+    'is found and finished after a manual merge with the method %s',
     async (method) => {
       const here = await opened();
       await start(here);
@@ -221,7 +221,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     },
   );
 
-  it('says that the branches conflict', async () => {
+  it('reports conflicting branches', async () => {
     const here = await opened();
     await start(here);
     await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'ours');
@@ -232,7 +232,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     });
   });
 
-  it('waits for the person who lets its checks begin', async () => {
+  it('waits for a person to approve its check runs', async () => {
     const here = await opened();
     await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
     here.api.tokens.set('ghs_job', {
@@ -257,7 +257,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     expect(await byJob()).toMatchObject({ kind: 'done' });
   });
 
-  it('does not merge what a failed check has seen', async () => {
+  it('is not merged after a failed check', async () => {
     const here = await opened();
     await start(here);
     const head = await here.api.getHead(fullName, 'release/1.4.0');

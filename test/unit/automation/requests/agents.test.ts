@@ -88,7 +88,7 @@ async function propose(
 const happened = (issue: number, event: string) =>
   found().timeline.push({ issue, event, at: new Date().toISOString() });
 
-describe('a request that an agent implements as an assignee', { timeout: 60_000 }, () => {
+describe('a request implemented by an agent as assignee', { timeout: 60_000 }, () => {
   const policy = { by: 'assignee', merge: 'green' } as const;
   function employ(work: (issue: number, base: string) => Promise<void>) {
     found().agents.add('copilot-swe-agent[bot]');
@@ -100,7 +100,7 @@ describe('a request that an agent implements as an assignee', { timeout: 60_000 
     return started;
   }
 
-  it('is assigned once to the release branch, merged when it is green, and brought to Preview', async () => {
+  it('is assigned once to the release branch, merged when green, and deployed to Preview', async () => {
     const started = employ(async (issue, base) => {
       happened(issue, 'copilot_work_started');
       const pull = await propose(issue, base, { branch: 'copilot/fix', author: 'Copilot' });
@@ -118,7 +118,7 @@ describe('a request that an agent implements as an assignee', { timeout: 60_000 
     expect(found().merges).toHaveLength(1);
   });
 
-  it('without the token of a user people are asked to assign it', async () => {
+  it('asks people to assign the agent if there is no user token', async () => {
     const { world } = await here.open();
     if (world.portal === undefined) throw new Error('no portal');
     const requests = { ...world.config.automation.requests, ...policy, release: 'start' } as const;
@@ -131,13 +131,13 @@ describe('a request that an agent implements as an assignee', { timeout: 60_000 
     });
   });
 
-  it('where the agent is switched off, GitHub assigns nobody, and people are told', async () => {
+  it('tells people if the agent is disabled and GitHub assigns nobody', async () => {
     expect(await whatOf(policy)).toContain(
       'GitHub did not assign the issue to copilot-swe-agent[bot].',
     );
   });
 
-  it('does not merge what changes a protected file, and takes no stranger for the agent', async () => {
+  it('does not merge a change to a protected file, nor accept a stranger as the agent', async () => {
     employ(async (issue, base) => {
       happened(issue, 'copilot_work_started');
       const pull = await propose(issue, base, { branch: 'copilot/fix', author: 'Copilot' });
@@ -167,7 +167,7 @@ describe('a request that an agent implements as an assignee', { timeout: 60_000 
   });
 });
 
-describe('a request that an agent implements as a step of a workflow', { timeout: 60_000 }, () => {
+describe('a request implemented by an agent in a workflow', { timeout: 60_000 }, () => {
   const policy = { by: 'workflow', merge: 'green', rounds: 2 } as const;
   /** The workflow plays: its second job proposes what the first has made. */
   function run(ends: 'success' | 'failure' = 'success') {
@@ -188,7 +188,7 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     return rounds;
   }
 
-  it('goes from submitted to review by itself, and is run once', async () => {
+  it('moves from submitted to review by itself, and runs the agent once', async () => {
     const rounds = run();
     expect(await whatOf(policy)).toContain('approve it in the portal');
     expect(rounds).toEqual(['1']);
@@ -200,7 +200,7 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     expect(await pulls()).toHaveLength(1);
   });
 
-  it('ended at any call it never has two issues, runs or pull requests', async () => {
+  it('never creates two issues, runs or pull requests, wherever it is interrupted', async () => {
     const rounds = run();
     for (let at = 1; at <= 14; at += 1) await advance(policy, at).catch(() => undefined);
     expect(await whatOf(policy)).toContain('approve it in the portal');
@@ -213,7 +213,7 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     ]).toEqual([1, ['1'], 1]);
   });
 
-  it('is sent back as often as the policy allows, by who belongs to the repository alone', async () => {
+  it('is sent back only by repository members, and only as often as the policy allows', async () => {
     const rounds = run();
     const careful = { ...policy, merge: 'people' } as const;
     expect(await whatOf(careful)).toContain('Review pull request #');
@@ -242,18 +242,18 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     expect(rounds).toEqual(['1', '2']);
   });
 
-  it('that failed is shown to people with its run, and is not started again', async () => {
+  it('shows a failed agent run to people, and does not restart it', async () => {
     const rounds = run('failure');
     expect(await whatOf(policy)).toContain('The agent has ended without a pull request.');
     await whatOf(policy);
     expect(rounds).toEqual(['1']);
   });
 
-  it('rejected while it runs leaves no run, no pull request, no branch and no open issue', async () => {
+  it('leaves no run, pull request, branch or open issue if it is rejected during the run', async () => {
     here.api.dispatches.on('run', (made) => {
       if (made.workflow.endsWith('agent.yml')) made.status = 'in_progress';
     });
-    expect(await whatOf(policy)).toContain('The agent is at work.');
+    expect(await whatOf(policy)).toContain('The agent is working.');
     const { issueNumber } = await requestOf();
     await propose(Number(issueNumber), 'release/1.4.0', {
       branch: `site-deploy/request-${issueNumber}`,
@@ -272,7 +272,7 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     expect(await advance(policy)).toEqual([]);
   });
 
-  it('opened by the token of a job waits until somebody lets its checks begin', async () => {
+  it('waits for a person to approve its checks if a job token opened the pull request', async () => {
     await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
     run();
     const end = await whatOf(policy);
@@ -285,7 +285,7 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     expect(await whatOf(policy)).toContain('approve it in the portal');
   });
 
-  it('rejected after its merge is reverted by a pull request', async () => {
+  it('is reverted by a pull request if it is rejected after its merge', async () => {
     run();
     expect(await whatOf(policy)).toContain('approve it in the portal');
     const files = async () =>
@@ -303,7 +303,7 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     expect(await advance(policy)).toEqual([]);
   });
 
-  it('approved it is released where the policy says so, and its issue is closed', async () => {
+  it('is released after approval if the policy says so, and its issue is closed', async () => {
     run();
     const each = { ...policy, release: 'each' } as const;
     expect(await whatOf(each)).toContain('approve it in the portal');

@@ -82,7 +82,7 @@ const says = (answer: unknown) => {
 };
 
 describe('a model that analyses a request', () => {
-  it('is asked once, with the words as data, and decides by what exists', async () => {
+  it('is queried once, with the request as data, and may name only existing pages and texts', async () => {
     says(good);
     const { found, lines } = await analyse();
     expect(found).toEqual({
@@ -103,7 +103,7 @@ describe('a model that analyses a request', () => {
     });
   });
 
-  it('does not see the words of a request among its rules', async () => {
+  it('does not receive the words of a request among its rules', async () => {
     let rules = '';
     api.models.behaviour = (question) => {
       ({ rules } = question);
@@ -117,7 +117,7 @@ describe('a model that analyses a request', () => {
     );
   });
 
-  it('cannot be talked into giving a program what the rules keep for people', async () => {
+  it('cannot be persuaded to automate work that the rules reserve for people', async () => {
     says({ ...good, automationPotential: 'high', textsSuffice: true });
     const request = {
       title: 'Change the checkout',
@@ -149,7 +149,7 @@ describe('a model that analyses a request', () => {
     ['nothing in time', () => new Promise(() => {}), 'models.github.ai'],
     ['a limit', () => ({ status: 429 }), 'answered with status 429'],
     ['a failure', () => ({ status: 500 }), 'answered with status 500'],
-  ])('is of no use where it says %s: the rules decide, and say so', async (_, behaviour, why) => {
+  ])('is ignored if it returns %s: the rules decide, and say so', async (_, behaviour, why) => {
     api.models.behaviour = behaviour;
     const { found, lines } = await analyse();
     const { summary = '', ...rest } = found;
@@ -162,14 +162,14 @@ describe('a model that analyses a request', () => {
     expect(lines).toEqual([`warn ${summary}`]);
   });
 
-  it('is not asked where the token may not, or there are no models', async () => {
+  it('is not queried if the token may not use it or the server has no models', async () => {
     const { found } = await analyse(wish, { token: 'ghs_may_not' });
     expect(found.summary).toContain('the job needs "models: read"');
     expect((await analyse(wish, { token: 'unknown' })).found.summary).toContain(
       'the token may not ask it',
     );
     const server = await analyse(wish, { apiUrl: 'https://github.acme.example/api/v3' });
-    expect(server.found.summary).toContain('only GitHub.com has models');
+    expect(server.found.summary).toContain('only GitHub.com offers models');
     expect(api.models.asked).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ function inside(block: string): string[] {
   return lines.slice(0, end);
 }
 
-describe('the words of a stranger in an issue', () => {
+describe("a stranger's text in an issue", () => {
   it.each(hostile.map((text, index) => [index + 1, text] as const))(
     'stay a quotation: case %i',
     (_, text) => {
@@ -74,7 +74,7 @@ describe('the words of a stranger in an issue', () => {
     },
   );
 
-  it('nothing that is written ends its block', () => {
+  it('cannot end its block', () => {
     const text = fc.array(
       fc.oneof(fc.constantFrom('`', '```', '\n', '~~~', ' ', '\t', '\r'), fc.string()),
       {
@@ -89,25 +89,22 @@ describe('the words of a stranger in an issue', () => {
     );
   });
 
-  it.each(['` ', '`', '\t', 'x\n', '\u{1f600}'])(
-    'GitHub takes the text however much was written: %j',
-    (part) => {
-      const description = part.repeat(200_000);
-      const analysis = {
-        ...analyseRequest({ title: 'x', description: '' }, { pages: [], texts: new Map() }),
-      };
-      const pages = Array.from({ length: 2_000 }, (_, number) => `${'p'.repeat(300)}${number}`);
-      const body = issueBody(
-        { id: 'r', title: part.repeat(500), description },
-        { ...analysis, pages },
-        'main',
-      );
-      expect(body.length).toBeLessThan(65_536);
-      expect(body).toContain('The portal has the rest.');
-    },
-  );
+  it.each(['` ', '`', '\t', 'x\n', '\u{1f600}'])("is shortened to GitHub's limit: %j", (part) => {
+    const description = part.repeat(200_000);
+    const analysis = {
+      ...analyseRequest({ title: 'x', description: '' }, { pages: [], texts: new Map() }),
+    };
+    const pages = Array.from({ length: 2_000 }, (_, number) => `${'p'.repeat(300)}${number}`);
+    const body = issueBody(
+      { id: 'r', title: part.repeat(500), description },
+      { ...analysis, pages },
+      'main',
+    );
+    expect(body.length).toBeLessThan(65_536);
+    expect(body).toContain('The portal has the rest.');
+  });
 
-  it('a title has one line of at most 200 letters, and never none', () => {
+  it('gives a title of one line with 1 to 200 letters', () => {
     expect(issueTitle({ id: 'r', title: ' \u200b ', description: '' })).toBe('Development request');
     expect(issueTitle({ id: 'r', title: 'x'.repeat(500), description: '' })).toHaveLength(200);
   });
@@ -134,7 +131,7 @@ describe('the analysis of a request', () => {
     });
   });
 
-  it('names the pages that it is about', () => {
+  it('names the affected pages', () => {
     expect(
       analyseRequest({ title: 'The about page', description: '' }, { pages, texts }).pages,
     ).toEqual(['about']);

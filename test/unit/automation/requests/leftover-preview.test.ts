@@ -15,7 +15,7 @@ afterEach(async () => {
   await portal.close();
 });
 
-it('a Preview is left where it is live, and the last of its branches is gone', async () => {
+it('a Preview is left over if it is live and its last branch is gone', async () => {
   const { world } = await here.open();
   if (world.portal === undefined) throw new Error('no portal');
   const given = { ...world, portal: world.portal, asUser: undefined };

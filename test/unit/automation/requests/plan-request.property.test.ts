@@ -123,7 +123,7 @@ function isAwaited({ runs, deployments, requests, pulls }: Company, id: string):
 }
 
 describe('the plan of development requests', () => {
-  it(`${runs} histories of two runners, agents, people and lost calls make nothing twice, and leave nothing behind`, () => {
+  it(`${runs} histories of two runners, agents, people and lost calls create no duplicates and leave nothing`, () => {
     fc.assert(
       fc.property(histories, ({ policy, acts }) => {
         const company = new Company(policy);

@@ -17,7 +17,7 @@ it.each([
     'https://p.example/ @octocat\n<!-- x -->',
     '**: https://p.example/%20@octocat%3C!--%20x%20--%3E',
   ],
-])('the comment about a Preview says where it is: %s', (_, previewUrl, says) => {
+])('the comment about a Preview gives its address: %s', (_, previewUrl, says) => {
   const [, line] = previewText(
     { ...request, ...(previewUrl !== undefined && { previewUrl }) },
     usual,
@@ -25,6 +25,6 @@ it.each([
   expect(line).toBe(`**Ready to be looked at in Preview${says}`);
 });
 
-it('the comment about a Preview does without an address that nobody knows', () => {
+it('the comment about a Preview omits an unknown address', () => {
   expect(previewText(request, undefined)).toContain('**Ready to be looked at in Preview**.\n');
 });

@@ -76,7 +76,7 @@ async function implement(issue: number): Promise<number> {
 }
 const runs = () => here.repository().runs.map(({ event, branch }) => `${event} ${branch}`);
 
-describe('where pushes deploy', { timeout: 60_000 }, () => {
+describe('a repository that deploys on push', { timeout: 60_000 }, () => {
   it.each([
     { who: 'people', options: {}, after: ['push release/1.4.0', 'push master'] },
     {
@@ -85,7 +85,7 @@ describe('where pushes deploy', { timeout: 60_000 }, () => {
       // Somebody has merged the change by hand.
       after: ['push release/1.4.0', 'workflow_dispatch master'],
     },
-  ])('a request is deployed once to each environment by $who', async ({ options, after }) => {
+  ])('deploys a request once to each environment by $who', async ({ options, after }) => {
     const id = await submit();
     await whatOf(id, options);
     const { json } = await call(portal, 'GET', `${site}/requests/${id}`, { token });
@@ -109,7 +109,7 @@ describe('where pushes deploy', { timeout: 60_000 }, () => {
       options: { token: 'ghs_job' },
       after: ['workflow_dispatch master'],
     },
-  ])('texts are deployed once by $who', async ({ options, after }) => {
+  ])('deploys texts once by $who', async ({ options, after }) => {
     await call(portal, 'PUT', `${site}/text/home.hero.title`, { token, body: { value: 'New' } });
     const before = runs().length;
     const world = await opened(options);

@@ -79,7 +79,7 @@ async function implement(issue: number): Promise<number> {
   );
 }
 
-describe('a development request that people implement', { timeout: 120_000 }, () => {
+describe('a development request implemented by people', { timeout: 120_000 }, () => {
   it('goes from the portal to an issue, a pull request, Preview and the release', async () => {
     expect(await whatOf()).toContain('No release is open');
     expect(await requestOf()).toMatchObject({
@@ -115,7 +115,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
   });
 
   it.each(['merge', 'squash', 'rebase'])(
-    'is completed after a release by hand, with the method %s',
+    'is completed after a manual release with the method %s',
     async (method) => {
       await startRelease();
       await advanceAll();
@@ -142,7 +142,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     },
   );
 
-  describe('with texts that were attached to it', () => {
+  describe('with attached texts', () => {
     const key = 'home.hero.title';
     const file = 'content/overrides.json';
     const texts = async (branch = 'release/1.4.0') =>
@@ -174,7 +174,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       return { issue: issue?.number ?? 0, pull };
     }
 
-    it('commits them after its code, and they go live with it', async () => {
+    it('commits its texts after its code, and deploys them with it', async () => {
       const { issue } = await reviewed();
       expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
       expect(await whatOf()).toContain('approve it in the portal');
@@ -199,7 +199,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'live' });
     });
 
-    it('takes them back when it is rejected', async () => {
+    it('reverts its texts when it is rejected', async () => {
       const { pull } = await reviewed();
       await advanceAll();
       await call(portal, 'PATCH', `${site}/requests/${id}`, {
@@ -217,7 +217,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       });
     });
 
-    it('commits what is attached while it is in review, and shows it in Preview before anybody approves it', async () => {
+    it('commits texts attached during review, and shows them in Preview before approval', async () => {
       await reviewed();
       await advanceAll();
       await call(portal, 'PUT', `${site}/text/${key}`, {
@@ -230,7 +230,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       expect(here.live.get('Preview')).toMatchObject({ commit: head });
     });
 
-    it('takes back what was committed when the run ended before it told the portal', async () => {
+    it('reverts its texts even if the run ended before it notified the portal', async () => {
       const { issue } = await reviewed();
       // The first writes note the merge; the commit is the next one.
       for (let at = 1; (await texts())[key] === undefined && at < 6; at += 1)
@@ -250,7 +250,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       ).toHaveLength(3);
     });
 
-    it('asks people for a pull request where the release takes nothing else, to write them and to take them out', async () => {
+    it('asks people to add and remove its texts if the release branch accepts only pull requests', async () => {
       await reviewed();
       const { rules } = here.repository();
       rules.set('release/1.4.0', [{ type: 'pull_request' }]);
@@ -268,7 +268,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
       );
     });
 
-    it('stops where people have written another text, and loses neither', async () => {
+    it('stops if people wrote a different text, and keeps both', async () => {
       await reviewed();
       await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Ours' }));
       expect(await whatOf()).toContain(`The request and ${file} differ: ${key}.`);
@@ -284,7 +284,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     });
   });
 
-  it('stops a release that would bring what people have merged, before the portal was told of it', async () => {
+  it('blocks a release with a merged change that the portal does not know yet', async () => {
     await startRelease();
     await advanceAll();
     const [issue] = await issues();
@@ -311,14 +311,14 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     expect(here.repository().merges).toHaveLength(1);
   });
 
-  it('ended at any call it never has two issues', async () => {
+  it('never creates two issues, wherever it is interrupted', async () => {
     await startRelease();
     for (let at = 1; at <= 6; at += 1) await advanceAll(at).catch(() => undefined);
     expect(await whatOf()).toContain('Somebody implements it');
     expect(await issues()).toHaveLength(1);
   });
 
-  it('waits until the one before it is through', async () => {
+  it('waits until the previous request is done', async () => {
     await startRelease();
     const second = await submit('Make the logo larger', 'On all pages.');
     expect(await whatOf(second)).toBe(
@@ -333,7 +333,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     expect((await issues()).map(({ state }) => state)).toEqual(['open', 'closed']);
   });
 
-  it('leaves nothing open when it was archived in the portal', async () => {
+  it('closes its issue when it is archived in the portal', async () => {
     await startRelease();
     await advanceAll();
     await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived' } });
@@ -342,7 +342,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     expect(await advanceAll()).toEqual([]);
   });
 
-  it('takes no issue for its own that only mentions its marker', async () => {
+  it('does not adopt an issue that only mentions its marker', async () => {
     await startRelease();
     const body = `Hello\n<!-- site-request: ${id} -->`;
     await here.api.send('POST', `/repos/${fullName}/issues`, { title: 'Mine', body });
@@ -352,7 +352,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     expect(ours?.title).toBe('Add a newsletter form');
   });
 
-  it('is analysed by rules where a model is out of reach, and the portal shows why', async () => {
+  it('is analysed by rules if no model is available, and the portal shows why', async () => {
     const { world, lines } = await here.open();
     if (world.portal === undefined) throw new Error('no portal');
     const requests = { ...world.config.automation.requests, analysis: 'model' } as const;
@@ -369,7 +369,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     expect(lines.join('\n')).toContain(`warn ${said}`);
   });
 
-  it('proposes to edit texts where that may do', async () => {
+  it('suggests editing texts if that may be enough', async () => {
     await startRelease();
     const texts = await submit(
       'Change the headline text',

@@ -15,8 +15,8 @@ const edits = fc.uniqueArray(
   { selector: ({ key }) => key },
 );
 
-describe('edits of the portal and of people', () => {
-  it('are merged key by key, and no text is lost', () => {
+describe('merging edits of the portal and of people', () => {
+  it('works key by key, and loses no text', () => {
     fc.assert(
       fc.property(said, edits, (file, pending) => {
         const texts = new Map(Object.entries(file));
@@ -39,7 +39,7 @@ describe('edits of the portal and of people', () => {
     );
   });
 
-  it('a text that both have changed stays in both, and is named', () => {
+  it('reports a text that both have changed, and keeps both', () => {
     const merged = mergeTexts(new Map([['home.hero.title', 'people']]), [
       { key: 'home.hero.title', value: 'portal', before: 'old' },
     ]);
@@ -50,7 +50,7 @@ describe('edits of the portal and of people', () => {
     });
   });
 
-  it('a text that the portal takes away goes only where nobody has changed it', () => {
+  it('removes a text for the portal only if nobody has changed it', () => {
     const edit = { key: 'home.hero.title', value: null, before: 'old' };
     expect(mergeTexts(new Map([['home.hero.title', 'old']]), [edit]).changes).toHaveLength(1);
     expect(mergeTexts(new Map([['home.hero.title', 'new']]), [edit]).conflicts).toHaveLength(1);

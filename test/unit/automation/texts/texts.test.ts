@@ -38,8 +38,8 @@ async function sync(policy: Policy = direct, killedAt?: number) {
   return { ...end, calls: calls() };
 }
 
-describe('texts that were edited in the portal', { timeout: 60_000 }, () => {
-  it('become one commit, of which the portal is told, and go live', async () => {
+describe('texts edited in the portal', { timeout: 60_000 }, () => {
+  it('become one commit, are reported to the portal, and go live', async () => {
     await edit(key, 'New');
     await edit(other, 'Also new');
     expect(await statusOf(key)).toEqual(['pending']);
@@ -55,7 +55,7 @@ describe('texts that were edited in the portal', { timeout: 60_000 }, () => {
     expect(await sync()).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('come to the same however often it is ended', async () => {
+  it('reach the same state wherever the run is interrupted', async () => {
     await edit(key, 'New');
     const { calls } = await sync();
     expect(calls).toBeGreaterThan(2);
@@ -71,7 +71,7 @@ describe('texts that were edited in the portal', { timeout: 60_000 }, () => {
     }
   });
 
-  it('a text that people changed in the file meanwhile is shown, and neither is lost', async () => {
+  it('conflict with changes that people made in the file meanwhile, and neither text is lost', async () => {
     await edit(key, 'First');
     await sync();
     await here.api.writeFile(fullName, 'master', file, JSON.stringify({ [key]: 'By people' }));
@@ -86,7 +86,7 @@ describe('texts that were edited in the portal', { timeout: 60_000 }, () => {
     expect(await statusOf(key)).toContain('pending');
   });
 
-  it('wait for people in one pull request where the policy or a rule says so', async () => {
+  it('wait for people in one pull request if the policy or a rule requires it', async () => {
     await edit(key, 'New');
     const end = await sync({ to: 'production', as: 'pull-request' });
     expect(end).toMatchObject({
@@ -111,7 +111,7 @@ describe('texts that were edited in the portal', { timeout: 60_000 }, () => {
     expect(next.url).not.toBe(end.url);
   });
 
-  it('go to the open release, and wait where none is', async () => {
+  it('go to the open release, or wait if none is open', async () => {
     await edit(key, 'New');
     expect(await sync({ to: 'release', as: 'commit' })).toMatchObject({
       kind: 'person',

@@ -8,8 +8,8 @@ const differences = [
   { key: 'two.new.x', file: undefined, portal: 'line\nline' },
 ];
 
-describe('the content file with the texts of the portal', () => {
-  it('the content file with the texts of the portal keeps the order and the indentation of JSON', () => {
+describe('updating the content file', () => {
+  it('updating the content file keeps the order and the indentation of JSON', () => {
     const text = updateContentFile(
       '{\n\t"z.z.z": "stays",\n\t"home.hero.title": "Old",\n\t"home.gone.x": "x"\n}',
       'a.json',
@@ -19,7 +19,7 @@ describe('the content file with the texts of the portal', () => {
       '{\n\t"z.z.z": "stays",\n\t"home.hero.title": "New: \\"x\\"",\n\t"two.new.x": "line\\nline"\n}\n',
     );
   });
-  it('the content file with the texts of the portal keeps the comments of YAML', () => {
+  it('updating the content file keeps the comments of YAML', () => {
     const text = updateContentFile(
       '# ours\nhome.hero.title: Old # why\nhome.gone.x: x\n',
       'a.yml',
@@ -32,14 +32,14 @@ describe('the content file with the texts of the portal', () => {
       'two.new.x': 'line\nline',
     });
   });
-  it('the content file with the texts of the portal keeps the line ends of either format', () => {
+  it('updating the content file keeps the line endings of either format', () => {
     for (const [name, text] of [
       ['a.json', '{\r\n  "home.hero.title": "Old"\r\n}\r\n'],
       ['a.yml', 'home.hero.title: Old\r\n'],
     ] as const)
       expect(updateContentFile(text, name, differences).replaceAll('\r\n', '')).not.toContain('\n');
   });
-  it('the content file with the texts of the portal is not written where its comments would be lost, or where the next deployment would refuse it', () => {
+  it('updating the content file refuses to lose comments or to write an invalid file', () => {
     const bad = { key: 'no key', file: undefined, portal: 'x' };
     for (const [text, name, changes] of [
       ['{ "home.hero.title": "Old", } # ours', 'a.json', differences],
@@ -50,7 +50,7 @@ describe('the content file with the texts of the portal', () => {
         expect.objectContaining({ code: 'CONTENT_FILE_INVALID' }),
       );
   });
-  it('the content file with the texts of the portal is made where there is none, or none but a comment', () => {
+  it('updating the content file creates it if it is missing or holds only a comment', () => {
     const made = { 'home.hero.title': 'New: "x"', 'two.new.x': 'line\nline' };
     const yaml = updateContentFile('# ours\n', 'a.yml', differences);
     expect(yaml).toContain('# ours');
@@ -61,7 +61,7 @@ describe('the content file with the texts of the portal', () => {
 });
 
 describe('a content file', () => {
-  it('a content file is refused with every error and its place', () => {
+  it('a content file is refused with every error and its location', () => {
     const read = () =>
       parseContentFile(
         '{\n  "title": "x",\n  "a.b.c": 1,\n  "a.b.d": "ok",\n  "a.b.d": "twice"\n}',

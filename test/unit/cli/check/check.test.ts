@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder[Symbol.asyncDispose]());
 
-it('check names the setting where the default branch of origin is not the one of Production', async () => {
+it('check names the setting if the default branch of origin is not the Production branch', async () => {
   folder.write({ 'origin/site.config.yml': needed, 'origin/public/index.html': 'x' });
   commitAll(folder.at('origin'), 'main');
   execFileSync('git', ['clone', '-q', folder.at('origin'), folder.at('clone')]);
@@ -20,7 +20,7 @@ it('check names the setting where the default branch of origin is not the one of
   expect(stdout).toContain('set environments.production.branch: main in site.config.yml');
 });
 
-it('check says that the branch that is checked out goes nowhere', async () => {
+it('check reports that the current branch is not deployed', async () => {
   folder.write({ 'site.config.yml': needed });
   commitAll(folder.root, 'topic');
   const { stdout } = await runIn(folder.root, ['check']);
@@ -28,7 +28,7 @@ it('check says that the branch that is checked out goes nowhere', async () => {
 });
 
 it.each(['master', 'release/1.0.0'])(
-  'check has nothing to say of a branch that is deployed: %s',
+  'check has no warning for a deployed branch: %s',
   async (branch) => {
     folder.write({
       'site.config.yml': needed,
@@ -41,7 +41,7 @@ it.each(['master', 'release/1.0.0'])(
   },
 );
 
-it('check finds files below the addresses that the platform keeps', async () => {
+it('check finds files below paths that the platform reserves', async () => {
   folder.write({
     'site.config.yml': `${needed}build: { output: dist }\n`,
     'static/api/users.html': 'x',
@@ -52,14 +52,14 @@ it('check finds files below the addresses that the platform keeps', async () => 
   expect(stdout).toContain('nobody can open these: dist/.auth/me.html, static/api/users.html.');
 });
 
-it('check fails where a deployment would find no command', async () => {
+it('check fails if a deployment would find no build command', async () => {
   folder.write({ 'site.config.yml': needed, 'package.json': { version: '1.0.0' } });
   const { code, stderr } = await runIn(folder.root, ['check']);
   expect(code).toBe(1);
   expect(stderr).toContain('[BUILD_COMMAND_MISSING]');
 });
 
-it('check warns where package.json asks for another Node than the one that would build', async () => {
+it('check warns if package.json requires a different Node than the build uses', async () => {
   const scripts = { build: 'x' };
   folder.write({
     'site.config.yml': needed,
@@ -72,7 +72,7 @@ it('check warns where package.json asks for another Node than the one that would
   );
 });
 
-it('check says why there is no version', async () => {
+it('check reports why there is no version', async () => {
   folder.write({
     'site.config.yml': needed,
     'package.json': { version: 'one', scripts: { build: 'x' } },
@@ -82,7 +82,7 @@ it('check says why there is no version', async () => {
   expect(stdout).toContain('found the version "one" in "version" in package.json');
 });
 
-it('check --json keeps standard output to the config', async () => {
+it('check --json prints only the config to stdout', async () => {
   folder.write({ 'site.config.yml': needed });
   const { stdout, stderr } = await runIn(folder.root, ['check', '--json']);
   expect(JSON.parse(stdout).site.slug).toBe('acme-docs');

@@ -26,14 +26,17 @@ it.each([
   expect(await offered(words)).toEqual(expected);
 });
 
-it.each(['zsh', 'fish'])('the script for %s has every command and option', async (shell) => {
-  const { code, stdout } = await runIn('/', ['completion', shell]);
-  expect(code).toBe(0);
-  for (const word of ['init', 'status', 'rollback', 'subscription-id', 'uploader'])
-    expect(stdout).toContain(word);
-  expect(stdout).not.toMatch(/undefined|\[object/);
-});
+it.each(['zsh', 'fish'])(
+  'the %s completion script contains every command and option',
+  async (shell) => {
+    const { code, stdout } = await runIn('/', ['completion', shell]);
+    expect(code).toBe(0);
+    for (const word of ['init', 'status', 'rollback', 'subscription-id', 'uploader'])
+      expect(stdout).toContain(word);
+    expect(stdout).not.toMatch(/undefined|\[object/);
+  },
+);
 
-it('a shell that is not known is wrong use', async () => {
+it('completion refuses an unknown shell', async () => {
   expect(await runIn('/', ['completion', 'tcsh'])).toMatchObject({ code: 2, stdout: '' });
 });

@@ -18,7 +18,7 @@ const git = createGit(createExec(), { PATH: process.env.PATH });
 const copy = () => copyCheckout(folder.root, git, new AbortController().signal);
 const namesIn = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
 
-it('a copy of a repository holds what git tracks and would add, with links as links and the history of the original', async () => {
+it('a copy of a repository contains tracked and unignored files, links as links, and the history', async () => {
   folder.write({
     '.gitignore': 'node_modules\n.env\ndist\n',
     'src/page.html': 'as committed',
@@ -48,7 +48,7 @@ it('a copy of a repository holds what git tracks and would add, with links as li
   expect(path.basename(made.folder)).toBe(path.basename(folder.root));
 });
 
-it('a copy of a folder without a repository holds everything but node_modules', async () => {
+it('a copy of a folder without a repository contains everything but node_modules', async () => {
   folder.write({
     'site/index.html': '',
     'node_modules/a/index.js': '',
@@ -59,7 +59,7 @@ it('a copy of a folder without a repository holds everything but node_modules', 
   expect(namesIn(made.folder)).toEqual(['.env', 'site', 'site/index.html']);
 });
 
-it('a copy is removed with what was written into it, and when it could not be made', async () => {
+it('a copy is removed with everything written into it, even if it could not be completed', async () => {
   folder.write({ 'index.html': '' });
   const made = await copy();
   execFileSync('mkdir', ['-p', path.join(made.folder, 'node_modules/a')]);

@@ -16,7 +16,7 @@ afterEach(async () => {
 it.each([
   [[], 'VERSION_NOT_FOUND'],
   [['--site-version', '1.0.0', '--branch', 'feature/x'], 'EVENT_NOT_DEPLOYED'],
-])('deploy --local %j ends with %s before it starts a service', async (more, code) => {
+])('deploy --local %j fails with %s before it starts a service', async (more, code) => {
   await writeFile(path.join(folder, 'site.config.yml'), localConfig);
   const { stdout, stderr } = await runIn(folder, ['deploy', '--local', ...more]);
   expect(stderr).toContain(`[${code}]`);

@@ -83,7 +83,7 @@ async function deploy(
   return { code, stdout: out.join(''), stderr: err.join('') };
 }
 
-it('a deployment that fails outside of Actions is shown on GitHub with the page that the CI names', async () => {
+it('a failed deployment outside GitHub Actions appears on GitHub with the run page of the CI', async () => {
   const page = 'https://gitlab.acme.example/site/-/jobs/42';
   const { code, stdout, stderr } = await deploy(['--github-deployment', '--json'], {
     CI_JOB_URL: page,
@@ -123,21 +123,24 @@ it('Ctrl-C leaves the deployment on GitHub with the state "error"', async () => 
   expect(statuses().map(({ state }) => state)).toEqual(['in_progress', 'error']);
 });
 
-it('a run that nobody wants to show asks GitHub nothing', async () => {
+it('a run that should not be shown on GitHub sends it no request', async () => {
   await deploy([]);
   expect(made()).toEqual([]);
 });
 
 it.each<[string, string[], Record<string, string>, number, string]>([
-  ['without a token', [], { GH_TOKEN: '' }, 1, 'There is no token for GitHub.'],
+  ['without a token', [], { GH_TOKEN: '' }, 1, 'There is no GitHub token.'],
   ['with a page that is none', ['--log-url', 'job 42'], {}, 2, '--log-url: found "job 42"'],
   ['in a dry run', ['--dry-run'], {}, 2, '--github-deployment does nothing beside --dry-run.'],
   ['on the local cloud', ['--local'], {}, 2, '--github-deployment does nothing beside --local.'],
   ['for no repository', ['--repository', 'acme'], {}, 2, '"acme" is not owner/name.'],
-])('a run that is to be shown %s is refused before it begins', async (_, args, env, code, said) => {
-  const answer = await deploy(['--github-deployment', ...args], env);
-  expect(answer.code).toBe(code);
-  expect(answer.stderr).toContain(said);
-  expect(answer.stdout).not.toContain('plan');
-  expect(made()).toEqual([]);
-});
+])(
+  'a run that should be shown %s is refused before it starts',
+  async (_, args, env, code, said) => {
+    const answer = await deploy(['--github-deployment', ...args], env);
+    expect(answer.code).toBe(code);
+    expect(answer.stderr).toContain(said);
+    expect(answer.stdout).not.toContain('plan');
+    expect(made()).toEqual([]);
+  },
+);

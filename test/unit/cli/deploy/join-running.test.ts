@@ -26,7 +26,7 @@ it.each<[number, Record<string, string>, number]>([
   [1, { status: 'failed', report: '{"status":"failed"}' }, 1],
   [1, {}, 2],
 ])(
-  'a local deployment keeps how it has ended where its local cloud has ended since: code %d, %j',
+  'a local deployment keeps its result if its local cloud has ended since: code %d, %j',
   async (code, outputs, exit) => {
     const context = commandContext();
     const result = { code, outputs };

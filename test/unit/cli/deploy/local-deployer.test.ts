@@ -7,7 +7,7 @@ import { depsOf } from '../../../support/deps.ts';
 import { recordingLog } from '../../../support/log.ts';
 import { planOf } from '../../../support/plan.ts';
 
-it('a failed local run names hosts that the local cloud does not lead to, and the option that lets them through', () => {
+it('a failed local run names hosts that the local cloud does not reach, and the option that allows them', () => {
   const call = (method: string, host: string, status: number) => ({ method, host, status });
   expect(
     unreachedLines([
@@ -24,7 +24,7 @@ it('a failed local run names hosts that the local cloud does not lead to, and th
   expect(unreachedLines([call('CONNECT', 'registry.npmjs.org', 200)])).toEqual([]);
 });
 
-it('advice for jobs of GitHub is not shown to a person at a terminal, and everything else is', () => {
+it('only advice for GitHub jobs is hidden from a person at a terminal', () => {
   const log = recordingLog();
   warnAboutExposedSecrets(
     planOf({ mode: 'all' }),
@@ -42,7 +42,7 @@ it('advice for jobs of GitHub is not shown to a person at a terminal, and everyt
     expect(line).not.toMatch(runnerNoise);
 });
 
-it('what the Action says again for GitHub to show beside the run is not said to a person', () => {
+it('repeated annotations of the Action are hidden from a person at a terminal', () => {
   const printed: string[] = [];
   const core = {
     debug() {},

@@ -33,7 +33,7 @@ describe('readCheckout', () => {
     });
   });
 
-  it('readCheckout knows nothing where git says nothing', async () => {
+  it('readCheckout knows nothing if git reports nothing', async () => {
     const nothing = {
       branch: undefined,
       sha: undefined,
@@ -52,7 +52,7 @@ describe('readCheckout', () => {
   });
 });
 
-it('a run outside of a runner has an id of its own', async () => {
+it('each run outside a runner has its own id', async () => {
   const checkout = await readCheckout(gitOf('git@github.com:acme/site.git'), '/site', signal);
   expect(localEvent(checkout)).toMatchObject({
     name: 'local',

@@ -31,7 +31,7 @@ function person(cwd: string, lines: readonly string[]) {
   return { context, said: () => said.join('') };
 }
 
-it('init says what is wrong with an answer at once, and asks again', async () => {
+it('init reports an invalid answer at once, and asks again', async () => {
   await using folder = await testFolder();
   folder.write({ 'index.html': '<h1>Here</h1>' });
   const { context, said } = person(folder.root, [
@@ -50,7 +50,7 @@ it('init says what is wrong with an answer at once, and asks again', async () =>
   expect(readFileSync(folder.at('site.config.yml'), 'utf8')).toContain('slug: acme-docs');
 });
 
-it('init does not ask without end for what an option has named wrong', async () => {
+it('init does not ask again for an invalid option value', async () => {
   await using folder = await testFolder();
   folder.write({ 'index.html': '<h1>Here</h1>' });
   const { context, said } = person(folder.root, []);

@@ -18,7 +18,7 @@ const vite = {
   devDependencies: { vite: '^7.0.0' },
 };
 
-it('init --yes writes a config that check accepts, with the branch that is checked out', async () => {
+it('init --yes writes a config that check accepts, with the current branch', async () => {
   folder.write({ 'package.json': vite, 'package-lock.json': '{}' });
   commitAll(folder.root, 'main');
   const made = await runIn(folder.root, ['init', '--yes', '--slug', 'acme-app']);
@@ -57,7 +57,7 @@ it('init of a Hugo site names its command, and the version that a deployment nee
   expect(config()).toMatchObject({ build: { command: 'hugo --minify', output: 'public' } });
 });
 
-it('init names a version only where a deployment would find none, and then the one after the last tag', async () => {
+it('init suggests the version after the last tag, only if a deployment would find none', async () => {
   folder.write({ 'index.html': 'hello' });
   commitAll(folder.root, 'main');
   const git = (...args: string[]) =>
@@ -73,7 +73,7 @@ it('init names a version only where a deployment would find none, and then the o
   expect(later.stdout).toMatch(/site-deploy deploy --local --site-version 1\.10\.3\n$/);
 });
 
-it('init takes every value from an option, and then has no placeholder', async () => {
+it('init accepts every value as an option, and then writes no placeholder', async () => {
   const id = '11111111-2222-3333-4444-555555555555';
   const options = {
     slug: 'acme-docs',
@@ -104,7 +104,7 @@ it('init takes every value from an option, and then has no placeholder', async (
   });
 });
 
-it('init writes nothing where a value is wrong, and replaces no config unless told to', async () => {
+it('init writes nothing if a value is invalid, and replaces a config only with --force', async () => {
   const wrong = await runIn(folder.root, ['init', '--yes', '--url', 'nonsense']);
   expect(wrong.code).toBe(2);
   expect(wrong.stderr).toContain('site.url: found "nonsense"');
@@ -116,7 +116,7 @@ it('init writes nothing where a value is wrong, and replaces no config unless to
   expect(config().site.slug).toBe('other');
 });
 
-it('init that cannot put the config in its place says why, and leaves nothing of it', async () => {
+it('init reports why it cannot write the config, and leaves no partial file', async () => {
   folder.write({ 'index.html': 'hello', 'site.config.yml/a': '' });
   const { code, stderr } = await runIn(folder.root, ['init', '--yes', '--force']);
   expect(code).toBe(2);
@@ -124,7 +124,7 @@ it('init that cannot put the config in its place says why, and leaves nothing of
   expect(readdirSync(folder.root).sort()).toEqual(['index.html', 'site.config.yml']);
 });
 
-it('init says that a site beside its config cannot be deployed so', async () => {
+it('init reports that a site next to its config cannot be deployed', async () => {
   folder.write({ 'index.html': '<h1>Hello</h1>' });
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(stdout).toContain('set build.output: public');
@@ -134,7 +134,7 @@ it('init says that a site beside its config cannot be deployed so', async () => 
   expect(moved.stdout).not.toContain('set build.output');
 });
 
-it('a folder without letters gets a slug all the same', async () => {
+it('init finds a slug for a folder name without letters', async () => {
   folder.write({ '___/public/index.html': 'x' });
   expect((await runIn(folder.at('___'), ['init', '--yes'])).code).toBe(0);
   expect(parse(readFileSync(folder.at('___/site.config.yml'), 'utf8')).site.slug).toBe('site');

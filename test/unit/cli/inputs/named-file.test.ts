@@ -10,19 +10,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('a file that is named on the command line counts from the working directory', async () => {
+it('a file named on the command line is relative to the working directory', async () => {
   await writeFile(path.join(folder, 'mit ü.json'), '{}');
   expect(await readNamedFile(folder, 'mit ü.json')).toBe('{}');
   expect(await readNamedFile('/', path.join(folder, 'mit ü.json'))).toBe('{}');
 });
 
-it('a file that is not there, or is a folder, is said as that, with what to do', async () => {
+it('a missing file or a folder in its place is reported with a remedy', async () => {
   await mkdir(path.join(folder, 'sub'));
   const none = path.join(folder, 'none.json');
   await expect(readNamedFile(folder, 'none.json')).rejects.toMatchObject({
     code: 'USAGE',
     message: `There is no file ${none}.`,
-    remedy: `Name one that is there; the name counts from ${folder}.`,
+    remedy: `Name an existing file; paths are relative to ${folder}.`,
   });
   await expect(readNamedFile(folder, 'sub')).rejects.toMatchObject({
     message: `${path.join(folder, 'sub')} is not a file.`,

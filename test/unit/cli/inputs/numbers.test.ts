@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { wholeNumberFrom } from '../../../../src/cli/inputs/numbers.ts';
 
 it.each(['0', '11', '1.5', '1e1', '', ' 5', '-1', '1234567890'])(
-  '%j is no whole number from 1 to 10',
+  '%j is not a whole number from 1 to 10',
   (text) => {
     expect(() => wholeNumberFrom(1, 10)(text)).toThrow(InvalidArgumentError);
     expect(() => wholeNumberFrom(1, 10)(text)).toThrow('Expected a whole number from 1 to 10.');
   },
 );
 
-it('a whole number within its bounds is read, the bounds included', () => {
+it('a whole number within its inclusive bounds is accepted', () => {
   expect(['1', '5', '10'].map(wholeNumberFrom(1, 10))).toEqual([1, 5, 10]);
 });
 

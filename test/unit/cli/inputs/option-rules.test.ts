@@ -4,7 +4,7 @@ import { runIn } from '../terminal-run.ts';
 const at = 'https://portal.example.com';
 const action = ['--action', 'acme/site-deploy@v1'];
 
-describe('options that a command would ignore', () => {
+describe('options without effect on a command', () => {
   it.each([
     ['deploy --allow-host fonts.example', '--allow-host does nothing without --local.'],
     ['deploy --dir data --port 4610', '--dir and --port do nothing without --local.'],
@@ -45,7 +45,7 @@ describe('options that a command would ignore', () => {
     ['onboard', '--remove', '--yes', '--force', '--repository', 'acme'],
     ['onboard', '--summarize', 'nowhere', '--report', 'junit'],
     ['onboard', '--no-pins', '--pins', ...action],
-  ])('are taken where they do something: %s %s %s', async (...args) => {
+  ])('are accepted if they have an effect: %s %s %s', async (...args) => {
     const { stderr } = await runIn('/', args);
     expect(stderr).not.toMatch(/does? nothing/);
     expect(stderr).toContain('[USAGE]');

@@ -3,8 +3,8 @@ import { portalToken } from '../../../../src/cli/inputs/portal-token.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { commandContext } from '../command-context.ts';
 
-describe('the token of the portal', () => {
-  it('the token of the portal comes from PORTAL_TOKEN, masked before anything else, and stdin is not touched', async () => {
+describe('the portal token', () => {
+  it('the portal token comes from PORTAL_TOKEN, is masked first, and stdin is not read', async () => {
     const context = commandContext({ env: { PORTAL_TOKEN: 'the-token' }, stdin: 'another' });
     const token = await portalToken({}, context);
     expect(token.reveal()).toBe('the-token');
@@ -12,7 +12,7 @@ describe('the token of the portal', () => {
     expect(context.isStdinOpen()).toBe(false);
   });
 
-  it('the token of the portal comes from standard input where --token-stdin is given, without its line end', async () => {
+  it('the portal token comes from stdin with --token-stdin, without its line ending', async () => {
     const context = commandContext({ env: { PORTAL_TOKEN: 'another' }, stdin: 'the-token\n' });
     const token = await portalToken({ tokenStdin: true }, context);
     expect(token.reveal()).toBe('the-token');
@@ -25,7 +25,7 @@ describe('the token of the portal', () => {
     ['two lines', true, 'token-one\ntoken-two', 'no token has'],
     ['a whole header', false, 'Bearer the-token', 'no token has'],
     ['a file that is none', true, 'x'.repeat(70_000), 'more than a token'],
-  ])('the token of the portal is refused for %s', async (_, tokenStdin, text, message) => {
+  ])('the portal token is refused for %s', async (_, tokenStdin, text, message) => {
     const context = commandContext({
       env: { PORTAL_TOKEN: tokenStdin ? 'unused' : text },
       stdin: text,

@@ -34,7 +34,7 @@ it.each([
     { BUILD_URL: 'http://jenkins.acme.example/job/site/42/' },
     'http://jenkins.acme.example/job/site/42/',
   ],
-])('the page of a run is found in the variables of %s', (_, env, page) => {
+])('the run page is found in the variables of %s', (_, env, page) => {
   expect(runPage(undefined, env)).toBe(page);
   expect(runPage('https://own.example/1', env)).toBe('https://own.example/1');
 });
@@ -44,15 +44,15 @@ it.each([
   { BUILD_URL: 'no address' },
   { GITHUB_RUN_ID: '17' },
   { CI_JOB_URL: 'https://user:secret@ci.example/1' },
-])('a machine whose variables name no page has none: %j', (env) => {
+])('the run page is unknown if no variable holds its address: %j', (env) => {
   expect(runPage(undefined, env)).toBeUndefined();
 });
 
-it('an address with a password is refused, and not repeated', () => {
+it('a run page with a password is refused, and the password is not printed', () => {
   const error = thrownBy(() => runPage('https://ci:s3cret@ci.example/1', {}));
   expect(error).toMatchObject({
     code: 'USAGE',
-    message: '--log-url: the address holds a user name or a password',
+    message: '--log-url: the address contains a user name or password',
   });
   expect(describeError(error).join('\n')).not.toContain('s3cret');
   expect(() => runPage('job 42', {})).toThrow('--log-url: found "job 42", expected an address');

@@ -27,7 +27,7 @@ function open(env: Readonly<Record<string, string>>) {
   return { log, source: token === undefined ? undefined : toTokenSource(token) };
 }
 
-it('a command renews a token, its output is masked, and it does not see the token that it renews', async () => {
+it('a token command renews a token, has its output masked, and does not see the old token', async () => {
   const { source, log } = open({
     [variable]: 'token-that-ended',
     [command]: `echo "new-token-\${${variable}:-unset}"`,
@@ -43,7 +43,7 @@ it.each([
   ['exit 3', 'it ended with exit code 3.'],
   ['echo two words', 'it printed something that is no token'],
   ['true', 'it printed something that is no token'],
-])('a command that gives no token is named: %s', async (line, message) => {
+])('a token command that prints no token is named: %s', async (line, message) => {
   const error = await failureOf(Promise.resolve(open({ [command]: line }).source?.token('')));
   expect(error).toMatchObject({
     code: 'TOKEN_COMMAND_FAILED',
@@ -51,6 +51,6 @@ it.each([
   });
 });
 
-it('without a token and without a command there is none', () => {
+it('no token source exists without a token or a token command', () => {
   expect(open({}).source).toBeUndefined();
 });

@@ -45,7 +45,7 @@ async function untilUp(
 
 const isRunning = (text: string) => text.endsWith('Running until Ctrl-C.\n');
 
-it('localcloud --json prints what a script needs to act as anybody, the same each time with one folder', async () => {
+it('localcloud --json prints everything a script needs to act as any user, stable for the same folder', async () => {
   const isUp = (text: string) => text.endsWith('}\n');
   const first = JSON.parse((await untilUp(['--json'], isUp)).out);
   expect(first).toMatchObject({
@@ -74,13 +74,13 @@ it('localcloud --json prints what a script needs to act as anybody, the same eac
   expect([second.apiToken, second.webhookSecret]).toEqual([first.apiToken, first.webhookSecret]);
 });
 
-it('localcloud prints the tokens of the users with their levels, and the secret of the webhook', async () => {
+it('localcloud prints the tokens of the users with their levels, and the webhook secret', async () => {
   const { out } = await untilUp([], (text) => text.includes('Running until Ctrl-C.'));
   expect(out).toMatch(/^ {2}local-editor-token +Edda Lindqvist, editor$/m);
   expect(out).toMatch(/^Secret of the repository's webhook: \S{20,}$/m);
 });
 
-it('localcloud --dir brings back what was edited in the portal, and the runtime APIs answer under the host of a site', async () => {
+it('localcloud --dir restores portal edits, and the runtime APIs answer under the host of a site', async () => {
   const portalOf = (text: string) => /^ {2}(http:\/\/\S+) {2}portal, /m.exec(text)?.[1] ?? '';
   const headers = { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' };
   const site = '/api/sites/site_123';
@@ -115,7 +115,7 @@ it('localcloud --dir brings back what was edited in the portal, and the runtime 
   });
 });
 
-it('localcloud --reset forgets what the folder keeps, and nothing else that lies there', async () => {
+it('localcloud --reset deletes stored state, but no other file in the folder', async () => {
   const isUp = (text: string) => text.endsWith('}\n');
   const first = JSON.parse((await untilUp(['--json'], isUp)).out);
   await writeFile(path.join(folder, 'kept', 'mine.txt'), 'mine');
@@ -124,7 +124,7 @@ it('localcloud --reset forgets what the folder keeps, and nothing else that lies
   expect(await readFile(path.join(folder, 'kept', 'mine.txt'), 'utf8')).toBe('mine');
 });
 
-it('localcloud serves the pages of the portal at the port that is asked for', async () => {
+it("localcloud serves the portal's web UI at the requested port", async () => {
   const server = createServer();
   const port = await listen(server);
   await stop(server);
@@ -134,13 +134,13 @@ it('localcloud serves the pages of the portal at the port that is asked for', as
   expect(out).toContain(`Portal for people: http://127.0.0.1:${port}\n`);
 });
 
-it('each service of localcloud answers at the address that is printed, and a login there leads nowhere else', async () => {
+it('each service of localcloud responds at its printed address, and a login there stays local', async () => {
   const { out, answer } = await untilUp([], isRunning, async (text) => {
     const at = (name: string) =>
       new RegExp(`^  (http://\\S+)  ${name}, `, 'm').exec(text)?.[1] ?? '';
     const headers = { authorization: 'Bearer local-admin-token' };
     const sites = await fetch(`${at('portal')}/api/sites`, { headers });
-    const authorization = at('authorization of the workspace API');
+    const authorization = at('workspace API authorization');
     const metadata = await (
       await fetch(`${authorization}/.well-known/oauth-authorization-server`)
     ).text();
@@ -171,7 +171,7 @@ async function second(
   return { code, said };
 }
 
-it('a folder that another local cloud uses is named, with the process that uses it', async () => {
+it('localcloud names the process of another local cloud that uses its folder', async () => {
   const { answer } = await untilUp([], isRunning, () => second('kept'));
   expect(answer).toMatchObject({ code: 1 });
   const kept = path.join(folder, 'kept');
@@ -184,7 +184,7 @@ it('a folder that another local cloud uses is named, with the process that uses 
   expect((await second('kept')).said).toContain('Running until Ctrl-C.');
 });
 
-it('two local clouds with folders of their own do not disturb each other', async () => {
+it('two local clouds with separate folders do not affect each other', async () => {
   const siteOf = async (text: string, change?: string) => {
     const [, portal] = /^ {2}(http:\/\/\S+) {2}portal, /m.exec(text) ?? [];
     const url = `${portal}/api/sites/site_123/seo/home`;

@@ -36,8 +36,8 @@ function work(missing: PackageName[]) {
   return { missingPackages: () => missing, installPackages: vi.fn(async () => '/cache') };
 }
 
-describe('the packages of the local cloud, needed by a command', () => {
-  it('are not mentioned when they are there', async () => {
+describe('the packages that the local cloud needs', () => {
+  it('are not mentioned if they are installed', async () => {
     const { context, said } = contextOf(undefined);
     const there = work([]);
     await needPackages(context, false, there);
@@ -63,7 +63,7 @@ describe('the packages of the local cloud, needed by a command', () => {
     expect(missing.installPackages).not.toHaveBeenCalled();
   });
 
-  it('are neither asked about nor installed where nobody sits at a terminal', async () => {
+  it('are neither offered nor installed without a terminal', async () => {
     const { context, said } = contextOf(undefined);
     const missing = work(['azurite']);
     await expect(needPackages(context, false, missing)).rejects.toMatchObject({
@@ -72,7 +72,7 @@ describe('the packages of the local cloud, needed by a command', () => {
     expect(said.text).toBe('');
   });
 
-  it('are installed without a question where that is wanted', async () => {
+  it('are installed without a question on request', async () => {
     const missing = work(['azurite']);
     await needPackages(contextOf(undefined).context, true, missing);
     expect(missing.installPackages).toHaveBeenCalledOnce();

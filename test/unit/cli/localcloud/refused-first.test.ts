@@ -27,7 +27,7 @@ it.each([
   ['taken/below/it', 'taken is a file, not a folder'],
   ['dangling', 'dangling is a link that leads nowhere'],
   ['dangling/below', 'dangling is a link that leads nowhere'],
-  ['round', 'a link in it leads to itself'],
+  ['round', 'a link in it points to itself'],
   ['a'.repeat(300), 'its name is too long'],
 ])('--dir %s is refused before anything is done, with the reason: %s', async (dir, why) => {
   for (const command of commands) {
@@ -39,7 +39,7 @@ it.each([
   }
 });
 
-it('a port that is taken is refused before anything is done', async () => {
+it('a port in use is refused before anything is done', async () => {
   const server = createServer();
   const port = String(await listen(server));
   try {
@@ -62,7 +62,7 @@ it('a port that is taken is refused before anything is done', async () => {
 });
 
 it.each(['check', 'status', 'deploy', 'localcloud', 'init'])(
-  '%s names a file that is given as a folder',
+  '%s refuses a file in place of a folder',
   async (name) => {
     const { code, stderr } = await runIn(folder, [name, 'taken']);
     expect(code).toBe(2);
@@ -70,7 +70,7 @@ it.each(['check', 'status', 'deploy', 'localcloud', 'init'])(
   },
 );
 
-it('onboard --render into a place where files cannot be written says so, and writes none', async () => {
+it('onboard --render refuses a target that cannot be written, and writes no file', async () => {
   await mkdir(path.join(folder, 'out'));
   await writeFile(path.join(folder, 'out', '.github'), '');
   const action = 'acme/site-deploy@0123456789012345678901234567890123456789#v1.0.0';

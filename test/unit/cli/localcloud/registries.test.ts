@@ -23,7 +23,7 @@ const usual = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 const hosts = (env: Record<string, string>) => packageRegistries(folder.at('site'), env);
 
 describe('the hosts of package registries', () => {
-  it('are the usual ones, and those that the site and the user name', async () => {
+  it('are the defaults and those configured by the site and the user', async () => {
     expect(await hosts({})).toEqual([...usual, 'npm.acme.example']);
     expect(await hosts({ HOME: folder.at('home') })).toEqual([
       ...usual,
@@ -33,7 +33,7 @@ describe('the hosts of package registries', () => {
     expect(await hosts({ npm_config_registry: 'https://env.example' })).toContain('env.example');
   });
 
-  it("are those of the machine's settings, too, also where npm run has put a Node of its own before it", async () => {
+  it("include the machine's npm settings, even if npm run put its own Node first in PATH", async () => {
     const npms = [folder.at('own/node_modules/.bin'), folder.at('npm/node-gyp-bin')];
     folder.write({ 'own/node_modules/etc/npmrc': 'registry=https://wrong.example\n' });
     const PATH = [...npms, folder.at('usr/bin')].join(path.delimiter);
@@ -43,7 +43,7 @@ describe('the hosts of package registries', () => {
   });
 });
 
-it('a job gets the settings of the package manager, and no credential of it', () => {
+it("a job receives the package manager's settings, but none of its credentials", () => {
   const settings = {
     npm_config_globalconfig: '/usr/etc/npmrc',
     npm_config_cafile: '/ca.pem',

@@ -3,7 +3,7 @@ import { parseAcceptances } from '../../../../src/cli/onboard/acceptances.ts';
 
 const path = '.github/workflows/deploy.yml';
 
-it('--accept reads sides and files in turn, with or without a line', () => {
+it('--accept parses pairs of side and file, with an optional line', () => {
   expect(parseAcceptances(undefined)).toEqual([]);
   expect(parseAcceptances(['mine', path])).toEqual([{ side: 'mine', path }]);
   expect(parseAcceptances(['theirs', `./${path}:57`, 'mine', path])).toEqual([
@@ -17,6 +17,6 @@ it.each([
   [['both', path]],
   [['mine', path, 'theirs']],
   [['mine', path, 'folder', 'x']],
-])('--accept refuses what is no side and no file: %j', (words) => {
+])('--accept refuses an invalid side or file: %j', (words) => {
   expect(() => parseAcceptances(words)).toThrow('--accept takes mine or theirs, and a file');
 });

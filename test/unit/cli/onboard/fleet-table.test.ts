@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fleetLines } from '../../../../src/cli/onboard/fleet-table.ts';
 
-it('the outcomes of a fleet are a table with their sums', () => {
+it('the fleet table lists the outcomes with totals', () => {
   const earlier = '2026-01-02T03:04:05.000Z';
   expect(
     fleetLines(
@@ -10,7 +10,7 @@ it('the outcomes of a fleet are a table with their sums', () => {
         { slug: 'shop', status: 'applied', steps: 3, note: 'https://github.example/2', earlier },
         { slug: 'blog', status: 'ready', steps: 0, note: '', earlier },
         { slug: 'lost', status: 'failed', steps: 0, note: 'No repository. [GITHUB_NOT_FOUND]' },
-        { slug: 'last', status: 'not reached', steps: 0, note: 'run it again: it goes on here' },
+        { slug: 'last', status: 'not reached', steps: 0, note: 'run again to continue here' },
       ],
       undefined,
     ),
@@ -25,7 +25,7 @@ it('the outcomes of a fleet are a table with their sums', () => {
   ]);
 });
 
-it('what a site needs of somebody else is told below the table, whole', () => {
+it('the fleet table is followed by the full instructions for other people', () => {
   const details = [
     '  az ad app federated-credential create --id 1',
     '  az ad app federated-credential create --id 2',
@@ -38,7 +38,7 @@ it('what a site needs of somebody else is told below the table, whole', () => {
   expect(lines.slice(-3)).toEqual(['shop:', ...details.map((line) => `  ${line}`)]);
 });
 
-it('of many sites only those have a line of which something is to be said', () => {
+it('the fleet table of many sites lists only those with something to report', () => {
   const ready = Array.from(
     { length: 20 },
     (_, index) => ({ slug: `s${index}`, status: 'ready', steps: 0, note: '' }) as const,

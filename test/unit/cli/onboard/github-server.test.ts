@@ -63,14 +63,14 @@ describe('onboard --render for a GitHub Enterprise Server', () => {
     ['an origin for one of several accounts', [], {}, 'git@github.com-work:acme/site.git', false],
     ['an origin on GitHub Enterprise Cloud', [], {}, 'https://acme.ghe.com/acme/site', false],
     ['an origin by a name of the own SSH settings', [], {}, 'work:acme/site.git', false],
-  ])('is told so by %s', async (_, args, env, remote, expected) => {
+  ])('is decided by %s', async (_, args, env, remote, expected) => {
     if (remote !== '') origin(remote);
     const { isServer, stdout } = await rendered(args, env);
     expect(isServer).toBe(expected);
     expect(stdout.includes('for a GitHub Enterprise Server')).toBe(expected);
   });
 
-  it('a second site in the checkout is refused before anything is written, as --apply refuses it', async () => {
+  it('refuses a second site in the checkout before writing anything, like --apply', async () => {
     await rendered();
     const other = [
       '--render',
@@ -89,13 +89,13 @@ describe('onboard --render for a GitHub Enterprise Server', () => {
   });
 });
 
-describe('a checkout whose origin is on another host than the one that is asked', () => {
+describe('a checkout whose origin is on another host than the GitHub API', () => {
   it.each([
     ['onboard', '--check', ...action],
     ['onboard', '--remove', '--dry-run'],
     ['release', 'status'],
     ['rollback', '--to', '1.2.3'],
-  ])('is refused, and how the host is named is said: %s %s', async (...args) => {
+  ])('is refused with the option that names the host: %s %s', async (...args) => {
     origin('git@github.acme.example:acme/site.git');
     const { code, stderr } = await runIn(folder.root, args, { GH_TOKEN: 'ghp_word' });
     expect(code).toBe(2);

@@ -13,7 +13,7 @@ function gitHubOf(http: ReturnType<typeof scriptedHttp>) {
 }
 
 describe('a reference to an action', () => {
-  it('a reference to an action at a commit id is taken with the version that it is, without a call', async () => {
+  it('a reference to an action at a commit id keeps its version, without a request', async () => {
     const reference = parseReference('--action', `acme/site-deploy@${commit}#v1.2.3`, false);
     expect(await pinReference(reference, undefined)).toEqual({
       uses: `acme/site-deploy@${commit}`,
@@ -22,7 +22,7 @@ describe('a reference to an action', () => {
   });
 
   it.each(['v1.2.3', 'v1.2.3#v9'])(
-    'a reference to an action at the tag %s is looked up',
+    'a reference to an action at the tag %s is resolved to a commit id',
     async (ref) => {
       const http = scriptedHttp(() => ({ body: { sha: commit } }));
       const reference = parseReference(

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('a file is replaced as a whole, read again, and removed', async () => {
+it('the progress file is replaced as a whole, read again, and removed', async () => {
   const file = path.join(folder, 'state', 'progress.json');
   const store = progressFile(file, new Redactor());
   expect(await store.read()).toBeUndefined();
@@ -25,7 +25,7 @@ it('a file is replaced as a whole, read again, and removed', async () => {
   expect(await store.read()).toBeUndefined();
 });
 
-it('no secret gets into the progress file', async () => {
+it('the progress file contains no secret', async () => {
   const redactor = new Redactor();
   redactor.add('the-token-of-github');
   const file = path.join(folder, 'progress.json');
@@ -33,7 +33,7 @@ it('no secret gets into the progress file', async () => {
   expect(await readFile(file, 'utf8')).toBe('a note with ***');
 });
 
-it('the progress file lies in the state folder of the user, one for each kind of run', () => {
+it('the progress file is in the state folder of the user, one per kind of run', () => {
   const run = ['https://portal.example', 'https://api.github.com', 'apply'];
   const at = (env: Record<string, string>, platform: NodeJS.Platform) =>
     path.dirname(progressPath(env, run, platform));

@@ -17,14 +17,14 @@ const text =
 const config = parseSiteConfig(text, 'site.config.yml');
 
 describe('a site record', () => {
-  it('a site record comes from a checkout alone', () => {
+  it('a site record can be read from a checkout alone', () => {
     expect(siteRecordFrom({ options, config, origin: 'Acme/docs' })).toEqual({
       ...site,
       previewBranches: ['release/**'],
     });
   });
 
-  it('a site record follows the options before everything else', () => {
+  it('a site record prefers options over everything else', () => {
     const given = { ...options, slug: 'other', repository: 'acme/other', productionBranch: 'live' };
     expect(siteRecordFrom({ options: given, config, origin: 'Acme/docs' })).toMatchObject({
       slug: 'other',
@@ -33,7 +33,7 @@ describe('a site record', () => {
     });
   });
 
-  it('a site record takes the identity of its own before the one of all', () => {
+  it("a site record prefers the site's own identity over the shared one", () => {
     const identity = { clientId: '99999999-9999-4999-8999-999999999999' };
     expect(siteRecordFrom({ options, config, origin: 'a/b', identity }).azure).toEqual({
       ...site.azure,
@@ -41,13 +41,13 @@ describe('a site record', () => {
     });
   });
 
-  it('a site record does without a value that is empty', () => {
+  it('a site record treats an empty value as missing', () => {
     expect(() => siteRecordFrom({ options: { ...options, siteId: '' } })).toThrow(
       /: --repository, --site-id, /,
     );
   });
 
-  it('a site record names every option that is missing, all at once', () => {
+  it('a site record names all missing options at once', () => {
     expect(() => siteRecordFrom({ options: { ...options, slug: 'x', type: 'docs' } })).toThrow(
       expect.objectContaining({
         code: 'USAGE',
@@ -58,7 +58,7 @@ describe('a site record', () => {
   });
 });
 
-it('a file of identities that is no YAML is a mistake of a person, with its place', async () => {
+it('an identities file with invalid YAML is refused with the location', async () => {
   await using folder = await testFolder();
   folder.write({ 'identities.yml': 'acme-docs: { clientId: 1\nother: ]\n' });
   const error = await failureOf(readIdentities(folder.root, 'identities.yml'));

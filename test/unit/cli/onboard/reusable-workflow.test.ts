@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('--reusable-workflow --render writes the workflow that sites call, without GitHub', async () => {
+it('--reusable-workflow --render writes the reusable workflow without a request to GitHub', async () => {
   const { code, stdout } = await runIn(folder, [
     ...reusable,
     '--render',
@@ -42,7 +42,7 @@ it('--reusable-workflow --render writes the workflow that sites call, without Gi
   );
 });
 
-it('--reusable-workflow names what it has to know of the organisation', async () => {
+it('--reusable-workflow names the missing options for the organisation', async () => {
   const { code, stderr } = await runIn(folder, [...reusable, '--render', '.']);
   expect(stderr).toContain('--portal, --audience, --tenant-id missing');
   expect(code).toBe(1);
@@ -56,13 +56,13 @@ it.each([
     'The repository of the organisation is not known',
   ],
   [['--all'], "cannot be used with option '--all'"],
-])('--reusable-workflow refuses what it cannot do: %j', async (words, reason) => {
+])('--reusable-workflow refuses an unsupported option: %j', async (words, reason) => {
   const { code, stderr } = await runIn(folder, [...reusable, ...words]);
   expect(stderr).toContain(reason);
   expect(code).toBe(2);
 });
 
-it('--accept without a file is refused before anything is asked', async () => {
+it('--accept without a file is refused before any request', async () => {
   const { code, stderr } = await runIn(folder, [
     'onboard',
     '--action',

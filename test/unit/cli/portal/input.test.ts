@@ -13,7 +13,7 @@ import { thrownBy } from '../../../support/failure.ts';
 const kinds = { name: 'text', size: 'number', on: 'switch', hook: 'address or none' } as const;
 
 describe('assignments', () => {
-  it('assignments reads each kind, and keeps what is behind the first sign', () => {
+  it('assignments parses each kind, and splits only at the first equals sign', () => {
     expect(assignments(['name=a=b', 'size=-1.5', 'on=yes', 'hook=none'], kinds, 'to it')).toEqual({
       name: 'a=b',
       size: -1.5,
@@ -27,7 +27,7 @@ describe('assignments', () => {
     });
   });
 
-  it('assignments says all that is wrong at once, with the nearest name', () => {
+  it('assignments reports all errors at once, with the nearest name', () => {
     const error = thrownBy(() =>
       assignments(['nam=x', 'size=wide', 'on=1', 'name', 'zzzzzz=1'], kinds, 'to it', 'group'),
     );
@@ -44,7 +44,7 @@ describe('assignments', () => {
     ]);
   });
 
-  it('assignments knows no name that an object has by itself', () => {
+  it('assignments does not accept inherited property names', () => {
     expect(
       thrownBy(() => assignments(['constructor=x', '__proto__=x'], kinds, 'to it')).facts,
     ).toHaveLength(2);
@@ -52,7 +52,7 @@ describe('assignments', () => {
 });
 
 describe('refuseInvalid', () => {
-  it('refuseInvalid names each field with what is expected, and how long a long text is', () => {
+  it('refuseInvalid names each field with the expected value, and the length of an overlong text', () => {
     const seo = {
       title: 'x'.repeat(71),
       description: '',
@@ -71,14 +71,14 @@ describe('refuseInvalid', () => {
     ).toEqual(['priorities.home: Is at most 1.']);
   });
 
-  it('refuseInvalid takes the maximum itself, counted in characters', () => {
+  it('refuseInvalid accepts exactly the maximum, counted in characters', () => {
     refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(70), description: 'd'.repeat(320) }, 'to it');
     expect(() =>
       refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(71), description: 'd' }, 'to it'),
     ).toThrow();
   });
 
-  it('refuseInvalid lets through what the contract does not know, but nothing else', () => {
+  it('refuseInvalid accepts fields unknown to the contract, but nothing else', () => {
     refuseInvalid(
       PageSeoUpdate,
       { title: 't', description: 'd', brandNew: 1, openGraph: { also: 2 } },
@@ -88,7 +88,7 @@ describe('refuseInvalid', () => {
   });
 });
 
-it('refuseNothing takes a change for one only where something is given', () => {
+it('refuseNothing accepts a change only if it has a value', () => {
   refuseNothing({ name: '' }, 'on it');
   expect(thrownBy(() => refuseNothing({ name: undefined }, 'on it'))).toMatchObject({
     code: 'USAGE',
@@ -96,6 +96,6 @@ it('refuseNothing takes a change for one only where something is given', () => {
   });
 });
 
-it('listOf takes the spaces and the empty parts away', () => {
+it('listOf trims spaces and drops empty parts', () => {
   expect(parseList(' a, b,,c ')).toEqual(['a', 'b', 'c']);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 import { openTerminal } from './terminal.ts';
 
-it('a portal on this machine is asked without the proxy, which would read the token', async () => {
+it('requests to a portal on this machine bypass the proxy, which could read the token', async () => {
   const seen: string[] = [];
   const proxy = http.createServer((request, response) => {
     seen.push(`${request.url} ${request.headers.authorization}`);

@@ -7,7 +7,7 @@ const { config } = planOf();
 const never = () => Promise.reject(new Error('nobody is to read it'));
 
 describe('portalAddress', () => {
-  it('portalAddress takes the option before PORTAL_URL before the site config', async () => {
+  it('portalAddress prefers the option over PORTAL_URL over the site config', async () => {
     const env = { PORTAL_URL: 'https://two.example' };
     expect(await portalAddress('https://one.example', env, never)).toBe('https://one.example');
     expect(await portalAddress(undefined, env, never)).toBe('https://two.example');
@@ -34,11 +34,11 @@ describe('portalAddress', () => {
     'http://localhost',
     'http://[::1]:1',
     'http://portal.localhost',
-  ])('takes %s, which stays on this machine', async (address) => {
+  ])('portalAddress accepts %s, which stays on this machine', async (address) => {
     expect(await portalAddress(address, {}, never)).toBe(address);
   });
 
-  it('portalAddress says where an address can come from when there is none', async () => {
+  it('portalAddress lists the possible sources if there is no address', async () => {
     const error = await failureOf(portalAddress(undefined, {}, async () => undefined));
     expect(error.remedy).toMatch(/--portal.*PORTAL_URL.*site\.config\.yml/);
   });

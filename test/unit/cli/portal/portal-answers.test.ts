@@ -18,13 +18,13 @@ describe('the portal command prints JSON', () => {
     [['seo', 'defaults', ...site], 'socialHandle'],
     [['sitemap', ...site], 'urls'],
     [['text', 'list', ...site], 'texts'],
-  ])('portal %j --json prints the answer, whole and alone', async (args, field) => {
+  ])('portal %j --json prints the complete response and nothing else', async (args, field) => {
     const { code, out } = await terminal().run([...args, '--json'], { columns: 40 });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toHaveProperty(field);
   });
 
-  it('portal site set --json prints the answer to an edit, too', async () => {
+  it('portal site set --json prints the response to an edit', async () => {
     const { out } = await terminal().run([
       'site',
       'set',
@@ -39,19 +39,19 @@ describe('the portal command prints JSON', () => {
 });
 
 describe('the portal command shows lists', () => {
-  it('portal sites says how to see more', async () => {
+  it('portal sites explains how to list more', async () => {
     const { out, err } = await terminal().run(['sites', '--limit', '2']);
     expect(out.trimEnd().split('\n')).toHaveLength(3);
     expect(err).toBe('2 of 5 sites: --offset 2 shows the next, --all all.\n');
   });
 
-  it('portal sites --all shows all of them', async () => {
+  it('portal sites --all lists all sites', async () => {
     const { out, err } = await terminal().run(['sites', '--all', '--limit', '2']);
     expect(out.trimEnd().split('\n')).toHaveLength(6);
     expect(err).toBe('');
   });
 
-  it('portal sitemap --xml shows the XML as it is', async () => {
+  it('portal sitemap --xml prints the XML unchanged', async () => {
     expect((await terminal().run(['sitemap', ...site, '--xml'])).out).toMatch(
       /^<\?xml .*<\/urlset>\n$/s,
     );

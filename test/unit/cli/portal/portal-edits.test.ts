@@ -8,7 +8,7 @@ const { terminal, printed } = useTerminal();
 const site = ['--site', 'site_hp_web'];
 
 describe('the portal command edits', () => {
-  it('portal seo set changes what is given, keeps the rest, and warns', async () => {
+  it('portal seo set changes the given fields, keeps the rest, and warns', async () => {
     const args = [
       'seo',
       'set',
@@ -89,7 +89,7 @@ describe('the portal command edits', () => {
     expect(terminal().requests.slice(length)).toEqual(['GET /api/sites/site_hp_web/seo/tables']);
   });
 
-  it('portal seo defaults set keeps what is not given', async () => {
+  it('portal seo defaults set keeps the other fields', async () => {
     const args = [
       'seo',
       'defaults',
@@ -106,7 +106,7 @@ describe('the portal command edits', () => {
     expect(JSON.parse(out)).not.toHaveProperty('defaultImage');
   });
 
-  it('portal settings set, site set, sitemap config set, text set and unset', async () => {
+  it('portal settings set, site set, sitemap config set, text set and text unset save their changes', async () => {
     const done = async (...args: string[]) =>
       expect((await terminal().run([...args, ...site])).code).toBe(0);
     await done('settings', 'set', 'general.timezone=Europe/Berlin', 'notifications.slack=true');
@@ -144,7 +144,7 @@ describe('the portal command edits', () => {
     ]);
   });
 
-  it('portal text content prints the content file, text commit tells its commit, text mode how texts go live', async () => {
+  it('portal text content prints the file, text commit records a commit, and text mode sets the mode', async () => {
     const guides = ['--site', 'site_hp_guides'];
     await terminal().run(['text', 'set', 'oiling-oak.intro.body', 'Oil and a cloth.', ...guides]);
     const { out, err } = await terminal().run(['text', 'content', ...guides]);
@@ -179,7 +179,7 @@ describe('the portal command edits', () => {
     expect((await terminal().run(commit)).err).toContain('[PORTAL_CONFLICT]');
   });
 
-  it('portal requests are submitted, listed and shown, and approved only in review', async () => {
+  it('portal requests are created, listed and shown, and approved only in review', async () => {
     const guides = ['--site', 'site_hp_guides'];
     const created = await terminal().run([
       'requests',
@@ -244,7 +244,7 @@ describe('the portal command edits', () => {
     [['sitemap', 'config', 'set', '--change-freq', 'often'], 'Allowed choices are always, hourly'],
     [['text', 'set', 'hero', 'x'], 'Expected a text key of the form page.section.element.'],
     [['stats', '--from', '2026-05-02', '--to', '2026-05-01'], 'startDate is after endDate.'],
-  ])('portal %j is refused before anything is changed', async (args, message) => {
+  ])('portal %j is refused before it changes anything', async (args, message) => {
     const { length } = terminal().requests;
     const { code, out, err } = await terminal().run([...args, ...site]);
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -6,7 +6,7 @@ const { terminal, printed } = useTerminal();
 const site = ['--site', 'site_hp_web'];
 
 describe('the portal command shows tables', () => {
-  it('portal sites, folded in a terminal that is too narrow', async () => {
+  it('portal sites, folded in a narrow terminal', async () => {
     expect(
       await printed(['sites', '--status', 'active', '--company', 'company_harbour_pine'], 100),
     ).toMatchInlineSnapshot(`
@@ -44,7 +44,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('portal sites, whole for a file', async () => {
+  it('portal sites, not shortened for a file', async () => {
     expect(await printed(['sites', '--status', 'active'])).toMatchInlineSnapshot(`
       "
       ID               SLUG                  NAME                    STATUS  COMPANY                   VERSION  NEXT   DEPLOYED          ADDRESS
@@ -259,7 +259,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('a portal table without rows says in words that there is nothing, beside the data', async () => {
+  it('a portal table without rows prints a message to stderr', async () => {
     expect(await terminal().run(['sites', '--status', 'archived'])).toEqual({
       code: 0,
       out: '',

@@ -8,7 +8,7 @@ const { terminal, printed } = useTerminal();
 const site = ['--site', 'site_hp_web'];
 
 describe('a failure of the portal command', () => {
-  it('a failure that the portal reports ends with 1, a code and what to do', async () => {
+  it('a failure that the portal reports exits with code 1, an error code and a remedy', async () => {
     const { code, out, err } = await terminal().run(['seo', 'show', 'nowhere', ...site]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(
@@ -24,7 +24,7 @@ describe('a failure of the portal command', () => {
     expect(err).toContain(`[${code}]`);
   });
 
-  it('wrong use of the portal command ends with 2', async () => {
+  it('wrong usage of the portal command exits with code 2', async () => {
     for (const args of [
       ['sites', '--limit', '0'],
       ['sites', '--nonsense'],
@@ -48,8 +48,8 @@ describe('a failure of the portal command', () => {
   });
 });
 
-describe('the portal command finds out where, who and which', () => {
-  it('the portal command takes the site and its host from the site config of the folder, and does not pass over its errors', async () => {
+describe('the portal command resolves the portal, the token and the site', () => {
+  it('the portal command takes the site and its host from the site config, and reports errors in it', async () => {
     const file = path.join(terminal().folder, 'site.config.yml');
     const config = (id: string) => `version: 1
 site: { slug: harbour-pine-web, id: ${id}, type: static, url: https://www.harbour-pine.example }
@@ -72,7 +72,7 @@ environments:
     });
   });
 
-  it('the portal command takes the token from standard input where it is told to, and shows it nowhere', async () => {
+  it('the portal command reads the token from stdin with --token-stdin, and never prints it', async () => {
     const stdin = 'local-viewer-token\n';
     const viewer = await terminal().run(['sites', '--token-stdin'], {
       stdin,

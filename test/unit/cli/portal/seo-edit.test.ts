@@ -50,7 +50,7 @@ async function terminal(): Promise<Terminal> {
 describe.each([
   ['seo set', ['seo', 'set', 'home', '--title', 'Mine'], 'title'],
   ['seo defaults set', ['seo', 'defaults', 'set', '--locale', 'de_DE'], 'locale'],
-])('%s while somebody else edits', (command, args, field) => {
+])('%s during a concurrent edit', (command, args, field) => {
   const record = () => ({
     pageSlug: 'home',
     title: 'Before',
@@ -58,7 +58,7 @@ describe.each([
     updatedAt: '2026-01-01T00:00:00Z',
   });
 
-  it(`${command} does not replace what somebody else has written meanwhile, and says so`, async () => {
+  it(`${command} refuses to overwrite a concurrent edit`, async () => {
     const kept: Record<string, unknown> = record();
     const url = await portalOf(kept, (found) => {
       found.description = 'Theirs';
@@ -70,7 +70,7 @@ describe.each([
     expect(kept).toMatchObject({ title: 'Before', description: 'Theirs' });
   });
 
-  it(`${command} replaces the record where nobody has changed it meanwhile`, async () => {
+  it(`${command} replaces the record if nobody has changed it meanwhile`, async () => {
     const kept: Record<string, unknown> = record();
     const url = await portalOf(kept, () => {});
     const { run } = await terminal();

@@ -11,7 +11,7 @@ afterAll(async () => {
   await terminal[Symbol.asyncDispose]();
 });
 
-it('webhook set chooses receiver and events, and prints the secret once and alone on standard output', async () => {
+it('webhook set stores receiver and events, and prints the secret once, alone on stdout', async () => {
   const { code, out, err } = await terminal.run([
     'webhook',
     'set',
@@ -27,13 +27,13 @@ it('webhook set chooses receiver and events, and prints the secret once and alon
   expect(shown.out).not.toContain('whsec_');
 });
 
-it('webhook set without an event chooses all', async () => {
+it('webhook set without an event subscribes to all', async () => {
   await terminal.run(['webhook', 'set', receiver, ...site]);
   const { events } = JSON.parse((await terminal.run(['webhook', ...site, '--json'])).out);
   expect(events).toEqual(['site.deployed', 'site.updated', 'request.created', 'request.completed']);
 });
 
-it('webhook deliveries lists what was sent, and webhook off ends it', async () => {
+it('webhook deliveries lists sent events, and webhook off stops them', async () => {
   await terminal.run(['webhook', 'set', receiver, ...site]);
   await terminal.run(['requests', 'create', 'Larger type', ...site]);
   const { out } = await terminal.run(['webhook', 'deliveries', ...site]);
@@ -56,13 +56,13 @@ it.each([
     1,
     'webhookUrl: The address leads into a private network.',
   ],
-])('%j is refused with what is wrong', async (args, code, message) => {
+])('%j is refused with the reason', async (args, code, message) => {
   const ended = await terminal.run([...args, ...site]);
   expect({ code: ended.code, out: ended.out }).toEqual({ code, out: '' });
   expect(ended.err).toContain(message);
 });
 
-it('an address that is set in the settings, as the specification has it, gets every event', async () => {
+it('a webhook address from the settings gets every event, as specified', async () => {
   await terminal.run(['webhook', 'off', '--site', 'site_hp_planner']);
   const planner = ['--site', 'site_hp_planner'];
   const { code } = await terminal.run([

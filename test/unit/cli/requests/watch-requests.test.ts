@@ -36,10 +36,10 @@ function watch(...looks: (RequestOutcome[] | SiteDeployError)[]) {
   return { ended: watchRequests(look, { clock }, context), context, clock };
 }
 
-it('a watch of requests says each change once, and ends when all have ended', async () => {
+it('watching requests prints each change once, and ends when all requests have ended', async () => {
   const { ended, context, clock } = watch(
-    at('machine', 'The agent is at work.'),
-    at('machine', 'The agent is at work.'),
+    at('machine', 'The agent is working.'),
+    at('machine', 'The agent is working.'),
     at('done', 'It is live.'),
   );
   expect(await ended).toBe(0);
@@ -51,7 +51,7 @@ it('a watch of requests says each change once, and ends when all have ended', as
   expect(clock.pauses).toEqual([20_000, 20_000]);
 });
 
-it('a watch of requests goes on after failures that pass by themselves, and says each once', async () => {
+it('watching requests continues after transient failures, and reports each once', async () => {
   const gone = failing('PORTAL_UNAVAILABLE', 'The portal did not answer.');
   const { ended, context } = watch(
     gone,
@@ -66,7 +66,7 @@ it('a watch of requests goes on after failures that pass by themselves, and says
   ]);
 });
 
-it('a watch of requests ends at a failure that does not pass', async () => {
+it('watching requests ends at a permanent failure', async () => {
   const { ended } = watch(failing('PORTAL_REFUSED', 'The portal refused the call.'));
   expect(await failureOf(ended)).toMatchObject({ code: 'PORTAL_REFUSED' });
 });

@@ -37,7 +37,7 @@ async function look(answer: Reply) {
   return { found, lines: found.flatMap(statusLines) };
 }
 
-it('says that what is live is what the branch holds', async () => {
+it('reports that the live site matches the branch', async () => {
   folder.write({ 'a.txt': 'a' });
   const head = commitAll(folder.root, 'master');
   const { found, lines } = await look({ body: marker(head) });
@@ -47,7 +47,7 @@ it('says that what is live is what the branch holds', async () => {
     `            1.4.0, commit ${head.slice(0, 12)}`,
     '            this is what master holds',
     'Preview     https://next.acme.example',
-    '            shows no build of site-deploy, or does not answer',
+    '            serves no build by site-deploy, or does not respond',
   ]);
 });
 
@@ -71,14 +71,14 @@ it('counts the commits of the branch that are not live', async () => {
   expect(lines[2]).toMatch(/^ +master is at [0-9a-f]{12}: one commit more than what is live$/);
 });
 
-it('a commit that git does not know here is not compared', async () => {
+it('does not compare a live commit that the local git does not know', async () => {
   folder.write({ 'a.txt': 'a' });
   commitAll(folder.root, 'master');
   const { lines } = await look({ body: marker('f'.repeat(40)) });
   expect(lines[2]).toContain('git does not know the live commit here: run git fetch');
 });
 
-it('what a site says of itself is text: no escape of the terminal, and no option of git', async () => {
+it("treats a site's own data as text, without terminal escapes or git options", async () => {
   const { found, lines } = await look({
     body: { ...marker('--output=/x'), version: '\u001b[31m1' },
   });
@@ -86,13 +86,13 @@ it('what a site says of itself is text: no escape of the terminal, and no option
   expect(lines.join('')).not.toContain('\u001b');
 });
 
-it('another site at the address is named', async () => {
+it('names another site at the address', async () => {
   const { found, lines } = await look({ body: { ...marker('a'), slug: 'other' } });
   expect(found[0]?.state).toBe('other');
   expect(lines[1]).toContain('shows another site: other 1.4.0 (Production)');
 });
 
-it('names the run that has made what is live, with its page where git knows the repository', async () => {
+it('names the run that built the live site, with a link if git knows the repository', async () => {
   folder.write({ 'a.txt': 'a' });
   const head = commitAll(folder.root, 'master');
   const answer = {

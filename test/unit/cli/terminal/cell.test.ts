@@ -43,13 +43,13 @@ describe('displayValue', () => {
   });
 });
 
-it('safeJson can be read by programs and is harmless on a terminal', () => {
+it('safeJson is valid JSON and harmless on a terminal', () => {
   const value = { text: '\x1b[31m \x7f \x9b2J é' };
   expect(safeJson(value)).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);
   expect(JSON.parse(safeJson(value))).toEqual(value);
 });
 
-it('safeJson holds nothing that a runner obeys, and gives its reader the same value', () => {
+it('safeJson contains no runner command, and parses to the same value', () => {
   const value = { '##[error]key': ['##[stop-commands]x', '#\u200b#[y]', '::error::z\n::error::z'] };
   expect(sanitize(safeJson(value))).toBe(safeJson(value));
   expect(JSON.parse(safeJson(value))).toEqual(value);

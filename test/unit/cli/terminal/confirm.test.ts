@@ -24,7 +24,7 @@ function terminal(isTTY: boolean) {
   return { context, input, said, cancel: () => controller.abort(new Error('cancelled')) };
 }
 
-it('a question is asked only where a person is, and stdin is not the token', () => {
+it('a question is asked only at a terminal, and not if stdin holds the token', () => {
   expect(canPrompt({}, terminal(true).context)).toBe(true);
   expect(canPrompt({ tokenStdin: true }, terminal(true).context)).toBe(false);
   expect(canPrompt({}, terminal(false).context)).toBe(false);
@@ -36,14 +36,14 @@ it.each([
   ['', false],
   ['n', false],
   ['yesterday', false],
-])('takes %j for %s', async (answer, expected) => {
+])('takes the answer %j as %s', async (answer, expected) => {
   const { context, input, said } = terminal(true);
   input.write(`${answer}\n`);
   expect(await isConfirmed('Close preview?', context)).toBe(expected);
   expect(said).toEqual(['Close preview? [y/N] ']);
 });
 
-it('the end of the input is a no to a question, and Ctrl-C a cancel', async () => {
+it('the end of the input answers no, and Ctrl-C cancels', async () => {
   const ended = terminal(true);
   ended.input.end();
   expect(await isConfirmed('Close?', ended.context)).toBe(false);

@@ -10,7 +10,7 @@ function fitted(text: string, width: number): string {
   return written.join('');
 }
 
-describe('a line for people in a narrow terminal', () => {
+describe('fitting a line into a narrow terminal', () => {
   it.each([
     ['a line that fits stays as it is', 'two  words', ['two  words']],
     [
@@ -73,24 +73,24 @@ describe('a line for people in a narrow terminal', () => {
     expect(fitLine(line, 24)).toEqual(expected);
   });
 
-  it('spaces at the end of a long line cost no time', () => {
+  it('trailing spaces of a long line cost no time', () => {
     // Each of them was the start of a search through all that follow: 64 kB took more than a minute.
     expect(fitLine(`| progress${' '.repeat(200_000)}`, 24)).toEqual(['| progress']);
   });
 
-  it('no part of a broken line is a command to a runner', () => {
+  it('no part of a wrapped line is a runner command', () => {
     const title = 'A request with a long title ::stop-commands::word and ##[group]';
     expect(fitted(title, 30)).toBe(
       'A request with a long title\n| ::stop-commands::word and\n## [group]',
     );
   });
 
-  it('colour stays on every part of a broken line', () => {
+  it('colour stays on every part of a wrapped line', () => {
     const red = (text: string) => styleText('red', text, { validateStream: false });
     expect(fitLine(red('one two three'), 8)).toEqual([red('one two'), red('three')]);
   });
 
-  it('a line of a file shows the part that is meant, with the mark below it', () => {
+  it('a source line is cut to the relevant part, with the mark below it', () => {
     const source =
       'site: { slug: acme-docs, id: site_123, typ: docs, url: https://www.acme.example }';
     const error = `  a.yml:3:40  unknown key\n    3 | ${source}\n${' '.repeat(8 + 39)}^\nWhat to do: correct it\n`;
@@ -105,7 +105,7 @@ describe('a line for people in a narrow terminal', () => {
     );
   });
 
-  it('no word is lost, none is cut, and only what has no space is wider than the terminal', () => {
+  it('no word is lost or cut, and only text without spaces is wider than the terminal', () => {
     const word = fc.string({
       unit: fc.constantFrom('a', 'b', '椅', '-', '.', '"', '$', '(', ')'),
       minLength: 1,
@@ -144,6 +144,6 @@ it.each([
   ],
   ['COLUMNS without a terminal', { write: () => true }, { COLUMNS: '50' }, 50],
   ['COLUMNS that is no number', { write: () => true }, { COLUMNS: '0x50' }, undefined],
-])('lines are as wide as asked for by %s', (_, stream, env, width) => {
+])('the line width is given by %s', (_, stream, env, width) => {
   expect(getColumns(stream, env)).toBe(width);
 });

@@ -7,8 +7,8 @@ const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** A signal that nobody listens to ends a process at once. */
 const heard = (source: EventEmitter) => names.filter((name) => source.listenerCount(name) > 0);
 
-describe('signals of the process', () => {
-  it('signals of the process end it as they do by default until a command begins', () => {
+describe('process signals', () => {
+  it('process signals keep their default behaviour until a command starts', () => {
     const source = new EventEmitter();
     const signals = heardSignals(source);
     using signal = cancelSignal(signals);
@@ -19,7 +19,7 @@ describe('signals of the process', () => {
     expect(signal.reason.message).toContain('SIGTERM');
   });
 
-  it('signals of the process end it as they do by default while modules are loaded, and are heard again', async () => {
+  it('process signals keep their default behaviour while modules load, and are handled afterwards', async () => {
     const source = new EventEmitter();
     const signals = heardSignals(source);
     using _ = cancelSignal(signals);
@@ -34,7 +34,7 @@ describe('signals of the process', () => {
     expect(heard(source)).toEqual(names);
   });
 
-  it('an error that nobody catches is always heard', async () => {
+  it('an uncaught error always cancels the command', async () => {
     const source = new EventEmitter();
     const signals = heardSignals(source);
     using signal = cancelSignal(signals);
@@ -44,7 +44,7 @@ describe('signals of the process', () => {
     expect(signal.reason.message).toBe('out of it');
   });
 
-  it('nothing of it is left when the signal is disposed of', () => {
+  it('disposing of the signal removes all listeners', () => {
     const source = new EventEmitter();
     const signals = heardSignals(source);
     {

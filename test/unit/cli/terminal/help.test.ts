@@ -10,8 +10,8 @@ const sections = {
   examples: ['GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2 --dry-run'],
 } as const;
 
-describe('the sections of a help text', () => {
-  it('the sections of a help text are wrapped under their terms, and examples stay whole', () => {
+describe('help sections', () => {
+  it('help sections are wrapped under their terms, and examples stay whole', () => {
     expect(helpLines(sections, 60)).toEqual([
       '',
       'Environment:',
@@ -26,12 +26,12 @@ describe('the sections of a help text', () => {
     ]);
   });
 
-  it('the sections of a help text keep within a narrow terminal', () => {
+  it('help sections fit in a narrow terminal', () => {
     const lines = helpLines({ environment: sections.environment, examples: [] }, 40);
     expect(lines.filter((line) => line.length > 40)).toEqual([]);
   });
 
-  it('the sections of a help text are left out where there are none', () => {
+  it('help sections are omitted if they are empty', () => {
     expect(helpLines({ examples: [] }, 80)).toEqual([]);
   });
 });
@@ -43,7 +43,10 @@ it.each([
   [10, {}, 20],
   [undefined, { COLUMNS: '50' }, 50],
   [120, { COLUMNS: 'wide' }, 100],
-])('a terminal of %s columns with %j gives help %s columns', (columns, env, width) => {
-  const stream = { write: () => true, ...(columns !== undefined && { isTTY: true, columns }) };
-  expect(helpWidth(stream, env)).toBe(width);
-});
+])(
+  'a terminal of %s columns with %j gives the help a width of %s columns',
+  (columns, env, width) => {
+    const stream = { write: () => true, ...(columns !== undefined && { isTTY: true, columns }) };
+    expect(helpWidth(stream, env)).toBe(width);
+  },
+);

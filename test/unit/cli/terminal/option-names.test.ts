@@ -21,7 +21,7 @@ it.each([
   expect(namingOptions(line)).toBe(expected);
 });
 
-it('no remedy of the catalogue sends a person at a terminal to an input of the Action', () => {
+it('remedies shown at a terminal name no input of the Action', () => {
   const file = path.resolve(import.meta.dirname, '../../../../action.yml');
   const { inputs }: { inputs: object } = parse(readFileSync(file, 'utf8'));
   // The runner gives these; on a terminal there is nothing like them.

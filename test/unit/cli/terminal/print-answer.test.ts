@@ -26,11 +26,11 @@ it.each<[string, unknown, string[]]>([
   ['a list of mixed things', [{ a: 1 }, 2], ['{"a":1}', '2']],
   ['a single value', 7, ['7']],
   ['an empty object', {}, []],
-])('an answer of unknown shape shows %s', (_name, answer, lines) => {
+])('a response of unknown shape prints %s', (_name, answer, lines) => {
   expect(answerLines(answer, undefined)).toEqual(lines);
 });
 
-it('an answer lets nothing through that steers a terminal', () => {
+it('a response contains no terminal control characters', () => {
   const shown = answerLines(
     [{ 'na\u001b[2Jme': '\u001b]0;title\u0007a\r\nb\u202ec' }],
     undefined,
@@ -39,7 +39,7 @@ it('an answer lets nothing through that steers a terminal', () => {
   expect(shown).toBe('na\ufffd[2Jme\n\ufffd]0;title\ufffda b\ufffdc');
 });
 
-it('an answer with wide characters stays aligned, and is folded into a narrow terminal', () => {
+it('a response with wide characters stays aligned, and is folded in a narrow terminal', () => {
   const answer = [
     { id: 'a', name: '椅子' },
     { id: 'b', name: 'Tables and chairs' },

@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
 ];
 
 describe('a table', () => {
-  it('a table is aligned, whole where it is not for a terminal', () => {
+  it('a table is aligned, and not shortened without a terminal', () => {
     expect(tableLines(columns, rows, undefined)).toEqual([
       'NAME    COUNT  NOTE',
       'Tables      7  Solid oak, made in the workshop by the harbour',
@@ -33,7 +33,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('a table takes the width of the terminal from the widest column', () => {
+  it('a table shrinks its widest column to fit the terminal', () => {
     const long = [
       {
         name: 'Tables',
@@ -47,7 +47,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('a table that does not fit a narrow terminal is folded: a block for each row, with whole values', () => {
+  it('a table that does not fit is folded into one block per row, with full values', () => {
     expect(tableLines(columns, rows, 50)).toEqual([
       'NAME   Tables',
       'COUNT  7',
@@ -59,7 +59,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('a table is folded where its fixed columns leave the others no room, also in a wide terminal', () => {
+  it('a table is folded if its fixed columns leave no space for the rest, even in a wide terminal', () => {
     const fixed = columns.map(
       (column): Column<Row> => (column.heading === 'NOTE' ? column : { ...column, fixed: true }),
     );
@@ -68,7 +68,7 @@ describe('a table', () => {
     expect(tableLines(fixed, long, 90)).toHaveLength(3);
   });
 
-  it('a table is never wider than the terminal, or it is folded and nothing of it is lost', () => {
+  it('a table is never wider than the terminal, or it is folded without loss', () => {
     const cell = fc.string({
       unit: fc.constantFrom('a', ' ', '椅', '👍', '\n', '\x1b', 'é'),
       maxLength: 60,
@@ -90,7 +90,7 @@ describe('a table', () => {
   });
 });
 
-it('fieldLines names each value, with the names aligned', () => {
+it('fieldLines prints each value with its name, aligned', () => {
   const record = {
     'i\x1bd': 's',
     company: { id: 'c' },

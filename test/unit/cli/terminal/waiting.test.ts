@@ -20,7 +20,7 @@ function terminal(columns?: number) {
   return { written, ...createWaiting(stream, stream, true) };
 }
 
-it('after half a second of silence a terminal shows what is waited for, and for how long', () => {
+it('a terminal shows the current activity and its duration after half a second of silence', () => {
   const { written, show } = terminal();
   using _ = show('building');
   vi.advanceTimersByTime(499);
@@ -31,7 +31,7 @@ it('after half a second of silence a terminal shows what is waited for, and for 
   expect(written.at(-1)).toBe(`${clear}- building 1 s`);
 });
 
-it('a line takes the place of what is shown, and the silence begins anew', () => {
+it('a printed line replaces the activity and restarts the delay', () => {
   const { written, show, stdout } = terminal();
   using _ = show('building');
   vi.advanceTimersByTime(500);
@@ -43,7 +43,7 @@ it('a line takes the place of what is shown, and the silence begins anew', () =>
   expect(written.at(-1)).toBe(`${clear}| building `);
 });
 
-it('work that keeps the process busy is shown at once', () => {
+it('an activity that blocks the process is shown at once', () => {
   const { written, show } = terminal();
   {
     using _ = show('loading', true);
@@ -52,7 +52,7 @@ it('work that keeps the process busy is shown at once', () => {
   expect(written.at(-1)).toBe(clear);
 });
 
-it('behind a question nothing is shown', () => {
+it('no activity is shown after a question', () => {
   const { written, show, stderr } = terminal();
   using _ = show('building');
   stderr.write('Install them? [y/N] ');
@@ -60,7 +60,7 @@ it('behind a question nothing is shown', () => {
   expect(written).toEqual(['Install them? [y/N] ']);
 });
 
-it('at its end nothing of it is left', () => {
+it('an activity is cleared when it ends', () => {
   const { written, show } = terminal();
   {
     using _ = show('building');
@@ -71,14 +71,14 @@ it('at its end nothing of it is left', () => {
   expect(written.at(-1)).toBe(clear);
 });
 
-it('a narrow terminal shows one line of it', () => {
+it('an activity is cut to one line in a narrow terminal', () => {
   const { written, show } = terminal(20);
   using _ = show('waiting for a service that is far away');
   vi.advanceTimersByTime(500);
   expect(written.at(-1)?.slice(clear.length)).toHaveLength(19);
 });
 
-it('where there is no terminal nothing is shown, and the streams stay as they are', () => {
+it('no activity is shown without a terminal, and the streams stay unchanged', () => {
   const stream = { write: vi.fn() };
   const { show, stdout } = createWaiting(stream, stream, false);
   using _ = show('building');

@@ -8,7 +8,7 @@ import {
 
 const usage = expect.objectContaining({ code: 'USAGE' });
 
-describe('the folder for logins', () => {
+describe('the login folder', () => {
   it.each([
     ['linux', { HOME: '/home/a' }, '/home/a/.config/site-deploy'],
     ['linux', { HOME: '/home/a', XDG_CONFIG_HOME: '/x' }, '/x/site-deploy'],
@@ -16,25 +16,25 @@ describe('the folder for logins', () => {
     ['linux', { HOME: '/home/a', XDG_CONFIG_HOME: '' }, '/home/a/.config/site-deploy'],
     ['darwin', { HOME: '/Users/a' }, '/Users/a/Library/Application Support/site-deploy'],
     ['darwin', { HOME: '/Users/a', XDG_CONFIG_HOME: '/x' }, '/x/site-deploy'],
-  ] as const)('on %s with %o', (platform, env, expected) => {
+  ] as const)('the login folder on %s with %o', (platform, env, expected) => {
     expect(configFolder(env, platform)).toBe(expected);
   });
 
-  it('the folder for logins on Windows is below APPDATA', () => {
+  it('the login folder on Windows is below APPDATA', () => {
     expect(configFolder({ APPDATA: '/roaming' }, 'win32')).toBe(
       path.join('/roaming', 'site-deploy'),
     );
   });
 });
 
-describe('an address', () => {
-  it('an address comes from the option before the variable', () => {
+describe('the workspace address', () => {
+  it('the workspace address comes from the option, then from the variable', () => {
     const env = { WORKSPACE_BASE_URL: 'https://env.example' };
     expect(getBaseUrl({}, env)).toBe('https://env.example');
     expect(getBaseUrl({ baseUrl: 'https://option.example' }, env)).toBe('https://option.example');
   });
 
-  it('an address that is missing is named', () => {
+  it('the workspace address is named if it is missing', () => {
     expect(() => getBaseUrl({}, {})).toThrow(
       expect.objectContaining({
         code: 'USAGE',
@@ -44,7 +44,7 @@ describe('an address', () => {
   });
 });
 
-it('the expected environment comes from the option before the variable', () => {
+it('the expected environment comes from the option, then from the variable', () => {
   expect(expectedEnvironment({}, {})).toBeUndefined();
   expect(expectedEnvironment({}, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe('sandbox');
   expect(expectedEnvironment({ production: true }, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe(

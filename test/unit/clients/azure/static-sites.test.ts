@@ -76,7 +76,7 @@ describe('static sites', () => {
       { value: [{ id: '.evil.example/', name: 'x', properties: {} }] },
     ],
     ['no list', { sites: [] }],
-  ])('static sites are refused with %s, and the token goes nowhere else', async (_, body) => {
+  ])('static sites are refused with %s, and the token is sent nowhere else', async (_, body) => {
     const { http, access } = azure({ [path]: { body } });
     expect(await failureOf(listStaticSites(access, 's'))).toMatchObject({ code: 'AZURE_REFUSED' });
     expect(http.requests.map(({ url }) => url.hostname)).toEqual(['management.azure.com']);
@@ -84,7 +84,7 @@ describe('static sites', () => {
 });
 
 describe('environments', () => {
-  it('environments are read as Azure describes them', async () => {
+  it("environments are parsed from Azure's documented format", async () => {
     // The example of the REST API's specification, in its own words.
     const build = (buildId: string, sourceBranch: string | null) => ({
       properties: {
@@ -113,7 +113,7 @@ describe('environments', () => {
     ]);
   });
 
-  it('environments are deleted by their names; one that is gone is fine', async () => {
+  it('environments are deleted by name, and a missing one is not an error', async () => {
     const { http, access } = azure({
       [`DELETE ${id}/builds/p`]: { status: 202 },
       [`DELETE ${id}/builds/gone`]: { status: 404 },
@@ -129,7 +129,7 @@ describe('environments', () => {
     expect(http.requests).toHaveLength(4);
   });
 
-  it('environments name the permission that is missing', async () => {
+  it('environments report the missing permission', async () => {
     const { access } = azure({
       [`DELETE ${id}/builds/p`]: { status: 403, body: { error: { code: 'AuthorizationFailed' } } },
     });

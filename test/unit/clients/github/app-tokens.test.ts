@@ -51,7 +51,7 @@ const read = (github: ReturnType<typeof open>, owner = 'acme') =>
   readRepository(github, { owner, name: 'docs' });
 
 describe('a GitHub App', () => {
-  it('an App reads repositories of each owner with the token of its installation there', async () => {
+  it("an App reads repositories of each owner with that owner's installation token", async () => {
     const github = open(api.apps.add(['acme', 'other']));
     expect(await read(github)).toMatchObject({ owner: 'acme' });
     expect(await read(github, 'other')).toMatchObject({ owner: 'other' });
@@ -60,7 +60,7 @@ describe('a GitHub App', () => {
     expect(masked).toHaveLength(2);
   });
 
-  it('a token of an installation is renewed before it ends', async () => {
+  it('an App renews an installation token before it expires', async () => {
     const github = open(api.apps.add(['acme']));
     await read(github);
     clock.pass(hour - 6 * 60_000);
@@ -74,7 +74,7 @@ describe('a GitHub App', () => {
     expect(api.apps.issued()).toBe(3);
   });
 
-  it('a commit of an App is verified, and one of a person is not', async () => {
+  it("an App's commit is verified, and a person's is not", async () => {
     const commitOf = async (github: ReturnType<typeof open>, content: string) => {
       const repository = await read(github);
       const parent = (await readBranchHead(github, repository, 'master')) ?? '';
@@ -96,17 +96,17 @@ describe('a GitHub App', () => {
     });
   });
 
-  it('an App that is not installed for an owner is told so', async () => {
+  it('an App that is not installed for an owner is reported', async () => {
     const error = await failureOf(read(open(api.apps.add(['other']))));
     expect(error).toMatchObject({ code: 'GITHUB_APP_NOT_INSTALLED' });
     expect(error.message).toMatch(/^The App \d+ is not installed for acme\.$/);
   });
 
-  it('a key that is not the App’s, and one that is no key, are told apart', async () => {
+  it("an App's wrong key and an invalid key are reported differently", async () => {
     const [one, other] = [api.apps.add(['acme']), api.apps.add(['acme'])];
     expect(await failureOf(read(open({ ...one, privateKey: other.privateKey })))).toMatchObject({
       code: 'GITHUB_APP_REFUSED',
-      message: 'GitHub did not accept the App with this key.',
+      message: 'GitHub rejected the App or its key.',
     });
     expect(() => open({ ...one, privateKey: 'no key' })).toThrow('is no private key in PEM');
     // As a secret of a runner may hold it.

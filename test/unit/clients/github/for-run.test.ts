@@ -31,8 +31,8 @@ const run = {
   created_at: '2026-05-20T12:00:00Z',
 };
 
-describe('GitHub as a deployment asks it', () => {
-  it('GitHub is asked at the address of the run, with its token', async () => {
+describe('GitHub queries of a deployment', () => {
+  it('queries GitHub at the API address of the run, with its token', async () => {
     const { github, http } = world({ body: { status: 'behind' } });
     expect(await isAncestor(github, repository, 'older', 'newer')).toBe(true);
     expect(http.requests[0]?.url.href).toBe(
@@ -42,7 +42,7 @@ describe('GitHub as a deployment asks it', () => {
   });
 
   it.each(['ahead', 'diverged', 'identical'])(
-    'a commit that is %s is not an ancestor',
+    'a commit with status %s is not an ancestor',
     async (status) => {
       expect(
         await isAncestor(world({ body: { status } }).github, repository, 'older', 'newer'),
@@ -50,7 +50,7 @@ describe('GitHub as a deployment asks it', () => {
     },
   );
 
-  it('GitHub names the runs of a push, where there are some', async () => {
+  it('lists the workflow runs of a push', async () => {
     const { github, http } = world({ body: { total_count: 1, workflow_runs: [run] } });
     const pushed = { commit: run.head_sha, branch: 'master' };
     expect(await runsOfPush(github, repository, pushed)).toMatchObject([
@@ -63,13 +63,13 @@ describe('GitHub as a deployment asks it', () => {
     expect(await runsOfPush(none.github, repository, pushed)).toEqual([]);
   });
 
-  it('a digest without attestations has an empty list of them', async () => {
+  it('returns an empty list for a digest without attestations', async () => {
     const { github } = world({ status: 404, body: { message: 'Not Found' } });
     expect(await listAttestations(github, repository, `sha256:${'a'.repeat(64)}`, 30)).toEqual([]);
   });
 });
 
-describe('a question that GitHub does not answer', () => {
+describe('a GitHub query without an answer', () => {
   it.each<[string, Reply | Error]>([
     ['a token that may not know', { status: 404, body: { message: 'Not Found' } }],
     ['a token that has expired', { status: 401, body: { message: 'Bad credentials' } }],
@@ -77,7 +77,7 @@ describe('a question that GitHub does not answer', () => {
     ['an answer of another shape', { body: { state: 'behind' } }],
     ['nobody there', fault('ENOTFOUND')],
   ])(
-    'a question that GitHub does not answer is left open for %s, and the reason is in the debug log',
+    'a GitHub query is undecided after %s, and the reason goes to the debug log',
     async (_, answer) => {
       const { github, deps } = world(answer);
       expect(
@@ -89,7 +89,7 @@ describe('a question that GitHub does not answer', () => {
     },
   );
 
-  it('a question that GitHub does not answer ends the run where the run itself has ended', async () => {
+  it('a GitHub query rethrows the cancellation of the run', async () => {
     const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
     await expect(ifAnswered(Promise.reject(cancelled), depsOf({}))).rejects.toBe(cancelled);
   });

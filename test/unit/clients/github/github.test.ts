@@ -29,8 +29,8 @@ const post = {
   json: {},
 } as const;
 
-describe('a rate limit', () => {
-  it('a rate limit is waited for until it is reset', async () => {
+describe('GitHub rate limits', () => {
+  it('waits until a GitHub rate limit is reset', async () => {
     const { clock, http, github } = world([]);
     const reset = Math.ceil(clock.now() / 1000) + 120;
     const limited = {
@@ -48,7 +48,7 @@ describe('a rate limit', () => {
     await github.call(get);
   });
 
-  it('a rate limit is not run into: after the last request of the hour the next one waits', async () => {
+  it('delays the next request once the hourly GitHub quota is used up', async () => {
     const reset = String(fakeClock().now() / 1000 + 600);
     const last = {
       headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
@@ -62,7 +62,7 @@ describe('a rate limit', () => {
     expect(http.requests).toHaveLength(2);
   });
 
-  it('a rate limit that lasts longer than the hour is not waited for', async () => {
+  it('does not wait for a rate limit that lasts longer than an hour', async () => {
     const limited = { status: 429, headers: { 'retry-after': '7200' }, body: {} };
     const { clock, github } = world([limited]);
     await expect(github.call(get)).rejects.toThrow(
@@ -72,7 +72,7 @@ describe('a rate limit', () => {
   });
 
   it.each([403, 429])(
-    'of the secondary kind (%i) is waited for as long as it says, also for a write',
+    'honours the Retry-After of a secondary rate limit (%i), even for a write',
     async (status) => {
       const { clock, http, github } = world([
         { status, headers: { 'retry-after': '30' }, body: {} },
@@ -84,14 +84,14 @@ describe('a rate limit', () => {
     },
   );
 
-  it('a rate limit that lasts is told as what it is', async () => {
+  it('reports a persistent rate limit as GITHUB_RATE_LIMITED', async () => {
     const { github } = world([{ status: 403, headers: { 'retry-after': '30' }, body: {} }]);
     await expect(github.call(get)).rejects.toThrow(
       expect.objectContaining({ code: 'GITHUB_RATE_LIMITED' }),
     );
   });
 
-  it('a rate limit is kept clear of by writes that take turns', async () => {
+  it('spaces concurrent writes to stay below the rate limit', async () => {
     const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
     const { clock, github } = world([{ body: {} }], { pace });
     pace.restore(Array(30).fill(clock.now()));
@@ -106,13 +106,13 @@ describe('a refusal', () => {
     [403, 'GITHUB_PERMISSION_MISSING'],
     [404, 'GITHUB_PERMISSION_MISSING'],
     [422, 'GITHUB_REFUSED'],
-  ])('a refusal with status %i is %s', async (status, code) => {
+  ])('maps a refusal with status %i to %s', async (status, code) => {
     const { github, http } = world([{ status, body: { message: 'No' } }]);
     await expect(github.call(post)).rejects.toThrow(expect.objectContaining({ code }));
     expect(http.requests).toHaveLength(1);
   });
 
-  it('a refusal of single sign-on says where the token is let in', async () => {
+  it('a single sign-on refusal includes the address that authorizes the token', async () => {
     const sso = 'required; url=https://github.com/orgs/acme/sso?authorization_request=A1';
     const { github } = world([
       { status: 403, headers: { 'x-github-sso': sso }, body: { message: 'Resource protected' } },
@@ -123,7 +123,7 @@ describe('a refusal', () => {
       ),
     ).toMatchObject({
       code: 'GITHUB_PERMISSION_MISSING',
-      message: 'The organisation asks for its single sign-on first.',
+      message: 'The organisation requires single sign-on.',
       remedy: expect.stringContaining('https://github.com/orgs/acme/sso?authorization_request=A1'),
     });
   });
@@ -132,7 +132,7 @@ describe('a refusal', () => {
     [404, 'GitHub does not show the repository acme/site-deploy, or v9 of it.'],
     [422, 'GitHub does not show a tag or branch v9 of acme/site-deploy.'],
   ])(
-    'a version of the action that GitHub does not show (%i) is no missing permission',
+    'does not report a missing permission if the version of the action does not exist (%i)',
     async (status, message) => {
       const { github } = world([{ status, body: { message: 'No commit found for SHA: v9' } }]);
       expect(
@@ -144,7 +144,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('a refusal names the permission that is missing, in the words of both sides', async () => {
+  it('a refusal names the missing permission, and what GitHub asks for', async () => {
     const headers = {
       'x-accepted-github-permissions': 'administration=write',
       'x-github-request-id': 'ABC',
@@ -166,13 +166,13 @@ describe('a refusal', () => {
 });
 
 describe('a fault', () => {
-  it('a fault is survived by a read and by a replacement', async () => {
+  it('retries a read or a replacement after a fault', async () => {
     const { github, http } = world([fault('ECONNRESET'), { body: {} }]);
     await github.call({ ...post, method: 'PUT' });
     expect(http.requests).toHaveLength(2);
   });
 
-  it('a fault ends a creation, which could be carried out twice', async () => {
+  it('does not retry a creation after a fault, since it may have succeeded', async () => {
     const { github, http } = world([fault('ECONNRESET'), { body: {} }]);
     await expect(github.call(post)).rejects.toThrow(
       expect.objectContaining({ code: 'GITHUB_UNAVAILABLE' }),
@@ -181,7 +181,7 @@ describe('a fault', () => {
   });
 });
 
-it('a list is read to its end', async () => {
+it('reads every page of a list', async () => {
   const page = (from: number, count: number) => ({
     body: { items: Array.from({ length: count }, (_, index) => from + index) },
   });
@@ -195,31 +195,28 @@ it('a list is read to its end', async () => {
 it.each([
   ['counts its items', {}, 32],
   ['names its next page', { link: '<https://api.github.com/x?page=2>; rel="next"' }, undefined],
-])(
-  'a list of fewer items a page than asked for is read to its end where it %s',
-  async (_, headers, total) => {
-    const page = (from: number, count: number) =>
-      Array.from({ length: count }, (_one, index) => from + index);
-    const body = (items: number[]) => (total === undefined ? items : { total_count: total, items });
-    const { github, http } = world([
-      { headers, body: body(page(0, 30)) },
-      { body: body(page(30, 2)) },
-    ]);
-    expect(
-      await github.list({ path: '/items', needs: 'x' }, total === undefined ? undefined : 'items'),
-    ).toHaveLength(32);
-    expect(http.requests).toHaveLength(2);
-  },
-);
+])('reads every page of a list with short pages if it %s', async (_, headers, total) => {
+  const page = (from: number, count: number) =>
+    Array.from({ length: count }, (_one, index) => from + index);
+  const body = (items: number[]) => (total === undefined ? items : { total_count: total, items });
+  const { github, http } = world([
+    { headers, body: body(page(0, 30)) },
+    { body: body(page(30, 2)) },
+  ]);
+  expect(
+    await github.list({ path: '/items', needs: 'x' }, total === undefined ? undefined : 'items'),
+  ).toHaveLength(32);
+  expect(http.requests).toHaveLength(2);
+});
 
-it('a list that knows no pages is read once', async () => {
+it('requests an unpaginated list only once', async () => {
   const { github, http } = world([{ body: Array.from({ length: 130 }, (_, index) => index) }]);
   expect(await github.list({ path: '/items', needs: 'x' })).toHaveLength(130);
   expect(http.requests).toHaveLength(2);
 });
 
 it.each([{}, { items: {} }, 'no JSON', null])(
-  'an answer that is no list is not taken for an empty one: %j',
+  'does not treat an answer that is not a list as empty: %j',
   async (body) => {
     const { github } = world([{ body }]);
     await expect(github.list({ path: '/items', needs: 'x' }, 'items')).rejects.toThrow(
@@ -228,7 +225,7 @@ it.each([{}, { items: {} }, 'no JSON', null])(
   },
 );
 
-it('the token goes with a redirect to GitHub only', async () => {
+it('sends the token along with redirects to GitHub only', async () => {
   const { github, http } = world([
     { status: 301, headers: { location: 'https://evil.example/repositories/1' }, body: {} },
   ]);
@@ -238,7 +235,7 @@ it('the token goes with a redirect to GitHub only', async () => {
   expect(http.requests.map(({ url }) => url.host)).toEqual(['api.github.com']);
 });
 
-it('an environment is written with the rules that it has', async () => {
+it('preserves the existing rules of an environment it updates', async () => {
   const { github, http } = world([{ body: {} }]);
   const repository = {
     id: 1,

@@ -26,32 +26,32 @@ const mostWithin = (times: readonly number[], windowMs: number) =>
     ),
   );
 
-it('no minute has more than 60 writes, and no hour more than 450, wherever it begins', () => {
+it('allows at most 60 writes in any minute and 450 in any hour', () => {
   const times = sendingTimes(createPace(limits), 1_500, true);
   expect(mostWithin(times, 60_000)).toBe(60);
   expect(mostWithin(times, 3_600_000)).toBe(450);
   expect((times.at(-1) ?? 0) / 3_600_000).toBeCloseTo(3.04, 1);
 });
 
-it('a few writes go at once; where there are many, a second lies between two', () => {
+it('sends a few writes at once, and spaces many writes by one second', () => {
   const times = sendingTimes(createPace(limits), 45, true);
   expect(times.slice(0, 30).every((time) => time === 0)).toBe(true);
   expect(times.slice(30, 34)).toEqual([1_000, 2_000, 3_000, 4_000]);
 });
 
-it('reads wait for the points of the minute only', () => {
+it('delays reads only by the points quota of the minute', () => {
   const times = sendingTimes(createPace(limits), 2_000, false);
   expect(mostWithin(times, 60_000)).toBe(800);
 });
 
-it('writes cost five points, which reads then do not have', () => {
+it('deducts five points per write from the quota for reads', () => {
   const pace = createPace({ ...limits, pointsPerMinute: 20 });
   for (const now of [0, 1_000, 2_000]) pace.sent(true, now);
   for (let count = 0; count < 5; count += 1) pace.sent(false, 3_000);
   expect(pace.waitFor(false, 4_000)).toBe(56_001);
 });
 
-it('a run that goes on counts the writes of the run before', () => {
+it('a resumed run counts the writes of the previous run', () => {
   const before = createPace(limits);
   const times = sendingTimes(before, 440, true);
   const end = times.at(-1) ?? 0;

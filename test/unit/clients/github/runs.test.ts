@@ -34,8 +34,8 @@ function start(answer: (method: string, post: number, get: number) => Reply) {
   return { http, clock, started: dispatchWorkflow(github, repository, dispatch, clock, signal) };
 }
 
-describe('a workflow is started', () => {
-  it('a workflow is started and GitHub names its run', async () => {
+describe('starting a workflow', () => {
+  it('starts a workflow and returns the run that GitHub names', async () => {
     const { http, started } = start(() => ({ body: { workflow_run_id: 9 } }));
     expect(await started).toBe(9);
     expect(http.requests).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('a workflow is started', () => {
     });
   });
 
-  it('a workflow is started on an older server, where the run is the one that was not there before', async () => {
+  it('finds the started run by comparing the list of runs on an older server', async () => {
     const refused = {
       status: 400,
       body: { message: 'Invalid request. "return_run_details" is not a permitted key.' },
@@ -62,8 +62,8 @@ describe('a workflow is started', () => {
   });
 });
 
-describe('a workflow is not started', () => {
-  it('a workflow is not started twice, whatever an older server shows', async () => {
+describe('a workflow that cannot be started', () => {
+  it('never starts a workflow twice, even if an older server lists no new run', async () => {
     const refused = {
       status: 400,
       body: { message: '"return_run_details" is not a permitted key.' },
@@ -80,7 +80,7 @@ describe('a workflow is not started', () => {
     [422, 'Unexpected inputs provided: ["run"]', 'GITHUB_REFUSED'],
     [403, 'Resource not accessible', 'GITHUB_PERMISSION_MISSING'],
     [404, 'Not Found', 'GITHUB_PERMISSION_MISSING'],
-  ])('a workflow is not started where GitHub answers %i %s', async (status, message, code) => {
+  ])('does not start a workflow if GitHub answers %i %s', async (status, message, code) => {
     const { http, started } = start(() => ({ status, body: { message } }));
     const error = await failureOf(started);
     expect(error.code).toBe(code);

@@ -48,7 +48,7 @@ function world(pace?: Pace) {
   };
 }
 
-it('a limit that one request meets stops all of them, as long as the longest asks', async () => {
+it('a limit met by one request pauses all requests, for the longest wait requested', async () => {
   const { throttle, go, waits, pass, gone, said } = world();
   expect(throttle.recordLimits(answer(429, { 'retry-after': '90' }))).toBe(true);
   go('a');
@@ -66,14 +66,14 @@ it('a limit that one request meets stops all of them, as long as the longest ask
   ]);
 });
 
-it('several requests that are told the same at once say it once', () => {
+it('logs a limit once if several requests meet it at the same time', () => {
   const { throttle, said } = world();
   for (let count = 0; count < 4; count += 1)
     throttle.recordLimits(answer(429, { 'retry-after': '60' }));
   expect(said).toHaveLength(1);
 });
 
-it('writes keep their distance, and reads do not wait for them', async () => {
+it('spaces writes without delaying reads', async () => {
   const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
   const { go, waits, pass, gone } = world(pace);
   // Where there are many: GitHub has taken thirty at the world's first moment.
@@ -89,7 +89,7 @@ it('writes keep their distance, and reads do not wait for them', async () => {
   expect([gone, waits()]).toEqual([['w1', 'r', 'w2'], [1000]]);
 });
 
-it('an answer that is no limit stops nothing', async () => {
+it('does not pause requests for an answer that is not a rate limit', async () => {
   const { throttle, go, pass, gone } = world();
   expect(throttle.recordLimits(answer(403, {}))).toBe(false);
   expect(
@@ -102,7 +102,7 @@ it('an answer that is no limit stops nothing', async () => {
   expect(gone).toEqual(['a']);
 });
 
-it('a limit that names no time is waited for a minute, and twice as long each time that this was not enough', async () => {
+it('waits one minute for a limit without a time, and doubles the wait each time it recurs', async () => {
   const { throttle, pass, waits, go } = world();
   for (const expected of [60_000, 120_000, 240_000]) {
     expect(
@@ -125,7 +125,7 @@ it('a limit that names no time is waited for a minute, and twice as long each ti
 it.each([
   ['Please wait 3 minutes before you try again. (secondary rate limit)', 180_000],
   ['secondary rate limit; try again in 90 seconds', 90_000],
-])('the time that a message names is waited for: %s', async (text, expected) => {
+])('waits for the time given in the message: %s', async (text, expected) => {
   const { throttle, go, waits, pass } = world();
   throttle.recordLimits(answer(429, {}, text));
   go('a');

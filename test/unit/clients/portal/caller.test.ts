@@ -45,12 +45,12 @@ async function ended(work: Promise<unknown>, clock: ManualClock): Promise<unknow
 }
 
 describe('an answer', () => {
-  it('keeps the fields that the contract does not know', async () => {
+  it('keeps response fields that are not in the contract', async () => {
     const { client } = open(() => ({ body: { ...defaults, brandNew: { deep: true } } }));
     expect(await client.seo.getDefaults('s')).toEqual({ ...defaults, brandNew: { deep: true } });
   });
 
-  it('that is not what the contract says is refused, naming fields and no values', async () => {
+  it('refuses a response that violates the contract, naming fields but no values', async () => {
     const { client } = open(() => ({ body: { pages: 'SECRET', total: 1 } }));
     const error = await client.sites.listPages('s').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(PortalAnswerError);
@@ -59,12 +59,12 @@ describe('an answer', () => {
     expect(String(error)).not.toContain('SECRET');
   });
 
-  it('may be empty where the specification shows none', async () => {
+  it('accepts an empty response if the specification defines no body', async () => {
     const { client } = open(() => ({ status: 204 }));
     expect(await client.seo.replaceDefaults('s', defaults)).toEqual({});
   });
 
-  it('to a question is never empty: what the portal holds would seem to be nothing', async () => {
+  it('refuses an empty response to a read', async () => {
     await expect(open(() => ({ status: 204 })).client.seo.getDefaults('s')).rejects.toBeInstanceOf(
       PortalAnswerError,
     );
@@ -73,7 +73,7 @@ describe('an answer', () => {
 
 describe('a refusal', () => {
   it.each([400, 401, 403, 404, 409, 422, 429, 500, 503, 302])(
-    'with status %i says what the portal said',
+    "an error with status %i includes the portal's message",
     async (status) => {
       const body = {
         error: 'code',
@@ -95,8 +95,8 @@ describe('a refusal', () => {
   );
 });
 
-describe('the credential', () => {
-  it('is asked for every call', async () => {
+describe('credentials', () => {
+  it('requests the credential for every call', async () => {
     let asked = 0;
     const credential = async () => {
       asked += 1;
@@ -111,7 +111,7 @@ describe('the credential', () => {
     ]);
   });
 
-  it('is asked for anew once after a 401, with the one that was refused', async () => {
+  it('requests a new credential once after a 401, passing the refused one', async () => {
     const refusals: (string | undefined)[] = [];
     const credential = async ({ refused }: CredentialNeed) => {
       refusals.push(refused?.reveal());
@@ -125,7 +125,7 @@ describe('the credential', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is asked for by the kind that the endpoint takes', async () => {
+  it('requests the kind of credential that the endpoint accepts', async () => {
     const needs: string[] = [];
     const credential = async ({ auth }: CredentialNeed) => {
       needs.push(auth);
@@ -148,7 +148,7 @@ describe('the credential', () => {
     expect(needs).toEqual(['portal', 'cloud', 'deployment']);
   });
 
-  it('is not asked for a third time', async () => {
+  it('does not request a credential a third time', async () => {
     let count = 0;
     const credential = async () => new Secret(`credential-${count++}`);
     const { client, requests } = open(() => ({ status: 401 }), { credential });
@@ -159,7 +159,7 @@ describe('the credential', () => {
     expect({ count, sent: requests.length }).toEqual({ count: 2, sent: 2 });
   });
 
-  it('is not sent again when it is the same', async () => {
+  it('does not retry with the same credential', async () => {
     const { client, requests } = open(() => ({ status: 401 }));
     await expect(client.sites.listVersions('s')).rejects.toMatchObject({
       name: 'PortalError',
@@ -168,7 +168,7 @@ describe('the credential', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is not asked for and not sent where the API is public', async () => {
+  it('neither requests nor sends a credential if the API is public', async () => {
     const credential = () => Promise.reject(new Error('nobody is to ask'));
     const { client, requests } = open(() => ({ body: { pages: [], total: 0 } }), { credential });
     await client.runtime.listPages({ host: 'www.acme.example' });
@@ -184,7 +184,7 @@ describe('attempts', () => {
     ['a change to given values', (client) => client.sites.update('s', { name: 'x' }), 4],
     ['a creation', (client) => client.requests.create('s', { title: 'x' }), 1],
     ['a removal', (client) => client.texts.removeOverride('s', 'a.b.c'), 1],
-  ])('of %s without an answer: as many as are safe', async (_, call, attempts) => {
+  ])('retries %s without an answer only if that is safe', async (_, call, attempts) => {
     const { client, clock, requests, said } = open(() => {
       throw fault('ECONNRESET');
     });
@@ -195,7 +195,7 @@ describe('attempts', () => {
     expect(said).toHaveLength(attempts - 1);
   });
 
-  it('end with the first good answer, and say why they were needed', async () => {
+  it('stops retrying at the first success, and logs the reason for each retry', async () => {
     const { client, clock, said } = open((_, count) =>
       count < 3 ? { status: 503 } : { body: { versions: [] } },
     );
@@ -206,7 +206,7 @@ describe('attempts', () => {
     ]);
   });
 
-  it('after a 429 wait as long as the portal asks, and so does every other call of the kind', async () => {
+  it('waits as long as a 429 requests, for all calls of that kind', async () => {
     const { client, clock, sent } = open((_, count) =>
       count === 1
         ? { status: 429, headers: { 'retry-after': '20' } }
@@ -223,14 +223,14 @@ describe('attempts', () => {
     expect(sent()).toHaveLength(4);
   });
 
-  it('after a 429 that names no time wait long enough for a limit that counts by the minute', async () => {
+  it('waits more than a minute after a 429 without Retry-After', async () => {
     const { client, clock, said } = open(() => ({ status: 429 }));
     const error = await ended(client.sites.listVersions('a'), clock);
     expect(error).toMatchObject({ name: 'PortalError', status: 429 });
     expect(said.map((line) => /in ([\d.]+) s$/.exec(line)?.[1])).toEqual(['7.5', '15.0', '30.0']);
   });
 
-  it('are not made again for a certificate that is not accepted', async () => {
+  it('does not retry if the certificate is not accepted', async () => {
     const { client, clock, requests } = open(() => {
       throw fault('DEPTH_ZERO_SELF_SIGNED_CERT');
     });
@@ -241,14 +241,14 @@ describe('attempts', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('are not made when the portal asks for more than a minute', async () => {
+  it('does not retry if the portal requests a wait of more than a minute', async () => {
     const { client, requests } = open(() => ({ status: 429, headers: { 'retry-after': '600' } }));
     const error = await client.sites.listVersions('a').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'PortalError', status: 429, retryAfter: 600_000 });
     expect(requests).toHaveLength(1);
   });
 
-  it('count as requests under the limit: no 31 of them are sent within a minute', async () => {
+  it('counts retries against the limit: at most 30 requests per minute', async () => {
     const times: number[] = [];
     const met = new Set<string>();
     const { client, clock } = open(({ url }) => {
@@ -269,8 +269,8 @@ describe('attempts', () => {
   });
 });
 
-describe('a wait for the limit', () => {
-  it('is told once, with how long it lasts', async () => {
+describe('waiting for the rate limit', () => {
+  it('logs a wait for the rate limit once, with its duration', async () => {
     const { client, clock, said, requests } = open(() => ({ body: {} }));
     const all = Promise.all(Array.from({ length: 35 }, () => client.seo.replaceDefaults('s', {})));
     await settled();
@@ -281,7 +281,7 @@ describe('a wait for the limit', () => {
     expect(said).toHaveLength(1);
   });
 
-  it('is not told where the portal has asked for it, which the attempt tells', async () => {
+  it('does not log a wait for Retry-After, which the retry already logs', async () => {
     const { client, clock, said } = open((_, count) =>
       count === 1 ? { status: 429, headers: { 'retry-after': '20' } } : { body: { versions: [] } },
     );
@@ -289,7 +289,7 @@ describe('a wait for the limit', () => {
     expect(said).toEqual([expect.stringContaining('status 429, attempt 2 of 4 in 20.0 s')]);
   });
 
-  it('is none for calls of another client', async () => {
+  it('does not delay the calls of another client', async () => {
     const { client, said } = open(() => ({ body: {} }));
     const other = open(() => ({ body: {} }));
     await Promise.all(Array.from({ length: 30 }, () => client.seo.replaceDefaults('s', {})));
@@ -301,13 +301,13 @@ describe('a wait for the limit', () => {
 describe('cancellation', () => {
   const reason = new Error('cancelled');
 
-  it('ends a call before it is sent', async () => {
+  it('cancels a call before it is sent', async () => {
     const { client, requests } = open(() => ({ body: {} }));
     await expect(client.sites.get('s', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(requests).toHaveLength(0);
   });
 
-  it('ends a call that waits for its turn, and never sends it', async () => {
+  it('cancels a queued call without ever sending it', async () => {
     const { client, clock, requests } = open(() => ({ body: { success: true } }));
     await Promise.all(Array.from({ length: 30 }, () => client.seo.replaceDefaults('s', {})));
     const controller = new AbortController();
@@ -322,7 +322,7 @@ describe('cancellation', () => {
     expect(requests[30]?.body).toBe(JSON.stringify(defaults));
   });
 
-  it('ends a call in the pause before another attempt', async () => {
+  it('cancels a call during the pause before a retry', async () => {
     const { client, clock, requests } = open(() => ({ status: 503 }));
     const controller = new AbortController();
     const work = client.sites.get('s', { signal: controller.signal });
@@ -335,10 +335,10 @@ describe('cancellation', () => {
   });
 });
 
-describe('a record that is read, changed and replaced', () => {
+describe('replacing a record that was read', () => {
   const seo = { pageSlug: 'home', title: 't', description: 'd', updatedAt: '2026-01-01T00:00:00Z' };
 
-  it('carries the entity tag with which it was read', async () => {
+  it('sends the entity tag of the record that was read', async () => {
     const { client, requests } = open(({ method }) =>
       method === 'GET'
         ? { headers: { etag: '"v1"' }, body: seo }
@@ -350,7 +350,7 @@ describe('a record that is read, changed and replaced', () => {
     expect(requests.map(({ headers }) => headers['if-match'])).toEqual([undefined, '"v1"']);
   });
 
-  it('carries none where the portal gives none', async () => {
+  it('sends no entity tag if the portal returned none', async () => {
     const { client, requests } = open(() => ({ body: defaults }));
     const { etag } = await client.seo.getTaggedDefaults('s');
     await client.seo.replaceDefaults('s', defaults, { ifMatch: etag });
@@ -359,7 +359,7 @@ describe('a record that is read, changed and replaced', () => {
 });
 
 it.each(['defaults', 'sitemap-config', 'purge'])(
-  'the metadata of a page "%s" is neither read nor replaced: the portal has an endpoint there',
+  'neither reads nor replaces the metadata of page "%s", whose path is another portal endpoint',
   async (slug) => {
     const { client, requests } = open(() => ({ body: {} }));
     await expect(client.seo.getPage('s', slug)).rejects.toMatchObject({ code: 'USAGE' });

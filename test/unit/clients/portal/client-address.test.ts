@@ -5,7 +5,7 @@ import { ManualClock } from '../../../support/clock.ts';
 import { scriptedHttp } from '../../../support/http.ts';
 
 it.each(['http://portal.example.com', 'https://me:word@portal.example.com', 'portal.example.com'])(
-  'a client for %s is refused before anything is sent there',
+  'refuses to create a client for %s before sending anything',
   (url) => {
     const clock = new ManualClock();
     const http = scriptedHttp(() => ({}), clock);

@@ -11,7 +11,7 @@ const refusal = async (reply: Reply) => new PortalError('GET /x', await response
 const explain = (error: unknown, call: Partial<PortalCall> = {}) =>
   explainPortalError(error, { purpose: 'PORTAL', url, ...call });
 
-describe('the code of a failure', () => {
+describe('the error code of a portal failure', () => {
   it.each([
     ['PORTAL', 400, 'PORTAL_INVALID'],
     ['PORTAL', 401, 'PORTAL_UNAUTHORIZED'],
@@ -35,7 +35,7 @@ describe('the code of a failure', () => {
     ['CONTENT', 500, 'CONTENT_UNAVAILABLE'],
     ['NOTIFY', 401, 'NOTIFY_FAILED'],
     ['NOTIFY', 500, 'NOTIFY_FAILED'],
-  ] as const)('the code of a failure of %s with status %i is %s', async (purpose, status, code) => {
+  ] as const)('maps a %s failure with status %i to %s', async (purpose, status, code) => {
     expect(explain(await refusal({ status }), { purpose })).toMatchObject({ code });
   });
 
@@ -45,7 +45,7 @@ describe('the code of a failure', () => {
     ['CONTENT', 'CONTENT_UNAVAILABLE', 'CONTENT_ANSWER_INVALID'],
     ['NOTIFY', 'NOTIFY_FAILED', 'NOTIFY_FAILED'],
   ] as const)(
-    'the code of a failure of %s tells silence from nonsense',
+    'a %s failure distinguishes an unreachable portal from an invalid response',
     async (purpose, silence, nonsense) => {
       const page = new PortalAnswerError('GET /x', await responseTo({ body: '<html>' }));
       expect(
@@ -56,8 +56,8 @@ describe('the code of a failure', () => {
   );
 });
 
-describe('the message of a failure', () => {
-  it('a failure of the portal says what the portal says, field by field, and nothing that a terminal obeys', async () => {
+describe('the message of a portal failure', () => {
+  it("the message includes the portal's error and its fields, without control characters", async () => {
     const body = {
       message: 'No\x1b[2J.',
       details: [{ field: 'url', message: 'no\naddress' }, { message: 'alone' }],
@@ -70,13 +70,13 @@ describe('the message of a failure', () => {
     });
   });
 
-  it('a failure of the portal names the status where the portal says nothing', async () => {
+  it('the message names the status if the portal sends no error text', async () => {
     expect(explain(await refusal({ status: 502 }))?.message).toBe(
       `The portal ${url} answered with status 502.`,
     );
   });
 
-  it('a failure of the portal names what was asked for', async () => {
+  it('the message names the requested resource', async () => {
     const what = 'a deployment token';
     const error = explain(await refusal({ status: 403, body: { message: 'Not you.' } }), {
       purpose: 'EXCHANGE',
@@ -88,7 +88,7 @@ describe('the message of a failure', () => {
     });
   });
 
-  it('a failure of the portal says where a redirect leads, without its query', async () => {
+  it('the message names the target of a redirect, without its query', async () => {
     const reply = {
       status: 302,
       headers: { location: 'https://login.example.com/start?state=SECRET' },
@@ -100,7 +100,7 @@ describe('the message of a failure', () => {
     });
   });
 
-  it('the message of a failure is the one of the caller where there is one', async () => {
+  it("the caller's message takes precedence", async () => {
     expect(
       explain(await refusal({ status: 500 }), { purpose: 'NOTIFY', message: 'Not told.' }),
     ).toMatchObject({
@@ -110,14 +110,14 @@ describe('the message of a failure', () => {
   });
 });
 
-describe('the remedy of a failure', () => {
-  it('the remedy names the certificates of the machine where one is not accepted', () => {
+describe('the remedy of a portal failure', () => {
+  it("the remedy mentions the trusted certificates if the server's is not accepted", () => {
     const error = explain(new HttpFault('tls', 'GET x', 1, fault('DEPTH_ZERO_SELF_SIGNED_CERT')));
-    expect(error?.message).toBe(`There is no safe connection to the portal ${url}.`);
+    expect(error?.message).toBe(`Can't establish a secure connection to the portal ${url}.`);
     expect(error?.remedy).toContain('NODE_EXTRA_CA_CERTS');
   });
 
-  it('the remedy speaks of the address where something else than https answers', () => {
+  it('the remedy mentions the address if the server does not speak https', () => {
     const plain = Object.assign(new Error('error:0A00010B:SSL routines:x:wrong version number'), {
       code: 'EPROTO',
     });
@@ -126,24 +126,24 @@ describe('the remedy of a failure', () => {
     expect(error?.facts.join()).not.toContain('SSL routines');
   });
 
-  it('the remedy names the variables of the proxy where that is in the way', () => {
+  it('the remedy names the proxy variables if the proxy is the problem', () => {
     expect(
       explain(new HttpFault('proxy', 'GET x', 4, fault('ERR_PROXY_TUNNEL')))?.remedy,
     ).toContain('HTTPS_PROXY');
   });
 
-  it('the remedy asks for another look where somebody has changed the record meanwhile', async () => {
+  it('the remedy suggests checking the record again if it was changed concurrently', async () => {
     expect(explain(await refusal({ status: 412 }))?.remedy).toContain('look at it again');
   });
 
-  it('the remedy is the one of the caller where there is one', async () => {
+  it("the caller's remedy takes precedence", async () => {
     expect(
       explain(await refusal({ status: 404 }), { remedies: { unknown: 'Do this.' } })?.remedy,
     ).toBe('Do this.');
   });
 });
 
-it('explainPortalError leaves alone what did not come from the portal', () => {
+it('explainPortalError ignores errors that did not come from the portal', () => {
   expect(explain(new TypeError('a defect'))).toBeUndefined();
   expect(explain(undefined)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ it.each([
   ['private', undefined, 0],
   [undefined, undefined, 0],
 ])(
-  'an answer with Cache-Control %s and Age %s holds for so many milliseconds: %s',
+  'an answer with Cache-Control %s and Age %s is fresh for %s ms',
   (cacheControl, age, expected) => {
     expect(
       freshMs({ ...(cacheControl && { 'cache-control': cacheControl }), ...(age && { age }) }),

@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { buildPath } from '../../../../src/clients/portal/operation-path.ts';
 
 describe('pathOf', () => {
-  it('fills each parameter in as one segment', () => {
+  it('inserts each parameter as one path segment', () => {
     const parameters = { siteId: 'a/b?c#d', pageSlug: 'über uns' };
     expect(buildPath('/api/sites/{siteId}/seo/{pageSlug}', parameters)).toBe(
       '/api/sites/a%2Fb%3Fc%23d/seo/%C3%BCber%20uns',
     );
   });
 
-  it.each(['', '.', '..'])('refuses "%s", which would lead to another endpoint', (siteId) => {
-    expect(() => buildPath('/api/sites/{siteId}/settings', { siteId })).toThrow(
-      expect.objectContaining({ code: 'USAGE', message: `"${siteId}" is not a siteId.` }),
-    );
-  });
+  it.each(['', '.', '..'])(
+    'refuses the parameter "%s", which would lead to another endpoint',
+    (siteId) => {
+      expect(() => buildPath('/api/sites/{siteId}/settings', { siteId })).toThrow(
+        expect.objectContaining({ code: 'USAGE', message: `"${siteId}" is not a siteId.` }),
+      );
+    },
+  );
 });

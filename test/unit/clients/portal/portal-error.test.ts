@@ -52,7 +52,7 @@ describe('PortalError', () => {
       { message: 'POST /x: status 429', retryAfter: 9_000 },
     ],
     ['a list', { status: 500, body: '[1]' }, { message: 'POST /x: status 500', code: undefined }],
-  ])('is read from %s', async (_, reply, expected) => {
+  ])('is built from %s', async (_, reply, expected) => {
     expect(new PortalError('POST /x', await answer(reply), 0)).toMatchObject(expected);
   });
 });
@@ -70,7 +70,7 @@ describe('PortalAnswerError', () => {
       { headers: { 'content-type': 'text/html' }, body: '<p>SECRET</p>' },
       'status 200, text/html, not an object',
     ],
-  ])('names what was received and never shows it: %s', async (_, reply, expected) => {
+  ])('describes the response without showing its values: %s', async (_, reply, expected) => {
     const error = new PortalAnswerError('POST /x', await answer(reply));
     expect(error.message).toBe(`POST /x: ${expected}`);
   });

@@ -54,12 +54,12 @@ describe('deployments.createToken', () => {
     ['an empty token', { body: { swaToken: '' } }],
     ['a token of another type', { body: { swaToken: 5 } }],
     ['a page', { body: '<html>' }],
-  ])('refuses an answer with %s', async (_, reply) => {
+  ])('refuses a token response with %s', async (_, reply) => {
     const work = open(() => reply).client.deployments.createToken('acme-docs', { signal });
     await expect(work).rejects.toBeInstanceOf(PortalAnswerError);
   });
 
-  it('asks again where the portal was not there', async () => {
+  it('retries if the portal is unavailable', async () => {
     const { client, http } = open((count) => {
       if (count === 1) throw fault('ECONNRESET');
       return count === 2 ? { status: 503 } : { body: { swaToken: 'the-token' } };
@@ -70,7 +70,7 @@ describe('deployments.createToken', () => {
     expect(http.requests).toHaveLength(3);
   });
 
-  it('does not ask again after a refusal', async () => {
+  it('does not retry after a refusal', async () => {
     const { client, http } = open(() => ({ status: 403, body: { error: 'forbidden' } }));
     const error: unknown = await client.deployments
       .createToken('acme-docs', { signal })
@@ -94,7 +94,7 @@ describe('deployments.complete', () => {
   it.each([
     [undefined, '/api/v1/webhooks/repohost/deployment-complete'],
     ['githost', '/api/v1/webhooks/githost/deployment-complete'],
-  ])('posts the body with its key, for the provider %s', async (provider, path) => {
+  ])('posts the body with its idempotency key, for the provider %s', async (provider, path) => {
     const { client, http } = open(
       () => ({ status: 202, body: { success: true } }),
       'https://portal.example.com',
@@ -108,7 +108,7 @@ describe('deployments.complete', () => {
     expect(jsonOf(http.requests[0])).toEqual(body);
   });
 
-  it('says the same with the same key when the answer was lost', async () => {
+  it('repeats the same body with the same idempotency key if the answer was lost', async () => {
     const { client, http } = open((count) => {
       if (count === 1) throw fault('ECONNRESET');
       return { body: { success: true } };
@@ -133,14 +133,14 @@ describe('deployments.complete', () => {
       },
       HttpFault,
     ],
-  ])('fails on %s', async (_, answer, kind) => {
+  ])('deployments.complete fails on %s', async (_, answer, kind) => {
     await expect(
       open(answer).client.deployments.complete(body, 'k', { signal }),
     ).rejects.toBeInstanceOf(kind);
   });
 });
 
-it('keeps the path of a portal below a path', async () => {
+it("keeps the base path of the portal's address", async () => {
   const { client, http } = open(() => ({ body: { swaToken: 't' } }), 'https://example.com/portal');
   await client.deployments.createToken('acme-docs', { signal });
   expect(http.requests[0]?.url.href).toBe(

@@ -20,7 +20,7 @@ async function admitted(
 }
 
 describe('SlidingWindow', () => {
-  it('lets the limit through at once and the next one when the first is more than 60 s old', async () => {
+  it('sends up to the limit at once, and the next request when the first is over 60 s old', async () => {
     const clock = new ManualClock();
     const window = new SlidingWindow(clock, 3);
     const sent: number[] = [];
@@ -35,7 +35,7 @@ describe('SlidingWindow', () => {
     expect(sent).toHaveLength(7);
   });
 
-  it('counts the minute from the answer, since the portal may have counted the request that late', async () => {
+  it('counts the minute from the answer, since the portal may count the request that late', async () => {
     const clock = new ManualClock();
     const window = new SlidingWindow(clock, 1);
     const sent: number[] = [];
@@ -47,7 +47,7 @@ describe('SlidingWindow', () => {
     expect(sent).toEqual([0, 5_000 + minute + 1]);
   });
 
-  it('gives the place of one that aborts in the queue to the next, and stops waiting when nobody is left', async () => {
+  it('an aborted waiter gives up its slot, and the timer stops once nobody waits', async () => {
     const clock = new ManualClock();
     const window = new SlidingWindow(clock, 1);
     const sent: number[] = [];
@@ -75,7 +75,7 @@ describe('SlidingWindow', () => {
     last.abort(reason);
   });
 
-  it('holds everyone back while it is paused', async () => {
+  it('blocks all requests while it is paused', async () => {
     const clock = new ManualClock();
     const window = new SlidingWindow(clock, 10);
     const sent: number[] = [];
@@ -89,7 +89,7 @@ describe('SlidingWindow', () => {
     expect(sent).toEqual([7_000, 7_000]);
   });
 
-  it('never exceeds the limit in any 60 s of the portal, keeps the order, and lets everyone through', async () => {
+  it('never exceeds the limit in any 60 s, keeps the order and admits every request', async () => {
     const request = fc.record({
       /** Milliseconds since the request before. */
       after: fc.nat(30_000),
@@ -145,8 +145,8 @@ describe('SlidingWindow', () => {
   });
 });
 
-describe('a wait', () => {
-  it('is told when it lasts for more than two seconds, once however many wait', async () => {
+describe('logging a wait', () => {
+  it('logs a wait of more than two seconds once, for any number of waiters', async () => {
     const clock = new ManualClock();
     const waits: number[] = [];
     const window = new SlidingWindow(clock, 2, (ms) => waits.push(ms));
@@ -157,7 +157,7 @@ describe('a wait', () => {
     await clock.passAll();
   });
 
-  it('of two seconds is not told', async () => {
+  it('does not log a wait of two seconds', async () => {
     const clock = new ManualClock();
     const waits: number[] = [];
     const window = new SlidingWindow(clock, 1, (ms) => waits.push(ms));
@@ -169,7 +169,7 @@ describe('a wait', () => {
     expect({ sent, waits }).toEqual({ sent: [0, minute + 1], waits: [] });
   });
 
-  it('never sleeps for less than no time, when time goes on while it is reckoned', async () => {
+  it('never sleeps for a negative time if the clock advances during the calculation', async () => {
     const clock = new ManualClock();
     const slept: number[] = [];
     let now = 0;
@@ -192,8 +192,8 @@ describe('a wait', () => {
   });
 });
 
-describe('the limits of a portal', () => {
-  it('are those of the specification', async () => {
+describe('the rate limits of a portal', () => {
+  it('match the specification', async () => {
     const clock = new ManualClock();
     const limits = createRateLimits(clock);
     for (const [name, limit] of [

@@ -41,5 +41,5 @@ describe('contentHost', () => {
     ['canary region 33', `${prefix}-${id}021`],
     ['slice beyond all numbers', `${prefix}${'9'.repeat(40)}-${id}000`],
     ['space before it', ` ${prefix}-${id}000`],
-  ])('not of a token with: %s', (_, token) => expect(hostOf(token)).toBeUndefined());
+  ])('returns no host for a token with: %s', (_, token) => expect(hostOf(token)).toBeUndefined());
 });

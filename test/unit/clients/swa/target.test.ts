@@ -20,7 +20,7 @@ const preview: Target = {
 const refused = { code: 'UPLOAD_WRONG_TARGET' };
 
 describe('the target of a plan', () => {
-  it('is what a plan and the event say', () => {
+  it('matches the plan and the event', () => {
     expect(production).toEqual({
       environment: 'Production',
       environmentName: null,
@@ -31,7 +31,7 @@ describe('the target of a plan', () => {
     });
   });
 
-  it('is the Preview of a plan that closes it', () => {
+  it('is the Preview if the plan closes it', () => {
     expect(toTarget(closingPlanOf())).toMatchObject({
       environmentName: 'preview',
       branch: 'release/1.4.0',
@@ -39,15 +39,15 @@ describe('the target of a plan', () => {
   });
 });
 
-describe('the name of the environment', () => {
-  it('is that of the plan, and none for Production', () => {
+describe('the environment name in a plan', () => {
+  it('is the planned name for a Preview and empty for Production', () => {
     expect(checkedName(production)).toBeNull();
     expect(checkedName(preview)).toBe('preview');
     expect(checkedName({ ...preview, environmentName: 'a'.repeat(16) })).toBe('a'.repeat(16));
   });
 
   it.each([null, '', 'production', 'prod', 'default', 'Next_1', 'next-1', 'a'.repeat(17)])(
-    'of a Preview is never %j',
+    'refuses %j as the name of a Preview',
     (name) => {
       expect(thrownBy(() => checkedName({ ...preview, environmentName: name }))).toMatchObject(
         refused,
@@ -55,15 +55,15 @@ describe('the name of the environment', () => {
     },
   );
 
-  it('of Production is never another one', () => {
+  it('refuses the name of another environment for Production', () => {
     expect(
       thrownBy(() => checkedName({ ...production, environmentName: 'preview' })),
     ).toMatchObject(refused);
   });
 });
 
-describe('a Preview', () => {
-  it('is not planned where the live site is, by the config or by the service', () => {
+describe('Preview and live site', () => {
+  it('refuses a Preview at the live address, according to the config or the service', () => {
     expect(() => checkTarget(preview, 'happy-sea.azurestaticapps.net')).not.toThrow();
     expect(thrownBy(() => checkTarget(preview, 'next.acme.example'))).toMatchObject(refused);
     expect(
@@ -73,7 +73,7 @@ describe('a Preview', () => {
     expect(() => checkTarget({ ...preview, url: undefined }, undefined)).not.toThrow();
   });
 
-  it('that has landed on the live site is an error, with what to do about it', () => {
+  it('reports a Preview that landed on the live site, with a remedy', () => {
     const live = 'https://happy-sea.azurestaticapps.net';
     expect(
       thrownBy(() => checkLanding(preview, `${live}/`, 'HAPPY-SEA.azurestaticapps.net')).remedy,

@@ -10,8 +10,8 @@ const check = (key: string, expectation?: KeyExpectation) => () =>
   checkKey(new Secret(key), expectation);
 const refusal = (code: string) => expect.objectContaining({ code });
 
-describe('the environment of a key', () => {
-  it('is what its prefix says', () => {
+describe('the environment of an API key', () => {
+  it('is given by its prefix', () => {
     expect(check('sk_live_1')()).toBe('production');
     expect(check('sk_test_1')()).toBe('sandbox');
   });
@@ -19,7 +19,7 @@ describe('the environment of a key', () => {
   it.each([
     ['sk_live_1', 'sandbox', ['sandbox'], '--allow-live'],
     ['sk_test_1', 'production', ['production'], '--allow-test'],
-  ] as const)('%s is refused where %s is expected', (key, expected, allowed, flag) => {
+  ] as const)('refuses the key %s if %s is expected', (key, expected, allowed, flag) => {
     expect(check(key, { expected })).toThrow(refusal('WORKSPACE_KEY_ENVIRONMENT'));
     expect(check(key, { expected, allowed })).toThrow(refusal('WORKSPACE_KEY_ENVIRONMENT'));
     expect(check(key, { expected })).toThrow(
@@ -31,13 +31,13 @@ describe('the environment of a key', () => {
   it.each([
     ['sk_live_1', 'production'],
     ['sk_test_1', 'sandbox'],
-  ] as const)('%s is taken where %s is expected', (key, expected) => {
+  ] as const)('accepts the key %s if %s is expected', (key, expected) => {
     expect(check(key, { expected })()).toBe(expected);
   });
 });
 
 it.each(['', 'at_123', 'SK_LIVE_1', 'sk_live_', 'sk_test_a b', 'sk_test_a\nb'])(
-  '%j is no key, and is not shown',
+  'refuses %j as a key without showing it',
   (key) => {
     expect(check(key)).toThrow(refusal('WORKSPACE_KEY_INVALID'));
     if (key.length > 3)
@@ -47,7 +47,7 @@ it.each(['', 'at_123', 'SK_LIVE_1', 'sk_live_', 'sk_test_a b', 'sk_test_a\nb'])(
   },
 );
 
-it('a key is to be replaced after 90 days', () => {
+it('recommends replacing a key after 90 days', () => {
   const day = 86_400_000;
   const now = Date.parse('2026-11-21T00:00:00Z');
   expect(rotationWarning(now - 90 * day, now)).toBeUndefined();

@@ -28,7 +28,7 @@ it.each([
   ['workspaces', token, '/v1/workspaces', 'Bearer at_1'],
   ['me', token, '/v1/me', 'Bearer at_1'],
 ] as const)(
-  '%s sends the credential as a bearer',
+  '%s sends the credential as a bearer token',
   async (method, credential, url, authorization) => {
     const { seen } = await call(() => ({ body: {} }), credential, method);
     expect(seen).toHaveLength(1);
@@ -37,13 +37,13 @@ it.each([
 );
 
 it.each([[[{ id: 1 }]], [{ items: [], next: null }], [null], ['text'], [0]])(
-  'hands %j on as it came',
+  'returns %j unchanged',
   async (body) => {
     expect((await call(() => ({ body: JSON.stringify(body) }), key)).outcome).toEqual(body);
   },
 );
 
-it('does not send an API key to where an access token is needed', async () => {
+it('does not send an API key to an endpoint that needs an access token', async () => {
   const { outcome, seen } = await call(() => ({ body: {} }), key, 'me');
   expect(outcome).toMatchObject({ code: 'WORKSPACE_TOKEN_NEEDED' });
   expect(seen).toEqual([]);
@@ -57,7 +57,7 @@ describe('a refusal', () => {
     [302, 'WORKSPACE_REFUSED'],
     [429, 'WORKSPACE_UNAVAILABLE'],
     [500, 'WORKSPACE_UNAVAILABLE'],
-  ])('with status %i is %s, with reason and request id', async (status, code) => {
+  ])('maps status %i to %s, with reason and request id', async (status, code) => {
     const { outcome } = await call(
       () => ({
         status,
@@ -72,7 +72,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('names the scope that is missing', async () => {
+  it('names the missing scope', async () => {
     const challenge = 'Bearer error="insufficient_scope", scope="workspaces:read"';
     const { outcome } = await call(
       () => ({ status: 403, headers: { 'www-authenticate': challenge } }),
@@ -83,7 +83,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('never holds the credential', async () => {
+  it('never contains the credential', async () => {
     const { outcome } = await call(
       () => ({ status: 401, body: { error: 'invalid_token' } }),
       token,
@@ -92,7 +92,7 @@ describe('a refusal', () => {
   });
 });
 
-it('a read is sent again while the service is not well', async () => {
+it('retries a read while the service is unavailable', async () => {
   const { outcome, seen } = await call(
     (_seen, count) => (count < 3 ? { status: 503 } : { body: [1] }),
     key,
@@ -101,7 +101,7 @@ it('a read is sent again while the service is not well', async () => {
   expect(seen).toHaveLength(3);
 });
 
-it('an answer that is no JSON is told with its type', async () => {
+it('reports the content type of an answer that is not JSON', async () => {
   const { outcome } = await call(
     () => ({ headers: { 'content-type': 'text/html' }, body: '<html>' }),
     key,
@@ -112,7 +112,7 @@ it('an answer that is no JSON is told with its type', async () => {
   });
 });
 
-describe('a credential that can be renewed', () => {
+describe('a renewable credential', () => {
   const renewable = (renewed: Secret | undefined) => {
     const refused: string[] = [];
     const credential: WorkspaceCredential = {
@@ -126,7 +126,7 @@ describe('a credential that can be renewed', () => {
     return { credential, refused };
   };
 
-  it('is renewed at a 401, and the call repeated once', async () => {
+  it('is renewed after a 401, and the call is retried once', async () => {
     const { credential, refused } = renewable(new Secret('at_new'));
     const { outcome, seen } = await call(
       ({ headers }) =>
@@ -141,7 +141,7 @@ describe('a credential that can be renewed', () => {
     ]);
   });
 
-  it('is not renewed again when the new one is refused as well', async () => {
+  it('is not renewed again if the new one is refused as well', async () => {
     const { credential, refused } = renewable(new Secret('at_new'));
     const { outcome, seen } = await call(() => ({ status: 401 }), credential);
     expect(outcome).toMatchObject({ code: 'WORKSPACE_UNAUTHORIZED' });
@@ -149,13 +149,13 @@ describe('a credential that can be renewed', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('leaves the refusal where there is nothing to renew it with', async () => {
+  it('reports the refusal if there is nothing to renew it with', async () => {
     const { outcome, seen } = await call(() => ({ status: 401 }), renewable(undefined).credential);
     expect(outcome).toMatchObject({ code: 'WORKSPACE_UNAUTHORIZED' });
     expect(seen).toHaveLength(1);
   });
 
-  it('is not renewed at a 403', async () => {
+  it('is not renewed after a 403', async () => {
     const { credential, refused } = renewable(new Secret('at_new'));
     await call(() => ({ status: 403 }), credential);
     expect(refused).toEqual([]);
@@ -167,14 +167,14 @@ it.each([
   'ftp://127.0.0.1',
   'files.example.com',
   'https://user:pw@files.example.com',
-])('is not made for %s', (baseUrl) => {
+])('refuses to create a workspace client for %s', (baseUrl) => {
   using network = openHttp();
   expect(() => new WorkspaceClient({ http: network.http, baseUrl, credential: key })).toThrow(
     expect.objectContaining({ code: 'USAGE' }),
   );
 });
 
-it('says when nobody answers', async () => {
+it('reports that nobody answers at the address', async () => {
   const server = await startServer(() => ({}));
   await server[Symbol.asyncDispose]();
   using network = openHttp();

@@ -15,7 +15,7 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('is refused by the same validator when it is not', async () => {
+  it('an invalid document is refused by the same validator', async () => {
     const { valid } = await new Validator().validate({
       ...structuredClone(document),
       paths: { '/a': { get: { responses: 3 } } },
@@ -23,7 +23,7 @@ describe('the OpenAPI document', () => {
     expect(valid).toBe(false);
   });
 
-  it('holds every operation once, with its method, path and id', () => {
+  it('contains every operation once, with its method, path and id', () => {
     const paths = document.paths as Record<string, Record<string, { operationId: string }>>;
     const listed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     expect(listed.sort()).toEqual(expected.sort());
   });
 
-  it('only refers to schemas that it holds', () => {
+  it('refers only to schemas it contains', () => {
     const { schemas } = document.components as { schemas: Record<string, unknown> };
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, reference]) => reference,
@@ -46,14 +46,14 @@ describe('the OpenAPI document', () => {
     expect(references.filter((reference) => !known.includes(reference ?? ''))).toEqual([]);
   });
 
-  it('says the limits of the specification', () => {
+  it('states the limits of the specification', () => {
     const text = JSON.stringify(
       (document.components as { schemas: Record<string, unknown> }).schemas.PageSeoUpdate,
     );
     for (const limit of [70, 320, 95, 300]) expect(text).toContain(`"maxLength":${limit}`);
   });
 
-  it('describes paths that cannot be told apart only once', () => {
+  it('contains no two paths that differ only in parameter names', () => {
     const templates = Object.keys(document.paths as object).map((path) =>
       path.replaceAll(/\{\w+\}/g, '{}'),
     );

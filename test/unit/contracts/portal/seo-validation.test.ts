@@ -11,7 +11,7 @@ describe('SEO limits', () => {
   it.each([
     ['title', 49, 50, 60, 61],
     ['description', 149, 150, 160, 161],
-  ] as const)('%s is recommended between its two numbers', (field, short, least, most, long) => {
+  ] as const)('%s has a recommended range', (field, short, least, most, long) => {
     const warned = (length: number) => fieldsOf({ ...good, [field]: 'x'.repeat(length) });
     expect(warned(short)).toEqual([field]);
     expect(warned(least)).toEqual([]);
@@ -22,7 +22,7 @@ describe('SEO limits', () => {
   it.each([
     ['title', 60],
     ['description', 110],
-  ] as const)('openGraph.%s is recommended up to its number', (field, most) => {
+  ] as const)('openGraph.%s has a recommended maximum', (field, most) => {
     const warned = (length: number) =>
       fieldsOf({ ...good, openGraph: { [field]: 'x'.repeat(length) } });
     expect(warned(1)).toEqual([]);
@@ -55,7 +55,7 @@ describe('SEO limits', () => {
     expect([accepts(maximum), accepts(maximum + 1)]).toEqual([true, false]);
   });
 
-  it('counts characters, not the units that they are stored in', () => {
+  it('counts characters, not UTF-16 code units', () => {
     expect(PageSeoUpdate.safeParse({ ...good, title: '🌲'.repeat(70) }).success).toBe(true);
     expect(fieldsOf({ ...good, title: '🌲'.repeat(55) })).toEqual([]);
   });

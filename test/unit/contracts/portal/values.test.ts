@@ -46,7 +46,7 @@ it.each([
   ['UTC', true],
   ['Mars/Olympus', false],
   ['+01:00', false],
-])('takes the zone %s: %s', (timezone, valid) => {
+])('accepts the time zone %s: %s', (timezone, valid) => {
   expect(SiteSettingsUpdate.safeParse({ general: { timezone } }).success).toBe(valid);
 });
 

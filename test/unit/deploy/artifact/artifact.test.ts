@@ -27,7 +27,7 @@ const write = (content: unknown) =>
   folder.write({ 'site-deploy-build/manifest.json': content as object });
 
 describe('the manifest of a build job', () => {
-  it('is read, and says where the files are', async () => {
+  it('the manifest is read, with the folder of the files', async () => {
     write(manifest);
     expect(await readArtifactManifest(folder.root)).toEqual({
       manifest,
@@ -35,7 +35,7 @@ describe('the manifest of a build job', () => {
     });
   });
 
-  it('is missing in a workspace without it', async () => {
+  it('the manifest is missing in a workspace without a build', async () => {
     expect(await failureOf(readArtifactManifest(folder.root))).toMatchObject({
       code: 'ARTIFACT_INVALID',
       message: 'There is no site-deploy-build/manifest.json in the workspace.',
@@ -43,7 +43,7 @@ describe('the manifest of a build job', () => {
   });
 
   it.each(['', '{', '[]', '{}', '{"format":3}'])(
-    'is refused in another shape: %j',
+    'refuses a manifest of another shape: %j',
     async (text) => {
       write(text);
       expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
@@ -59,20 +59,20 @@ describe('the manifest of a build job', () => {
     { commit: 'decade' },
     { files: [] },
     { format: 1 },
-  ])('is refused where it was changed: %j', async (change) => {
+  ])('refuses a manifest that was changed: %j', async (change) => {
     write({ ...manifest, ...change });
     expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
       'does not match its digest',
     );
   });
 
-  it('of an earlier version is read: its digest is over the files alone', async () => {
+  it('reads a manifest of an earlier version, whose digest covers the files alone', async () => {
     const earlier = { ...manifest, format: 1, digest: computeDigest(files) };
     write(earlier);
     expect((await readArtifactManifest(folder.root)).manifest).toEqual(earlier);
   });
 
-  it('is not read through a link out of the workspace', async () => {
+  it('does not read a manifest through a link out of the workspace', async () => {
     await using outside = await testFolder();
     symlinkSync(outside.root, folder.at('site-deploy-build'));
     expect((await failureOf(readArtifactManifest(folder.root))).code).toBe(
@@ -81,7 +81,7 @@ describe('the manifest of a build job', () => {
   });
 });
 
-it('what differs between two deployments is named, key by key', () => {
+it('names the differences between two deployments, key by key', () => {
   const built = {
     slug: 'acme-docs',
     environment: 'Production',

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('stops at folders that links make without number', async () => {
+it('stops at folders that links nest endlessly', async () => {
   // Eight folders that each lead nine times into the next: 9^7 names.
   for (let level = 0; level < 8; level += 1) {
     await mkdir(path.join(folder, `level${level}`));
@@ -25,7 +25,7 @@ it('stops at folders that links make without number', async () => {
   expect(thrownBy(() => readSiteTree(folder))).toMatchObject({ code: 'PACKAGE_TOO_MANY_FILES' });
 });
 
-it('names a file whose name is not UTF-8', async () => {
+it('reports a file whose name is not UTF-8', async () => {
   await writeFile(
     Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9]), Buffer.from('.html')]),
     'x',
@@ -33,7 +33,7 @@ it('names a file whose name is not UTF-8', async () => {
   expect(thrownBy(() => readSiteTree(folder))).toMatchObject({ code: 'PACKAGE_NAME_REFUSED' });
 });
 
-it('does not wait for the other end of a pipe where a file is expected', async () => {
+it('does not block on a named pipe in place of a file', async () => {
   const pipe = path.join(folder, 'robots.txt');
   await promisify(execFile)('mkfifo', [pipe]);
   expect(() => readIfThereSync(pipe)).toThrow('is not a file');

@@ -3,7 +3,7 @@ import { transferProgress } from '../../../../src/deploy/steps/progress.ts';
 import { fakeClock } from '../../../support/clock.ts';
 import { recordingLog } from '../../../support/log.ts';
 
-it('says nothing of a short transfer, and a line every few seconds of a long one', () => {
+it('logs nothing for a short transfer, and a line every few seconds for a long one', () => {
   const log = recordingLog();
   const clock = fakeClock();
   const progress = transferProgress(log, clock, 'upload', 4_000_000);
@@ -22,7 +22,7 @@ it('says nothing of a short transfer, and a line every few seconds of a long one
   ]);
 });
 
-it('divides by nothing for an empty transfer', () => {
+it('handles an empty transfer without dividing by zero', () => {
   const log = recordingLog();
   const clock = fakeClock();
   const progress = transferProgress(log, clock, 'upload', 0);

@@ -43,7 +43,7 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 describe.each([0, 1, 3])('with %d threads', (threads) => {
-  it('the results come in the order of the tasks, however long each takes', async () => {
+  it('returns the results in the order of the tasks, regardless of their duration', async () => {
     const tasks = Array.from({ length: 24 }, (_, index) => ({
       say: `${index}`,
       busy: index % 5 === 0 ? 12 : 0,
@@ -52,7 +52,7 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
     expect(results.map(({ said }) => said)).toEqual(tasks.map(({ say }) => say));
   });
 
-  it('there may be no tasks, and several calls one after the other', async () => {
+  it('allows an empty list of tasks, and several calls in sequence', async () => {
     await using workers = start(threads);
     const said: (string | undefined)[] = [];
     for (const tasks of [[], [{ say: 'a' }], [], [{ say: 'b' }, { say: 'c' }]])
@@ -60,7 +60,7 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
     expect(said).toEqual(['a', 'b', 'c']);
   });
 
-  it('tasks are taken as they are needed', async () => {
+  it('takes tasks only as needed', async () => {
     let taken = 0;
     let done = 0;
     let ahead = 0;
@@ -76,7 +76,7 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
     expect(ahead).toBeLessThanOrEqual(Math.max(1, 3 * threads));
   });
 
-  it('an error keeps its code, its facts and its remedy', async () => {
+  it('passes on an error with its code, facts and remedy', async () => {
     const error = await failureOf(
       resultsOf(threads, [{ say: 'a' }, { fail: 'code' }, { say: 'b' }]),
     );
@@ -89,13 +89,13 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
     });
   });
 
-  it('a defect stays what it is', async () => {
+  it('passes on a defect unchanged', async () => {
     const error = await failureOf(resultsOf(threads, [{ fail: 'defect' }]));
     expect(error).toBeInstanceOf(TypeError);
     expect(error).toMatchObject({ message: 'a defect' });
   });
 
-  it('a signal that has aborted ends the work before it begins', async () => {
+  it('does not start if the signal is already aborted', async () => {
     const reason = new Error('cancelled');
     let taken = 0;
     function* tasks(): Generator<TestTask> {
@@ -108,7 +108,7 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
     expect(taken).toBe(0);
   });
 
-  it('a signal that aborts meanwhile ends the work with its reason', async () => {
+  it('ends with the reason of a signal that aborts during the work', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     function* tasks(): Generator<TestTask> {
@@ -124,7 +124,7 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
 });
 
 describe('threads', () => {
-  it('are started each with its own data', async () => {
+  it('each start with their own data', async () => {
     const results = await resultsOf(
       2,
       Array.from({ length: 12 }, () => ({ busy: 5 })),
@@ -134,7 +134,7 @@ describe('threads', () => {
     expect([...started.values()]).toEqual(expect.arrayContaining([{ thread: 0 }, { thread: 1 }]));
   });
 
-  it('are handed memory instead of a copy of it, and hand it back', async () => {
+  it('receive and return memory without copying it', async () => {
     const buffer = new ArrayBuffer(8);
     const transferOf = (task: TestTask) => (task.buffer === undefined ? [] : [task.buffer]);
     const [result] = await resultsOf(1, [{ buffer }], { getTransferList: transferOf });
@@ -144,19 +144,19 @@ describe('threads', () => {
     });
   });
 
-  it('that end early end the work', async () => {
+  it('abort the work if they exit early', async () => {
     const error = await failureOf(resultsOf(2, [{ fail: 'exit' }, { busy: 5 }, { busy: 5 }]));
-    expect(error).toMatchObject({ code: 'INTERNAL', message: 'A thread has ended early.' });
+    expect(error).toMatchObject({ code: 'INTERNAL', message: 'A worker thread exited early.' });
   });
 
-  it('whose module cannot be loaded end the work', async () => {
+  it('abort the work if their module cannot be loaded', async () => {
     const error = await failureOf(
       resultsOf(1, [{}], { module: '../test/fixtures/threads/broken' }),
     );
     expect(String(error)).toContain('it does not start');
   });
 
-  it('without a module are a defect that names where it was looked for', async () => {
+  it('report a missing module as a defect, with its path', async () => {
     expect(() => start(1, { module: 'steps/nowhere/worker' })).toThrow(
       expect.objectContaining({
         code: 'INTERNAL',
@@ -165,7 +165,7 @@ describe('threads', () => {
     );
   });
 
-  it.runIf(process.platform === 'linux')('leave nothing open that they have opened', async () => {
+  it.runIf(process.platform === 'linux')('close the files they have opened', async () => {
     await using workers = start(1);
     const opened: boolean[] = [];
     for await (const _ of workers.work([{ open: import.meta.filename }])) opened.push(isOpen());

@@ -34,7 +34,7 @@ const refusal = (description: string, status = 401) => ({
 const explain = (description: string, more: Partial<LoginContext> = {}) =>
   refusalError(refusal(description), { ...context, ...more }, new Error('hidden'));
 
-describe('what a code of Entra means', () => {
+describe('AADSTS codes of Entra', () => {
   it.each([
     [
       '700211',
@@ -82,7 +82,7 @@ describe('what a code of Entra means', () => {
     ]);
   });
 
-  it('names the command that adds the credential', () => {
+  it('the remedy is the command that adds the credential', () => {
     const { remedy } = explain('AADSTS700213: No match.');
     const [, command = '', parameters = ''] =
       /(az .*--id client-id) --parameters '(.*?)'/.exec(remedy) ?? [];
@@ -96,7 +96,7 @@ describe('what a code of Entra means', () => {
     expect(explain('AADSTS700213: No match.', { claims: undefined }).remedy).not.toContain('az ');
   });
 
-  it('marks where the spelling differs', () => {
+  it('the message marks the difference in spelling', () => {
     const error = explain(
       `AADSTS7002138: '${subject}' but found 'repo:Acme/site:environment:Production'.`,
     );
@@ -108,14 +108,14 @@ describe('what a code of Entra means', () => {
     ]);
   });
 
-  it('can do without claims', () => {
+  it('explains a code without the claims of the token', () => {
     expect(explain('AADSTS700213: x', { claims: undefined }).facts).toContain(
       'presented subject:  (none)',
     );
     expect(explain('AADSTS700024: x', { claims: undefined }).facts.join()).not.toContain('ago');
   });
 
-  it('reads the code from the cause where the body was not seen', () => {
+  it('reads the code from the cause if there is no body', () => {
     const cause = new Error('AADSTS90002: Tenant not found.');
     const nothing = { status: undefined, body: undefined, requestId: undefined };
     expect(refusalError(nothing, context, cause)).toMatchObject({
@@ -125,7 +125,7 @@ describe('what a code of Entra means', () => {
   });
 });
 
-describe('a refusal without a code', () => {
+describe('an Entra refusal without an AADSTS code', () => {
   it.each([
     [undefined, 'LOGIN_UNAVAILABLE', 'The login failed.'],
     [429, 'LOGIN_UNAVAILABLE', 'The login failed with status 429.'],
@@ -133,7 +133,7 @@ describe('a refusal without a code', () => {
     [503, 'LOGIN_UNAVAILABLE', 'The login failed with status 503.'],
     [400, 'LOGIN_REFUSED', 'The login failed with status 400.'],
     [403, 'LOGIN_REFUSED', 'The login failed with status 403.'],
-  ])('with status %s is %s', (status, code, message) => {
+  ])('maps status %s to %s', (status, code, message) => {
     const error = refusalError(
       { status, body: '<html>', requestId: undefined },
       context,
@@ -143,7 +143,7 @@ describe('a refusal without a code', () => {
     if (code === 'LOGIN_REFUSED') expect(error.remedy).toContain('no AADSTS code');
   });
 
-  it('says what the body says', () => {
+  it('includes the text of the body', () => {
     const answer = { status: 400, body: body('Bad\r\n request. Trace ID: x'), requestId: 'r' };
     expect(refusalError(answer, context, undefined).facts).toEqual([
       'Bad request.',
@@ -157,4 +157,4 @@ it.each([
   ['x AADSTS70021: y', '70021'],
   ['AADSTS', undefined],
   ['', undefined],
-])('the code of %j is %s', (text, code) => expect(aadstsCode(text)).toBe(code));
+])('extracts from %j the AADSTS code %s', (text, code) => expect(aadstsCode(text)).toBe(code));

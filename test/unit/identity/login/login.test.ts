@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe('login', () => {
-  it('exchanges the id token for an access token of the portal, and masks it', async () => {
+  it('exchanges the id token for an access token for the portal, and masks it', async () => {
     const deps = depsOf();
     expect((await login(planOf().config, identity, deps)).reveal()).toBe('the-access-token');
     expect(deps.log.masked).toEqual(['the-access-token']);
@@ -106,7 +106,7 @@ describe('login', () => {
     expect(forms[0]?.get('client_secret')).toBeNull();
   });
 
-  it('says how long it was asked to wait where that is too long', async () => {
+  it('reports the requested wait if it is too long', async () => {
     answers = [limited('999999')];
     const error = await failureOf(login(planOf().config, identity, depsOf()));
     expect(error).toMatchObject({
@@ -116,7 +116,7 @@ describe('login', () => {
     expect(error.facts.join()).toContain('Retry-After 999999');
   });
 
-  it('explains a refusal with what was presented', async () => {
+  it('explains a refusal with the presented claims', async () => {
     answers = [refuse(700213)];
     const error = await failureOf(login(planOf().config, identity, depsOf()));
     expect(error.code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
@@ -125,20 +125,20 @@ describe('login', () => {
     expect(forms).toHaveLength(1);
   });
 
-  it('tries once with a fresh id token where the first was refused as expired', async () => {
+  it('retries once with a new id token if the first was refused as expired', async () => {
     answers = [refuse(700024), granted];
     expect((await login(planOf().config, identity, depsOf())).reveal()).toBe('the-access-token');
     expect(forms).toHaveLength(2);
     expect(forms[0]?.get('client_assertion')).not.toBe(forms[1]?.get('client_assertion'));
   });
 
-  it('does not try a third time', async () => {
+  it('does not try a third time with a new id token', async () => {
     answers = [refuse(700024)];
     expect((await failureOf(login(planOf().config, identity, depsOf()))).code).toBe('LOGIN_CLOCK');
     expect(forms).toHaveLength(2);
   });
 
-  it('waits for a credential that was just added, and not for ever', async () => {
+  it('waits for a recently added credential, for a limited time', async () => {
     answers = [refuse(70021), refuse(70021), granted];
     const deps = depsOf();
     expect((await login(planOf().config, identity, deps)).reveal()).toBe('the-access-token');
@@ -151,20 +151,20 @@ describe('login', () => {
     expect(forms).toHaveLength(4);
   });
 
-  it('says why there is no id token', async () => {
+  it('reports why there is no id token', async () => {
     const why = new SiteDeployError('IDENTITY_NOT_AVAILABLE', 'No permission.');
     const nobody = { idToken: () => Promise.reject(why) };
     await expect(login(planOf().config, nobody, depsOf())).rejects.toBe(why);
     expect(forms).toEqual([]);
   });
 
-  it('tries again after a passing fault', async () => {
+  it('retries a login after a transient fault', async () => {
     answers = [(_, response) => sendJson(response, 503, {}), granted];
     expect((await login(planOf().config, identity, depsOf())).reveal()).toBe('the-access-token');
     expect(forms).toHaveLength(2);
   });
 
-  it('ends a request that hangs when the run is cancelled', async () => {
+  it('aborts a hanging request when the run is cancelled', async () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
     answers = [hang(() => controller.abort(reason))];
@@ -192,7 +192,7 @@ describe('observe', () => {
     return { observer, ask: () => made.getToken(`${portal.audience}/.default`) };
   }
 
-  it('keeps what was answered, which the credential does not tell', async () => {
+  it('keeps the answer, which the credential does not expose', async () => {
     answers = [refuse(90002, 400)];
     const { observer, ask } = credential(new AbortController().signal, 5_000);
     await expect(ask()).rejects.toThrow();
@@ -200,20 +200,20 @@ describe('observe', () => {
     expect(observer.last().body).toContain('AADSTS90002');
   });
 
-  it('keeps no body of a success: it holds the token', async () => {
+  it('keeps no body of a success, since it contains the token', async () => {
     const { observer, ask } = credential(new AbortController().signal, 5_000);
     await ask();
     expect(observer.last()).toMatchObject({ status: 200, body: undefined });
   });
 
-  it('ends an attempt that hangs', async () => {
+  it('aborts a hanging attempt', async () => {
     answers = [hang()];
     const { observer, ask } = credential(new AbortController().signal, 30);
     await expect(ask()).rejects.toThrow();
     expect(observer.last().status).toBeUndefined();
   });
 
-  it('ends an attempt whose answer drips, and tries again', async () => {
+  it('aborts an attempt whose answer trickles in, and retries', async () => {
     answers = [
       (_, response) => {
         const timer = setInterval(() => response.write(' '), 5);
@@ -227,7 +227,7 @@ describe('observe', () => {
     expect(forms).toHaveLength(2);
   });
 
-  it('reads no more of an answer than an answer of Entra may have', async () => {
+  it('limits the size of an answer it reads', async () => {
     let sent = 0;
     answers = [
       (_, response) => {
@@ -251,7 +251,7 @@ describe('observe', () => {
     expect(sent).toBeLessThan(64 << 20);
   });
 
-  it('lets an attempt that hangs be followed by another one', async () => {
+  it('retries after a hanging attempt', async () => {
     answers = [hang(), granted];
     const { ask } = credential(new AbortController().signal, 300);
     expect((await ask()).token).toBe('the-access-token');
@@ -259,7 +259,7 @@ describe('observe', () => {
   });
 
   it.each([undefined, '-5', '1.5', 'soon', '20'])(
-    'pauses after a 429 as it is told to: Retry-After %s',
+    'honours Retry-After of a 429: %s',
     async (value) => {
       answers = [limited(value), granted];
       const warned = vi.spyOn(process, 'emitWarning');
@@ -272,7 +272,7 @@ describe('observe', () => {
     },
   );
 
-  it('gives up at once where it is asked to wait for 11 days', async () => {
+  it('gives up at once if Retry-After is 11 days', async () => {
     answers = [limited('999999'), granted];
     const { observer, ask } = credential(new AbortController().signal, 5_000, () => undefined);
     await expect(ask()).rejects.toThrow();

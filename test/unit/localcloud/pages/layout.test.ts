@@ -7,14 +7,14 @@ it.each([
   ['2026-11-20T12:00:00+02:00', '2026-11-20 10:00 UTC', '10:00:00.000 UTC'],
   ['2026-11-20', '2026-11-20 00:00 UTC', '00:00:00.000 UTC'],
 ])(
-  'a time is shown in the zone that it names, whatever zone it was written in: %s',
+  'converts a time to the displayed zone, regardless of its original zone: %s',
   async (value, shown, exact) => {
     expect(textOf(String(await time(value)))).toBe(shown);
     expect(textOf(String(await time(value, true)))).toBe(exact);
   },
 );
 
-it('what is no time is shown as it is', async () => {
+it('shows an invalid time as it is', async () => {
   expect(textOf(String(await time('yesterday')))).toBe('yesterday');
   expect(String(await time(undefined))).toBe('');
 });

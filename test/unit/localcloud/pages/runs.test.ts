@@ -108,7 +108,7 @@ async function follow(
   };
 }
 
-it('"Deploy again" shows each line of the run as it comes, and the page ends with the run', async () => {
+it('"Deploy again" streams each line of the run, and the page ends with the run', async () => {
   const address = await deployAgain();
   const shown = await follow(address);
   const run = started.at(-1);
@@ -124,7 +124,7 @@ it('"Deploy again" shows each line of the run as it comes, and the page ends wit
   expect(textOf(whole)).toContain('<script>alert(1)</script> & more');
 });
 
-it('a run that has ended is shown with its verdict, timeline, findings and log', async () => {
+it('shows a finished run with its verdict, timeline, findings and log', async () => {
   const address = await deployAgain();
   const run = started.at(-1);
   run?.say('a line of the log');
@@ -153,7 +153,7 @@ it('a run that has ended is shown with its verdict, timeline, findings and log',
   expect(html.match(/<rect /g)).toHaveLength(2);
 });
 
-it('while a run goes on, "Deploy again" leads to it and starts no second one', async () => {
+it('"Deploy again" leads to the current run instead of starting a second one', async () => {
   const address = await deployAgain();
   const before = started.length;
   expect(await deployAgain()).toBe(address);
@@ -161,7 +161,7 @@ it('while a run goes on, "Deploy again" leads to it and starts no second one', a
   started.at(-1)?.end();
 });
 
-it('a run that a mistake in the site config keeps from starting shows all that is said of it', async () => {
+it('shows all messages of a run that an invalid site config keeps from starting', async () => {
   const address = await deployAgain();
   const lines = [
     'site.config.yml has one error. [CONFIG_INVALID]',
@@ -180,7 +180,7 @@ it('a run that a mistake in the site config keeps from starting shows all that i
   expect(textOf(verdict)).toBe(lines.join('\n'));
 });
 
-it('a run that could not start says why, and the next one can be started', async () => {
+it('shows why a run could not start, and lets the next one start', async () => {
   const address = await deployAgain();
   started.at(-1)?.fail(new Error('There is no folder any more.'));
   expect(textOf(await (await follow(address)).rest())).toContain('There is no folder any more.');
@@ -188,7 +188,7 @@ it('a run that could not start says why, and the next one can be started', async
   started.at(-1)?.end();
 });
 
-it('a deployment is started by a form of this portal alone', async () => {
+it('starts a deployment only from a form of this portal', async () => {
   const before = started.length;
   const response = await fetch(`${face.address}${page}/runs`, {
     method: 'POST',

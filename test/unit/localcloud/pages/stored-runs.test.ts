@@ -21,7 +21,7 @@ const run = (id: number, lines: readonly string[] = ['a line']) => ({
   lines,
 });
 
-it('a local cloud that is started again with its folder shows the runs that it showed', async () => {
+it('restores past runs if a local cloud restarts with its folder', async () => {
   let id = '';
   {
     await using runs = await openRuns(new Map([['site_1', deploys]]), dir);
@@ -43,7 +43,7 @@ it('a local cloud that is started again with its folder shows the runs that it s
   expect(again.find('site_2', '7')?.report).toBeUndefined();
 });
 
-it('the file of the runs stays small: the last runs of a site, and the last lines of each', async () => {
+it('limits the stored runs per site and the lines per run', async () => {
   {
     await using runs = await openRuns(new Map(), dir);
     for (let id = 1; id <= 25; id += 1) await runs.record('site_1', run(id));
@@ -59,7 +59,7 @@ it('the file of the runs stays small: the last runs of a site, and the last line
 });
 
 it.each(['', 'not JSON', '{"site_1":[{"id":1}]}', '[]'])(
-  'a file of runs with %j is no runs, and no failure',
+  'ignores a runs file with %j',
   async (text) => {
     await writeFile(path.join(dir, 'runs.json'), text);
     const runs = await openRuns(new Map([['site_1', deploys]]), dir);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-it('every page that a link leads to is there, with a title and without a script', async () => {
+it('serves every linked page with a heading and without scripts', async () => {
   const seen = new Set<string>();
   const left = ['/'];
   for (let path = left.pop(); path !== undefined; path = left.pop()) {
@@ -48,7 +48,7 @@ it('every page that a link leads to is there, with a title and without a script'
 const kind = (path: string) =>
   path.replace(/^(\/sites\/)[^/]+/, '$1*').replace(/(\/pages\/).+/, '$1*');
 
-it('the metadata of a page is saved through the API, with its lengths held to the limits', async () => {
+it('saves page metadata through the API, with its length limits', async () => {
   const { html } = await open(`${site}/pages`);
   const page = /href="(\/sites\/[^"]+\/pages\/[^"]+)"/.exec(html)?.[1] ?? '';
   const values = {
@@ -65,7 +65,7 @@ it('the metadata of a page is saved through the API, with its lengths held to th
   expect(textOf((await open(page)).html)).toContain('A new title');
 });
 
-it('a title is saved for a page that has no description', async () => {
+it('saves a title for a page without a description', async () => {
   const page = `/sites/${sampleSite.id}/pages/home`;
   expect((await open(page)).html).toContain(
     '<textarea id="description" name="description" rows="3"></textarea>',
@@ -74,7 +74,7 @@ it('a title is saved for a page that has no description', async () => {
   expect(textOf((await open(page)).html)).toContain('A title alone');
 });
 
-it('a text is overridden, and given its default again', async () => {
+it('overrides a text and resets it to the default', async () => {
   const { html } = await open(`${site}/texts`);
   const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? '';
   expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: 'Another text' })).toContain(
@@ -82,14 +82,14 @@ it('a text is overridden, and given its default again', async () => {
   );
   expect((await open(`${site}/texts`)).html).toContain('>Another text</textarea>');
   expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: '' })).toContain(
-    `${key}: the default again.`,
+    `${key}: reset to the default.`,
   );
   expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: '' })).toContain(
-    `${key}: nothing to take away.`,
+    `${key}: nothing to remove.`,
   );
 });
 
-it('a development request is submitted, and moved along the board', async () => {
+it('submits a development request and moves it along the board', async () => {
   const page = `${site}/requests`;
   expect(await submit(page, page, { title: 'A new page', description: 'About us' })).toContain(
     'Submitted: A new page',
@@ -106,7 +106,7 @@ it('a development request is submitted, and moved along the board', async () => 
   expect(await submit(page, `${page}/${id}`, { move: 'completed' })).toMatch(/triage/);
 });
 
-it('a webhook is set, and an address that the portal refuses is said', async () => {
+it('configures a webhook, and reports a URL that the portal refuses', async () => {
   const page = `${site}/webhook`;
   const hook = 'https://hooks.acme.example/in';
   expect(await submit(page, page, { webhookUrl: hook, 'event-site.deployed': 'on' })).toContain(
@@ -116,7 +116,7 @@ it('a webhook is set, and an address that the portal refuses is said', async () 
   expect(await submit(page, page, { webhookUrl: 'nonsense' })).toContain('webhookUrl');
 });
 
-it('a fault is switched on for a host, and off again', async () => {
+it('switches a fault on for a host, and off again', async () => {
   expect(
     await submit('/faults', '/faults', { name: '503', host: 'portal.acme.example', times: '1' }),
   ).toContain('Switched on');
@@ -130,7 +130,7 @@ it('a fault is switched on for a host, and off again', async () => {
   );
 });
 
-it('recorded calls show no credential', async () => {
+it('shows no credentials in recorded calls', async () => {
   const call = {
     method: 'GET',
     host: 'a.example',
@@ -147,7 +147,7 @@ it('recorded calls show no credential', async () => {
 it.each([
   ['without a token', undefined],
   ['with another token', 'x'.repeat(32)],
-])('a form %s changes nothing', async (_, token) => {
+])('a form submitted %s changes nothing', async (_, token) => {
   const response = await fetch(`${pages.face.address}/faults`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -160,7 +160,7 @@ it.each([
   expect(pages.faults.take({ host: 'a.example', path: '/', method: 'GET' })).toBeUndefined();
 });
 
-it('a form of another origin changes nothing, even with the token', async () => {
+it('a cross-origin form changes nothing, even with a valid token', async () => {
   const token = /name="form-token" value="([^"]+)"/.exec((await open('/faults')).html)?.[1] ?? '';
   const body = new URLSearchParams({ 'form-token': token, name: '503', host: 'a.example' });
   const headers = { origin: 'https://evil.example' };
@@ -169,7 +169,7 @@ it('a form of another origin changes nothing, even with the token', async () => 
   ).toBe(403);
 });
 
-it('under another host name nothing is answered: a name that leads here is no way in', async () => {
+it('refuses requests for other host names (DNS rebinding)', async () => {
   const { port } = new URL(pages.face.address);
   const status = await new Promise((resolve) => {
     http.get(
@@ -183,7 +183,7 @@ it('under another host name nothing is answered: a name that leads here is no wa
   expect(status).toBe(421);
 });
 
-it('two at once have a port each, and a port that is asked for is that one or none', async () => {
+it('two servers get different ports, and a requested port that is taken is refused', async () => {
   const { cloud, face } = pages;
   const other = await startWebUi(cloud);
   expect(other.address).not.toBe(face.address);
@@ -191,11 +191,11 @@ it('two at once have a port each, and a port that is asked for is that one or no
   const taken = Number(new URL(face.address).port);
   await expect(openWebUiPort(taken)).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
-    message: `The port ${taken} is taken.`,
+    message: `Port ${taken} is already in use.`,
   });
 });
 
-it('a port that the system does not give is not said to be taken', async () => {
+it('reports a port that needs administrator rights as forbidden, not as taken', async () => {
   using _ = vi.spyOn(http.Server.prototype, 'listen').mockImplementationOnce(function (
     this: http.Server,
   ) {
@@ -211,7 +211,7 @@ it('a port that the system does not give is not said to be taken', async () => {
   });
 });
 
-it('texts of others stay text on every page that shows them', async () => {
+it('escapes untrusted texts on every page', async () => {
   const page = `${site}/requests`;
   await submit(page, page, { title: 'plain', description: 'plain' });
   const token = /name="form-token" value="([^"]+)"/.exec((await open(page)).html)?.[1] ?? '';

@@ -13,7 +13,7 @@ afterEach(async () => {
   await portal.close();
 });
 
-it('gives and takes access at once', async () => {
+it('grants and revokes access immediately', async () => {
   const newcomer = { token: 'local-none-token' };
   expect((await call(portal, 'GET', site, newcomer)).status).toBe(403);
   expect(
@@ -36,7 +36,7 @@ it('lists who has access, without the operators', async () => {
   ]);
 });
 
-it('keeps the last owner', async () => {
+it('refuses to remove the last owner', async () => {
   expect((await call(portal, 'DELETE', `${site}/access/user_olive`, { token })).status).toBe(409);
   expect(
     (await call(portal, 'PUT', `${site}/access/user_olive`, { token, body: { level: 'admin' } }))

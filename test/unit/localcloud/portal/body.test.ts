@@ -40,7 +40,7 @@ async function send(
 }
 const text = (value: string) => new TextEncoder().encode(value);
 
-describe('a body is read', () => {
+describe('reading a request body', () => {
   it.each([
     ['without a credential', site, undefined, 401],
     ['with a wrong credential', site, 'guess', 401],
@@ -52,26 +52,26 @@ describe('a body is read', () => {
     expect(await send(target, token, text('{}'))).toMatchObject({ status, reads: [] });
   });
 
-  it('not for a call above the rate limit', async () => {
+  it('does not read the body of a call above the rate limit', async () => {
     for (let count = 0; count < 30; count += 1) await send(site, admin, text('{}'));
     expect(await send(site, admin, text('{}'))).toMatchObject({ status: 429, reads: [] });
   });
 
-  it('up to 1 MiB, and 25 MiB of an event only where there is a signature', async () => {
+  it("reads at most 1 MiB, and an event's 25 MiB only if it is signed", async () => {
     expect((await send(site, admin, text('{}'))).reads).toEqual([1 << 20]);
     const unsigned = await send('/api/webhooks/repohost', undefined, text('{}'), 'POST');
     expect(unsigned).toMatchObject({ status: 401, reads: [] });
   });
 });
 
-it('larger than the endpoint takes is 413', async () => {
+it("refuses a body above the endpoint's limit with 413", async () => {
   const body = { description: 'x'.repeat(1 << 20) };
   expect((await call(portal, 'PATCH', site, { token: admin, body })).json).toMatchObject({
     error: 'payload_too_large',
   });
 });
 
-it('nested 5,000 levels deep is refused with its place, and nothing overflows', async () => {
+it('refuses a body nested 5,000 levels deep and names the field, without a stack overflow', async () => {
   const depth = 5_000;
   const structuredData = `{"@context":"https://schema.org","@type":"Thing","a":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
   const body = `{"title":"t","description":"d","structuredData":${structuredData}}`;
@@ -85,12 +85,12 @@ it('nested 5,000 levels deep is refused with its place, and nothing overflows', 
 it.each([
   ['a lone surrogate', '{"description":"half \\ud800"}', 'description'],
   ['a lone surrogate in a name', '{"features":{"\\udc00":true}}', 'features'],
-])('%s is refused instead of stored as something else', async (_, body, field) => {
+])('refuses %s instead of storing something else', async (_, body, field) => {
   const answer = await call(portal, 'PATCH', site, { token: admin, body });
   expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field }] });
 });
 
-it('bytes that are no UTF-8 are refused', async () => {
+it('refuses a body that is not valid UTF-8', async () => {
   const bytes = Uint8Array.from([...text('{"name":"'), 0xff, ...text('"}')]);
   const answer = await send(site, admin, bytes);
   expect(answer).toMatchObject({
@@ -99,7 +99,7 @@ it('bytes that are no UTF-8 are refused', async () => {
   });
 });
 
-it('a change that arrives slowly takes none back that was made meanwhile', async () => {
+it('a slowly arriving change does not revert a change made meanwhile', async () => {
   const arrived = Promise.withResolvers<Uint8Array>();
   const asked = Promise.withResolvers<void>();
   const slow = portal.respond({
@@ -127,7 +127,7 @@ it('a change that arrives slowly takes none back that was made meanwhile', async
   });
 });
 
-it('a caller whose access was taken away while the body came in changes nothing', async () => {
+it('a caller who loses access while the body arrives changes nothing', async () => {
   const asked = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<Uint8Array>();
   const slow = portal.respond({

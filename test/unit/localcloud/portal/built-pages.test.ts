@@ -37,8 +37,8 @@ const listed = async (of = docsSite) => {
   return pages.map(({ path: at, title, textKeyCount }) => [at, title, textKeyCount]);
 };
 
-describe('a portal that learns the pages of a site from what is deployed', () => {
-  it('knows their paths, titles and text keys, and leaves redirects and pages of errors out', async () => {
+describe("a portal that detects a site's pages from the deployed files", () => {
+  it('detects paths, titles and text keys, and skips redirects and error pages', async () => {
     await build({
       'index.html': page('Home', '<h1 data-text-key="home.hero.title"> Hello\n <b>you</b> </h1>'),
       'about.html': page(
@@ -69,7 +69,7 @@ describe('a portal that learns the pages of a site from what is deployed', () =>
     expect((await listed()).map(([at]) => at)).toEqual(['/', '/guide/start', '/über uns']);
   });
 
-  it('does not take its own titles and texts for those of the site', async () => {
+  it("does not mistake its own titles and texts for the site's", async () => {
     await build({ 'index.html': page('Home', '<h1 data-text-key="home.hero.title">Hello</h1>') });
     await portal.recordPages(docsSite.slug, folder);
     await call(portal, 'PUT', `${site}/seo/defaults`, { token, body: { titleSuffix: ' | Acme' } });
@@ -92,7 +92,7 @@ describe('a portal that learns the pages of a site from what is deployed', () =>
     expect(json).toMatchObject({ default: 'Hello', override: { value: 'Welcome' } });
   });
 
-  it('leaves pages alone that it was told by a call', async () => {
+  it('leaves pages alone that were set explicitly by an API call', async () => {
     await call(portal, 'PUT', `${site}/pages`, {
       token,
       body: { pages: [{ path: '/told', title: 'Told' }] },

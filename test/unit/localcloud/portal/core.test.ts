@@ -38,7 +38,7 @@ describe('routing', () => {
   });
 
   it.each(['/api/sites/', '/api//sites', '/api/sites/%zz', '/api/sites/x/pages/y', '/API/sites'])(
-    'knows no endpoint %s',
+    'finds no endpoint for %s',
     async (path) => {
       const portal = await start();
       const answer = await portal.respond({
@@ -69,13 +69,13 @@ describe('routing', () => {
     ).toBe(200);
   });
 
-  it("takes the provider's own name in paths", async () => {
+  it("accepts the provider's own name in paths", async () => {
     const portal = await start({ provider: 'github' });
     expect((await call(portal, 'POST', '/api/webhooks/github', { body: {} })).status).toBe(401);
     expect((await call(portal, 'POST', '/api/webhooks/repohost', { body: {} })).status).toBe(404);
   });
 
-  it('asks for JSON', async () => {
+  it('requires a JSON body', async () => {
     const portal = await start();
     const patch = async (body: string, type: string) =>
       await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, {
@@ -90,7 +90,7 @@ describe('routing', () => {
 });
 
 describe('credentials of the portal API', () => {
-  it('lets an application read the sites that it may deploy, and no other', async () => {
+  it('lets an application read only the sites that it may deploy', async () => {
     const portal = await start();
     const token = await accessToken();
     expect((await call(portal, 'GET', `/api/sites/${docsSite.id}/seo`, { token })).status).toBe(
@@ -107,7 +107,7 @@ describe('credentials of the portal API', () => {
     expect(json).toMatchObject({ total: 1, sites: [{ id: docsSite.id }] });
   });
 
-  it('does not take the API token, nor another scheme', async () => {
+  it('refuses the API token and other authorization schemes', async () => {
     const portal = await start();
     expect((await call(portal, 'GET', '/api/sites', { token: portal.apiToken })).status).toBe(401);
     expect(
@@ -125,7 +125,7 @@ describe('credentials of the portal API', () => {
 describe('rate limits', () => {
   const minute = Date.parse('2026-05-01T10:00:00Z');
 
-  it('allows 100 GET requests per minute and credential, then says 429 with Retry-After', async () => {
+  it('allows 100 GET requests per minute and credential, then answers 429 with Retry-After', async () => {
     let now = minute + 15_000;
     const portal = await start({ clock: () => now });
     const get = async (token: string | undefined) =>
@@ -140,7 +140,7 @@ describe('rate limits', () => {
     expect((await get(viewer)).status).toBe(200);
   });
 
-  it('allows 30 writes and 10 deletions, each counted by itself', async () => {
+  it('counts 30 writes and 10 deletions separately', async () => {
     const portal = await start({ clock: () => minute });
     const token = 'local-owner-token';
     const send = async (method: string, target: string, body?: unknown) =>
@@ -168,7 +168,7 @@ describe('rate limits', () => {
 });
 
 describe('documents', () => {
-  it('shows the contract and a page for people', async () => {
+  it('serves the OpenAPI document and an HTML overview', async () => {
     const portal = await start();
     const contract = await call(portal, 'GET', '/openapi.json');
     expect(contract.json).toMatchObject({ openapi: '3.1.1', paths: { '/api/sites': {} } });
@@ -178,13 +178,13 @@ describe('documents', () => {
       expect(page.text).toContain(text);
   });
 
-  it('escapes what it shows', async () => {
+  it('escapes values in the HTML overview', async () => {
     const portal = await start({ sites: [{ ...docsSite, slug: 'a<script>' }] });
     expect((await call(portal, 'GET', '/')).text).not.toContain('<script>');
   });
 });
 
-it('answers a defect with 500 and undoes what was begun', async () => {
+it('answers an internal error with 500 and rolls back the transaction', async () => {
   const faults: unknown[] = [];
   const portal = await start({
     onFault: (error) => faults.push(error),
@@ -213,7 +213,7 @@ it('answers a defect with 500 and undoes what was begun', async () => {
   ).toBe(200);
 });
 
-it('refuses a database that knows the slug as another site', async () => {
+it('refuses a database in which another site has the slug', async () => {
   await expect(
     start({ sites: [docsSite, { ...shopSite, slug: docsSite.slug }] }),
   ).rejects.toMatchObject({

@@ -25,7 +25,7 @@ const pages = async (portal: Portal, host: string) => {
   return (json.pages as { slug: string }[] | undefined)?.map(({ slug }) => slug);
 };
 
-describe('the address of a site', () => {
+describe('the URL of a site', () => {
   it.each([
     ['of production', `https://${victim}`],
     [
@@ -33,19 +33,19 @@ describe('the address of a site', () => {
       `https://WWW.Harbour-Pine.example.:8443/docs`,
     ],
     ['of the version in development', 'https://preview.harbour-pine.example'],
-  ])('cannot be the one of another site, %s', async (_, url) => {
+  ])('a site cannot use the host name of another site, %s', async (_, url) => {
     const portal = await start();
     const before = await pages(portal, victim);
     const answer = await patchUrl(portal, url);
     expect(answer.status).toBe(409);
     expect(answer.json.details).toEqual([
-      { field: 'url', message: 'Another site has this host name.' },
+      { field: 'url', message: 'Another site already uses this host name.' },
     ]);
     expect(await pages(portal, victim)).toEqual(before);
     expect(before).toContain('tables');
   });
 
-  it('cannot be one that the hosting gives another site', async () => {
+  it('a site cannot use a host name that the platform assigned to another site', async () => {
     const host = 'calm-sea-0123.2.azurestaticapps.net';
     const portal = await start({
       hostingOwner: (asked) => (asked === host ? shopSite.slug : undefined),
@@ -54,7 +54,7 @@ describe('the address of a site', () => {
     expect((await patchUrl(portal, `https://${host}`, shopSite.id)).status).toBe(200);
   });
 
-  it('is free for others as soon as the site has another one', async () => {
+  it("a site's host name is free for others once the site has a new one", async () => {
     const portal = await start();
     expect((await patchUrl(portal, 'https://new.acme.example')).status).toBe(200);
     expect(await pages(portal, 'docs.acme.example')).toBeUndefined();
@@ -62,7 +62,7 @@ describe('the address of a site', () => {
     expect(await pages(portal, 'docs.acme.example')).toEqual(['home']);
   });
 
-  it('stays what it was changed to over a restart, until another one is given', async () => {
+  it('a changed site URL survives a restart until the options contain a new one', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'portal-hosts-'));
     const database = path.join(folder, 'portal.sqlite');
     const open = async (url: string) =>
@@ -91,10 +91,10 @@ it('a local cloud does not start with two sites under one host name', async () =
   });
 });
 
-describe('the address in a deployment report', () => {
+describe('the URL in a deployment report', () => {
   const preview = { environment: 'Preview' };
 
-  it('of another site is refused, and that site goes on to answer there', async () => {
+  it('refuses a reported URL of another site, which keeps answering there', async () => {
     const portal = await start();
     const answer = await report(portal, preview, { url: `https://${victim}/` });
     expect(answer.status).toBe(409);
@@ -103,7 +103,7 @@ describe('the address in a deployment report', () => {
     expect(portal.deployments(docsSite.id)).toEqual([]);
   });
 
-  it('of nobody is refused', async () => {
+  it('refuses a reported URL that belongs to no site', async () => {
     const portal = await start();
     expect((await report(portal, preview, { url: 'https://somebody.example' })).json).toMatchObject(
       {
@@ -114,7 +114,7 @@ describe('the address in a deployment report', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'not an address'])(
-    'that is %s is refused',
+    'refuses a reported URL that is %s',
     async (url) => {
       expect((await report(await start(), preview, { url })).json).toMatchObject({
         details: [{ field: 'url' }],
@@ -122,7 +122,7 @@ describe('the address in a deployment report', () => {
     },
   );
 
-  it('of the hosting is the address of the version in development', async () => {
+  it("a reported URL that the platform assigned becomes the site's development URL", async () => {
     const host = 'calm-sea-0123-preview.eastus2.2.azurestaticapps.net';
     const portal = await start({
       hostingOwner: (asked) => (asked === host ? docsSite.slug : undefined),
@@ -135,7 +135,7 @@ describe('the address in a deployment report', () => {
     expect(await pages(portal, host)).toEqual(['home']);
   });
 
-  it('that an admin has entered for Preview is one of the site', async () => {
+  it('accepts a reported URL that an admin entered for Preview', async () => {
     const portal = await start();
     const url = 'https://next.acme.example';
     expect((await report(portal, preview, { url })).status).toBe(400);

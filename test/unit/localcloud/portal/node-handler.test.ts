@@ -47,7 +47,7 @@ async function send(options: http.RequestOptions, chunks: readonly (string | Buf
   return { status: response.statusCode, headers: response.headers, text };
 }
 
-it('hands on the parts of a request', async () => {
+it('passes on every part of a request', async () => {
   const { text } = await send(
     {
       method: 'PUT',
@@ -67,13 +67,13 @@ it('hands on the parts of a request', async () => {
   });
 });
 
-it('puts a character together that arrives in two pieces', async () => {
+it('joins a character that arrives in two chunks', async () => {
   const bytes = Buffer.from('🌲');
   const { text } = await send({ method: 'POST' }, [bytes.subarray(0, 2), bytes.subarray(2)]);
   expect(JSON.parse(text).body).toBe('🌲');
 });
 
-it('names every request, and sends no body for HEAD', async () => {
+it('gives every request an id, and sends no body for HEAD', async () => {
   const answer = await send({ method: 'HEAD' });
   expect(answer.text).toBe('');
   expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -103,12 +103,12 @@ it.each([
   ['DOCS.example:8443', '/a?x=1'],
   ['gateway.example', 'http://docs.example/a?x=1'],
   ['gateway.example', 'https://Docs.Example.:443/a?x=1'],
-])('knows the host of a request for %s with the target %s', async (name, target) => {
+])('detects the host of a request for %s with the target %s', async (name, target) => {
   const { text } = await send({ path: target, headers: { Host: name } });
   expect(JSON.parse(text)).toMatchObject({ host: 'docs.example', path: '/a', query: 'x=1' });
 });
 
-it('answers before a large body has arrived where nobody asks for it', async () => {
+it('answers before a large body has arrived if the handler does not read it', async () => {
   const silent = http.createServer(
     (request, response) =>
       void nodeHandler(async () => ({ status: 401, headers: {}, body: 'no' }))(request, response),

@@ -28,8 +28,8 @@ const listed = async () =>
     lastUpdated: string;
   }[];
 
-describe('telling the portal the pages of the built site', () => {
-  it('makes them known with slugs of their paths, and takes the others away', async () => {
+describe('setting the pages of the built site', () => {
+  it('adds pages with slugs from their paths, and removes missing ones', async () => {
     const answer = await tell(
       { path: '/', title: 'Home' },
       {
@@ -55,7 +55,7 @@ describe('telling the portal the pages of the built site', () => {
     expect((await tell({ path: '/', title: 'Home' })).json).toMatchObject({ removed: 4, total: 1 });
   });
 
-  it('lets metadata and texts be set for them', async () => {
+  it('allows metadata and texts for the pages', async () => {
     await tell({ path: '/start', title: 'Start', texts: { 'start.intro.title': 'Begin' } });
     const seo = { title: 'Start here', description: 'How to begin.' };
     expect((await call(portal, 'PUT', `${site}/seo/start`, { token, body: seo })).status).toBe(200);
@@ -65,7 +65,7 @@ describe('telling the portal the pages of the built site', () => {
     ).toBe(200);
   });
 
-  it('moves the time of a page only where title, path, type or texts have changed', async () => {
+  it("updates a page's time only if its title, path, type or texts changed", async () => {
     const home = { path: '/', title: 'Home', texts: { 'home.hero.title': 'Hello' } };
     await tell(home, { path: '/a', title: 'A' });
     now += 60_000;
@@ -134,7 +134,7 @@ describe('telling the portal the pages of the built site', () => {
     expect(answer.json.details).toMatchObject([{ field }]);
   });
 
-  it('is allowed to the application that deploys the site, and to no other', async () => {
+  it('lets only the application that deploys the site set its pages', async () => {
     const body = { pages: [{ path: '/', title: 'Home' }] };
     const app = await accessToken();
     expect((await call(portal, 'PUT', `${site}/pages`, { token: app, body })).status).toBe(200);
@@ -142,7 +142,7 @@ describe('telling the portal the pages of the built site', () => {
     expect((await call(portal, 'PUT', other, { token: app, body })).status).toBe(403);
   });
 
-  it('takes 15,000 pages', async () => {
+  it('accepts 15,000 pages', async () => {
     const pages = Array.from({ length: 15_000 }, (_, index) => ({
       path: `/p/${index}`,
       title: `Page ${index}`,

@@ -28,25 +28,28 @@ it.each([
   ['PUT', '/seo/defaults', { titleSuffix: ' | One' }, { titleSuffix: ' | Two' }],
   ['PUT', '/text/home.hero.title', { value: 'One' }, { value: 'Two' }],
   ['PUT', '/settings', { general: { name: 'One' } }, { general: { name: 'Two' } }],
-])('%s %s with If-Match replaces only what was read', async (method, target, one, two) => {
-  const etag = await etagOf(target);
-  expect(etag).toMatch(/^"[\w-]{20,}"$/);
-  expect((await write(method, target, one, etag)).status).toBe(200);
-  const late = await write(method, target, two, etag);
-  expect(late.status).toBe(412);
-  expect(late.json).toMatchObject({ error: 'precondition_failed' });
-  expect((await call(portal, 'GET', site + target, { token })).text).not.toContain('Two');
-  expect((await write(method, target, two, late.headers.etag ?? '')).status).toBe(200);
-});
+])(
+  '%s %s with If-Match replaces only the version that was read',
+  async (method, target, one, two) => {
+    const etag = await etagOf(target);
+    expect(etag).toMatch(/^"[\w-]{20,}"$/);
+    expect((await write(method, target, one, etag)).status).toBe(200);
+    const late = await write(method, target, two, etag);
+    expect(late.status).toBe(412);
+    expect(late.json).toMatchObject({ error: 'precondition_failed' });
+    expect((await call(portal, 'GET', site + target, { token })).text).not.toContain('Two');
+    expect((await write(method, target, two, late.headers.etag ?? '')).status).toBe(200);
+  },
+);
 
-it('a text that was removed meanwhile is not removed once more', async () => {
+it('DELETE with If-Match fails if the text changed meanwhile', async () => {
   await call(portal, 'PUT', `${site}/text/home.hero.title`, { token, body: { value: 'One' } });
   const etag = await etagOf('/text/home.hero.title');
   await call(portal, 'PUT', `${site}/text/home.hero.title`, { token, body: { value: 'Two' } });
   expect((await write('DELETE', '/text/home.hero.title', undefined, etag)).status).toBe(412);
 });
 
-it('If-Match: * and several tags are understood, a weak tag never matches', async () => {
+it('supports If-Match: * and several tags, and never matches a weak tag', async () => {
   const body = { value: 'New' };
   const target = '/text/home.hero.title';
   expect((await write('PUT', target, body, '*')).status).toBe(200);
@@ -55,11 +58,11 @@ it('If-Match: * and several tags are understood, a weak tag never matches', asyn
   expect((await write('PUT', target, body, `"other", ${etag}`)).status).toBe(200);
 });
 
-it('If-Match on an endpoint without an entity tag is refused, not passed over', async () => {
+it('refuses If-Match on an endpoint without an entity tag', async () => {
   expect((await write('PUT', '/text-mode', { mode: 'commit' }, '*')).status).toBe(400);
 });
 
-it('If-None-Match answers 304 without a body as long as nothing has changed', async () => {
+it('If-None-Match answers 304 without a body until something changes', async () => {
   const etag = await etagOf('/seo/home');
   const get = async () =>
     await call(portal, 'GET', `${site}/seo/home`, { token, headers: { 'if-none-match': etag } });
@@ -71,7 +74,7 @@ it('If-None-Match answers 304 without a body as long as nothing has changed', as
   expect((await get()).status).toBe(200);
 });
 
-it('answers about a site are nobody else’s to keep, refusals nobody’s', async () => {
+it('marks answers about a site as private, and refusals as no-store', async () => {
   expect((await call(portal, 'GET', site, { token })).headers['cache-control']).toBe(
     'private, no-cache',
   );

@@ -17,7 +17,7 @@ async function start(read: number): Promise<Portal> {
   return portal;
 }
 
-it('counts a user once, however the credential is written', async () => {
+it('counts a user once, regardless of how the credential is written', async () => {
   const portal = await start(3);
   const statuses: number[] = [];
   for (const authorization of [
@@ -31,7 +31,7 @@ it('counts a user once, however the credential is written', async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-it('counts an application once, however many access tokens it has', async () => {
+it('counts an application once, regardless of its number of access tokens', async () => {
   const portal = await start(2);
   const expires = now / 1000 + 3_600;
   const statuses: number[] = [];
@@ -47,13 +47,13 @@ it.each([
   ['methods that an endpoint does not take', '/api/v1/sites/deployment-tokens', 405],
   ['the contract', '/openapi.json', 200],
   ['the page for people', '/', 200],
-])('counts %s, too', async (_, target, status) => {
+])('also counts %s', async (_, target, status) => {
   const portal = await start(2);
   const get = async () => (await call(portal, 'GET', target)).status;
   expect([await get(), await get(), await get()]).toEqual([status, status, 429]);
 });
 
-it('does not let failed logins use up what visitors of the same address may ask', async () => {
+it('failed logins do not use up the limit of visitors with the same address', async () => {
   const portal = await start(2);
   for (const token of ['guess-1', 'guess-2', 'guess-3'])
     await call(portal, 'GET', '/api/sites', { token });
@@ -62,7 +62,7 @@ it('does not let failed logins use up what visitors of the same address may ask'
   expect((await call(portal, 'GET', '/api/sites', { token: viewer })).status).toBe(200);
 });
 
-it('does not listen to an address that has sent too many wrong signatures', async () => {
+it('refuses an address that has sent too many wrong signatures', async () => {
   const portal = await startPortal({ rateLimits: { write: 2 }, clock: () => now });
   portals.push(portal);
   const headers = { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` };

@@ -22,7 +22,7 @@ describe('the SEO cache', () => {
   const cached = async (target: string) => (await get(target)).headers['x-cache'];
   const seo = { title: 't', description: 'd' };
 
-  it('answers the same again without making it anew, for an hour', async () => {
+  it('the SEO cache keeps an answer for an hour', async () => {
     expect(await cached('/seo/home')).toBe('MISS');
     expect(await cached('/seo/home')).toBe('HIT');
     now += 3_599_000;
@@ -44,14 +44,14 @@ describe('the SEO cache', () => {
           body: { url: 'https://new.example' },
         }),
     ],
-  ])('is invalidated when %s', async (_, change) => {
+  ])('the SEO cache is invalidated when %s', async (_, change) => {
     for (const target of ['/seo', '/seo/home', '/seo/defaults', '/sitemap.xml']) await get(target);
     expect((await change()).status).toBe(200);
     for (const target of ['/seo', '/seo/home', '/seo/defaults', '/sitemap.xml'])
       expect(await cached(target)).toBe('MISS');
   });
 
-  it('is kept when a change was refused, and for other sites', async () => {
+  it('the SEO cache survives a refused change and changes to other sites', async () => {
     await get('/seo/home');
     expect((await put('/seo/home', {})).status).toBe(422);
     expect(await cached('/seo/home')).toBe('HIT');
@@ -59,7 +59,7 @@ describe('the SEO cache', () => {
     expect(await cached('/seo/home')).toBe('HIT');
   });
 
-  it('is no way around access', async () => {
+  it('the SEO cache does not bypass access control', async () => {
     await get('/seo/home');
     expect(
       (await call(portal, 'GET', `${site}/seo/home`, { token: 'local-none-token' })).status,
@@ -67,7 +67,7 @@ describe('the SEO cache', () => {
   });
 });
 
-it('describes a page without metadata by what is known of it', async () => {
+it('derives the metadata of a page that has none', async () => {
   const { json } = await get('/seo/visit');
   expect(json).toMatchObject({
     pageSlug: 'visit',
@@ -79,7 +79,7 @@ it('describes a page without metadata by what is known of it', async () => {
   );
 });
 
-it('takes back what it answered, and replaces the record as a whole', async () => {
+it('accepts its own answer as input, and PUT replaces the whole record', async () => {
   const { json } = await get('/seo/home');
   expect((await put('/seo/home', json)).status).toBe(200);
   expect({ ...(await get('/seo/home')).json, updatedAt: '' }).toEqual({ ...json, updatedAt: '' });
@@ -114,8 +114,8 @@ it('refuses changes while SEO management is switched off', async () => {
   expect((await get('/seo/home')).status).toBe(200);
 });
 
-describe('what nobody has set', () => {
-  it('is named, and follows page and defaults, also after something else was set', async () => {
+describe('derived metadata', () => {
+  it('derived metadata is marked and follows page and defaults, even after other fields are set', async () => {
     const before = (await get('/seo/visit')).json;
     expect(before.derived).toEqual(['title', 'description']);
     expect((await put('/seo/visit', { ...before, title: 'Own title' })).status).toBe(200);
@@ -133,7 +133,7 @@ describe('what nobody has set', () => {
     });
   });
 
-  it('may be an empty description, beside a title that was set', async () => {
+  it('derived metadata may have an empty description next to an explicit title', async () => {
     await call(portal, 'PATCH', site, { token: 'local-admin-token', body: { description: '' } });
     await put('/seo/defaults', { titleSuffix: ' | Acme' });
     const before = (await get('/seo/visit')).json;
@@ -150,7 +150,7 @@ describe('what nobody has set', () => {
     ]);
   });
 
-  it('is set by whoever sends the same text as his own', async () => {
+  it('derived metadata becomes explicit if the same text is sent without the mark', async () => {
     const { title, description } = (await get('/seo/visit')).json;
     await put('/seo/visit', { title, description });
     await put('/seo/defaults', { defaultDescription: 'Another description.' });
@@ -158,7 +158,7 @@ describe('what nobody has set', () => {
   });
 });
 
-describe('what metadata may hold', () => {
+describe('metadata validation', () => {
   const seo = { title: 'Title', description: 'Description' };
   const fields = async (body: object) =>
     (
@@ -172,13 +172,13 @@ describe('what metadata may hold', () => {
     'http://',
     '//elsewhere.example/a.png',
     'some text',
-  ])('no image %s', async (image) => {
+  ])('refuses the image %s', async (image) => {
     expect(await fields({ openGraph: { image } })).toEqual(['openGraph.image']);
     expect(await fields({ social: { image } })).toEqual(['social.image']);
   });
 
   it.each(['https://cdn.example/a.png', '/images/og.png', '/a.png?v=2'])(
-    'the image %s',
+    'accepts the image %s',
     async (image) => {
       expect(await fields({ openGraph: { image }, social: { image } })).toBeUndefined();
     },
@@ -192,11 +192,11 @@ describe('what metadata may hold', () => {
       { '@context': 'https://schema.org', '@type': 'Thing', text: 'x'.repeat(65_536) },
       ['structuredData'],
     ],
-  ])('no JSON-LD %#', async (structuredData, expected) => {
+  ])('refuses JSON-LD %#', async (structuredData, expected) => {
     expect(await fields({ structuredData })).toEqual(expected);
   });
 
-  it('JSON-LD with several contexts and types', async () => {
+  it('accepts JSON-LD with several contexts and types', async () => {
     const structuredData = {
       '@context': ['https://schema.org', { a: 'https://a.example' }],
       '@type': ['Thing', 'Store'],
@@ -204,7 +204,7 @@ describe('what metadata may hold', () => {
     expect(await fields({ structuredData })).toBeUndefined();
   });
 
-  it('at most 200 keywords', async () => {
+  it('accepts at most 200 keywords', async () => {
     expect(
       await fields({ keywords: Array.from({ length: 200 }, (_, index) => `word ${index}`) }),
     ).toBeUndefined();
@@ -213,16 +213,22 @@ describe('what metadata may hold', () => {
     ).toEqual(['keywords']);
   });
 
-  it.each(['fr', 'en_GB', 'zh_Hans_CN', 'es_419', 'sr_Latn'])('the locale %s', async (locale) => {
-    expect((await put('/seo/defaults', { locale })).status).toBe(200);
-  });
+  it.each(['fr', 'en_GB', 'zh_Hans_CN', 'es_419', 'sr_Latn'])(
+    'accepts the locale %s',
+    async (locale) => {
+      expect((await put('/seo/defaults', { locale })).status).toBe(200);
+    },
+  );
 
-  it.each(['english', 'en-GB', 'EN_gb', 'es_41', 'en_'])('not the locale %s', async (locale) => {
-    expect((await put('/seo/defaults', { locale })).status).toBe(422);
-  });
+  it.each(['english', 'en-GB', 'EN_gb', 'es_41', 'en_'])(
+    'refuses the locale %s',
+    async (locale) => {
+      expect((await put('/seo/defaults', { locale })).status).toBe(422);
+    },
+  );
 });
 
-it('warns of recommendations that other fields miss, though one field is wrong', async () => {
+it('returns warnings for other fields even if one field is invalid', async () => {
   const body = {
     title: 'x'.repeat(71),
     description: 'd'.repeat(20),
@@ -236,7 +242,7 @@ it('warns of recommendations that other fields miss, though one field is wrong',
   });
 });
 
-it('the cache follows the description of the site, however that is changed', async () => {
+it("the SEO cache follows the site's description, regardless of how it is changed", async () => {
   await put('/seo/defaults', {});
   const settings = { general: { description: 'A new description.' } };
   await get('/seo/visit');

@@ -30,7 +30,7 @@ async function violations(xml: string): Promise<readonly { message: string }[]> 
 }
 
 describe('the sitemap', () => {
-  it('holds every page with its address, date, frequency and priority', () => {
+  it('the sitemap lists every page with its address, date, frequency and priority', () => {
     expect(sitemap()).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url>
@@ -43,7 +43,7 @@ describe('the sitemap', () => {
 `);
   });
 
-  it('is valid by the schema of sitemaps.org, whatever the paths are', async () => {
+  it('the sitemap is valid against the sitemaps.org schema, regardless of the paths', async () => {
     const paths = [
       '/100%',
       '/a b',
@@ -85,7 +85,7 @@ describe('the sitemap', () => {
     expect(await violations(xml.replace('weekly', 'often'))).not.toEqual([]);
   });
 
-  it('leaves out what is excluded and what must not be indexed', () => {
+  it('the sitemap omits excluded and noindex pages', () => {
     for (const slug of ['a', 'b', 'c']) {
       insertPage(database, docsSite.id, {
         slug,

@@ -36,8 +36,8 @@ async function deploy(
   expect(answer.status).toBe(200);
 }
 
-describe('a site and its deployments', () => {
-  it('is pending, without versions and times, until it was deployed', async () => {
+describe("a site's state after deployments", () => {
+  it('a site is pending, without versions and times, until its first deployment', async () => {
     const { json } = await get(`/api/sites/${docsSite.id}`);
     expect(json).toMatchObject({ status: 'pending', versions: {} });
     expect(json).not.toHaveProperty('lastDeployed');
@@ -66,7 +66,7 @@ describe('a site and its deployments', () => {
     });
   });
 
-  it('has the version of Preview in development until that is in production', async () => {
+  it('has the Preview version in development until it is in production', async () => {
     await deploy('Preview', '1.1.0', { url: 'https://docs.acme.example' });
     expect((await get(`/api/sites/${docsSite.id}`)).json).toMatchObject({
       versions: { development: '1.1.0' },
@@ -82,7 +82,7 @@ describe('a site and its deployments', () => {
     expect((await get(`/api/sites/${docsSite.id}/versions`)).json.versions).toHaveLength(1);
   });
 
-  it('has the version in development that was pushed to or deployed last, also before it is deployed', async () => {
+  it('has the version in development that was pushed or deployed last, even before its deployment', async () => {
     const push = async (branch: string, more: Record<string, unknown> = {}) =>
       await deliver(portal, 'push', {
         repository: { full_name: 'acme/docs' },
@@ -106,7 +106,7 @@ describe('a site and its deployments', () => {
     expect((await get(`/api/sites/${docsSite.id}/versions`)).json.versions).toEqual([]);
   });
 
-  it('has no version in development that is in production already', async () => {
+  it('has no development version if it is already in production', async () => {
     await deploy('Production', '1.0.0');
     await deploy('Preview', '1.0.0', { timestamp: '2026-05-02T10:00:00Z' });
     expect((await get(`/api/sites/${docsSite.id}`)).json.versions).toEqual({ current: '1.0.0' });
@@ -114,7 +114,7 @@ describe('a site and its deployments', () => {
   });
 
   it.each(['failed', 'cancelled', 'unknown', 'skipped'])(
-    'keeps its version when a deployment %s',
+    'keeps its version if a deployment %s',
     async (status) => {
       await deploy('Production', '1.0.0');
       await deploy('Production', '2.0.0', { status, timestamp: '2026-05-02T10:00:00Z' });
@@ -131,7 +131,7 @@ describe('a site and its deployments', () => {
     expect((await get(`/api/sites/${docsSite.id}`)).json.versions).toEqual({ current: '2.0.0' });
   });
 
-  it('takes a success that is reported after a later failure: it is what is live', async () => {
+  it('applies a success that is reported after a later failure', async () => {
     await deploy('Production', '2.0.0', { timestamp: '2026-05-02T10:05:00Z', status: 'failed' });
     await deploy('Production', '1.9.0', { timestamp: '2026-05-02T10:00:00Z' });
     expect((await get(`/api/sites/${docsSite.id}`)).json).toMatchObject({
@@ -142,7 +142,7 @@ describe('a site and its deployments', () => {
     expect((await get(`/api/sites/${docsSite.id}`)).json.versions).toEqual({ current: '1.9.0' });
   });
 
-  it('decides between runs that ended at the same time by their number', async () => {
+  it('orders runs that ended at the same time by run number', async () => {
     await deploy('Production', '2.0.0', { run: { id: '1000', attempt: 1 } });
     await deploy('Production', '1.9.0', { run: { id: '999', attempt: 1 } });
     expect((await get(`/api/sites/${docsSite.id}`)).json.versions).toEqual({ current: '2.0.0' });
@@ -150,7 +150,7 @@ describe('a site and its deployments', () => {
     expect((await get(`/api/sites/${docsSite.id}`)).json.versions).toEqual({ current: '2.0.1' });
   });
 
-  it('lists versions with the newest first, by number', async () => {
+  it('lists versions by number, newest first', async () => {
     for (const [day, version] of ['1.9.0', '1.10.0', '1.2.0'].entries()) {
       await deploy('Production', version, { timestamp: `2026-05-0${day + 1}T10:00:00Z` });
     }
@@ -164,7 +164,7 @@ describe('a site and its deployments', () => {
 });
 
 describe('PATCH', () => {
-  it('refuses fields that it does not know by their names', async () => {
+  it('refuses unknown fields and names them', async () => {
     const answer = await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, {
       token,
       body: { slug: 'other', features: { darkMode: true }, name: '' },
@@ -196,14 +196,14 @@ it.each([
 });
 
 describe('statistics', () => {
-  it('begin at no later moment than they end, also on one day', async () => {
+  it('statistics require a start that is not after the end, and allow a single day', async () => {
     const answer = async (query: string) =>
       (await get(`/api/sites/site_hp_web/stats?${query}`)).status;
     expect(await answer('startDate=2026-05-01T12:00:00Z&endDate=2026-05-01T11:59:59Z')).toBe(400);
     expect(await answer('startDate=2026-05-01T12:00:00Z&endDate=2026-05-01')).toBe(200);
   });
 
-  it('say that the period is custom where it begins at a date', async () => {
+  it('statistics report a custom period if a start date is given', async () => {
     const range = 'startDate=2026-04-01&endDate=2026-05-01';
     expect((await get(`/api/sites/site_hp_web/stats?period=day&${range}`)).json.period).toBe(
       'custom',
@@ -215,7 +215,7 @@ describe('statistics', () => {
 
   const stats = async (query: string) => (await get(`/api/sites/site_hp_web/stats${query}`)).json;
 
-  it('counts what happened in the period, and nothing else', async () => {
+  it('statistics count only events within the period', async () => {
     const day = await stats('?period=day');
     const week = await stats('?period=week');
     const year = await stats('?period=year');
@@ -232,7 +232,7 @@ describe('statistics', () => {
     expect(week).toMatchObject({ development: { requestsCreated: 1, deployments: 0 } });
   });
 
-  it('counts from startDate to the end of endDate', async () => {
+  it('statistics count from startDate to the end of endDate', async () => {
     const none = await stats('?startDate=2020-01-01&endDate=2020-12-31');
     expect(none).toMatchObject({
       period: 'custom',
@@ -250,7 +250,7 @@ describe('statistics', () => {
     });
   });
 
-  it('adds up the pages to the total', async () => {
+  it('statistics of all pages add up to the total', async () => {
     const { pageViews } = (await stats('')) as {
       pageViews: { total: number; unique: number; byPage: { views: number }[] };
     };
@@ -258,7 +258,7 @@ describe('statistics', () => {
     expect(pageViews.unique).toBeLessThan(pageViews.total);
   });
 
-  it('follows what people do', async () => {
+  it('statistics count edits of texts and metadata', async () => {
     const before = await stats('');
     await call(portal, 'PUT', '/api/sites/site_hp_web/text/home.hero.title', {
       token,

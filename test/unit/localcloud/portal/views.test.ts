@@ -24,7 +24,7 @@ const views = async () => {
   return json.pageViews as { total: number; unique: number };
 };
 
-it('HEAD is no view of a page', async () => {
+it('does not count HEAD as a page view', async () => {
   const before = await views();
   for (let count = 0; count < 20; count += 1) {
     const headers = { 'user-agent': `agent-${count}` };
@@ -33,7 +33,7 @@ it('HEAD is no view of a page', async () => {
   expect(await views()).toEqual(before);
 });
 
-it('a visitor is one address, whatever it calls itself', async () => {
+it('counts visitors by address, regardless of the user agent', async () => {
   const before = await views();
   for (let count = 0; count < 20; count += 1) {
     await call(portal, 'GET', target, { host, headers: { 'user-agent': `agent-${count}` } });
@@ -41,7 +41,7 @@ it('a visitor is one address, whatever it calls itself', async () => {
   expect(await views()).toMatchObject({ total: before.total + 20, unique: before.unique + 1 });
 });
 
-it('views are in the statistics of the site at once, and stored when the portal closes', async () => {
+it('adds views to the statistics immediately, and stores them when the portal closes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-views-'));
   const database = path.join(folder, 'portal.sqlite');
   const total = async (target: Portal) => {

@@ -10,7 +10,7 @@ const parse = (line: string, comparison?: TextComparison) =>
   parseCommand(line, (name) => registered.includes(name.toLowerCase()), comparison);
 
 // Those of the runner's own tests (ActionCommandL0, OutputManagerL0) and of its grammar.
-describe('a line of ::name:: at its start is a command', () => {
+describe('a line that starts with ::name:: is a command', () => {
   it.each<[line: string, name: string, data: string, properties?: Record<string, string>]>([
     ['::error::x', 'error', 'x'],
     ['   ::do-something k1=v1,::msg', 'do-something', 'msg', { k1: 'v1' }],
@@ -51,7 +51,7 @@ describe('a line of ::name:: at its start is a command', () => {
   });
 });
 
-describe('a line with ##[name] anywhere is a command', () => {
+describe('a line that contains ##[name] is a command', () => {
   it.each<[line: string, name: string, data: string, properties?: Record<string, string>]>([
     ['>>>   ##[do-something k1=v1;]msg', 'do-something', 'msg', { k1: 'v1' }],
     [
@@ -72,7 +72,7 @@ describe('a line with ##[name] anywhere is a command', () => {
   });
 });
 
-describe('a line is text', () => {
+describe('a line that is not a command', () => {
   it.each([
     '   >>>   ::do-something k1=v1,::msg',
     '\u200b::error::x',
@@ -105,12 +105,12 @@ describe('a line is text', () => {
   });
 });
 
-it('a closing :: may hold invisible characters where texts are compared as on the images of GitHub, and only there', () => {
+it("the closing :: may contain invisible characters as on GitHub's runner images, but not under ordinal comparison", () => {
   expect(parse('::error:\u200b:x')).toEqual({ name: 'error', data: ':x', properties: {} });
   expect(parse('::error:\u200b:x', 'ordinal')).toBeUndefined();
 });
 
-it('a name is compared without case, but no letter outside of ASCII is one of ASCII', () => {
+it('command names are case-insensitive, and non-ASCII letters never match ASCII ones', () => {
   expect(parse('::STOP-commands::x')).toBeDefined();
   expect(parse('::ſtop-commands::x')).toBeUndefined();
   expect(parseCommand('##[\u212aey]x', (name) => name === 'key')).toBeUndefined();

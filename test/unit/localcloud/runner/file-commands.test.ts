@@ -37,7 +37,7 @@ describe('assignments', () => {
     ['A\n', /Invalid format 'A'/],
     ['A<<\n', /Invalid format 'A<<'/],
     ['<<E\n', /Invalid format '<<E'/],
-  ])('%j is refused', (text, reason) => {
+  ])('refuses the assignments %j', (text, reason) => {
     expect(() => [...assignmentsIn(text)]).toThrow(reason);
   });
 });
@@ -62,7 +62,7 @@ async function written(
   }
 }
 
-it('what stands before a line that is wrong counts, and the step fails; the other files are read', async () => {
+it('keeps the assignments before an invalid line, fails the step, and reads the remaining files', async () => {
   const result = await written({ GITHUB_OUTPUT: 'A=1\nbad\nB=2\n', GITHUB_STATE: 'k=v\n' });
   expect(result).toMatchObject({ outputs: { A: '1' }, state: { k: 'v' }, failed: true });
   expect(result.annotations.map(({ message }) => message)).toEqual([
@@ -76,14 +76,14 @@ it('an output without a name fails the step, a variable without one does not', a
   expect(await written({ GITHUB_ENV: '=v\n' })).toMatchObject({ env: { '': 'v' }, failed: false });
 });
 
-it('an output of a file comes after one of a command', async () => {
+it('an output from a file overrides one from a command', async () => {
   const lines = ['::set-output name=url::https://evil.example', '::set-output name=other::1'];
   expect(await written({ GITHUB_OUTPUT: 'url=https://x\n' }, lines)).toMatchObject({
     outputs: { url: 'https://x', other: '1' },
   });
 });
 
-it('NODE_OPTIONS is refused in any case of letters, without failing the step', async () => {
+it('refuses NODE_OPTIONS case-insensitively, without failing the step', async () => {
   const result = await written({ GITHUB_ENV: 'A=1\nnode_options=--evil\nB=2\n' });
   expect(result).toMatchObject({ env: { A: '1', B: '2' }, failed: false });
   expect(result.annotations).toEqual([
@@ -91,7 +91,7 @@ it('NODE_OPTIONS is refused in any case of letters, without failing the step', a
   ]);
 });
 
-it('a summary of more than 1 MiB is not taken, and one that is taken is masked line by line', async () => {
+it('drops a summary above 1 MiB, and masks an accepted one line by line', async () => {
   const large = await written({ GITHUB_STEP_SUMMARY: 'x'.repeat(1024 * 1024 + 1) });
   expect(large).toMatchObject({ summary: '', failed: false });
   expect(large.annotations[0]?.message).toContain(
@@ -107,7 +107,7 @@ it('a summary of more than 1 MiB is not taken, and one that is taken is masked l
   expect(masked.summary).toBe('a ***\nmulti\nline');
 });
 
-it('a path is added once, at its last place; a mark at the start of a file is no part of it', async () => {
+it('adds a path once, at its last position, and ignores a byte order mark', async () => {
   const result = await written({
     GITHUB_PATH: '\ufeff/a\r\n/b\r\r/a',
     GITHUB_OUTPUT: Buffer.from('\ufeffA=1\n', 'utf16le'),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { retainValues } from '../../../../src/localcloud/runner/job-values.ts';
 import { createMasks } from '../../../../src/localcloud/runner/masks.ts';
 
-it('a value that holds something hidden in any of its forms is dropped, and so is an empty one', () => {
+it('drops empty values and values that contain a masked value in any encoding', () => {
   const masks = createMasks();
   masks.add('s3cret value');
   const values = {
@@ -14,7 +14,7 @@ it('a value that holds something hidden in any of its forms is dropped, and so i
   expect(retainValues(values, masks.hide)).toEqual({ plain: 'https://acme.example' });
 });
 
-it('one hidden letter drops nearly everything', () => {
+it('drops nearly every value if a single letter is masked', () => {
   const masks = createMasks();
   masks.add('a');
   expect(retainValues({ url: 'https://acme.example', status: 'done' }, masks.hide)).toEqual({

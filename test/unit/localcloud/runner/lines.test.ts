@@ -32,7 +32,7 @@ it.each<[string, (string | Uint8Array)[], string[]]>([
   expect(cut(...chunks)).toEqual(lines);
 });
 
-it('however the bytes are cut, the lines are the same', () => {
+it('splits the same lines regardless of chunk boundaries', () => {
   const bytes = Buffer.from('\ufeffé::a\r\nb\r\r\n\nc\r');
   const whole = cut(bytes);
   expect(whole).toEqual(['é::a', 'b', '', '', 'c']);

@@ -9,7 +9,7 @@ const hidden = (text: string, ...values: string[]) => {
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 // Those of the runner's own tests (HostContextL0) first.
-describe('a value is hidden', () => {
+describe('masks a value', () => {
   it.each([
     ['as it is, however often', '123Password123!123', '123***123', 'Password123!'],
     ['in no other case of letters', 'password123!', 'password123!', 'Password123!'],
@@ -45,18 +45,18 @@ describe('a value is hidden', () => {
     ['base64 with something behind it', base64('Password1234:x')],
     ['percent-encoding in lower case', 'Pass%2fword'],
     ['a letter put in between', 'Pass\u200bword123!'],
-  ])('not as %s: the runner does not know that form', (_, text) => {
+  ])('does not mask %s, a form that the runner does not know', (_, text) => {
     expect(hidden(text, 'Password123!', 'Pass/word')).toBe(text);
   });
 });
 
-it('hits that overlap or touch become one', () => {
+it('merges overlapping and adjacent matches into one mask', () => {
   expect(hidden('abcdef', 'abc', 'abcdef')).toBe('***');
   expect(hidden('abcbcd', 'abcb', 'bcd')).toBe('***');
   expect(hidden('onetwo three', 'one', 'two')).toBe('*** three');
 });
 
-it('an empty value hides nothing, and a value with half of a letter is taken', () => {
+it('ignores an empty value, and masks a value with a lone surrogate', () => {
   expect(hidden('text', '')).toBe('text');
   expect(hidden('x \ud800abcdef', '\ud800abcdef')).toBe('x ***');
 });

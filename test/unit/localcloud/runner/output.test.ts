@@ -14,7 +14,7 @@ function start() {
   return { child, step, output: readOutput(child, step) };
 }
 
-it('takes what waits on stderr before what waits on stdout, so that a mask may come too late', async () => {
+it('reads stderr before stdout, so a mask can come too late', async () => {
   const { child, step } = start();
   child.stdout.write('::add-mask::s3cret\nout s3cret\n');
   child.stderr.write('err s3cret\n');
@@ -23,7 +23,7 @@ it('takes what waits on stderr before what waits on stdout, so that a mask may c
   expect(step.log.entries).toEqual(['err s3cret', 'out ***']);
 });
 
-it('reads on for five seconds when a process that was left behind holds the streams open', async ({
+it('keeps reading for five seconds if an orphaned process holds the streams open', async ({
   onTestFinished,
 }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -39,7 +39,7 @@ it('reads on for five seconds when a process that was left behind holds the stre
   expect(await output.exited).toEqual({ code: 0, signal: null });
 });
 
-it('takes a last line without an end', async () => {
+it('reads a last line without a line break', async () => {
   const { child, step, output } = start();
   child.stdout.end('last');
   await once(child.stdout, 'close');

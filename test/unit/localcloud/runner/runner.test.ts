@@ -37,8 +37,8 @@ async function start(script: string, options: Partial<ActionOptions> = {}) {
   return startAction({ workspace: root, event, idToken: false, actionRoot: root, ...options });
 }
 
-describe('the environment', () => {
-  it('is that of a runner and nothing of this process', async () => {
+describe('the environment of an action', () => {
+  it("the action environment contains the runner's variables and nothing from this process", async () => {
     process.env.RUNNER_TEST_LEAK = 'leaked';
     await using action = await start(
       'console.log(JSON.stringify({ env: process.env, cwd: process.cwd() }))',
@@ -67,7 +67,7 @@ describe('the environment', () => {
     expect(env).not.toHaveProperty('RUNNER_TEST_LEAK');
   });
 
-  it('holds the variables of the cloud, and an identity only where the job may have one', async () => {
+  it("the action environment contains the cloud's variables, and an identity only if the job is permitted one", async () => {
     const cloud = {
       env: { HTTPS_PROXY: 'http://127.0.0.1:1' },
       github: {
@@ -97,7 +97,7 @@ describe('the environment', () => {
   });
 });
 
-it('gives the event, and reads what was written for the runner', async () => {
+it('passes the event to the action, and reads its outputs, summary, state and annotations', async () => {
   await using action = await start(`
     import fs from 'node:fs';
     const payload = JSON.parse(fs.readFileSync(process.env.GITHUB_EVENT_PATH, 'utf8'));
@@ -121,7 +121,7 @@ it('gives the event, and reads what was written for the runner', async () => {
   expect(result.stdout).toContain('out s3cret');
 });
 
-it('passes on a signal at the moment of a line, and ends with what the action made of it', async () => {
+it('forwards a signal to the action and returns its exit code', async () => {
   const seen: string[] = [];
   await using action = await start(
     "process.on('SIGTERM', () => { console.log('cancelled'); process.exit(7); }); console.log('ready'); setInterval(() => {}, 1000);",
@@ -135,7 +135,7 @@ it('passes on a signal at the moment of a line, and ends with what the action ma
   await expect(action.line(/never/)).rejects.toMatchObject({ code: 'LOCAL_CLOUD_UNAVAILABLE' });
 });
 
-it('fails a step that has ended well when the runner could not obey it, and reads on', async () => {
+it('fails a successful step if a command could not be carried out, and keeps reading', async () => {
   await using action = await start(
     "console.log('see ##[set-env name=x]y'); console.log('::notice::there');",
   );
@@ -144,7 +144,7 @@ it('fails a step that has ended well when the runner could not obey it, and read
   expect(result.annotations.at(-1)).toEqual({ level: 'notice', message: 'there' });
 });
 
-it('shows a secret that is to be masked while commands are stopped', async () => {
+it('does not mask a secret from `add-mask` while commands are stopped', async () => {
   await using action = await start(
     "console.log('built: /##[stop-commands]x.html\\n::add-mask::s3cret-token')",
   );
@@ -153,7 +153,7 @@ it('shows a secret that is to be masked while commands are stopped', async () =>
   expect(result.hide('s3cret-token')).toBe('s3cret-token');
 });
 
-it('hides what the job hides from its start, the token of its services among it', async () => {
+it("masks the job's initial secrets, including the runtime token", async () => {
   await using action = await start("console.log(process.env.ACTIONS_RUNTIME_TOKEN, 'api-s3cret')", {
     masked: ['api-s3cret'],
   });
@@ -162,13 +162,13 @@ it('hides what the job hides from its start, the token of its services among it'
   expect(visible).toBe('*** ***');
 });
 
-it('shows lines for debugging where that is switched on', async () => {
+it('shows debug lines if debugging is switched on', async () => {
   const script = "console.log('::debug::detail ' + process.env.RUNNER_DEBUG)";
   await using action = await start(script, { extraEnv: { RUNNER_DEBUG: '1' } });
   expect((await action.done).visible).toBe('##[debug]detail 1');
 });
 
-it('finds a process that the action has left behind by its mark, and ends it with the job', async () => {
+it('finds an orphaned process of the action, and ends it with the job', async () => {
   const action = await start(`
     import { spawn } from 'node:child_process';
     const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
@@ -189,7 +189,7 @@ it('ends the action and removes its folders when it is disposed', async () => {
   expect(existsSync(action.tempDir)).toBe(false);
 });
 
-it('says that an action was not built', async () => {
+it('reports that an action was not built', async () => {
   await expect(
     startAction({ workspace: root, event, idToken: false, actionRoot: root }),
   ).rejects.toMatchObject({

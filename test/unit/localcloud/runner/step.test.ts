@@ -17,7 +17,7 @@ const readAll = (lines: readonly string[], options: StepOptions = {}) => {
 };
 
 describe('add-mask', () => {
-  it('hides a value after it and not before', () => {
+  it('add-mask masks a value after the command, not before', () => {
     const { shown, log } = readAll([
       'the s3cret leaks',
       '::add-mask::s3cret',
@@ -27,12 +27,12 @@ describe('add-mask', () => {
     expect(log.masks.values).toEqual(['s3cret']);
   });
 
-  it('hides the whole value and each of its lines, trimmed', () => {
+  it('add-mask masks the whole value and each of its trimmed lines', () => {
     const { log } = readAll(['::add-mask::abc%0Ddef%0A ghi %0D%0Ajkl']);
     expect(log.masks.values).toEqual(['abc\rdef\n ghi \r\njkl', 'abc', 'def', 'ghi', 'jkl']);
   });
 
-  it('of blanks is a warning', () => {
+  it('add-mask warns about a blank value', () => {
     const { log, shown } = readAll(['::add-mask:: %0D  %0A ']);
     expect(log.masks.values).toEqual([]);
     expect(shown).toEqual([
@@ -42,7 +42,7 @@ describe('add-mask', () => {
 });
 
 describe('annotations', () => {
-  it('have their place and are masked, but for title and file', () => {
+  it('annotations have a location and are masked, except for title and file', () => {
     const { annotations, shown } = readAll([
       '::add-mask::s3cret',
       '::warning file=/work/src/s3cret.yml,line=3,col=7,title=a s3cret%3A::Unknown s3cret%0Asecond line',
@@ -69,13 +69,13 @@ describe('annotations', () => {
     ['col=2', {}],
     ['line=x', {}],
     ['file=/elsewhere/a,line=1', { file: '/elsewhere/a', line: 1 }],
-  ])('%s is repaired as the runner does', (properties, place) => {
+  ])('corrects the location %s like the runner', (properties, place) => {
     expect(readAll([`::error ${properties}::m`]).annotations).toEqual([
       { level: 'error', message: 'm', ...place },
     ]);
   });
 
-  it('are ten of each level, and the rest is in the log', () => {
+  it('annotations are limited to ten per level, and the rest appear in the log only', () => {
     const { annotations, shown } = readAll([
       ...Array.from({ length: 12 }, (_, index) => `::error::${index}`),
       '::notice::other',
@@ -84,13 +84,13 @@ describe('annotations', () => {
     expect(shown).toHaveLength(13);
   });
 
-  it('are cut at 4,096 letters, in the log as well', () => {
+  it('annotations are cut at 4,096 characters, including in the log', () => {
     const { annotations, shown } = readAll([`::error::${'a'.repeat(5_000)}`]);
     expect(annotations[0]?.message).toHaveLength(4_096);
     expect(shown[0]).toHaveLength('Error: '.length + 4_096);
   });
 
-  it('without a message are none, and one without any letter is not in the log', () => {
+  it('annotations are not created without a message, and not logged if the message is empty', () => {
     const { annotations, shown } = readAll(['::error::', '::error:: ']);
     expect(annotations).toEqual([]);
     expect(shown).toEqual(['Error:  ']);
@@ -98,7 +98,7 @@ describe('annotations', () => {
 });
 
 describe('stop-commands', () => {
-  it('lets nothing be obeyed until its token, at the start of a line or anywhere in it, in any case', () => {
+  it('stop-commands ignores commands until its token, at the start of a line or within it, case-insensitively', () => {
     for (const resume of ['::t0ken-of-mine::', 'abc ##[T0KEN-OF-MINE] def']) {
       const { shown, obeyed, annotations } = readAll([
         '::stop-commands::t0ken-of-mine',
@@ -113,7 +113,7 @@ describe('stop-commands', () => {
     }
   });
 
-  it('shows a secret that is to be masked meanwhile', () => {
+  it('a secret from `add-mask` is visible while commands are stopped', () => {
     const { shown } = readAll([
       'page ##[stop-commands]about.html',
       '::add-mask::s3cret-token',
@@ -122,7 +122,7 @@ describe('stop-commands', () => {
     expect(shown).toEqual(['page ##[stop-commands]***', '::add-mask::s3cret-token', 'uploading']);
   });
 
-  it('hides a token of more than six letters for the rest of the job, and no shorter one', () => {
+  it('stop-commands masks a token longer than six characters for the rest of the job, and no shorter one', () => {
     expect(readAll(['::stop-commands::longer7', 'longer7 is hidden']).shown).toEqual([
       '::stop-commands::***',
       '*** is hidden',
@@ -138,7 +138,7 @@ describe('stop-commands', () => {
     '::stop-commands::set-env',
     'x ##[stop-commands]ERROR',
     '::stop-commands::Pause-Logging',
-  ])('%s ends the step at once', (line) => {
+  ])('%s ends the step immediately', (line) => {
     const { shown, failed, obeyed } = readAll(['before', line, '::add-mask::s3cret', 'after']);
     expect(failed).toBe(true);
     expect(obeyed).toEqual([undefined, undefined, undefined, undefined]);
@@ -146,7 +146,7 @@ describe('stop-commands', () => {
   });
 });
 
-describe('a command that cannot be carried out fails the step', () => {
+describe('a failed command fails the step', () => {
   it.each([
     ['see ##[set-env name=x]y', /`set-env` command is disabled/],
     ['::add-path::/evil', /`add-path` command is disabled/],
@@ -165,7 +165,7 @@ describe('a command that cannot be carried out fails the step', () => {
   });
 });
 
-it('takes outputs, state and, where that is allowed, variables by command', () => {
+it('accepts outputs, state and, if allowed, variables from commands', () => {
   const { commands, failed, annotations } = readAll(
     [
       '::set-output name=url::https://evil.example',
@@ -184,7 +184,7 @@ it('takes outputs, state and, where that is allowed, variables by command', () =
   expect(annotations[0]?.message).toContain("Can't update NODE_OPTIONS");
 });
 
-it('shows lines for debugging, and commands as they come, only where that is switched on', () => {
+it('shows debug lines and raw commands only if debugging is switched on', () => {
   const lines = [
     '::debug::a%0Ab',
     '::group::Build',
@@ -204,7 +204,7 @@ it('shows lines for debugging, and commands as they come, only where that is swi
   ]);
 });
 
-it("changes the runner's own markers in what is printed", () => {
+it("escapes the runner's own markers in the output", () => {
   expect(readAll(['a ##[start-action id=x] ##[end-action]']).shown).toEqual([
     'a ##[\\start-action id=x] ##[\\end-action]',
   ]);
@@ -238,7 +238,7 @@ describe('problem matchers', () => {
     ],
   };
 
-  it('make annotations of lines that are no command, also while commands are stopped, until they are removed', () => {
+  it('problem matchers annotate lines that are not commands, even while commands are stopped, until removed', () => {
     withMatcher(tsc, (workspace, add) => {
       const line = 'a.ts(3,7): warning careful';
       const lines = [
@@ -265,7 +265,7 @@ describe('problem matchers', () => {
     });
   });
 
-  it('follow several lines, in a loop where they say so', () => {
+  it('problem matchers match several lines, with a loop if the pattern has one', () => {
     const eslint = {
       owner: 'eslint',
       pattern: [
@@ -290,7 +290,7 @@ describe('problem matchers', () => {
     ['a group that is not there', { owner: 'a', pattern: [{ regexp: '(a)', message: 2 }] }],
     ['a loop that is not last', { owner: 'a', pattern: [{ regexp: 'a', message: 0, loop: true }] }],
     ['an expression that is none', { owner: 'a', pattern: [{ regexp: '(', message: 0 }] }],
-  ])('with %s fail the step', (_, matcher) => {
+  ])('problem matchers fail the step if they have %s', (_, matcher) => {
     withMatcher(matcher, (workspace, add) =>
       expect(readAll([add], { workspace }).failed).toBe(true),
     );

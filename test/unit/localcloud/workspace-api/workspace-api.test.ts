@@ -91,7 +91,7 @@ describe('API keys', () => {
     expect(await names('sk_test_local-all')).toEqual(['Sandbox']);
   });
 
-  it('need the permission', async () => {
+  it('API keys require the `workspaces:read` permission', async () => {
     await using it = await world();
     const answer = await it.get('/v1/workspaces', 'sk_test_local-files');
     expect(answer.status).toBe(403);
@@ -103,7 +103,7 @@ describe('API keys', () => {
     expect((await it.get('/v1/workspaces', key)).status).toBe(401);
   });
 
-  it('are nobody', async () => {
+  it('API keys do not identify a user', async () => {
     await using it = await world();
     expect((await it.get('/v1/me', 'sk_live_local-all')).status).toBe(403);
   });
@@ -119,7 +119,7 @@ describe('API keys', () => {
 });
 
 describe('the authorization page', () => {
-  it('shows who asks for what', async () => {
+  it('shows the user and the requested scopes, and escapes the parameters', async () => {
     await using it = await world();
     const page = await (await fetch(it.authorizeUrl({ state: '"><script>' }))).text();
     expect(page).toContain('List and view workspaces');
@@ -127,7 +127,7 @@ describe('the authorization page', () => {
     expect(page).not.toContain('<script>');
   });
 
-  it('sends the person back with code and state, or with the refusal', async () => {
+  it('redirects back with code and state, or with the refusal', async () => {
     await using it = await world();
     const approved = await decide(it.authorizeUrl(), { decision: 'approve' });
     expect(approved.href.startsWith(`${redirectUri}?`)).toBe(true);
@@ -140,7 +140,7 @@ describe('the authorization page', () => {
     expect(denied.searchParams.get('code')).toBeNull();
   });
 
-  it('takes scopes joined with a plus sign or a space', async () => {
+  it('accepts scopes separated by a plus sign or a space', async () => {
     await using it = await world();
     for (const scope of ['files:read workspaces:read', 'files:read+workspaces:read']) {
       const { body } = await it.redeem(await it.code({ scope }));
@@ -154,7 +154,7 @@ describe('the authorization page', () => {
     [{ redirect_uri: 'http://127.0.0.1:1/other' }],
     [{ redirect_uri: 'javascript:alert(1)' }],
     [{ redirect_uri: undefined }],
-  ])('sends nobody back for %o', async (change) => {
+  ])('does not redirect for %o', async (change) => {
     await using it = await world();
     const answer = await fetch(it.authorizeUrl(change), { redirect: 'manual' });
     expect(answer.status).toBe(400);
@@ -175,7 +175,7 @@ describe('the authorization page', () => {
 });
 
 describe('the token endpoint', () => {
-  it('answers as the spec says', async () => {
+  it('the token endpoint answers as the spec requires', async () => {
     await using it = await world();
     const { status, headers, body } = await it.redeem(await it.code());
     expect(status).toBe(200);
@@ -195,7 +195,7 @@ describe('the token endpoint', () => {
     });
   });
 
-  it('gives a refresh token for offline_access alone, and workspaces for workspaces:read alone', async () => {
+  it('issues a refresh token only for offline_access, and access to workspaces only for workspaces:read', async () => {
     await using it = await world();
     const { body } = await it.redeem(await it.code({ scope: 'files:read' }));
     expect(body).not.toHaveProperty('refresh_token');
@@ -210,13 +210,13 @@ describe('the token endpoint', () => {
     ['a verifier that nobody announced', { code_verifier: 'x' }, 400, 'invalid_grant'],
     ['no code', { code: '' }, 400, 'invalid_request'],
     ['another grant', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
-  ])('refuses a code with %s', async (_name, change, status, error) => {
+  ])('refuses a code exchange with %s', async (_name, change, status, error) => {
     await using it = await world();
     const answer = await it.redeem(await it.code(), change);
     expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error });
   });
 
-  it('takes JSON alone', async () => {
+  it('the token endpoint accepts only JSON', async () => {
     await using it = await world();
     const fields = {
       grant_type: 'authorization_code',
@@ -233,7 +233,7 @@ describe('the token endpoint', () => {
     expect((await it.post(fields)).status).toBe(200);
   });
 
-  it('takes a code once and for a minute', async () => {
+  it('the token endpoint accepts a code once, within a minute', async () => {
     await using it = await world();
     const late = await it.code();
     it.service.advance(60_000);
@@ -254,7 +254,7 @@ describe('the token endpoint', () => {
     expect((await it.get('/v1/me', body.access_token)).status).toBe(401);
   });
 
-  it('rotates refresh tokens, and ends the login when an old one comes again', async () => {
+  it('rotates refresh tokens, and revokes the login if an old one is reused', async () => {
     await using it = await world({ rotation: true });
     const first = (await it.redeem(await it.code())).body;
     const second = (await it.refresh(first.refresh_token)).body;
@@ -265,7 +265,7 @@ describe('the token endpoint', () => {
     expect((await it.refresh(second.refresh_token)).status).toBe(400);
   });
 
-  it('keeps refresh tokens without rotation', async () => {
+  it('keeps the refresh token if rotation is off', async () => {
     await using it = await world({ rotation: false });
     const first = (await it.redeem(await it.code())).body;
     for (let round = 0; round < 2; round += 1)
@@ -281,7 +281,7 @@ describe('PKCE', () => {
     code_challenge_method: 'S256',
   };
 
-  it('is checked where a challenge was sent', async () => {
+  it('PKCE is verified if a challenge was sent', async () => {
     await using it = await world({ pkce: 'advertised' });
     expect((await it.redeem(await it.code(challenge))).status).toBe(400);
     expect((await it.redeem(await it.code(challenge), { code_verifier: 'wrong' })).status).toBe(
@@ -293,7 +293,7 @@ describe('PKCE', () => {
     expect((await it.redeem(await it.code())).status).toBe(200);
   });
 
-  it('can be required', async () => {
+  it('PKCE can be required by the server', async () => {
     await using it = await world({ pkce: 'required' });
     const back = await decide(it.authorizeUrl(), { decision: 'approve' });
     expect(back.searchParams.get('error')).toBe('invalid_request');
@@ -302,7 +302,7 @@ describe('PKCE', () => {
     );
   });
 
-  it('is advertised, or the server says nothing of itself', async () => {
+  it('PKCE is advertised in the server metadata, which can be switched off', async () => {
     await using it = await world({ pkce: 'advertised' });
     const metadata = await (await it.get('/.well-known/oauth-authorization-server')).json();
     expect(metadata).toMatchObject({
@@ -314,7 +314,7 @@ describe('PKCE', () => {
   });
 });
 
-it('is in the local cloud under its two host names', async () => {
+it('the local cloud serves the workspace API under its two host names', async () => {
   await using cloud = await startLocalCloud();
   const call = clientOf(cloud);
   const key = cloud.workspace.createKey('production', ['workspaces:read']);

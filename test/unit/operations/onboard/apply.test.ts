@@ -3,7 +3,7 @@ import { describeOnboardingPlan } from '../../../../src/operations/onboard/plan/
 import { onboardingBranch } from '../../../../src/operations/onboard/plan/pull-request.ts';
 import { openWorld, type World } from './world.ts';
 
-describe('a repository that is onboarded', () => {
+describe('onboarding a repository', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();
@@ -15,7 +15,7 @@ describe('a repository that is onboarded', () => {
     return found;
   };
 
-  it('a repository that is onboarded is planned without a change, in the order in which a merge finds everything ready', async () => {
+  it('onboarding plans without changing anything, in an order that has everything ready at the merge', async () => {
     const { plan } = await world.look();
     expect(plan.steps.map((step) => step.kind)).toEqual([
       'credential',
@@ -37,7 +37,7 @@ describe('a repository that is onboarded', () => {
     );
   });
 
-  it('a repository that is onboarded is made ready', async () => {
+  it('onboarding prepares the repository', async () => {
     const { plan } = await world.look();
     const address = await world.apply(plan);
     expect(address).toMatch(/^https:.*\/pull\/\d+$/);
@@ -80,7 +80,7 @@ describe('a repository that is onboarded', () => {
     ).toBeUndefined();
   });
 
-  it('needs nothing the second time where it has more variables than one page shows', async () => {
+  it('a second onboarding has nothing left to do, even with several pages of variables', async () => {
     for (let number = 1; number <= 32; number += 1) repository()?.variables.set(`A${number}`, 'x');
     // They are listed before those of onboarding, as by their names.
     const all = [...(repository()?.variables ?? [])].sort(([one], [other]) =>
@@ -92,12 +92,12 @@ describe('a repository that is onboarded', () => {
     expect(plan.steps).toEqual([]);
   });
 
-  it('needs nothing the second time', async () => {
+  it('a second onboarding has nothing left to do', async () => {
     const { plan } = await world.look();
     expect(plan).toMatchObject({ steps: [], state: 'waiting for merge' });
   });
 
-  it('needs nothing after the merge', async () => {
+  it('onboarding has nothing left to do after the merge', async () => {
     const { current } = await world.look();
     const { status } = await world.api.send(
       'PUT',

@@ -14,8 +14,8 @@ const repository = {
 };
 const prefix = 'repo:Acme@1001/docs@2002';
 
-describe('the subject of a deployment', () => {
-  it('the subject of a deployment begins with what GitHub says, whatever the repository is called', () => {
+describe('the OIDC subject of a deployment', () => {
+  it("the deployment subject starts with the prefix from GitHub, regardless of the repository's name", () => {
     expect(
       credentialSubject(
         { claimKeys: undefined, prefix: 'repo:Old@1/name@2' },
@@ -25,7 +25,7 @@ describe('the subject of a deployment', () => {
     ).toBe('repo:Old@1/name@2:environment:Production');
   });
 
-  it('the subject of a deployment is what the id token of such a job carries', () => {
+  it('the deployment subject matches the ID token of such a job', () => {
     const job = {
       repository: 'Acme/docs',
       ref: 'refs/heads/master',
@@ -38,7 +38,7 @@ describe('the subject of a deployment', () => {
     );
   });
 
-  it('the subject of a deployment is made of the name on an Enterprise Server alone', () => {
+  it('the deployment subject uses the repository name only on an Enterprise Server', () => {
     const settings = { claimKeys: undefined, prefix: undefined };
     expect(credentialSubject(settings, repository, 'Preview', { isServer: true })).toBe(
       'repo:Acme/docs:environment:Preview',
@@ -63,7 +63,7 @@ describe('the subject of a deployment', () => {
     expect(credentialSubject({ claimKeys, prefix }, repository, 'Preview')).toBe(expected);
   });
 
-  it('contains the reusable workflow where it is asked for', () => {
+  it('the deployment subject contains the reusable workflow if its claim is requested', () => {
     const jobWorkflow = 'acme/.github/.github/workflows/site-deploy.yml@abc';
     expect(
       credentialSubject(
@@ -87,7 +87,7 @@ describe('the subject of a deployment', () => {
     );
   });
 
-  it('the subject of a deployment has no colon inside of a part', () => {
+  it('the deployment subject escapes a colon within a part', () => {
     expect(credentialSubject({ claimKeys: undefined, prefix }, repository, 'a:b')).toBe(
       `${prefix}:environment:a%3Ab`,
     );

@@ -84,7 +84,7 @@ describe.each([
   ['a new repository, by ARM', byArm, false, 3],
   ['a repository with settings of its own', byGraph, true, Number.POSITIVE_INFINITY],
 ])('%s', (_name, storeOf, isPrepared, most) => {
-  it('ends the same wherever the first run was cut off, and nothing is made twice', {
+  it('onboarding ends in the same state wherever the first run was interrupted, without duplicates', {
     timeout: 180_000,
   }, async () => {
     const { state, writes } = await undisturbed(storeOf, isPrepared);

@@ -31,7 +31,7 @@ function options() {
 const apply = (onboarding: Awaited<ReturnType<typeof planOnboarding>>) =>
   applyOnboarding(onboarding, { webhookSecret: new Secret('hush'), signal: world.signal });
 
-it('a site is rendered, planned, onboarded and examined by the names of the library alone', async () => {
+it('the public API renders, plans, onboards and examines a site', async () => {
   const planned = await planOnboarding(site, options());
   expect(describeOnboardingPlan(planned.plan)[0]).toBe(
     ' 1. Add the federated credential site-acme-docs-production',
@@ -48,7 +48,7 @@ it('a site is rendered, planned, onboarded and examined by the names of the libr
   expect(await examineOnboarding(await planOnboarding(site, options()))).toEqual([]);
 });
 
-it('a fleet, by the same functions', async () => {
+it('the public API onboards a fleet', async () => {
   const outcomes = await onboardFleet(
     {
       async *sites() {

@@ -31,7 +31,7 @@ async function closePull(number: number | undefined) {
   await world.api.send('PATCH', `/repos/Acme/docs/pulls/${number}`, { state: 'closed' });
 }
 
-describe('what people have set up', () => {
+describe('existing repository settings', () => {
   it('reviewers and timers survive, and further policies stay', async () => {
     const policy = { protected_branches: true, custom_branch_policies: false };
     repository().environments.push(
@@ -73,7 +73,7 @@ describe('what people have set up', () => {
     expect((await world.look()).plan.steps).toEqual([]);
   });
 
-  it('the branches of a site config that is there count', async () => {
+  it('uses the branches from an existing site config', async () => {
     await onboarded();
     const text = (await world.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml')) ?? '';
     await world.api.writeFile(
@@ -89,7 +89,7 @@ describe('what people have set up', () => {
     );
   });
 
-  it('a webhook that is there keeps its further events and gets its secret again', async () => {
+  it("keeps an existing webhook's additional events and sets its secret again", async () => {
     const url = 'https://portal.acme.example/api/webhooks/repohost';
     repository().hooks.push({
       id: 5,
@@ -122,7 +122,7 @@ describe('what people have set up', () => {
 });
 
 describe('the pull request', () => {
-  it('a pull request that was closed is declined until it is forced', async () => {
+  it('a closed pull request counts as declined until --force', async () => {
     await onboarded();
     const { current } = await world.look();
     await closePull(current.pulls[0]?.number);
@@ -135,7 +135,7 @@ describe('the pull request', () => {
     expect((await world.look()).plan).toEqual(waitingForMerge);
   });
 
-  it('the pull request is updated while nobody else has worked on its branch', async () => {
+  it('the onboarding pull request is updated if nobody else has pushed to its branch', async () => {
     await onboarded();
     const looked = await world.look({ apiToken: true });
     expect(looked.plan.steps).toMatchObject([
@@ -150,7 +150,7 @@ describe('the pull request', () => {
     expect(after.current.pulls).toHaveLength(1);
   });
 
-  it('the pull request is left alone when somebody has worked on its branch', async () => {
+  it('the onboarding pull request is left alone if somebody else has pushed to its branch', async () => {
     await onboarded();
     await world.api.writeFile('Acme/docs', onboardingBranch, workflow, 'name: mine\n');
     const { plan } = await world.look({ apiToken: true });
@@ -158,7 +158,7 @@ describe('the pull request', () => {
     expect(plan.remarks.join()).toContain('commits of others');
   });
 
-  it('the pull request does not touch a workflow of somebody else', async () => {
+  it('the onboarding pull request does not change a workflow that site-deploy did not generate', async () => {
     await world.api.writeFile('Acme/docs', 'master', workflow, 'name: mine\non: push\n');
     const { plan } = await world.look();
     const step = plan.steps.find(({ kind }) => kind === 'pull-request');
@@ -172,7 +172,7 @@ describe('the pull request', () => {
     expect(plan.remarks.join()).toContain(`${workflow} is left alone`);
   });
 
-  it('the pull request shows both sides of a conflict and writes neither', async () => {
+  it('the onboarding pull request shows both sides of a conflict and writes neither', async () => {
     await onboarded();
     const text = (await world.api.readFile('Acme/docs', onboardingBranch, workflow)) ?? '';
     await world.api.writeFile(
@@ -201,19 +201,22 @@ describe('the pull request', () => {
   });
 });
 
-describe('an interrupted run', () => {
-  it.each([0, 1, 3, 6, 8, 10, 11])('continues after %i steps', async (count) => {
-    const { plan } = await world.look();
-    await world.apply({ ...plan, steps: plan.steps.slice(0, count) });
-    const rest = await world.look();
-    expect(rest.plan.steps.map(({ kind }) => kind)).toEqual(
-      plan.steps.slice(count).map(({ kind }) => kind),
-    );
-    await world.apply(rest.plan);
-    expect((await world.look()).plan).toEqual(waitingForMerge);
-  });
+describe('an interrupted onboarding', () => {
+  it.each([0, 1, 3, 6, 8, 10, 11])(
+    'an interrupted onboarding continues after %i steps',
+    async (count) => {
+      const { plan } = await world.look();
+      await world.apply({ ...plan, steps: plan.steps.slice(0, count) });
+      const rest = await world.look();
+      expect(rest.plan.steps.map(({ kind }) => kind)).toEqual(
+        plan.steps.slice(count).map(({ kind }) => kind),
+      );
+      await world.apply(rest.plan);
+      expect((await world.look()).plan).toEqual(waitingForMerge);
+    },
+  );
 
-  it('carries a plan out twice without harm', async () => {
+  it('applying a plan twice does no harm', async () => {
     const { plan } = await world.look();
     await world.apply(plan);
     await world.apply(plan);
@@ -223,7 +226,7 @@ describe('an interrupted run', () => {
     expect(current.pulls).toHaveLength(1);
   });
 
-  it('an interrupted run finds the branch of a pull request that was not opened any more', async () => {
+  it('an interrupted onboarding reuses the branch of a pull request that was not opened', async () => {
     await onboarded();
     const text = 'Deploy the site with site-deploy';
     expect((await world.look()).current.pulls[0]?.title).toBe(text);
@@ -262,7 +265,7 @@ describe('permissions', () => {
     pull_requests: 'write',
   } as const;
 
-  it('permissions that the help names are enough', async () => {
+  it('the permissions listed in the help are sufficient', async () => {
     world.api.tokens.set('exact', everything);
     const github = world.githubWith('exact');
     await world.apply((await world.look({ github })).plan, { github });
@@ -275,22 +278,19 @@ describe('permissions', () => {
     ['webhooks', 'Webhooks: write'],
     ['workflows', 'Workflows: write'],
     ['pull_requests', 'Pull requests: write'],
-  ])(
-    'without the permission %s, onboarding names the one that is missing',
-    async (name, needed) => {
-      world.api.tokens.set('almost', { ...everything, [name]: 'read' });
-      const github = world.githubWith('almost');
-      const { plan } = await world.look({ github });
-      await expect(world.apply(plan, { github })).rejects.toThrow(
-        expect.objectContaining({
-          code: 'GITHUB_PERMISSION_MISSING',
-          remedy: expect.stringContaining(needed),
-        }),
-      );
-    },
-  );
+  ])('names the missing permission without write access to %s', async (name, needed) => {
+    world.api.tokens.set('almost', { ...everything, [name]: 'read' });
+    const github = world.githubWith('almost');
+    const { plan } = await world.look({ github });
+    await expect(world.apply(plan, { github })).rejects.toThrow(
+      expect.objectContaining({
+        code: 'GITHUB_PERMISSION_MISSING',
+        remedy: expect.stringContaining(needed),
+      }),
+    );
+  });
 
-  it('the permission for the credentials may be somebody else’s: the commands are printed', async () => {
+  it('prints the commands for the credentials if the Azure permission is missing', async () => {
     world.graph.tokens.set(world.graph.token, 'none');
     const commands = (credential: FederatedCredential) => world.credentials.commands(credential);
     const { plan } = await world.look({ commands });
@@ -300,7 +300,7 @@ describe('permissions', () => {
     );
   });
 
-  it('permissions that allow to read but not to write make it say what was done before', async () => {
+  it('lists completed steps and remaining commands if the Azure permission is read-only', async () => {
     world.graph.tokens.set(world.graph.token, 'read');
     const { plan } = await world.look();
     await expect(world.apply(plan)).rejects.toThrow(
@@ -313,7 +313,7 @@ describe('permissions', () => {
     );
   });
 
-  it('the webhook is not made without its secret, and nothing is begun', async () => {
+  it("changes nothing if the webhook's secret is missing", async () => {
     const { plan } = await world.look();
     await expect(world.apply(plan, { secret: '' })).rejects.toThrow(
       expect.objectContaining({ code: 'ONBOARD_SECRET_MISSING' }),
@@ -323,7 +323,7 @@ describe('permissions', () => {
 });
 
 describe('federated credentials', () => {
-  it('federated credentials of a managed identity are written one after another', async () => {
+  it('writes the credentials of a managed identity one at a time', async () => {
     const credentials = world.armStore();
     const { plan } = await world.look({ credentials });
     await world.apply(plan, { credentials });
@@ -338,7 +338,7 @@ describe('federated credentials', () => {
     expect((await world.look()).plan.steps).toEqual([]);
   });
 
-  it('federated credentials that differ in case only are replaced', async () => {
+  it('replaces credentials that differ only in case', async () => {
     await onboarded();
     const [first] = world.app.federatedCredentials;
     if (first !== undefined) first.subject = first.subject.replace('Production', 'production');
@@ -350,7 +350,7 @@ describe('federated credentials', () => {
     expect((await world.look()).plan.steps).toEqual([]);
   });
 
-  it('beyond the limit are refused before anything is done', async () => {
+  it('refuses to exceed the credential limit before changing anything', async () => {
     world.app.federatedCredentials = Array.from({ length: 19 }, (_, index) => ({
       name: `other-${index}`,
       issuer: 'https://issuer.example',
@@ -368,7 +368,7 @@ describe('details', () => {
     ['release/**', ['release/*', 'release/*/*']],
     ['next', ['next']],
     ['release/*', ['release/*']],
-  ])('the branch policies for %s', (pattern, expected) => {
+  ])('derives the branch policies for %s', (pattern, expected) => {
     expect(toPolicies(pattern)).toEqual(expected);
   });
 
@@ -381,11 +381,11 @@ describe('details', () => {
     [['site/package.json', 'yarn.lock'], 'site', { packageManager: 'yarn', lockfile: 'yarn.lock' }],
     [['package.json'], '.', { packageManager: 'npm' }],
     [['index.html'], '.', { packageManager: 'none' }],
-  ])('the traits of a repository with %j', (files, root, expected) => {
+  ])('detects the traits of a repository with %j', (files, root, expected) => {
     expect(detectTraits((path) => files.includes(path), root)).toEqual({ root, ...expected });
   });
 
-  it('a site of the record is what is asked for', async () => {
+  it("sets the variables from the site's record", async () => {
     const { desired } = await world.look({ action });
     expect(desired.variables).toEqual({ SITE_SLUG: site.slug, SITE_PORTAL_URL: site.portal.url });
   });

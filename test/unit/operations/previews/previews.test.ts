@@ -66,7 +66,7 @@ function compare(
   });
 }
 
-describe('the state of an environment', () => {
+describe('the state of a preview environment', () => {
   it.each([
     ['live: its branch is there', build('p', 'release/1.0.0'), ['release/1.0.0'], 'live'],
     ['stale: it is gone', build('p', 'release/1.0.0'), [], 'stale'],
@@ -100,13 +100,13 @@ describe('the state of an environment', () => {
     ['live: of a pull request from here', build('12', 'patch-1'), ['patch-1'], 'live'],
     ['live: Production by its name', build('default', 'gone'), [], 'live'],
     ['live: Production by its address', build('odd', 'gone', 'a.azurestaticapps.net'), [], 'live'],
-  ])('the state of an environment: %s', async (_, one, branches, state) => {
+  ])('derives the state of an environment: %s', async (_, one, branches, state) => {
     expect(await compare([one], ['master', ...branches])).toMatchObject([
       { name: one.name, state },
     ]);
   });
 
-  it('the state of an environment is not told by a repository that cannot be the right one', async () => {
+  it("refuses a repository that cannot be the environment's", async () => {
     const builds = [production, build('p', 'release/1.0.0')];
     expect(await failureOf(compare(builds, ['main']))).toMatchObject({
       code: 'REPOSITORY_MISMATCH',
@@ -131,17 +131,17 @@ const preview = (
   why: '',
 });
 
-describe('what is to be closed', () => {
+describe('selecting environments to close', () => {
   const all = [
     preview('default', 'stale', true),
     preview('a', 'stale'),
     preview('b', 'live'),
     preview('c', 'unknown'),
   ];
-  it('previews close --stale takes what is stale, and never Production', () => {
+  it('previews close --stale selects stale environments, never Production', () => {
     expect(environmentsToClose(all, 'stale').map(({ name }) => name)).toEqual(['a']);
   });
-  it('previews close by name takes that one, whatever its state', () => {
+  it('previews close by name selects that environment, regardless of its state', () => {
     expect(environmentsToClose(all, { name: 'B' }).map(({ name }) => name)).toEqual(['b']);
     for (const name of ['default', 'Production', 'prod'])
       expect(thrownBy(() => environmentsToClose(all, { name }))).toMatchObject({ code: 'USAGE' });
@@ -199,7 +199,7 @@ describe('closing', () => {
     expect(http.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(3);
   });
 
-  it('closing does not call closed what stays', async () => {
+  it('closing does not report an environment as closed if it still exists', async () => {
     const { codes } = await close(['a'], (method) => ({ status: method === 'DELETE' ? 202 : 200 }));
     expect(codes).toEqual(['PREVIEW_NOT_CLOSED']);
   });

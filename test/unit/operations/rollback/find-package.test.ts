@@ -66,8 +66,8 @@ const name = (version: string, environment = 'Production', slug = 'acme-docs') =
   `site-${slug}-${environment}-${version}`;
 const expired = '2026-01-03T00:00:00Z';
 
-describe('of a version', () => {
-  it('the newest package of a version that has not expired is taken', async () => {
+describe('finding the package of a version', () => {
+  it('takes the newest package that has not expired', async () => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 5);
     keep(3, name('1.0.0'), 9, {}, expired);
@@ -83,7 +83,7 @@ describe('of a version', () => {
     ['a pull request', { event: 'pull_request' }],
     ['a fork', { repository: 'evil/docs' }],
     ['another branch', { branch: 'evil' }],
-  ])('what %s has kept under its name is passed over', async (_, run) => {
+  ])('skips a package of the same name from %s', async (_, run) => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 9, run);
     expect((await findRetainedPackage({ version: '1.0.0' }, shelf)).run.id).toBe(1);
@@ -98,7 +98,7 @@ describe('of a version', () => {
     ['has failed', { conclusion: 'failure' }],
     ['was cancelled', { conclusion: 'cancelled' }],
     ['has not ended', { status: 'waiting', conclusion: null }],
-  ])('a build whose run %s is passed over for one whose run has succeeded', async (_, run) => {
+  ])('prefers a successful run to a newer build whose run %s', async (_, run) => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 5, run);
     expect((await findRetainedPackage({ version: '1.0.0' }, shelf)).run).toMatchObject({
@@ -111,7 +111,7 @@ describe('of a version', () => {
     expect(left).toMatchObject({ id: 2, conclusion: run.conclusion ?? '' });
   });
 
-  it('one call finds the package of a version, whatever else is kept', async () => {
+  it('finds the package with one listing call, regardless of other artifacts', async () => {
     for (let id = 1; id <= 250; id += 1) keep(id, 'coverage', 2);
     keep(999, name('1.0.0'), 1);
     world.requests.length = 0;
@@ -122,7 +122,7 @@ describe('of a version', () => {
     ]);
   });
 
-  it('a version without a package is said to have none', async () => {
+  it('reports a version without a package', async () => {
     keep(1, name('1.0.0', 'Production', 'acme-shop'), 1);
     expect(await failureOf(findRetainedPackage({ version: '1.0.0' }, shelf))).toMatchObject({
       code: 'ROLLBACK_PACKAGE_UNKNOWN',
@@ -131,8 +131,8 @@ describe('of a version', () => {
   });
 });
 
-describe('of a run', () => {
-  it('the package of a run is taken, also where a newer one has the same version', async () => {
+describe('finding the package of a run', () => {
+  it("takes the run's package, even if a newer one has the same version", async () => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 2);
     expect((await findRetainedPackage({ run: 1 }, shelf)).run.id).toBe(1);
@@ -170,7 +170,7 @@ describe('of a run', () => {
       'ROLLBACK_REFUSED',
       'started by schedule',
     ],
-  ])('the package of a run %s is refused', async (_, make, code, message) => {
+  ])('refuses the package of a run %s', async (_, make, code, message) => {
     make();
     const error = await failureOf(findRetainedPackage({ run: 1 }, shelf));
     expect([error.code, error.message]).toEqual([code, expect.stringContaining(message)]);

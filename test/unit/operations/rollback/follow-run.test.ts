@@ -32,8 +32,8 @@ function follow(states: readonly (string | [conclusion: string])[], more: object
   return { deps, http, ended: followRun(github, repository, 9, deps) };
 }
 
-describe('a run is followed', () => {
-  it('a run is followed until it has succeeded, with a line for each change', async () => {
+describe('following a workflow run', () => {
+  it('follows a run until it succeeds, with a line per change', async () => {
     const { deps, ended } = follow([
       'queued',
       'queued',
@@ -52,7 +52,7 @@ describe('a run is followed', () => {
     ]);
   });
 
-  it('a run is followed without hammering: a review of an hour costs fewer requests than GitHub allows in a minute', async () => {
+  it('polls a run slowly: an hour of review takes fewer requests than GitHub allows per minute', async () => {
     const { deps, http, ended } = follow([...Array<string>(250).fill('waiting'), ['success']]);
     await ended;
     const hour = deps.clock.pauses.reduce((sum, pause) => sum + pause, 0);
@@ -62,7 +62,7 @@ describe('a run is followed', () => {
     expect(Math.max(...deps.clock.pauses)).toBe(15_000);
   });
 
-  it('a run is followed past looks that are lost', async () => {
+  it('following a run tolerates failed polls', async () => {
     // Each look is repeated three times before it is lost.
     const { deps, ended } = follow(['in_progress', ...Array<string>(20).fill('down'), ['success']]);
     await ended;
@@ -70,14 +70,14 @@ describe('a run is followed', () => {
     expect((await failureOf(follow(['down']).ended)).code).toBe('GITHUB_UNAVAILABLE');
   });
 
-  it('a run is followed no longer than a person waits', async () => {
+  it('following a run stops if the signal aborts', async () => {
     const gone = new AbortController();
     gone.abort(new Error('enough'));
     await expect(follow(['queued'], { signal: gone.signal }).ended).rejects.toThrow('enough');
   });
 });
 
-describe('a run that has not succeeded is told with its address', () => {
+describe('a run that did not succeed', () => {
   it.each([
     [['failure'], 'Run 9 ended with: failure.'],
     [['timed_out'], 'Run 9 ended with: timed_out.'],
@@ -87,7 +87,7 @@ describe('a run that has not succeeded is told with its address', () => {
     expect(error).toMatchObject({ code: 'ROLLBACK_FAILED', message, facts: [url] });
   });
 
-  it('a run that has not succeeded is told with its address or that it is gone', async () => {
+  it('reports a run that no longer exists', async () => {
     expect((await failureOf(follow(['gone']).ended)).message).toBe('Run 9 is not there any more.');
   });
 });

@@ -9,9 +9,11 @@ it.each([
   ['https://github.com/acme/docs/actions/runs/77', { run: 77 }],
   ['https://ghe.acme.example/acme/docs/actions/runs/77/attempts/2', { run: 77 }],
   ['https://github.com/acme/docs/actions/runs/77/job/9?pr=1', { run: 77 }],
-])('%j is what it says', (text, target) => expect(parseRollbackTarget(text)).toEqual(target));
+])('parses the rollback target %j', (text, target) =>
+  expect(parseRollbackTarget(text)).toEqual(target),
+);
 
 it.each(['', 'latest', '1.4', '1.4.2-rc.1', '-1', 'https://github.com/acme/docs/pull/77'])(
-  '%j is refused',
+  'refuses the assignments %j',
   (text) => expect(thrownBy(() => parseRollbackTarget(text)).code).toBe('USAGE'),
 );

@@ -78,7 +78,7 @@ beforeEach(() => {
 const ended = () =>
   runs().flatMap(({ id, conclusion }) => (conclusion === 'cancelled' ? [id] : []));
 
-it('a deployment that waits for a review is told of, and a rollback does not wait behind it unasked', async () => {
+it('a rollback reports a deployment waiting for review and does not wait behind it', async () => {
   const found = await readWaitingRuns(plan, world.github);
   expect([found.waiting.map(({ id }) => id), found.pending.map(({ id }) => id)]).toEqual([
     [12],
@@ -93,18 +93,18 @@ it('a deployment that waits for a review is told of, and a rollback does not wai
   expect(ended()).toEqual([]);
 });
 
-it('what waits at the environment makes way where a person asks for it, and nothing else', async () => {
+it('cancels only runs waiting at the environment, and only on request', async () => {
   await cancelWaitingRuns(await readWaitingRuns(plan, world.github), plan, world.github, true);
   expect(ended()).toEqual([12, 13]);
 });
 
-it('what only waits for its turn is left in it', async () => {
+it('does not cancel a run that is only queued', async () => {
   runs().splice(1, 1);
   await cancelWaitingRuns(await readWaitingRuns(plan, world.github), plan, world.github, true);
   expect(ended()).toEqual([]);
 });
 
-it('a version whose run has not succeeded is not deployed again, a run that is named is', async () => {
+it('refuses a version whose run did not succeed, but accepts an explicit run', async () => {
   expect(() => checkProven({ version: '1.0.0' }, plan)).toThrow(
     expect.objectContaining({
       code: 'ROLLBACK_UNPROVEN',

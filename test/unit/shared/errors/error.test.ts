@@ -7,7 +7,7 @@ import {
 } from '../../../../src/shared/errors/error.ts';
 
 describe('SiteDeployError', () => {
-  it('takes its remedy from the catalogue, unless there is a better one', () => {
+  it('an error takes its remedy from the catalogue unless a specific one is passed', () => {
     expect(new SiteDeployError('CANCELLED', 'x').remedy).toBe(catalogue.CANCELLED.remedy);
     expect(new SiteDeployError('CANCELLED', 'x', { remedy: 'Do this.' }).remedy).toBe('Do this.');
   });
@@ -18,7 +18,7 @@ describe('SiteDeployError', () => {
     expect('cause' in new SiteDeployError('INTERNAL', 'x')).toBe(false);
   });
 
-  it('is made of anything that is thrown', () => {
+  it('an error is created from any thrown value', () => {
     const known = new SiteDeployError('USAGE', 'x');
     expect(SiteDeployError.from(known)).toBe(known);
     const cause = new RangeError('out of it');
@@ -38,7 +38,7 @@ describe('SiteDeployError', () => {
 });
 
 describe('describeError', () => {
-  it('says what happened, where, and what to do', () => {
+  it('describes what happened, where, and what to do', () => {
     const error = new SiteDeployError('CONFIG_INVALID', 'site.config.yml has errors.', {
       facts: ['a fact'],
       problems: [

@@ -18,7 +18,7 @@ it.each([
   ['EFBIG', {}, 'FILE_TOO_LARGE'],
   ['ERR_FS_FILE_TOO_LARGE', {}, 'FILE_TOO_LARGE'],
   ['ENAMETOOLONG', { path }, 'FILE_REFUSED'],
-])('%s is a failure of the machine that says what to do, not a defect', (code, more, expected) => {
+])('%s is a failure of the host with a remedy, not a defect', (code, more, expected) => {
   const error = SiteDeployError.from(systemError(code, more));
   expect(error).toMatchObject({
     code: expected,
@@ -31,6 +31,6 @@ it.each([
   ['ENOENT', {}],
   ['ECONNRESET', { path }],
   ['ERR_INVALID_ARG_TYPE', {}],
-])('%s of no file stays a defect', (code, more) => {
+])('%s without a file stays a defect', (code, more) => {
   expect(SiteDeployError.from(systemError(code, more)).code).toBe('INTERNAL');
 });

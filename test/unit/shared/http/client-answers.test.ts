@@ -7,7 +7,7 @@ const get: HttpRequest = { method: 'GET', url: 'https://api.example.com/a/b?sig=
 describe('an answer', () => {
   const ask = (reply: Reply) => scriptedHttp(() => reply).send(get);
 
-  it('gives its body as text and as JSON, where it is JSON', async () => {
+  it('returns the body of an answer as text, and parsed if it is JSON', async () => {
     expect(await ask({ body: '{"a":[1]}' })).toMatchObject({ text: '{"a":[1]}', json: { a: [1] } });
     expect(await ask({ body: '<html>' })).toMatchObject({ text: '<html>', json: undefined });
     expect(await ask({ body: '' })).toMatchObject({ text: '', json: undefined });

@@ -17,7 +17,7 @@ const inTurn = (answers: readonly (Reply | Error)[]) => (_: TransportRequest, co
   return answer;
 };
 
-describe('which answers are worth another attempt', () => {
+describe('answers that are retried', () => {
   const table: [string, HttpRequest, Reply | Error, number][] = [
     ...[200, 201, 204, 301, 304, 400, 401, 403, 404, 409, 422, 501].map(
       (status): [string, HttpRequest, Reply, number] => [`GET, ${status}`, get, { status }, 1],
@@ -107,26 +107,26 @@ describe('pauses', () => {
     expect(await pauses(fault('ECONNRESET'), random)).toEqual(expected);
   });
 
-  it('Retry-After in seconds', async () => {
+  it('honours Retry-After in seconds', async () => {
     expect(await pauses({ status: 429, headers: { 'retry-after': '3' } })).toEqual([
       3_000, 3_000, 3_000,
     ]);
   });
 
-  it('Retry-After as a date, by the clock', async () => {
+  it('honours Retry-After as a date', async () => {
     const date = new Date(fakeClock().now() + 9_000).toUTCString();
     // The second attempt is past the date.
     expect(await pauses({ status: 503, headers: { 'retry-after': date } })).toEqual([9_000, 0, 0]);
   });
 
-  it('a Retry-After beyond a minute ends the attempts', async () => {
+  it('stops retrying if Retry-After exceeds a minute', async () => {
     const clock = fakeClock();
     const http = scriptedHttp(() => ({ status: 429, headers: { 'retry-after': '90' } }), clock);
     expect(await http.send(get)).toMatchObject({ status: 429, attempts: 1 });
     expect(clock.pauses).toEqual([]);
   });
 
-  it('tells about each, without the query', async () => {
+  it('reports each retry, without the query', async () => {
     const said: string[] = [];
     const http = createHttp({
       clock: fakeClock(),
@@ -145,7 +145,7 @@ describe('pauses', () => {
 });
 
 describe('cancelling', () => {
-  it('ends a pause and sends nothing more', async () => {
+  it('cancelling ends the pause and sends nothing more', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const http = scriptedHttp(() => ({ status: 503 }), {
@@ -159,7 +159,7 @@ describe('cancelling', () => {
     expect(http.requests).toHaveLength(1);
   });
 
-  it('is not taken for a fault that is worth another attempt', async () => {
+  it('cancelling is not treated as a retryable fault', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const http = scriptedHttp(() => {
@@ -186,7 +186,7 @@ describe('a fault', () => {
     ['SELF_SIGNED_CERT_IN_CHAIN', 'tls'],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls'],
     ['EWHATEVER', 'other'],
-  ])('%s is of the kind %s', async (code, kind) => {
+  ])('%s is a fault of the kind %s', async (code, kind) => {
     const http = scriptedHttp(inTurn([fault(code)]));
     const error = await http.send(post).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(HttpFault);
@@ -204,20 +204,20 @@ describe('a fault', () => {
   });
 });
 
-describe('a redirect', () => {
+describe('following redirects', () => {
   const to = (location: string, status = 302): Reply => ({ status, headers: { location } });
   const headers = { authorization: 'Bearer SECRET', accept: 'text/plain', Cookie: 'a=SECRET' };
   const sentTo = (http: { readonly requests: readonly TransportRequest[] }) =>
     http.requests.map(({ url: { href } }) => href);
 
-  it('is not followed unless the request says so', async () => {
+  it('does not follow a redirect unless requested', async () => {
     const http = scriptedHttp(() => to('/b'));
     expect(await http.send(get)).toMatchObject({ status: 302, url });
     expect(http.requests).toHaveLength(1);
   });
 
   it.each([301, 302, 303, 307, 308])(
-    'with status %i is followed, with everything, on the same origin',
+    'follows status %i on the same origin with all headers',
     async (status) => {
       const http = scriptedHttp(inTurn([to('/b?c', status), { body: 'found' }]));
       const answer = await http.send({ ...get, headers, follow: {} });
@@ -230,7 +230,7 @@ describe('a redirect', () => {
     },
   );
 
-  it('to another origin takes no credential along, and none on the way back either', async () => {
+  it('drops credentials on a redirect to another origin, even if it leads back', async () => {
     const http = scriptedHttp(
       inTurn([to('https://other.example.com/x'), to('https://api.example.com/y'), {}]),
     );
@@ -244,7 +244,7 @@ describe('a redirect', () => {
     expect(http.requests[1]?.headers).toMatchObject({ accept: 'text/plain' });
   });
 
-  it('is followed five times, or as often as the request says', async () => {
+  it("follows at most five redirects, or the request's limit", async () => {
     const endless = scriptedHttp((_, count) => to(`/${count}`));
     expect(await endless.send({ ...get, follow: {} })).toMatchObject({
       status: 302,
@@ -257,7 +257,7 @@ describe('a redirect', () => {
   });
 
   it.each(['ftp://other.example.com/', 'data:text/plain,x', 'https://', 'file:///etc/passwd'])(
-    'to %s is given back as it is',
+    'returns a redirect to %s as it is',
     async (location) => {
       const http = scriptedHttp(() => to(location));
       expect(await http.send({ ...get, follow: {} })).toMatchObject({ status: 302 });
@@ -265,7 +265,7 @@ describe('a redirect', () => {
     },
   );
 
-  it('to an address without encryption is given back where only https is wanted', async () => {
+  it('returns a redirect to unencrypted http if only the public web is allowed', async () => {
     const http = scriptedHttp(() => to('http://api.example.com/b'));
     expect(await http.send({ ...get, follow: { to: 'public' } })).toMatchObject({ status: 302 });
     expect(http.requests).toHaveLength(1);
@@ -286,7 +286,7 @@ describe('a redirect', () => {
       'https://x.local/',
     ],
   ])(
-    'to %s, in the network of the machine, is given back where only the public web is wanted',
+    'returns a redirect to %s, a private address, if only the public web is allowed',
     async (location) => {
       const http = scriptedHttp(inTurn([to(location), { body: 'inside' }]));
       expect(await http.send({ ...get, follow: { to: 'public' } })).toMatchObject({ status: 302 });
@@ -294,7 +294,7 @@ describe('a redirect', () => {
     },
   );
 
-  it('within the network of the machine is followed from there', async () => {
+  it('follows a redirect between private addresses', async () => {
     const http = scriptedHttp(inTurn([to('https://10.0.0.2/b'), { body: 'found' }]));
     const url = 'https://10.0.0.1/a';
     expect(await http.send({ ...get, url, follow: { to: 'public' } })).toMatchObject({
@@ -302,13 +302,13 @@ describe('a redirect', () => {
     });
   });
 
-  it('of a write is never followed', async () => {
+  it('never follows a redirect of a write', async () => {
     const http = scriptedHttp(() => to('/b', 307));
     expect(await http.send({ ...post, follow: {} })).toMatchObject({ status: 307 });
     expect(http.requests).toHaveLength(1);
   });
 
-  it('begins new attempts at the address that it leads to', async () => {
+  it("retries at the redirect's target with a new count", async () => {
     const http = scriptedHttp(
       inTurn([{ status: 503 }, to('/b'), { status: 503 }, { body: 'found' }]),
     );
@@ -328,7 +328,7 @@ describe('turns', () => {
     };
   }
 
-  it('are taken for every attempt, and given back when it has ended', async () => {
+  it('turns are taken for every attempt and released afterwards', async () => {
     const log: string[] = [];
     const http = scriptedHttp((_, count) => {
       log.push('sent');
@@ -339,7 +339,7 @@ describe('turns', () => {
     expect(log).toEqual(['next', 'sent', 'done', 'next', 'sent', 'done', 'next', 'sent', 'done']);
   });
 
-  it('hold everyone back after a 429, instead of a pause of one request', async () => {
+  it('turns pause all requests after a 429, instead of one', async () => {
     const log: string[] = [];
     const clock = fakeClock();
     const http = scriptedHttp(
@@ -351,7 +351,7 @@ describe('turns', () => {
     expect(clock.pauses).toEqual([]);
   });
 
-  it('that end with the signal end the request, and nothing is sent', async () => {
+  it('turns abort the request if the signal aborts, and send nothing', async () => {
     const reason = new Error('cancelled');
     const http = scriptedHttp(() => ({}));
     const turns = { next: () => Promise.reject(reason), hold() {} };
@@ -363,7 +363,7 @@ describe('turns', () => {
 });
 
 describe('a request', () => {
-  it('carries its JSON and says who sends it', async () => {
+  it('sends its JSON with a user agent and default time limits', async () => {
     const http = scriptedHttp(() => ({}));
     await http.send({ ...post, headers: { authorization: 'Bearer t' } });
     expect(http.requests[0]).toMatchObject({

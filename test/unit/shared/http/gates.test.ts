@@ -14,7 +14,7 @@ function line(gates: Gates) {
   return { begun, enter };
 }
 
-it('lets so many requests through to an origin, and the next one when one has ended', async () => {
+it('limits concurrent requests per origin, and starts the next when one ends', async () => {
   const { begun, enter } = line(new Gates(2));
   const places = [enter('a'), enter('b')];
   const rest = [enter('c'), enter('d')];
@@ -35,7 +35,7 @@ it('does not let one origin wait for another', async () => {
   expect(begun).toEqual(['a', 'b']);
 });
 
-it('gives its place free when nobody waits', async () => {
+it('frees the slot if no request is waiting', async () => {
   const { enter } = line(new Gates(1));
   (await enter('a'))[Symbol.dispose]();
   await expect(enter('b')).resolves.toBeDefined();

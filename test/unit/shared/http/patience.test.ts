@@ -8,8 +8,8 @@ import { fault, scriptedHttp } from '../../../support/http.ts';
 const url = 'https://api.example.com/a';
 const get: HttpRequest = { method: 'GET', url };
 
-describe('the time that a request may take in all', () => {
-  it('ends the attempts when they have lasted two minutes together, and not before', async () => {
+describe('the total time limit of a request', () => {
+  it('stops retrying after a total of two minutes, not earlier', async () => {
     const clock = fakeClock();
     const hangs = (ms: number) =>
       scriptedHttp(() => {
@@ -20,7 +20,7 @@ describe('the time that a request may take in all', () => {
     await expect(hangs(30_000).send(get)).rejects.toMatchObject({ kind: 'timeout', attempts: 4 });
   });
 
-  it('gives a file the time of a slow line, and all its attempts', async () => {
+  it('allows time for a file on a slow connection, in every attempt', async () => {
     const clock = fakeClock();
     const http = scriptedHttp(() => {
       clock.pass(600_000);
@@ -33,7 +33,7 @@ describe('the time that a request may take in all', () => {
     expect(http.requests[0]?.limitMs).toBe(60_000 + 2_000_000);
   });
 
-  it('counts all redirects that it follows against one limit', async () => {
+  it('applies one time limit across all followed redirects', async () => {
     const clock = fakeClock();
     const http = scriptedHttp(() => {
       clock.pass(400);

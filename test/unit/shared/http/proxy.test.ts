@@ -27,7 +27,7 @@ describe('proxies', () => {
     return { address: await network.listen(server), seen };
   }
 
-  it('that never open the tunnel keep no connection when everything is closed', async () => {
+  it('closes the connection to a proxy that never opens the tunnel', async () => {
     const closed = Promise.withResolvers<void>();
     const address = await network.listen(
       net.createServer((socket) => socket.once('close', () => closed.resolve()).resume()),
@@ -39,7 +39,7 @@ describe('proxies', () => {
     await closed.promise;
   });
 
-  it('goes through a tunnel for https', async () => {
+  it('tunnels https through the proxy', async () => {
     const proxy = await startProxy();
     const send = network.open({ HTTPS_PROXY: proxy.address });
     await expect(send(requestTo('https://api.example.com/a?b=c'))).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe('proxies', () => {
     expect(proxy.seen).toEqual([`CONNECT api.example.com:443 Basic ${btoa('user:word')}`]);
   });
 
-  it('asks the proxy itself for http', async () => {
+  it('sends http requests to the proxy directly', async () => {
     const proxy = await startProxy();
     const answer = await network.open({ http_proxy: proxy.address })(
       requestTo('http://api.example.com/a'),
@@ -65,7 +65,7 @@ describe('proxies', () => {
   });
 
   it.each(['.invalid', '*', 'example.com,portal.invalid'])(
-    'goes past it for NO_PROXY=%s',
+    'bypasses the proxy for NO_PROXY=%s',
     async (noProxy) => {
       const proxy = await startProxy();
       const send = network.open({ HTTP_PROXY: proxy.address, NO_PROXY: noProxy });
@@ -77,7 +77,7 @@ describe('proxies', () => {
   );
 
   it.each(['127.0.0.1', 'localhost'])(
-    'goes past it for this machine (%s), so that no proxy reads a token in clear',
+    'bypasses the proxy for localhost (%s), so that no proxy sees a token in plain text',
     async (name) => {
       const proxy = await startProxy();
       const address = await network.serve((request, response) =>
@@ -103,7 +103,7 @@ describe('proxies', () => {
       { https_proxy: 'socks5://me:secret@127.0.0.1:1080' },
       'https_proxy cannot be used: it names a socks5:// proxy.',
     ],
-  ])('refuses %j instead of going past it without a word', async (env, message) => {
+  ])('refuses %j instead of silently bypassing the proxy', async (env, message) => {
     const send = network.open(env);
     await expect(send(requestTo('https://api.example.com/'))).rejects.toMatchObject({
       code: 'PROXY_INVALID',
@@ -122,7 +122,7 @@ describe('proxies', () => {
     });
   });
 
-  it('takes the variable in lower case before the other, as Node does, and an empty one for none', async () => {
+  it('prefers the lower-case variable like Node, and treats an empty one as unset', async () => {
     const proxy = await startProxy();
     const send = network.open({ http_proxy: proxy.address, HTTP_PROXY: 'garbage' });
     await send(requestTo('http://api.example.com/a'));
@@ -147,7 +147,7 @@ describe('proxies', () => {
     });
   });
 
-  it('names a proxy that refuses', async () => {
+  it('names a proxy that refuses the connection', async () => {
     const proxy = await startProxy();
     const client = createHttp({
       transport: network.open({ HTTPS_PROXY: proxy.address }),

@@ -19,7 +19,7 @@ describe('parseRetryAfter', () => {
     ['1.5', undefined],
     ['5s', undefined],
     ['2026-01-02', undefined],
-  ])('%j is %s ms', (value, expected) => expect(parseRetryAfter(value, now)).toBe(expected));
+  ])('parses %j as %s ms', (value, expected) => expect(parseRetryAfter(value, now)).toBe(expected));
 });
 
 describe('pauseBefore', () => {
@@ -49,7 +49,7 @@ describe('pauseBefore', () => {
     [3, 40_000],
     [4, 40_000],
   ])(
-    'after attempt %d, a 429 without a time, draws from the upper half of %d ms',
+    'after attempt %d with a 429 without Retry-After, draws from the upper half of %d ms',
     (attempt, most) => {
       expect(pauseBefore(failed(attempt, undefined, 429), now, 0)).toBe(most / 2);
       expect(pauseBefore(failed(attempt, 'soon', 429), now, 0.5)).toBe(0.75 * most);
@@ -64,16 +64,16 @@ describe('pauseBefore', () => {
     expect(pauseBefore(failed(1, '60'), now, 0.9)).toBe(60_000);
   });
 
-  it('gives up where the service asks for more than a minute', () => {
+  it('gives up if Retry-After exceeds a minute', () => {
     expect(pauseBefore(failed(1, '61'), now, 0)).toBeUndefined();
     expect(pauseBefore(failed(1, 'Fri, 02 Jan 2026 04:04:15 GMT'), now, 0)).toBeUndefined();
   });
 
-  it('does not heed what is no Retry-After', () =>
+  it('ignores an invalid Retry-After', () =>
     expect(pauseBefore(failed(1, 'soon'), now, 0.5)).toBe(125));
 });
 
-it('repeats what must not be carried out twice only after a refusal', () => {
+it('repeats a non-idempotent request only if the server refused it', () => {
   expect(retry.refusedOnly).toMatchObject({ statuses: [429, 503], faults: false });
   expect(retry.never).toMatchObject({ attempts: 1, statuses: [], faults: false });
 });

@@ -14,7 +14,7 @@ describe('serviceAddress', () => {
     ['http://localhost', 'http://localhost'],
     ['http://portal.localhost:1', 'http://portal.localhost:1'],
     ['http://[::1]:1', 'http://[::1]:1'],
-  ])('takes %j as %s', (value, expected) => expect(serviceAddress(value, 'X')).toBe(expected));
+  ])('parses %j as %s', (value, expected) => expect(serviceAddress(value, 'X')).toBe(expected));
 
   it.each([
     ['files.example.com', 'X is not an address'],
@@ -39,11 +39,11 @@ describe('endpointAddress', () => {
     ['https://portal.example.com', 'https://portal.example.com/api/sites'],
     ['https://portal.example.com/', 'https://portal.example.com/api/sites'],
     ['https://example.com/portal/', 'https://example.com/portal/api/sites'],
-  ])('endpointAddress is below the service %s', (service, address) => {
+  ])('endpointAddress appends the path to the service URL %s', (service, address) => {
     expect(endpointAddress(serviceAddress(service, 'X'), '/api/sites').href).toBe(address);
   });
 
-  it('endpointAddress leaves out of the query what is absent', () => {
+  it('endpointAddress omits undefined query parameters', () => {
     const url = endpointAddress('https://a.example', '/x', {
       status: 'active',
       companyId: undefined,
@@ -69,5 +69,5 @@ describe('isThisMachine', () => {
     'http://127.0.0.1.nip.io',
     'http://128.0.0.1',
     'http://[::2]',
-  ])('is not %s', (address) => expect(isLoopback(new URL(address))).toBe(false));
+  ])('%s is not this host', (address) => expect(isLoopback(new URL(address))).toBe(false));
 });

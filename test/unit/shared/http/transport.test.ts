@@ -33,7 +33,7 @@ async function bodyOf(request: http.IncomingMessage): Promise<Buffer> {
 }
 
 describe('an answer', () => {
-  it('comes with status, headers and body', async () => {
+  it('returns status, headers and body of an answer', async () => {
     const address = await serve((_, response) =>
       response.writeHead(418, { 'x-kind': 'teapot' }).end('short'),
     );
@@ -42,7 +42,7 @@ describe('an answer', () => {
     expect(answer.body.toString()).toBe('short');
   });
 
-  it('is kept up to the limit', async () => {
+  it('keeps a body up to the size limit', async () => {
     const address = await serve((_, response) => response.end(Buffer.alloc(300_000, 'a')));
     const send = open();
     expect((await send(requestTo(address, { maxBytes: 1_234 }))).body).toEqual(
@@ -51,7 +51,7 @@ describe('an answer', () => {
     expect((await send(requestTo(address))).body).toHaveLength(300_000);
   });
 
-  it('without an end is kept up to the limit, and its connection closed', async () => {
+  it('keeps an endless body up to the limit and closes the connection', async () => {
     const closed = Promise.withResolvers<void>();
     const address = await serve((request, response) => {
       request.socket.once('close', () => closed.resolve());
@@ -66,7 +66,7 @@ describe('an answer', () => {
     await closed.promise;
   });
 
-  it('that breaks off is a fault, not a short answer', async () => {
+  it('treats a truncated answer as a fault', async () => {
     const address = await serve((_, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('only this');
       response.socket?.once('drain', () => {});
@@ -75,7 +75,7 @@ describe('an answer', () => {
     await expect(open()(requestTo(address))).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('that breaks off within a chunk is a fault', async () => {
+  it('treats an answer truncated within a chunk as a fault', async () => {
     const address = await listen(
       net.createServer((socket) => {
         socket.once('data', () =>
@@ -86,31 +86,31 @@ describe('an answer', () => {
     await expect(open()(requestTo(address))).rejects.toThrow();
   });
 
-  it('that is none is a fault', async () => {
+  it('treats an answer that is not HTTP as a fault', async () => {
     const address = await listen(
       net.createServer((socket) => socket.once('data', () => socket.destroy())),
     );
     await expect(open()(requestTo(address))).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('from nobody is a fault', async () => {
+  it('treats a refused connection as a fault', async () => {
     const address = `http://127.0.0.1:${await network.closedPort()}`;
     await expect(open()(requestTo(address))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });
 
-describe('the time limit', () => {
-  it('ends an attempt that a server hangs on', async () => {
+describe('the time limits of an attempt', () => {
+  it('time limits end an attempt if the server hangs', async () => {
     const address = await serve(() => {});
     await expect(open()(requestTo(address, { idleMs: 20 }))).rejects.toBeInstanceOf(AttemptTimeout);
   });
 
-  it('ends an attempt whose answer stops half way', async () => {
+  it('time limits end an attempt if the answer stalls', async () => {
     const address = await serve((_, response) => void response.writeHead(200).write('half'));
     await expect(open()(requestTo(address, { idleMs: 50 }))).rejects.toBeInstanceOf(AttemptTimeout);
   });
 
-  it('ends an attempt that a server drips an answer to, whatever moves', async () => {
+  it('time limits end an attempt if the answer only drips in', async () => {
     const address = await serve((_, response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write('.'), 5);
@@ -123,7 +123,7 @@ describe('the time limit', () => {
     });
   });
 
-  it('counts attempts that hang and says so', async () => {
+  it('reports the number of attempts that timed out', async () => {
     const address = await serve(() => {});
     const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
     await expect(client.send({ method: 'GET', url: address, idleMs: 20 })).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('the time limit', () => {
 });
 
 describe('cancelling', () => {
-  it('sends nothing when it came first', async () => {
+  it('sends nothing if the signal is already aborted', async () => {
     let asked = 0;
     const address = await serve((_, response) => {
       asked += 1;
@@ -146,7 +146,7 @@ describe('cancelling', () => {
     expect(asked).toBe(0);
   });
 
-  it('ends an attempt that is under way, and its connection', async () => {
+  it('ends the current attempt and closes its connection', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const closed = Promise.withResolvers<void>();
@@ -160,7 +160,7 @@ describe('cancelling', () => {
 });
 
 describe('a connection', () => {
-  it('is used again, but by a request that wants one of its own', async () => {
+  it('reuses a connection unless the request requires its own', async () => {
     const ports = new Set<number | undefined>();
     const address = await serve((request, response) => {
       ports.add(request.socket.remotePort);
@@ -176,8 +176,8 @@ describe('a connection', () => {
   });
 });
 
-describe('a port of http that is asked for https', () => {
-  it('is named in words of people, once', async () => {
+describe('an https request to an http port', () => {
+  it('an https request to an http port fails once, because the port does not speak TLS', async () => {
     const address = await serve((_, response) => response.end());
     const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
     await expect(
@@ -185,13 +185,13 @@ describe('a port of http that is asked for https', () => {
     ).rejects.toMatchObject({
       kind: 'not-tls',
       attempts: 1,
-      message: expect.stringContaining('the port answers, but not in TLS (https)'),
+      message: expect.stringContaining('the port answers, but does not speak TLS (https)'),
     });
   });
 });
 
-describe('the body', () => {
-  it('text and bytes come with their length', async () => {
+describe('the body of a request', () => {
+  it('a request body a request body is sent with its length if it is text or bytes', async () => {
     const address = await serve(async (request, response) => {
       response.end(`${request.headers['content-length']} ${await bodyOf(request)}`);
     });
@@ -203,7 +203,7 @@ describe('the body', () => {
     expect(await ask('')).toBe('0 ');
   });
 
-  it('from a file comes whole, with its length and its progress', async () => {
+  it('a request body a request body is sent completely from a file, with its length and progress', async () => {
     const content = Buffer.alloc(700_000, 'abcdefg');
     await writeFile(path.join(dir, 'big'), content);
     let received: Buffer | undefined;
@@ -229,7 +229,7 @@ describe('the body', () => {
     expect(progress.at(-1)).toBe(content.length);
   });
 
-  it('from a file is sent from its start again', async () => {
+  it('a request body a request body is sent from the start of the file again in a retry', async () => {
     const content = Buffer.alloc(400_000, 'abcdefg');
     await writeFile(path.join(dir, 'big'), content);
     const received: Buffer[] = [];
@@ -248,7 +248,7 @@ describe('the body', () => {
     expect(received.map((body) => body.equals(content))).toEqual([true, true]);
   });
 
-  it('that nobody wants to read does not hide the answer', async () => {
+  it('a request body a request body does not hide an early answer if the server stops reading', async () => {
     const size = 30_000_000;
     await writeFile(path.join(dir, 'huge'), Buffer.alloc(size));
     const address = await serve((request, response) => {
@@ -266,7 +266,7 @@ describe('the body', () => {
     expect(answer.body.toString()).toContain('AuthorizationFailure');
   });
 
-  it('from a file that is not there is a fault', async () => {
+  it('a request body a request body is a fault if its file is missing', async () => {
     const address = await serve((_, response) => response.end());
     const body = { file: path.join(dir, 'none'), size: 10 };
     await expect(open()(requestTo(address, { method: 'PUT', body }))).rejects.toMatchObject({

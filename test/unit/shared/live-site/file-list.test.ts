@@ -23,7 +23,7 @@ const after = [
   file('new.html', 'new page'),
 ];
 
-it('names what was added and changed, counts what is gone, and says what has grown the most', () => {
+it('lists added and changed files, counts removed ones, and names the largest growth', () => {
   expect(changesSince(toFileList(before).list, after)).toEqual({
     added: ['new.html'],
     changed: ['index.html'],
@@ -42,14 +42,14 @@ it('names what was added and changed, counts what is gone, and says what has gro
   expect(changesSince(toFileList([]).list, [])).toMatchObject({ removed: 0 });
 });
 
-it('names no file, and is the same for the same files in another order', () => {
+it('the file list contains no file names and does not depend on the order of files', () => {
   const list = toFileList(before);
   expect(list).toEqual(toFileList(before.toReversed()));
   expect(list).toMatchObject({ files: 3, bytes: 12 });
   expect(Buffer.from(list.list ?? '', 'base64').toString('latin1')).not.toMatch(/about|index|logo/);
 });
 
-it('takes as much room as was reckoned before the files were read', () => {
+it('the placeholder of a file list has the same size as the list', () => {
   for (const files of [
     before,
     [],
@@ -60,7 +60,7 @@ it('takes as much room as was reckoned before the files were read', () => {
     );
 });
 
-it('of very many files only their number and size are told', () => {
+it('stores only the number and total size of very many files', () => {
   const many = Array.from({ length: maxListedFiles + 1 }, (_, index) => file(`${index}.txt`, 'x'));
   expect(toFileList(many)).toEqual({ files: maxListedFiles + 1, bytes: maxListedFiles + 1 });
   expect(JSON.stringify(toFileList(many.slice(1))).length).toBeLessThan(38_000);
@@ -72,6 +72,6 @@ it.each([
   ['no base64', '<script>'],
   ['half a record', 'AAAA'],
   ['a text without end', 'A'.repeat(10_000_000)],
-])('%s in place of a list is compared with nothing', (_, list) => {
+])('compares nothing if the list is %s', (_, list) => {
   expect(changesSince(list, after)).toBeUndefined();
 });

@@ -15,14 +15,14 @@ const marker = {
 };
 const contents = { files: 1, bytes: 2, list: 'AA==' };
 
-it('a marker is read as it is, also one of an earlier version', async () => {
+it('reads a marker, including one from an earlier version', async () => {
   expect(await read({ ...marker, contents })).toEqual({ ...marker, contents });
   const many = { files: 15_000, bytes: 2 };
   expect(await read({ ...marker, contents: many })).toEqual({ ...marker, contents: many });
   expect(await read({ digest: 'sha256:x' })).toEqual({ digest: 'sha256:x' });
 });
 
-it('what is not of the form of a marker is left out: anybody may have written it', async () => {
+it('ignores a marker of an invalid form, because anybody may have written it', async () => {
   const odd = { toString: 1, valueOf: null };
   expect(
     await read({ ...marker, version: odd, commit: 7, run: ['1'], contents: odd, more: odd }),

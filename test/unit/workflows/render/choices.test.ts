@@ -35,8 +35,8 @@ const pins = {
   'client-id': site.azure.clientId,
 };
 
-describe('a changed site config cannot redirect what a run logs in with', () => {
-  it('every step that logs in is pinned', () => {
+describe('pins against a changed site config', () => {
+  it('pins every step that logs in', () => {
     const deploy = jobsOf(deployPath);
     expect(givenTo(deploy.deploy)).toMatchObject(pins);
     expect(givenTo(deploy.build)).not.toHaveProperty('client-id');
@@ -49,7 +49,7 @@ describe('a changed site config cannot redirect what a run logs in with', () => 
       ).toMatchObject(pins);
   });
 
-  it('a called workflow is pinned itself, where who pushes to a site cannot change it', () => {
+  it("pins a reusable workflow itself, out of reach of a site's contributors", () => {
     const { jobs } = parse(renderReusableWorkflow(site, { action }).content);
     expect(givenTo(jobs.deploy)).toMatchObject(pins);
     const shared = { ...site, azure: { tenantId: site.azure.tenantId } };
@@ -59,7 +59,7 @@ describe('a changed site config cannot redirect what a run logs in with', () => 
     expect(ofAll).not.toHaveProperty('client-id');
   });
 
-  it('without pins nothing is pinned, and that is remembered and named', () => {
+  it('pins nothing if pins are off, and remembers and reports the choice', () => {
     const text = fileOf(deployPath, { pins: false });
     expect(givenTo(parse(text).jobs.deploy)).not.toHaveProperty('audience');
     expect(withRemembered({ action }, text, false).options.pins).toBe(false);
@@ -70,7 +70,7 @@ describe('a changed site config cannot redirect what a run logs in with', () => 
 });
 
 describe('the job that builds', () => {
-  it('holds no token, and says which version the deploy job has to find', () => {
+  it('the build job has no token and outputs the version that the deploy job expects', () => {
     const { build, deploy } = jobsOf(deployPath);
     expect(givenTo(build)).toMatchObject({ mode: 'build', 'github-token': '' });
     expect(build.outputs.version).toBe(`\${{ steps.build.outputs.site-version }}`);
@@ -81,7 +81,7 @@ describe('the job that builds', () => {
 });
 
 describe('comments on pull requests', () => {
-  it('are asked for with the right that they need, and not otherwise', () => {
+  it('comments request the pull-requests permission only if enabled', () => {
     const { build, deploy } = jobsOf(deployPath, { comment: true });
     expect(givenTo(deploy)).toMatchObject({ comment: true });
     expect(deploy.permissions).toMatchObject({ 'pull-requests': 'write' });
@@ -96,8 +96,8 @@ describe('comments on pull requests', () => {
   });
 });
 
-describe('where and how long jobs run', () => {
-  it('is what was chosen', () => {
+describe('the runner and time limits of jobs', () => {
+  it('the runner and time limits follow the options', () => {
     const times = { buildMinutes: 90, deployMinutes: 45 };
     const { build, deploy } = jobsOf(deployPath, {
       runner: { labels: ['own', 'x64'] },
@@ -113,7 +113,7 @@ describe('where and how long jobs run', () => {
     });
   });
 
-  it('is never shorter than the site config allows', () => {
+  it('time limits are never shorter than the site config allows', () => {
     const text = rendered().find(({ path }) => path === 'site.config.yml')?.content ?? '';
     expect(allowedMinutes(parseSiteConfig(text, 'x'))).toEqual({ build: 30, deploy: 30 });
     const more = `${text}hosting: { distributionTimeoutMinutes: 60, verificationTimeoutMinutes: 60 }\n`;
@@ -134,7 +134,7 @@ describe('where and how long jobs run', () => {
     expect([later.build['timeout-minutes'], later.deploy['timeout-minutes']]).toEqual([40, 30]);
   });
 
-  it('is not the choice of a workflow that calls another', () => {
+  it('the runner cannot be set for a workflow that calls a reusable one', () => {
     expect(() => rendered({ shape: 'caller', reusable, runner: { labels: ['own'] } })).toThrow(
       expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
     );
@@ -144,7 +144,7 @@ describe('where and how long jobs run', () => {
   });
 });
 
-describe('what was chosen once', () => {
+describe('remembered render options', () => {
   it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>]>([
     ['comments', { comment: true }, { comment: false }],
     ['stories', { with: ['texts'] }, { with: [] }],
@@ -154,7 +154,7 @@ describe('what was chosen once', () => {
     ['the time of the build', { buildMinutes: 90 }, { buildMinutes: 0 }],
     ['the time of the deployment', { deployMinutes: 90 }, { deployMinutes: 0 }],
     ['the file', { workflowFile: 'site.yml' }, { workflowFile: 'deploy.yml' }],
-  ])('is the default of the next run, until it is given up: %s', (_, chosen, givenUp) => {
+  ])('a render option is the default of the next run until reset: %s', (_, chosen, givenUp) => {
     const [deploy] = rendered(chosen);
     const { options } = withRemembered({ action }, deploy?.content, false);
     expect(options).toMatchObject(chosen);
@@ -163,7 +163,7 @@ describe('what was chosen once', () => {
     expect(rendered(back.options)).toEqual(rendered());
   });
 
-  it('the version of Node.js that the repository names is no choice', () => {
+  it('remembered options do not include the Node.js version from the repository', () => {
     const [deploy] = rendered({ repository: { node: { version: '20' } } });
     expect(withRemembered({ action }, deploy?.content, false).options).not.toHaveProperty(
       'nodeVersion',
@@ -171,8 +171,8 @@ describe('what was chosen once', () => {
   });
 });
 
-describe('the workflows of stories', () => {
-  it('are known again by their header, and start the deployment workflow by its name', () => {
+describe('the workflows of automations', () => {
+  it('automation workflows are recognised by their header and start the deployment workflow by name', () => {
     const options = { with: automationNames, workflowFile: 'site.yml' };
     for (const story of automationNames) {
       const text = fileOf(getAutomationPath(story), options);
@@ -186,8 +186,8 @@ describe('the workflows of stories', () => {
   });
 });
 
-describe('on a GitHub Enterprise Server', () => {
-  it('nothing is used that it does not have, and no rollback is offered that cannot work', () => {
+describe('workflows for a GitHub Enterprise Server', () => {
+  it('workflows for an Enterprise Server use no missing features and include no rollback', () => {
     const files = rendered({ server: true });
     expect(files.map(({ path }) => path)).not.toContain(rollbackPath);
     const { build, deploy } = jobsOf(deployPath, { server: true });
@@ -199,7 +199,7 @@ describe('on a GitHub Enterprise Server', () => {
     expect(files.map(({ content }) => content).join()).not.toMatch(/artifact@\S+ # v[4-9]/);
   });
 
-  it('nothing can be signed', () => {
+  it('workflows for an Enterprise Server refuse attestations', () => {
     expect(() => rendered({ server: true, attest: true })).toThrow(
       expect.objectContaining({
         code: 'ONBOARD_INPUT_INVALID',

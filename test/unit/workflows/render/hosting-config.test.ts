@@ -7,7 +7,7 @@ import { renderHostingConfig } from '../../../../src/workflows/render/hosting-co
 import { planOf } from '../../../support/plan.ts';
 
 it.each(['docs', 'static', 'spa'] as const)(
-  'the hosting configuration to begin with is what a site of type %s without one gets',
+  'the initial hosting configuration matches the default for a site of type %s',
   async (type) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'hosting-config-'));
     onTestFinished(() => rm(folder, { recursive: true }));

@@ -14,7 +14,7 @@ it.each<[string, Partial<RenderOptions>]>([
   ['a signature and the API token', { attest: true, apiToken: true }],
   ['one job', { shape: 'single-job' }],
   ['a called workflow', { shape: 'caller', reusable }],
-])('what a repository was onboarded with is the default of the next run: %s', (_, chosen) => {
+])('uses the earlier onboarding options as defaults: %s', (_, chosen) => {
   const { options, remarks } = withRemembered({ action }, onboarded(chosen), false);
   expect(options).toMatchObject(chosen);
   expect(remarks).toEqual([]);
@@ -25,17 +25,14 @@ it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>, string]>([
   ['the signature', { attest: true }, { attest: false }, 'no longer signed'],
   ['two jobs', { attest: true }, { shape: 'single-job' }, 'the build can see the identity'],
   ['the API token', { apiToken: true }, { apiToken: false }, 'without its API token'],
-])(
-  'what takes a protection away is done where it is asked for, and named: %s',
-  (_, before, asked, text) => {
-    const { options, remarks } = withRemembered({ action, ...asked }, onboarded(before), false);
-    expect(options).toMatchObject(asked);
-    expect(remarks.join('\n')).toContain(`Given up, as asked for: `);
-    expect(remarks.join('\n')).toContain(text);
-  },
-);
+])('removes a protection only on request, and reports it: %s', (_, before, asked, text) => {
+  const { options, remarks } = withRemembered({ action, ...asked }, onboarded(before), false);
+  expect(options).toMatchObject(asked);
+  expect(remarks.join('\n')).toContain(`Given up, as asked for: `);
+  expect(remarks.join('\n')).toContain(text);
+});
 
-it('a newer version of site-deploy is not replaced by an older one by the way', () => {
+it('does not downgrade site-deploy unless forced', () => {
   const before = onboarded({ action: newer });
   const kept = withRemembered({ action }, before, false);
   expect(kept.options.action).toEqual(newer);
@@ -47,7 +44,7 @@ it('a newer version of site-deploy is not replaced by an older one by the way', 
   expect(back.remarks.join('\n')).toContain('goes back from v0.2.0 to v0.1.0');
 });
 
-it('a repository that was not onboarded has what is asked for', () => {
+it('uses only the given options for a repository without onboarding', () => {
   expect(withRemembered({ action }, undefined, false)).toEqual({
     options: { action },
     remarks: [],

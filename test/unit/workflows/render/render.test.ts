@@ -44,37 +44,37 @@ const workflows = [
 const different = [...new Map(workflows.map((workflow) => [workflow.text, workflow])).values()];
 const secrets = ['SITE_PORTAL_API_TOKEN', 'api-token'];
 
-describe('every workflow that is generated', () => {
-  it('every workflow that is generated is looked at', () => {
+describe('all generated workflows', () => {
+  it('the cases cover more than 400 generated workflows', () => {
     expect(workflows.length).toBeGreaterThan(400);
     expect(different.length).toBeGreaterThan(60);
   });
 
-  it("has nothing that GitHub's language service objects to", async () => {
+  it("GitHub's language service finds no problems in generated workflows", async () => {
     for (const { title, text } of different)
       expect(await languageServiceProblems(text), title).toEqual([]);
   });
 
-  it('every workflow that is generated has nothing that actionlint objects to', async () => {
+  it('actionlint finds no problems in generated workflows', async () => {
     for (const { title, text } of different)
       expect(await actionlintProblems(text), title).toEqual([]);
   });
 
-  it('every workflow that is generated keeps to the rules of safety', () => {
+  it('generated workflows follow the security rules', () => {
     for (const { title, text } of workflows) {
       const isServer = splitHeader(text).header?.inputs.server === true;
       expect(workflowViolations(text, { secrets, isServer }), title).toEqual([]);
     }
   });
 
-  it('uses no secret unless it was asked for the API token', () => {
+  it('generated workflows use no secret unless the API token is enabled', () => {
     for (const { options, files, title } of rendered) {
       const used = files.some(({ content }) => content.includes('secrets.'));
       expect(used, title).toBe(options.apiToken === true);
     }
   });
 
-  it('carries a header from which it can be rendered again', () => {
+  it('generated workflows carry a header from which they can be rendered again', () => {
     for (const { title, text } of workflows) {
       const { header } = splitHeader(text);
       if (header === undefined) throw new Error(`${title} has no header`);
@@ -85,7 +85,7 @@ describe('every workflow that is generated', () => {
   });
 });
 
-describe('the deployment workflow', () => {
+describe('the path of the deployment workflow', () => {
   const [deploy] = renderOnboarding(site, { action });
   const workflow = parse(deploy?.content ?? '');
 
@@ -109,14 +109,14 @@ describe('the deployment workflow', () => {
     });
   });
 
-  it('the deployment workflow gives the job and the action one and the same target', () => {
+  it('the deployment workflow passes the same target to the job and the action', () => {
     const steps = [...workflow.jobs.build.steps, ...workflow.jobs.deploy.steps];
     const targets = steps.flatMap((step) => step.with?.environment ?? []);
     expect(targets).toHaveLength(2);
     expect(new Set([...targets, workflow.jobs.deploy.environment.name]).size).toBe(1);
   });
 
-  it('the deployment workflow keeps what was built under a name that says what it is', () => {
+  it('the deployment workflow stores the build as an artifact with a descriptive name', () => {
     const { build, deploy: job } = workflow.jobs;
     const kept = build.steps.at(-1).with;
     expect(kept).toMatchObject({
@@ -131,7 +131,7 @@ describe('the deployment workflow', () => {
     expect(job.steps[1].with.name).toBe(`\${{ needs.build.outputs.artifact }}`);
   });
 
-  it('the deployment workflow is signed by a job that does nothing else, before it is deployed', () => {
+  it('the deployment workflow attests the build in a separate job before the deployment', () => {
     const files = renderOnboarding(site, { action, attest: true });
     const config = files.find(({ path }) => path === 'site.config.yml');
     expect(parse(config?.content ?? '').build).toEqual({ attestation: 'required' });
@@ -148,7 +148,7 @@ describe('the deployment workflow', () => {
     expect(job.needs).toEqual(['build', 'attest']);
   });
 
-  it('the deployment workflow cannot be signed by the one job that builds it', () => {
+  it('the deployment workflow cannot attest with a single job', () => {
     expect(() => renderOnboarding(site, { action, shape: 'single-job', attest: true })).toThrow(
       expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
     );
@@ -158,7 +158,7 @@ describe('the deployment workflow', () => {
 describe('the rollback workflow', () => {
   const workflow = parse(renderOnboarding(site, { action })[1]?.content ?? '');
 
-  it('the rollback workflow is started by a person, who names environment and run, and waits for deployments', () => {
+  it('the rollback workflow is started manually with environment and run, and queues behind deployments', () => {
     const { environment, run } = workflow.on.workflow_dispatch.inputs;
     expect(Object.keys(workflow.on)).toEqual(['workflow_dispatch']);
     expect([environment.required, run.required]).toEqual([true, true]);
@@ -169,7 +169,7 @@ describe('the rollback workflow', () => {
     });
   });
 
-  it('downloads what that run has kept, and runs nothing else than site-deploy', () => {
+  it("the rollback workflow downloads the run's package and runs only site-deploy", () => {
     const { permissions, environment, steps } = workflow.jobs.rollback;
     expect(permissions).toEqual({ contents: 'read', 'id-token': 'write', actions: 'read' });
     expect(steps.map((step: { uses: string }) => step.uses.split('@')[0])).toEqual([
@@ -181,14 +181,14 @@ describe('the rollback workflow', () => {
     expect([mode, run, target]).toEqual(['rollback', steps[1].with['run-id'], environment.name]);
   });
 
-  it('the rollback workflow is not there where one job keeps nothing', () => {
+  it('the rollback workflow is omitted for a single job, which keeps no package', () => {
     const names = renderOnboarding(site, { action, shape: 'single-job' }).map((file) => file.path);
     expect(names).not.toContain('.github/workflows/rollback.yml');
   });
 });
 
-describe('the site config that is generated', () => {
-  it('the site config that is generated is valid, and says what the record says', () => {
+describe('the generated site config', () => {
+  it("the generated site config is valid and matches the site's record", () => {
     for (const { title, site: record, options, files } of rendered) {
       const file = files.find(({ path: name }) => name === (options.config ?? 'site.config.yml'));
       const config = parseSiteConfig(file?.content ?? '', 'site.config.yml');
@@ -203,7 +203,7 @@ describe('the site config that is generated', () => {
     }
   });
 
-  it('the site config that is generated names its schema for editors', () => {
+  it('the generated site config references its schema for editors', () => {
     const file = renderOnboarding(site, { action }).find(
       ({ path: name }) => name === 'site.config.yml',
     );
@@ -213,7 +213,7 @@ describe('the site config that is generated', () => {
   });
 });
 
-describe('the hosting configuration that is generated', () => {
+describe('the generated hosting configuration', () => {
   let validate: (value: unknown) => boolean;
   beforeAll(() => {
     const file = path.resolve(
@@ -224,20 +224,20 @@ describe('the hosting configuration that is generated', () => {
     validate = (value) => check(value) === true;
   });
 
-  it("fits the platform's schema", () => {
+  it("the generated hosting configuration matches the platform's schema", () => {
     const file = renderOnboarding(site, { action, withHosting: true }).find(({ path: name }) =>
       name.endsWith('staticwebapp.config.json'),
     );
     expect(validate(JSON.parse(file?.content ?? ''))).toBe(true);
   });
 
-  it('would not fit with a mistake in it', () => {
+  it("the platform's schema rejects an invalid configuration", () => {
     expect(validate({ navigationFallback: { rewrites: '/index.html' } })).toBe(false);
   });
 });
 
 describe('rendering', () => {
-  it('rendering comes to the same bytes every time', () => {
+  it('rendering produces the same bytes every time', () => {
     for (const { site: record, options, files } of rendered)
       expect(renderOnboarding(record, options)).toEqual(files);
   });

@@ -42,7 +42,7 @@ function findProblem(policy: string, { origin, host }: URL): PolicyProblem | und
   if (scripts?.includes("'strict-dynamic'"))
     return {
       stops: 'script',
-      reason: "script-src has 'strict-dynamic', with which 'self' does not count",
+      reason: "script-src has 'strict-dynamic', which overrides 'self'",
     };
   if (!allows(scripts)) return { stops: 'script', reason: "script-src does not allow 'self'" };
   if (allows(getSources('connect-src', 'default-src'))) return undefined;
@@ -66,6 +66,6 @@ export function policyWarning(
   const problem = header && policyProblem(header[1], origin);
   return (
     problem &&
-    `The site's content security policy keeps /${path} from working: ${problem.reason}. ${meaning[problem.stops]}`
+    `The site's content security policy blocks /${path}: ${problem.reason}. ${meaning[problem.stops]}`
   );
 }

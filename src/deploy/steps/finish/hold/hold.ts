@@ -54,15 +54,15 @@ export function reportHold(
   const frameworkNames =
     frameworks.length === 0
       ? ''
-      : `${capital(frameworks.join(' and '))} writes into the heads of ${count(recognised, 'page')}`;
+      : `${capital(frameworks.join(' and '))} rewrites the heads of ${count(recognised, 'page')}`;
   if (pages > 0) {
     const why = frameworkNames === '' ? 'seo.hold is always' : frameworkNames;
     log.info(
-      `${why}: /${holdScript.path} keeps the portal's values there, on ${count(pages, 'page')}.`,
+      `${why}: /${holdScript.path} keeps the portal's values in the heads of ${count(pages, 'page')}.`,
     );
   } else if (frameworkNames !== '') {
     log.warn(
-      `${frameworkNames} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that ` +
+      `${frameworkNames} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that ` +
         "instead of the portal's values.",
       { concern: 'search' },
     );
@@ -73,9 +73,9 @@ export function reportHold(
 }
 
 const meaning = {
-  script: 'Visitors see what the framework writes into the heads.',
+  script: 'Visitors see the metadata that the framework writes.',
   requests:
-    "The portal's values are held on the page that a visitor opens, and not on those that he goes to from there.",
+    "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there.",
 };
 
 function capital(text: string): string {

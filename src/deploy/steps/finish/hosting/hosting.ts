@@ -17,7 +17,7 @@ import {
 export { hostingFile } from './read.ts';
 
 const noErrorPage =
-  'There is no 404.html, and no navigation fallback: where a page does not exist, a visitor sees the plain 404 page ' +
+  'There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page ' +
   'of the platform.';
 
 /** The platform's maximum size of the file, in bytes. */
@@ -99,10 +99,10 @@ export function mergeHosting(
   if (size > maxBytes) {
     throw new SiteDeployError(
       'HOSTING_CONFIG_INVALID',
-      `${config?.file ?? hostingFile} has ${size} bytes with the defaults merged in; the platform takes ${maxBytes}.`,
+      `${config?.file ?? hostingFile} is ${size} bytes with the defaults merged in; the platform's limit is ${maxBytes}.`,
       {
         remedy:
-          'Join routes that differ only in their last part by a wildcard, and leave out what the platform does anyway.',
+          "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour.",
       },
     );
   }

@@ -52,13 +52,13 @@ function missedProblems({ value, problemAt }: HostingConfigFile): Problem[] {
   const headers = (jsonPath: JsonPath, input: unknown) => {
     for (const [name, header] of Object.entries(isObject(input) ? input : {}))
       if (typeof header !== 'string' || /[\r\n]/.test(header))
-        report([...jsonPath, name], 'expected one line of text in quotes');
+        report([...jsonPath, name], 'expected a quoted single-line text');
   };
   const pattern = (jsonPath: JsonPath, input: unknown) => {
     if (typeof input === 'string' && !isPattern(input))
       report(
         jsonPath,
-        `found "${input}", expected a * only at the end, as in /images/* or /images/*.{png,jpg}`,
+        `found "${input}", expected * only at the end, as in /images/* or /images/*.{png,jpg}`,
       );
   };
 
@@ -70,7 +70,7 @@ function missedProblems({ value, problemAt }: HostingConfigFile): Problem[] {
     pattern([...jsonPath, 'route'], route.route);
     headers([...jsonPath, 'headers'], route.headers);
     if (route.rewrite !== undefined && route.redirect !== undefined)
-      report(jsonPath, 'has both rewrite and redirect; only one is possible');
+      report(jsonPath, 'has both rewrite and redirect; only one is allowed');
     status([...jsonPath, 'statusCode'], route.statusCode);
   }
   const fallback = isObject(value.navigationFallback) ? value.navigationFallback : {};
@@ -83,7 +83,7 @@ function missedProblems({ value, problemAt }: HostingConfigFile): Problem[] {
     isObject(value.responseOverrides) ? value.responseOverrides : {},
   )) {
     if (!/^40[0134]$/.test(code))
-      report(['responseOverrides', code], 'only 400, 401, 403 and 404 can be overridden');
+      report(['responseOverrides', code], 'only 400, 401, 403 and 404 can have an override');
     if (isObject(override)) status(['responseOverrides', code, 'statusCode'], override.statusCode);
   }
   return problems;

@@ -53,7 +53,7 @@ export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeRead
     if (!(error instanceof TooDeep)) throw error;
     return {
       ...same,
-      skipped: 'its elements are nested too deeply; close those that are left open',
+      skipped: 'its elements are nested too deeply; close unclosed elements',
     };
   }
 }
@@ -72,7 +72,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   if (!layout.isDocument)
     return {
       ...same,
-      skipped: 'it is a fragment without doctype, html, head and body; write a whole page',
+      skipped: 'it is a fragment without doctype, html, head and body; write a complete page',
     };
 
   const { result, texted, canonical } = edited(bytes, text, layout, edits);
@@ -81,8 +81,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
     if (!isSafe(before, result.pieces, edits, wants, readTree))
       return {
         ...same,
-        skipped:
-          'its markup is too broken to be changed safely; correct unclosed and overlapping tags',
+        skipped: 'its markup is too broken to change safely; correct unclosed and overlapping tags',
       };
   }
   const dropped = new Set(result.dropped);
@@ -95,8 +94,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
       .filter((attempt) => !dropped.has(attempt.splice) && !attempt.reason)
       .map(({ key }) => key),
     refused: texted.flatMap(({ key, reason, splice }) => {
-      const why =
-        reason ?? (dropped.has(splice) ? 'something else is put in its place' : undefined);
+      const why = reason ?? (dropped.has(splice) ? 'other content replaces it' : undefined);
       if (why === undefined) return [];
       return [{ key, reason: why }];
     }),
@@ -256,7 +254,7 @@ function textChanges(
         const isCommand =
           attribute === 'content' && element.attributes.some(({ name }) => name === 'http-equiv');
         if (isCommand)
-          return refuse(key, element, 'the tag is an instruction to the browser, not a text');
+          return refuse(key, element, 'the tag is an instruction to the browser, not text');
         return { key, splice: change };
       }
       if (!element.content) return refuse(key, element, `<${element.name}> cannot take a text`);

@@ -67,7 +67,7 @@ export function appPages(
   function occupied(file: string): string | undefined {
     const conflicting = taken.get(getServedPath(file));
     if (conflicting === undefined) return undefined;
-    return `it differs from ${conflicting} at most in case or a slash; the site can hold one`;
+    return `it differs from ${conflicting} at most in case or a slash; the site can hold only one of them`;
   }
 }
 
@@ -96,19 +96,19 @@ function refusal(
     parts.some((part) => part === '..' || part === '.') ||
     /[\u0000-\u001f\\?#*:|"<>]/.test(parts.join('/'))
   )
-    return 'its path cannot be a file name';
+    return "its path can't be a file name";
   if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(parts.at(-1) ?? ''))
-    return 'its path ends like the name of a file that is no page';
+    return "its path ends with the extension of a file that isn't a page";
   const folder = shell.file.slice(0, shell.file.lastIndexOf('/') + 1);
   const isBelow =
     `/${file}`.startsWith(`/${folder}`) || servedPath(file) === `/${folder.replace(/\/$/, '')}`;
-  if (!isBelow) return `it is outside of /${folder}, where the application is`;
+  if (!isBelow) return `it is outside /${folder}, the application's folder`;
   if (shell.relativeAsset === undefined) return undefined;
   const served = pathWithoutRedirect(file, page.path, slash);
   const isAtTheRoot = served.slice(1, served.lastIndexOf('/') + 1) === folder;
   if (isAtTheRoot) return undefined;
   return (
-    `${shell.file} names ${shell.relativeAsset} by a relative address, which leads elsewhere from ${served}; ` +
-    'build with absolute addresses, or add <base href="/">'
+    `${shell.file} refers to ${shell.relativeAsset} by a relative URL, which resolves incorrectly at ${served}; ` +
+    'build with absolute URLs, or add <base href="/">'
   );
 }

@@ -18,7 +18,8 @@ export function reportPages(
   const astray = [...content.seo.keys()].filter((slug) => !slugs.has(slug));
   logLines(
     astray.map(
-      (slug) => `The portal has metadata of "${slug}", but no page of that name: it is on no page.`,
+      (slug) =>
+        `The portal has metadata for "${slug}", but there is no such page: the metadata is not used.`,
     ),
     (line) => log.warn(line, { concern: 'search' }),
     info,
@@ -27,8 +28,8 @@ export function reportPages(
     found.notBuilt.map(({ slug, path }) => {
       const reason = found.reasons.get(slug);
       if (reason)
-        return `No page was made for "${slug}" (${path}): ${reason}. Its metadata is on no page.`;
-      return `The page "${slug}" (${path}) of the portal was not built: its metadata is on no page.`;
+        return `No page was created for "${slug}" (${path}): ${reason}. Its metadata is not used.`;
+      return `The build did not produce the portal's page "${slug}" (${path}): its metadata is not used.`;
     }),
     (line) => log.warn(line, { concern: 'search' }),
     info,
@@ -36,8 +37,8 @@ export function reportPages(
   logLines(
     found.caseMismatches.map(
       ({ page, file }) =>
-        `The page "${page.slug}" (${page.path}) differs from its file ${file} in the case of letters; the hosting ` +
-        'tells them apart.',
+        `The page "${page.slug}" (${page.path}) and its file ${file} differ in case; the hosting ` +
+        'is case-sensitive.',
     ),
     (line) => log.warn(line, { concern: 'visitors' }),
     info,
@@ -45,7 +46,7 @@ export function reportPages(
   logLines(
     results.flatMap(({ path, skipped }) => {
       if (skipped === undefined) return [];
-      return [`${path} was left as it was built: ${skipped}.`];
+      return [`${path} was left unchanged: ${skipped}.`];
     }),
     (line) => log.warn(line, { concern: 'search' }),
     info,
@@ -54,8 +55,8 @@ export function reportPages(
     results.flatMap(({ path, misplacedTags }) => {
       if (misplacedTags)
         return [
-          `${path} has ${misplacedTags.join(' and ')} in its body: something that no head may hold stands before it. It ` +
-            'was left there, and may contradict what the head says.',
+          `${path} has ${misplacedTags.join(' and ')} in its body, after content that isn't allowed in a head. It ` +
+            'was left there, and may contradict the head.',
         ];
       return [];
     }),

@@ -36,7 +36,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     ...content.malformed.map(
       ({ pageSlug, field, message }) => `${formatField(pageSlug, field)}: ${message}`,
     ),
-    ...ofDefaults.map(({ field, message }) => `defaults of the site, ${field}: ${message}`),
+    ...ofDefaults.map(({ field, message }) => `site defaults, ${field}: ${message}`),
   ];
   const warnings: string[] = [];
   const advice: { readonly field: string; readonly line: string }[] = [];
@@ -75,7 +75,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
   }
   logLines(
     errors,
-    (line) => log.warn(`SEO, left out: ${line}`, { concern: 'search' }),
+    (line) => log.warn(`SEO metadata omitted: ${line}`, { concern: 'search' }),
     (line) => log.info(line),
   );
   return { ...content, seo, defaults };
@@ -96,7 +96,7 @@ function logAdvice(
   for (const { field } of advice) fields.set(field, (fields.get(field) ?? 0) + 1);
   const counts = [...fields].map(([field, number]) => `${field} ${number}`).join(', ');
   log.warn(
-    `SEO: ${count(advice.length, 'field')} of ${count(pages, 'page')} not as recommended (${counts}), for example ` +
+    `SEO: ${count(advice.length, 'field')} of ${count(pages, 'page')} not as recommended (${counts}), e.g. ` +
       `${first.line}`,
     { concern: 'style' },
   );

@@ -99,7 +99,7 @@ const call = {
   purpose: 'CONTENT',
   remedies: {
     unauthorized:
-      'The portal was asked with the access token of this run: compare portal.audience in the site config with what ' +
+      "The portal was queried with this run's access token: compare portal.audience in the site config with the audience " +
       'it expects, or set seo.enabled: false to deploy without its metadata.',
     unknown:
       'Compare site.id in the site config with the portal, or set seo.enabled: false to deploy without its metadata.',

@@ -139,7 +139,7 @@ export async function fetchPages(
     if (elapsed(clock) - lastLogMs < everyMs) return;
     lastLogMs = elapsed(clock);
     log.info(
-      `SEO metadata: ${fetched.size} of ${total} pages (at most ${rateLimits.read} calls a minute)`,
+      `SEO metadata: ${fetched.size} of ${total} pages (at most ${rateLimits.read} calls per minute)`,
     );
   }
 
@@ -173,21 +173,21 @@ export async function fetchPages(
   function report(): void {
     if (proof !== undefined && (last?.follows ?? true)) {
       log.warn(
-        `The portal's list of pages did not count an edit of the metadata of "${proof}" as a change of the page. So ` +
-          'every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.',
+        `The portal's list of pages did not count an edit of the metadata of "${proof}" as a change of the page. Therefore, ` +
+          'every deployment refetches metadata whose Cache-Control has expired, oldest first.',
       );
     }
     const reused = pagesBySlug.size - fetched.size - left.length;
     if (reused > 0)
       log.info(
-        `SEO metadata: ${count(fetched.size, 'page')} fetched, ${reused} as the last deployment had them.`,
+        `SEO metadata: ${count(fetched.size, 'page')} fetched, ${reused} reused from the last deployment.`,
       );
     if (left.length === 0) return;
     const bare = left.filter((slug) => !known.has(slug)).length;
     log.warn(
       `SEO metadata of ${count(left.length, 'page')} not fetched within ${minutes} min (seo.fetchMinutes): title and ` +
-        `description are those of the portal, the rest is that of the last deployment (${left.length - bare}) ` +
-        `or left as built (${bare}). The next deployment goes on: ${firstNames(left)}.`,
+        `description are from the portal, the rest is from the last deployment (${left.length - bare}) ` +
+        `or left as built (${bare}). The next deployment continues: ${firstNames(left)}.`,
       { concern: 'search' },
     );
   }

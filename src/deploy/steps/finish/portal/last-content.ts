@@ -62,7 +62,7 @@ export async function storeOnHost(content: CachedContent, plan: Plan, deps: Deps
     await replaceFile(file, formatCachedContent(content));
   } catch (error) {
     deps.log.debug(
-      `The metadata of this deployment could not be kept for the next one: ${getErrorMessage(error)}`,
+      `Could not cache this deployment's metadata for the next one: ${getErrorMessage(error)}`,
     );
   }
 }
@@ -80,7 +80,7 @@ async function readFromSite({ url, config }: Plan, deps: Deps): Promise<CachedCo
     return undefined;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
-    deps.log.debug(`The metadata of the last deployment could not be read: ${error.message}`);
+    deps.log.debug(`Could not read the last deployment's metadata: ${error.message}`);
     return undefined;
   }
 }

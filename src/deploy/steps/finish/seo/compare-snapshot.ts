@@ -30,8 +30,8 @@ export async function reportSnapshot(
   });
   if (different.length === 0) return;
   log.info(
-    `${file}, which the build had, is older than the portal in ${count(different.length, 'page')}: ` +
-      `${firstNames(different)}. The deployed pages say what the portal says; "site-deploy texts pull" brings the ` +
-      'file up to date for the next build.',
+    `${file}, which the build used, is older than the portal for ${count(different.length, 'page')}: ` +
+      `${firstNames(different)}. The deployed pages match the portal; run "site-deploy texts pull" to update the ` +
+      'file for the next build.',
   );
 }

@@ -25,7 +25,7 @@ export function imageWarnings(
     return [
       {
         field,
-        message: `${file} has ${bytes(size)}; at most ${bytes(imageFileSize)} are recommended`,
+        message: `${file} is ${bytes(size)}; the recommended maximum is ${bytes(imageFileSize)}`,
       },
     ];
   });

@@ -55,7 +55,7 @@ export function readSitemap(
   parser.on('opentag', (tag: SaxesTagNS) => {
     const { local, uri } = tag;
     if (path.length === deepest) {
-      report(`elements are nested more than ${deepest} deep`);
+      report(`elements are nested more than ${deepest} levels deep`);
       throw new TooDeep();
     }
     path.push(uri === namespace ? local : `{${uri}}${local}`);
@@ -161,7 +161,12 @@ function withoutWrong(
   };
   return {
     ...right('lastmod', lastmod, isDate, 'a date'),
-    ...right('changefreq', changefreq, (value) => frequency.test(value), "one of the protocol's"),
+    ...right(
+      'changefreq',
+      changefreq,
+      (value) => frequency.test(value),
+      'a value that the protocol defines',
+    ),
     ...right(
       'priority',
       priority,

@@ -50,8 +50,8 @@ export function makeSitemap(sources: SitemapSources): Sitemap {
   }
   const read = readSitemap(content.sitemap);
   const instead = hasBuilt
-    ? "the one that the site's build has made is deployed"
-    : 'none is deployed';
+    ? "the sitemap from the site's build is deployed"
+    : 'no sitemap is deployed';
   if ('problem' in read)
     return {
       files: new Map(),
@@ -61,7 +61,7 @@ export function makeSitemap(sources: SitemapSources): Sitemap {
   const { kept: retained, warnings } = withoutForbidden(read.entries, origin, site);
   if (read.wrong.length > 0)
     warnings.unshift(
-      `Left out of the portal's sitemap, because it is not valid: ${firstNames(read.wrong, maxNamed)}.`,
+      `Left out of the portal's sitemap as invalid: ${firstNames(read.wrong, maxNamed)}.`,
     );
   if (!hasBuilt) return { files: writeSitemap(retained, origin), warnings };
   const merged = mergeBuilt(retained, sources, site);
@@ -115,7 +115,7 @@ function withoutForbidden(
     const key = keyOf(loc);
     const reason =
       new URL(loc).origin !== origin
-        ? 'are not of this site'
+        ? 'are not on this site'
         : hidden.has(key)
           ? 'are marked noIndex'
           : built.has(key)
@@ -126,7 +126,7 @@ function withoutForbidden(
   });
   const warnings = [...reasons].map(
     ([reason, addresses]) =>
-      `Left out of the sitemap, because they ${reason}: ${firstNames(addresses, maxNamed)}.`,
+      `Left out of the sitemap because they ${reason}: ${firstNames(addresses, maxNamed)}.`,
   );
   return {
     kept: kept.map((entry) => ({
@@ -167,20 +167,20 @@ function mergeBuilt(
   if (merged.size === 0) {
     return {
       files: new Map(),
-      warnings: ["No page is left for the sitemap: the one of the site's build is deployed."],
+      warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."],
     };
   }
   const names = own.map(({ path }) => path).join(', ');
   const reasons = compact([
-    left.excluded.size > 0 && `${left.excluded.size} that the portal's sitemap leaves out`,
+    left.excluded.size > 0 && `${left.excluded.size} excluded by the portal's sitemap`,
     left.hidden.size > 0 && `${left.hidden.size} marked noIndex in the portal`,
-    left.foreign.size > 0 && `${left.foreign.size} of another site`,
+    left.foreign.size > 0 && `${left.foreign.size} on another site`,
   ]);
   if (!decides && reasons.length === 0) return { files: new Map(), warnings: [] };
   const without = reasons.length === 0 ? '' : `; left out: ${reasons.join(', ')}`;
   const more = merged.size - fromPortal;
   const remark =
-    `Sitemap: ${count(merged.size, 'address')}, ${fromPortal} of the portal's and ${more} more of the site's ` +
+    `Sitemap: ${count(merged.size, 'address')}, ${fromPortal} from the portal and ${more} more from the site's ` +
     `own (${names})${without}.`;
   return { files: deployedFiles([...merged.values()], own, origin, site), warnings: [], remark };
 }

@@ -22,10 +22,10 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
   if (!github) {
     throw new SiteDeployError(
       'ATTESTATION_UNAVAILABLE',
-      'The attestation of the package is at GitHub, and the run has no token for it.',
+      "The package's attestation is on GitHub, and the run has no token to read it.",
       {
         remedy:
-          'Leave the input "github-token" at its default, and give the deploy job the permission attestations: read.',
+          'Leave the input "github-token" at its default, and grant the deploy job the permission attestations: read.',
       },
     );
   }
@@ -47,11 +47,11 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
   }
   const count =
     attestations.length === 1
-      ? 'Its attestation does'
-      : `None of its ${attestations.length} attestations does`;
+      ? 'its attestation was rejected'
+      : `all ${attestations.length} attestations were rejected`;
   throw new SiteDeployError(
     'ATTESTATION_INVALID',
-    `The package ${digest} is not proven to be built by ${plan.event.repository} from this commit: ${count} hold.`,
+    `The package ${digest} is not proven to have been built by ${plan.event.repository} from this commit: ${count}.`,
     { facts: reasons },
   );
 }

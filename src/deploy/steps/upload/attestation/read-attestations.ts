@@ -33,7 +33,7 @@ export async function readAttestations(
     deps.signal.throwIfAborted();
     const { message, facts } = SiteDeployError.from(error);
     throw unavailable(
-      'GitHub did not hand out the attestations of the package.',
+      "GitHub did not return the package's attestations.",
       [message, ...facts],
       error,
     );
@@ -41,7 +41,7 @@ export async function readAttestations(
   if (found.length === 0)
     throw new SiteDeployError(
       'ATTESTATION_MISSING',
-      `GitHub has no attestation of the package ${digest}.`,
+      `GitHub has no attestation for the package ${digest}.`,
     );
   return Promise.all(
     found.map(async ({ bundle, bundle_url: address }) => {
@@ -60,12 +60,12 @@ export async function readAttestations(
 async function readBundle(address: string, deps: Deps): Promise<unknown> {
   const response = await get(address, deps);
   if (!response.ok)
-    throw unavailable('The bundle of an attestation could not be got.', [formatFact(response)]);
+    throw unavailable('Could not download the bundle of an attestation.', [formatFact(response)]);
   try {
     return JSON.parse(Buffer.from(uncompress(response.body, largestBundle)).toString('utf8'));
   } catch (cause) {
     throw unavailable(
-      'The bundle of an attestation is not of the shape that is known.',
+      'The bundle of an attestation has an unknown format.',
       [formatFact(response)],
       cause,
     );
@@ -77,11 +77,7 @@ async function get(url: string, { http, signal }: Deps): Promise<HttpResponse> {
     return await http.send({ method: 'GET', url, maxBytes: 32 << 20, signal });
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
-    throw unavailable(
-      'The attestations of the package could not be asked for.',
-      [error.message],
-      error,
-    );
+    throw unavailable("Could not request the package's attestations.", [error.message], error);
   }
 }
 

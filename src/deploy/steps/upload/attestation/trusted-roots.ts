@@ -26,7 +26,7 @@ export async function readTrustedRoots(
 ): Promise<TrustMaterial[]> {
   const file = config.build.trustedRoot;
   const text = file ? await readRoots(workspace, file) : await readRootsFromGh(deps);
-  const source = file ?? 'what "gh attestation trusted-root" has printed';
+  const source = file ?? 'The output of "gh attestation trusted-root"';
   try {
     const roots = parseDocuments(text).map((root) => toTrustMaterial(TrustedRoot.fromJSON(root)));
     // Verification needs both, and a file of another kind parses as an empty root.
@@ -37,12 +37,12 @@ export async function readTrustedRoots(
     if (usable.length > 0) return usable;
   } catch (cause) {
     throw unavailable(
-      `${source} cannot be read as trusted roots.`,
+      `${source} cannot be parsed as trusted roots.`,
       [getErrorMessage(cause)],
       cause,
     );
   }
-  throw unavailable(`${source} holds no trusted root.`, []);
+  throw unavailable(`${source} contains no trusted root.`, []);
 }
 
 async function readRoots(workspace: string, file: string): Promise<string> {
@@ -66,7 +66,7 @@ async function readRootsFromGh({ exec, env, scratch, signal }: Deps): Promise<st
     limitMs: ghLimitMs,
   });
   if (result.kind === 'not started')
-    throw unavailable('The command "gh", which knows the trusted roots, could not be started.', [
+    throw unavailable('The command "gh", which provides the trusted roots, could not be started.', [
       result.reason,
     ]);
   if (result.kind === 'exited' && result.code === 0) return result.stdout;

@@ -74,11 +74,11 @@ function parse(bundle: unknown) {
     if (isBundleWithDsseEnvelope(parsed)) return parsed;
   } catch (cause) {
     throw new AttestationRejected(
-      `it is no Sigstore bundle of a kind that is known: ${getErrorMessage(cause)}`,
+      `it is not a known kind of Sigstore bundle: ${getErrorMessage(cause)}`,
       { cause },
     );
   }
-  throw new AttestationRejected('it holds no statement');
+  throw new AttestationRejected('it contains no statement');
 }
 
 type Bundle = ReturnType<typeof parse>;
@@ -99,7 +99,7 @@ function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signe
       reasons.add(getErrorMessage(error));
     }
   }
-  throw new AttestationRejected(`its signature does not hold: ${[...reasons].join('; ')}`);
+  throw new AttestationRejected(`its signature is not valid: ${[...reasons].join('; ')}`);
 }
 
 function checkSigner({ identity }: Signer, expected: ExpectedSigner): void {
@@ -118,7 +118,7 @@ function checkSigner({ identity }: Signer, expected: ExpectedSigner): void {
       claim === 'repository' ? actual?.toLowerCase() === right.toLowerCase() : actual === right;
     if (!isSame)
       throw new AttestationRejected(
-        `it is by another run: ${claim} is ${actual ?? 'not named'}, expected ${right}`,
+        `it is from another run: ${claim} is ${actual ?? 'not named'}, expected ${right}`,
       );
   }
 }
@@ -138,12 +138,10 @@ function checkStatement({ content }: Bundle, digest: string): void {
     payloadType === 'application/vnd.in-toto+json'
       ? Statement.safeParse(parseJson(payload.toString('utf8')))
       : {};
-  if (!data) throw new AttestationRejected('its statement is of a shape that is not known');
+  if (!data) throw new AttestationRejected('its statement has an unknown format');
   if (data.predicateType !== provenance)
-    throw new AttestationRejected(
-      `it says something else than who has built the package: ${data.predicateType}`,
-    );
+    throw new AttestationRejected(`it does not state who built the package: ${data.predicateType}`);
   const digests = data.subject.map((subject) => `sha256:${subject.digest.sha256 ?? ''}`);
   if (!digests.includes(digest))
-    throw new AttestationRejected(`it is about another package: ${digests.join(', ') || 'none'}`);
+    throw new AttestationRejected(`it is for another package: ${digests.join(', ') || 'none'}`);
 }

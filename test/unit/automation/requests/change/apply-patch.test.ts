@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applyPatch } from '../../../../../src/automation/requests/change/apply-patch.ts';
 
-it('changes a line of a file with more lines than a call takes arguments', () => {
+it('patches a file with more lines than a function call takes arguments', () => {
   const lines = Array.from({ length: 200_000 }, (_, number) => `line ${number}\n`);
   const hunk = {
     start: 199_999,

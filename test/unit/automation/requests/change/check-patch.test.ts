@@ -47,8 +47,8 @@ const changed = (file: string, before = '{}', after = 'x') =>
   `@@ -1 +1 @@\n-${before}\n+${after}\n`;
 const body = (file: string, lines: string) => `diff --git a/${file} b/${file}\n${lines}`;
 
-describe('a change that an agent has made', () => {
-  it('is taken as git writes it: new, changed and deleted files, line ends and names of all kinds', async () => {
+describe('a change made by an agent', () => {
+  it("is accepted in git's format: new, changed and deleted files, any line endings and names", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-patch-'));
     const git = async (...args: string[]) =>
       (await promisify(execFile)('git', ['-c', 'core.autocrlf=false', ...args], { cwd: folder }))
@@ -83,7 +83,7 @@ describe('a change that an agent has made', () => {
     }
   });
 
-  it('may change dependencies where the policy says so', async () => {
+  it('may change dependencies if the policy allows it', async () => {
     const requests = { ...config.automation.requests, dependencies: true };
     const given = { ...config, automation: { ...config.automation, requests } };
     const patch = Buffer.from(changed('package-lock.json'));
@@ -93,7 +93,7 @@ describe('a change that an agent has made', () => {
     ).rejects.toThrow('for people');
   });
 
-  it('that is empty changes nothing', async () => {
+  it('changes nothing if the patch is empty', async () => {
     expect(await check('')).toEqual({ files: [], deletions: [] });
   });
 });

@@ -42,7 +42,7 @@ async function idsOf(sites: AsyncIterable<{ readonly id: string }>): Promise<str
   return ids;
 }
 
-it('sites.all asks for the parts of the list with the filter, and gives every site once', async () => {
+it('sites.all requests filtered pages of the list, and yields every site once', async () => {
   const { client, queries } = portal(() => 5);
   const ids = await idsOf(client.sites.all({ status: 'active', companyId: 'c', limit: 2 }));
   expect(ids).toEqual(['site_0', 'site_1', 'site_2', 'site_3', 'site_4']);
@@ -53,20 +53,20 @@ it('sites.all asks for the parts of the list with the filter, and gives every si
   ]);
 });
 
-it('sites.all ends with an empty list, and follows a portal that gives less than was asked for', async () => {
+it('sites.all handles an empty list and pages shorter than requested', async () => {
   expect(await idsOf(portal(() => 0).client.sites.all())).toEqual([]);
   const small = portal(() => 7, 3);
   expect(await idsOf(small.client.sites.all({ limit: 100 }))).toHaveLength(7);
   expect(small.queries()).toHaveLength(3);
 });
 
-it('sites.all does not ask for a part that nobody wants', async () => {
+it('sites.all does not request pages that are not consumed', async () => {
   const { client, queries } = portal(() => 5);
   for await (const { id } of client.sites.all({ limit: 2 })) if (id === 'site_1') break;
   expect(queries()).toHaveLength(1);
 });
 
-it('sites.all ends when the list shrinks meanwhile', async () => {
+it('sites.all ends if the list shrinks in the meantime', async () => {
   let total = 4;
   const { client } = portal(() => total);
   const ids: string[] = [];
@@ -77,7 +77,7 @@ it('sites.all ends when the list shrinks meanwhile', async () => {
   expect(ids).toEqual(['site_0', 'site_1']);
 });
 
-it('sites.list gives one part, by default the first as the portal counts', async () => {
+it("sites.list returns one page, by default the portal's first", async () => {
   const { client, queries } = portal(() => 60);
   expect(await client.sites.list()).toMatchObject({ total: 60, limit: 50, offset: 0 });
   expect(await client.sites.list({ limit: 10, offset: 55 })).toMatchObject({

@@ -31,7 +31,7 @@ describe('readAnswer', () => {
       { version: 9, response: { a: 1, extra: { b: 2 } } },
       { a: 1, extra: { b: 2 } },
     ],
-  ])('is fine with %s', async (_, body, response) => {
+  ])('accepts %s', async (_, body, response) => {
     expect(await read({ body })).toEqual({ kind: 'ok', response });
   });
 
@@ -70,11 +70,11 @@ describe('readAnswer', () => {
       500,
       '{"isSuccessStatusCode":true}',
     ],
-  ])('is refused where it %s', async (_, reply, status, reason) => {
+  ])('is refused if it %s', async (_, reply, status, reason) => {
     expect(await read(reply)).toEqual({ kind: 'refused', isRepetition: false, status, reason });
   });
 
-  it('keeps a long page short', async () => {
+  it('truncates a long page', async () => {
     const answer = await read({ status: 500, body: 'x'.repeat(5_000) });
     expect(answer).toMatchObject({ kind: 'refused', status: 500, reason: 'x'.repeat(200) });
   });
@@ -92,7 +92,7 @@ describe('readAnswer', () => {
       { body: { statusCode: 'OK' } },
       'status 200, no content type: {"statusCode":"OK"}',
     ],
-  ])('is strange: %s', async (_, reply, received) => {
+  ])('reports an unexpected answer: %s', async (_, reply, received) => {
     expect(await read(reply)).toEqual({ kind: 'unexpected', received });
   });
 });
@@ -115,7 +115,7 @@ describe('reasonOf', () => {
     [{ code: 'X', other: 'not a reason' }, undefined],
   ])('%j: %s', (value, expected) => expect(parseReason(value)).toBe(expected));
 
-  it('does not go down for ever', () => {
+  it('stops at a circular reference', () => {
     const loop: Record<string, unknown> = {};
     loop.error = loop;
     expect(parseReason(loop)).toBeUndefined();

@@ -65,13 +65,13 @@ async function send(signal = new AbortController().signal) {
 
 const put = { host: /blob/, method: 'PUT' };
 
-it('sends the archive in one piece', async () => {
+it('uploads the archive in a single request', async () => {
   const { told, ...rest } = await send();
   expect(rest).toEqual({ status: 201, isWhole: true, asked: ['whole'] });
   expect(told.at(-1)).toBe(size);
 });
 
-it('goes on in blocks where that breaks off', async () => {
+it('falls back to blocks if the single request breaks off', async () => {
   gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: megabytes(10) } });
   const { told, ...rest } = await send();
   expect(rest).toEqual({
@@ -82,7 +82,7 @@ it('goes on in blocks where that breaks off', async () => {
   expect(told.at(-1)).toBe(size);
 });
 
-it('sends only the block again that broke', async () => {
+it('resends only the block that failed', async () => {
   gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: megabytes(10) } });
   gateway.faults.add({
     ...put,
@@ -95,7 +95,7 @@ it('sends only the block again that broke', async () => {
   expect(isWhole).toBe(true);
 });
 
-it('says which answer ended it, and commits nothing then', async () => {
+it('names the answer that ended the upload, and does not commit', async () => {
   gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: 1 } });
   gateway.faults.add({ ...put, after: 1, kind: { type: 'answer', status: 403, body: '' } });
   expect(await send()).toMatchObject({
@@ -105,7 +105,7 @@ it('says which answer ended it, and commits nothing then', async () => {
   });
 });
 
-it('does not go on after a cancel', async () => {
+it('stops uploading after a cancellation', async () => {
   const cancel = new AbortController();
   gateway.faults.add({ ...put, times: 1, kind: { type: 'hang' } });
   const before = [...gateway.requests].length;

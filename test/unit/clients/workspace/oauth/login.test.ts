@@ -35,8 +35,8 @@ async function world(behaviour: Partial<WorkspaceBehaviour> = {}) {
   return { service, options, masked, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
-describe('through a browser', () => {
-  it('brings a login, and tells the person that the window can be closed', async () => {
+describe('login with a browser', () => {
+  it('returns a login, and tells the user to close the window', async () => {
     await using it = await world();
     let page: Promise<Response> | undefined;
     const login = await logInWithBrowser({
@@ -63,7 +63,7 @@ describe('through a browser', () => {
     );
   });
 
-  it('sends exactly the parameters and fields of the spec, without PKCE where the server does not advertise it', async () => {
+  it('sends exactly the parameters and fields of the spec, without PKCE if the server does not advertise it', async () => {
     await using it = await world({ pkce: 'none' });
     let sent: URL | undefined;
     await logInWithBrowser({
@@ -91,7 +91,7 @@ describe('through a browser', () => {
     ]);
   });
 
-  it('adds a code verifier, and nothing else, where the server requires PKCE', async () => {
+  it('adds only a code verifier if the server requires PKCE', async () => {
     await using it = await world({ pkce: 'required' });
     await logInWithBrowser({
       ...it.options,
@@ -107,7 +107,7 @@ describe('through a browser', () => {
     ]);
   });
 
-  it('fails when the person denies it, and says so in the browser', async () => {
+  it('fails if the user denies access, and shows that in the browser', async () => {
     await using it = await world();
     let page: Promise<Response> | undefined;
     const error = await failure(
@@ -120,14 +120,14 @@ describe('through a browser', () => {
     );
     expect(error).toMatchObject({ code: 'WORKSPACE_LOGIN_DENIED' });
     expect((await page)?.status).toBe(400);
-    expect(await (await page)?.text()).toContain('The login has failed');
+    expect(await (await page)?.text()).toContain('Login failed');
     expect(it.service.tokenEvents).toEqual([]);
   });
 
   it.each([
     ['another state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
     ['no state', (back: URL) => back.searchParams.delete('state')],
-  ])('sends no code that comes back with %s', async (_name, change) => {
+  ])('does not send a code that is returned with %s', async (_name, change) => {
     await using it = await world();
     const error = await failure(
       logInWithBrowser({
@@ -143,7 +143,7 @@ describe('through a browser', () => {
     expect(it.service.tokenEvents).toEqual([]);
   });
 
-  it('says that an expired code is refused', async () => {
+  it('reports that an expired code was refused', async () => {
     await using it = await world();
     let page: Promise<Response> | undefined;
     const error = await failure(
@@ -157,14 +157,14 @@ describe('through a browser', () => {
       }),
     );
     // The browser is not told of a success that has not happened.
-    expect(await (await page)?.text()).toContain('The login has failed');
+    expect(await (await page)?.text()).toContain('Login failed');
     expect(error).toMatchObject({
       code: 'WORKSPACE_CODE_REFUSED',
       facts: [expect.stringContaining('invalid_grant'), expect.anything()],
     });
   });
 
-  it('says that the server does not know what was asked for', async () => {
+  it('reports that the server does not know the requested scope', async () => {
     await using it = await world();
     const error = await failure(
       logInWithBrowser({
@@ -179,7 +179,7 @@ describe('through a browser', () => {
     });
   });
 
-  it('gives up when the time is over, and frees its port', async () => {
+  it('gives up after the timeout, and frees its port', async () => {
     await using it = await world();
     let redirectUri = '';
     const error = await failure(
@@ -211,7 +211,7 @@ describe('through a browser', () => {
   });
 });
 
-describe('by pasting', () => {
+describe('login with a pasted code', () => {
   const redirectUri = 'http://127.0.0.1/callback';
   const paste = async (
     it: Awaited<ReturnType<typeof world>>,
@@ -229,7 +229,7 @@ describe('by pasting', () => {
     expect(login.accessToken.reveal()).toMatch(/^at_/);
   });
 
-  it('takes no address of another login', async () => {
+  it('refuses the redirect address of another login', async () => {
     await using it = await world();
     const error = await failure(
       paste(it, async (address) => {
@@ -242,7 +242,7 @@ describe('by pasting', () => {
     expect(it.service.tokenEvents).toEqual([]);
   });
 
-  it('tells a denial that was pasted', async () => {
+  it('recognises a pasted denial', async () => {
     await using it = await world();
     const error = await failure(
       paste(it, async (address) => (await decide(address, { decision: 'deny' })).href),
@@ -250,7 +250,7 @@ describe('by pasting', () => {
     expect(error).toMatchObject({ code: 'WORKSPACE_LOGIN_DENIED' });
   });
 
-  it('is refused with a code that has been used, which ends what the code has brought', async () => {
+  it('refuses a code that was already used, which revokes its tokens', async () => {
     await using it = await world({ pkce: 'none' });
     let code = '';
     const first = await paste(it, async (address) => {
@@ -266,7 +266,7 @@ describe('by pasting', () => {
     expect(me.status).toBe(401);
   });
 
-  it('does not send what cannot be a code', async () => {
+  it('does not send input that cannot be a code', async () => {
     await using it = await world();
     expect(await failure(paste(it, async () => 'a code with spaces'))).toMatchObject({
       code: 'USAGE',

@@ -17,14 +17,14 @@ const statusFor = (address: string, host: string) =>
       .on('error', reject);
   });
 
-it('listens on this machine alone, on a free port', async () => {
+it('listens on the loopback interface only, on a free port', async () => {
   await using one = await listenOnLoopback(0);
   await using other = await listenOnLoopback(0);
   expect(one.redirectUri).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/callback$/);
   expect(other.redirectUri).not.toBe(one.redirectUri);
 });
 
-it('says which port is taken', async () => {
+it('names the port that is in use', async () => {
   await using one = await listenOnLoopback(0);
   const port = Number(new URL(one.redirectUri).port);
   expect(await failure(listenOnLoopback(port))).toMatchObject({
@@ -33,7 +33,7 @@ it('says which port is taken', async () => {
   });
 });
 
-it('takes one redirect, and nothing that is none', async () => {
+it('accepts exactly one redirect and refuses all other requests', async () => {
   await using loopback = await listenOnLoopback(0);
   const address = `${loopback.redirectUri}?code=first`;
   // Before anybody waits.
@@ -50,7 +50,7 @@ it('takes one redirect, and nothing that is none', async () => {
   expect((await fetch(`${loopback.redirectUri}?code=second`)).status).toBe(404);
 });
 
-it('shows what has gone wrong as text, not as markup', async () => {
+it('shows an error as text, not as markup', async () => {
   await using loopback = await listenOnLoopback(0);
   const error = new SiteDeployError('WORKSPACE_LOGIN_REFUSED', '<script>alert(1)</script>');
   const waiting = failure(

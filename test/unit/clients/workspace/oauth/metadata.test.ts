@@ -16,14 +16,14 @@ async function ask(answer: (origin: string) => { status?: number; body?: unknown
 const pkce = { code_challenge_methods_supported: ['plain', 'S256'] };
 
 describe('PKCE is used', () => {
-  it('where the server advertises S256', async () => {
+  it('if the server advertises S256', async () => {
     expect(await ask((issuer) => ({ body: { issuer, ...pkce } }))).toEqual({
       result: true,
       asked: ['/.well-known/oauth-authorization-server'],
     });
   });
 
-  it('where a server below a path does', async () => {
+  it('if a server with a base path advertises it', async () => {
     expect(
       await ask((origin) => ({ body: { issuer: `${origin}/tenant`, ...pkce } }), '/tenant'),
     ).toEqual({
@@ -51,7 +51,7 @@ describe('PKCE is not used', () => {
   });
 });
 
-it('a server that is down is no server without PKCE', async () => {
+it('an unreachable server does not count as one without PKCE', async () => {
   const server = await startServer(() => ({}));
   await server[Symbol.asyncDispose]();
   using network = openHttp();

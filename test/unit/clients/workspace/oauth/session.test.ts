@@ -73,14 +73,14 @@ async function loggedIn({
 }
 
 describe('an access token', () => {
-  it('is used as long as it is good', async () => {
+  it('is used until it expires', async () => {
     await using it = await loggedIn();
     it.advance(hour - 61_000);
     await it.api.me();
     expect(it.refreshes()).toEqual([]);
   });
 
-  it('is renewed ahead of its expiry, with exactly the fields of the spec', async () => {
+  it('is renewed before it expires, with exactly the fields of the spec', async () => {
     await using it = await loggedIn();
     it.advance(hour - 59_000);
     expect(await it.api.me()).toMatchObject({ id: 'usr_ada' });
@@ -94,7 +94,7 @@ describe('an access token', () => {
     expect((await it.store.read())?.accessToken.reveal()).not.toBe(it.login.accessToken.reveal());
   });
 
-  it('is renewed once for 50 callers who meet it expired', async () => {
+  it('is renewed once for 50 concurrent callers if it has expired', async () => {
     await using it = await loggedIn();
     it.advance(2 * hour);
     const answers = await Promise.all(Array.from({ length: 50 }, () => it.api.workspaces()));
@@ -103,7 +103,7 @@ describe('an access token', () => {
     expect(it.refreshes()).toHaveLength(1);
   });
 
-  it('is renewed once for 50 callers who meet it revoked, and each call is repeated', async () => {
+  it('is renewed once for 50 concurrent callers if it was revoked, and each call is retried', async () => {
     await using it = await loggedIn();
     // What the server ends early, the clock here still thinks good.
     it.service.advance(2 * hour);
@@ -112,7 +112,7 @@ describe('an access token', () => {
     expect(it.refreshes()).toHaveLength(1);
   });
 
-  it('is renewed once by several sessions on one store, as by several processes', async () => {
+  it('is renewed once by several sessions on one store, as in several processes', async () => {
     await using it = await loggedIn();
     it.advance(2 * hour);
     const tokens = await Promise.all(
@@ -122,7 +122,7 @@ describe('an access token', () => {
     expect(it.refreshes()).toHaveLength(1);
   });
 
-  it('without a refresh token asks for a new login when it is over', async () => {
+  it('requires a new login if it expires without a refresh token', async () => {
     await using it = await loggedIn({ scopes: ['workspaces:read'] });
     expect(it.login.refreshToken).toBeUndefined();
     it.advance(hour - 1_000);
@@ -136,7 +136,7 @@ describe('an access token', () => {
 });
 
 describe('a refresh token', () => {
-  it('is replaced where the server rotates', async () => {
+  it('is replaced if the server rotates it', async () => {
     await using it = await loggedIn({ rotation: true });
     for (let round = 0; round < 3; round += 1) {
       it.advance(2 * hour);
@@ -145,7 +145,7 @@ describe('a refresh token', () => {
     expect(it.refreshes().map(({ outcome }) => outcome)).toEqual(['granted', 'granted', 'granted']);
   });
 
-  it('is kept where the server does not rotate', async () => {
+  it('is kept if the server does not rotate it', async () => {
     await using it = await loggedIn({ rotation: false });
     for (let round = 0; round < 2; round += 1) {
       it.advance(2 * hour);
@@ -155,7 +155,7 @@ describe('a refresh token', () => {
     expect(it.refreshes()).toHaveLength(2);
   });
 
-  it('that is refused ends the login with a clear word', async () => {
+  it('that is refused ends the login with a clear message', async () => {
     await using it = await loggedIn();
     it.advance(2 * hour);
     it.service.revokeTokens();
@@ -177,21 +177,21 @@ describe('a refresh token', () => {
       { code: 'USAGE', remedy: expect.stringContaining('WORKSPACE_CLIENT_SECRET') },
     ],
     ['wrong', new Secret('another'), { code: 'WORKSPACE_CLIENT_REFUSED' }],
-  ])('is not lost when the client secret is %s', async (_name, clientSecret, expected) => {
+  ])('is kept if the client secret is %s', async (_name, clientSecret, expected) => {
     await using it = await loggedIn({ clientSecret });
     it.advance(2 * hour);
     expect(await failure(it.api.me())).toMatchObject(expected);
     expect((await it.store.read())?.refreshToken?.reveal()).toBe(it.login.refreshToken?.reveal());
   });
 
-  it('is not needed, nor the client secret, while the access token is good', async () => {
+  it('is not needed while the access token is valid, nor is the client secret', async () => {
     await using it = await loggedIn({ clientSecret: null });
     it.advance(hour - 30_000);
     await it.api.me();
     expect(it.refreshes()).toEqual([]);
   });
 
-  it('that cannot be used for now does not matter while the access token is good', async () => {
+  it('that is temporarily unusable is ignored while the access token is valid', async () => {
     let isDown = true;
     await using it = await loggedIn({
       wrap: (endpoint) => ({
@@ -211,7 +211,7 @@ describe('a refresh token', () => {
   });
 });
 
-it('a caller who gives up leaves the renewal to the others, and disposing waits for it', async () => {
+it('an aborted caller leaves the renewal to the others, and disposing waits for it', async () => {
   const entered = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   await using it = await loggedIn({

@@ -47,8 +47,8 @@ async function ask(answer: Answer, grant: 'code' | 'refresh' = 'code') {
   return { outcome, seen: server.seen, masked };
 }
 
-describe('the request', () => {
-  it('for a code is JSON with the fields of the spec and no others', async () => {
+describe('the token request', () => {
+  it('for a code is JSON with only the fields of the spec', async () => {
     const { seen } = await ask(() => ({ body: granted }));
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/oauth/token' });
@@ -63,7 +63,7 @@ describe('the request', () => {
     });
   });
 
-  it('for a renewal is JSON with the fields of the spec and no others', async () => {
+  it('for a renewal is JSON with only the fields of the spec', async () => {
     const { seen } = await ask(() => ({ body: granted }), 'refresh');
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
       grant_type: 'refresh_token',
@@ -74,7 +74,7 @@ describe('the request', () => {
   });
 
   it.each([500, 502, 504, 408])(
-    'is not sent again after status %i, since it may have been carried out',
+    'is not retried after status %i, since it may have succeeded',
     async (status) => {
       const { outcome, seen } = await ask(() => ({ status, body: {} }), 'refresh');
       expect(outcome).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE' });
@@ -82,7 +82,7 @@ describe('the request', () => {
     },
   );
 
-  it.each([429, 503])('is sent again after status %i', async (status) => {
+  it.each([429, 503])('is retried after status %i', async (status) => {
     const { outcome, seen } = await ask((_seen, count) =>
       count < 3 ? { status, body: {} } : { body: granted },
     );
@@ -92,7 +92,7 @@ describe('the request', () => {
 });
 
 describe('the answer', () => {
-  it('becomes a login, and its tokens are masked', async () => {
+  it('becomes a login with masked tokens', async () => {
     const { outcome, masked } = await ask(() => ({ body: granted }));
     expect(outcome).toEqual({
       clientId: 'site-deploy',
@@ -106,7 +106,7 @@ describe('the answer', () => {
     expect(masked).toEqual(['at_new', 'rt_new']);
   });
 
-  it('of a renewal may hold the access token alone: the rest stays, for an hour', async () => {
+  it('of a renewal may contain only the access token: the rest is kept, and it lasts an hour', async () => {
     const { outcome } = await ask(() => ({ body: { access_token: 'at_new' } }), 'refresh');
     const login = outcome as Login;
     expect(login.refreshToken?.reveal()).toBe('rt_old');
@@ -119,7 +119,7 @@ describe('the answer', () => {
     ['another kind of token', { ...granted, token_type: 'mac' }],
     ['no JSON', '<html>'],
     ['a life that is none', { ...granted, expires_in: -1 }],
-  ])('with %s is refused, and its values are not shown', async (_name, body) => {
+  ])('with %s is refused without showing its values', async (_name, body) => {
     const { outcome } = await ask(() => ({ body }));
     expect(outcome).toMatchObject({ code: 'WORKSPACE_ANSWER_INVALID' });
     expect(JSON.stringify(outcome)).not.toMatch(/at_new|rt_new|x-evil/);
@@ -135,14 +135,14 @@ describe('the answer', () => {
     ['refresh', 404, {}, 'WORKSPACE_REFUSED'],
     ['refresh', 500, {}, 'WORKSPACE_UNAVAILABLE'],
   ] as const)(
-    'to a %s with status %i and %o is told as what it is',
+    'to a %s with status %i and %o gives the matching error code',
     async (grant, status, body, code) => {
       const { outcome } = await ask(() => ({ status, body }), grant);
       expect(outcome).toMatchObject({ code });
     },
   );
 
-  it('that refuses is told in one line without control characters', async () => {
+  it('of a refusal is shown on one line without control characters', async () => {
     const description = `no\n\u001b[31mred ${'x'.repeat(1000)}`;
     const { outcome } = await ask(() => ({
       status: 400,
@@ -154,7 +154,7 @@ describe('the answer', () => {
   });
 });
 
-it('that nobody answers is told with the address', async () => {
+it('an unreachable token endpoint is reported with its address', async () => {
   const server = await startServer(() => ({}));
   await server[Symbol.asyncDispose]();
   using network = openHttp();
@@ -162,6 +162,6 @@ it('that nobody answers is told with the address', async () => {
   const error = await failure(endpoint.refresh(client, before, new Secret('rt_old'), signal));
   expect(error).toMatchObject({
     code: 'WORKSPACE_UNAVAILABLE',
-    message: `No answer from ${server.url}.`,
+    message: `${server.url} did not respond.`,
   });
 });

@@ -32,8 +32,8 @@ async function world() {
 
 const modeOf = async (place: string) => (await stat(place)).mode & 0o777;
 
-describe('a login', () => {
-  it('comes back as it was stored', async () => {
+describe('a stored login', () => {
+  it('is read as it was written', async () => {
     await using it = await world();
     expect(await it.store.read()).toBeUndefined();
     await it.store.change(async () => login);
@@ -49,13 +49,13 @@ describe('a login', () => {
     });
   });
 
-  it('may lack what the server did not say', async () => {
+  it('may lack fields that the server did not send', async () => {
     await using it = await world();
     await it.store.change(async () => ({ ...login, refreshToken: undefined, scope: undefined }));
     expect(await it.store.read()).toMatchObject({ refreshToken: undefined, scope: undefined });
   });
 
-  it('is there for its two addresses alone', async () => {
+  it('is only found for its own two addresses', async () => {
     await using it = await world();
     await it.store.change(async () => login);
     const others = [
@@ -66,7 +66,7 @@ describe('a login', () => {
       expect(await fileStore(it.file, base, auth).read()).toBeUndefined();
   });
 
-  it('goes, and what else is in the file stays, also what a later version has added', async () => {
+  it('is deleted without changing the rest of the file, including unknown fields', async () => {
     await using it = await world();
     await it.store.change(async () => login);
     await fileStore(it.file, 'https://other.example', 'https://auth.example').change(
@@ -81,7 +81,7 @@ describe('a login', () => {
     expect(after.added).toEqual({ later: true });
   });
 
-  it('is not written when nothing has changed', async () => {
+  it('is not rewritten if nothing has changed', async () => {
     await using it = await world();
     await it.store.change(async () => login);
     const before = await stat(it.file.path);
@@ -91,7 +91,7 @@ describe('a login', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('the file', () => {
-  it('is for the owner alone, whatever it was before', async () => {
+  it('is readable by its owner only, even if it was not before', async () => {
     await using it = await world();
     await mkdir(it.folder, { recursive: true });
     await chmod(it.folder, 0o777);
@@ -103,7 +103,7 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
     expect(await modeOf(it.folder)).toBe(0o700);
   });
 
-  it('is alone in its folder after a write, and what dead processes have left is gone', async () => {
+  it('is the only file in its folder after a write, with leftovers of dead processes removed', async () => {
     await using it = await world();
     await it.store.change(async () => login);
     const uuid = '00000000-0000-4000-8000-000000000000';
@@ -114,7 +114,7 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
     expect((await readdir(it.folder)).sort()).toEqual(['credentials.json', 'other.tmp']);
   });
 
-  it('that cannot be written is told with its place, and the old content stays', async () => {
+  it('that cannot be written is reported with its path, and keeps its old content', async () => {
     await using it = await world();
     await it.store.change(async () => login);
     // A folder in place of the lock: an obstacle for every user, root included.
@@ -127,7 +127,7 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
     expect(await it.store.read()).toMatchObject({ clientId: 'site-deploy' });
   });
 
-  it('that is a loop of links is told with its place', async () => {
+  it('that is a symlink loop is reported with its path', async () => {
     await using it = await world();
     await mkdir(it.folder, { recursive: true });
     await symlink(it.file.path, it.file.path);
@@ -148,7 +148,7 @@ it.each([
     }),
   ],
 ])(
-  'a file that is %s is told, not replaced, and its tokens are not shown',
+  'a credentials file that is %s is reported without showing tokens, and is not replaced',
   async (_name, content) => {
     await using it = await world();
     await mkdir(it.folder, { recursive: true });
@@ -165,7 +165,7 @@ it.each([
   },
 );
 
-it('loses nothing when many change it at once', async () => {
+it('loses no update under concurrent changes', async () => {
   await using it = await world();
   const changes = Array.from({ length: 20 }, (_, index) =>
     fileStore(it.file, `https://files-${index}.example`, 'https://auth.example').change(
@@ -176,25 +176,25 @@ it('loses nothing when many change it at once', async () => {
   expect(Object.keys((await it.file.read()).logins)).toHaveLength(20);
 });
 
-describe('the date of a key', () => {
+describe('the stored date of a key', () => {
   const key = new Secret('sk_test_0123456789');
   const now = Date.parse('2026-11-21T00:00:00Z');
 
-  it('is that of its first use, and stays', async () => {
+  it('is the date of its first use, and does not change', async () => {
     await using it = await world();
     expect(await keySince(it.file, key, now)).toBe(now);
     expect(await keySince(it.file, key, now + 1_000)).toBe(now);
     expect(await keySince(it.file, new Secret('sk_test_other'), now + 1_000)).toBe(now + 1_000);
   });
 
-  it('is replaced by the date of its creation', async () => {
+  it('is replaced by the creation date once that is known', async () => {
     await using it = await world();
     await keySince(it.file, key, now);
     expect(await keySince(it.file, key, now, now - 5_000)).toBe(now - 5_000);
     expect(await keySince(it.file, key, now)).toBe(now - 5_000);
   });
 
-  it('is stored without the key', async () => {
+  it('is stored without the key itself', async () => {
     await using it = await world();
     await keySince(it.file, key, now);
     expect(await readFile(it.file.path, 'utf8')).not.toContain('0123456789');

@@ -19,7 +19,7 @@ async function deadPid(): Promise<number> {
 const holder = (parts: object) =>
   JSON.stringify({ id: 'other', pid: process.pid, host: os.hostname(), at: Date.now(), ...parts });
 
-it('lets one in at a time', async () => {
+it('admits one holder at a time', async () => {
   await using temporary = await temporaryFolder();
   const file = path.join(temporary.folder, 'lock');
   let inside = 0;
@@ -37,7 +37,7 @@ it('lets one in at a time', async () => {
   await expect(access(file)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-it('is released when the work fails', async () => {
+it('releases the lock if the work fails', async () => {
   await using temporary = await temporaryFolder();
   const file = path.join(temporary.folder, 'lock');
   const reason = new Error('no');
@@ -52,14 +52,14 @@ it.each([
     async () => holder({ at: Date.now() - 121_000 }),
   ],
   ['nobody who can be read', async () => 'half a lo'],
-])('is taken over from %s', async (_name, content) => {
+])('takes over a lock from %s', async (_name, content) => {
   await using temporary = await temporaryFolder();
   const file = path.join(temporary.folder, 'lock');
   await writeFile(file, await content());
   expect(await withLock(file, systemClock, async () => 'mine')).toBe('mine');
 });
 
-it('is taken over by one alone, when many find it dead', async () => {
+it('only one of many waiters takes over a dead lock', async () => {
   await using temporary = await temporaryFolder();
   const pid = await deadPid();
   let inside = 0;
@@ -87,7 +87,7 @@ it('is taken over by one alone, when many find it dead', async () => {
   expect(most).toBe(1);
 });
 
-it('is taken over although one has died while taking it over', async () => {
+it('takes over a lock even if another process died while taking it over', async () => {
   await using temporary = await temporaryFolder();
   const file = path.join(temporary.folder, 'lock');
   await writeFile(file, holder({ pid: await deadPid() }));
@@ -100,7 +100,7 @@ it('is taken over although one has died while taking it over', async () => {
 it.each([
   ['a process that lives', {}],
   ['another machine', { host: 'another.example', pid: 1 }],
-])('that %s holds is waited for, not taken', async (_name, parts) => {
+])('waits for a lock that %s holds instead of taking it over', async (_name, parts) => {
   await using temporary = await temporaryFolder();
   const file = path.join(temporary.folder, 'lock');
   const clock = handClock();
@@ -114,7 +114,7 @@ it.each([
   expect(await readFile(file, 'utf8')).toBe(content);
 });
 
-it('that was lost meanwhile is left to the one who has it', async () => {
+it('leaves a lock that it has lost to its new holder', async () => {
   await using temporary = await temporaryFolder();
   const file = path.join(temporary.folder, 'lock');
   const others = holder({});

@@ -32,7 +32,7 @@ const specified = [
 ];
 
 describe('the table of operations', () => {
-  it('holds every endpoint of the specification, and calls all others decided', () => {
+  it('contains every endpoint of the specification, and marks all others as decided', () => {
     const shown = all
       .filter(([, { spec }]) => !spec.startsWith('decided'))
       .map(([, { method, path }]) => `${method} ${path}`);
@@ -44,7 +44,7 @@ describe('the table of operations', () => {
   });
 
   it.each(all)(
-    '%s needs a credential and a level exactly where it is about one site of the portal API',
+    '%s needs a credential under /api/sites, and a level if it addresses one site',
     (_, operation) => {
       const isPortal = operation.path.startsWith('/api/sites');
       expect(operation.auth === 'portal').toBe(isPortal);
@@ -53,7 +53,7 @@ describe('the table of operations', () => {
   );
 
   it.each(all.filter(([, { method }]) => method === 'GET'))(
-    '%s takes no body and changes nothing',
+    '%s has no body and changes nothing',
     (_, operation) => {
       expect(operation.body.safeParse(undefined).success).toBe(true);
       expect(operation.body.safeParse({}).success).toBe(false);

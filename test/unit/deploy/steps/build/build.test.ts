@@ -22,7 +22,7 @@ const depsOf = () => depsFor({ scratch: folder.root, env });
 const plan = (yaml: string) => planOf({ workspace: folder.root, buildRoot: folder.root }, yaml);
 
 describe('build', () => {
-  it('runs the commands in their order, without the secrets of the run, and finds what they made', async () => {
+  it('runs the commands in order, without the secrets of the run, and finds their output', async () => {
     const deps = depsOf();
     const yaml = `build: { install: 'echo install "[$GITHUB_TOKEN]"', command: 'mkdir out && echo build $SITE_VERSION', output: out }`;
     expect(await build(plan(yaml), deps)).toEqual({
@@ -43,7 +43,7 @@ describe('build', () => {
     ['', { pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } } }],
     ['\nseo: { enabled: false }', { pages: {} }],
   ])(
-    'gives the build the committed SEO metadata, and none where it is switched off%s',
+    'passes the committed SEO metadata to the build, or none if SEO is disabled%s',
     async (seo, expected) => {
       folder.write({
         'content/seo.json': JSON.stringify({
@@ -62,7 +62,7 @@ describe('build', () => {
     ['>=99', 'package.json asks for Node >=99 (engines), and the build runs on Node '],
     ['^18.0.0 || ^99', 'package.json asks for Node ^18.0.0 || ^99 (engines)'],
   ])(
-    'names a Node that package.json does not ask for where a build fails: %s',
+    'mentions a Node version outside the engines of package.json if a build fails: %s',
     async (node, says) => {
       folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
       const deps = { ...depsOf(), exec: createExec() };
@@ -75,7 +75,7 @@ describe('build', () => {
   );
 
   it.each(['>=18', '*', 'lts/*', '', 24])(
-    'says nothing of engines that fit or are no range: %s',
+    'does not mention engines that match or are not a range: %s',
     async (node) => {
       folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
       const deps = { ...depsOf(), exec: createExec() };
@@ -86,7 +86,7 @@ describe('build', () => {
     },
   );
 
-  it('prints a range of engines on one line, and none that is longer than 200 characters', async () => {
+  it('prints the engines range on one line, and omits one of more than 200 characters', async () => {
     const messageFor = async (node: string) => {
       folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
       const deps = { ...depsOf(), exec: createExec() };
@@ -101,7 +101,7 @@ describe('build', () => {
     );
   });
 
-  it('says how a build failed where package.json cannot be read, or the time limit passes meanwhile', async () => {
+  it('reports the failed build even if package.json is unreadable or the timeout passes meanwhile', async () => {
     const command = 'mkdir package.json && exit 4';
     const unreadable = await failureOf(
       build(plan(`build: { command: ${command}, output: public }`), depsOf()),
@@ -126,7 +126,7 @@ describe('build', () => {
     expect(late).toMatchObject({ code: 'BUILD_FAILED' });
   });
 
-  it('builds nothing for a finished site', async () => {
+  it('runs no commands for a finished site', async () => {
     expect(await build(plan('build: { output: public }'), depsOf())).toEqual({
       folder: folder.at('public'),
       commands: [],
@@ -142,30 +142,30 @@ describe('build', () => {
       'BUILD_TOOL_MISSING',
       '"no-such-tool build" ended with exit code 127.',
     ],
-  ])('fails with %s', async (commands, code, message) => {
+  ])('fails the build with %s', async (commands, code, message) => {
     const deps = depsOf();
     const error = await failureOf(build(plan(`build: { ${commands}, output: public }`), deps));
     expect(error).toMatchObject({ code, message });
     expect(deps.log.lines.at(-1)).toBe('close');
   });
 
-  it('does not build after an install that failed', async () => {
+  it('does not build after a failed install', async () => {
     await failureOf(
       build(plan('build: { install: exit 1, command: touch built, output: public }'), depsOf()),
     );
     expect(existsSync(folder.at('built'))).toBe(false);
   });
 
-  it('shows the last lines of a command that failed', async () => {
+  it('shows the last lines of a failed command', async () => {
     const yaml = `build: { command: 'i=1; while [ $i -le 40 ]; do echo "line $i"; i=$((i+1)); done; exit 1', output: public }`;
     const { facts } = await failureOf(build(plan(yaml), depsOf()));
     expect(facts).toHaveLength(26);
-    expect(facts.at(0)).toBe('its last lines:');
+    expect(facts.at(0)).toBe('last lines of its output:');
     expect(facts.at(1)).toBe('| line 16');
     expect(facts.at(-1)).toBe('| line 40');
   });
 
-  it('says why npm could not install', async () => {
+  it('explains why npm could not install', async () => {
     // Without a lockfile npm refuses before it asks the network.
     folder.write({
       'package.json': { name: 'site', version: '1.0.0', dependencies: { 'left-pad': '1.3.0' } },
@@ -182,7 +182,7 @@ describe('build', () => {
     expect(error.remedy).toContain('commit the lockfile');
   });
 
-  it('ends with the reason of a cancel, and ends the command', async () => {
+  it('stops the command on cancellation, and keeps the reason', async () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
     const log = recordingLog();
@@ -196,7 +196,7 @@ describe('build', () => {
     expect(log.lines.at(-1)).toBe('close');
   });
 
-  it('ends a build that takes too long', async () => {
+  it('stops a build that exceeds the time limit', async () => {
     const slow = plan(`build: { command: 'sleep 600', output: public }`);
     const limited = {
       ...slow,

@@ -7,7 +7,7 @@ const read = (lines: readonly string[]) => {
   return output;
 };
 
-it('the last lines are kept, and no more', () => {
+it('keeps only the last lines of the output', () => {
   const { tail, reasons } = read(Array.from({ length: 40 }, (_, index) => `line ${index + 1}`));
   expect(tail).toHaveLength(25);
   expect(tail[0]).toBe('line 16');
@@ -15,7 +15,7 @@ it('the last lines are kept, and no more', () => {
   expect(reasons).toEqual([]);
 });
 
-it('lines are kept without colours and other words for a terminal', () => {
+it('removes colours and other escape sequences from the output', () => {
   const { tail, reasons } = read([
     '\u001b[31mnpm error\u001b[39m code E401  ',
     '\u001b[2K\u001b[1Gdone',
@@ -24,7 +24,7 @@ it('lines are kept without colours and other words for a terminal', () => {
   expect(reasons).toEqual(['npm error code E401']);
 });
 
-it('the first lines that say why are kept, however much follows', () => {
+it('keeps the first lines that give a reason, regardless of later output', () => {
   const { tail, reasons } = read([
     'npm warn old',
     'npm error code EUSAGE',

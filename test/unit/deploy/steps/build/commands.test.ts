@@ -22,12 +22,12 @@ describe('findCommands', () => {
     ['yarn.lock', '', 'yarn install --frozen-lockfile', 'yarn run build'],
     ['bun.lock', '', 'bun install --frozen-lockfile', 'bun run build'],
     ['bun.lockb', '', 'bun install --frozen-lockfile', 'bun run build'],
-  ])('installs exactly what %s says', async (lockfile, content, install, build) => {
+  ])('installs exactly the versions of %s', async (lockfile, content, install, build) => {
     folder.write({ 'package.json': manifest, [lockfile]: content });
     expect(await find()).toEqual({ install, build });
   });
 
-  it('follows the field packageManager', async () => {
+  it('uses the package manager of the packageManager field', async () => {
     folder.write({
       'package.json': { ...manifest, packageManager: 'yarn@4.5.0' },
       'yarn.lock': '',
@@ -35,21 +35,21 @@ describe('findCommands', () => {
     expect(await find()).toEqual({ install: 'yarn install --immutable', build: 'yarn run build' });
   });
 
-  it('warns where there is no lockfile', async () => {
+  it('warns if there is no lockfile', async () => {
     folder.write({ 'package.json': manifest });
     const found = await find();
     expect(found).toMatchObject({ install: 'npm i', build: 'npm run build' });
     expect(found.remark).toContain('Commit the lockfile');
   });
 
-  it('does not ask for exact versions where only the package manager is named', async () => {
+  it('does not require exact versions if only the package manager is named', async () => {
     folder.write({ 'package.json': { ...manifest, packageManager: 'npm@11.0.0' } });
     const found = await find();
     expect(found.install).toBe('npm i');
     expect(found.remark).toContain('Commit the lockfile');
   });
 
-  it('says which of several lockfiles counts', async () => {
+  it('reports which of several lockfiles it uses', async () => {
     folder.write({ 'package.json': manifest, 'package-lock.json': '{}', 'yarn.lock': '' });
     const { install, remark } = await find();
     expect(remark).toBe(
@@ -58,7 +58,7 @@ describe('findCommands', () => {
   });
 
   it.each(['mkdocs.yml', 'hugo.toml', '_config.yml', 'book.toml'])(
-    'refuses to deploy what is left of an earlier build where %s wants one',
+    'refuses to deploy leftovers of an earlier build if %s requires a build',
     async (file) => {
       folder.write({ [file]: '', 'site/index.html': 'stale' });
       const error = await failureOf(find());
@@ -73,7 +73,7 @@ describe('findCommands', () => {
     },
   );
 
-  it('finds the lockfile of a monorepo at its root', async () => {
+  it('finds the lockfile at the root of a monorepo', async () => {
     folder.write({
       'packages/site/package.json': manifest,
       'pnpm-lock.yaml': '',
@@ -84,14 +84,14 @@ describe('findCommands', () => {
     });
   });
 
-  it('does not look for a lockfile outside of the workspace', async () => {
+  it('does not search for a lockfile outside the workspace', async () => {
     folder.write({ 'yarn.lock': '', 'repository/package.json': manifest });
     const workspace = folder.at('repository');
     const found = await findCommands(planOf({ workspace, buildRoot: workspace }));
     expect(found.install).toBe('npm i');
   });
 
-  it('installs nothing where there is nothing to install', async () => {
+  it('installs nothing if there are no dependencies', async () => {
     folder.write({ 'package.json': { scripts: { build: 'node build.js' } } });
     expect(await find()).toEqual({ install: undefined, build: 'npm run build' });
   });
@@ -104,7 +104,7 @@ describe('findCommands', () => {
     expect((await find()).install).toBe('npm ci');
   });
 
-  it('does what the site config says', async () => {
+  it('uses the commands of the site config', async () => {
     folder.write({ 'package.json': manifest, 'yarn.lock': '' });
     expect(await find('build: { install: make deps, command: make site }')).toEqual({
       install: 'make deps',
@@ -121,7 +121,7 @@ describe('findCommands', () => {
     expect(await find('build: { command: hugo }')).toEqual({ install: undefined, build: 'hugo' });
   });
 
-  it('refuses to guess when there is no script to run', async () => {
+  it('refuses to guess if there is no build script', async () => {
     folder.write({ 'package.json': { dependencies: { a: '1' } } });
     const error = await failureOf(find());
     expect(error.code).toBe('BUILD_COMMAND_MISSING');
@@ -132,7 +132,7 @@ describe('findCommands', () => {
     });
   });
 
-  it('names a package.json that cannot be read', async () => {
+  it('reports an unreadable package.json', async () => {
     folder.write({ 'package.json': '{ "scripts": ' });
     expect(await failureOf(find())).toMatchObject({
       code: 'BUILD_COMMAND_MISSING',

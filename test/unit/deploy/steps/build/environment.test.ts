@@ -73,17 +73,17 @@ describe('buildEnvironment', () => {
     'LD_PRELOAD',
     'PATHOLOGICAL',
     'anything',
-  ])('keeps %s back', (name) => {
+  ])('withholds %s from the build', (name) => {
     expect(buildEnvironment(planOf(), { [name]: 'value' }, files)).toEqual(own);
   });
 
-  it('passes what the site config names, by its exact name', () => {
+  it('passes the variables named in the site config, by their exact names', () => {
     const plan = planOf({}, 'build: { passEnv: [NPM_TOKEN] }');
     const env = { NPM_TOKEN: 'n', npm_token: 'x', NPM_TOKEN_2: 'y', GITHUB_TOKEN: 'g' };
     expect(buildEnvironment(plan, env, files)).toEqual({ ...own, NPM_TOKEN: 'n' });
   });
 
-  it('lets the site config win over the run, and the program over both', () => {
+  it('the site config overrides the run, and the program overrides both', () => {
     const plan = planOf({}, 'build: { env: { NODE_ENV: production, CI: "1" } }');
     const env = {
       NODE_ENV: 'test',
@@ -94,7 +94,7 @@ describe('buildEnvironment', () => {
     expect(buildEnvironment(plan, env, files)).toEqual({ ...own, NODE_ENV: 'production', CI: '1' });
   });
 
-  it('names the address of the environment, else that of the site', () => {
+  it('passes the address of the environment, or else of the site', () => {
     const preview = { environment: 'Preview', url: 'https://next.acme.example' } as const;
     expect(buildEnvironment(planOf(preview), {}, files)).toMatchObject({
       SITE_ENVIRONMENT: 'Preview',
@@ -105,7 +105,7 @@ describe('buildEnvironment', () => {
     );
   });
 
-  it('leaves out what is not set', () =>
+  it('omits variables that are not set', () =>
     expect(buildEnvironment(planOf(), { PATH: undefined }, files)).toEqual(own));
 });
 

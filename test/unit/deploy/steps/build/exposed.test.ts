@@ -17,7 +17,7 @@ function said(
   return deps.log.lines;
 }
 
-it('one job names every credential that the code of the site can read', () => {
+it('a single job lists every credential that the code of the site can read', () => {
   expect(said({}, { env, github })).toEqual([
     expect.stringMatching(
       /^info In one job .* the request for the job's id token, github-token, and change/,
@@ -30,12 +30,12 @@ it('one job names every credential that the code of the site can read', () => {
   ]);
 });
 
-it('one job without a credential has nothing to say', () => {
+it('a single job without credentials reports nothing', () => {
   expect(said({}, { env: {} })).toEqual([]);
   expect(said({ dryRun: true }, { env, github })).toEqual([]);
 });
 
-it('a build job says that it needs no token', () => {
+it('a build job reports that it needs no token', () => {
   expect(said({ mode: 'build' }, { env: {}, github })).toEqual([
     expect.stringContaining("github-token: ''"),
   ]);

@@ -86,28 +86,28 @@ describe('the reason of a failed install', () => {
       'error: lockfile had changes, but lockfile is frozen',
       /commit the lockfile/,
     ],
-  ])('is recognised: %s', (name, text, remedy) => {
+  ])('recognises the reason of a failed install: %s', (name, text, remedy) => {
     const failure = explain(text);
     expect(failure.remedy).toMatch(remedy);
     if (!name.includes('lockfile')) expect(JSON.stringify(failure)).not.toContain('lockfile');
   });
 
-  it('is shown in the lines that say why, without how npm is used', () => {
+  it("shows the lines with the reason, without npm's usage text", () => {
     expect(explain(outOfSync).facts).toEqual([
-      'what it says:',
+      'its output:',
       '| npm error code EUSAGE',
       expect.stringMatching(/^\| npm error `npm ci` can only install packages when/),
       '| npm error Missing: left-pad@1.3.0 from lock file',
     ]);
     expect(explain(certificate).facts).toEqual([
-      'what it says:',
+      'its output:',
       '| npm error code DEPTH_ZERO_SELF_SIGNED_CERT',
       '| npm error errno DEPTH_ZERO_SELF_SIGNED_CERT',
       '| npm error request to https://registry.example/left-pad failed, reason: self-signed certificate',
     ]);
   });
 
-  it('is shown without a guess where it is another one', () => {
+  it('shows an unknown reason without guessing', () => {
     const failure = explain(
       'npm error code EBADPLATFORM\nnpm error notsup Unsupported platform for fsevents',
     );
@@ -115,9 +115,9 @@ describe('the reason of a failed install', () => {
     expect(failure.facts).toHaveLength(3);
   });
 
-  it('is looked for in the last lines where nothing is marked as one', () => {
+  it('searches the last lines for the reason if no line is marked as an error', () => {
     expect(explain('Resolving\nIt broke.')).toEqual({
-      facts: ['its last lines:', '| Resolving', '| It broke.'],
+      facts: ['last lines of its output:', '| Resolving', '| It broke.'],
     });
   });
 });

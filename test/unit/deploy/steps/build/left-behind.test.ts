@@ -40,18 +40,18 @@ const isLinux = process.platform === 'linux';
 it.runIf(isLinux).each([
   ['has succeeded', daemon],
   ['has failed', `${daemon}; exit 1`],
-])('a daemon of a build that %s is ended and named', async (_, command) => {
+])('stops and names a daemon left behind by a build that %s', async (_, command) => {
   const { pid, warnings } = await buildWith(command);
   expect(pid).toBeGreaterThan(1);
   await expect.poll(() => isRunning(pid)).toBe(false);
   expect(warnings).toEqual([expect.stringContaining(`sleep 61 (process ${pid})`)]);
 });
 
-it('a build that leaves nothing is not remarked upon', async () => {
+it('reports nothing if a build leaves no process behind', async () => {
   expect((await buildWith('echo done')).warnings).toEqual([]);
 });
 
-it('the mark that a runner looks for is passed on to a build', async () => {
+it("passes the runner's process marker on to the build", async () => {
   const { warnings } = await buildWith('test "$RUNNER_TRACKING_ID" = github_1', {
     RUNNER_TRACKING_ID: 'github_1',
   });

@@ -25,14 +25,14 @@ const old = (...names: string[]) => {
 };
 
 describe('findOutput', () => {
-  it('takes the folder that the site config names', async () => {
+  it('uses the output folder of the site config', async () => {
     folder.write({ 'web/public/page.html': '', 'web/dist/index.html': '' });
     expect(await find('build: { root: web, output: public }', true, 'web')).toBe(
       folder.at('web/public'),
     );
   });
 
-  it('names the folders that are there instead of the configured one', async () => {
+  it('suggests existing folders if the configured one is missing', async () => {
     folder.write({
       'dist/index.html': '',
       'src/a': '',
@@ -48,7 +48,7 @@ describe('findOutput', () => {
     expect(error.message).toContain('"out" (build.output) does not exist after the build');
   });
 
-  it('does not take a file for the folder', async () => {
+  it('refuses a file as output folder', async () => {
     folder.write({ out: 'a file' });
     expect((await failureOf(find('build: { output: out }'))).code).toBe('BUILD_OUTPUT_NOT_FOUND');
   });
@@ -58,7 +58,7 @@ describe('findOutput', () => {
     expect((await failureOf(find('build: { output: out }'))).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
-  it('names the start page that lies deeper than the configured folder', async () => {
+  it('suggests the deeper folder that contains the start page', async () => {
     folder.write({ 'dist/app/browser/index.html': '', 'dist/app/3rdpartylicenses.txt': '' });
     expect(await failureOf(find('build: { output: dist }'))).toMatchObject({
       code: 'BUILD_OUTPUT_NOT_FOUND',
@@ -105,7 +105,7 @@ describe('findOutput', () => {
       { 'angular.json': angular({ options: { outputPath: 'www' } }) },
       'www',
     ],
-  ])('knows where %s writes', async (_, manifest, files, expected) => {
+  ])('knows the output folder of %s', async (_, manifest, files, expected) => {
     folder.write({ 'package.json': manifest, 'vite.config.js': '', ...files });
     folder.write({
       [`${expected}/index.html`]: '',
@@ -116,31 +116,31 @@ describe('findOutput', () => {
   });
 
   it.each([{}, { devDependencies: { parcel: '2' } }, { devDependencies: { webpack: '5' } }])(
-    'never takes the sources for what was built from them: %j',
+    'never takes the sources for the build output: %j',
     async (manifest) => {
       const sources = { 'index.html': '', 'src/keys.ts': 'secret', 'package.json': manifest };
       folder.write({ ...sources, 'dist/index.html': '' });
       expect(await find()).toBe(folder.at('dist'));
       await rm(folder.at('dist'), { recursive: true });
       expect((await failureOf(find())).message).toBe(
-        'The build left no folder with an index.html.',
+        'The build produced no folder with an index.html.',
       );
       expect(await find("build: { output: '.' }")).toBe(folder.root);
     },
   );
 
-  it('is found at once in a project of any size', async () => {
+  it('finds the output folder quickly in a project of any size', async () => {
     folder.write({ 'package.json': { dependencies: { react: '19' } }, 'site/index.html': '' });
     for (let index = 0; index < 1_200; index += 1) mkdirSync(folder.at(`site/page-${index}`));
     expect(await find()).toBe(folder.at('site'));
   });
 
-  it('takes the one usual folder with a start page', async () => {
+  it('uses the only common output folder with a start page', async () => {
     folder.write({ '_site/index.html': '', 'public/logo.svg': '' });
     expect(await find()).toBe(folder.at('_site'));
   });
 
-  it('does not choose between two', async () => {
+  it('does not choose between two possible output folders', async () => {
     folder.write({ '_site/index.html': '', 'public/index.html': '' });
     const error = await failureOf(find());
     expect(error.code).toBe('BUILD_OUTPUT_NOT_FOUND');
@@ -152,20 +152,17 @@ describe('findOutput', () => {
     ['Parcel', { devDependencies: { parcel: '2' } }],
     ['webpack', { devDependencies: { webpack: '5' } }],
     ['esbuild', { devDependencies: { esbuild: '1' } }],
-  ])(
-    'takes what a build by %s has written, and not the folder of its sources',
-    async (_, manifest) => {
-      folder.write({
-        'web/package.json': manifest,
-        'web/index.html': '',
-        'web/notes.txt': '',
-        'web/dist/index.html': '',
-      });
-      expect(await find('build: { root: web }', true, 'web')).toBe(folder.at('web/dist'));
-    },
-  );
+  ])('uses the output of %s, not the folder of its sources', async (_, manifest) => {
+    folder.write({
+      'web/package.json': manifest,
+      'web/index.html': '',
+      'web/notes.txt': '',
+      'web/dist/index.html': '',
+    });
+    expect(await find('build: { root: web }', true, 'web')).toBe(folder.at('web/dist'));
+  });
 
-  it('does not take the folder of the sources after a build, unless it is named', async () => {
+  it('does not use the source folder after a build, unless the config names it', async () => {
     folder.write({ 'web/index.html': '', 'web/notes.txt': '', 'web/made/page.html': '' });
     const error = await failureOf(find('build: { root: web }', true, 'web'));
     expect(error.code).toBe('BUILD_OUTPUT_NOT_FOUND');
@@ -173,21 +170,21 @@ describe('findOutput', () => {
     expect(await find('build: { root: web, output: . }', true, 'web')).toBe(folder.at('web'));
   });
 
-  it('takes what the build has written rather than what was there before', async () => {
+  it('prefers fresh build output to older folders', async () => {
     folder.write({ 'public/index.html': '', 'dist/index.html': '' });
     old('public/index.html');
     expect(await find()).toBe(folder.at('dist'));
   });
 
-  it('takes the repository itself where nothing was built', async () => {
+  it('uses the repository itself if nothing was built', async () => {
     folder.write({ 'index.html': '', 'public/index.html': '' });
     expect(await find('', false)).toBe(folder.root);
   });
 
-  it('says what is missing where nothing was built', async () => {
+  it('reports what is missing if nothing was built', async () => {
     folder.write({ 'docs/index.md': '' });
     expect((await failureOf(find('', false))).message).toBe(
-      'Nothing was built, since build.command is not set, and there is no folder with an index.html.',
+      'Nothing was built because build.command is not set, and no folder contains an index.html.',
     );
   });
 
@@ -195,7 +192,7 @@ describe('findOutput', () => {
     folder.write({ 'dist/page.html': '' });
     expect(await failureOf(find())).toMatchObject({
       code: 'BUILD_OUTPUT_NOT_FOUND',
-      message: 'The build left no folder with an index.html.',
+      message: 'The build produced no folder with an index.html.',
       facts: ['folders in build.root: dist'],
     });
   });

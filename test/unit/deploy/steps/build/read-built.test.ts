@@ -41,7 +41,7 @@ describe('a deploy job refuses', () => {
     });
   });
 
-  it('a package of an earlier version where an attestation is required: that does not say what it was built for', async () => {
+  it('an older package if an attestation is required, since it does not record its target', async () => {
     const { folder: kept } = await write();
     const file = folder.at(`${kept}/manifest.json`);
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -55,7 +55,7 @@ describe('a deploy job refuses', () => {
   });
 });
 
-it('the digest that is attested differs for each environment and version', async () => {
+it('the attested digest differs by environment and version', async () => {
   const digests = [];
   for (const more of [{}, { environment: 'Preview' }, { version: '2.0.0' }] as const)
     digests.push(

@@ -41,7 +41,7 @@ const close = (
   branches = '',
 ) => closeEnvironment(plan, access, world.record, { ...world.deps, git: async () => branches });
 
-it('ends the Preview, and does no harm when that is done again', async () => {
+it('closes the Preview, and closing it again does no harm', async () => {
   const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
   await using world = await uploadWorld(cloud, { plan: { ...target, url }, clock: systemClock });
   await world.upload();
@@ -58,7 +58,7 @@ it('ends the Preview, and does no harm when that is done again', async () => {
   expect(await close(world, own)).toMatchObject({ gone: { url, status: 404 } });
 });
 
-it('leaves the Preview open while another branch uses it, whoever asks but a person', async () => {
+it('keeps the Preview open while another branch uses it, unless a person closes it', async () => {
   await using world = await uploadWorld(cloud, { clock: systemClock });
   cloud.requests.clear();
   const left = `${'a'.repeat(40)}\trefs/heads/release/1.5.0\n`;
@@ -72,10 +72,10 @@ it('leaves the Preview open while another branch uses it, whoever asks but a per
   expect(await close(world, byHand, world.access, left)).toMatchObject({ outcome: 'absent' });
 });
 
-describe("the platform's own client", () => {
+describe('closing with the official client', () => {
   const official = { uploader: 'official', url: 'https://preview.acme.example' } as const;
 
-  it('is told of a pull request that was closed, and of nothing that is not its business', async () => {
+  it('passes the closed pull request to the client, and nothing unrelated', async () => {
     const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
     await using world = await uploadWorld(cloud, {
       plan: { ...target, uploader: 'direct', url },
@@ -96,7 +96,7 @@ describe("the platform's own client", () => {
       expect(env).not.toHaveProperty(name);
   });
 
-  it('proves nothing where the address is not known', async () => {
+  it('leaves the outcome unknown if the address is not known', async () => {
     await using world = await uploadWorld(cloud, { clock: systemClock });
     cloud.release.behaviour.mode = 'silent, exit 0';
     const error = await failureOf(close(world, closingPlanOf({ uploader: 'official' })));
@@ -111,13 +111,13 @@ describe("the platform's own client", () => {
     ['not loaded, exit 127', 'OFFICIAL_CLIENT_FAILED'],
     // Without a word only the address can tell, and it does not answer.
     ['killed at the start', 'CLOSE_UNKNOWN'],
-  ] as const)('fails as its words and its exit code say: %s', async (mode, code) => {
+  ] as const)("fails according to the client's output and exit code: %s", async (mode, code) => {
     await using world = await uploadWorld(cloud);
     cloud.release.behaviour.mode = mode;
     expect(await failureOf(close(world, closingPlanOf(official)))).toMatchObject({ code });
   });
 
-  it('is not the one that its release names: it is not started', async () => {
+  it('refuses to start a client that does not match its release', async () => {
     await using world = await uploadWorld(cloud);
     const client = await world.access.client(world.deps);
     await appendFile(client.file, '\n// changed');
@@ -128,7 +128,7 @@ describe("the platform's own client", () => {
     expect(world.happened).toEqual([]);
   });
 
-  it('closes where the token is not of the shape that the direct protocol knows', async () => {
+  it("closes with the official client if the token is not in the direct protocol's format", async () => {
     await using world = await uploadWorld(cloud);
     cloud.release.behaviour.mode = 'refused, exit 1';
     const access = { ...world.access, token: async () => new Secret('x'.repeat(80)) };
@@ -147,11 +147,11 @@ describe("the platform's own client", () => {
   });
 });
 
-describe('a closing whose answer was lost', () => {
+describe('a close request whose answer was lost', () => {
   const call = { host: /azurestaticapps|staticsites/, path: '/api/pullrequest/close' };
   const lost = { ...call, kind: { type: 'break', afterBytes: 0 } } as const;
 
-  it('is done where a look finds the address gone', async () => {
+  it('succeeds if a probe finds the address gone', async () => {
     const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
     await using world = await uploadWorld(cloud, { plan: { ...target, url }, clock: systemClock });
     await world.upload();
@@ -166,7 +166,7 @@ describe('a closing whose answer was lost', () => {
     );
   });
 
-  it('is not known where the address answers to the end, and where there is none', async () => {
+  it('has an unknown outcome if the address keeps answering, or there is none', async () => {
     const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
     await using world = await uploadWorld(cloud, { plan: { ...target, url } });
     await world.upload();
@@ -185,7 +185,7 @@ describe('a closing whose answer was lost', () => {
     expect(blind.remedy).toContain('environments.preview.url');
   });
 
-  it('is cancelled where the run was, and says nothing of a lost answer', async () => {
+  it('counts as cancelled if the run was, without mentioning the lost answer', async () => {
     await using world = await uploadWorld(cloud);
     const cancel = new AbortController();
     const send = async () => {
@@ -208,7 +208,7 @@ describe('a closing whose answer was lost', () => {
     expect(world.deps.log.lines.join('\n')).not.toContain('No answer');
   });
 
-  it('was not asked for where no connection came about', async () => {
+  it('counts as not sent if no connection was established', async () => {
     await using world = await uploadWorld(cloud);
     await world.access.token();
     cloud.faults.add({ host: call.host, kind: { type: 'certificate', how: 'expired' } });
@@ -222,7 +222,7 @@ describe('a closing whose answer was lost', () => {
   });
 });
 
-it('does not take silence of the address for an end', async () => {
+it('does not treat an address without an answer as closed', async () => {
   await using world = await uploadWorld(cloud);
   cloud.distribution.behaviour.closes = false;
   const error = await failureOf(close(world, closingPlanOf({ url: 'https://nowhere.invalid' })));
@@ -237,7 +237,7 @@ it('does not take silence of the address for an end', async () => {
 it.each([
   ['a name of Production', { environmentName: 'production' }],
   ['the address of the live site', { url: 'https://www.acme.example' }],
-])('never ends Production: %s', async (_name, more) => {
+])('never closes Production: %s', async (_name, more) => {
   await using world = await uploadWorld(cloud);
   cloud.requests.clear();
   expect(await failureOf(close(world, closingPlanOf(more)))).toMatchObject({

@@ -31,15 +31,12 @@ it.each([
   ['one that ends otherwise', ['release/*/final'], refs('release/1/draft'), []],
   ['the production branch', ['**'], refs('master', 'topic'), ['topic']],
   ['none', ['release/**'], [], []],
-])(
-  'of the branches of the repository these use the Preview: %s',
-  async (_, patterns, found, expected) => {
-    const { plan, deps } = world({ body: found }, patterns);
-    expect(await branchesOfPreview(plan, deps)).toEqual(expected);
-  },
-);
+])('finds the branches that use the Preview: %s', async (_, patterns, found, expected) => {
+  const { plan, deps } = world({ body: found }, patterns);
+  expect(await branchesOfPreview(plan, deps)).toEqual(expected);
+});
 
-it('GitHub is asked for what each pattern begins with', async () => {
+it('requests from GitHub the branches with the literal prefix of each pattern', async () => {
   const { plan, deps, http } = world({ body: [] }, ['release/*/final', 'next']);
   await branchesOfPreview(plan, deps);
   expect(http.requests.map(({ url }) => url.pathname)).toEqual([
@@ -56,14 +53,14 @@ it.each<[string, Reply]>([
   ['a page of HTML', { body: '<html>' }],
   ['a list of something else', { body: [{ name: 'release/1.2.0' }] }],
   ['nothing', { body: '' }],
-])('an answer that names no branches leaves the Preview open: %s', async (_, reply) => {
+])('keeps the Preview open if the answer lists no branches: %s', async (_, reply) => {
   const { plan, deps } = world(reply);
   expect(await failureOf(branchesOfPreview(plan, deps))).toMatchObject({
     code: 'CLOSE_BRANCHES_UNKNOWN',
   });
 });
 
-it('git is asked where there is no token, and its silence is no answer', async () => {
+it('uses git without a token, and fails if git does not answer', async () => {
   const { plan } = world({ body: [] });
   const listed = `${'a'.repeat(40)}\trefs/heads/release/1.3.0\n${'b'.repeat(40)}\trefs/heads/topic\n`;
   const asking = (answer: string | undefined) =>

@@ -14,7 +14,7 @@ function run(answer: () => Reply, signal = new AbortController().signal) {
 }
 
 describe('exchange', () => {
-  it('gives the access token and the slug, and masks what it gets', async () => {
+  it('returns the access token and the slug, and masks the tokens', async () => {
     const { work, http, deps } = run(() => ({ body: { swaToken: 'deployment-token' } }));
     expect((await work).reveal()).toBe('deployment-token');
     expect(deps.log.masked).toEqual(['deployment-token']);
@@ -31,7 +31,7 @@ describe('exchange', () => {
     [503, 'EXCHANGE_UNAVAILABLE'],
     [400, 'EXCHANGE_ANSWER_INVALID'],
     [302, 'EXCHANGE_ANSWER_INVALID'],
-  ])('status %d is %s', async (status, code) => {
+  ])('maps status %d of the exchange to %s', async (status, code) => {
     const headers = { 'x-request-id': 'req-1' };
     const error = await failureOf(
       run(() => ({ status, headers, body: { error: 'e', message: 'Said so.' } })).work,
@@ -44,14 +44,14 @@ describe('exchange', () => {
     expect(error.facts.join('\n')).toContain('request id: req-1');
   });
 
-  it('an answer of another shape is shown by its names only', async () => {
+  it('shows only the field names of an unexpected exchange answer', async () => {
     const error = await failureOf(run(() => ({ body: { token: 'secret-value' } })).work);
     expect(error.code).toBe('EXCHANGE_ANSWER_INVALID');
     expect(error.facts.join()).toContain('token');
     expect(error.facts.join()).not.toContain('secret-value');
   });
 
-  it('silence is EXCHANGE_UNAVAILABLE', async () => {
+  it('reports an unreachable portal as EXCHANGE_UNAVAILABLE', async () => {
     const silent = () => {
       throw fault('ENOTFOUND');
     };
@@ -61,7 +61,7 @@ describe('exchange', () => {
     });
   });
 
-  it('tells about every attempt that is repeated', async () => {
+  it('logs every retry of the exchange', async () => {
     let count = 0;
     const answer = () => {
       count += 1;
@@ -74,7 +74,7 @@ describe('exchange', () => {
     expect(deps.log.lines[1]).toContain('/deployment-tokens: status 503, attempt 3 of 4');
   });
 
-  it('ends with the reason of a cancel', async () => {
+  it('aborts the exchange with the reason of the cancellation', async () => {
     const reason = new Error('cancelled');
     await expect(run(() => ({}), AbortSignal.abort(reason)).work).rejects.toBe(reason);
   });

@@ -61,7 +61,7 @@ const textOf = (finished: FinishedSite, name: string) =>
 
 describe('Production', () => {
   it.each(['', '<!doctype html><title>Sign in</title>', '{"error":"gone"}'])(
-    "ends where the portal's sitemap cannot be read, since the live site would lose its own: %j",
+    "fails if the portal's sitemap is unreadable, since the live site would lose its own: %j",
     async (sitemap) => {
       const { plan, deps, built } = await site({ 'out/index.html': html() });
       const finishing = finish(plan, built, portal([page('home', '/')], [], { sitemap }), deps);
@@ -69,7 +69,7 @@ describe('Production', () => {
     },
   );
 
-  it('puts texts and metadata into the pages that have some, and leaves the built folder alone', async () => {
+  it('adds texts and metadata to the pages concerned, without changing the build folder', async () => {
     const { plan, deps, built, lines, workspace } = await site({
       'out/index.html': html('<h1 data-text-key="home.hero.title">Old</h1>'),
       'out/plain.html': html(),
@@ -108,7 +108,7 @@ describe('Production', () => {
     expect(said).toContain('page "home" (/), openGraph.image: the site has no file og.png');
   });
 
-  it('fails for a field above its maximum, or leaves it out', async () => {
+  it('fails for a field above its maximum, or omits it', async () => {
     const long = portal([page('home', '/')], [seo('home', { title: 'x'.repeat(71) })]);
     const strict = await site({ 'out/index.html': html() });
     await expect(finish(strict.plan, strict.built, long, strict.deps)).rejects.toMatchObject({
@@ -182,7 +182,7 @@ describe('Production', () => {
     expect(said).toContain('metadata of "gone", but no page of that name');
   });
 
-  it('makes the pages of an application from the target of its own fallback', async () => {
+  it('creates the pages of an application from the target of its own fallback', async () => {
     const { plan, deps, built } = await site(
       {
         'out/index.html': html('<h1>Home, rendered</h1>'),
@@ -202,7 +202,7 @@ describe('Production', () => {
     expect(pageOf(finished, 'index.html')).toContain('Home, rendered');
   });
 
-  it('makes no page that could not find its scripts, and says why', async () => {
+  it('does not create a page that could not load its scripts, and reports why', async () => {
     const { plan, deps, built, lines } = await site(
       { 'out/index.html': html('<div id="root"></div><script src="./assets/app.js"></script>') },
       'spa',
@@ -215,7 +215,7 @@ describe('Production', () => {
     );
   });
 
-  it('keeps og:url beside the canonical link, and leads it to Production on a Preview', async () => {
+  it('keeps og:url in sync with the canonical link, and points it to Production on a Preview', async () => {
     const files = {
       'out/index.html': html('', '<meta property="og:url" content="https://preview.example/?a=1">'),
     };
@@ -242,7 +242,7 @@ describe('Production', () => {
     );
   });
 
-  it('takes one line for advice on lengths, whatever the number of pages', async () => {
+  it('logs length recommendations on one line, for any number of pages', async () => {
     const { plan, deps, built, lines } = await site({ 'out/index.html': html() });
     const pages = Array.from({ length: 30 }, (_, index) => page(`p${index}`, `/p${index}`));
     await finish(
@@ -259,7 +259,7 @@ describe('Production', () => {
     ]);
   });
 
-  it('says where the build publishes the content file, and texts that a framework shows as they were built', async () => {
+  it('warns of a published content file and of texts that a framework renders as built', async () => {
     const text = '{"home.hero.title":"New"}';
     const { plan, deps, built, lines } = await site({
       'out/index.html': html(
@@ -275,7 +275,7 @@ describe('Production', () => {
     expect(said).toContain('warning: They stand in pages that Next.js takes over in the browser');
   });
 
-  it('names metadata in the body', async () => {
+  it('names metadata found in the body', async () => {
     const { plan, deps, built, lines } = await site({
       'out/index.html': html('<p><link rel="canonical" href="https://www.acme.example/other">'),
     });
@@ -283,7 +283,7 @@ describe('Production', () => {
     expect(lines.join('\n')).toContain('warning: index.html has a canonical link in its body');
   });
 
-  it('refuses a site without a start page before anything is sent, and says where there is one', async () => {
+  it('refuses a site without a start page, and names the folder that contains one', async () => {
     const { plan, deps, built } = await site({ 'out/app/browser/index.html': html() });
     await expect(finish(plan, built, undefined, deps)).rejects.toMatchObject({
       code: 'START_PAGE_MISSING',
@@ -291,7 +291,7 @@ describe('Production', () => {
     });
   });
 
-  it('asks nobody and changes no page where SEO is switched off', async () => {
+  it('neither calls the portal nor changes a page if SEO is disabled', async () => {
     const { plan, deps, built } = await site(
       { 'out/index.html': html() },
       'seo: { enabled: false }',
@@ -301,7 +301,7 @@ describe('Production', () => {
     expect([...finished.overlay.keys()]).toEqual(['staticwebapp.config.json']);
   });
 
-  it('adds the script of runtime mode once, and says where a policy stops it', async () => {
+  it('adds the runtime mode script once, and warns if a policy blocks it', async () => {
     const { plan, deps, built, lines } = await site(
       {
         'out/index.html': html(),
@@ -319,7 +319,7 @@ describe('Production', () => {
   });
 });
 
-it('hides a Preview, and leads its canonical links to Production', async () => {
+it('hides a Preview from search engines, and points its canonical links to Production', async () => {
   const { plan, deps, built } = await site(
     {
       'out/index.html': html(),
@@ -339,7 +339,7 @@ it('hides a Preview, and leads its canonical links to Production', async () => {
   expect(finished.hosting.globalHeaders).toHaveProperty('X-Robots-Tag', 'noindex');
 });
 
-it('says what the marker will say, and lays the hosting configuration over the site', async () => {
+it('returns the content of the marker, and overlays the hosting configuration', async () => {
   const { plan, deps, built } = await site({ 'out/index.html': html() });
   const { marker, overlay, hosting } = await finish(plan, built, undefined, deps);
   expect(marker).toEqual({
@@ -353,7 +353,7 @@ it('says what the marker will say, and lays the hosting configuration over the s
 });
 
 describe('the hosting configuration', () => {
-  it('tolerates comments, joins headers, and keeps what the site says', async () => {
+  it("allows comments, merges headers, and keeps the site's values", async () => {
     const { plan, deps, built } = await site({
       'out/index.html': html(),
       'out/404.html': html(),
@@ -384,7 +384,7 @@ describe('the hosting configuration', () => {
     ['{ "unknown": true }', 1],
     ['{ "routes": [', 1],
     ['[]', 1],
-  ])('refuses %s with its line', async (text, line) => {
+  ])('refuses %s with its line number', async (text, line) => {
     const { plan, deps, built } = await site({
       'out/index.html': html(),
       'staticwebapp.config.json': text,
@@ -397,7 +397,7 @@ describe('the hosting configuration', () => {
     expect(error).toHaveProperty('problems.0.line', line);
   });
 
-  it('leaves out the 404 rewrite without a page for it, and says what a visitor sees', async () => {
+  it('omits the 404 rewrite without a 404 page, and tells what visitors see', async () => {
     const { plan, deps, built, lines } = await site(
       { 'out/index.html': html() },
       'hosting: { fallback: never }',

@@ -162,10 +162,10 @@ function edited(value: string, meta: string): Buffer {
   );
 }
 
-it('knows sixty and more of them', () => expect(hostile.length).toBeGreaterThan(60));
+it('has more than sixty hostile values', () => expect(hostile.length).toBeGreaterThan(60));
 
 describe.each(Object.entries(charsets))(
-  '%s: every field holds a hostile value as text',
+  '%s: every field contains a hostile value as text',
   (_name, meta) => {
     it.each(hostile)('%j', (value) => {
       const html = edited(value, meta).toString('utf8');
@@ -229,7 +229,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
   })`;
   const own = 'window.owned = () => { window.isOwned = true; }';
 
-  it('runs nothing of any hostile value', { timeout: 180_000 }, async () => {
+  it('executes nothing from any hostile value', { timeout: 180_000 }, async () => {
     const tab = await browser.newPage();
     await tab.addInitScript(own);
     for (const value of hostile) {
@@ -254,7 +254,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     await tab.close();
   });
 
-  it('runs nothing of any hostile value in runtime mode, and breaks no policy', {
+  it('executes nothing from any hostile value in runtime mode, and violates no policy', {
     timeout: 180_000,
   }, async () => {
     const tab = await browser.newPage();
@@ -293,7 +293,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
 
   const runtimePage = `<!doctype html><html><head><meta charset="utf-8"><title>t</title><script src="/${textScript.path}" data-page="home"></script></head><body><h1 data-text-key="home.hero.title">Built</h1><img alt="built" data-text-key-alt="home.hero.alt"><p>other</p><footer data-text-key="home.done.text"></footer></body></html>`;
 
-  it('shows runtime texts under a policy without inline scripts, never the built text before', async () => {
+  it('shows runtime texts under a policy without inline scripts, without flashing the built text', async () => {
     const held = Promise.withResolvers<string>();
     answers.set('/', { type: 'text/html', body: runtimePage, csp: strict });
     answers.set(`/${textScript.path}`, { type: 'text/javascript', body: textScript.text });
@@ -334,7 +334,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     await tab.close();
   });
 
-  it('puts a text in the place of what an element holds, but for elements with a key of their own', async () => {
+  it('replaces the content of an element with a text, except for nested elements with their own key', async () => {
     const body = `<p data-text-key="home.a.a">Read <a href="/x">our guide</a> now</p>
       <button data-text-key="home.a.b"><svg></svg> Buy</button><div data-text-key="home.a.c"><em>all</em></div>
       <section data-text-key="home.a.d">Old <b data-text-key="home.a.e">kept</b></section><table data-text-key="home.a.a"></table>`;
@@ -364,7 +364,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     await tab.close();
   });
 
-  it('shows texts that are there before the scripts of the page are', async () => {
+  it('shows texts that arrive before the scripts of the page', async () => {
     const held = Promise.withResolvers<string>();
     answers.set('/', {
       type: 'text/html',
@@ -383,7 +383,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     await tab.close();
   });
 
-  it('shows the built text when the portal does not answer in time, or answers something else', async () => {
+  it('shows the built text if the portal answers late or invalidly', async () => {
     answers.set('/', { type: 'text/html', body: runtimePage, csp: strict });
     for (const body of [new Promise<string>(() => {}), Promise.resolve('<html>')]) {
       answers.set('/api/v1/pages/home/text', { type: 'application/json', body });

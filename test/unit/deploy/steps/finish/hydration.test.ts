@@ -152,7 +152,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     /Minified React error #418|Hydration failed|Hydration completed but contains mismatches/;
 
   it.each(cases)(
-    '$framework, $mode: the application writes what its code says over a page that was changed',
+    '$framework, $mode: the application overwrites a changed page with its own texts',
     async ({ framework, mode }) => {
       arrival = { app: now, texts: now };
       await open(await siteOf(framework, mode, false), { ...overrides, ...plain });
@@ -169,7 +169,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
   );
 
   it.each(cases)(
-    '$framework, $mode: an application that imports the texts shows them, and nothing is amiss',
+    '$framework, $mode: an application that imports the texts shows them without errors',
     async ({ framework, mode }) => {
       arrival = { app: now, texts: now };
       await open(await siteOf(framework, mode, true), overrides);
@@ -187,7 +187,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
 
   describe.each(cases)('$framework, $mode, in runtime mode', ({ framework, mode }) => {
     it.each(['before', 'after'] as const)(
-      'shows texts that arrive %s the application, and it goes on working',
+      'shows texts that arrive %s the application, which keeps working',
       async (when) => {
         const gate = { app: Promise.withResolvers<void>(), texts: Promise.withResolvers<void>() };
         arrival = { app: gate.app.promise, texts: gate.texts.promise };

@@ -25,7 +25,7 @@ async function youngHeap(before: string): Promise<number> {
 }
 
 describe('limitHeap', () => {
-  it('keeps the room for what is short-lived small where a site has many pages', async () => {
+  it('reduces the young generation of the heap for a site with many pages', async () => {
     const stopping = (count: number) =>
       `import { limitHeap } from '${module}'; await limitHeap(${count});`;
     const [few, many] = await Promise.all([youngHeap(stopping(1_999)), youngHeap(stopping(2_000))]);

@@ -27,8 +27,8 @@ const none: TextContext = {
 const messages = ({ warnings }: ReturnType<typeof textOutcome>) =>
   warnings.map(({ message }) => message);
 
-describe('what became of the texts', () => {
-  it('is nothing to speak of where every one is shown', () => {
+describe('the report on the texts', () => {
+  it('has nothing to report if every text is shown', () => {
     const report = textOutcome(
       content('home.hero.title'),
       [result('index.html', ['home.hero.title'])],
@@ -41,7 +41,7 @@ describe('what became of the texts', () => {
     });
   });
 
-  it('names a text that no page carries with its line and the nearest key of the pages', async () => {
+  it('names an unused text with its line and the nearest key in the pages', async () => {
     await using folder: TestFolder = await testFolder();
     folder.write({
       'index.html':
@@ -64,7 +64,7 @@ describe('what became of the texts', () => {
     expect(report.warnings.map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
-  it('knows the keys of scripts that quote by backticks, too', () => {
+  it('finds text keys in backtick strings of scripts, too', () => {
     const scripts = () => 'h(`p`,{"data-text-key":`home.hero.title`})';
     const report = textOutcome(content('home.hero.titel'), [], { ...none, hasApp: true, scripts });
     expect(messages(report)).toEqual([
@@ -72,7 +72,7 @@ describe('what became of the texts', () => {
     ]);
   });
 
-  it('takes the scripts of an application for what it shows, whole keys only', () => {
+  it('counts a text as shown if a script of the application contains its whole key', () => {
     const scripts = () => 'h("p",{"data-text-key":"home.hero.title"},t("home.hero.lead"))';
     const report = textOutcome(
       content('home.hero.title', 'home.hero.lead', 'home.hero.le', 'home.hero.titel'),
@@ -89,7 +89,7 @@ describe('what became of the texts', () => {
     ]);
   });
 
-  it('names a text that could not be put in, and one that stands on another page than its key says', () => {
+  it('names a text that could not be inserted, and one on another page than its key says', () => {
     const report = textOutcome(
       content('home.hero.title', 'home.hero.image', 'other.nav.home'),
       [

@@ -26,7 +26,7 @@ const deploy = async () => {
 };
 
 it.each([3, 9, 11])(
-  'a site of which every %i. visitor gets the build before is not verified',
+  'does not verify a site if every %i. visitor gets the previous build',
   async (everyOld) => {
     await deploy();
     cloud.distribution.behaviour.everyOld = everyOld;
@@ -43,7 +43,7 @@ it.each([3, 9, 11])(
   },
 );
 
-it('a failed distribution that some visitors see has not left the site as it was', async () => {
+it('a failed distribution visible to some visitors has changed the site', async () => {
   await deploy();
   Object.assign(cloud.distribution.behaviour, {
     everyOld: 2,
@@ -57,7 +57,7 @@ it('a failed distribution that some visitors see has not left the site as it was
     expect(await isUnchanged(world.plan, world.site, error, world.deps)).toBe(false);
 });
 
-it('a failed distribution that nobody sees has left the site as it was, and not where another build is live', async () => {
+it('a failed distribution nobody sees leaves the site unchanged, unless another build is live', async () => {
   await deploy();
   cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'x' };
   await using world = await uploadWorld(cloud);
@@ -68,7 +68,7 @@ it('a failed distribution that nobody sees has left the site as it was, and not 
   expect(await isUnchanged(world.plan, world.site, error, world.deps)).toBe(false);
 });
 
-it('a Preview is not closed while some visitors get it', async () => {
+it('does not consider a Preview closed while some visitors get it', async () => {
   const url = previewUrl();
   await using world = await uploadWorld(cloud, {
     plan: { environment: 'Preview', environmentName: 'preview', url },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pickSample } from '../../../../../src/deploy/steps/live-site/sample.ts';
 
-it('leaves out names that the platform may refuse to serve', () => {
+it('omits names that the platform may refuse to serve', () => {
   const names = ['index.html', 'a+b.html', 'plain.html', 'web.config', 'src/app.cs'];
   const files = names.map((path) => ({ path, size: 10, sha256: 'x' }));
   const site = {

@@ -32,8 +32,8 @@ function run(
   return { work: notify(plan, outcome, portal, deps), http };
 }
 
-describe('what the portal is told', () => {
-  it('is the event of the spec, with how it ended and which run it was', async () => {
+describe('the notification of the portal', () => {
+  it('is the event of the spec, with outcome and run', async () => {
     const { work, http } = run();
     expect(await work).toEqual({ status: 'succeeded' });
     expect(http.requests[0]?.url.href).toBe(
@@ -51,7 +51,7 @@ describe('what the portal is told', () => {
     });
   });
 
-  it.each(DeploymentStatus.options)('keeps to the contract: %s', async (status) => {
+  it.each(DeploymentStatus.options)('conforms to the contract: %s', async (status) => {
     const error = new SiteDeployError('BUILD_FAILED', 'It failed.', {
       facts: ['| secret of the build'],
     });
@@ -67,7 +67,7 @@ describe('what the portal is told', () => {
     }
   });
 
-  it('names the failure by code and message', async () => {
+  it('includes the code and message of the failure', async () => {
     const error = new SiteDeployError('BUILD_FAILED', 'It failed.');
     const { work, http } = run({ status: 'failed', url: undefined, error });
     await work;
@@ -78,7 +78,7 @@ describe('what the portal is told', () => {
     expect(jsonOf(http.requests[0])).not.toHaveProperty('url');
   });
 
-  it('goes to the word of the provider', async () => {
+  it('is sent to the endpoint of the provider', async () => {
     const plan = planOf();
     const { portal } = plan.config;
     const other = {
@@ -91,14 +91,14 @@ describe('what the portal is told', () => {
   });
 });
 
-describe('the key', () => {
+describe('the idempotency key', () => {
   const keyOf = async (outcome = succeeded, plan = planOf()) => {
     const { work, http } = run(outcome, () => ({ body: { success: true } }), plan);
     await work;
     return http.requests[0]?.headers['idempotency-key'];
   };
 
-  it('is the same whenever the same is said', async () => {
+  it('is the same for the same notification', async () => {
     const { work, http } = run(succeeded, (count) =>
       count === 1 ? { status: 503 } : { body: { success: true } },
     );
@@ -110,7 +110,7 @@ describe('the key', () => {
     );
   });
 
-  it('differs for what is not the same', async () => {
+  it('differs for different notifications', async () => {
     const { event } = planOf();
     const keys = [
       await keyOf(),
@@ -124,13 +124,13 @@ describe('the key', () => {
   });
 });
 
-describe('a portal that cannot be told', () => {
+describe('a portal that cannot be notified', () => {
   it.each([
     [401, 'Set the input "api-token"'],
     [403, 'Set the input "api-token"'],
     [404, 'Run the job again to tell it'],
     [500, 'Run the job again to tell it'],
-  ])('with status %d names the remedy', async (status, remedy) => {
+  ])('a notification refused with status %d has a remedy', async (status, remedy) => {
     const error = await failureOf(
       run(succeeded, () => ({ status, body: { message: 'Said so.' } })).work,
     );
@@ -146,14 +146,17 @@ describe('a portal that cannot be told', () => {
       'has not confirmed that it knows how the deployment ended.',
     ],
     ['no connection', 'ECONNREFUSED', 'could not be told how the deployment ended.'],
-  ])('is not called untold where it may know: %s', async (_, code, words) => {
-    const lost = () => {
-      throw fault(code);
-    };
-    expect((await failureOf(run(succeeded, lost).work)).message).toContain(words);
-  });
+  ])(
+    'distinguishes a lost answer from a notification that was never sent: %s',
+    async (_, code, words) => {
+      const lost = () => {
+        throw fault(code);
+      };
+      expect((await failureOf(run(succeeded, lost).work)).message).toContain(words);
+    },
+  );
 
-  it('is a failure of its own kind', async () => {
+  it('an unreachable portal fails with NOTIFY_FAILED', async () => {
     const silent = () => {
       throw fault('ECONNREFUSED');
     };

@@ -73,7 +73,7 @@ const various = () => ({
 });
 
 describe('the archive', () => {
-  it('holds what the manifest says, as two independent programs read it', async () => {
+  it('matches the manifest, according to two independent programs', async () => {
     const files = various();
     await writeFiles(folder, files);
     const site = await packed({
@@ -99,7 +99,7 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
       expect(new Map(Object.entries(JSON.parse(python.stdout)))).toEqual(manifestOf(site));
   });
 
-  it('is the same, byte for byte, whoever packs it and whenever', async () => {
+  it('is byte for byte the same, regardless of time and packer', async () => {
     await writeFiles(folder, various());
     const bytes: Buffer[] = [];
     for (const workers of [0, 1, 2, 3]) {
@@ -110,7 +110,7 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
       expect(other.equals(bytes[0] ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('is smaller where that is possible, and never larger than the files and their headers', async () => {
+  it('compresses files if possible, and never exceeds the files plus headers', async () => {
     await writeFiles(folder, various());
     const site = await packed({ workers: 2 });
     const sizes = new Map<string, { compressed: number; size: number }>();
@@ -132,7 +132,7 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
       expect(compressed, name).toBeLessThanOrEqual(size);
   });
 
-  it('carries a marker with the digest over all other files', async () => {
+  it('contains a marker with the digest of all other files', async () => {
     await writeFiles(folder, { [markerPath]: 'of an earlier build' });
     const site = await packed();
     const lines = [`${sha256('<h1>Hello</h1>')}  index.html\n`];
@@ -143,8 +143,8 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
   });
 });
 
-describe('what cannot be packed', () => {
-  it('is a site with too many files, or too large, before a file is read', async () => {
+describe('a site that cannot be packed', () => {
+  it('refuses too many or too large files before reading one', async () => {
     await writeFiles(folder, { 'a.txt': 'a', 'b.txt': 'b' });
     expect(await failureOf(packed({ config: 'hosting: { maxFiles: 3 }\n' }))).toMatchObject({
       code: 'PACKAGE_TOO_MANY_FILES',
@@ -156,7 +156,7 @@ describe('what cannot be packed', () => {
     expect(await readdir(root)).toEqual(['site']);
   });
 
-  it.each([0, 2])('is a file that changes while it is read (%i workers)', async (workers) => {
+  it.each([0, 2])('refuses a file that changes while it is read (%i workers)', async (workers) => {
     const file = path.join(folder, 'large.json');
     await writeFile(file, noise('first', 9_000_000));
     const changing = depsOf({ scratch: root });
@@ -176,7 +176,7 @@ describe('what cannot be packed', () => {
     });
   });
 
-  it.each([0, 2])('is a site whose run is cancelled (%i workers)', async (workers) => {
+  it.each([0, 2])('stops packing when the run is cancelled (%i workers)', async (workers) => {
     await writeFiles(folder, various());
     const controller = new AbortController();
     const reason = new Error('cancelled');

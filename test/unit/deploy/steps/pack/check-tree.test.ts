@@ -18,7 +18,7 @@ const found = () => checkTree(readSiteTree(folder.at('site')));
 const names = () => found().map(({ path }) => path);
 
 describe('checkTree', () => {
-  it('finds every file, sorted by bytes', () => {
+  it('finds every file, sorted bytewise', () => {
     folder.write({
       'site/b.html': '',
       'site/B.html': '',
@@ -41,7 +41,7 @@ describe('checkTree', () => {
     ]);
   });
 
-  it('follows links inside', () => {
+  it('follows links inside the tree', () => {
     folder.write({ 'site/v2/index.html': 'two' });
     symlinkSync('v2', folder.at('site/latest'));
     symlinkSync('v2/index.html', folder.at('site/index.html'));
@@ -52,7 +52,7 @@ describe('checkTree', () => {
     ]);
   });
 
-  it('takes a folder that is a link itself', () => {
+  it('accepts a root folder that is a link', () => {
     folder.write({ 'real/index.html': '' });
     symlinkSync('real', folder.at('site'));
     expect(names()).toEqual(['index.html']);
@@ -106,7 +106,7 @@ describe('checkTree', () => {
     expect(name.startsWith(error.facts[0] ?? 'none')).toBe(true);
   });
 
-  it('takes a manifest below the root, where a site offers it', () => {
+  it('accepts a package manifest below the root, e.g. offered as a download', () => {
     folder.write({
       'site/index.html': '',
       'site/pkg/package.json': '',
@@ -115,20 +115,20 @@ describe('checkTree', () => {
     expect(names()).toEqual(['downloads/yarn.lock', 'index.html', 'pkg/package.json']);
   });
 
-  it('names the folder that was taken for the site', () => {
+  it('names the folder used as the site', () => {
     folder.write({ 'site/package.json': '' });
     expect(thrownBy(names).message).toBe(
       `${folder.at('site')} holds one path that must not be published.`,
     );
   });
 
-  it('refuses what is no file', () => {
+  it('refuses anything that is not a regular file', () => {
     folder.write({ 'site/index.html': '' });
     execFileSync('mkfifo', [folder.at('site/pipe')]);
     expect(thrownBy(names)).toMatchObject({ code: 'PACKAGE_FORBIDDEN_FILE', facts: ['pipe'] });
   });
 
-  it('names ten offenders and counts the others', () => {
+  it('names ten offending files and counts the rest', () => {
     for (let index = 0; index < 13; index += 1) folder.write({ [`site/${index}/.env`]: '' });
     const { facts, message } = thrownBy(names);
     expect(facts).toHaveLength(11);
@@ -151,7 +151,7 @@ describe('readParts', () => {
     return first;
   };
 
-  it('reads all bytes', () => {
+  it('reads all bytes of a file', () => {
     folder.write({ 'site/a': Buffer.from([0, 255, 10]) });
     expect(Buffer.from(readSource(source()))).toEqual(Buffer.from([0, 255, 10]));
     folder.write({ 'site/a': '' });
@@ -162,7 +162,7 @@ describe('readParts', () => {
     ['longer', 'abcd', 'abcdefgh'],
     ['shorter', 'abcd', 'ab'],
     ['as long, but another one', 'abcd', 'wxyz'],
-  ])('refuses a file that has become %s', (_, before, after) => {
+  ])('refuses a file that became %s', (_, before, after) => {
     folder.write({ 'site/a': before });
     const changed = { ...source(), modifiedMs: 1 };
     folder.write({ 'site/a': after });

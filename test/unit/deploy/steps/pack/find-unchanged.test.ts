@@ -32,8 +32,8 @@ const packed = (live?: object, more: Partial<Plan> = {}) =>
     0,
   );
 
-describe('a site that is live already', () => {
-  it('is not packed where files, environment and version are the same', async () => {
+describe('a site that is already live', () => {
+  it('is not packed if files, environment and version are the same', async () => {
     const first = await packed();
     expect(first).toMatchObject({ delivery: { kind: 'archive' }, live: undefined });
     await rm(archiveOf(first).file);
@@ -52,7 +52,7 @@ describe('a site that is live already', () => {
     ['another environment', { environment: 'Preview' }],
     ['another site', { slug: 'other' }],
     ['other files', { digest: 'sha256:0' }],
-  ])('is packed where it is %s', async (_name, different) => {
+  ])('is packed if it is %s', async (_name, different) => {
     const { marker } = await packed();
     const live = { ...marker, ...different };
     const site = await packed(live);
@@ -60,7 +60,7 @@ describe('a site that is live already', () => {
     expect(archiveOf(site).bytes).toBeGreaterThan(200_000);
   });
 
-  it('is compared with what another job has built, too', async () => {
+  it('is also compared with the output of another job', async () => {
     const { marker } = await packed();
     const built = { ...finishedSite(folder), origin: { files: [], digest: 'sha256:built' } };
     const work = pack(planOf(), built, Promise.resolve(marker), depsOf({ scratch: root }), 0);
@@ -74,14 +74,14 @@ describe('findUnchanged', () => {
   const hashed = async () => [];
   const never = () => Promise.reject(new Error('They were hashed.'));
 
-  it('does not hash the files where the live site is another one, or none', async () => {
+  it('does not hash the files if another site, or none, is live', async () => {
     expect(await findUnchanged(marker, undefined, never)).toBeUndefined();
     expect(
       await findUnchanged(marker, { ...marker, digest, version: '1.3.0' }, never),
     ).toBeUndefined();
   });
 
-  it('gives what the live site says of itself', async () => {
+  it('returns the marker of the live site', async () => {
     const live = { ...marker, digest, commit: 'b', extra: 'unknown field' };
     const contents = { files: 0, bytes: 0, list: '' };
     expect(await findUnchanged(marker, live, hashed)).toEqual({
@@ -96,8 +96,8 @@ describe('findUnchanged', () => {
   });
 });
 
-describe("what the platform's own client takes", () => {
-  it('is a folder with the files of the manifest, and there is no archive', async () => {
+describe('the package for the official client', () => {
+  it('is a folder with the files of the manifest, without an archive', async () => {
     const zipped = await packed();
     await rm(archiveOf(zipped).file);
     const site = await packed(undefined, { uploader: 'official' });
@@ -114,14 +114,14 @@ describe("what the platform's own client takes", () => {
       );
   });
 
-  it('is sent where the same files are live under another version', async () => {
+  it('is sent if the same files are live under another version', async () => {
     const { marker } = await packed();
     const live = { ...marker, version: '1.3.0' };
     expect((await packed(live, { uploader: 'official' })).delivery).toEqual({ kind: 'folder' });
     expect((await packed(marker, { uploader: 'official' })).delivery).toEqual({ kind: 'none' });
   });
 
-  it('is refused where a file has changed since it was hashed', async () => {
+  it('is refused if a file has changed since it was hashed', async () => {
     const site = await packed(undefined, { uploader: 'official' });
     await appendFile(path.join(folder, 'index.html'), '!');
     expect(await failureOf(site.writeFolder(path.join(root, 'out')))).toMatchObject({

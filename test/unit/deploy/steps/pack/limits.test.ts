@@ -7,7 +7,7 @@ const files = (count: number, size = 1, name = (index: number) => `f${index}.htm
 const wide = { maxTotalSize: Number.MAX_SAFE_INTEGER, maxFiles: 1_000_000 };
 
 describe('checkLimits', () => {
-  it('takes exactly as much as is allowed', () => {
+  it('accepts exactly the maximum', () => {
     expect(() => checkLimits(files(10, 5), { maxTotalSize: 50, maxFiles: 10 })).not.toThrow();
     expect(thrownBy(() => checkLimits(files(11, 5), { maxTotalSize: 55, maxFiles: 10 })).code).toBe(
       'PACKAGE_TOO_MANY_FILES',
@@ -17,14 +17,14 @@ describe('checkLimits', () => {
     );
   });
 
-  it('takes no more files than the archive can count, whatever the site config says', () => {
+  it('accepts no more files than the archive format can count, regardless of the site config', () => {
     expect(() => checkLimits(files(65_535), wide)).not.toThrow();
     expect(thrownBy(() => checkLimits(files(65_536), wide)).message).toBe(
       'The built site has 65536 files; 65535 are allowed (hosting.maxFiles).',
     );
   });
 
-  it('names the folders with most files', () => {
+  it('names the folders with the most files', () => {
     const list = [
       ...files(30, 1, (index) => `tags/a/${index}.html`),
       ...files(4),
@@ -32,11 +32,11 @@ describe('checkLimits', () => {
     ];
     expect(thrownBy(() => checkLimits(list, { ...wide, maxFiles: 20 }))).toMatchObject({
       message: 'The built site has 43 files; 20 are allowed (hosting.maxFiles).',
-      facts: ['most files are in:', '    30  tags/a', '     9  img', '     4  .'],
+      facts: ['folders with the most files:', '    30  tags/a', '     9  img', '     4  .'],
     });
   });
 
-  it('names the largest files and what they are', () => {
+  it('names the largest files and their kind', () => {
     const list = [
       { path: 'index.html', size: 900 },
       { path: 'assets/app.js.map', size: 40_000_000 },
@@ -49,7 +49,7 @@ describe('checkLimits', () => {
     expect(message).toBe('The built site has 300 MB; 262 MB are allowed (hosting.maxTotalSize).');
     expect(facts).toHaveLength(11);
     expect(facts.slice(0, 4)).toEqual([
-      'the largest files:',
+      'largest files:',
       '   260 MB  intro.MP4  (video)',
       '    40 MB  assets/app.js.map  (source map)',
       '    900 B  index.html',

@@ -14,7 +14,7 @@ function factsOf(...paths: string[]): readonly string[] {
 }
 
 describe('checkNames', () => {
-  it('takes what sites are made of', () => {
+  it('accepts ordinary file names', () => {
     expect(
       factsOf(
         'index.html',
@@ -56,11 +56,11 @@ describe('checkNames', () => {
   it.each([
     [['robots.txt', 'robots.txt/a.txt']],
     [['robots.txt/a.txt', 'robots.txt/b/c.txt', 'robots.txt']],
-  ])('refuses a file in the place of a folder, once: %j', (paths) => {
+  ])('reports a file and a folder with the same name once: %j', (paths) => {
     expect(factsOf(...paths)).toEqual(['robots.txt: a file and a folder have this name']);
   });
 
-  it('refuses names that are one on a host that ignores case or the form of accents', () => {
+  it('refuses names that collide on a file system that ignores case or Unicode normalization', () => {
     expect(factsOf('a/Index.html', 'a/index.html')).toEqual([
       expect.stringContaining('a/index.html: the same as a/Index.html'),
     ]);
@@ -71,12 +71,12 @@ describe('checkNames', () => {
     expect(factsOf('A/x', 'B/x')).toEqual([]);
   });
 
-  it('names ten and counts the rest', () => {
+  it('names ten invalid names and counts the rest', () => {
     expect(factsOf(...Array.from({ length: 12 }, (_, n) => `a\\${n}`)).at(-1)).toBe('… and 2 more');
   });
 });
 
-it('names that the platform never serves are told, with the reason', () => {
+it('reports names that the platform never serves, with the reason', () => {
   expect(
     unservedWarnings([
       'index.html',
@@ -95,7 +95,7 @@ it('names that the platform never serves are told, with the reason', () => {
   ]);
 });
 
-it('names that the platform may not serve are told as such', () => {
+it('reports names that the platform may refuse to serve', () => {
   expect(
     unservedWarnings([
       'index.html',

@@ -27,7 +27,7 @@ const packed = (threads: number, live?: object, uploader: 'direct' | 'official' 
     threads,
   );
 
-it('threads find a site that is live already, as one thread does', async () => {
+it('several threads recognise a site that is already live, as one thread does', async () => {
   const first = await packed(0);
   await rm(archiveOf(first).file);
   const again = await packed(2, first.marker);
@@ -38,7 +38,7 @@ it('threads find a site that is live already, as one thread does', async () => {
   expect(await readdir(root)).toEqual(['site']);
 });
 
-it("threads hash what the platform's own client takes, as one thread does", async () => {
+it('several threads hash the package for the official client, as one thread does', async () => {
   const zipped = await packed(0);
   await rm(archiveOf(zipped).file);
   const site = await packed(2, undefined, 'official');
@@ -50,6 +50,6 @@ it("threads hash what the platform's own client takes, as one thread does", asyn
   expect(await readdir(root)).toEqual(['site']);
 });
 
-it('a site that is packed sooner than a thread starts gets none', () => {
+it('starts no threads for a site that is packed faster than a thread starts', () => {
   expect(threadsFor(1_000_000, 100)).toBe(0);
 });

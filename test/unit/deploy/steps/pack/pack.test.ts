@@ -48,7 +48,7 @@ const deps = (signal = new AbortController().signal) => ({
 const packed = (yaml = '') => pack(planOf({ url: undefined }, yaml), finished(), undefined, deps());
 
 describe('pack', () => {
-  it('lists every file as it is deployed, with true sizes and hashes', async () => {
+  it('lists every deployed file with its true size and hash', async () => {
     const site = await packed();
     const sha = (text: string) => hash('sha256', text);
     const markerText = `${JSON.stringify(site.marker)}\n`;
@@ -67,7 +67,7 @@ describe('pack', () => {
     expect(site.hosting).toBe(hosting);
   });
 
-  it('marks the site with the digest over all other files', async () => {
+  it('writes a marker with the digest of all other files', async () => {
     const site = await packed();
     const others = site.manifest.files.filter(
       ({ path }) => path !== '.well-known/site-deploy.json',
@@ -79,7 +79,7 @@ describe('pack', () => {
     });
   });
 
-  it('gives the same files the same digest and archive, and other files others', async () => {
+  it('produces the same digest and archive for the same files, and others for other files', async () => {
     const first = await packed();
     const bytes = readFileSync(archiveOf(first).file);
     const again = await packed();
@@ -89,7 +89,7 @@ describe('pack', () => {
     expect((await packed()).marker.digest).not.toBe(first.marker.digest);
   });
 
-  it('counts the marker, which is a file of the site as well', async () => {
+  it('counts the marker as a file of the site', async () => {
     expect((await packed('hosting: { maxFiles: 4 }')).manifest.files).toHaveLength(4);
     expect((await failureOf(packed('hosting: { maxFiles: 3 }'))).code).toBe(
       'PACKAGE_TOO_MANY_FILES',
@@ -103,7 +103,7 @@ describe('pack', () => {
     );
   });
 
-  it('refuses a folder that differs from what the build job has listed', async () => {
+  it("refuses a folder that differs from the build job's list of files", async () => {
     const entry = (path: string, content: string) => ({
       path,
       size: content.length,
@@ -140,7 +140,7 @@ describe('pack', () => {
     });
   });
 
-  it('stops between files when the run is cancelled', async () => {
+  it('stops between two files when the run is cancelled', async () => {
     const reason = new Error('cancelled');
     for (let index = 0; index < 40; index += 1)
       folder.write({ [`site/n${index}.txt`]: Buffer.alloc(1 << 20, index) });

@@ -24,8 +24,8 @@ const write = (yaml = '') =>
     depsOf(),
   );
 
-describe('what a build job hands over', () => {
-  it('is the same site for the deploy job', async () => {
+describe('the artifact of a build job', () => {
+  it('is the same site in the deploy job', async () => {
     const artifact = await write();
     expect(artifact).toMatchObject({
       folder: 'site-deploy-build',
@@ -42,26 +42,26 @@ describe('what a build job hands over', () => {
     expect(readFileSync(folder.at('site-deploy-build/site/deep/é.txt'), 'utf8')).toBe('ü');
   });
 
-  it('replaces what an earlier run has left', async () => {
+  it('replaces the leftovers of an earlier run', async () => {
     await write();
     folder.write({ 'site-deploy-build/site/old.html': '' });
     await write();
     expect(existsSync(folder.at('site-deploy-build/site/old.html'))).toBe(false);
   });
 
-  it("does not take the place of somebody else's folder", async () => {
+  it('does not overwrite an unrelated folder', async () => {
     folder.write({ 'site-deploy-build/important.txt': 'x' });
     expect((await failureOf(write())).code).toBe('USAGE');
     expect(readFileSync(folder.at('site-deploy-build/important.txt'), 'utf8')).toBe('x');
   });
 
-  it('is not written through a link out of the workspace', async () => {
+  it('is not written through a link that leads out of the workspace', async () => {
     await using outside = await testFolder();
     symlinkSync(outside.root, folder.at('site-deploy-build'));
     expect((await failureOf(write())).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
-  it('keeps to the limits of the hosting', async () => {
+  it('obeys the limits of the hosting', async () => {
     expect((await failureOf(write('hosting: { maxFiles: 1 }'))).code).toBe(
       'PACKAGE_TOO_MANY_FILES',
     );

@@ -87,7 +87,7 @@ async function readZip(file: string): Promise<ReadEntry[]> {
 }
 
 describe('the archive', () => {
-  it('keeps names, order and every byte', async () => {
+  it('preserves names, order and every byte', async () => {
     const { file, size } = await write();
     expect(size).toBe(readFileSync(file).byteLength);
     const read = await readZip(file);
@@ -96,7 +96,7 @@ describe('the archive', () => {
       expect(read[index]?.content.equals(content), name).toBe(true);
   });
 
-  it('stores what is compressed already and what is empty, and deflates the rest', async () => {
+  it('stores compressed and empty files, and deflates the rest', async () => {
     const read = await readZip((await write()).file);
     const methods = Object.fromEntries(read.map(({ name, method }) => [name, method]));
     expect(methods).toMatchObject({
@@ -107,7 +107,7 @@ describe('the archive', () => {
     });
   });
 
-  it('deflates a png only where its middle shrinks', async () => {
+  it('deflates a PNG only if a sample from its middle shrinks', async () => {
     const blank = Buffer.alloc(20_000, 'blank ');
     const list = [
       ['badly.png', blank],
@@ -125,21 +125,21 @@ describe('the archive', () => {
       expect(read[index]?.content.equals(content), name).toBe(true);
   });
 
-  it('marks names as UTF-8 and knows no time', async () => {
+  it('marks names as UTF-8 and stores no time', async () => {
     for (const { flags, dosDate } of await readZip((await write()).file)) {
       expect(flags & 0x0800).toBe(0x0800);
       expect(dosDate).toEqual([0x21, 0]);
     }
   });
 
-  it('deflates a large file to the same content', async () => {
+  it('deflates a large file without changing its content', async () => {
     const large = Buffer.alloc(5 << 20, text);
     const { file, size } = await write('large.zip', [['large.txt', large]]);
     expect(size).toBeLessThan(100_000);
     expect((await readZip(file))[0]?.content.equals(large)).toBe(true);
   });
 
-  it('writes more entries than the kernel takes pieces at once', async () => {
+  it('writes more entries than the kernel accepts buffers per call', async () => {
     const many = Array.from(
       { length: 1_200 },
       (_, index) => [`f/${index}.txt`, Buffer.from(`${index}`)] as const,
@@ -149,12 +149,12 @@ describe('the archive', () => {
     expect(read.at(-1)).toMatchObject({ name: 'f/1199.txt', content: Buffer.from('1199') });
   });
 
-  it('is not readable by others, for the site may not be public yet', async () => {
+  it('is not readable by other users, since the site may not be public yet', async () => {
     const { file } = await write();
     expect(execFileSync('ls', ['-l', file], { encoding: 'utf8' })).toMatch(/^-rw-------/);
   });
 
-  it('makes the same bytes again, also in another time zone and another year', async () => {
+  it('produces the same bytes again, even in another time zone and year', async () => {
     const here = readFileSync((await write('one.zip')).file);
     expect(readFileSync((await write('two.zip')).file).equals(here)).toBe(true);
     const script = `
@@ -194,7 +194,7 @@ describe('the archive', () => {
   }
 
   it.runIf(isInstalled('unzip'))(
-    'is unpacked by Info-ZIP to the same files, readable by all and run by nobody',
+    'is unpacked by Info-ZIP to the same files, readable by all and not executable',
     async () => {
       const { file } = await write();
       execFileSync('unzip', ['-q', file, '-d', folder.at('out')], {
@@ -209,7 +209,7 @@ describe('the archive', () => {
   );
 
   it.runIf(isInstalled('python3'))(
-    'says the same of every file to python3: made on Unix, a plain file, mode 644',
+    'describes every file to python3 as made on Unix, regular, mode 644',
     async () => {
       const { file } = await write();
       const script =

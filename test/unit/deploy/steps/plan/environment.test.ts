@@ -95,16 +95,16 @@ describe('chooseEnvironment', () => {
       'production',
       'EVENT_NOT_DEPLOYED',
     ]),
-  ])('%s of %s with %j: %s', (name, ref, input, expected) => {
+  ])('%s of %s with %j chooses %s', (name, ref, input, expected) => {
     expect(choose(name, ref, input)).toBe(expected);
   });
 
-  it('never deploys what was deleted', () => {
+  it('never deploys a deleted branch', () => {
     const deletion = { ...event('push', master), sha: '0'.repeat(40) };
     expect(outcome(() => chooseEnvironment(rules, deletion, undefined))).toBe('EVENT_NOT_DEPLOYED');
   });
 
-  it('follows the branches of the config', () => {
+  it('uses the branches of the config', () => {
     const used: Rules = {
       production: { branch: 'main' },
       preview: { branches: ['develop', 'rc-*'], name: 'preview' },
@@ -116,13 +116,13 @@ describe('chooseEnvironment', () => {
     expect(choose('push', release, undefined, used)).toBe('EVENT_NOT_DEPLOYED');
   });
 
-  it('keeps the production branch for Production where a preview pattern matches it, too', () => {
+  it('deploys the production branch to Production even if it matches a preview pattern', () => {
     const used: Rules = { ...rules, preview: { branches: ['**'], name: 'preview' } };
     expect(choose('push', master, undefined, used)).toBe('Production');
     expect(choose('push', other, undefined, used)).toBe('Preview');
   });
 
-  it('says which branches go where', () => {
+  it('names the branches of each environment in the error', () => {
     const used: Rules = {
       production: { branch: 'main' },
       preview: { branches: ['rc-*', 'next'], name: 'preview' },
@@ -144,7 +144,7 @@ describe('chooseEnvironment', () => {
     );
   });
 
-  it('names the nearest environment and both sides of a contradiction', () => {
+  it('names the nearest environment, and both sides of a contradiction', () => {
     expect(() => chooseEnvironment(rules, event('push', master), 'prod')).toThrow(
       /"prod".*did you mean "production"\?/,
     );
@@ -178,7 +178,7 @@ describe('checkClose', () => {
     }
   };
 
-  it('takes a deleted preview branch and a person, and never Production', () => {
+  it('closes for a deleted preview branch or a manual run, and never Production', () => {
     expect(closing('delete', 'refs/heads/release/1.4.0')).toBe('closes');
     expect(closing('push', 'refs/heads/release/1.4.0', undefined, zeros)).toBe('closes');
     expect(closing('workflow_dispatch', 'refs/heads/master')).toBe('closes');

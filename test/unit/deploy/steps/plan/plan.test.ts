@@ -67,7 +67,7 @@ async function failure(more: Partial<DeployRequest> = {}): Promise<SiteDeployErr
 }
 
 describe('makePlan', () => {
-  it('plans a preview', async () => {
+  it('plans a Preview', async () => {
     await config('environments: { preview: { name: Next-1, url: "https://next.acme.example" } }');
     expect(await makePlan(request(), deps())).toEqual({
       mode: 'all',
@@ -85,7 +85,7 @@ describe('makePlan', () => {
     });
   });
 
-  it('plans a rollback with version and commit of the kept package', async () => {
+  it('plans a rollback with version and commit of the stored package', async () => {
     const earlier = await planFor({ event: event('refs/heads/master'), siteVersion: '1.3.0' });
     const site = path.join(workspace, 'dist');
     await mkdir(site);
@@ -108,7 +108,7 @@ describe('makePlan', () => {
     expect((await failure({ ...asked, dryRun: false })).code).toBe('ROLLBACK_REFUSED');
   });
 
-  it('plans to close the Preview of a branch that was deleted', async () => {
+  it('plans to close the Preview of a deleted branch', async () => {
     await config('environments: { preview: { name: Next-1, url: "https://next.acme.example" } }');
     const deleted = { ...event('refs/heads/release/1.4.0', 'delete'), sha: '0'.repeat(40) };
     expect(await makePlan(request({ mode: 'close', event: deleted }), deps())).toEqual({
@@ -141,7 +141,7 @@ describe('makePlan', () => {
     ['false', false],
     ['False', false],
     ['FALSE', false],
-  ])('reads %j as %j', async (given, expected) => {
+  ])('parses the boolean input %j as %j', async (given, expected) => {
     expect(await planFor({ dryRun: given, force: given })).toMatchObject({
       dryRun: expected,
       force: expected,
@@ -149,7 +149,7 @@ describe('makePlan', () => {
   });
 
   it.each(['yes', 'on', '1', 'no', 'tRUE', 'y'])(
-    'refuses %j for a yes or no, before anything else',
+    'refuses %j as a boolean before anything else',
     async (given) => {
       const message = (input: string) => `${input}: found "${given}", expected true or false`;
       const nowhere = { config: 'missing.yml' };
@@ -172,7 +172,7 @@ describe('makePlan', () => {
     },
   );
 
-  it('plans production', async () => {
+  it('plans Production', async () => {
     const git: Deps['git'] = async (folder, args) =>
       folder === workspace && args[0] === 'tag' ? 'v2.0.0\n' : undefined;
     const plan = await planFor({ event: event('refs/heads/master') }, git);
@@ -184,11 +184,11 @@ describe('makePlan', () => {
     });
   });
 
-  it('does not know the address of a preview that the config does not name', async () => {
+  it('has no address for a Preview that is not in the config', async () => {
     expect((await makePlan(request(), deps())).url).toBeUndefined();
   });
 
-  it('takes the values that are given, and empty ones as not given', async () => {
+  it('uses the inputs, and treats empty ones as not set', async () => {
     await config('', 'other.yml');
     expect(
       await planFor({
@@ -209,7 +209,7 @@ describe('makePlan', () => {
     });
   });
 
-  it('reads package.json in build.root', async () => {
+  it('reads the package.json in build.root', async () => {
     await config('build: { root: packages/site }');
     await writeFile(path.join(workspace, 'packages/site/package.json'), '{"version":"3.2.1"}');
     const plan = await planFor({ event: event('refs/heads/master') });
@@ -238,18 +238,18 @@ describe('makePlan', () => {
       { uploader: 'ftp' },
       'uploader: found "ftp", expected one of auto, official, direct',
     ],
-  ])('refuses a %s that is not known', async (_, more, message) => {
+  ])('refuses an unknown %s', async (_, more, message) => {
     expect(await failure(more)).toMatchObject({ code: 'USAGE', message });
   });
 
-  it('refuses one job where an attestation is required, and takes each of two', async () => {
+  it('refuses a single job if an attestation is required, and accepts two separate jobs', async () => {
     await config('build: { attestation: required }');
     expect(await failure()).toMatchObject({ code: 'ATTESTATION_MISSING' });
     for (const more of [{ mode: 'build' }, { mode: 'deploy' }, { dryRun: true }])
       expect((await makePlan(request(more), deps())).config.build.attestation).toBe('required');
   });
 
-  it('passes on what is wrong with the config, the event and the version', async () => {
+  it('passes on errors of the config, the event and the version', async () => {
     expect((await failure({ config: 'missing.yml' })).code).toBe('CONFIG_NOT_FOUND');
     expect((await failure({ event: event('refs/pull/1/merge', 'pull_request') })).code).toBe(
       'EVENT_NOT_DEPLOYED',
@@ -276,7 +276,7 @@ describe('makePlan', () => {
     ['hosting.config', 'hosting: { config: link/x.json }'],
     ['content.file', 'content: { file: ../overrides.json }'],
     ['content.file', 'content: { file: link/overrides.json }'],
-  ])('refuses %s out of the workspace: %s', async (key, more) => {
+  ])('refuses %s outside the workspace: %s', async (key, more) => {
     await symlink(parent, path.join(workspace, 'link'));
     await symlink(path.join(parent, 'nothing'), path.join(workspace, 'dangling'));
     await config(more);
@@ -286,7 +286,7 @@ describe('makePlan', () => {
     });
   });
 
-  it('takes paths that stay inside', async () => {
+  it('accepts paths inside the workspace', async () => {
     await symlink('packages', path.join(workspace, 'link'));
     await config(
       'build: { root: link/site, output: ../../dist }\ncontent: { file: link/../texts.json }',
@@ -294,7 +294,7 @@ describe('makePlan', () => {
     expect((await makePlan(request(), deps())).version).toBe('1.4.0');
   });
 
-  it('says so when a path cannot be followed', async () => {
+  it('reports a path that cannot be resolved', async () => {
     await config('build: { root: site.config.yml/below }');
     expect(await failure()).toMatchObject({
       code: 'CONFIG_INVALID',
@@ -302,7 +302,7 @@ describe('makePlan', () => {
     });
   });
 
-  it('ends by the reason of the signal when the run is cancelled', async () => {
+  it('fails with the reason of the signal if the run is cancelled', async () => {
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled.');
     await expect(makePlan(request(), deps(AbortSignal.abort(reason)))).rejects.toBe(reason);
     const later = new AbortController();

@@ -43,20 +43,19 @@ const check = (http = gitHub(), plan: Partial<Plan> = {}, commit = built) =>
     depsOf({ http, github }),
   );
 
-describe('a package may be deployed again', () => {
-  it('when a push to the branch of the environment has built it', () => check());
+describe('allows a package to be deployed again', () => {
+  it('if a push to the branch of the environment built it', () => check());
 
-  it('when its commit is the head of the branch still', () =>
+  it('if its commit is still the head of the branch', () =>
     check(gitHub({}, { 'git/ref/heads/master': { object: { sha: built } } })));
 
-  it('when a person has deployed the branch by hand', () =>
-    check(gitHub({ event: 'workflow_dispatch' })));
+  it('if a manual run deployed the branch', () => check(gitHub({ event: 'workflow_dispatch' })));
 
-  it('in Preview, from a release branch', () =>
+  it('in Preview, if a release branch built it', () =>
     check(gitHub({ head_branch: 'release/1.5.0' }), { environment: 'Preview' }));
 });
 
-describe('a package is refused', () => {
+describe('refuses a package', () => {
   it.each<[string, object, string]>([
     [
       'of a fork',
@@ -96,7 +95,7 @@ describe('a package is refused', () => {
   });
 
   it.each(['ahead', 'diverged', 'identical', undefined])(
-    'of a commit that is not part of its branch, as of a tag that is called like it: %s',
+    'of a commit outside its branch, e.g. of a tag with the same name: %s',
     async (status) => {
       const error = await failureOf(
         check(gitHub({}, { [`compare/${head}...${built}`]: status && { status } })),
@@ -105,7 +104,7 @@ describe('a package is refused', () => {
     },
   );
 
-  it('of a branch that is gone', async () => {
+  it('of a deleted branch', async () => {
     const error = await failureOf(check(gitHub({}, { 'git/ref/heads/master': undefined })));
     expect(error.message).toContain('is not part of the branch master');
   });

@@ -38,8 +38,8 @@ const read = (
   http: ScriptedHttp = scriptedHttp(() => ({ status: 404, body: {} })),
 ) => readRetainedPackage(place(more), '77', depsOf({ http, github }));
 
-describe('a kept package', () => {
-  it('says version, commit and branch, once GitHub has said where it comes from', async () => {
+describe('a stored package', () => {
+  it('returns version, commit and branch once GitHub confirms its origin', async () => {
     const run = {
       id: 77,
       html_url: 'https://github.com/acme/site/actions/runs/77',
@@ -62,11 +62,11 @@ describe('a kept package', () => {
     expect(http.requests).toHaveLength(2);
   });
 
-  it('is refused where GitHub says something else', async () => {
+  it('is refused if GitHub contradicts its origin', async () => {
     expect((await failureOf(read())).code).toBe('ROLLBACK_REFUSED');
   });
 
-  it('is taken as it is in a dry run, which asks nobody', async () => {
+  it('is accepted without calling GitHub in a dry run', async () => {
     const kept = await readRetainedPackage(place({ dryRun: true }), '77', depsOf());
     expect(kept).toEqual({ version: '1.4.0', commit: built, ref: 'refs/heads/master' });
   });
@@ -79,7 +79,7 @@ describe('a kept package', () => {
       'environment: built for Production, this run deploys Preview',
     ],
     ['site', {}, 'acme-shop', 'slug: built for acme-docs, this run deploys acme-shop'],
-  ])('is refused where it is of another %s', async (_, more, slug, fact) => {
+  ])('is refused if it belongs to another %s', async (_, more, slug, fact) => {
     const { config } = planOf();
     const other = { ...config, site: { ...config.site, slug: slug || config.site.slug } };
     expect(await failureOf(read({ ...more, config: other }))).toMatchObject({
@@ -88,7 +88,7 @@ describe('a kept package', () => {
     });
   });
 
-  it('is refused where its list of files was changed', async () => {
+  it('is refused if its list of files was changed', async () => {
     const file = 'site-deploy-build/manifest.json';
     folder.write({ [file]: { ...JSON.parse(readFileSync(folder.at(file), 'utf8')), files: [] } });
     expect((await failureOf(read())).code).toBe('ARTIFACT_INVALID');

@@ -241,7 +241,7 @@ describe('findVersion', () => {
     expect(thrown).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
-  it('does not read a package.json that is a link out of the repository', async () => {
+  it('does not read a package.json that links out of the repository', async () => {
     const root = path.join(workspace, 'repository');
     await mkdir(root);
     await writeFile(path.join(workspace, 'package.json'), pkg('1.0.0'));

@@ -195,7 +195,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-it('each fault of the direct upload comes to the verdict that is right', {
+it('gives the right verdict for each fault of the direct upload', {
   timeout: 180_000,
 }, async () => {
   const table: [string, string][] = [];

@@ -19,10 +19,10 @@ import {
   tokenOf,
 } from './platform.ts';
 
-describe('looking at the distribution', () => {
+describe('polling the distribution', () => {
   const progress = ok({ deploymentStatus: 'InProgress' });
 
-  it('looks after a quarter of a second, then less and less often', async () => {
+  it('polls after 250 ms, then with growing intervals', async () => {
     const { work, clock } = run({
       checkstatus: (count) => (count < 9 ? progress : good.checkstatus(count)),
     });
@@ -30,7 +30,7 @@ describe('looking at the distribution', () => {
     expect(clock.pauses.map(Math.round)).toEqual([250, 350, 490, 686, 960, 1345, 1882, 2635, 3000]);
   });
 
-  it('gives up after 15 minutes: the outcome is not known', async () => {
+  it('gives up after 15 minutes with an unknown outcome', async () => {
     const { work, clock, deps, calls } = run({ checkstatus: () => progress });
     expect(await work).toMatchObject({ outcome: 'unknown', url: undefined, id: 'v-1' });
     expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBeCloseTo(15 * 60_000);
@@ -63,7 +63,7 @@ describe('looking at the distribution', () => {
     ['a page', () => ({ body: '<p>' })],
     ['an unknown status', () => ok({ deploymentStatus: 'Pondering' })],
     ['a status that is no text', () => ok({ deploymentStatus: { toString: 1, valueOf: null } })],
-  ])('is not a failed deployment when a look gets %s', async (_, bad) => {
+  ])('does not fail the deployment if a poll gets %s', async (_, bad) => {
     // A call that is worth it is made twice for one look.
     const { work } = run({
       checkstatus: (count) => (count <= 2 ? bad(count) : good.checkstatus(count)),
@@ -71,7 +71,7 @@ describe('looking at the distribution', () => {
     expect(await work).toMatchObject({ outcome: 'accepted' });
   });
 
-  it('says what the last look got where the outcome is not known', async () => {
+  it('reports the answer to the last poll if the outcome is unknown', async () => {
     const yaml = 'hosting: { distributionTimeoutMinutes: 0.01 }';
     const lost = (await run({ checkstatus: () => refusal(401, 'Token expired') }, {}, yaml)
       .work) satisfies Deployment;
@@ -99,7 +99,7 @@ describe('looking at the distribution', () => {
   });
 });
 
-describe('the address of what was deployed', () => {
+describe('the address of a deployment', () => {
   const production = 'happy-sea.2.azurestaticapps.net';
   const named = 'happy-sea-preview.2.azurestaticapps.net';
   it.each<[string, boolean, unknown, string | undefined]>([

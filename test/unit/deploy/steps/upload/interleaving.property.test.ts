@@ -181,7 +181,7 @@ async function race(seed: number) {
   return { live: live?.marker.commit, older, newer };
 }
 
-it('leaves the newer commit live, whatever two runs do in between, a thousand times', {
+it('leaves the newer commit live in a thousand interleavings of two runs', {
   timeout: 120_000,
 }, async () => {
   const counts: Record<string, number> = {};

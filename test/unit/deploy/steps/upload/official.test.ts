@@ -38,7 +38,7 @@ async function glob(pattern: string): Promise<string[]> {
 const official = { uploader: 'official' } as const;
 
 describe('the official client', () => {
-  it('deploys, with nothing of the run that is not its business', async () => {
+  it('deploys without access to unrelated data of the run', async () => {
     cloud.release.behaviour.mode = 'environment';
     await using world = await uploadWorld(cloud, { plan: official, clock: systemClock });
     const deployment = await world.upload();
@@ -67,7 +67,7 @@ describe('the official client', () => {
     expect(cloud.requests.matching({ path: /^\/downloads/ })).toEqual([]);
   });
 
-  it('is told the environment of a Preview, which is Production nowhere', async () => {
+  it('receives the environment name for a Preview, and none for Production', async () => {
     cloud.release.behaviour.mode = 'environment';
     const plan = {
       ...official,
@@ -85,7 +85,7 @@ describe('the official client', () => {
   });
 
   it.each([null, '', 'production', 'default', 'Next_1'])(
-    'is never started for a Preview whose name is %j',
+    'is never started for a Preview with the name %j',
     async (environmentName) => {
       await using world = await uploadWorld(cloud, {
         plan: { ...official, environment: 'Preview', environmentName },
@@ -98,7 +98,7 @@ describe('the official client', () => {
     },
   );
 
-  it('is not believed: each of its endings comes to the verdict that is right', async () => {
+  it('is not trusted: each of its outcomes gets the right verdict', async () => {
     const right: Readonly<
       Record<Exclude<FailingMode, 'hangs at the start' | 'hangs in the middle'>, string>
     > = {
@@ -136,7 +136,7 @@ describe('the official client', () => {
   });
 
   it.each(['hangs at the start', 'hangs in the middle', 'deploys in other words, hangs'] as const)(
-    'is ended at the time limit of the distribution where it %s, and the live site tells',
+    'is stopped at the distribution timeout if it %s, and the live site decides',
     async (mode) => {
       cloud.release.behaviour.mode = mode;
       const { config } = planOf();
@@ -152,7 +152,7 @@ describe('the official client', () => {
     },
   );
 
-  it('that the system does not start has changed nothing', async () => {
+  it('has changed nothing if the system cannot start it', async () => {
     await using world = await uploadWorld(cloud, { plan: official });
     const client = await world.access.client(world.deps);
     await chmod(client.file, 0o644);
@@ -161,7 +161,7 @@ describe('the official client', () => {
     expect(world.happened).toEqual([]);
   });
 
-  it('is ended with the run, and the outcome is not known then', async () => {
+  it('is stopped with the run, which leaves the outcome unknown', async () => {
     cloud.release.behaviour.mode = 'hangs in the middle';
     await using world = await uploadWorld(cloud, { plan: official });
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled.');
@@ -176,7 +176,7 @@ describe('the official client', () => {
     expect(world.happened).toEqual(['may have changed']);
   });
 
-  it('gets a fresh token, once, where the one it has is refused', async () => {
+  it('receives a new token once if its token is refused', async () => {
     await using world = await uploadWorld(cloud, { plan: official, clock: systemClock });
     const first = await world.access.token();
     cloud.distribution.expireTokens();
@@ -186,8 +186,8 @@ describe('the official client', () => {
   });
 });
 
-describe('its release', () => {
-  it('is looked for where the platform itself looks', async () => {
+describe('the release of the official client', () => {
+  it("is looked up at the address the platform's own CLI uses", async () => {
     const load = createRequire(import.meta.url);
     const folder = path.dirname(load.resolve('@azure/static-web-apps-cli/package.json'));
     const constants = await readFile(path.join(folder, 'dist/core/constants.js'), 'utf8');
@@ -198,7 +198,7 @@ describe('its release', () => {
     expect(constants).toContain(`DEPLOY_BINARY_NAME = "${clientName}"`);
   });
 
-  it('exists for three systems, and for others the direct upload is named', () => {
+  it('exists for three systems; elsewhere the error suggests the direct upload', () => {
     expect([
       getPlatform('linux', 'x64'),
       getPlatform('darwin', 'arm64'),
@@ -267,7 +267,7 @@ describe('its release', () => {
       { message: expect.stringContaining('downloaded') },
     ],
   ];
-  it.each(cases)('%s is told as what it is', async (_name, arrange, expected) => {
+  it.each(cases)('is reported as unavailable: %s', async (_name, arrange, expected) => {
     await using world = await uploadWorld(cloud, { plan: official });
     arrange();
     expect(await failureOf(world.access.client(world.deps))).toMatchObject({
@@ -276,7 +276,7 @@ describe('its release', () => {
     });
   });
 
-  it('is downloaded again after a passing fault', async () => {
+  it('is downloaded again after a transient fault', async () => {
     await using world = await uploadWorld(cloud, { plan: official });
     cloud.faults.add({
       host: /azureedge/,
@@ -287,7 +287,7 @@ describe('its release', () => {
     expect((await world.access.client(world.deps)).release.sha256).toBe(cloud.release.build().sha);
   });
 
-  it('is refused where it is not the file that its metadata names, and leaves nothing behind', async () => {
+  it('is refused if it does not match its metadata, and leaves no file behind', async () => {
     await using world = await uploadWorld(cloud, { plan: official });
     cloud.release.behaviour.tampered = true;
     expect(await failureOf(world.access.client(world.deps))).toMatchObject({
@@ -301,7 +301,7 @@ describe('its release', () => {
     ).toBe(false);
   });
 
-  it('is hashed at every use: a cached file that was changed is replaced, and one changed after that is not run', async () => {
+  it('is hashed at every use: a changed cached file is replaced, and one changed later is not run', async () => {
     await using world = await uploadWorld(cloud, { plan: official });
     const { file } = await world.access.client(world.deps);
     await appendFile(file, '\nevil();\n');
@@ -336,24 +336,27 @@ describe('the direct upload', () => {
           times: 1,
         }),
     ],
-  ] as const)('falls back to it, and says so, for %s', async (_name, change, arrange) => {
-    cloud.release.behaviour.mode = 'no address, exit 0';
-    await using world = await uploadWorld(cloud);
-    arrange();
-    const access = { ...world.access, ...change };
-    expect(await world.upload({ access })).toMatchObject({ outcome: 'unknown' });
-    expect(world.deps.log.lines.join('\n')).toContain(
-      "Uploading by the platform's own client instead",
-    );
-    cloud.faults.clear();
-    arrange();
-    const direct = { ...world.plan, uploader: 'direct' } as const;
-    expect((await failureOf(world.upload({ plan: direct, access }))).code).toMatch(
-      /UPLOAD_TOKEN_SHAPE|UPLOAD_ANSWER_INVALID/,
-    );
-  });
+  ] as const)(
+    'falls back to the official client, and logs that, for %s',
+    async (_name, change, arrange) => {
+      cloud.release.behaviour.mode = 'no address, exit 0';
+      await using world = await uploadWorld(cloud);
+      arrange();
+      const access = { ...world.access, ...change };
+      expect(await world.upload({ access })).toMatchObject({ outcome: 'unknown' });
+      expect(world.deps.log.lines.join('\n')).toContain(
+        "Uploading by the platform's own client instead",
+      );
+      cloud.faults.clear();
+      arrange();
+      const direct = { ...world.plan, uploader: 'direct' } as const;
+      expect((await failureOf(world.upload({ plan: direct, access }))).code).toMatch(
+        /UPLOAD_TOKEN_SHAPE|UPLOAD_ANSWER_INVALID/,
+      );
+    },
+  );
 
-  it('never falls back once a byte was sent', async () => {
+  it('never falls back after sending the first byte', async () => {
     await using world = await uploadWorld(cloud);
     cloud.distribution.behaviour.outcome = 'stuck';
     cloud.faults.add({

@@ -44,8 +44,8 @@ const run = (more: object) => ({
 });
 const headAt = (sha: string) => ({ 'git/ref/heads/master': { object: { sha } } });
 
-describe('checkNotSuperseded asks GitHub', () => {
-  it('and lets the head of the branch pass', async () => {
+describe('checkNotSuperseded with a GitHub token', () => {
+  it('accepts the head of the branch', async () => {
     const { deps, asked } = gitHub(headAt(older));
     expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([]);
     expect(asked).toEqual(['/repos/acme/site/git/ref/heads/master']);
@@ -61,7 +61,7 @@ describe('checkNotSuperseded asks GitHub', () => {
     ['waits for a review', { status: 'waiting' }],
     ['goes on', { status: 'in_progress' }],
     ['has succeeded', { status: 'completed', conclusion: 'success' }],
-  ])('and gives way to the run of the head that %s', async (_, more) => {
+  ])('yields to a run of the head that %s', async (_, more) => {
     const { deps, asked } = gitHub({ ...headAt(newer), ...own, ...runsOf(run(more)) });
     expect(await failureOf(checkNotSuperseded(planOf(), undefined, deps))).toMatchObject({
       code: 'SUPERSEDED',
@@ -81,22 +81,19 @@ describe('checkNotSuperseded asks GitHub', () => {
     'action_required',
     'skipped',
     'stale',
-  ])(
-    'and deploys the older commit where the run of the head has ended with: %s',
-    async (conclusion) => {
-      const { deps } = gitHub({
-        ...headAt(newer),
-        ...own,
-        ...runsOf(run({ status: 'completed', conclusion })),
-      });
-      expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
-        `master has moved on to bbbbbbbbbbbb, but its run has ended with: ${conclusion}. ` +
-          'This run deploys c0ffee000000. (https://github.com/acme/site/actions/runs/9)',
-      ]);
-    },
-  );
+  ])('deploys the older commit if the run of the head ended with: %s', async (conclusion) => {
+    const { deps } = gitHub({
+      ...headAt(newer),
+      ...own,
+      ...runsOf(run({ status: 'completed', conclusion })),
+    });
+    expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
+      `master has moved on to bbbbbbbbbbbb, but its run has ended with: ${conclusion}. ` +
+        'This run deploys c0ffee000000. (https://github.com/acme/site/actions/runs/9)',
+    ]);
+  });
 
-  it('and counts a run that was started again', async () => {
+  it('takes a restarted run into account', async () => {
     const ended = run({ id: 8, status: 'completed', conclusion: 'failure' });
     const { deps } = gitHub({
       ...headAt(newer),
@@ -120,14 +117,14 @@ describe('checkNotSuperseded asks GitHub', () => {
         }),
       ],
     ],
-  ])('and does not take for a deployment what is none: %s', async (_, runs) => {
+  ])('ignores a run that is not a deployment: %s', async (_, runs) => {
     const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(...runs) });
     expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
       'master has moved on to bbbbbbbbbbbb, but no run deploys that. This run deploys c0ffee000000.',
     ]);
   });
 
-  it('and deploys where it may not know of runs, and says so', async () => {
+  it('deploys if it cannot read the runs, and reports that', async () => {
     const { deps } = gitHub(headAt(newer));
     expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
       expect.stringMatching(
@@ -136,7 +133,7 @@ describe('checkNotSuperseded asks GitHub', () => {
     ]);
   });
 
-  it('and does not wait for a push that goes to another environment', async () => {
+  it('does not wait for a push to another environment', async () => {
     const { deps } = gitHub({
       ...headAt(newer),
       ...own,
@@ -155,7 +152,7 @@ describe('checkNotSuperseded asks GitHub', () => {
     ['behind', 'SUPERSEDED'],
     ['ahead', undefined],
     ['diverged', undefined],
-  ])('and compares with the live commit: %s', async (status, code) => {
+  ])('compares with the live commit: %s', async (status, code) => {
     const { deps } = gitHub({ ...headAt(older), [`compare/${newer}...${older}`]: { status } });
     const checked = checkNotSuperseded(planOf(), { commit: newer }, deps);
     if (code === undefined) await checked;
@@ -165,7 +162,7 @@ describe('checkNotSuperseded asks GitHub', () => {
   it.each([
     ['no right to read', {}],
     ['no answer', undefined],
-  ])('and says what it could not check: %s', async (_name, answers) => {
+  ])('reports the checks it could not make: %s', async (_name, answers) => {
     const { deps } = gitHub(answers);
     expect(await checkNotSuperseded(planOf(), { commit: newer }, deps)).toEqual([
       expect.stringMatching(/^Not checked: .*still the head of master/),
@@ -177,18 +174,18 @@ describe('checkNotSuperseded asks GitHub', () => {
     ['a run that is forced', { force: true }],
     ['a rollback', { mode: 'rollback' }],
     ['a person at a terminal', { event: { ...planOf().event, name: 'local' } }],
-  ])('about nothing for %s', async (_name, more) => {
+  ])('makes no GitHub request for %s', async (_name, more) => {
     const { deps, asked } = gitHub(headAt(newer));
     await checkNotSuperseded(planOf(more), { commit: newer }, deps);
     expect(asked).toEqual([]);
   });
 });
 
-describe('checkNotSuperseded asks git where it has no token', () => {
+describe('checkNotSuperseded without a GitHub token', () => {
   const git = (answers: Readonly<Record<string, string>>) =>
     depsOf({ scratch: '/nowhere', git: async (_folder, args) => answers[args.join(' ')] });
 
-  it('for the head of the branch, and cannot tell whether anything deploys that', async () => {
+  it('reads the head of the branch from git, without knowing whether a run deploys it', async () => {
     const lsRemote = 'ls-remote origin refs/heads/master';
     await checkNotSuperseded(
       planOf(),
@@ -203,7 +200,7 @@ describe('checkNotSuperseded asks git where it has no token', () => {
     expect(moved).toEqual([expect.stringContaining('Not checked: whether a run deploys that.')]);
   });
 
-  it('whether the commit is an ancestor of what is live, where it knows that', async () => {
+  it('asks git whether the commit is an ancestor of the live one, if git has that', async () => {
     const known = {
       [`cat-file -e ${newer}^{commit}`]: '',
       'ls-remote origin refs/heads/master': `${older}\t`,

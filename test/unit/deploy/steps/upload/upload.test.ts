@@ -25,7 +25,7 @@ import {
 } from './platform.ts';
 
 describe('upload', () => {
-  it('follows the protocol', async () => {
+  it('follows the upload protocol', async () => {
     const { work, calls, http, events, correlationId } = run();
     expect(await work).toEqual({
       id: 'v-1',
@@ -50,7 +50,7 @@ describe('upload', () => {
     }
   });
 
-  it('says what is uploaded, in true figures', async () => {
+  it('logs the upload with exact figures', async () => {
     const { work, http } = run();
     await work;
     const [event, request, , status, look] = http.requests.map(jsonOf);
@@ -89,7 +89,7 @@ describe('upload', () => {
     expect(look).toEqual(slot);
   });
 
-  it('names the environment it is for', async () => {
+  it('names the target environment', async () => {
     const { work, http } = run({}, preview);
     await work;
     expect(jsonOf(http.requests[0])).toMatchObject({
@@ -98,7 +98,7 @@ describe('upload', () => {
     });
   });
 
-  it('puts the archive without the deployment token, and masks where it goes', async () => {
+  it('uploads the archive without the deployment token, and masks the upload address', async () => {
     const { work, http, deps } = run();
     await work;
     const put = http.requests.find(({ method }) => method === 'PUT');
@@ -118,7 +118,7 @@ describe('upload', () => {
   });
 });
 
-it('sends nothing where the live site is this package already', async () => {
+it('sends nothing if this package is already live', async () => {
   const unchanged: SitePackage = { ...site, delivery: { kind: 'none' }, live: site.marker };
   const nobody = { begins: () => Promise.reject(), mayHaveChanged: () => Promise.reject() };
   const access = {
@@ -130,7 +130,7 @@ it('sends nothing where the live site is this package already', async () => {
   });
 });
 
-describe('a refused token', () => {
+describe('a refused deployment token', () => {
   it.each<[string, Script]>([
     [
       'by status at the validation',
@@ -177,7 +177,7 @@ describe('a refused token', () => {
     expect(calls).toEqual(['validateapitoken', 'validateapitoken']);
   });
 
-  it('of a shape that is not known says its length and nothing else', async () => {
+  it('of an unknown format is described by its length only', async () => {
     const plan = planOf({ url: undefined, uploader: 'direct' });
     const access = accessBy(new Secret('unknown-shape'), new Secret(''));
     const error = await failureOf(upload(plan, site, access, silent, depsOf()));
@@ -318,7 +318,7 @@ describe('a failure', () => {
     expect(JSON.stringify([error.message, error.facts])).not.toMatch(/sig=|a%2Bb|aaaaaaaa/);
   });
 
-  it('says why storage refused', async () => {
+  it("gives the storage service's reason for a refusal", async () => {
     const put = () => ({ status: 403, body: '<Error><Code>AuthorizationFailure</Code></Error>' });
     const error = await failureOf(run({ put }).work);
     expect(error.facts.slice(0, 2)).toEqual([
@@ -327,14 +327,14 @@ describe('a failure', () => {
     ]);
   });
 
-  it('of the network while the distribution starts is looked into, not guessed', async () => {
+  it('checks the status after a network failure at the start of the distribution', async () => {
     const { work, calls, deps } = run({ updatestatus: silence });
     expect((await work).outcome).toBe('accepted');
     expect(calls.slice(-2)).toEqual(['updatestatus', 'checkstatus']);
     expect(deps.log.lines.join()).toContain('looking whether it has');
   });
 
-  it('of the distribution names its reason and regions', async () => {
+  it('includes the reason and regions of a failed distribution', async () => {
     const checkstatus = () =>
       ok({
         deploymentStatus: 'Failed',
@@ -353,7 +353,7 @@ describe('a failure', () => {
     });
   });
 
-  it('is a distribution that the platform has cancelled', async () => {
+  it('reports a distribution cancelled by the platform', async () => {
     const error = await failureOf(
       run({ checkstatus: () => ok({ deploymentStatus: 'Canceled' }) }).work,
     );

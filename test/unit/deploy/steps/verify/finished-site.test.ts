@@ -59,7 +59,7 @@ async function verifyFinished(
 }
 
 it.each(['react', 'vue', 'angular'])(
-  'the pages made for the application of %s are served with their scripts',
+  'serves the pages created for the %s application with their scripts',
   async (name) => {
     const looks = await verifyFinished(name, 'spa');
     expect(looks).toContainEqual(
@@ -70,7 +70,7 @@ it.each(['react', 'vue', 'angular'])(
 );
 
 it.each(['always', 'never', 'auto'])(
-  'they are where the hosting shows them without a redirect: trailingSlash %s',
+  'created pages are at the address the hosting serves without a redirect: trailingSlash %s',
   async (slash) => {
     const looks = await verifyFinished('vue', 'spa', { trailingSlash: slash });
     expect(looks).toContainEqual(
@@ -80,7 +80,7 @@ it.each(['always', 'never', 'auto'])(
 );
 
 it.each(['docusaurus', 'next', 'vitepress'])(
-  'a site of %s answers unknown addresses by its own 404 page',
+  'a site built with %s answers unknown addresses with its own 404 page',
   async (name) => {
     const looks = await verifyFinished(name, '');
     expect(looks).toContain('missing page');
@@ -88,7 +88,7 @@ it.each(['docusaurus', 'next', 'vitepress'])(
   },
 );
 
-it('a site with a 404 page has the fallback where its config says so', async () => {
+it('a site with a 404 page has the fallback if its config says so', async () => {
   expect(await verifyFinished('docusaurus', 'hosting: { fallback: always }')).toContain(
     'deep route',
   );

@@ -40,13 +40,13 @@ const ok = Object.fromEntries(
   Object.entries(right).map(([path, reply]) => [path, { status: 200, ...reply }]),
 );
 
-it('a page that was made is opened with its scripts and styles', async () => {
+it('fetches a created page with its scripts and styles', async () => {
   const { found, asked } = await inspect(ok);
   expect(found).toBe('/about with 2 scripts and styles');
   expect(asked).toEqual([`${url}/about`, `${url}/assets/app.js`, `${url}/style.css`]);
 });
 
-it('nothing is looked at where none was made, or where a route concerns it', async () => {
+it('fetches nothing if no page was created, or a route applies to it', async () => {
   expect(await inspect(ok, { made: [] })).toEqual({ found: '', asked: [] });
   expect(await inspect(ok, { hosting: { routes: [{ route: '/about' }] } })).toEqual({
     found: '',
@@ -54,7 +54,7 @@ it('nothing is looked at where none was made, or where a route concerns it', asy
   });
 });
 
-it('another host of the site may answer', async () => {
+it('accepts an answer from another host of the site', async () => {
   const http = scriptedHttp(({ url: { host, pathname } }) =>
     host === 'other.example'
       ? { status: 301, headers: { location: `${url}${pathname}` } }
@@ -108,13 +108,13 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
       'https://www.acme.example/style.css answers 404',
     ],
   ],
-])('a page that was made and %s is a finding', async (_, answers, message, facts) => {
+])('reports a created page that %s', async (_, answers, message, facts) => {
   const { found } = await inspect(answers);
   expect(found).toMatchObject({ isReachable: true, facts });
   expect(found).toHaveProperty('message', expect.stringContaining(message));
 });
 
-it('a page with addresses that are none is looked at as a browser sees it', async () => {
+it('resolves invalid addresses in a page as a browser does', async () => {
   const odd =
     '<base href="http://["><script src="/assets/100%.js"></script><script src="http://["></script>';
   const answers = {
@@ -131,7 +131,7 @@ it('a page with addresses that are none is looked at as a browser sees it', asyn
 });
 
 it.each(['<!-- ', '<script ', '<link rel=stylesheet ', '<base '])(
-  'a page of many tags without an end costs no more than one look: %s',
+  'checks a page of many unclosed tags in linear time: %s',
   async (part) => {
     const many = part.repeat(200_000);
     const { found } = await inspect(

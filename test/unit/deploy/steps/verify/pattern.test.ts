@@ -12,7 +12,7 @@ it.each([
   ['/*', '/anything', true],
   ['/a', '/a', true],
   ['/a', '/a/b', false],
-])('the pattern %s and the path %s: %s', (pattern, path, isMatch) => {
+])('the pattern %s matches the path %s: %s', (pattern, path, isMatch) => {
   expect(matchesPattern(pattern, path)).toBe(isMatch);
 });
 

@@ -44,11 +44,11 @@ it.each<[string, object, Record<string, string>]>([
     { routes: [{ route: '/*', allowedRoles: ['editor'] }] },
     {},
   ],
-])('what is looked at follows the configuration: %s', (_, hosting, expected) => {
+])('the probes follow the configuration: %s', (_, hosting, expected) => {
   expect(seen(probes(hosting))).toEqual(expected);
 });
 
-it('an answer is held against the page of this build', () => {
+it('compares an answer with the page of this build', () => {
   const files = { 'app.html': 'app', '404.html': 'gone' };
   const hosting = {
     navigationFallback: { rewrite: '/app.html', exclude: ['/images/*'] },

@@ -104,7 +104,7 @@ function host(change: (path: string, time: number) => Served | undefined = () =>
 }
 
 describe('verify', () => {
-  it('is done when marker, start page, headers, files, a deep route and a missing page are right', async () => {
+  it('succeeds if marker, start page, headers, files, a deep route and a missing page are right', async () => {
     const { deps, looked } = host();
     expect(await verify(plan, site, accepted, deps)).toEqual({
       url: 'https://live.example',
@@ -129,13 +129,13 @@ describe('verify', () => {
     expect(looked.filter((name) => name.startsWith('/docs/')).length).toBeGreaterThan(3);
   });
 
-  it('looks at the files first that the site has served otherwise', async () => {
+  it('checks the files first that the previous site served differently', async () => {
     const { deps, looked } = host();
     await verify(plan, site, { ...accepted, changed: ['docs/ä 59.html', 'docs/ä 58.html'] }, deps);
     expect(looked.slice(2, 4)).toEqual(['/docs/ä 59.html', '/docs/ä 58.html']);
   });
 
-  it('waits for a place that is still stale, and looks again', async () => {
+  it('waits and probes again while an edge is stale', async () => {
     const { deps, time } = host((name, now) =>
       name === '/404.html' && now < 20_000 ? { text: 'of yesterday' } : undefined,
     );
@@ -186,7 +186,7 @@ describe('verify', () => {
     [
       'an empty start page',
       (name) => (name === '/' ? { text: '' } : undefined),
-      'the start page is not that of this build',
+      'the start page is not from this build',
       'address: https://live.example/',
     ],
     [
@@ -213,7 +213,7 @@ describe('verify', () => {
       'answers 200, expected 404',
       undefined,
     ],
-  ])('fails for %s, and names it', async (_name, change, message, fact) => {
+  ])('fails for %s, and names the cause', async (_name, change, message, fact) => {
     const error = await failureOf(verify(plan, site, accepted, host(change).deps));
     expect(error).toMatchObject({
       code: 'VERIFY_MISMATCH',
@@ -222,7 +222,7 @@ describe('verify', () => {
     if (fact !== undefined) expect(error.facts.join('\n')).toContain(fact);
   });
 
-  it('leaves out what routes may turn into something else', async () => {
+  it('skips pages that routes may change', async () => {
     const routes = [
       { route: '/docs/*', allowedRoles: ['editor'] },
       { route: '/images/*', statusCode: 403 },
@@ -256,7 +256,7 @@ describe('verify', () => {
     expect(one.checks).toContain('one file by hash');
   });
 
-  it('makes of an outcome that is not known succeeded or unknown by looking', async () => {
+  it('resolves an unknown outcome to succeeded or unknown by probing', async () => {
     const unknown = { ...accepted, outcome: 'unknown' } as const;
     await verify(plan, site, unknown, host().deps);
     const stale = host((name) => (name.endsWith('.json') ? { status: 404 } : undefined));
@@ -265,7 +265,7 @@ describe('verify', () => {
     });
   });
 
-  it('takes the marker that is live where nothing was sent', async () => {
+  it('accepts the live marker if nothing was uploaded', async () => {
     const marker = { ...site.marker, commit: 'c'.repeat(40) };
     const { deps } = host((name) =>
       name.endsWith('.json') ? { text: JSON.stringify(marker) } : undefined,
@@ -274,7 +274,7 @@ describe('verify', () => {
     expect((await failureOf(verify(plan, site, accepted, deps))).code).toBe('VERIFY_MISMATCH');
   });
 
-  it('says that nobody answers', async () => {
+  it('reports that nobody answers', async () => {
     const http = {
       send: () =>
         Promise.reject(
@@ -292,7 +292,7 @@ describe('verify', () => {
     });
   });
 
-  it('gives a large site more time', () => {
+  it('allows more time for a large site', () => {
     const sized = (totalBytes: number, count: number) => ({
       manifest: {
         files: Array.from({ length: count }, () => ({ path: '', size: 0, sha256: '' })),

@@ -179,7 +179,7 @@ const bad: [string, Live, string, string | RegExp, string[]][] = [
 ];
 
 describe('verify', () => {
-  it('looks at once and is done when the site serves this build', async () => {
+  it('probes at once, and succeeds if the site serves this build', async () => {
     const { work, http, clock } = run([{}]);
     expect(await work).toMatchObject({ url: 'https://www.acme.example' });
     expect(clock.pauses).toEqual([]);
@@ -194,13 +194,13 @@ describe('verify', () => {
     for (const { headers } of http.requests) expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(bad)('waits while it finds %s', async (_, state) => {
+  it.each(bad)('waits while the probe finds %s', async (_, state) => {
     const { work, clock } = run([state, state, {}]);
     expect(await work).toMatchObject({ url: 'https://www.acme.example' });
     expect(clock.pauses).toEqual([250, 375]);
   });
 
-  it.each(bad)('fails when it still finds %s', async (_, state, code, message, facts) => {
+  it.each(bad)('fails if the probe still finds %s', async (_, state, code, message, facts) => {
     const { work, clock } = run([state]);
     const error = await failureOf(work);
     expect(error.code).toBe(code);
@@ -210,19 +210,16 @@ describe('verify', () => {
     expect(Math.max(...clock.pauses)).toBe(5_000);
   });
 
-  it.each(bad)(
-    'leaves the outcome unknown where the platform did too: %s',
-    async (_, state, code) => {
-      const error = await failureOf(run([state], unknown).work);
-      expect(error).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN', cause: { code } });
-      expect(error.facts.slice(1)).toEqual([
-        'the last look at its status: status 500',
-        'correlation id: cid',
-      ]);
-    },
-  );
+  it.each(bad)('leaves the outcome unknown if the platform did too: %s', async (_, state, code) => {
+    const error = await failureOf(run([state], unknown).work);
+    expect(error).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN', cause: { code } });
+    expect(error.facts.slice(1)).toEqual([
+      'the last look at its status: status 500',
+      'correlation id: cid',
+    ]);
+  });
 
-  it('wants three rounds in a row once visitors were seen to get different builds', async () => {
+  it('requires three consecutive rounds after visitors got different builds', async () => {
     let alone = 0;
     const clock = fakeClock();
     const http = scriptedHttp(({ url, newConnection: ownConnection }) => {
@@ -241,7 +238,7 @@ describe('verify', () => {
     );
   });
 
-  it('begins to count the rounds anew with each that is wrong, and says that looks differed', async () => {
+  it('restarts the count of rounds after each mismatch, and reports that probes differed', async () => {
     const rounds = [
       'mixed',
       'right',
@@ -263,7 +260,7 @@ describe('verify', () => {
     }, clock);
     const error = await failureOf(verify(planOf(), site, accepted, depsOf({ http, clock })));
     expect(error.code).toBe('VERIFY_MISMATCH');
-    expect(error.message).toContain('some looks found it, and the last one another build');
+    expect(error.message).toContain('some probes found it, but the last one found another build');
     expect(error.remedy).toContain('Places of the hosting seem to differ');
   });
 
@@ -275,7 +272,7 @@ describe('verify', () => {
     ['that may have been live before', '39', undefined, false],
     ['of something that is no run', 'x', { run: '38' }, false],
   ])(
-    'names the run that has taken the place meanwhile, and no other: a build %s',
+    'names the run whose build has replaced this one, and no other: a build %s',
     async (_, other, live, isNamed) => {
       const clock = fakeClock();
       const served = { ...marker, digest: 'sha256:other', run: other };
@@ -283,14 +280,14 @@ describe('verify', () => {
       const own = { ...site, marker: { ...marker, run: '40' }, live };
       const error = await failureOf(verify(planOf(), own, accepted, depsOf({ http, clock })));
       expect(error.code).toBe('VERIFY_MISMATCH');
-      expect(error.message.includes(`run ${other} has deployed another build meanwhile`)).toBe(
-        isNamed,
-      );
+      expect(
+        error.message.includes(`run ${other} has deployed another build in the meantime`),
+      ).toBe(isNamed);
       expect(error.remedy.includes('concurrency')).toBe(isNamed);
     },
   );
 
-  it('settles an unknown outcome by looking', async () => {
+  it('resolves an unknown outcome by probing', async () => {
     expect(await run([{ marker: { status: 404 } }, {}], unknown).work).toMatchObject({
       url: 'https://www.acme.example',
     });
@@ -308,8 +305,8 @@ describe('verify', () => {
   });
 });
 
-describe('the address', () => {
-  it('is the one of the plan, else the one that the platform named', async () => {
+describe('the address to verify', () => {
+  it("is the plan's, or else the platform's", async () => {
     const named = { ...accepted, url: 'https://named.example' };
     expect(await run([{}], named).work).toMatchObject({ url: 'https://www.acme.example' });
     expect(await run([{}], named, { url: undefined }).work).toMatchObject({
@@ -317,7 +314,7 @@ describe('the address', () => {
     });
   });
 
-  it('may not be known', async () => {
+  it('can be unknown', async () => {
     const { work, http } = run([{}], accepted, { url: undefined });
     expect((await failureOf(work)).code).toBe('VERIFY_ADDRESS_UNKNOWN');
     expect(http.requests).toEqual([]);
@@ -335,7 +332,7 @@ describe('redirects', () => {
     return { work: verify(planOf(), site, accepted, depsOf({ http, clock })), http };
   };
 
-  it('are followed, relative and to other hosts', async () => {
+  it('are followed, if relative or to other hosts', async () => {
     const { work, http } = over((url) => {
       if (url.pathname.startsWith('/no-page-')) return { status: 404 };
       if (url.host === 'www.acme.example')

@@ -12,7 +12,7 @@ const cloud = {
   },
 };
 
-it('an address in a text leads on without the mark that ends its sentence', async () => {
+it('excludes trailing punctuation from a link in a text', async () => {
   expect(
     String(await linked('See https://a.example/x.html, or https://b.example!', cloud)),
   ).toMatch(
@@ -20,7 +20,7 @@ it('an address in a text leads on without the mark that ends its sentence', asyn
   );
 });
 
-it('marks within an address cost no time, however many they are', async () => {
+it('links a URL with very many dots in linear time', async () => {
   // Each of them was the start of a search through all that follow.
   const text = `https://a.example/${'.'.repeat(300_000)}x`;
   expect(textOf(String(await linked(text, cloud)))).toBe(text);

@@ -26,14 +26,14 @@ describe('token exchange', () => {
       body: { siteSlug },
     });
 
-  it('answers the deployment token of the site, not to be cached', async () => {
+  it("returns the site's deployment token, marked as not cacheable", async () => {
     const answer = await exchange('acme-docs');
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({ swaToken: 'deployment-token-of-acme-docs' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('takes the audience with and without its scheme, as tokens of version 1 and 2 write it', async () => {
+  it('accepts the audience with and without its scheme, as in v1 and v2 tokens', async () => {
     expect(
       (await exchange('acme-docs', { audience: '0f0f0f0f-0000-4000-8000-000000000000' })).status,
     ).toBe(200);
@@ -52,7 +52,7 @@ describe('token exchange', () => {
     expect(answer.headers['www-authenticate']).toContain('Bearer');
   });
 
-  it('refuses the API token and no token with 401', async () => {
+  it('refuses the API token and a missing token with 401', async () => {
     const target = '/api/v1/sites/deployment-tokens';
     expect((await call(portal, 'POST', target, { body: { siteSlug: 'acme-docs' } })).status).toBe(
       401,
@@ -76,7 +76,7 @@ describe('token exchange', () => {
     expect(answer.json.error).toBe('forbidden');
   });
 
-  it('says 404 for a site that does not exist, and 400 with the field for a body without one', async () => {
+  it('answers 404 for an unknown site, and 400 naming the field for a body without a site', async () => {
     expect((await exchange('no-such-site')).status).toBe(404);
     const answer = await call(portal, 'POST', '/api/v1/sites/deployment-tokens', {
       token: await accessToken(),
@@ -104,7 +104,7 @@ describe('deployment-complete', () => {
       headers: key === undefined ? {} : { 'idempotency-key': key },
     });
 
-  it('stores a report once per Idempotency-Key and answers a repetition alike', async () => {
+  it('stores a report once per Idempotency-Key and repeats the answer', async () => {
     const first = await send(bodyOf(), 'run-100');
     const second = await send(bodyOf(), 'run-100');
     expect(first.status).toBe(200);
@@ -114,13 +114,13 @@ describe('deployment-complete', () => {
     ]);
   });
 
-  it('refuses another report under a key that was used', async () => {
+  it('refuses a different report with a used Idempotency-Key', async () => {
     await send(bodyOf(), 'run-100');
     expect((await send(bodyOf({ status: 'failed' }), 'run-100')).status).toBe(409);
     expect(portal.deployments(docsSite.id)).toHaveLength(1);
   });
 
-  it('takes the same report without a key for the same call', async () => {
+  it('treats an identical report without a key as a repetition', async () => {
     await send(bodyOf());
     await send(bodyOf());
     await send(bodyOf({ run: { id: '101', attempt: 1 } }));
@@ -148,7 +148,7 @@ describe('deployment-complete', () => {
     },
   );
 
-  it('takes an access token of the application that deploys the site, and no other', async () => {
+  it('accepts an access token only from the application that deploys the site', async () => {
     expect((await send(bodyOf(), 'a', await accessToken())).status).toBe(200);
     const other = await accessToken({ clientId: shopSite.azure.clientId, tenant: otherTenantId });
     expect((await send(bodyOf(), 'b', other)).status).toBe(403);
@@ -167,22 +167,22 @@ describe('deployment-complete', () => {
     expect(portal.deployments(docsSite.id)).toEqual([]);
   });
 
-  it('says 404 for an unknown site and 400 when id and slug differ', async () => {
+  it('answers 404 for an unknown site and 400 if id and slug differ', async () => {
     expect((await send(bodyOf({ site: { id: 'nope', slug: 'acme-docs' } }))).status).toBe(404);
     expect((await send(bodyOf({ site: { id: docsSite.id, slug: 'acme-shop' } }))).status).toBe(400);
   });
 });
 
-it('says 404 for no endpoint and 405 with Allow for another method', async () => {
+it('answers 404 for an unknown endpoint, and 405 with Allow for another method', async () => {
   expect((await call(portal, 'GET', '/api/v1/nothing')).status).toBe(404);
   const answer = await call(portal, 'GET', '/api/v1/sites/deployment-tokens');
   expect(answer.status).toBe(405);
   expect(answer.headers.allow).toBe('POST');
 });
 
-describe('what a report cannot say', () => {
+describe('values that a deployment report may contain', () => {
   it.each(['latest', '', '<b>', 'v1.0.0', '1.0', '1.0.0-beta', '01.0.0', '1.0.0.0'])(
-    'the version %j',
+    'refuses the version %j',
     async (version) => {
       const answer = await report(portal, { version });
       expect(answer.status).toBe(400);
@@ -191,7 +191,7 @@ describe('what a report cannot say', () => {
   );
 
   it.each(['', 'abc', 'not-a-hash', 'a'.repeat(65), 'f'.repeat(100_000)])(
-    'the commit %.20j',
+    'refuses the commit %.20j',
     async (commitSha) => {
       expect((await report(portal, { commitSha })).json).toMatchObject({
         details: [{ field: 'data.commitSha' }],
@@ -200,21 +200,21 @@ describe('what a report cannot say', () => {
   );
 
   it.each(['a1b2c3d', 'A'.repeat(40), 'f'.repeat(64)])(
-    'but may say the commit %.20j',
+    'accepts the commit %.20j',
     async (commitSha) => {
       expect((await report(portal, { commitSha })).status).toBe(200);
     },
   );
 });
 
-describe('the time of a report', () => {
+describe('the timestamp of a deployment report', () => {
   const now = Date.parse('2026-05-20T12:00:00Z');
   const at = (ms: number) => ({ timestamp: new Date(now + ms).toISOString() });
   const versions = async (target: Portal) =>
     (await call(target, 'GET', `/api/sites/${docsSite.id}`, { token: 'local-viewer-token' })).json
       .versions;
 
-  it('is refused from five minutes ahead of the clock of the portal on, and later reports count', async () => {
+  it("refuses a report more than five minutes ahead of the portal's clock, and accepts later ones", async () => {
     const strict = await startPortal({ clock: () => now });
     const early = await report(strict, { version: '9.9.9' }, at(5 * 60_000 + 1));
     expect(early.status).toBe(400);
@@ -226,7 +226,7 @@ describe('the time of a report', () => {
     await strict.close();
   });
 
-  it('is refused as far ahead as the options say', async () => {
+  it('refuses a report beyond the tolerance in the options', async () => {
     const tolerant = await startPortal({ clock: () => now, reportTolerance: 3_600_000 });
     expect((await report(tolerant, {}, at(3_600_000))).status).toBe(200);
     expect((await report(tolerant, {}, at(3_600_001))).status).toBe(400);

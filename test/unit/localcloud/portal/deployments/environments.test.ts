@@ -20,7 +20,7 @@ const correct = async (environment: string, body: object, token = admin) =>
   await call(portal, 'PUT', `${site}/environments/${environment}`, { token, body });
 const right = { version: '1.0.0', commitSha: commit('right') };
 
-it('what an environment runs can be put right after a wrong report, and later deployments count from there', async () => {
+it("an environment's version can be corrected after a wrong report, and later deployments count from there", async () => {
   const wrong = { version: '999.0.0', commitSha: commit('wrong') };
   await report(portal, wrong, { timestamp: new Date(now + 3_600_000).toISOString() });
   const answer = await correct('Production', { ...right, neverDeployed: true });
@@ -50,7 +50,7 @@ it('what an environment runs can be put right after a wrong report, and later de
   ]);
 });
 
-it('a version that was deployed stays in the list when another one is said to run', async () => {
+it('a deployed version stays in the list after a correction to another version', async () => {
   await report(portal, { version: '2.0.0' }, { timestamp: '2026-05-19T12:00:00Z' });
   await correct('Production', right);
   const { versions } = await get('/versions');
@@ -65,19 +65,19 @@ it.each([
   ['a commit of another form', { ...right, commitSha: 'HEAD' }, 400],
   ['a time in the future', { ...right, deployedAt: '2026-05-20T12:00:00.001Z' }, 400],
   ['an address for Production', { ...right, url: 'https://new.example' }, 400],
-])('a correction with %s is refused', async (_, body, status) => {
+])('refuses a correction with %s', async (_, body, status) => {
   expect((await correct('Production', body)).status).toBe(status);
   expect(await get()).toMatchObject({ versions: {} });
 });
 
-it('a correction is for admins, not for the application, and for the two environments', async () => {
+it('accepts a correction only from admins, and only for the two environments', async () => {
   expect((await correct('Production', right, 'local-editor-token')).status).toBe(403);
   const expires = now / 1000 + 3_600;
   expect((await correct('Production', right, await accessToken({ expires }))).status).toBe(403);
   expect((await correct('Staging', right)).status).toBe(404);
 });
 
-it('lists the reports, the newest first, with what came of them', async () => {
+it('lists the reports with their results, newest first', async () => {
   await report(portal, { version: '1.0.0' }, { timestamp: '2026-05-19T12:00:00Z' });
   const error = { code: 'BUILD_FAILED', message: 'The build failed.' };
   await report(

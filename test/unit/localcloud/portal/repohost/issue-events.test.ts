@@ -33,7 +33,7 @@ const issue = async (
   });
 
 it.each(['OWNER', 'MEMBER', 'COLLABORATOR'])(
-  'an issue of an author who is %s starts the request that it names',
+  'an issue by an author who is %s starts the request that it names',
   async (association) => {
     const { json } = await issue('opened', 10, { author_association: association });
     expect(json).toMatchObject({ moved: [{ requestId: id, to: 'in-progress' }] });
@@ -42,7 +42,7 @@ it.each(['OWNER', 'MEMBER', 'COLLABORATOR'])(
 );
 
 it.each(['NONE', 'CONTRIBUTOR', 'FIRST_TIME_CONTRIBUTOR', undefined])(
-  'an issue of an author who is %s does nothing to the request that it names',
+  'an issue by an author who is %s does not change the request that it names',
   async (association) => {
     const { json } = await issue('opened', 10, { author_association: association });
     expect(json).toMatchObject({ moved: [], reason: expect.stringContaining('linked') });
@@ -55,7 +55,7 @@ it.each([
   ['deleted', {}],
   ['transferred', {}],
 ])(
-  'another issue than its own that is %s leaves a request alone, whoever wrote it and whatever it says',
+  'an unrelated issue that is %s does not change a request, regardless of author and text',
   async (action, more) => {
     await patch({ status: 'in-progress', issueNumber: 10 });
     expect((await issue(action, 999, more)).json).toMatchObject({ moved: [] });
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('its own issue that is closed as not planned rejects a request, also without naming it', async () => {
+it("closing a request's issue as not planned rejects the request, even if the issue does not name it", async () => {
   await patch({ status: 'in-progress', issueNumber: 10 });
   await issue('closed', 10, {
     state_reason: 'not_planned',
@@ -73,7 +73,7 @@ it('its own issue that is closed as not planned rejects a request, also without 
   expect(await get()).toMatchObject({ status: 'rejected' });
 });
 
-it('a second issue does not take the place of the first', async () => {
+it('a second issue does not replace the first', async () => {
   await issue('opened', 10);
   await issue('opened', 11);
   expect(await get()).toMatchObject({ issueNumber: 10 });

@@ -69,8 +69,8 @@ const deploy = async (word: string, environment: string) => {
   expect((await report(portal, { environment, commitSha: commit(word) })).status).toBe(200);
 };
 
-describe('which pull request is that of a request', () => {
-  it('one of a branch of the repository that closes its issue', async () => {
+describe('linking a pull request to a development request', () => {
+  it("links a pull request from a branch of the repository that closes the request's issue", async () => {
     await pull('opened');
     expect(await get()).toMatchObject({ pullRequestNumber: 20, headCommit: commit('head') });
   });
@@ -78,13 +78,13 @@ describe('which pull request is that of a request', () => {
   it.each([
     ['a fork', 'stranger/docs'],
     ['a fork that is gone', null],
-  ])('none of %s', async (_, from) => {
+  ])('links no pull request from %s', async (_, from) => {
     const { json } = await pull('opened', { from });
     expect(json).toMatchObject({ moved: [], reason: expect.stringContaining('fork') });
     expect(await get()).not.toHaveProperty('pullRequestNumber');
   });
 
-  it('none of a fork in the place of its own, which goes on to move it', async () => {
+  it('a pull request from a fork does not replace the linked one, which still moves the request', async () => {
     await pull('opened');
     await pull('opened', { number: 21, from: 'stranger/docs', head: 'hostile' });
     await pull('opened', { number: 22, head: 'second', body: `site-request: ${id}` });
@@ -95,7 +95,7 @@ describe('which pull request is that of a request', () => {
     expect(await get()).toMatchObject({ status: 'in-review' });
   });
 
-  it('another one after the first was closed without being merged', async () => {
+  it('links another pull request after the first was closed unmerged', async () => {
     await pull('opened');
     await pull('closed');
     await pull('opened', { number: 21, head: 'again' });
@@ -107,8 +107,8 @@ describe('which pull request is that of a request', () => {
   });
 });
 
-describe('which deployment moves a request', () => {
-  it('to review: only one that holds its merged commit, not any that follows', async () => {
+describe('deployments that move a development request', () => {
+  it('moves a request to review only if the deployment contains its merge commit', async () => {
     await pull('opened');
     await pull('closed', { base: 'release/1.2.0', merged: 'merge' });
     await deploy('unrelated', 'Preview');
@@ -117,7 +117,7 @@ describe('which deployment moves a request', () => {
     expect(await get()).toMatchObject({ status: 'in-review' });
   });
 
-  it('to completed: only one that holds its change, though it is approved', async () => {
+  it('completes an approved request only if Production contains its change', async () => {
     await pull('opened');
     await deploy('head', 'Preview');
     await approve();
@@ -130,7 +130,7 @@ describe('which deployment moves a request', () => {
     expect(await get()).toMatchObject({ status: 'completed' });
   });
 
-  it('to completed: none that no approval allows, unless the settings ask for none', async () => {
+  it('completes no unapproved request unless the settings require no approval', async () => {
     await pull('opened');
     await deploy('head', 'Preview');
     await deploy('head', 'Production');
@@ -143,7 +143,7 @@ describe('which deployment moves a request', () => {
     expect(await get()).toMatchObject({ status: 'completed' });
   });
 
-  it('to completed: the merge of a release that holds the commit by pushes and merges', async () => {
+  it('completes a request if a release merge contains its commit through pushes and merges', async () => {
     await pull('opened');
     await pull('closed', { base: 'release/1.2.0', merged: 'merge' });
     await deploy('merge', 'Preview');
@@ -155,7 +155,7 @@ describe('which deployment moves a request', () => {
     expect(await get()).toMatchObject({ status: 'completed' });
   });
 
-  it('none after a push that has forced its commit away', async () => {
+  it('does not move a request whose commit was removed by a force push', async () => {
     await pull('opened');
     await pull('closed', { base: 'release/1.2.0', merged: 'merge' });
     await push('merge', 'rewritten', { ref: 'refs/heads/release/1.2.0', forced: true });
@@ -163,7 +163,7 @@ describe('which deployment moves a request', () => {
     expect(await get()).toMatchObject({ status: 'in-progress' });
   });
 
-  it('out of a merge into production that nobody has reviewed: to review, and on when it is approved', async () => {
+  it('an unreviewed merge into production puts the request in review, and approval completes it', async () => {
     await pull('opened');
     await pull('closed', { merged: 'hotfix' });
     await deploy('hotfix', 'Production');
@@ -173,13 +173,13 @@ describe('which deployment moves a request', () => {
   });
 });
 
-describe('merging into production approves what is in review', () => {
+describe('merging into production approves a request in review', () => {
   beforeEach(async () => {
     await pull('opened');
     await deploy('head', 'Preview');
   });
 
-  it('by a person, who is named', async () => {
+  it('names the person who merged as the approver', async () => {
     await pull('closed', { merged: 'merge' });
     expect(await get()).toMatchObject({
       status: 'in-review',
@@ -189,7 +189,7 @@ describe('merging into production approves what is in review', () => {
     expect(await get()).toMatchObject({ status: 'completed' });
   });
 
-  it('not by a program', async () => {
+  it('does not approve if a bot merged', async () => {
     await pull('closed', {
       merged: 'merge',
       mergedBy: { login: 'github-actions[bot]', type: 'Bot' },

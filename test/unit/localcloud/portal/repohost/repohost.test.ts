@@ -30,7 +30,7 @@ it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '_
   },
 );
 
-it('the signature is over the bytes: a signed body that is no UTF-8 is known as signed, and refused as no JSON', async () => {
+it('verifies the signature over the raw bytes, then refuses a signed body that is not UTF-8', async () => {
   const bytes = Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x7d]);
   const answer = await portal.respond({
     method: 'POST',
@@ -49,7 +49,7 @@ it('the signature is over the bytes: a signed body that is no UTF-8 is known as 
   expect(answer.status).toBe(400);
 });
 
-it('an event is one of every site of the repository', async () => {
+it('applies an event to every site of the repository', async () => {
   const push = {
     repository: { full_name: 'Acme/Docs' },
     ref: 'refs/heads/release/3.0.0',

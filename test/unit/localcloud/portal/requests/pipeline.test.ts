@@ -42,8 +42,8 @@ async function inReview(): Promise<string> {
   return id;
 }
 
-describe('the application that deploys a site drives its development requests', () => {
-  it('from analysis to completion, with what it cost', async () => {
+describe("an application that processes its site's development requests", () => {
+  it('an application moves a request from analysis to completion, with its cost', async () => {
     const id = await create();
     const analysis = {
       summary: 'Adds a form.',
@@ -80,7 +80,7 @@ describe('the application that deploys a site drives its development requests', 
     expect(await get(id)).toMatchObject({ status: 'completed' });
   });
 
-  it('but not those of another site, and it submits none', async () => {
+  it("an application cannot change another site's requests, and cannot submit any", async () => {
     const { json } = await call(portal, 'POST', `/api/sites/${shopSite.id}/requests`, {
       token: admin,
       body: { title: 'x' },
@@ -92,7 +92,7 @@ describe('the application that deploys a site drives its development requests', 
     );
   });
 
-  it('and takes a wrong link back', async () => {
+  it('an application can remove wrong links from a request', async () => {
     const id = await create();
     const links = {
       issueNumber: 10,
@@ -108,9 +108,9 @@ describe('the application that deploys a site drives its development requests', 
   });
 });
 
-describe('what a request needs before it moves', () => {
+describe('requirements for moving a development request', () => {
   it.each([{}, { classification: 'bug' }, { automationPotential: 'low' }])(
-    'triage: not without classification and automation potential (%j)',
+    'triage requires classification and automation potential (%j)',
     async (body) => {
       const answer = await patch(await create(), { status: 'triage', ...body });
       expect(answer.status).toBe(409);
@@ -118,14 +118,14 @@ describe('what a request needs before it moves', () => {
     },
   );
 
-  it('in-progress: not without its issue', async () => {
+  it('in-progress requires an issue', async () => {
     const id = await create();
     await patch(id, analyzed);
     expect((await patch(id, { status: 'in-progress' })).json.message).toContain('issueNumber');
     expect((await patch(id, { status: 'in-progress', issueNumber: 10 })).status).toBe(200);
   });
 
-  it('an issue or a pull request that no other request has', async () => {
+  it('refuses an issue or a pull request that another request has', async () => {
     await patch(await create(), { issueNumber: 10, pullRequestNumber: 20 });
     const other = await create();
     expect((await patch(other, { issueNumber: 10 })).json).toMatchObject({
@@ -136,7 +136,7 @@ describe('what a request needs before it moves', () => {
     });
   });
 
-  it('a preview at an address of its site', async () => {
+  it("requires a preview URL on one of the site's hosts", async () => {
     const answer = await patch(await create(), { previewUrl: shopSite.url });
     expect(answer.status).toBe(409);
     expect((await patch(await create(), { previewUrl: 'https://elsewhere.example' })).status).toBe(
@@ -145,8 +145,8 @@ describe('what a request needs before it moves', () => {
   });
 });
 
-describe('an approval', () => {
-  it('names who gave it, where, and for which commit', async () => {
+describe('approving a development request', () => {
+  it('records who approved, where, and for which commit', async () => {
     const id = await inReview();
     expect((await approve(id)).json.request).toMatchObject({
       approval: {
@@ -158,7 +158,7 @@ describe('an approval', () => {
     });
   });
 
-  it('of the application is the word of a person on the pull request of the request', async () => {
+  it("an application's approval requires a person's review on the request's pull request", async () => {
     const id = await inReview();
     const evidence = 'https://github.com/acme/docs/pull/20#pullrequestreview-1';
     expect((await approve(id, {}, app)).json).toMatchObject({ details: [{ field: 'approver' }] });
@@ -172,11 +172,11 @@ describe('an approval', () => {
     });
   });
 
-  it('of a user is his own', async () => {
+  it('a user cannot approve on behalf of someone else', async () => {
     expect((await approve(await inReview(), { approver: 'mona' })).status).toBe(400);
   });
 
-  it('is refused for another commit than the request has come to, and while that is deployed nowhere', async () => {
+  it('refuses approval for an outdated commit, or while the current commit is not deployed', async () => {
     const id = await inReview();
     expect((await approve(id, { commitSha: commit('older') })).status).toBe(409);
     await patch(id, { headCommit: commit('newer') });
@@ -198,7 +198,7 @@ describe('an approval', () => {
     expect(await get(id)).toMatchObject({ status: 'in-review' });
   });
 
-  it('completes a request at once whose change is in Production already', async () => {
+  it('completes a request immediately if its change is already in Production', async () => {
     const id = await inReview();
     await deploy('change', 'Production');
     expect(await get(id)).toMatchObject({ status: 'in-review' });
@@ -206,7 +206,7 @@ describe('an approval', () => {
   });
 });
 
-it('two runs that have read the same request do not overwrite each other: If-Match', async () => {
+it("If-Match keeps two runs from overwriting each other's change to a request", async () => {
   const id = await create();
   const { etag = '' } = (await call(portal, 'GET', `${base}/${id}`, { token: app })).headers;
   const write = async (rounds: number) =>

@@ -73,7 +73,7 @@ async function requestIn(status: RequestStatus): Promise<string> {
   return id;
 }
 
-describe('the moves of a development request', () => {
+describe('moving a development request', () => {
   const states = Object.keys(requestMoves) as RequestStatus[];
   const illegal = states.flatMap((from) =>
     states.filter((to) => !requestMoves[from].includes(to)).map((to) => [from, to] as const),
@@ -129,7 +129,7 @@ describe('the moves of a development request', () => {
     expect(await get(id)).toMatchObject({ status: 'completed', approvedAt: expect.any(String) });
   });
 
-  it('needs no approval where the settings ask for none', async () => {
+  it('needs no approval if the settings require none', async () => {
     await call(portal, 'PUT', `/api/sites/${docsSite.id}/settings`, {
       token,
       body: { deployment: { requireApproval: false } },
@@ -140,13 +140,13 @@ describe('the moves of a development request', () => {
     expect((await patch(id, { status: 'completed' })).status).toBe(200);
   });
 
-  it('can be approved only in review', async () => {
+  it('a request can only be approved in review', async () => {
     expect((await approve(await requestIn('triage'))).status).toBe(409);
   });
 });
 
-describe('one request at a time', () => {
-  it('lets the others wait in order', async () => {
+describe('one active request at a time', () => {
+  it('queues the remaining requests in order', async () => {
     const [first, second, third] = [
       await create('First'),
       await create('Second'),
@@ -165,7 +165,7 @@ describe('one request at a time', () => {
     expect((await start(second)).status).toBe(200);
   });
 
-  it('is a matter of each site', async () => {
+  it('limits active requests per site', async () => {
     await requestIn('in-progress');
     const other = '/api/sites/site_shop/requests';
     const { json } = await call(portal, 'POST', other, { token, body: { title: 'Other' } });

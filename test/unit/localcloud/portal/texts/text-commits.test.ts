@@ -89,7 +89,7 @@ const complete = async (id: string) => {
 };
 
 describe('a text override in commit mode', () => {
-  it('is committed only by a commit that holds it, and live only with a deployment that holds that commit', async () => {
+  it('a text override is committed by a commit that contains it, and live once a deployment contains that commit', async () => {
     await put('New');
     await deploy('before');
     expect(await statuses()).toEqual(['pending New']);
@@ -105,7 +105,7 @@ describe('a text override in commit mode', () => {
     expect(await statuses()).toEqual(['live New']);
   });
 
-  it('stays pending where the content file of the commit says something else', async () => {
+  it("a text override stays pending if the commit's content file has a different value", async () => {
     await put('New');
     const body = { commitSha: commit('texts'), content: { [key]: 'Newer' } };
     expect((await send('POST', '/text-commits', body)).json).toMatchObject({
@@ -115,7 +115,7 @@ describe('a text override in commit mode', () => {
     expect(await statuses()).toContain('pending New');
   });
 
-  it('goes live when a push tells, after the deployment, that what is deployed holds its commit', async () => {
+  it('a text override goes live if a push reports, after the deployment, that the deployed commit contains it', async () => {
     await put('New');
     await commitAs('texts');
     await deploy('merge');
@@ -124,7 +124,7 @@ describe('a text override in commit mode', () => {
     expect(await shown()).toBe('New');
   });
 
-  it('goes live when the application tells which commits the deployed one holds', async () => {
+  it('a text override goes live if the application reports the commits that the deployed one contains', async () => {
     await put('New');
     await commitAs('texts');
     await deploy('squashed');
@@ -141,7 +141,7 @@ describe('a text override in commit mode', () => {
     expect(await shown()).toBe('New');
   });
 
-  it('shows the text before it again after a rollback to a commit from before', async () => {
+  it('a text override shows the previous text after a rollback to an earlier commit', async () => {
     await put('First');
     await commitAs('one');
     await push('one', 'two');
@@ -157,7 +157,7 @@ describe('a text override in commit mode', () => {
     expect(await shown()).toBe('Second');
   });
 
-  it('is still shown while a newer edit waits', async () => {
+  it('a text override stays live while a newer edit is pending', async () => {
     await put('First');
     await commitAs('one');
     await put('Second');
@@ -166,7 +166,7 @@ describe('a text override in commit mode', () => {
     expect(await statuses()).toEqual(['live First', 'pending Second']);
   });
 
-  it('keeps its committed text in the content file while a request brings another one', async () => {
+  it('a text override keeps its committed text in the content file while a request has a different one', async () => {
     await put('Committed');
     await commitAs('one');
     const requestId = await newRequest();
@@ -177,7 +177,7 @@ describe('a text override in commit mode', () => {
     expect(await content()).toMatchObject({ [key]: 'Committed' });
   });
 
-  it('that is removed is shown until a commit without it is deployed', async () => {
+  it('a text override is still shown after its removal until a commit without it is deployed', async () => {
     await put('First');
     await commitAs('one');
     await deploy('one');
@@ -191,7 +191,7 @@ describe('a text override in commit mode', () => {
     expect((await send('DELETE', `/text/${key}`)).status).toBe(404);
   });
 
-  it('follows what people write into the content file themselves', async () => {
+  it('a text override follows manual edits of the content file', async () => {
     await put('First');
     await commitAs('one');
     await deploy('one');
@@ -206,7 +206,7 @@ describe('a text override in commit mode', () => {
     expect(await shown()).toBe(byDefault);
   });
 
-  it('is listed by its status', async () => {
+  it('a text override is listed by its status', async () => {
     await put('New');
     const listed = async (status: string) =>
       ((await send('GET', `/text?status=${status}`)).json.texts as { key: string }[]).map(
@@ -219,8 +219,8 @@ describe('a text override in commit mode', () => {
   });
 });
 
-describe('a text override that is attached to a development request', () => {
-  it('is not published by a change to runtime mode, and shows when the request is completed', async () => {
+describe('a text override attached to a development request', () => {
+  it('an attached text override is not published by switching to runtime mode, and is shown once the request is completed', async () => {
     const id = await newRequest();
     await put('Attached', id);
     await send('PUT', '/text-mode', { mode: 'runtime' });
@@ -229,7 +229,7 @@ describe('a text override that is attached to a development request', () => {
     expect(await shown()).toBe('Attached');
   });
 
-  it('waits for the next commit when the request is completed and no commit holds it', async () => {
+  it('an attached text override becomes pending if the request is completed and no commit contains it', async () => {
     const id = await newRequest();
     await put('Attached', id);
     expect(await content()).not.toHaveProperty([key]);
@@ -238,7 +238,7 @@ describe('a text override that is attached to a development request', () => {
     expect(await content()).toMatchObject({ [key]: 'Attached' });
   });
 
-  it('is withdrawn when the request is rejected, and listed as that', async () => {
+  it('an attached text override is withdrawn if the request is rejected, and listed as withdrawn', async () => {
     const id = await newRequest();
     await put('Attached', id);
     await send('PATCH', `/requests/${id}`, { status: 'rejected', reason: 'No.' });
@@ -251,15 +251,18 @@ describe('a text override that is attached to a development request', () => {
     });
   });
 
-  it.each(['rejected', 'archived'])('is refused for a request that is %s', async (status) => {
-    const requestId = await newRequest();
-    await send('PATCH', `/requests/${requestId}`, { status, reason: 'No.' });
-    const answer = await send('PUT', `/text/${key}`, { value: 'Late', requestId });
-    expect(answer.status).toBe(409);
-    expect(answer.json.details).toMatchObject([{ field: 'requestId' }]);
-  });
+  it.each(['rejected', 'archived'])(
+    'an attached text override is refused if the request is %s',
+    async (status) => {
+      const requestId = await newRequest();
+      await send('PATCH', `/requests/${requestId}`, { status, reason: 'No.' });
+      const answer = await send('PUT', `/text/${key}`, { value: 'Late', requestId });
+      expect(answer.status).toBe(409);
+      expect(answer.json.details).toMatchObject([{ field: 'requestId' }]);
+    },
+  );
 
-  it('is taken back by the id of its request only', async () => {
+  it('an attached text override can only be removed with the id of its request', async () => {
     const requestId = await newRequest();
     await put('Attached', requestId);
     expect((await send('DELETE', `/text/${key}`)).json.message).toContain(requestId);
@@ -267,7 +270,7 @@ describe('a text override that is attached to a development request', () => {
     expect(await statuses()).toEqual([]);
   });
 
-  it('is committed by a commit of the request alone, and left out of the file of others', async () => {
+  it('an attached text override is committed only by a commit of its request, and omitted from the general content file', async () => {
     const requestId = await newRequest();
     await put('Attached', requestId);
     await put('For all');
@@ -282,7 +285,7 @@ describe('a text override that is attached to a development request', () => {
   });
 });
 
-it('a change from runtime to commit mode asks for what is live to be committed', async () => {
+it('switching from runtime to commit mode puts live texts in the content file', async () => {
   await send('PUT', '/text-mode', { mode: 'runtime' });
   await put('Live');
   expect(await shown()).toBe('Live');

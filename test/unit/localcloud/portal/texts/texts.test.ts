@@ -25,7 +25,7 @@ const shown = async () => {
   return (json.texts as Record<string, string>)[key];
 };
 describe('runtime mode', () => {
-  it('shows an override at once', async () => {
+  it('shows an override immediately', async () => {
     await send('PUT', '/text-mode', { mode: 'runtime' });
     await send('PUT', `/text/${key}`, { value: 'New' });
     expect(await shown()).toBe('New');
@@ -33,7 +33,7 @@ describe('runtime mode', () => {
     expect((await send('POST', '/text-commits', body)).status).toBe(409);
   });
 
-  it('counts a fetch of the text as a view of the page', async () => {
+  it('counts fetching the texts as a page view', async () => {
     const views = async () =>
       ((await send('GET', '/stats?period=day')).json.pageViews as { total: number }).total;
     const before = await views();
@@ -55,36 +55,36 @@ it('shows the default again when the override is removed', async () => {
   expect((await send('DELETE', `/text/${key}`)).status).toBe(404);
 });
 
-it('knows only the keys of the site, and refuses while text overrides are switched off', async () => {
+it('refuses unknown text keys, and all changes while text overrides are switched off', async () => {
   expect((await send('PUT', '/text/home.hero.subtitle', { value: 'x' })).status).toBe(404);
   await send('PATCH', '', { features: { textOverrides: false } });
   expect((await send('PUT', `/text/${key}`, { value: 'x' })).status).toBe(409);
 });
 
-describe('which site the runtime APIs are about', () => {
+describe('the site that the runtime APIs serve', () => {
   const pages = async (target: Portal, name: string) =>
     await call(target, 'GET', '/api/v1/content/pages', { host: name });
 
-  it('follows the host of the address, in production and in development, and not the path', async () => {
+  it('the runtime APIs choose the site by host name, not by path', async () => {
     expect((await pages(portal, host)).json.total).toBe(4);
     expect((await pages(portal, 'planner.harbour-pine.example')).json.total).toBe(2);
     expect((await pages(portal, 'localhost')).status).toBe(404);
   });
 
-  it('is the configured one in a container of its own', async () => {
+  it('the runtime APIs serve the configured site if `siteSlug` is set', async () => {
     const other = await startPortal({ siteSlug: 'harbour-pine-planner' });
     expect((await pages(other, 'anything')).json.total).toBe(2);
     await other.close();
   });
 
-  it('has posts only where the blog is switched on', async () => {
+  it('the runtime APIs serve posts only if the blog is switched on', async () => {
     const posts = async (name: string) =>
       (await call(portal, 'GET', '/api/v1/content/posts', { host: name })).status;
     expect(await posts(host)).toBe(200);
     expect(await posts('planner.harbour-pine.example')).toBe(404);
   });
 
-  it('gives a site of the local cloud the place of one of the seed with the same slug', async () => {
+  it("a local site replaces the seed's site with the same slug", async () => {
     const own: LocalSite = { ...docsSite, slug: 'harbour-pine-web', url: 'https://own.example' };
     const other = await startPortal({ sites: [own] });
     expect((await pages(other, 'own.example')).status).toBe(200);

@@ -94,7 +94,7 @@ describe('outbound events', () => {
     await start({ rateLimits: { read: 1e6 } });
   });
 
-  it('have the payload of the specification and a signature by the site secret', async () => {
+  it("webhook events have the payload from the spec and a signature with the site's secret", async () => {
     const secret = await configure(['site.deployed']);
     const body = {
       event: 'site.deployed',
@@ -123,7 +123,7 @@ describe('outbound events', () => {
     );
   });
 
-  it('are sent for the configured names only', async () => {
+  it('webhook events are sent only for the configured event names', async () => {
     await configure(['request.created']);
     await rename('New');
     await call(portal, 'POST', `${site}/requests`, { token, body: { title: 'A wish' } });
@@ -134,7 +134,7 @@ describe('outbound events', () => {
     });
   });
 
-  it('are sent again while the receiver refuses, with the same id', async () => {
+  it('webhook events are retried with the same id while the receiver refuses them', async () => {
     await configure(['site.updated']);
     answers = [500, 302];
     await rename('New');
@@ -145,7 +145,7 @@ describe('outbound events', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  it('are given up after the last attempt', async () => {
+  it('webhook events are abandoned after the last attempt', async () => {
     await configure(['site.updated']);
     answers = [500, 500, 500];
     await rename('New');
@@ -153,7 +153,7 @@ describe('outbound events', () => {
     expect(await settledDeliveries()).toMatchObject([{ status: 'failed', attempts: [{}, {}, {}] }]);
   });
 
-  it('do not follow a change that was refused', async () => {
+  it('webhook events are not sent for a refused change', async () => {
     await configure(['site.updated']);
     expect((await call(portal, 'PATCH', site, { token, body: { url: 'x' } })).status).toBe(400);
     await rename('New');
@@ -163,7 +163,7 @@ describe('outbound events', () => {
 });
 
 describe('a receiver that hangs', () => {
-  it('keeps the events of other sites waiting for nothing', async () => {
+  it('a receiver that hangs does not delay the events of other sites', async () => {
     await start({ rateLimits: { read: 1e6, write: 1e6 } });
     await configure(['site.updated']);
     answers = [0];
@@ -187,12 +187,12 @@ describe('a receiver that hangs', () => {
   });
 });
 
-describe('what is sent, and where', () => {
+describe('delivering webhook events', () => {
   beforeEach(async () => {
     await start({ rateLimits: { read: 1e6, write: 1e6 } });
   });
 
-  it('is nothing where nothing was changed', async () => {
+  it('sends nothing if nothing changed', async () => {
     await configure(['site.updated']);
     await rename(docsSite.name);
     await call(portal, 'PATCH', site, { token, body: {} });
@@ -207,7 +207,7 @@ describe('what is sent, and where', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ data: { fields: ['name'] } });
   });
 
-  it('is nothing any more as soon as the webhook is switched off, also of what waits', async () => {
+  it('sends nothing after the webhook is switched off, and cancels queued events', async () => {
     await portal.close();
     await start({ rateLimits: { read: 1e6, write: 1e6 }, webhookPauses: [60_000] });
     await configure(['site.updated']);
@@ -223,7 +223,7 @@ describe('what is sent, and where', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('goes to the address of now, where it was changed while an event waited', async () => {
+  it("sends queued events to the new URL if the webhook's URL changed", async () => {
     await portal.close();
     let now = Date.now();
     await start({
@@ -245,7 +245,7 @@ describe('what is sent, and where', () => {
     ]);
   });
 
-  it('stays cancelled when the webhook is switched off while an attempt is under way', async () => {
+  it('cancels an event if the webhook is switched off during an attempt', async () => {
     await portal.close();
     await start({ rateLimits: { read: 1e6, write: 1e6 }, webhookPauses: [60_000] });
     await configure(['site.updated']);
@@ -258,7 +258,7 @@ describe('what is sent, and where', () => {
     expect(await settledDeliveries()).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  it('is given up, and the webhook switched off, when the receiver says 410 Gone', async () => {
+  it('gives up and switches the webhook off if the receiver answers 410 Gone', async () => {
     await configure(['site.updated']);
     answers = [410];
     await rename('New');
@@ -271,7 +271,7 @@ describe('what is sent, and where', () => {
     });
   });
 
-  it('are all events where an address was set in the settings and none was ever chosen', async () => {
+  it('sends all events if the URL was set in the settings and no events were selected', async () => {
     await call(portal, 'PUT', `${site}/settings`, {
       token,
       body: { notifications: { webhookUrl } },
@@ -283,7 +283,7 @@ describe('what is sent, and where', () => {
     expect(received[0]?.headers['webhook-signature']).toMatch(/^v1,.{20,}/);
   });
 
-  it('is sent for the second of two writes in one tick, too', async () => {
+  it('sends an event for the second of two concurrent writes', async () => {
     await configure(['site.updated']);
     for (let round = 0; round < 10; round += 1) {
       await Promise.all([rename(`One ${round}`), rename(`Two ${round}`)]);
@@ -292,8 +292,8 @@ describe('what is sent, and where', () => {
   });
 });
 
-describe('private addresses', () => {
-  it('are refused when they are configured', async () => {
+describe('private webhook addresses', () => {
+  it('refuses private webhook addresses in the configuration', async () => {
     await start({ allowPrivateWebhooks: false });
     const body = { webhookUrl, events: [] };
     expect((await call(portal, 'PUT', `${site}/webhook`, { token, body })).json).toMatchObject({

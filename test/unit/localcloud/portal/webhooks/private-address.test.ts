@@ -32,7 +32,7 @@ describe('addresses', () => {
     '3fff::1',
     '5f00::1',
     '192.88.99.1',
-  ])('%s is private', (address) => {
+  ])('%s is a private address', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
   it.each([
@@ -42,7 +42,7 @@ describe('addresses', () => {
     '192.169.0.1',
     '2606:4700::1111',
     '::ffff:1.1.1.1',
-  ])('%s is public', (address) => {
+  ])('%s is a public address', (address) => {
     expect(isPrivateAddress(address)).toBe(false);
   });
 });

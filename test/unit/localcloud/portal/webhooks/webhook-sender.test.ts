@@ -24,7 +24,7 @@ afterEach(async () => {
 const message = (url: string) => ({ id: 'msg_1', url, body: '{}', secret: 'whsec_a2V5', at: 0 });
 const never = new AbortController().signal;
 
-it('answers the status and does not follow a redirect', async () => {
+it('returns the status and does not follow a redirect', async () => {
   expect(await createSender(true)(message(`http://127.0.0.1:${port}/`), never)).toEqual({
     status: 307,
   });
@@ -45,7 +45,7 @@ it.each([
   ['a private address', ['127.0.0.1']],
   ['a private address among public ones', ['1.1.1.1', '10.0.0.1']],
   ['no address', []],
-])('sends nothing to a name that leads to %s', async (_, addresses) => {
+])('sends nothing to a name that resolves to %s', async (_, addresses) => {
   const send = createSender(false, (_hostname, callback) => {
     callback(
       null,
@@ -58,7 +58,7 @@ it.each([
   expect(requests).toBe(0);
 });
 
-it('says why there is no answer', async () => {
+it('returns the network error if the receiver does not answer', async () => {
   await new Promise((resolve) => server.close(resolve));
   expect(await createSender(true)(message(`http://127.0.0.1:${port}/`), never)).toEqual({
     error: expect.stringContaining('ECONNREFUSED'),
@@ -67,7 +67,7 @@ it('says why there is no answer', async () => {
   await once(server, 'listening');
 });
 
-it('ends when it is told to', async () => {
+it('returns an error if the signal is aborted', async () => {
   expect(
     await createSender(true)(message(`http://127.0.0.1:${port}/`), AbortSignal.abort()),
   ).toEqual({

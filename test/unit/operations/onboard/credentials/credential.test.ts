@@ -8,11 +8,11 @@ it.each([
   ['https://api.github.com', 'https://token.actions.githubusercontent.com'],
   ['https://api.acme.ghe.com', 'https://token.actions.acme.ghe.com'],
   ['https://github.acme.example/api/v3', 'https://github.acme.example/_services/token'],
-])('the issuer of %s', (apiUrl, expected) => {
+])('derives the token issuer from the API URL %s', (apiUrl, expected) => {
   expect(getGithubIssuer(apiUrl)).toBe(expected);
 });
 
-it('credentials are the same by issuer, subject and audience, whatever they are called', () => {
+it('credentials are equal by issuer, subject and audience, regardless of their names', () => {
   const one = { name: 'one', issuer: 'i', subject: 's', audiences: ['a'] };
   expect(isSameCredential(one, { ...one, name: 'two' })).toBe(true);
   for (const other of [{ issuer: 'I' }, { subject: 'S' }, { audiences: ['b'] }])

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-it('a credential from before a rename is listed by the doctor, and removed by --prune only', async () => {
+it('the doctor lists a credential from before a rename, and only --prune removes it', async () => {
   world.app.federatedCredentials.push(
     byHand('by-hand', 'repo:Acme/docs:environment:Production'),
     byHand('other-repository', 'repo:Acme/other:environment:Production'),
@@ -33,7 +33,7 @@ it('a credential from before a rename is listed by the doctor, and removed by --
     what.includes('is not needed'),
   );
   expect(risks.map(({ what }) => what.split(' ')[3])).toEqual(stale);
-  expect(risks[0]?.remedy).toBe('site-deploy onboard --apply --prune removes it.');
+  expect(risks[0]?.remedy).toBe('Run site-deploy onboard --apply --prune to remove it.');
   const { plan } = await world.look({ prune: true });
   expect(plan.steps).toMatchObject(
     stale.map((name) => ({ kind: 'credential-removal', credential: { name } })),
@@ -46,7 +46,7 @@ it('a credential from before a rename is listed by the doctor, and removed by --
   ]);
 });
 
-it('a credential with ids that was made before the repository goes over to them is not stale', () => {
+it('a credential with ids that was prepared before the repository switches to them is not stale', () => {
   const repository = { id: 2002, owner: 'Acme', name: 'docs', ...more };
   const subject = { prefix: 'repo:Acme/docs', claimKeys: undefined };
   const prepared = byHand('prepared', 'repo:Acme@1001/docs@2002:environment:Production');
@@ -69,15 +69,15 @@ describe.each([
   ['repo:Acme@1/docs@2003:environment:Preview', false],
   ['repo:Acme/docs2:environment:Preview', false],
   ['repository_id:2002:environment:Preview', false],
-])('the subject %s', (subject, expected) => {
-  it(`is ${expected ? '' : 'not '}one of the repository`, () => {
+])('the credential subject %s', (subject, expected) => {
+  it(`is ${expected ? '' : 'not '}one of the repository's`, () => {
     expect(isOfRepository(subject, { id: 2002, owner: 'Acme', name: 'docs', ...more }, named)).toBe(
       expected,
     );
   });
 });
 
-it('what the application trusts that the site used before is found by the history of the site config', async () => {
+it("finds stale credentials of a former application through the site config's history", async () => {
   const former = 'aaaaaaaa-0000-4000-8000-000000000000';
   const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
   await world.api.writeFile(

@@ -31,8 +31,8 @@ const contents = async (path: string) => {
   return json as { sha: string };
 };
 
-describe('the doctor', () => {
-  it('the doctor finds nothing where everything is as it should be', async () => {
+describe('the onboarding doctor', () => {
+  it('the doctor finds nothing if everything is in order', async () => {
     expect(await findings()).toEqual([]);
   });
 
@@ -48,21 +48,21 @@ describe('the doctor', () => {
     );
   });
 
-  it('explains a missing policy', async () => {
+  it('explains a missing branch policy', async () => {
     repository().environments[1]?.branches.splice(1, 1);
     expect(await findings()).toMatchObject([
       { weight: 'broken', what: 'Preview does not let release/*/* deploy.' },
     ]);
   });
 
-  it('explains a policy that lets more branches in', async () => {
+  it('explains a policy that allows additional branches', async () => {
     repository().environments[0]?.branches.push({ id: 9, name: '*', type: 'branch' });
     expect(await findings()).toMatchObject([
       { weight: 'risk', what: 'Production also lets * deploy.' },
     ]);
   });
 
-  it('explains a workflow that is switched off', async () => {
+  it('explains a disabled workflow', async () => {
     repository().disabledWorkflows.add('.github/workflows/deploy.yml');
     expect(await findings()).toMatchObject([
       { weight: 'broken', remedy: 'Switch it on again: gh workflow enable deploy.yml' },
@@ -70,32 +70,32 @@ describe('the doctor', () => {
   });
 
   it.each([
-    [[200, 500, 502, 0], 'The portal did not take them.'],
+    [[200, 500, 502, 0], 'The portal did not accept them.'],
     [
       [401, 401, 401],
-      'The portal refuses the signature: the secret is not the one that it supplies.',
+      'The portal refuses the signature: the secret is not the one that it provides.',
     ],
-  ])('explains deliveries that fail: %j', async (statuses, why) => {
+  ])('explains failed webhook deliveries: %j', async (statuses, why) => {
     for (const status of statuses)
       repository().hooks[0]?.deliveries.push({ event: 'push', status, at: '2026-01-02T03:04:05Z' });
     expect(await findings()).toMatchObject([{ weight: 'broken', why }]);
   });
 
-  it('the doctor does not complain about a webhook that works again', async () => {
+  it('the doctor does not report a webhook that works again', async () => {
     for (const status of [500, 500, 200])
       repository().hooks[0]?.deliveries.push({ event: 'push', status, at: '2026-01-02T03:04:05Z' });
     expect(await findings()).toEqual([]);
   });
 
-  it('the doctor does not call a repository right of which the credentials were not looked at', async () => {
+  it('the doctor does not report a repository as healthy if its credentials were not read', async () => {
     const credentials = undefined;
     const found = await examineOnboarding(await world.look({ credentials }));
     expect(found).toMatchObject([
-      { weight: 'risk', why: 'It is not known whether runs can log in.' },
+      { weight: 'risk', why: 'It is unknown whether runs can log in.' },
     ]);
   });
 
-  it('explains an environment whose name has another case', async () => {
+  it('explains an environment whose name differs in case', async () => {
     const [production] = repository().environments;
     if (production !== undefined) production.name = 'production';
     expect(await findings()).toMatchObject([
@@ -106,7 +106,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('explains a workflow of somebody else', async () => {
+  it('explains a workflow that site-deploy did not generate', async () => {
     await world.api.writeFile(
       'Acme/docs',
       'master',
@@ -121,7 +121,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('explains files that wait in a pull request, or were declined there', async () => {
+  it('explains files in an open or declined pull request', async () => {
     await world.api.send('DELETE', '/repos/Acme/docs/contents/site.config.yml', {
       message: 'Remove it',
       branch: 'master',
@@ -142,11 +142,11 @@ describe('the doctor', () => {
     ]);
     await world.api.send('PATCH', `/repos/Acme/docs/pulls/${number}`, { state: 'closed' });
     expect(await findings()).toMatchObject([
-      { weight: 'broken', remedy: 'site-deploy onboard --apply --force opens a new one.' },
+      { weight: 'broken', remedy: 'Run site-deploy onboard --apply --force to open a new one.' },
     ]);
   });
 
-  it('the doctor says that without the rollback workflow deployments still succeed', async () => {
+  it('the doctor reports a missing rollback workflow as a risk, not as broken', async () => {
     const at = '/repos/Acme/docs/contents/.github/workflows/rollback.yml';
     const { sha } = (await world.api.send('GET', at)).json as { sha: string };
     await world.api.send('DELETE', at, { message: 'Remove it', branch: 'master', sha });
@@ -155,7 +155,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('explains a site config that speaks of another site', async () => {
+  it('explains a site config for another site', async () => {
     const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
     await world.api.writeFile(
       'Acme/docs',

@@ -45,24 +45,24 @@ function edited(find: string | RegExp, replacement: string, text = old.content):
   return result;
 }
 
-describe('a file of the repository', () => {
-  it('a file of the repository that is absent is written', () => {
+describe('comparing a generated file with the repository', () => {
+  it('writes an absent file', () => {
     expect(compare(undefined)).toEqual({ state: 'absent', content: next.content });
   });
 
-  it('a file of the repository that is as it should be is left as it is', () => {
+  it('leaves an up-to-date file unchanged', () => {
     expect(compare(next.content)).toEqual({ state: 'unchanged' });
   });
 
-  it('a file of the repository that was never edited is replaced', () => {
+  it('replaces a file that was never edited', () => {
     expect(compare(old.content)).toMatchObject({ state: 'pristine', content: next.content });
   });
 
-  it('a file of the repository that was edited, with the same template, is left as it is', () => {
+  it('keeps an edited file if the template is the same', () => {
     expect(compare(edited('name: Deploy', 'name: Ship it'), old)).toEqual({ state: 'customised' });
   });
 
-  it('a file of the repository that was edited is merged with what is new in the template', () => {
+  it('merges template changes into an edited file', () => {
     const merged = contentOf(compare(edited('name: Deploy', 'name: Ship it')));
     expect(merged).toContain('name: Ship it');
     expect(merged).toContain('check-latest: true');
@@ -72,7 +72,7 @@ describe('a file of the repository', () => {
     expect(compare(merged)).toEqual({ state: 'customised' });
   });
 
-  it('a file of the repository is merged with what is new in the inputs', () => {
+  it('merges changed inputs into an edited file', () => {
     const current = edited('    steps:\n', '    env:\n      LOCALE: de\n    steps:\n');
     const merged = contentOf(
       compareFile(current, render({}, { ...site, productionBranch: 'main' })),
@@ -81,7 +81,7 @@ describe('a file of the repository', () => {
     expect(parse(merged).on.push.branches).toEqual(['main', 'release/**']);
   });
 
-  it('a file of the repository that both sides have changed in the same line is not written, and both sides are shown', () => {
+  it('does not write a file with conflicting changes on the same line, and shows both sides', () => {
     const state = compare(edited('timeout-minutes: 30', 'timeout-minutes: 20'));
     expect(state).toMatchObject({
       state: 'conflict',
@@ -95,7 +95,7 @@ describe('a file of the repository', () => {
     });
   });
 
-  it('a file of the repository whose merge would not be valid is not written', () => {
+  it('does not write a file whose merge would be invalid', () => {
     const current = edited(
       "          node-version: '24'\n",
       "          check-latest: false\n          node-version: '24'\n",
@@ -103,14 +103,14 @@ describe('a file of the repository', () => {
     expect(compare(current).state).toBe('conflict');
   });
 
-  it('a file of the repository that is somebody else’s is never touched', () => {
+  it('never changes a file that site-deploy did not generate', () => {
     expect(compare('name: Deploy\non: push\n').state).toBe('foreign');
     expect(compare(edited(/^# site-deploy.*\n/gm, '')).state).toBe('foreign');
     expect(compare(edited('"production":"master"', '"production":"main"')).state).toBe('foreign');
     expect(compare(edited(/body=sha256:[0-9a-f]{4}/, 'body=sha256:0000')).state).toBe('foreign');
   });
 
-  it('a file of the repository of a newer version is never touched', () => {
+  it('never changes a file of a newer version', () => {
     expect(compareFile(next.content, old, { templates })).toMatchObject({
       state: 'foreign',
       reason: expect.stringContaining('newer'),
@@ -125,7 +125,7 @@ describe('a file of the repository', () => {
     expect(merged.split('\r\n')).toHaveLength(merged.split('\n').length);
   });
 
-  it('a file of the repository that belongs to its people is only written where it is absent', () => {
+  it('writes a user-owned file only if it is absent', () => {
     const seed = renderOnboarding(site, { action }).find(({ care }) => care === 'seed');
     expect(seed?.path).toBe('site.config.yml');
     if (seed === undefined) return;
@@ -134,7 +134,7 @@ describe('a file of the repository', () => {
   });
 });
 
-describe('the pins of actions', () => {
+describe('pinned actions in a generated workflow', () => {
   const pinOf = (text: string, name: string) => new RegExp(`${name}@(\\S+ # \\S+)`).exec(text)?.[1];
   const dependabot = (name: string, version: string, letter: string) =>
     edited(
@@ -142,7 +142,7 @@ describe('the pins of actions', () => {
       `actions/${name}@${letter.repeat(40)} # ${version}`,
     );
 
-  it('the pins of actions that were moved are no edit that stands against an update', () => {
+  it('moved pins do not conflict with an update', () => {
     const merged = contentOf(compare(dependabot('checkout', 'v8.0.0', 'e')));
     expect(
       merged.match(new RegExp(`actions/checkout@${'e'.repeat(40)} # v8.0.0`, 'g')),
@@ -153,28 +153,25 @@ describe('the pins of actions', () => {
   it.each([
     ['v7.1.0', `${'d'.repeat(40)} # v7.2.0`],
     ['v7.10.0', `${'f'.repeat(40)} # v7.10.0`],
-  ])(
-    'the pins of actions that both sides have moved keep the higher version: %s',
-    (version, expected) => {
-      expect(
-        pinOf(contentOf(compare(dependabot('setup-node', version, 'f'))), 'actions/setup-node'),
-      ).toBe(expected);
-    },
-  );
+  ])('keeps the higher version if both sides moved a pin: %s', (version, expected) => {
+    expect(
+      pinOf(contentOf(compare(dependabot('setup-node', version, 'f'))), 'actions/setup-node'),
+    ).toBe(expected);
+  });
 
-  it('the pins of actions that a person has put back stay where the template did not move them', () => {
+  it('keeps a pin that was moved back if the template did not move it', () => {
     const merged = contentOf(compare(dependabot('checkout', 'v6.0.0', 'e')));
     expect(pinOf(merged, 'actions/checkout')).toBe(`${'e'.repeat(40)} # v6.0.0`);
   });
 });
 
-describe('the second version of the workflow', () => {
+describe('the second version of the deployment workflow', () => {
   const first = { ...templates, deploy: templates.deploy.slice(0, 1) };
   const published = render({ templates: first });
   const upgraded = (find: string | RegExp, replacement: string) =>
     compareFile(edited(find, replacement, published.content), old);
 
-  it('the second version of the workflow takes the place of a first one that nobody has edited', () => {
+  it('the second workflow version replaces an unedited first version', () => {
     expect(splitHeader(published.content).header?.version).toBe(1);
     expect(compareFile(published.content, old)).toMatchObject({
       state: 'pristine',
@@ -207,7 +204,7 @@ describe('the second version of the workflow', () => {
       /$/,
       '\n  tell:\n    needs: deploy\n    runs-on: ubuntu-24.04\n    steps: [{ run: echo live }]\n',
     ],
-  ])('the second version of the workflow keeps %s', (_, find, replacement) => {
+  ])('the second workflow version keeps %s', (_, find, replacement) => {
     const state = upgraded(find, replacement);
     expect(state.state).toBe('merged');
     const text = contentOf(state);
@@ -226,7 +223,7 @@ describe('the second version of the workflow', () => {
     expect(compareFile(text, old)).toEqual({ state: 'customised' });
   });
 
-  it('the second version of the workflow keeps the higher pins of Dependabot, and those that it brings itself', () => {
+  it('the second workflow version keeps higher pins from Dependabot, and adds its own new pins', () => {
     const moved = edited(
       /actions\/(upload|download)-artifact@[0-9a-f]{40} # \S+/g,
       `actions/$1-artifact@${'e'.repeat(40)} # v9.9.9`,
@@ -237,7 +234,7 @@ describe('the second version of the workflow', () => {
     expect(text).toMatch(/actions\/attest@[0-9a-f]{40} # v4/);
   });
 
-  it('the second version of the workflow is not written over a retention that a person has chosen', () => {
+  it('the second workflow version does not overwrite a custom retention period', () => {
     expect(upgraded('retention-days: 1', 'retention-days: 7')).toMatchObject({
       state: 'conflict',
       conflicts: [
@@ -250,7 +247,7 @@ describe('the second version of the workflow', () => {
     });
   });
 
-  it('the second version of the workflow is no change for a shape that it does not change', () => {
+  it('the second workflow version changes nothing for a shape that is the same in both versions', () => {
     const shape = { shape: 'single-job' } as const;
     const single = render({ ...shape, templates: first });
     const second = { ...templates, deploy: templates.deploy.slice(0, 2) };
@@ -269,7 +266,7 @@ describe.each([
     old,
     templates,
   ],
-])('whatever a person writes into what %s', (_, from, to, known) => {
+])('arbitrary edits of a workflow that %s', (_, from, to, known) => {
   const lines = from.content.split('\n');
   const body = lines.indexOf('name: Deploy');
   const words = fc.constantFrom(
@@ -287,7 +284,7 @@ describe.each([
     insert: fc.array(fc.tuple(words, fc.integer({ min: 0, max: 1e6 })), { maxLength: 3 }),
   });
 
-  it('no line of it is ever lost', () => {
+  it('no edited line is ever lost in a merge', () => {
     let merges = 0;
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {

@@ -28,8 +28,8 @@ const written = (version: number, edit: (text: string) => string) => (text: stri
 const path = '.github/workflows/deploy.yml';
 const retention = (text: string) => text.replace('retention-days: 1\n', 'retention-days: 7\n');
 
-describe('lines that a person wrote as the template has them', () => {
-  it('lines that a person wrote as the template has them, with a value of their own, go on to the newest version', () => {
+describe('lines that already match the template', () => {
+  it('upgrades lines that match the template except for a custom value', () => {
     for (const target of [2, newest]) {
       const { state, content } = upgraded(
         1,
@@ -42,7 +42,7 @@ describe('lines that a person wrote as the template has them', () => {
     }
   });
 
-  it('lines that a person wrote as the template has them take the newest version in without a change', () => {
+  it('takes the newest version if the lines already match it', () => {
     const { state, content } = upgraded(
       1,
       written(newest, (body) => body),
@@ -51,13 +51,13 @@ describe('lines that a person wrote as the template has them', () => {
     expect(content).toBe(now.content);
   });
 
-  it('a value of their own alone is no sign that a person knows the template', () => {
+  it('a custom value alone does not count as matching the template', () => {
     expect(upgraded(1, retention).state.state).toBe('conflict');
   });
 });
 
-describe('a step that a person has named', () => {
-  it.each([1, 2])('a step that a person has named is no conflict from version %i on', (version) => {
+describe('a step with a custom name', () => {
+  it.each([1, 2])('a named step causes no conflict from version %i on', (version) => {
     const { content } = upgraded(version, (text) =>
       text.replace(/- uses: ([\w-]+\/[\w-]+)@/g, '- name: Use $1\n        uses: $1@'),
     );
@@ -68,7 +68,7 @@ describe('a step that a person has named', () => {
   });
 });
 
-describe('the form of a file', () => {
+describe('formatting changes in a workflow', () => {
   const forms: [string, (text: string) => string][] = [
     ['lists that are not indented', dedented],
     ['blanks at the ends of lines', (text) => text.replaceAll(/^( +\S.*)$/gm, '$1  ')],
@@ -87,7 +87,7 @@ describe('the form of a file', () => {
     ],
   ];
 
-  it.each(forms)('the form of a file is no conflict: %s', (_, form) => {
+  it.each(forms)('formatting alone causes no conflict: %s', (_, form) => {
     for (const version of [1, 2]) {
       const { state, content, current } = upgraded(version, form);
       expect(['merged', 'pristine'], current).toContain(state.state);
@@ -97,7 +97,7 @@ describe('the form of a file', () => {
 
   // A line that is folded into two is an edit like any other, beside further ones.
   it.each(forms.filter(([name]) => name !== 'folded expressions'))(
-    'the form of a file that a person has edited, too, is no conflict: %s',
+    'formatting of an edited file causes no conflict: %s',
     (_, form) => {
       for (const version of [1, 2]) {
         const { state, content } = upgraded(version, (text) =>
@@ -117,7 +117,7 @@ describe('the form of a file', () => {
     },
   );
 
-  it('the mark that some editors begin a file with is no edit', () => {
+  it('a byte order mark does not count as an edit', () => {
     const { state } = upgraded(1, (text) => `\uFEFF${text}`);
     expect(state).toMatchObject({ state: 'pristine', content: now.content });
     expect(compareFile(`\uFEFF${now.content}`, now)).toEqual({ state: 'unchanged' });
@@ -127,8 +127,8 @@ describe('the form of a file', () => {
   });
 });
 
-describe('a conflict', () => {
-  it('a conflict is at its lines in both files, and shows nothing else', () => {
+describe('a merge conflict', () => {
+  it('a conflict names its lines in both files, and nothing else', () => {
     const { state, current } = upgraded(1, retention);
     if (state.state !== 'conflict') throw new Error(state.state);
     const [conflict] = state.conflicts;
@@ -147,7 +147,7 @@ describe('a conflict', () => {
     expect(lines.length).toBeLessThan(10);
   });
 
-  it('a conflict by a key that both sides have added says so, at both lines', () => {
+  it('a conflict over a key that both sides added names it at both lines', () => {
     const { state, current } = upgraded(1, (text) =>
       text.replace(
         '    timeout-minutes: 30\n',
@@ -163,7 +163,7 @@ describe('a conflict', () => {
     expect(now.content.split('\n')[(conflict?.templateLine ?? 0) - 1]).toBe('    outputs:');
   });
 
-  it('a conflict of very many lines stays small', () => {
+  it('a conflict of very many lines is abbreviated', () => {
     const { state } = upgraded(1, (text) =>
       text.replace(
         /^concurrency:\n(?:.*\n){2}/m,

@@ -43,13 +43,13 @@ const cases = edits.flatMap((edit) =>
   }),
 );
 
-it('there are as many edits as people make in public workflows', () => {
+it('the corpus contains at least 45 edits from public workflows', () => {
   expect(edits.length).toBeGreaterThanOrEqual(45);
 });
 
-describe('an edit of a person, brought to the newest version', () => {
+describe('upgrading an edited workflow to the newest version', () => {
   it.each(cases)(
-    'an edit of a person, brought from version $version to the newest: $title',
+    'upgrades an edited workflow from version $version to the newest: $title',
     async (one) => {
       const before = deployOf(one.version).content;
       const edited = one.edit(before);

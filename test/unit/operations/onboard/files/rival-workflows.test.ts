@@ -31,7 +31,7 @@ const ours = ['acme/site-deploy'];
 const job = (step: string) =>
   `on: push\njobs:\n  one:\n    runs-on: x\n    steps:\n      - ${step}\n`;
 
-describe('what deploys', () => {
+describe('detecting workflows that deploy', () => {
   it.each([
     ['the action of Azure', azure, 'uses: Azure/static-web-apps-deploy@v1'],
     [
@@ -74,7 +74,7 @@ describe('what deploys', () => {
   });
 });
 
-describe('a repository that Azure has made ready before', () => {
+describe('a repository that Azure set up before', () => {
   let world: World;
   beforeEach(async () => {
     world = await openWorld();
@@ -87,7 +87,7 @@ describe('a repository that Azure has made ready before', () => {
     await world.api.send('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});
   };
 
-  it('a second workflow that deploys is named by plan and doctor, and the repository is not ready', async () => {
+  it('plan and doctor name a second deploying workflow, and the repository is not ready', async () => {
     expect((await world.look()).plan.remarks.join()).toContain(`${rival} deploys, too`);
     await merge();
     const onboarding = await world.look();
@@ -100,7 +100,7 @@ describe('a repository that Azure has made ready before', () => {
     ]);
   });
 
-  it('a second workflow that was switched off leaves the repository ready', async () => {
+  it('a disabled second workflow leaves the repository ready', async () => {
     await merge();
     world.api.repository('Acme/docs')?.disabledWorkflows.add(rival);
     expect((await world.look()).plan).toEqual({ steps: [], remarks: [], state: 'ready' });

@@ -17,7 +17,7 @@ const [first, second, now] = [versionOf(1), versionOf(2), templates].map(
   (known) => renderOnboarding(site, { action, templates: known })[0],
 );
 
-it('no workflow of any version has a fault of its own', () => {
+it('no version of a generated workflow has faults', () => {
   for (const version of [1, 2, 3])
     for (const shape of shapes) {
       const options = {
@@ -53,7 +53,7 @@ const ownJob = `
           name: site-deploy-build
 `;
 
-describe('a merge that would not work is a conflict with its reason', () => {
+describe('reports a merge that would not work as a conflict with its reason', () => {
   it.each([
     [
       'an id that the template gives to a step, too',
@@ -81,13 +81,13 @@ describe('a merge that would not work is a conflict with its reason', () => {
     });
   });
 
-  it('also with the step that the newest version names', () => {
+  it('reports a conflict for a second id on a step that the newest version names', () => {
     const state = upgraded(/$/, '        id: deploy\n', now, second);
     // A second id on one step is no YAML; whatever it is, it is not called kept.
     expect(state.state).toBe('conflict');
   });
 
-  it('a mistake that a person has made before stays theirs', () => {
+  it('keeps a fault that the file already had, without a conflict', () => {
     const state = upgraded(
       /$/,
       '\n  tell:\n    needs: nobody\n    runs-on: ubuntu-24.04\n    steps: [{ run: ls }]\n',
@@ -95,7 +95,7 @@ describe('a merge that would not work is a conflict with its reason', () => {
     expect(state.state).toBe('merged');
   });
 
-  it('so does a pattern without quotes, which YAML takes for an alias', () => {
+  it('keeps an unquoted pattern that YAML takes for an alias, without a conflict', () => {
     const before = upgraded(
       "      - 'release/**'\n",
       "      - 'release/**'\n    paths:\n      - *.md\n",
@@ -110,7 +110,7 @@ describe('a merge that would not work is a conflict with its reason', () => {
   });
 });
 
-it("what is merged is nothing that GitHub's language service objects to", async () => {
+it("GitHub's language service finds no problems in merged workflows", async () => {
   const edits: [string | RegExp, string][] = [
     ['name: Deploy', 'name: Ship it'],
     [/( {6}- uses: actions\/setup-node)/, '      - run: npm test\n$1'],

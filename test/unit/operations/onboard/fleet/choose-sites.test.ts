@@ -15,13 +15,13 @@ it('sites are chosen by patterns of their slugs', () => {
   expect(slugs({ only: ['*-1-*'] })).toEqual(['shop-1-docs']);
 });
 
-it('a wave has its percent of the sites, and a larger one holds the smaller one', () => {
+it('a wave selects its percentage of the sites, and a larger wave includes the smaller', () => {
   const [small, large] = [slugs({ wave: 10 }), slugs({ wave: 50 })];
   expect([small.length, large.length, slugs({ wave: 100 }).length]).toEqual([20, 100, 200]);
   expect(large).toEqual(expect.arrayContaining(small));
 });
 
-it('every site is in one shard', () => {
+it('assigns every site to exactly one shard', () => {
   const shards = [1, 2, 3, 4].map((index) => slugs({ shard: { index, of: 4 } }));
   expect(shards.flat().toSorted()).toEqual(sites.map(({ slug }) => slug).toSorted());
   for (const shard of shards) expect(shard.length).toBeGreaterThan(30);

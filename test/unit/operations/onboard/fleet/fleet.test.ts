@@ -26,7 +26,7 @@ const { signal } = new AbortController();
 const statuses = (outcomes: readonly SiteOutcome[]) => outcomes.map(({ status }) => status);
 
 describe('a fleet', () => {
-  it('one site that fails does not stop the others of a fleet', async () => {
+  it('a failed site does not stop the rest of a fleet', async () => {
     const outcomes = await onboardFleet(source(5), {
       concurrency: 2,
       signal,
@@ -42,7 +42,7 @@ describe('a fleet', () => {
     });
   });
 
-  it('no more sites at a time than allowed', async () => {
+  it('a fleet onboards at most the allowed number of sites at a time', async () => {
     let running = 0;
     let most = 0;
     await onboardFleet(source(20), {
@@ -60,7 +60,7 @@ describe('a fleet', () => {
   });
 
   it.each(['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'AZURE_TOKEN_REFUSED'] as const)(
-    'ends with %s, where every further site would fail alike',
+    'a fleet stops after %s, because every further site would fail the same way',
     async (code) => {
       const outcomes = await onboardFleet(source(4), {
         concurrency: 1,
@@ -74,7 +74,7 @@ describe('a fleet', () => {
     },
   );
 
-  it('a fleet says how far it is', async () => {
+  it('a fleet reports its progress after each site', async () => {
     const said: string[] = [];
     const onOutcome = ({ slug, status }: SiteOutcome, done: number, total: number) =>
       said.push(`${done}/${total} ${slug} ${status}`);
@@ -87,7 +87,7 @@ describe('a fleet', () => {
     expect(said).toEqual(['1/3 s0 ready', '2/3 s1 ready', '3/3 s2 ready']);
   });
 
-  it('a fleet that is cancelled names what it has not reached, the site under way included', async () => {
+  it('a cancelled fleet lists the unreached sites, including the current one', async () => {
     const controller = new AbortController();
     const outcomes = await onboardFleet(source(4), {
       concurrency: 1,
@@ -102,7 +102,7 @@ describe('a fleet', () => {
   });
 });
 
-describe('a fleet that goes on after an interruption', () => {
+describe('resuming an interrupted fleet', () => {
   /** Runs until `ending`, and says which sites were asked for. */
   async function run(
     store: ReturnType<typeof memoryProgress>,
@@ -139,7 +139,7 @@ describe('a fleet that goes on after an interruption', () => {
   }
 
   it.each([0, 1, 2, 3])(
-    'after %i sites asks nothing twice of those that are done',
+    'a resumed fleet skips finished sites after an interruption at %i sites',
     async (ending) => {
       const store = memoryProgress();
       const first = await run(store, { ending });
@@ -158,7 +158,7 @@ describe('a fleet that goes on after an interruption', () => {
     },
   );
 
-  it('a fleet that goes on after an interruption asks again for sites that have failed, and for those alone', async () => {
+  it('a resumed fleet repeats only failed sites', async () => {
     const store = memoryProgress();
     const first = await run(store, { fails: ['s1'], concurrency: 3 });
     expect(statuses(first.outcomes)).toEqual(['applied', 'failed', 'applied', 'applied']);
@@ -167,7 +167,7 @@ describe('a fleet that goes on after an interruption', () => {
     expect(store.text).toBeUndefined();
   });
 
-  it('a fleet that goes on after an interruption asks again after a day', async () => {
+  it('a resumed fleet repeats a finished site after a day', async () => {
     const store = memoryProgress();
     const clock = fakeClock();
     await run(store, { ending: 2, clock });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endOf, openFleet } from '../../../../bench/fleet/simulate.ts';
 
-it('50 sites, of which five fail each in its way, are applied by a run that is killed and one that goes on, within GitHub’s limits', {
+it('onboards 50 sites with five failures in a killed and a resumed run, within GitHub’s limits', {
   timeout: 120_000,
 }, async () => {
   const fleet = await openFleet(50);

@@ -24,7 +24,7 @@ const sites = [
 ];
 const report = { version: 1, at: '2026-01-02T03:04:05.000Z', applied: false, sites } as const;
 
-it('a report in Markdown has what failed first, no line for a site that is ready, and no markup of others', () => {
+it('a Markdown report lists failures first, omits ready sites and escapes untrusted markup', () => {
   const lines = markdownReport(report);
   expect(lines[0]).toBe('## Sites: 1 failed, 1 drift, 1 ready');
   const rows = lines.filter((line) => line.startsWith('| ')).slice(1);
@@ -32,7 +32,7 @@ it('a report in Markdown has what failed first, no line for a site that is ready
   expect(lines.join('\n')).not.toMatch(/<is>|@everyone|\| missing/);
 });
 
-it('a report does not call all sites well where the report of a shard is missing', () => {
+it("a report does not call all sites ready if a shard's report is missing", () => {
   const well = { ...report, sites: [outcome('calm', 'ready')] };
   expect(markdownReport(well)).toContain('Nothing is left to do at one site.');
   expect(markdownReport(well, ['2/3'])).toContain(
@@ -45,7 +45,7 @@ it('a report does not call all sites well where the report of a shard is missing
     expect(line).not.toMatch(/^All |^Nothing is left to do at (0|one) sites?\.$/);
 });
 
-it('a report for JUnit is XML, in which what is left fails and what has failed is an error', () => {
+it('a JUnit report is valid XML, with drift as a failure and a failed site as an error', () => {
   const seen: string[] = [];
   const parser = new SaxesParser();
   parser.on(
@@ -65,7 +65,7 @@ it('a report for JUnit is XML, in which what is left fails and what has failed i
   ]);
 });
 
-it('the reports of shards are put together, and a missing one is named', () => {
+it('merges the reports of all shards and names missing ones', () => {
   const shard = (index: number, site: SiteOutcome) => ({
     ...report,
     shard: { index, of: 3 },

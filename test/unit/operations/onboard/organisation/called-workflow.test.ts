@@ -41,8 +41,8 @@ async function merge(): Promise<void> {
   await ask('DELETE', `git/refs/heads/${onboardingBranch}`);
 }
 
-describe('the workflow that sites call', () => {
-  it('the workflow that sites call is proposed, waits for its merge, and is ready after it', async () => {
+describe('the reusable workflow of an organisation', () => {
+  it('the reusable workflow is proposed in a pull request and ready after its merge', async () => {
     const first = await look();
     expect(first.plan).toMatchObject({
       state: 'drift',
@@ -63,7 +63,7 @@ describe('the workflow that sites call', () => {
     expect(await languageServiceProblems((await read()) ?? '')).toEqual([]);
   });
 
-  it('the workflow that sites call keeps its portal, its options and its edits through an upgrade', async () => {
+  it('the reusable workflow keeps its portal, options and edits through an upgrade', async () => {
     await apply(
       await look({ templates: former, comment: true, runner: { labels: ['self-hosted'] } }),
     );
@@ -89,7 +89,7 @@ describe('the workflow that sites call', () => {
     expect(await languageServiceProblems(merged)).toEqual([]);
   });
 
-  it('the workflow that sites call has conflicts that can be decided', async () => {
+  it('the reusable workflow resolves conflicts with --accept', async () => {
     await apply(await look({ templates: former }));
     await merge();
     const edited = ((await read()) ?? '').replace('retention-days: 1\n', 'retention-days: 7\n');
@@ -108,7 +108,7 @@ describe('the workflow that sites call', () => {
     expect((await look()).plan.state).toBe('ready');
   });
 
-  it('the workflow that sites call is found by its header, and not doubled', async () => {
+  it('the reusable workflow is found by its header and not created twice', async () => {
     const { file } = renderCalledWorkflow(known, undefined, { action });
     await world.api.writeFile(
       'Acme/workflows',
@@ -123,12 +123,12 @@ describe('the workflow that sites call', () => {
     );
   });
 
-  it('the workflow that sites call is not made without a portal to pin', async () => {
+  it('the reusable workflow is not created without a portal to pin', async () => {
     await expect(look({}, {})).rejects.toThrow('--portal, --audience, --tenant-id missing');
     expect((await look({ pins: false }, {})).plan.state).toBe('drift');
   });
 
-  it('the workflow that sites call leaves a file of somebody else alone', async () => {
+  it('the reusable workflow leaves a file alone that site-deploy did not generate', async () => {
     await world.api.writeFile('Acme/workflows', 'main', path, 'name: mine\non: workflow_call\n');
     expect((await look()).plan).toMatchObject({ steps: [], state: 'foreign' });
   });

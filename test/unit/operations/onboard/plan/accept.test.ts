@@ -38,8 +38,8 @@ const stepOf = ({ plan }: Awaited<ReturnType<World['look']>>) => {
   return step?.kind === 'pull-request' ? step : undefined;
 };
 
-describe('a conflict that a person decides', () => {
-  it('a conflict that a person decides names its place and the commands that resolve it, in plan and doctor', async () => {
+describe('resolving a merge conflict', () => {
+  it("plan and doctor name a conflict's location and the commands that resolve it", async () => {
     const looked = await world.look();
     expect(looked.plan.state).toBe('conflict');
     const command = `--apply --accept mine ${path}:58`;
@@ -50,52 +50,49 @@ describe('a conflict that a person decides', () => {
     );
   });
 
-  it.each(['mine', 'theirs'] as const)(
-    'a conflict that a person decides stays decided: %s',
-    async (side) => {
-      const decided = await world.look({ accept: [{ side, path, line: 58 }] });
-      expect(stepOf(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
-      expect(stepOf(decided)?.text.body).toContain(
-        'your edits are kept, and one conflict is resolved as decided',
-      );
-      await world.apply(decided.plan);
-      const text = (await world.api.readFile('Acme/docs', onboardingBranch, path)) ?? '';
-      expect(text).toContain(`retention-days: ${side === 'mine' ? 7 : 90}\n`);
-      expect(text).toContain('name: Ship\n');
+  it.each(['mine', 'theirs'] as const)('a resolved conflict stays resolved: %s', async (side) => {
+    const decided = await world.look({ accept: [{ side, path, line: 58 }] });
+    expect(stepOf(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
+    expect(stepOf(decided)?.text.body).toContain(
+      'your edits are kept, and one conflict is resolved as decided',
+    );
+    await world.apply(decided.plan);
+    const text = (await world.api.readFile('Acme/docs', onboardingBranch, path)) ?? '';
+    expect(text).toContain(`retention-days: ${side === 'mine' ? 7 : 90}\n`);
+    expect(text).toContain('name: Ship\n');
 
-      // The next run need not be told again, and the same command changes nothing.
-      for (const options of [{}, { accept: [{ side, path }] }]) {
-        const next = await world.look(options);
-        expect(next.plan).toMatchObject({ steps: [], state: 'waiting for merge' });
-      }
-      await merge();
-      const after = await world.look();
-      expect(after.plan).toMatchObject({ steps: [], state: 'ready' });
-      expect(await examineOnboarding(after)).toEqual([]);
+    // The next run need not be told again, and the same command changes nothing.
+    for (const options of [{}, { accept: [{ side, path }] }]) {
+      const next = await world.look(options);
+      expect(next.plan).toMatchObject({ steps: [], state: 'waiting for merge' });
+    }
+    await merge();
+    const after = await world.look();
+    expect(after.plan).toMatchObject({ steps: [], state: 'ready' });
+    expect(await examineOnboarding(after)).toEqual([]);
 
-      // A later version that leaves these lines alone has no say in it, and one that changes them has.
-      const body = (find: string, replacement: string) => ({
-        ...templates,
-        deploy: [
-          ...templates.deploy,
-          (inputs: WorkflowInputs) =>
-            templates.deploy[newest - 1]?.(inputs).replace(find, replacement) ?? '',
-        ],
-      });
-      const later = await world.look({
-        templates: body('persist-credentials: false', 'persist-credentials: "false"'),
-      });
-      expect(stepOf(later)?.files[0]?.content).toContain(
-        `retention-days: ${side === 'mine' ? 7 : 90}\n`,
-      );
-      const again = await world.look({
-        templates: body('retention-days: 90', 'retention-days: 60'),
-      });
-      expect(again.plan.state).toBe(side === 'mine' ? 'conflict' : 'drift');
-    },
-  );
+    // A later version that leaves these lines alone has no say in it, and one that changes them has.
+    const body = (find: string, replacement: string) => ({
+      ...templates,
+      deploy: [
+        ...templates.deploy,
+        (inputs: WorkflowInputs) =>
+          templates.deploy[newest - 1]?.(inputs).replace(find, replacement) ?? '',
+      ],
+    });
+    const later = await world.look({
+      templates: body('persist-credentials: false', 'persist-credentials: "false"'),
+    });
+    expect(stepOf(later)?.files[0]?.content).toContain(
+      `retention-days: ${side === 'mine' ? 7 : 90}\n`,
+    );
+    const again = await world.look({
+      templates: body('retention-days: 90', 'retention-days: 60'),
+    });
+    expect(again.plan.state).toBe(side === 'mine' ? 'conflict' : 'drift');
+  });
 
-  it('a conflict that a person decides otherwise before the merge is written anew', async () => {
+  it('rewrites the file if the decision about a conflict changes before the merge', async () => {
     await world.apply((await world.look({ accept: [mine] })).plan);
     const changed = await world.look({ accept: [{ side: 'theirs', path }] });
     expect(stepOf(changed)).toMatchObject({ updates: true, commits: true });
@@ -106,7 +103,7 @@ describe('a conflict that a person decides', () => {
     expect((await world.look()).plan.state).toBe('waiting for merge');
   });
 
-  it('a conflict that a person decides stays decided while other lines change, and not when its own do', async () => {
+  it('a resolved conflict stays resolved while other lines change, but not if its own lines change', async () => {
     await world.apply((await world.look({ accept: [mine] })).plan);
     await write(edited.replace('name: Ship\n', '# A new first line\nname: Ship it\n'));
     const elsewhere = await world.look();
@@ -117,7 +114,7 @@ describe('a conflict that a person decides', () => {
     expect(here.plan.remarks.join('\n')).toContain('is of earlier lines: decide the conflict anew');
   });
 
-  it('a conflict that a person decides is only written when all of the file are', async () => {
+  it('writes a file only after all its conflicts are resolved', async () => {
     await write(edited.replaceAll('group: site-deploy-${{', 'group: own-${{'));
     const half = await world.look({ accept: [{ ...mine, line: 58 }] });
     expect(half.plan.state).toBe('conflict');
@@ -132,10 +129,10 @@ describe('a conflict that a person decides', () => {
     expect(stepOf(all)?.files[0]?.content).not.toContain('group: own-');
   });
 
-  it('a decision about a file or a line without a conflict is said, and changes nothing', async () => {
+  it('reports a decision about a file or line without a conflict, and changes nothing', async () => {
     await write(deployOf(1).content);
     expect((await world.look({ accept: [mine] })).plan.remarks).toContain(
-      `${path} has no conflict that is to be decided.`,
+      `${path} has no conflict to decide.`,
     );
     await write(edited);
     expect((await world.look({ accept: [{ ...mine, line: 3 }] })).plan.remarks).toContain(

@@ -17,7 +17,7 @@ const repository = () => {
 };
 const writes = () => world.requests.filter((line) => !line.startsWith('GET '));
 
-describe('what would end a run at its last step', () => {
+describe('obstacles that would make the last step fail', () => {
   it('a classic token without the scope workflow is found before anything is written', async () => {
     world.api.tokens.set('ghp_classic', 'all');
     world.api.scopes.set('ghp_classic', ['repo', 'admin:repo_hook']);
@@ -26,7 +26,7 @@ describe('what would end a run at its last step', () => {
     expect(describeOnboardingPlan(plan).join('\n')).toContain('The token has no scope "workflow"');
     expect(await failureOf(world.apply(plan, { github }))).toMatchObject({
       code: 'ONBOARD_STEP_FAILED',
-      message: 'The last step cannot succeed, so nothing was begun.',
+      message: 'The last step cannot succeed, so nothing was started.',
       facts: [expect.stringContaining('"workflow"')],
     });
     expect([writes(), world.app.federatedCredentials]).toEqual([[], []]);
@@ -50,10 +50,10 @@ describe('what would end a run at its last step', () => {
   });
 });
 
-describe('a secret that a workflow uses', () => {
+describe('a secret that the workflow uses', () => {
   const look = () => world.look({ apiToken: true });
 
-  it('is missed by the plan and by the doctor', async () => {
+  it('plan and doctor report a missing workflow secret', async () => {
     const onboarding = await look();
     const said = 'The repository has no secret SITE_PORTAL_API_TOKEN, which its workflow uses.';
     expect(onboarding.plan.remarks.join('\n')).toContain(said);
@@ -66,7 +66,7 @@ describe('a secret that a workflow uses', () => {
     );
   });
 
-  it('may be the one of the organisation', async () => {
+  it('a workflow secret may be an organisation secret', async () => {
     repository().organizationSecrets.add('SITE_PORTAL_API_TOKEN');
     expect((await look()).plan.remarks).toEqual([]);
     repository().organizationSecrets.clear();
@@ -74,7 +74,7 @@ describe('a secret that a workflow uses', () => {
     expect((await look()).plan.remarks).toEqual([]);
   });
 
-  it("of a person's repository is found, though there is no organisation to ask", async () => {
+  it('a workflow secret is found in a personal repository without an organisation', async () => {
     repository().ofPerson = true;
     const [remark = '', ...others] = (await look()).plan.remarks;
     expect(remark).toMatch(
@@ -85,7 +85,7 @@ describe('a secret that a workflow uses', () => {
     expect((await look()).plan.remarks).toEqual([]);
   });
 
-  it('is not said to be missing where the token may not list secrets: whose could not be read is said', async () => {
+  it('a workflow secret is reported as unknown, not as missing, if the token may not list secrets', async () => {
     const names = [
       'administration',
       'contents',
@@ -105,7 +105,7 @@ describe('a secret that a workflow uses', () => {
   });
 });
 
-describe('webhooks that lead to the portal', () => {
+describe('webhooks that point to the portal', () => {
   const url = 'https://portal.acme.example/api/webhooks/repohost';
   const hook = (address: string, id: number) => ({
     id,
@@ -115,7 +115,7 @@ describe('webhooks that lead to the portal', () => {
     deliveries: [],
   });
 
-  it('one that is written another way is corrected, and not doubled', async () => {
+  it('corrects a differently written URL instead of adding a webhook', async () => {
     repository().hooks.push(hook(`${url}/`, 1));
     const { plan } = await world.look();
     expect(plan.steps.find(({ kind }) => kind === 'webhook')).toMatchObject({
@@ -126,7 +126,7 @@ describe('webhooks that lead to the portal', () => {
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([url]);
   });
 
-  it('a second one is named by the plan and by the doctor', async () => {
+  it('plan and doctor report a second webhook', async () => {
     repository().hooks.push(hook(`${url}/`, 1), hook(url, 2));
     const onboarding = await world.look();
     const said = `Another webhook leads to the portal, too (${url}/): every event arrives several times.`;
@@ -150,6 +150,6 @@ it('an archived repository gets no credential either', async () => {
   );
   expect(error).toMatchObject({
     code: 'GITHUB_REFUSED',
-    message: 'The repository is archived: nothing can be written to it.',
+    message: 'The repository is archived and therefore read-only.',
   });
 });

@@ -10,7 +10,7 @@ beforeEach(async () => {
   return () => world.close();
 });
 
-describe('a repository that does not deploy is never called ready', () => {
+describe('the onboarding state of a repository', () => {
   const stateOf = async () => (await world.look()).plan;
   const workflow = '.github/workflows/deploy.yml';
   /** Onboarded and merged: what is written on the default branch counts. */
@@ -20,13 +20,13 @@ describe('a repository that does not deploy is never called ready', () => {
       if ('content' in state) await world.api.writeFile('Acme/docs', 'master', path, state.content);
   }
 
-  it('a repository that does deploy is', async () => {
+  it('the state is ready if the repository deploys', async () => {
     await merged();
     const { steps, state } = await stateOf();
     expect({ steps, state }).toEqual({ steps: [], state: 'ready' });
   });
 
-  it('where somebody else has written the workflow', async () => {
+  it('the state is foreign if somebody else wrote the workflow', async () => {
     await merged();
     await world.api.writeFile('Acme/docs', 'master', workflow, 'name: Own\non: push\njobs: {}\n');
     const { steps, state, remarks } = await stateOf();
@@ -34,12 +34,12 @@ describe('a repository that does not deploy is never called ready', () => {
     expect(describeOnboardingPlan({ steps, state, remarks })[0]).not.toContain('as it should be');
   });
 
-  it('where the credentials were not looked at', async () => {
+  it('the state is unknown if the credentials were not read', async () => {
     await merged();
     expect((await world.look({ credentials: undefined })).plan.state).toBe('credentials unknown');
   });
 
-  it('where the production branch does not exist', async () => {
+  it('the state is drift if the production branch does not exist', async () => {
     await merged();
     const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
     await world.api.writeFile(
@@ -59,7 +59,7 @@ describe('a repository that does not deploy is never called ready', () => {
     ).toBe(true);
   });
 
-  it('where an environment is spelt otherwise', async () => {
+  it('the state is drift if an environment is spelt differently', async () => {
     await merged();
     const environment = world.api
       .repository('acme/docs')
@@ -68,7 +68,7 @@ describe('a repository that does not deploy is never called ready', () => {
     expect((await stateOf()).state).toBe('drift');
   });
 
-  it('where the pull request was declined', async () => {
+  it('the state is declined if the pull request was closed', async () => {
     await world.apply((await world.look()).plan);
     const [pull] = (await world.look()).current.pulls;
     await world.api.send('PATCH', `/repos/Acme/docs/pulls/${pull?.number}`, { state: 'closed' });
@@ -79,7 +79,7 @@ describe('a repository that does not deploy is never called ready', () => {
     );
   });
 
-  it('where the branch of onboarding has commits of others', async () => {
+  it('the state is a conflict if the onboarding branch has foreign commits', async () => {
     await world.apply((await world.look()).plan);
     await world.api.writeFile('Acme/docs', onboardingBranch, workflow, 'name: Mine\n');
     expect((await stateOf()).state).toBe('conflict');

@@ -19,7 +19,7 @@ async function merged(options: Parameters<World['look']>[0] = {}): Promise<void>
     if ('content' in state) await world.api.writeFile('Acme/docs', 'master', path, state.content);
 }
 
-describe('the deployment workflow', () => {
+describe('the path of the deployment workflow', () => {
   it('is found by its header, whatever its file is called', async () => {
     await merged({ workflowFile: 'site.yaml', with: ['texts'] });
     const { plan, desired } = await world.look();
@@ -28,7 +28,7 @@ describe('the deployment workflow', () => {
     expect(desired.files.map(({ path }) => path)).not.toContain(deployPath);
   });
 
-  it('is never doubled: a rename is what the repository does', async () => {
+  it('refuses to create a second deployment workflow and suggests renaming the file', async () => {
     await merged();
     const error = await failureOf(world.look({ workflowFile: 'site.yml' }));
     expect(error).toMatchObject({
@@ -38,8 +38,8 @@ describe('the deployment workflow', () => {
   });
 });
 
-describe('a site config that says otherwise than the workflow pins', () => {
-  it('is drift, and said, since every deployment is refused', async () => {
+describe("a site config that contradicts the workflow's pins", () => {
+  it('a site config that contradicts the pins is reported as drift, because every deployment would be refused', async () => {
     await merged();
     const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
     const other = text.replace(site.azure.clientId, '99999999-0000-4000-8000-000000000000');
@@ -58,7 +58,7 @@ describe('a site config that says otherwise than the workflow pins', () => {
   });
 });
 
-describe('a GitHub Enterprise Server', () => {
+describe('onboarding on a GitHub Enterprise Server', () => {
   const onServer = () =>
     createGitHub({
       http: world.http,
@@ -68,7 +68,7 @@ describe('a GitHub Enterprise Server', () => {
       apiUrl: 'https://github.acme.example/api/v3',
     });
 
-  it('is asked what it is, and gets the workflows that run there', async () => {
+  it('detects the version and generates workflows that run there', async () => {
     world.api.features.installedVersion = '3.20.4';
     const { plan, desired } = await world.look({ github: onServer() });
     const paths = desired.files.map(({ path }) => path);
@@ -88,7 +88,7 @@ describe('a GitHub Enterprise Server', () => {
     expect(world.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
   });
 
-  it('cannot sign what is built', async () => {
+  it('refuses attestations, which the server does not support', async () => {
     world.api.features.installedVersion = '3.22.0';
     expect(await failureOf(world.look({ github: onServer(), attest: true }))).toMatchObject({
       message: expect.stringContaining('keeps no attestations'),
@@ -96,8 +96,8 @@ describe('a GitHub Enterprise Server', () => {
   });
 });
 
-describe('a repository that is a fork itself', () => {
-  it('deploys, where forks of a site do not', async () => {
+describe('onboarding a repository that is a fork', () => {
+  it('an onboarded fork deploys, unlike forks of a regular repository', async () => {
     expect((await world.look()).desired.files[0]?.content).toContain(
       'if: github.event.repository.fork != true',
     );

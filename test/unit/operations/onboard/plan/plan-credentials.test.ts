@@ -34,7 +34,7 @@ const trusted = (pin: { uses: string }) =>
     .filter(({ subject }) => subject.endsWith(pin.uses))
     .map(({ subject }) => subject);
 
-it('a credential that a merge will need is added before the merge, and the old one is removed after it', async () => {
+it('adds a credential before the merge that needs it, and removes the old one afterwards', async () => {
   await onboard(older);
   await merge();
   expect(trusted(older)).toHaveLength(2);
@@ -59,7 +59,7 @@ it('a credential that a merge will need is added before the merge, and the old o
   });
 });
 
-it('a credential that a release branch still presents is kept for the Preview', async () => {
+it('keeps the Preview credential that a release branch still presents', async () => {
   await onboard(older);
   await merge();
   const head = await world.api.getHead('Acme/docs', 'master');
@@ -73,7 +73,7 @@ it('a credential that a release branch still presents is kept for the Preview', 
   expect(trusted(older)).toEqual([expect.stringContaining('environment:Preview')]);
 });
 
-it('where the update was declined, the credential that runs present stays', async () => {
+it('keeps the old credential if the update was declined', async () => {
   await onboard(older);
   await merge();
   await onboard(newer);
@@ -85,7 +85,7 @@ it('where the update was declined, the credential that runs present stays', asyn
   expect(trusted(newer)).toEqual([]);
 });
 
-it('rollback and close have credentials of their own where the subject names the workflow', async () => {
+it('creates separate credentials for rollback and close if the subject names the workflow', async () => {
   await onboard(older);
   const subjects = world.app.federatedCredentials.map(({ subject }) =>
     subject.split(':').slice(2).join(':'),

@@ -14,7 +14,7 @@ const words = getSitePullRequestTexts(true);
 const textOf = (current: string | undefined, desired = now) =>
   pullRequestText([{ path, state: compareFile(current, desired) }], words);
 
-it('every version of every template says what it changes', () => {
+it('every template version describes its changes', () => {
   for (const [name, versions] of Object.entries(templates)) {
     const said = Object.entries(templateChanges).find(([one]) => one === name)?.[1] ?? [];
     expect(said, name).toHaveLength(versions.length);
@@ -33,10 +33,10 @@ describe('the text of the pull request', () => {
   });
 
   it.each([1, 2])(
-    'the text of the pull request of an update from version %i says what each version changes',
+    'the pull request text lists the changes of each version in an update from version %i',
     (version) => {
       const { title, body } = textOf(deployOf(version).content.replace('name: Deploy', 'name: Go'));
-      expect(title).toBe('Update the workflows of site-deploy');
+      expect(title).toBe('Update the site-deploy workflows');
       expect(body).toContain('updated; your edits are kept');
       const lines = body.split('\n').filter((line) => line.includes('of the template:'));
       const expected = [2, 3]
@@ -48,7 +48,7 @@ describe('the text of the pull request', () => {
     },
   );
 
-  it('the text of the pull request says that a form which was folded anew is given up', () => {
+  it('the pull request text mentions custom line folding that the update discards', () => {
     const folded = deployOf(1).content.replaceAll(/^( +)(\w+): (\$\{\{.{80,})$/gm, '$1$2:\n$1  $3');
     const grouped = folded.replace('  group: site-deploy-', '  group:\n    site-deploy-');
     expect(textOf(grouped).body).toContain(
@@ -56,7 +56,7 @@ describe('the text of the pull request', () => {
     );
   });
 
-  it('the text of the pull request says which choices and which site-deploy come with it', () => {
+  it('the pull request text lists changed options and the new site-deploy version', () => {
     const action = { uses: `acme/site-deploy@${'c'.repeat(40)}`, version: 'v0.2.0' };
     const { body } = textOf(now.content, deployOf(newest, { action, apiToken: true }));
     expect(body).toContain('  - site-deploy v0.1.0 → v0.2.0');
@@ -74,7 +74,7 @@ describe('the text of the pull request', () => {
     expect(body).toContain('Not everything is up to date after the merge');
   });
 
-  it('the text of the pull request is never longer than GitHub takes', () => {
+  it("the pull request text never exceeds GitHub's length limit", () => {
     const current = deployOf(1).content.replace(
       'retention-days: 1\n',
       `retention-days: 7 # ${'x'.repeat(5_000)}\n`,

@@ -18,7 +18,7 @@ const lookAs = (record: object, options: object = {}) =>
     { action, github: world.github, credentials: world.credentials, ...options },
   );
 
-it('a second site is refused before anything is written', async () => {
+it('refuses a second site before writing anything', async () => {
   world.requests.length = 0;
   const error = await failureOf(lookAs({ slug: 'acme-shop', id: 'site_999' }));
   expect(error).toMatchObject({
@@ -28,7 +28,7 @@ it('a second site is refused before anything is written', async () => {
   expect(world.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
 });
 
-it('a site config at another place is refused, with the option that may be missing', async () => {
+it('refuses a site config at another path and suggests --config', async () => {
   expect(await failureOf(lookAs({}, { config: 'sites/docs.yml' }))).toMatchObject({
     code: 'ONBOARD_OTHER_SITE',
     remedy: expect.stringContaining('--config site.config.yml'),
@@ -36,7 +36,7 @@ it('a site config at another place is refused, with the option that may be missi
 });
 
 it.each([[{ slug: 'renamed' }], [{ id: 'site_999' }]])(
-  'the same site is not taken for another one: %j',
+  'does not mistake the same site for another one: %j',
   async (record) => {
     await lookAs(record);
   },

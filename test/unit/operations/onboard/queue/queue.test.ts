@@ -104,7 +104,7 @@ function filesOf(
     .map(({ path, content }) => readWorkflow(path, content));
 }
 
-describe('a thousand histories of pushes, deletions, dispatches, rollbacks, reviews and failures', () => {
+describe('random histories of pushes, deletions, dispatches, rollbacks, reviews and failures', () => {
   it.each([
     ['two-jobs', 1000, 'GitHub.com'],
     ['single-job', 100, 'GitHub.com'],
@@ -113,7 +113,7 @@ describe('a thousand histories of pushes, deletions, dispatches, rollbacks, revi
     ['single-job', 100, 'a server'],
     ['caller', 100, 'a server'],
   ] as const)(
-    'lose no deployment and no rollback, and put nothing older over what is newer: %s, %i times, on %s',
+    'random histories lose no deployment or rollback, and never replace newer with older: %s, %i times, on %s',
     { timeout: 240_000 },
     async (shape, histories, place) => {
       const isServer = place === 'a server';
@@ -132,7 +132,9 @@ describe('a thousand histories of pushes, deletions, dispatches, rollbacks, revi
     },
   );
 
-  it('find what the workflows of before lost', { timeout: 60_000 }, async () => {
+  it('random histories detect the deployments that earlier workflow versions lost', {
+    timeout: 60_000,
+  }, async () => {
     const before = {
       ...templates,
       deploy: templates.deploy.slice(0, 2),

@@ -54,8 +54,8 @@ const branches = async () => {
   return (json as { ref: string }[]).map(({ ref }) => ref);
 };
 
-describe('the removal of a site', () => {
-  it('what onboarding has made is listed, nothing is changed, and what trusts comes first', async () => {
+describe('removing a site', () => {
+  it('lists everything that onboarding created, credentials first, without changing anything', async () => {
     await mergeOf(onboardingBranch);
     const before = world.requests.length;
     const { plan } = await look();
@@ -72,7 +72,7 @@ describe('the removal of a site', () => {
     expect(world.requests.slice(before).filter((line) => !line.startsWith('GET '))).toEqual([]);
   });
 
-  it('a site is removed by two runs with a merge between them, and nothing of onboarding is left', async () => {
+  it('removes a site completely in two runs with a merge between them', async () => {
     await mergeOf(onboardingBranch);
     repository().variables.set('OTHER', 'stays');
     repository().hooks.push({
@@ -106,7 +106,7 @@ describe('the removal of a site', () => {
     expect((await look()).plan).toMatchObject({ steps: [], state: 'gone' });
   });
 
-  it('a pull request of onboarding that is open is closed, so that no merge brings everything back', async () => {
+  it('closes an open onboarding pull request, so that no merge restores the site', async () => {
     const { plan } = await look();
     expect(plan.steps.map(({ kind }) => kind)).toContain('onboarding-pull');
     await remove();
@@ -115,7 +115,7 @@ describe('the removal of a site', () => {
     expect(json).toEqual([]);
   });
 
-  it('an environment in which people have set something up stays until --force', async () => {
+  it('keeps an environment with custom settings until --force', async () => {
     const [production] = repository().environments;
     if (production === undefined) throw new Error('no environment');
     production.reviewers = [{ type: 'User', id: 7 }];
@@ -130,7 +130,7 @@ describe('the removal of a site', () => {
     expect(repository().environments).toEqual([]);
   });
 
-  it('a removal that was declined is not opened again until --force', async () => {
+  it('does not reopen a declined removal until --force', async () => {
     await mergeOf(onboardingBranch);
     await remove();
     const { state } = await look();
@@ -141,7 +141,7 @@ describe('the removal of a site', () => {
     expect((await look(true)).plan.steps).toMatchObject([{ kind: 'workflows', commits: false }]);
   });
 
-  it('of a repository that is gone the credentials are removed', async () => {
+  it('removes the credentials of a deleted repository', async () => {
     const record = { ...site, repository: { owner: 'Acme', name: 'gone' } };
     const { github, credentials, signal } = world;
     const state = await readRemovalState(record, { github, credentials });
@@ -152,7 +152,9 @@ describe('the removal of a site', () => {
   });
 });
 
-it('a removal ends the same wherever it was killed', { timeout: 120_000 }, async () => {
+it('a removal ends in the same state wherever it was interrupted', {
+  timeout: 120_000,
+}, async () => {
   await mergeOf(onboardingBranch);
   const { plan } = await look();
   let runs = 0;

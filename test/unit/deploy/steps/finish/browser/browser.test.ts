@@ -5,6 +5,6 @@ import {
   textScript,
 } from '../../../../../../src/deploy/steps/finish/browser/browser.ts';
 
-it.each([holdScript, textScript])('the script $path has at most 1.5 kB on its way', ({ text }) => {
+it.each([holdScript, textScript])('the script $path is at most 1.5 kB gzipped', ({ text }) => {
   expect(gzipSync(text).byteLength).toBeLessThanOrEqual(1_500);
 });

@@ -5,7 +5,7 @@ import { detectFramework } from '../../../../../../src/deploy/steps/finish/hold/
 import { generators } from '../../../../../fixtures/generators/generators.ts';
 
 it.each(generators)(
-  'the framework of $name is recognised by what it builds',
+  'recognises the framework of $name by its build output',
   ({ name, framework }) => {
     const folder = path.resolve(
       import.meta.dirname,
@@ -32,10 +32,12 @@ it.each([
     'a page that speaks of an application',
     '<html><body><pre>&lt;div id="root"&gt;&lt;/div&gt;</pre><script></script></body></html>',
   ],
-])('%s has none', (_, page) => expect(detectFramework(Buffer.from(page))).toBeUndefined());
+])('recognises no framework in %s', (_, page) =>
+  expect(detectFramework(Buffer.from(page))).toBeUndefined(),
+);
 
 it.each(['<div id=root></div>', '<div class="a" id="app"> </div>', '<app-root></app-root>'])(
-  'a page with %s is made in the browser',
+  'recognises a page with %s as rendered in the browser',
   (body) => {
     expect(
       detectFramework(

@@ -30,7 +30,7 @@ describe.skipIf(!hasChromium)(
       .map((one) => ({ ...one, settings: 'seo: { hold: always }' }));
 
     it.each([...everywhere, ...always])(
-      '$name: holds the portal’s values from the load to the way back $settings',
+      "$name: keeps the portal's values from the page load to the navigation back $settings",
       async (generator) => {
         const folder = path.join(fixtures, generator.name, 'site');
         await using site = await serveFinished(folder, generator.settings);
@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)(
 
     const siteOf = (name: string) => path.join(fixtures, name, 'site');
 
-    it('next: is held when hydration fails, and React builds the page anew', async () => {
+    it("next: keeps the portal's values if hydration fails and React renders the page again", async () => {
       const change = (page: string) => page.replace('<h1>home</h1>', '<h1>changed</h1>');
       await using site = await serveFinished(siteOf('next'), '', { change });
       using visitor = await visit(`${site.origin}/`);
@@ -85,21 +85,24 @@ describe.skipIf(!hasChromium)(
       expect(visitor.problems.join()).toMatch(/Minified React error #418/);
     });
 
-    it.each(['react', 'vue'])('%s: is held under a policy without inline scripts', async (name) => {
-      const headers = {
-        'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
-      };
-      await using site = await serveFinished(siteOf(name), 'spa', { headers });
-      using visitor = await visit(`${site.origin}/`);
-      await takenOver(visitor);
-      await holds(visitor, 'home');
-      await follow(visitor, 'about');
-      await holds(visitor, 'about');
-      expect(visitor.problems).toEqual([]);
-    });
+    it.each(['react', 'vue'])(
+      "%s: keeps the portal's values under a policy without inline scripts",
+      async (name) => {
+        const headers = {
+          'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+        };
+        await using site = await serveFinished(siteOf(name), 'spa', { headers });
+        using visitor = await visit(`${site.origin}/`);
+        await takenOver(visitor);
+        await holds(visitor, 'home');
+        await follow(visitor, 'about');
+        await holds(visitor, 'about');
+        expect(visitor.problems).toEqual([]);
+      },
+    );
 
     it.each(generators.filter(({ framework }) => framework !== undefined))(
-      '$name: shows what was built where seo.hold is never, and the log says so',
+      '$name: shows the built values and logs a warning if seo.hold is never',
       async ({ name, isApp, framework }) => {
         await using site = await serveFinished(
           siteOf(name),

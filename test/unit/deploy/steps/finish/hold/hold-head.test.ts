@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     return found;
   };
 
-  it('keeps the built values away, however they are written', async () => {
+  it('suppresses the built values, however they are written', async () => {
     await open(heldPage("document.title = 'Built title'"));
     expect(await head()).toEqual(expected);
     for (const script of [
@@ -77,7 +77,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(problems).toEqual([]);
   });
 
-  it('lets a value of the application stay once the page has started, and holds again when it is gone', async () => {
+  it('accepts a value of the application once the page has started, and restores its own when that is gone', async () => {
     await open(heldPage("document.title = 'Built title'"));
     await run("document.title = '(1) Inbox'");
     // Frameworks write titles of their own on the way to that of the page.
@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(problems).toEqual([]);
   });
 
-  it('takes what an application writes first for what it was built with', async () => {
+  it('treats the first value that an application writes as its built value', async () => {
     await open(heldPage("document.title = 'Route'", { startMs: 5_000 }));
     expect(await tab.title()).toBe('Portal title');
     await pass(3_000);
@@ -110,7 +110,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     ['noindex, nofollow', 'index, follow', /noindex.*nofollow/, undefined],
     ['index, nofollow', 'noindex, follow', /(?=.*noindex)(?=.*nofollow)/, undefined],
   ] as const)(
-    'robots: of "%s" and the application’s "%s" the stricter counts',
+    'robots: of "%s" and the application\'s "%s" the stricter applies',
     async (own, written, has, hasNot) => {
       const [noIndex, noFollow] = [own.includes('noindex'), own.includes('nofollow')];
       const edits: HeadEdit[] = [{ kind: 'robots', noIndex, noFollow }];
@@ -124,21 +124,21 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     },
   );
 
-  it('leaves a tag to what keeps changing it, says so once, and holds the others', async () => {
+  it('gives up a tag that is changed constantly, logs that once, and holds the rest', async () => {
     await open(heldPage("setInterval(() => { document.title = 'Built title'; }, 50)"));
     await pass(10_000);
     expect(await head()).toEqual({ ...expected, title: ['Built title'] });
     expect(problems).toEqual(['site-deploy gave up TITLE']);
   });
 
-  it('obeys nobody who writes now and then', async () => {
+  it('keeps its values against a script that writes occasionally', async () => {
     await open(heldPage("setInterval(() => { document.title = 'Built title'; }, 2_000)"));
     await pass(120_000);
     expect(await head()).toEqual(expected);
     expect(problems).toEqual([]);
   });
 
-  it('takes a tag away that the portal has replaced by none', async () => {
+  it('removes a tag for which the portal has no value', async () => {
     const edits: HeadEdit[] = [{ kind: 'no meta', name: 'og:image:alt' }];
     const alt = '<meta property="og:image:alt" content="Built alt">';
     await open(heldPage('', { head: alt, edits }));
@@ -170,7 +170,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(problems).toEqual([]);
   });
 
-  describe('on another route', () => {
+  describe('after navigation to another route', () => {
     const about = heldPage('', {
       edits: [{ kind: 'title', text: 'Portal about', when: 'always' }],
       head: '<title>Built about</title>',
@@ -183,7 +183,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       tab.waitForResponse((one) => new URL(one.url()).pathname === path);
     const settled = () => tab.evaluate('fetch("/app.js").then((answer) => answer.text())');
 
-    it('holds that route’s values, and gives up those of the first', async () => {
+    it('holds the values of the new route, and releases those of the first', async () => {
       server.pages.set('/about', about);
       await open(heldPage(''));
       const answer = answered('/about');
@@ -203,7 +203,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       expect(problems).toEqual([]);
     });
 
-    it('leaves a route to the framework that the portal does not know', async () => {
+    it('leaves a route unknown to the portal to the framework', async () => {
       server.pages.set(
         '/plain',
         '<!doctype html><html><head><title>x</title></head><body></body></html>',
@@ -218,7 +218,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       await expect.poll(head).toEqual({ ...builtHead, title: ['Gone'] });
     });
 
-    it('asks for a page when its link is pressed, and for nothing that is no page', async () => {
+    it('requests a page when its link is pressed, and nothing for links to other files', async () => {
       server.pages.set('/about', about);
       await open(
         heldPage(
@@ -234,7 +234,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       ]);
     });
 
-    it('reads of a long page only its beginning', async () => {
+    it('reads only the start of a long page', async () => {
       server.pages.set('/about', `${about}<p>${'x'.repeat(20_000_000)}</p>`);
       await open(heldPage(''));
       const request = tab.waitForEvent('requestfailed');
@@ -243,7 +243,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       expect((await request).failure()?.errorText).toContain('ERR_ABORTED');
     });
 
-    it('shows an unknown address of an application as the application does', async () => {
+    it('shows an unknown route as the application does', async () => {
       server.pages.set(
         '*',
         heldPage("document.title = 'Not found'", { startMs: 5_000, ownPath: '' }),
@@ -256,7 +256,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     });
   });
 
-  it('needs no inline script, and holds the page that was opened where nothing may be asked for', async () => {
+  it('needs no inline script, and holds the opened page even if requests are blocked', async () => {
     await server[Symbol.asyncDispose]();
     server = await servePages({
       'content-security-policy': "default-src 'none'; script-src 'self'",
@@ -266,7 +266,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(problems).toEqual([]);
   });
 
-  it('holds a page that comes back from the cache of the browser', async () => {
+  it("holds a page restored from the browser's cache", async () => {
     server.pages.set('/elsewhere', '<!doctype html><title>Elsewhere</title>');
     await open(
       heldPage("addEventListener('pageshow', ({ persisted }) => { window.isBack = persisted; })"),

@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)(inChromium('a head that anything may write to'), (
   });
 
   it.each([undefined, 5_000])(
-    'ends with the portal’s values, each once, or the console says which it is not (startMs: %s)',
+    "ends with each of the portal's values once, or logs the ones it gave up (startMs: %s)",
     async (startMs) => {
       const tab = await browser.newPage();
       const said: string[] = [];

@@ -30,17 +30,17 @@ it.each([
     facts('never', false, '404.html'),
     { ...defaults, ...own },
   ],
-])('unknown addresses of %s', (_, config, given, expected) => {
+])('creates the navigation fallback of %s', (_, config, given, expected) => {
   expect(navigationFallback(config, given)).toEqual(expected);
 });
 
-it('there is none to a page that does not exist', () => {
+it('creates no navigation fallback to a page that does not exist', () => {
   expect(
     navigationFallback({}, { setting: 'always', isApp: true, has: () => false }),
   ).toBeUndefined();
 });
 
-it('is a page and its exceptions', () => {
+it('reads a navigation fallback as a page and its exceptions', () => {
   expect(parseFallback(defaults)).toEqual(defaults);
   expect(parseFallback(own)).toEqual({ ...own, exclude: [] });
   expect(parseFallback(undefined)).toBeUndefined();

@@ -51,7 +51,7 @@ describe('the hosting configuration', () => {
     expect(hosting).toMatchObject({ globalHeaders: headers, hasRoutes: false, roles: [] });
   });
 
-  it('rewrites to the page for 404 where there is one', async () => {
+  it('rewrites to the 404 page if there is one', async () => {
     folder.write({ 'dist/404.html': '' });
     expect((await merge()).merged.responseOverrides).toEqual({ 404: { rewrite: '/404.html' } });
   });
@@ -103,20 +103,20 @@ describe('the hosting configuration', () => {
       { mimeTypes: { '.wasm': 'application/wasm' } },
       { mimeTypes: { '.wasm': 'application/wasm' } },
     ],
-  ])('takes %s from the site', async (_, own, expected) => {
+  ])('keeps %s of the site', async (_, own, expected) => {
     folder.write({ 'dist/404.html': '' });
     expect((await merge(own)).merged).toMatchObject(expected);
     for (const [key, value] of Object.entries(expected))
       expect((await merge(own)).merged[key]).toEqual(value);
   });
 
-  it('hides Preview from search engines, whatever the site says', async () => {
+  it("hides a Preview from search engines, regardless of the site's values", async () => {
     const { merged } = await merge({ globalHeaders: { 'x-robots-tag': 'all' } }, 'Preview');
     expect(merged.globalHeaders).toEqual({ ...headers, 'X-Robots-Tag': 'noindex' });
     expect((await merge({}, 'Production')).merged.globalHeaders).toEqual(headers);
   });
 
-  it('names the custom roles of the routes once', async () => {
+  it('lists the custom roles of the routes once', async () => {
     const { hosting } = await merge({
       routes: [
         { route: '/a', allowedRoles: ['editor', 'authenticated', 'Anonymous'] },
@@ -127,7 +127,7 @@ describe('the hosting configuration', () => {
     expect(hosting).toMatchObject({ hasRoutes: true, roles: ['Editor', 'admin'] });
   });
 
-  it('comes from the built site, else from where the site config says', async () => {
+  it('is read from the built site, or else from the path in the site config', async () => {
     const yaml = 'hosting: { config: hosting/swa.json }';
     folder.write({ 'hosting/swa.json': { platform: { apiRuntime: 'node:20' } } });
     expect((await merge(undefined, 'Production', yaml)).merged.platform).toEqual({
@@ -140,7 +140,7 @@ describe('the hosting configuration', () => {
     });
   });
 
-  it('is read only inside of the workspace', async () => {
+  it('is only read inside the workspace', async () => {
     folder.write({ 'outside.json': '{}' });
     const inside = { workspace: folder.at('dist'), buildRoot: folder.at('dist') };
     const plan = planOf(inside, 'hosting: { config: ../outside.json }');
@@ -157,7 +157,7 @@ describe('the hosting configuration', () => {
     expect((await failureOf(linked)).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
-  it('may begin with a byte order mark', async () => {
+  it('may start with a byte order mark', async () => {
     expect((await merge('\uFEFF{"trailingSlash":"always"}')).merged.trailingSlash).toBe('always');
   });
 
@@ -172,7 +172,7 @@ describe('the hosting configuration', () => {
     '{"globalHeaders":{"X-A":1}}',
     '{"globalHeaders":{"X-A":"a\\r\\nX-B: c"}}',
     '{"routes":{}}',
-  ])('is refused with its place: %s', async (own) => {
+  ])('an invalid hosting configuration is refused with its location: %s', async (own) => {
     const error = await failureOf(merge(own));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
     expect(error.problems.length).toBeGreaterThan(0);
@@ -181,7 +181,7 @@ describe('the hosting configuration', () => {
     }
   });
 
-  it('is refused where it is larger than the platform takes', async () => {
+  it('is refused if it is larger than the platform allows', async () => {
     const error = await failureOf(merge({ routes: [{ route: `/${'a'.repeat(20_000)}` }] }));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
     expect(error.message).toMatch(

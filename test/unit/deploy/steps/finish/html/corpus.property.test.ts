@@ -42,11 +42,11 @@ const heldEdits: PageEdits = {
 };
 const fixtures = path.resolve(import.meta.dirname, '../../../../../fixtures/pages');
 
-describe('pages of real generators', () => {
+describe('pages from real generators', () => {
   it.each([
     ['as they are', edits],
     ['taken over by a framework', heldEdits],
-  ])('differ only in what was asked for, with text keys, too: %s', (_, asked) => {
+  ])('change only in what was requested, including text keys: %s', (_, asked) => {
     const { pages, differences, skipped } = checkCorpus(fixtures, asked);
     expect(differences).toEqual([]);
     expect([...skipped]).toEqual([]);
@@ -57,9 +57,9 @@ describe('pages of real generators', () => {
 /** Documentation packages of Debian, for example: thousands of pages by many generators. */
 const corpus = process.env.SITE_DEPLOY_CORPUS ?? '';
 describe.skipIf(corpus === '' || !existsSync(corpus))(
-  'a corpus of pages (SITE_DEPLOY_CORPUS names its folder)',
+  'a corpus of pages (SITE_DEPLOY_CORPUS is its folder)',
   () => {
-    it('differs only in what was asked for', { timeout: 3_600_000 }, () => {
+    it('changes only in what was requested', { timeout: 3_600_000 }, () => {
       for (const asked of [edits, heldEdits]) {
         const { pages, bytes, skipped, differences } = checkCorpus(corpus, asked);
         console.log(
@@ -72,7 +72,7 @@ describe.skipIf(corpus === '' || !existsSync(corpus))(
   },
 );
 
-describe('real pages that were damaged', () => {
+describe('damaged real pages', () => {
   const runs = Number(process.env.SITE_DEPLOY_FUZZ_RUNS ?? 300);
   const pages = readdirSync(fixtures).map((name) =>
     readFileSync(path.join(fixtures, name), 'latin1'),
@@ -134,12 +134,15 @@ describe('real pages that were damaged', () => {
     '<select><math></svg></math>',
     '<svg></select>',
     '<svg/></svg><select></svg>',
-  ])('keep what only the tree tells where an end tag has no start tag: %s', (damage) => {
-    const page = `<!doctype html><html><head></head><body>${damage}<span data-text-key="home.end.note">Old</span> b`;
-    expect([edits, heldEdits].flatMap((asked) => faultsOf(Buffer.from(page), asked))).toEqual([]);
-  });
+  ])(
+    'keep structure that only a parse tree reveals if an end tag has no start tag: %s',
+    (damage) => {
+      const page = `<!doctype html><html><head></head><body>${damage}<span data-text-key="home.end.note">Old</span> b`;
+      expect([edits, heldEdits].flatMap((asked) => faultsOf(Buffer.from(page), asked))).toEqual([]);
+    },
+  );
 
-  it('differ only in what was asked for, in the head alone, and only once', {
+  it('change only in what was requested, only in the head, and only once', {
     timeout: 120_000,
   }, () => {
     fc.assert(
@@ -151,7 +154,7 @@ describe('real pages that were damaged', () => {
     );
   });
 
-  it('lose nothing but metadata and gain nothing else', { timeout: 120_000 }, () => {
+  it('lose and gain nothing but metadata', { timeout: 120_000 }, () => {
     const metadata = /^(?:[^<>]*|<(?:title|meta|link|script)\b[\s\S]*>\s*)$/i;
     fc.assert(
       fc.property(damaged, (text) => {
@@ -176,7 +179,7 @@ describe('real pages that were damaged', () => {
     );
   });
 
-  it('stay byte by byte where nothing is asked for', () => {
+  it('stay byte for byte the same if nothing is requested', () => {
     fc.assert(
       fc.property(damaged, (text) => {
         const nothing = { head: [], texts: new Map([['other.page.key', 'x']]) };

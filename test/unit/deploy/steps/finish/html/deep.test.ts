@@ -8,13 +8,13 @@ const page = (deep: number) =>
     `<!doctype html><html><head></head><body>${'<div>'.repeat(deep)}<p data-text-key="key">old`,
   );
 
-it('leaves a page as it is whose elements are nested too deeply, and says so', () => {
+it('leaves a page with too deeply nested elements unchanged, and reports it', () => {
   expect(editPage(page(100_000), edits)).toMatchObject({
     pieces: undefined,
     skipped: expect.stringContaining('deeply'),
   });
 });
 
-it('edits a page of usual depth', () => {
+it('edits a page of ordinary depth', () => {
   expect(editPage(page(400), edits)).toMatchObject({ applied: ['key'] });
 });

@@ -68,7 +68,7 @@ describe('any sequence of tags and texts', () => {
     .array(fc.constantFrom(...pieces), { maxLength: 24 })
     .map((parts) => `<!doctype html>${parts.join('')}`);
 
-  it('applied twice is applied once', () => {
+  it('editing a page twice gives the same result as once', () => {
     fc.assert(
       fc.property(page, (text) => {
         const once = edit(text);
@@ -79,7 +79,7 @@ describe('any sequence of tags and texts', () => {
     );
   });
 
-  it('keeps pages without what is asked for byte by byte', () => {
+  it('keeps pages that need no edit byte for byte', () => {
     fc.assert(
       fc.property(page, (text) => {
         const other = new Map([['other.hero.title', 'x']]);

@@ -11,7 +11,7 @@ function expectRight(page: Buffer, decode = (bytes: Buffer) => bytes.toString('u
   expect(editPage(result, edits).pieces).toBeUndefined();
 }
 
-describe('HTML as it is', () => {
+describe('HTML found in practice', () => {
   const doc = (inHead: string, body = '<p>x</p>') =>
     `<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n${inHead}\n</head>\n<body>${body}</body>\n</html>\n`;
   const pages: Record<string, string> = {
@@ -93,7 +93,7 @@ describe('HTML as it is', () => {
   };
   it.each(Object.entries(pages))('%s', (_name, page) => expectRight(Buffer.from(page)));
 
-  it('keeps the comments by which a framework hydrates where the text is the one already', () => {
+  it("keeps a framework's hydration comments if the text is already right", () => {
     const texts = new Map([['home.hero.title', 'Über <b> & "more"']]);
     const page = (content: string) =>
       Buffer.from(doc('', `<h1 data-text-key="home.hero.title">${content}</h1>`));
@@ -108,7 +108,7 @@ describe('HTML as it is', () => {
       ).toContain('>Über &lt;b&gt; &amp; "more"</h1>');
   });
 
-  it('keeps every byte that is not meant to change', () => {
+  it('keeps every byte outside the edits', () => {
     const page =
       '\uFEFF<!doctype html>\r\n<html>\r\n<head>\r\n<title>Old</title>\r\n</head>\r\n<body>&nbsp;<p>caf\u00e9\r\n</body>';
     const result = edit(page, {
@@ -118,7 +118,7 @@ describe('HTML as it is', () => {
     expect(result).toBe(page.replace('Old', 'é'));
   });
 
-  it('writes references where the charset is not UTF-8', () => {
+  it('writes character references if the charset is not UTF-8', () => {
     const page = Buffer.from(
       '<html><head><meta charset="iso-8859-1"><title>Old</title></head><body>caf\u00e9',
       'latin1',
@@ -128,7 +128,7 @@ describe('HTML as it is', () => {
     expect(result).toContain('caf\u00e9');
   });
 
-  it('keeps references where the page has become UTF-8 by the edit', () => {
+  it('keeps character references if the edit turns the page into UTF-8', () => {
     const page = doc('').replace('<meta', `<title>${'long '.repeat(300)}</title><meta`);
     const once = edit(page);
     expect(once.toString()).toContain('<title>New &#233;</title>');
@@ -136,7 +136,7 @@ describe('HTML as it is', () => {
     expect(editPage(once, edits).pieces).toBeUndefined();
   });
 
-  it('leaves UTF-16 and fragments as they are, and says so', () => {
+  it('leaves UTF-16 and fragments unchanged, and reports them', () => {
     const page = Buffer.from('\uFEFF<html><head></head></html>', 'utf16le');
     expect(editPage(page, edits)).toMatchObject({
       pieces: undefined,
@@ -152,14 +152,14 @@ describe('HTML as it is', () => {
   it.each([
     '<b><h1 data-text-key="home.hero.title">a<i>b</b>c</i></h1>',
     '<a href=x><h1 data-text-key="home.hero.title">a<a href=y>b</a></h1></a>',
-  ])('leaves what cannot be changed safely, and says so: %s', (body) => {
+  ])('leaves parts that cannot be changed safely, and reports them: %s', (body) => {
     expect(editPage(Buffer.from(doc('', body)), edits)).toMatchObject({
       pieces: undefined,
       skipped: expect.stringContaining('too broken'),
     });
   });
 
-  it('says which keys stand where no text can', () => {
+  it('reports text keys on elements that cannot hold a text', () => {
     const page = doc(
       '<meta http-equiv=refresh content=5 data-text-key-content=home.hero.alt>',
       '<img data-text-key="home.hero.title"><style data-text-key="home.hero.lead"></style>',
@@ -173,7 +173,7 @@ describe('HTML as it is', () => {
     expect(applied).toEqual([]);
   });
 
-  it('keeps other robots directives, and writes defaults only where nothing is', () => {
+  it('keeps other robots directives, and writes defaults only if no value exists', () => {
     const page = doc(
       '<meta name="robots" content="max-snippet:10, index"><meta name="description" content="built">',
     );

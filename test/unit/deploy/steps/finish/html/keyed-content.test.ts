@@ -14,7 +14,7 @@ it.each([
   '<table><tr><td data-text-key=k><p>a</p></td></tr></table>',
   '<p data-text-key=k><my-badge>a</my-badge></p>',
   '<svg><title>a</title></svg><p data-text-key=k>a</p>',
-])('finds the end of an element without a tree: %s', (body) => {
+])('finds the end of an element without building a tree: %s', (body) => {
   const found = scan(page(body), { keys: wants, data: false });
   expect(found?.keyed).toHaveLength(1);
   expect(found?.keyed).toEqual(readTree(page(body), { keys: wants, data: false }).keyed);
@@ -41,6 +41,6 @@ it.each([
   ['an element in a noscript', '<noscript><p data-text-key=k>a</p></noscript>'],
   ['an element in a select', '<select><p data-text-key=k>a</p></select>'],
   ['a table in it', '<div data-text-key=k><table><tr><td>a</table></div>'],
-])('leaves to the tree %s', (_what, body) => {
+])('needs the parse tree for %s', (_what, body) => {
   expect(scan(page(body), { keys: wants, data: false })).toBeUndefined();
 });

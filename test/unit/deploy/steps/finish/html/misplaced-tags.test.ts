@@ -12,7 +12,7 @@ it.each([
     ['a canonical link', 'a description'],
   ],
   ['it is in the body', '<!doctype html><body><p><meta content=a name=robots>', ['a robots tag']],
-])('metadata that browsers leave in the body is told: %s', (_, page, expected) => {
+])('reports metadata that browsers leave in the body: %s', (_, page, expected) => {
   expect(strayIn(page)).toEqual(expected);
 });
 
@@ -20,4 +20,6 @@ it.each([
   '<!doctype html><head><link rel=canonical href=/a></head><body><p>canonical description robots',
   '<!doctype html><body><!-- <link rel=canonical href=/a> --><pre>&lt;link rel="canonical"&gt;</pre>',
   '<!doctype html><body><script>"<meta name=description>"</script><p data-description="canonical">',
-])('what only looks like metadata is none: %s', (page) => expect(strayIn(page)).toBeUndefined());
+])('ignores text that only looks like metadata: %s', (page) =>
+  expect(strayIn(page)).toBeUndefined(),
+);

@@ -13,7 +13,7 @@ const replaced = (...blocks: unknown[]) => {
   return { place, changed: Object.fromEntries(changed) };
 };
 
-describe('JSON-LD of the portal takes the place of', () => {
+describe('JSON-LD of the portal replaces', () => {
   it.each<[string, unknown, unknown]>([
     ['data of its type', article('built'), data],
     ['data that names the type by its address', { '@type': 'https://schema.org/Article' }, data],
@@ -35,14 +35,14 @@ describe('JSON-LD of the portal takes the place of', () => {
     expect(replaced(person, block)).toEqual({ place: 1, changed: { 1: expected } });
   });
 
-  it('the first of several, and the others go', () => {
+  it('the first of several blocks, and removes the rest', () => {
     expect(replaced(article('one'), [article('two'), person], article('three'))).toEqual({
       place: 0,
       changed: { 0: data, 1: [person], 2: undefined },
     });
   });
 
-  it('nothing where the page says something of another type, or what is no JSON', () => {
+  it('nothing if the page has another type or invalid JSON', () => {
     expect(replaced(person, { author: article('in another') })).toEqual({
       place: undefined,
       changed: {},
@@ -53,7 +53,7 @@ describe('JSON-LD of the portal takes the place of', () => {
     });
   });
 
-  it('the same a second time', () => {
+  it('its own block when run a second time', () => {
     const graph = {
       '@context': 'https://schema.org',
       '@graph': [{ '@id': '#a', ...article('built') }],
@@ -64,7 +64,7 @@ describe('JSON-LD of the portal takes the place of', () => {
   });
 });
 
-describe('JSON-LD of a page is replaced', () => {
+describe('JSON-LD in a page is replaced', () => {
   const script = (value: unknown) =>
     `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
   const page = (head: string, body: string) =>
@@ -100,7 +100,7 @@ describe('JSON-LD of a page is replaced', () => {
     expect(edit(result)).toBe('');
   });
 
-  it('but for that in a comment or a template, which nobody shows', () => {
+  it('except in a comment or a template', () => {
     const hidden = `<!-- ${script(article('a'))} --><template>${script(article('b'))}</template>`;
     expect(edit(page('', hidden))).toBe(page(script(data), hidden));
   });

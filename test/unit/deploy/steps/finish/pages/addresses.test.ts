@@ -6,7 +6,7 @@ import {
   toPageUrl,
 } from '../../../../../../src/deploy/steps/finish/pages/addresses.ts';
 
-it('an address encodes each part by itself', () => {
+it('encodes each segment of an address separately', () => {
   expect(toPageUrl('https://a.example', '/100%/a b/ü?')).toBe(
     'https://a.example/100%25/a%20b/%C3%BC%3F',
   );
@@ -30,7 +30,7 @@ it.each([
   ['contact.html', '/contact/', 'auto', '/contact'],
   ['index.html', '/', 'never', '/'],
 ] as const)(
-  '%s is served for the page %s, with trailingSlash %s, at %s without a redirect',
+  '%s serves the page %s, with trailingSlash %s, at %s without a redirect',
   (file, path, slash, expected) => {
     expect(pathWithoutRedirect(file, path, slash)).toBe(expected);
   },
@@ -42,6 +42,6 @@ it.each([
   ['/sub/', '/sub'],
   ['/über/a b.html', '/%C3%BCber/a%20b'],
   ['/100%', '/100%25'],
-])('a browser and the script that holds heads call %s "%s"', (path, expected) => {
+])('the path %s is "%s" for browsers and the head script', (path, expected) => {
   expect(browserPath(path)).toBe(expected);
 });

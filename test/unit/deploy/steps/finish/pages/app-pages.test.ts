@@ -26,8 +26,8 @@ const make = (
   };
 };
 
-describe('a file is made for a path of an application', () => {
-  it('so that it is served at that path without a redirect', () => {
+describe("creating a page for an application's path", () => {
+  it('creates a file that is served at the path without a redirect', () => {
     expect(
       make(['/about', '/team/', '/blog/first', '/v1.2/notes', '/%C3%BCber', '/a.html']).made,
     ).toEqual({
@@ -40,11 +40,11 @@ describe('a file is made for a path of an application', () => {
     });
   });
 
-  it('of the start page, where only the other one was built', () => {
+  it('creates the start page if only another fallback page was built', () => {
     expect(make(['/'], { file: '200.html' }, ['200.html']).made).toEqual({ '/': 'index.html' });
   });
 
-  it('below the folder of the application alone', () => {
+  it('creates pages only below the folder of the application', () => {
     const { made, reasons } = make(['/sub/about', '/about'], { file: 'sub/index.html' }, [
       'index.html',
       'sub/index.html',
@@ -53,7 +53,7 @@ describe('a file is made for a path of an application', () => {
     expect(reasons).toEqual({ '/about': 'it is outside of /sub/, where the application is' });
   });
 
-  it('that no other one takes, in any case of letters', () => {
+  it('does not create a page if another one has the path, ignoring case', () => {
     const { made, reasons } = make(['/about', '/About', '/about/', '/Start'], undefined, [
       'index.html',
       'start/index.html',
@@ -68,20 +68,20 @@ describe('a file is made for a path of an application', () => {
   });
 
   it.each(['/../x', '/a/./b', '/a\\b', '/a?b', '/a#b', '/a*'])(
-    'but not for %s, which is no name of a file',
+    'does not create a page for %s, which is not a valid file name',
     (path) => {
-      expect(make([path]).reasons[path]).toBe('its path cannot be a file name');
+      expect(make([path]).reasons[path]).toBe("its path can't be a file name");
     },
   );
 
   it.each(['/feed.xml', '/v1.2'])(
-    'but not for %s, which is served as another kind of file',
+    'does not create a page for %s, which is served as another file type',
     (path) => {
       expect(make([path]).reasons[path]).toContain('ends like the name of a file');
     },
   );
 
-  it('but not where its assets have relative addresses that lead elsewhere from there', () => {
+  it('does not create a page if its relative asset addresses would break at that path', () => {
     const shell = { file: 'index.html', relativeAsset: './assets/app.js' };
     const { made, reasons } = make(['/about', '/a/b', '/team/'], shell);
     expect(made).toEqual({ '/about': 'about.html' });
@@ -91,7 +91,7 @@ describe('a file is made for a path of an application', () => {
     );
   });
 
-  it('but not where the hosting adds a slash, from which they lead elsewhere', () => {
+  it('does not create a page if the hosting adds a slash that breaks its relative asset addresses', () => {
     const shell = { file: 'index.html', relativeAsset: './assets/app.js' };
     expect(appPages([page('/about')], ['index.html'], shell, 'always').made.size).toBe(0);
     expect(
@@ -100,7 +100,7 @@ describe('a file is made for a path of an application', () => {
   });
 });
 
-describe('the page of an application', () => {
+describe('the start page of an application', () => {
   it.each([
     ['<script type="module" src="./assets/a.js"></script>', './assets/a.js'],
     ["<link rel='stylesheet' href='style.css'>", 'style.css'],
@@ -115,7 +115,7 @@ describe('the page of an application', () => {
       '<!-- <script src="./a.js"></script> --><script src="data:text/javascript,1"></script>',
       undefined,
     ],
-  ])('with %s asks for %s by a relative address', (html, expected) => {
+  ])('with %s has the relative asset address %s', (html, expected) => {
     expect(readShell('index.html', html).relativeAsset).toBe(expected);
   });
 });

@@ -28,12 +28,12 @@ describe('the file of a page', () => {
     ['/100%', ['100%.html'], '100%.html'],
   ])('%s', (path, files, expected) => expect(fileOf(path, ...files)).toBe(expected));
 
-  it('differs in case: found, and said', () => {
+  it('is found with another case, and reported', () => {
     const found = findPageFiles([page('/About')], ['about.html']);
     expect(found.caseMismatches).toMatchObject([{ file: 'about.html' }]);
   });
 
-  it('is below a base path that all pages have', () => {
+  it('is found below a base path shared by all pages', () => {
     const found = findPageFiles(
       [page('/docs/'), page('/docs/a')],
       ['index.html', 'a.html', '404.html', 'b.html'],
@@ -43,7 +43,7 @@ describe('the file of a page', () => {
     expect(found.notBuilt).toEqual([]);
   });
 
-  it('was not built: listed, and no file is two pages', () => {
+  it('is reported if it was not built, and no file serves two pages', () => {
     const found = findPageFiles([page('/a'), page('/a/'), page('/gone')], ['a.html']);
     expect(found.notBuilt.map(({ path }) => path)).toEqual(['/a/', '/gone']);
   });

@@ -58,8 +58,8 @@ async function keptOf(hosting: object, more: Partial<Deps> = {}): Promise<unknow
   return file && JSON.parse(Buffer.from(file).toString());
 }
 
-describe('the metadata that a site keeps for its next deployment', () => {
-  it('is that of the pages that are deployed: a page that was not built stays unknown to the public', async () => {
+describe('the metadata that a site caches for its next deployment', () => {
+  it('contains only deployed pages, so pages that were not built stay private', async () => {
     expect(await keptOf({})).toEqual({
       format: 1,
       follows: true,
@@ -67,7 +67,7 @@ describe('the metadata that a site keeps for its next deployment', () => {
     });
   });
 
-  it('is kept by the machine where the site may not show it, for its own person alone', async () => {
+  it('is cached on the host, readable by its user only, if the site may not publish it', async () => {
     const toolCache = await mkdtemp(path.join(tmpdir(), 'tool-cache-'));
     try {
       const hidden = { routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] };
@@ -93,7 +93,7 @@ describe('the metadata that a site keeps for its next deployment', () => {
     }
   });
 
-  it('is not deployed where a part of the site is behind a login', async () => {
+  it('is not deployed if a part of the site requires a login', async () => {
     expect(
       await keptOf({ routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] }),
     ).toBeUndefined();

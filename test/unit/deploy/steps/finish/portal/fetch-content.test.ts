@@ -68,7 +68,7 @@ async function scene(siteId: string, clock = fakeClock()) {
 }
 
 describe('the content of the portal', () => {
-  it('is read with the access token of an application that may deploy the site', async () => {
+  it('is read with the access token of an application authorized to deploy the site', async () => {
     portal = await startPortal();
     const { plan, deps, calls } = await scene(docsSite.id);
     const token = await accessToken();
@@ -81,7 +81,7 @@ describe('the content of the portal', () => {
     expect(calls.map(({ path }) => path).filter((path) => path.includes('/seo/home'))).toEqual([]);
   });
 
-  it('is refused to others: told with what to do', async () => {
+  it('is refused to other applications, with a remedy', async () => {
     portal = await startPortal();
     const { plan, deps } = await scene(docsSite.id);
     const stranger = await accessToken({ clientId: 'aaaaaaaa-0000-4000-8000-00000000ffff' });
@@ -95,7 +95,7 @@ describe('the content of the portal', () => {
     });
   });
 
-  it('is asked for page by page, below the limit of a minute', async () => {
+  it('is requested page by page, below the limit per minute', async () => {
     const slugs = Array.from({ length: 250 }, (_, index) => `page-${index}`);
     const { plan, deps, calls, lines } = await scripted(slugs);
     const content = await fetchContent(plan, portalClient(deps, 'token-of-the-run'), deps);
@@ -109,7 +109,7 @@ describe('the content of the portal', () => {
     expect(lines.some((line) => /of 250 pages/.test(line))).toBe(true);
   });
 
-  it('is no longer asked for when the run is cancelled', async () => {
+  it('is no longer requested after a cancellation', async () => {
     const stop = new AbortController();
     const cancelled = new SiteDeployError('CANCELLED', 'Cancelled.');
     const slugs = Array.from({ length: 50 }, (_, index) => `page-${index}`);
@@ -125,7 +125,7 @@ describe('the content of the portal', () => {
     expect(calls.length).toBeLessThan(20);
   });
 
-  it('is used but for the fields that are not of the form of the specification', async () => {
+  it('is used without the fields that do not match the specification', async () => {
     const { plan, deps } = await scripted(['one', 'two', 'defaults', '..'], (slug) =>
       slug === 'one'
         ? {

@@ -105,7 +105,7 @@ const imageOf = ({ content }: Awaited<ReturnType<Scene['deploy']>>, slug: string
   content.seo.get(slug)?.openGraph?.image;
 
 describe('metadata of 2,000 pages', () => {
-  it('comes within the limit at first, titles complete, the rest named and counted, and the next deployments go on', async () => {
+  it('is fetched within the limit at first, with all titles, the rest reported and left to later deployments', async () => {
     const scene = new Scene(2_000);
     const first = await scene.deploy();
     expect(first.calls).toBeGreaterThan(450);
@@ -134,7 +134,7 @@ describe('metadata of 2,000 pages', () => {
     ).toBe(true);
   });
 
-  it('costs at most 15 calls and no waiting where ten pages were edited, and keeps the same file where none was', async () => {
+  it('takes at most 15 calls and no waiting for ten edited pages, and reuses the file if none was edited', async () => {
     const scene = new Scene(2_000);
     await scene.deploy(60);
     for (let index = 0; index < 10; index += 1) scene.edit(`page-${index * 100}`, '/b.png');
@@ -157,14 +157,14 @@ describe('metadata of 2,000 pages', () => {
   });
 });
 
-describe('metadata of 2,000 pages in a portal whose lastUpdated never moves', () => {
+describe('metadata of 2,000 pages in a portal whose lastUpdated never changes', () => {
   const never = () => {
     const scene = new Scene(2_000);
     scene.edit('page-7', '/b.png', false);
     return scene;
   };
 
-  it('is known for what it is by the first deployment, and an answer is used again while its Cache-Control holds', async () => {
+  it('is recognised as such by the first deployment, and answers are reused while their Cache-Control allows it', async () => {
     const scene = never();
     const first = await scene.deploy(60);
     expect(first.said).toContain(
@@ -182,7 +182,7 @@ describe('metadata of 2,000 pages in a portal whose lastUpdated never moves', ()
     expect(imageOf(await scene.deploy(), 'page-8')).toBe('/c.png');
   });
 
-  it('is fetched in turn from then on, the oldest first, within the limit', async () => {
+  it('is then refetched in turn within the limit, the oldest first', async () => {
     const scene = never();
     await scene.deploy(60);
     scene.now += 7 * day;
@@ -205,7 +205,7 @@ describe('metadata of 2,000 pages in a portal whose lastUpdated never moves', ()
     ]).toEqual([1, 2, 2, 2, 3]);
   });
 
-  it('is fetched at once where the title of the list differs, however long the answer holds', async () => {
+  it('is refetched at once if the listed title differs, even if the answer is still fresh', async () => {
     const scene = never();
     await scene.deploy(60);
     const page = scene.pages.get('page-9');
@@ -217,7 +217,7 @@ describe('metadata of 2,000 pages in a portal whose lastUpdated never moves', ()
 });
 
 describe('metadata of few pages', () => {
-  it('keeps what the last deployment had where an edit does not fit into the time, but for the title of the list', async () => {
+  it("reuses the last deployment's values, except for listed titles, if there is no time to fetch an edit", async () => {
     const scene = new Scene(150);
     await scene.deploy();
     for (const [slug, page] of scene.pages) {
@@ -238,7 +238,7 @@ describe('metadata of few pages', () => {
     expect(imageOf(await scene.deploy(1), 'page-149')).toBe('/b.png');
   });
 
-  it('forgets pages that the portal no longer describes, and fetches new ones', async () => {
+  it('drops pages removed from the portal, and fetches new ones', async () => {
     const scene = new Scene(3);
     await scene.deploy();
     const page = scene.pages.get('page-0');
@@ -249,7 +249,7 @@ describe('metadata of few pages', () => {
     expect(calls).toBe(5);
   });
 
-  it('is fetched again, and that is said once, where the list does not count edits of metadata', async () => {
+  it('is refetched, with a single notice, if the list does not reflect edits of metadata', async () => {
     const scene = new Scene(5);
     await scene.deploy();
     scene.edit('page-3', '/b.png', false);
@@ -268,7 +268,7 @@ describe('metadata of few pages', () => {
   });
 
   it.each(['', '[]', '{"format":2}', '{"format":1,"follows":true,"pages":[{"slug":1}]}'])(
-    'is fetched whole where the site has kept %j',
+    'is fetched completely if the site has cached %j',
     async (live) => {
       const scene = new Scene(3);
       scene.live = live === '' ? '""' : live;

@@ -48,7 +48,7 @@ async function run(threads: number, signal = new AbortController().signal) {
   }));
 }
 
-it('gives the same pages in the same order on one thread and on several', async () => {
+it('returns the same pages in the same order on one thread and on several', async () => {
   const here = await run(0);
   expect(here[1]).toMatchObject({
     name: '1.html',
@@ -60,7 +60,7 @@ it('gives the same pages in the same order on one thread and on several', async 
   expect(await run(1)).toEqual(here);
 });
 
-it('takes jobs only as they are needed', async () => {
+it('takes jobs only as needed', async () => {
   const scratch = path.join(folder, 'scratch-lazy');
   await mkdir(scratch);
   let taken = 0;
@@ -92,7 +92,7 @@ it('ends when the run is cancelled', async () => {
   await expect(run(2, AbortSignal.abort(reason))).rejects.toBe(reason);
 });
 
-it('fails when a page cannot be read', async () => {
+it('fails if a page cannot be read', async () => {
   const gone = {
     path: 'gone.html',
     source: path.join(folder, 'gone.html'),

@@ -48,7 +48,7 @@ const pulled = JSON.stringify(
   buildSeoFile(content({ a: 'A', b: 'B' }), 'https://www.acme.example'),
 );
 
-it('a committed snapshot that the portal has left behind is named with the pages that differ', async () => {
+it('reports a committed snapshot older than the portal, with the pages that differ', async () => {
   expect(await said(pulled, content({ a: 'A', b: 'B' }))).toEqual([]);
   expect(await said(pulled, content({ a: 'New', b: 'B' }))).toEqual([
     expect.stringContaining(
@@ -60,7 +60,7 @@ it('a committed snapshot that the portal has left behind is named with the pages
   ]);
 });
 
-it('a snapshot is not judged by pages that did not fit into the time, nor where there is none', async () => {
+it('does not compare pages that were not fetched, or a missing snapshot', async () => {
   expect(
     await said(pulled, { ...content({ a: 'New', b: 'B' }), unfetched: new Set(['a']) }),
   ).toEqual([]);

@@ -87,7 +87,7 @@ describe('the head of a page', () => {
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"AboutPage","name":"\\u003c/script\\u003e"}</script>`);
   });
 
-  it('has the defaults where neither the portal nor the build says anything', () => {
+  it('has the defaults if neither the portal nor the build has a value', () => {
     expect(headOf('').replaceAll('><', '>\n<')).toBe(`<title>Listed | Acme</title>
 <meta name="description" content="Default description">
 <link rel="canonical" href="https://www.acme.example/about">
@@ -96,7 +96,7 @@ describe('the head of a page', () => {
 <meta name="twitter:site" content="@default">`);
   });
 
-  it('keeps what was built where the portal says nothing', () => {
+  it('keeps the built value if the portal has none', () => {
     const built =
       '<title>Built</title><meta name="description" content="Built"><link rel="canonical" href="https://www.acme.example/built"><meta property="og:image" content="/built.png"><meta property="og:locale" content="fr_FR"><meta name="twitter:site" content="@built"><meta name="robots" content="noindex">';
     expect(headOf(built)).toBe(built);
@@ -105,7 +105,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('says nothing of an image that is no longer there', () => {
+  it('drops the alt text and size of an image that was replaced', () => {
     const built =
       '<meta property="og:image" content="/a.png"><meta property="og:image:width" content="1"><meta property="og:image:alt" content="A"><meta name="twitter:image:alt" content="A">';
     expect(headOf(built)).toContain(built);
@@ -117,13 +117,13 @@ describe('the head of a page', () => {
     expect(headOf(built, { seo }).match(/og:image:width/g)).toHaveLength(1);
   });
 
-  it('has the suffix of the title once', () => {
+  it('has the title suffix once', () => {
     expect(headOf('', { seo: { ...seo, title: 'About | Acme' } })).toContain(
       '<title>About | Acme</title>',
     );
   });
 
-  it('leads from a Preview to Production, and is hidden there', () => {
+  it('points from a Preview to Production, and is hidden there', () => {
     const built = '<link rel="canonical" href="https://preview.example/x?a=1">';
     const preview = headOf(built, { isPreview: true });
     expect(preview).toContain('href="https://www.acme.example/x?a=1"');
@@ -131,7 +131,7 @@ describe('the head of a page', () => {
     expect(headOf('', { isPreview: true, seo })).toContain('content="noindex, nofollow"');
   });
 
-  it('is not that of the page that it was copied from', () => {
+  it('does not keep the values of the page it was copied from', () => {
     const built = '<title>Home</title><link rel="canonical" href="https://www.acme.example/">';
     expect(headOf(built, { isCopy: true })).toContain(
       '<title>Listed | Acme</title><link rel="canonical" href="https://www.acme.example/about">',

@@ -25,12 +25,12 @@ it.each([
   `${origin}/images/small über.png?v=1`,
   'https://cdn.example/any.png',
   '',
-])('nothing is amiss with the image %j', (image) => expect(warned(image)).toEqual([]));
+])('accepts the image %j', (image) => expect(warned(image)).toEqual([]));
 
 it.each([
   ['/images/large.png', 'images/large.png has 2.1 MB; at most 1.0 MB are recommended'],
   [`${origin}/images/none.png`, 'the site has no file images/none.png'],
   ['/100%', 'the site has no file 100%'],
-])('the image %j is warned of', (image, message) =>
+])('warns about the image %j', (image, message) =>
   expect(warned(image)).toEqual([{ field: 'openGraph.image', message }]),
 );

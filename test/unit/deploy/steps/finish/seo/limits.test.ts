@@ -13,7 +13,7 @@ const fields = (problems: readonly { readonly field: string }[]) =>
   problems.map(({ field }) => field);
 
 describe('the metadata of a page', () => {
-  it('is used as it is within the limits', () => {
+  it('is used unchanged within the limits', () => {
     expect(checkSeo(seo())).toMatchObject({ errors: [], warnings: [], seo: seo() });
   });
 
@@ -26,7 +26,7 @@ describe('the metadata of a page', () => {
       300,
       (description) => ({ openGraph: { description, siteName: 'kept' } }),
     ],
-  ])('%s has at most %i characters; the others stay', (field, maximum, make) => {
+  ])('%s has at most %i characters; the other fields are kept', (field, maximum, make) => {
     // A character that is two units in JavaScript counts once.
     expect(checkSeo(seo(make('😀'.repeat(maximum)))).errors).toEqual([]);
     const checked = checkSeo(seo(make('y'.repeat(maximum + 1))));
@@ -38,7 +38,7 @@ describe('the metadata of a page', () => {
     if (field.startsWith('openGraph')) expect(checked.seo.openGraph).toEqual({ siteName: 'kept' });
   });
 
-  it('is warned of where it is beyond a recommendation, and used', () => {
+  it('is used with a warning if it exceeds a recommendation', () => {
     const checked = checkSeo(
       seo({
         title: 'x'.repeat(61),
@@ -57,7 +57,7 @@ describe('the metadata of a page', () => {
   });
 
   it.each(['javascript:owned()', 'data:text/html,x', '\tjava\nscript:x', 'vbscript:x', 'http://'])(
-    'names no page and no image by %j',
+    'refuses %j as the address of a page or an image',
     (address) => {
       const { seo: checked, errors } = checkSeo(
         seo({ canonical: address, openGraph: { image: address }, social: { image: address } }),
@@ -71,12 +71,12 @@ describe('the metadata of a page', () => {
     },
   );
 
-  it('names an image by its path in the site, a page by its whole address', () => {
+  it('an image address may be a path in the site, a page address must be complete', () => {
     expect(checkSeo(seo({ openGraph: { image: '/a.png' } })).errors).toEqual([]);
     expect(fields(checkSeo(seo({ canonical: '/a' })).errors)).toEqual(['canonical']);
   });
 
-  it('has structured data only with @context and @type', () => {
+  it('structured data needs @context and @type', () => {
     const data = { '@context': 'https://schema.org', '@graph': [] };
     const without = checkSeo(seo(JSON.parse(JSON.stringify({ structuredData: data }))));
     expect(without.errors).toEqual([{ field: 'structuredData', message: 'has no @type' }]);
@@ -84,7 +84,7 @@ describe('the metadata of a page', () => {
   });
 });
 
-it('the defaults of a site have the limit of a description', () => {
+it('the defaults of a site obey the limit of a description', () => {
   const { defaults, errors } = checkDefaults({
     defaultDescription: 'x'.repeat(321),
     titleSuffix: ' | Acme',

@@ -72,7 +72,7 @@ function built({ title, canonical, structuredData, ...metas }: HeadValues): Buff
 describe('the SEO metadata for the build', () => {
   const { pages } = buildSeoFile(content, origin);
 
-  it('has every page by its path, what the portal says apart from the defaults of the site', () => {
+  it("has every page by its path, with the portal's values separate from the defaults of the site", () => {
     expect(Object.keys(pages)).toEqual(['/about', '/plain/']);
     expect(pages['/about']).toMatchObject({
       slug: 'about',
@@ -103,7 +103,7 @@ describe('the SEO metadata for the build', () => {
   });
 
   it.each(content.pages)(
-    'lets the finish step find nothing to change on the page $slug',
+    'leaves the finish step nothing to change on the page $slug',
     ({ slug, path: at, title }) => {
       const values = pages[at];
       const head = headOfPage({
@@ -122,7 +122,7 @@ describe('the SEO metadata for the build', () => {
   );
 });
 
-describe('the module of the recipes', () => {
+describe('the module in the recipes', () => {
   const module = new URL('../../../../../fixtures/generators/site-seo.mjs', import.meta.url);
   const own = { title: 'Own', description: 'Own', 'og:type': 'website' };
   const headsOf = (paths: readonly string[], file: string | undefined): unknown => {
@@ -137,7 +137,7 @@ describe('the module of the recipes', () => {
     );
   };
 
-  it('finds a page however a generator writes its path, and leaves others as they are', async () => {
+  it('finds a page in any spelling of its path, and leaves other pages unchanged', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'seo-file-'));
     try {
       const file = path.join(folder, 'seo.json');

@@ -61,8 +61,8 @@ const locs = (xml: string | Uint8Array | undefined) =>
     loc.replace(origin, ''),
   );
 
-describe('sitemaps of the site’s own build', () => {
-  it('are added to that of the portal, which decides on the pages that it knows', () => {
+describe("sitemaps from the site's own build", () => {
+  it("are merged into the portal's, which decides on the pages it knows", () => {
     const image = `<image:image><image:loc>${origin}/a.png</image:loc></image:image>`;
     const built = {
       'sitemap.xml': urlset(['/', '/about', '/hidden', '/blog/a', '/file.pdf'], image),
@@ -77,11 +77,11 @@ describe('sitemaps of the site’s own build', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('stay as they are where the portal has none, and nothing in them is hidden', () => {
+  it('are kept unchanged if the portal has none and they list no hidden page', () => {
     expect(deploy({ 'sitemap.xml': urlset(['/', '/other']) }, undefined).files.size).toBe(0);
   });
 
-  it('lose what is hidden where the portal has none', () => {
+  it('lose hidden pages if the portal has none', () => {
     const { files, remark } = deploy(
       { 'sitemap.xml': urlset(['/', '/about', '/hidden']) },
       undefined,
@@ -90,7 +90,7 @@ describe('sitemaps of the site’s own build', () => {
     expect(remark).toContain('1 marked noIndex in the portal');
   });
 
-  it('say the same in every file: indexes, their parts, compressed ones', () => {
+  it('are consistent across indexes, their parts and compressed files', () => {
     const built = {
       'sitemap-index.xml': index('sitemap-0.xml', 'sitemap-blog.xml'),
       'sitemap-0.xml': urlset(['/', '/hidden']),
@@ -110,7 +110,7 @@ describe('sitemaps of the site’s own build', () => {
     expect(locs(gunzipSync(files.get('sitemap-blog.xml.gz') ?? ''))).toEqual(['/blog/a']);
   });
 
-  it('are found by robots.txt, and compressed beside the one that replaces them', () => {
+  it('are found through robots.txt, and their compressed copy is rewritten to match', () => {
     const built = {
       'map/all.xml': urlset(['/blog/a']),
       'sitemap.xml.gz': gzipSync(urlset(['/gone'])),
@@ -127,7 +127,7 @@ describe('sitemaps of the site’s own build', () => {
     expect(locs(files.get('map/all.xml'))).toEqual(['/blog/a']);
   });
 
-  it('that cannot be read are named and left alone', () => {
+  it('that cannot be read are reported and left unchanged', () => {
     const { problems, files } = deploy(
       { 'sitemap-0.xml': '<html>', 'sitemap.xml.gz': Buffer.from('x') },
       urlset(['/']),
@@ -139,7 +139,7 @@ describe('sitemaps of the site’s own build', () => {
     expect([...files.keys()]).toEqual(['sitemap.xml']);
   });
 
-  it('that name each other are read once', () => {
+  it('that refer to each other are read once', () => {
     const built = {
       'sitemap.xml': index('sitemap.xml', 'sitemap-0.xml'),
       'sitemap-0.xml': index('sitemap.xml'),
@@ -150,14 +150,14 @@ describe('sitemaps of the site’s own build', () => {
     ]);
   });
 
-  it('of another address are left out, and counted', () => {
+  it('of another origin are left out and counted', () => {
     const built = {
       'sitemap.xml': urlset(['/blog/a']).replaceAll(origin, 'http://localhost:4321'),
     };
     expect(deploy(built, urlset(['/'])).remark).toContain('left out: 1 of another site');
   });
 
-  it('of another address lend nothing to a page that the portal knows', () => {
+  it('of another origin add nothing to a page the portal knows', () => {
     const image = `<image:image><image:loc>${origin}/a.png</image:loc></image:image>`;
     const built = {
       'sitemap.xml': urlset(['/'], image).replaceAll(origin, 'http://localhost:4321'),
@@ -167,7 +167,7 @@ describe('sitemaps of the site’s own build', () => {
     expect(remark).toContain('left out: 1 of another site');
   });
 
-  it('are counted once, however often an address is named', () => {
+  it('count an address once, however often it is listed', () => {
     const built = {
       'sitemap-0.xml': urlset(['/blog/a', '/hidden']),
       'sitemap.xml': urlset(['/blog/a', '/hidden']),
@@ -179,7 +179,7 @@ describe('sitemaps of the site’s own build', () => {
   });
 });
 
-it('addresses that differ in the case of letters are different pages', () => {
+it('treat addresses that differ in case as different pages', () => {
   const both = [page('/about'), { ...page('/About'), slug: 'upper' }];
   const seo = new Map([['/about', { ...hidden, pageSlug: '/about' }]]);
   const files = findPageFiles(both, ['index.html', 'about.html', 'About.html']);

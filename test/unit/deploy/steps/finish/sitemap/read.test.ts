@@ -17,8 +17,8 @@ const schema = await readFile(
 );
 const isValid = async (xml: string) => (await validateXML({ xml, schema })).valid;
 
-describe('a sitemap is read', () => {
-  it('with all its fields', () => {
+describe('reading a sitemap', () => {
+  it('reads all fields', () => {
     const rest =
       '<lastmod>2026-01-02</lastmod><changefreq>weekly</changefreq><priority>0.5</priority>';
     expect(readSitemap(urlset(url(`${origin}/?a=1&amp;b=2`, rest)))).toEqual({
@@ -35,7 +35,7 @@ describe('a sitemap is read', () => {
     ['two addresses', urlset(`<url><loc>${origin}</loc><loc>${origin}</loc></url>`)],
     ['an element of its own', urlset(url(origin, '<color>red</color>'))],
     ['HTML', '<!doctype html><html><body>Sign in'],
-  ])('and refused for %s', async (_name, xml) => {
+  ])('refuses a sitemap that is invalid: %s', async (_name, xml) => {
     expect(readSitemap(xml)).toHaveProperty('problem');
     expect(await isValid(xml)).toBe(false);
   });
@@ -58,17 +58,17 @@ describe('a sitemap is read', () => {
       'yesterday',
       '',
     ],
-  ])('with the date "%s", as far as the schema takes it', async (lastmod) => {
+  ])('accepts the date "%s" if the schema does', async (lastmod) => {
     await agree(`<lastmod>${lastmod}</lastmod>`, { lastmod });
   });
   it.each(['0', '1', '1.0', '.5', '+0.5', '1.', '-0', '1.1', '-0.1', '1e-1', '0,5', ''])(
-    'with the priority "%s", as far as the schema takes it',
+    'accepts the priority "%s" if the schema does',
     async (priority) => {
       await agree(`<priority>${priority}</priority>`, { priority });
     },
   );
   it.each(['always', 'never', 'often', 'Weekly', ''])(
-    'with the frequency "%s", as far as the schema takes it',
+    'accepts the frequency "%s" if the schema does',
     async (changefreq) => {
       await agree(`<changefreq>${changefreq}</changefreq>`, { changefreq });
     },
@@ -83,7 +83,7 @@ describe('a sitemap is read', () => {
     expect(readSitemap(xml)).toEqual(expected);
   }
 
-  it('without entries that have no address', () => {
+  it('skips entries without an address', () => {
     expect(readSitemap(urlset(`<url></url>${url('not an address')}${url(`${origin}/`)}`))).toEqual({
       entries: [{ loc: `${origin}/` }],
       wrong: [expect.stringContaining('no <loc>'), expect.stringContaining('"not an address"')],
@@ -91,7 +91,7 @@ describe('a sitemap is read', () => {
   });
 });
 
-it('the extensions of a sitemap are read as they are, in prefixes of our own', () => {
+it('keeps the extensions of a sitemap, with our own prefixes', () => {
   const xml = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"
     xmlns:x="http://www.w3.org/1999/xhtml" xmlns:own="https://own.example">
     <url><loc>${origin}/</loc>
@@ -110,7 +110,7 @@ it('the extensions of a sitemap are read as they are, in prefixes of our own', (
   });
 });
 
-it('a sitemap index is told from a sitemap', () => {
+it('distinguishes a sitemap index from a sitemap', () => {
   const index = `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${origin}/a.xml</loc></sitemap></sitemapindex>`;
   expect(readSitemapIndex(index)).toEqual([`${origin}/a.xml`]);
   expect(readSitemapIndex(urlset(url(origin)))).toBeUndefined();
@@ -123,7 +123,7 @@ it('a sitemap index is told from a sitemap', () => {
   ).toBeUndefined();
 });
 
-it('reads a sitemap no deeper than sitemaps are', () => {
+it('refuses a sitemap that is nested too deeply', () => {
   const deep = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${'<url>'.repeat(100_000)}`;
   expect(readSitemap(deep)).toEqual({ problem: expect.any(String) });
 });

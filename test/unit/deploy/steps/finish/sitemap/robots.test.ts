@@ -6,19 +6,19 @@ const origin = 'https://www.acme.example';
 describe('robots.txt', () => {
   const sitemap = `${origin}/sitemap.xml`;
   const named = { address: sitemap, origin };
-  it('names the sitemap once', () => {
+  it('lists the sitemap once', () => {
     const once = robotsText('User-agent: *\r\nDisallow: /a', named, false);
     expect(once).toBe(`User-agent: *\r\nDisallow: /a\r\n\r\nSitemap: ${sitemap}\r\n`);
     expect(robotsText(once, named, false)).toBeUndefined();
     expect(robotsText(undefined, named, false)).toContain('Allow: /');
     expect(robotsText('x', { address: undefined, origin }, false)).toBeUndefined();
   });
-  it('closes a Preview to all', () =>
+  it('disallows a Preview for all crawlers', () =>
     expect(robotsText('User-agent: *\nAllow: /', named, true)).toBe(
       'User-agent: *\nDisallow: /\n',
     ));
 
-  it('names no other sitemap of the site, and those of other sites as before', () => {
+  it("removes the site's other sitemaps, and keeps those of other sites", () => {
     const built = [
       'User-agent: *',
       `Sitemap: ${origin}/sitemap-index.xml`,

@@ -19,8 +19,8 @@ const schema = await readFile(
 );
 const isValid = async (xml: string) => (await validateXML({ xml, schema })).valid;
 
-describe('a sitemap is written', () => {
-  it('in parts with an index where it is too large, each valid, none of the addresses lost', async () => {
+describe('writing a sitemap', () => {
+  it('splits a large sitemap into valid parts with an index, without losing an address', async () => {
     const entries = Array.from({ length: 25 }, (_, index) => ({ loc: `${origin}/${index}?a&b='` }));
     const files = writeSitemap(entries, origin, { addresses: 10, bytes: 1e6 });
     expect([...files.keys()]).toEqual([
@@ -88,7 +88,7 @@ describe('the sitemap of a site', () => {
   };
   const portals = (...addresses: string[]) => urlset(addresses.map((loc) => url(loc)).join(''));
 
-  it('is the portal’s without what must not be in it', async () => {
+  it("is the portal's sitemap without pages that must not be listed", async () => {
     const sitemap = portals(
       ...['/', '/hidden', '/gone', '/nowhere', '/other'].map((path) => origin + path),
       'https://evil.example/',
@@ -102,12 +102,12 @@ describe('the sitemap of a site', () => {
     ]);
     expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
   });
-  it('is made from the pages where the portal has none, and the site neither', () => {
+  it('is generated from the pages if neither the portal nor the site has one', () => {
     const made = make(content);
     expect(entriesOf(made)).toEqual([{ loc: `${origin}/`, lastmod: '2026-01-02' }]);
     expect(make(content, found, [ownOf(url(`${origin}/`))]).files.size).toBe(0);
   });
-  it('never has a page that the portal has left out of its own', () => {
+  it("never lists a page that the portal's sitemap omits", () => {
     const all = findPageFiles(pages, ['index.html', 'hidden.html', 'gone.html']);
     expect(entriesOf(make({ ...content, sitemap: portals(`${origin}/gone`) }, all))).toEqual([
       { loc: `${origin}/gone` },
@@ -120,7 +120,7 @@ describe('the sitemap of a site', () => {
       ).toContain('is deployed');
     }
   });
-  it('loses a field that is wrong, and no page', () => {
+  it('drops an invalid field but not its page', () => {
     const sitemap = urlset(
       url(`${origin}/`, '<lastmod>2026-02-30</lastmod><priority>0.5</priority>'),
     );
@@ -128,7 +128,7 @@ describe('the sitemap of a site', () => {
     expect(entriesOf(made)).toEqual([{ loc: `${origin}/`, priority: '0.5' }]);
     expect(made.warnings).toEqual([expect.stringContaining('<lastmod> "2026-02-30"')]);
   });
-  it('has addresses that are valid whatever the portal has made of them', async () => {
+  it("has valid addresses even if the portal's are not", async () => {
     const odd = ['/100%', '/a b', '/a|b', '/[x]', '/ü', '/%C3%BC'];
     const built = findPageFiles([], ['100%.html', 'a b.html', 'a|b.html', '[x].html', 'ü.html']);
     const made = make({ ...content, sitemap: portals(...odd.map((path) => origin + path)) }, built);
@@ -136,7 +136,7 @@ describe('the sitemap of a site', () => {
     expect(entriesOf(made)).toHaveLength(odd.length);
     expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
   });
-  it('has the paths of a single-page application, which are no files of its build', () => {
+  it('lists the paths of a single-page application, which have no built file', () => {
     const app = findPageFiles(pages, ['index.html'], { file: 'index.html' });
     const sitemap = portals(`${origin}/`, `${origin}/gone`);
     expect(entriesOf(make({ ...content, sitemap }, app))).toHaveLength(2);

@@ -60,7 +60,7 @@ async function check({ http, roots, env = {}, github = true }: Given): Promise<s
 const answer = (reply: Reply) => scriptedHttp(() => reply);
 
 describe('a package with an attestation', () => {
-  it('passes, asked for by its digest with the token of the run', async () => {
+  it('is found by its digest, with the token of the run, and accepted', async () => {
     const http = answer(listOf(await authority.attest({ claims })));
     const lines = await check({ http, roots: rootLine() });
     expect(lines.join('\n')).toContain(
@@ -72,7 +72,7 @@ describe('a package with an attestation', () => {
     expect(http.requests[0]?.headers).toMatchObject({ authorization: 'Bearer github-token' });
   });
 
-  it('passes with one that holds among others that do not', async () => {
+  it('is accepted if one of several attestations is valid', async () => {
     const foreign = await createAuthority();
     const http = answer(
       listOf(
@@ -84,7 +84,7 @@ describe('a package with an attestation', () => {
     await check({ http, roots: `a line that is no root\n${rootLine()}\n` });
   });
 
-  it('passes with a bundle that lies elsewhere, compressed, and the token does not go there', async () => {
+  it('is accepted with a compressed bundle on another host, which does not receive the token', async () => {
     const bundle = compress(Buffer.from(JSON.stringify(await authority.attest({ claims }))));
     const http = scriptedHttp(({ url }) => {
       if (url.hostname === 'api.github.com')
@@ -114,7 +114,7 @@ describe('a package with an attestation', () => {
 });
 
 describe('a package is refused with ATTESTATION_INVALID', () => {
-  it('where none holds, each with its reason', async () => {
+  it('if no attestation is valid, with a reason for each', async () => {
     const other = await authority.attest({ claims: { ...claims, 13: 'f'.repeat(40) } });
     const error = await failureOf(check({ http: answer(listOf(other, {})), roots: rootLine() }));
     expect(error.code).toBe('ATTESTATION_INVALID');
@@ -128,7 +128,7 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
     ['number of the owner', { GITHUB_REPOSITORY_OWNER_ID: '1002' }, /ownerId/],
     ['number of the repository', { GITHUB_REPOSITORY_ID: '2003' }, /repositoryId/],
     ['GitHub', { GITHUB_SERVER_URL: 'https://acme.ghe.com' }, /repository/],
-  ])('where it is of another %s than this run', async (_, env, text) => {
+  ])('if the attestation is of another %s than this run', async (_, env, text) => {
     const http = answer(listOf(await authority.attest({ claims })));
     const error = await failureOf(check({ http, roots: rootLine(), env }));
     expect(error).toMatchObject({ code: 'ATTESTATION_INVALID' });
@@ -136,7 +136,7 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
   });
 });
 
-describe('a package without proof is refused', () => {
+describe('refuses a package without proof', () => {
   it.each<[string, Reply, string, number]>([
     [
       'no attestation, as GitHub answers',
@@ -180,7 +180,7 @@ describe('a package without proof is refused', () => {
     expect(http.requests).toHaveLength(attempts);
   });
 
-  it('GitHub that cannot be reached, after four attempts', async () => {
+  it('if GitHub is unreachable in four attempts', async () => {
     const http = scriptedHttp(() => {
       throw fault('ECONNREFUSED');
     });
@@ -190,7 +190,7 @@ describe('a package without proof is refused', () => {
     expect(http.requests).toHaveLength(4);
   });
 
-  it('a run without a token for GitHub', async () => {
+  it('if the run has no GitHub token', async () => {
     const error = await failureOf(check({ http: answer({}), roots: rootLine(), github: false }));
     expect(error).toMatchObject({ code: 'ATTESTATION_UNAVAILABLE' });
     expect(error.remedy).toContain('github-token');
@@ -202,7 +202,7 @@ describe('the trusted roots', () => {
     writeFile(path.join(folder.root, 'bin/gh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const attested = async () => answer(listOf(await authority.attest({ claims })));
 
-  it('come from gh, which gets no credentials of the run', async () => {
+  it('come from gh, which receives no credentials of the run', async () => {
     await gh(
       `[ "$*" = "attestation trusted-root" ] || exit 3\n[ -z "$GITHUB_TOKEN" ] || exit 4\necho '${rootLine()}'`,
     );
@@ -213,7 +213,7 @@ describe('the trusted roots', () => {
     ['gh is not there', undefined, '"gh" is not installed'],
     ['gh fails', 'echo no network; exit 1', '| no network'],
     ['gh knows no such command', 'echo unknown command', 'holds no trusted root'],
-  ])('are missing where %s', async (_, script, text) => {
+  ])('are unavailable if %s', async (_, script, text) => {
     if (script !== undefined) await gh(script);
     const error = await failureOf(check({ http: await attested() }));
     expect(error).toMatchObject({ code: 'ATTESTATION_ROOT_UNAVAILABLE' });
@@ -233,7 +233,7 @@ describe('the trusted roots', () => {
       'has a certificate that is none',
       '{"certificateAuthorities":[{"certChain":{"certificates":[{"rawBytes":"AAAA"}]}}]}',
     ],
-  ])('are missing where the file %s', async (_, roots) => {
+  ])('are unavailable if the file %s', async (_, roots) => {
     expect(await failureOf(check({ http: await attested(), roots }))).toMatchObject({
       code: 'ATTESTATION_ROOT_UNAVAILABLE',
     });

@@ -54,7 +54,7 @@ describe.each(both)('an attestation %s', (kind) => {
   const attest = (...options: Parameters<Authority['attest']>) =>
     (kind.includes('log') ? open : github).attest(...options);
 
-  it('holds, and names the workflow that has signed it', async () => {
+  it('is valid, and names the workflow that signed it', async () => {
     const bundle = await attest();
     expect(verifyAttestation(bundle, digest, rootsOf(github, open), expected)).toBe(
       'https://github.com/acme/shop/.github/workflows/deploy.yml@refs/heads/master',
@@ -97,7 +97,7 @@ describe.each(both)('an attestation %s', (kind) => {
       /says something else .*spdx/,
     ],
     ['a payload of another kind', { payloadType: 'text/plain' }, /of a shape that is not known/],
-  ])('does not hold for %s', async (_, options, text) => {
+  ])('is invalid for %s', async (_, options, text) => {
     expect(reason(await attest(options))).toMatch(text);
   });
 
@@ -137,19 +137,19 @@ describe.each(both)('an attestation %s', (kind) => {
       },
       /timestamp/,
     ],
-  ])('does not hold with another %s', async (_, change, text) => {
+  ])('is invalid with another %s', async (_, change, text) => {
     const bundle = await attest();
     change(bundle);
     expect(reason(bundle)).toMatch(text);
   });
 
-  it('does not hold where nobody trusts its authority', async () => {
+  it('is invalid if its authority is not trusted', async () => {
     const foreign = await createAuthority({ transparency: kind.includes('log') });
     expect(reason(await foreign.attest())).toMatch(/signature does not hold/);
     expect(reason(await attest(), [])).toMatch(/signature does not hold/);
   });
 
-  it('does not hold with the proof of the time of another signature', async () => {
+  it('is invalid with the timestamp of another signature', async () => {
     const [one, other] = [await attest(), await attest({ digest: `sha256:${'1'.repeat(64)}` })];
     const { certificate } = one.verificationMaterial;
     one.verificationMaterial = { ...other.verificationMaterial, certificate };
@@ -157,7 +157,7 @@ describe.each(both)('an attestation %s', (kind) => {
   });
 });
 
-it('does not hold where the certificate or the authority had expired when it was signed', async () => {
+it('an attestation is invalid if the certificate or the authority had expired at signing time', async () => {
   const hour = 3_600_000;
   const late = await createAuthority({ issued: new Date(Date.now() - hour) });
   expect(reason(await late.attest(), [late])).toMatch(/certificate|signature does not hold/);
@@ -165,7 +165,7 @@ it('does not hold where the certificate or the authority had expired when it was
   expect(reason(await ended.attest(), [ended])).toMatch(/signature does not hold/);
 });
 
-it('does not pass with the timestamps of one instance for the log of another', async () => {
+it("an attestation is invalid with the timestamps of one instance in place of another's log", async () => {
   const bundle = await open.attest();
   bundle.verificationMaterial.tlogEntries = [];
   bundle.verificationMaterial.timestampVerificationData = (
@@ -174,7 +174,7 @@ it('does not pass with the timestamps of one instance for the log of another', a
   expect(reason(bundle)).toMatch(/signature does not hold/);
 });
 
-it('has to be in the log of an instance that keeps one, whatever else proves the time', async () => {
+it('an attestation needs an entry in the log of an instance that has one, despite other timestamps', async () => {
   const both = await createAuthority({ transparency: true, stamped: true });
   const bundle = await both.attest();
   expect(reason(bundle, [both])).toBe('');
@@ -182,7 +182,7 @@ it('has to be in the log of an instance that keeps one, whatever else proves the
   expect(reason(bundle, [both])).toMatch(/expected 1 tlog entries, got 0/);
 });
 
-it('has to have a certificate that was logged, where the instance logs them', async () => {
+it('an attestation needs a logged certificate if the instance logs certificates', async () => {
   const { ctlogs } = open.trustedRoot;
   const logging = { ...github, trustedRoot: { ...github.trustedRoot, ctlogs } };
   expect(reason(await github.attest(), [logging])).toMatch(/SCT/);
@@ -196,11 +196,11 @@ it.each([
   [],
   {},
   { mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json' },
-])('is no bundle: %j', (value) => {
+])('refuses a value that is not a bundle: %j', (value) => {
   expect(reason(value)).toMatch(/^it is no Sigstore bundle/);
 });
 
-it('compares numbers only where both sides know them, and names without the case of letters', async () => {
+it('compares ids only if both sides have them, and names case-insensitively', async () => {
   const bundle = await github.attest({ claims: { 15: undefined, 17: undefined } });
   expect(reason(bundle)).toBe('');
   const unknown = { ...expected, repositoryId: undefined, ownerId: undefined };

@@ -46,19 +46,16 @@ it.each([
     'typed-and-kept',
   ],
   ['a fault', '/faults', { name: 'drip', host: 'not a host', times: '' }, 'value="not a host"'],
-])(
-  'a form that is refused keeps what was typed and says why: %s',
-  async (_, page, values, kept) => {
-    const { status, html } = await pages.send(page, page, values);
-    expect([status, html.match(/<div class="notice refused" role="alert">/g)]).toEqual([
-      422,
-      [expect.any(String)],
-    ]);
-    expect(html).toContain(kept);
-  },
-);
+])('a refused form keeps the input and shows the reason: %s', async (_, page, values, kept) => {
+  const { status, html } = await pages.send(page, page, values);
+  expect([status, html.match(/<div class="notice refused" role="alert">/g)]).toEqual([
+    422,
+    [expect.any(String)],
+  ]);
+  expect(html).toContain(kept);
+});
 
-it('a text that is refused is still in its field', async () => {
+it('a refused text stays in its field', async () => {
   const key =
     /name="key" value="([^"]+)"/.exec((await pages.open(`${site}/texts`)).html)?.[1] ?? '';
   const { status, html } = await pages.send(`${site}/texts`, `${site}/texts`, { key, value: long });
@@ -66,7 +63,7 @@ it('a text that is refused is still in its field', async () => {
   expect(html).toContain(long);
 });
 
-it('a refused move of a request leaves its form open, with the reason that was typed', async () => {
+it('a refused move of a request keeps the form open with the typed reason', async () => {
   const board = `${site}/requests`;
   const id = /<article class="card" id="([^"]+)"/.exec((await pages.open(board)).html)?.[1] ?? '';
   const { status, html } = await pages.send(board, `${board}/${id}`, {
@@ -79,7 +76,7 @@ it('a refused move of a request leaves its form open, with the reason that was t
   expect((await pages.open(`${board}/${id}`)).headers.get('location')).toBe(`${board}#${id}`);
 });
 
-it('a page says once that a form was saved, and a link cannot make it say anything', async () => {
+it('shows "Saved." only once, and ignores messages in the query string', async () => {
   const { address, html } = await pages.send(`${site}/webhook`, `${site}/webhook`, {
     webhookUrl: '',
   });
@@ -92,14 +89,14 @@ it('a page says once that a form was saved, and a link cannot make it say anythi
     );
 });
 
-it('the secret that signs deliveries is shown when a webhook is set', async () => {
+it('shows the signing secret when a webhook is configured', async () => {
   const hook = { webhookUrl: 'https://hooks.acme.example/in', 'event-site.deployed': 'on' };
   expect(await pages.submit(`${site}/webhook`, `${site}/webhook`, hook)).toMatch(
     /Saved\. whsec_\S+ signs deliveries/,
   );
 });
 
-it('metadata is shown as a deployment would make it, also before it is saved', async () => {
+it('previews metadata as deployed, even before it is saved', async () => {
   const page = `${site}/pages/home`;
   expect(textOf((await pages.open(page)).html)).toContain(
     'solid wood furniture | Harbour & Pine Guides',
@@ -114,13 +111,13 @@ it('metadata is shown as a deployment would make it, also before it is saved', a
   expect((await pages.open(page)).html).not.toContain('Only shown');
 });
 
-it('a time names its zone', async () => {
+it('shows the time zone of every time', async () => {
   const times = (await pages.open('/')).html.match(/<time [^>]+>[^<]+/g) ?? [];
   expect(times.length).toBeGreaterThan(0);
   for (const time of times) expect(time).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
 });
 
-it('menus mark the page that is shown, and each part of a site leads to the others', async () => {
+it('marks the current page in menus, and links to every section of a site', async () => {
   const { html } = await pages.open(`${site}/pages/home`);
   expect(html.match(/<a href="[^"]+" aria-current="true">[^<]+/g)).toEqual([
     '<a href="/" aria-current="true">Sites',
@@ -131,13 +128,13 @@ it('menus mark the page that is shown, and each part of a site leads to the othe
   expect(html).toMatch(/<title>[^<]+ - Harbour &amp; Pine Guides - /);
 });
 
-it('what is live in an environment agrees with the list of the sites', async () => {
+it("shows the same live versions in the overview and on the site's page", async () => {
   const overview = textOf((await pages.open('/')).html);
   expect(overview).toMatch(/Harbour & Pine Guides\s*active\s*2\.1\.1\s*2\.2\.0/);
   expect(textOf((await pages.open(site)).html)).toMatch(/Production\s*2\.1\.1\s*[0-9a-f]{12}/);
 });
 
-it('a run leads to the live site on this machine, and to the calls that were made while it went on', async () => {
+it('links a run to the live site and to the calls made during the run', async () => {
   const home = `/sites/${sampleSite.id}`;
   pages.requests.add({
     ...{
@@ -165,7 +162,7 @@ it.each([
   ['/nowhere', 404],
   ['/sites/none/pages', 404],
   [`${site}/runs/1`, 404],
-])('a page that is not there says so and leads back: %s', async (path, expected) => {
+])('a missing page says so and links back: %s', async (path, expected) => {
   const { status, html } = await pages.open(path);
   expect([status, html]).toEqual([
     expected,
@@ -173,7 +170,7 @@ it.each([
   ]);
 });
 
-it('a mistake of the portal itself is shown, and not a broken connection', async () => {
+it('shows an internal error of the portal instead of closing the connection', async () => {
   const broken = await openFace({
     hosting: {
       ...pages.cloud.hosting,

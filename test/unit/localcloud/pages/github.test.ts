@@ -113,7 +113,7 @@ async function submit(page: string, values: Record<string, string>): Promise<str
   return textOf(await (await fetch(face.address + page, { method: 'POST', body })).text());
 }
 
-it('every page of the local GitHub that a link leads to is there', async () => {
+it('serves every linked page of the local GitHub', async () => {
   const seen = new Set<string>();
   const left = ['/github.com'];
   for (let path = left.pop(); path !== undefined; path = left.pop()) {
@@ -137,7 +137,7 @@ it('every page of the local GitHub that a link leads to is there', async () => {
   ).toBeGreaterThan(1);
 });
 
-it('files, branches and tags lead to their pages, whatever signs their names hold', async () => {
+it('links to files, branches and tags with special characters in their names', async () => {
   for (const path of [
     'blob/master/pages/50%25%20%231%3F.md',
     'tree/fix%231%252f',
@@ -150,7 +150,7 @@ it('files, branches and tags lead to their pages, whatever signs their names hol
   expect((await open(home)).html).toContain(`${home}/tree/fix%231%252f"`);
 });
 
-it('the addresses that the story names lead to them', async () => {
+it('resolves the GitHub URLs that automations link to', async () => {
   const [run] = found().runs;
   const paths = [
     `compare/release/1.4.0...site-deploy/request-1`,
@@ -175,14 +175,14 @@ it('the addresses that the story names lead to them', async () => {
   expect((await open('/github.com/no/body')).status).toBe(404);
 });
 
-it('an issue shows its words as text, with addresses that lead somewhere on this machine', async () => {
+it('shows an issue as plain text, with links that resolve locally', async () => {
   const { html } = await open(`${home}/issues/${issue}`);
   expect(html).toContain('A &lt;b&gt;wish&lt;/b&gt;');
   expect(html).toContain('href="http://127.0.0.1:1/x"');
   expect(html).toContain(`href="${home}/tree/release/1.4.0"`);
 });
 
-it('a pull request shows what it changes, its checks, runs and reviews, and is merged there', async () => {
+it('shows a pull request with its changes, checks, runs and reviews, and merges it', async () => {
   const page = `${home}/pull/${pull}`;
   const { html } = await open(page);
   expect(html).toContain(
@@ -204,7 +204,7 @@ it('a pull request shows what it changes, its checks, runs and reviews, and is m
   );
 });
 
-it('only a pull request is reviewed, and only by what the page offers', async () => {
+it('accepts reviews only on pull requests, and only with the offered verdicts', async () => {
   const before = found().reviews.length;
   expect(await submit(`${home}/issues/${issue}`, { act: 'approve', words: '' })).toContain(
     'Nothing here can be done',
@@ -215,7 +215,7 @@ it('only a pull request is reviewed, and only by what the page offers', async ()
   expect(found().reviews).toHaveLength(before);
 });
 
-it('nobody comments on an issue that is not there', async () => {
+it('refuses a comment on a missing issue', async () => {
   const before = found().comments.length;
   const token =
     /name="form-token" value="([^"]+)"/.exec((await open(`${home}/issues/${issue}`)).html)?.[1] ??
@@ -227,7 +227,7 @@ it('nobody comments on an issue that is not there', async () => {
   expect(found().comments).toHaveLength(before);
 });
 
-it('a run that waits is let begin by a button, and shows what its jobs say', async () => {
+it('starts a pending run with a button and shows the output of its jobs', async () => {
   const [run] = found().runs;
   if (run === undefined) throw new Error('no run');
   const page = `${home}/actions/runs/${run.id}`;
@@ -237,7 +237,7 @@ it('a run that waits is let begin by a button, and shows what its jobs say', asy
   expect((await open(page)).html).toContain('Line &lt;one&gt;');
 });
 
-it('a form of the local GitHub that is not from its pages changes nothing', async () => {
+it('a form that was not served by the local GitHub changes nothing', async () => {
   const before = found().comments.length;
   const body = new URLSearchParams({ act: 'comment', words: 'forged' });
   const answer = await fetch(`${face.address}${home}/issues/${issue}`, { method: 'POST', body });
@@ -245,7 +245,7 @@ it('a form of the local GitHub that is not from its pages changes nothing', asyn
   expect(found().comments).toHaveLength(before);
 });
 
-it('a deployment is shown with its state, the verified address and its log, and its texts stay texts', async () => {
+it('shows a deployment with its state, verified URL and log, and escapes their texts', async () => {
   expect(textOf((await open(`${home}/deployments`)).html)).toContain('None so far');
   const sha = (await githubApi.getHead(fullName, 'master')) ?? '';
   const said = { id: 2, creator: 'ci', at: '2026-11-20T12:00:00Z', environmentUrl: sampleSite.url };
