@@ -13,7 +13,8 @@ export interface Annotation extends LogLocation {
  * Annotations for a failure with locations, the verdict first, then one per located problem. Empty
  * for any other run: its closing lines suffice.
  */
-export function toAnnotations({ error, notifyError, title }: RunReport): Annotation[] {
+export function toAnnotations(runReport: RunReport): Annotation[] {
+  const { error, notifyError, title } = runReport;
   const failure = error ?? notifyError;
   if (!failure || failure.problems.length === 0) return [];
   const problems = failure.problems.slice(0, maxErrors - 1);

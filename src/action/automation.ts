@@ -6,8 +6,9 @@ import { alert, link, type Markdown, md, outline, paragraphs, text } from './mar
 /** Parses the inputs of an automation; `undefined` for a deployment. */
 export function readAutomationRequest(
   input: ReadInput,
-  { event, config, siteVersion, dryRun, pins, workspace }: DeployRequest,
+  deployRequest: DeployRequest,
 ): AutomationRequest | undefined {
+  const { event, config, siteVersion, dryRun, pins, workspace } = deployRequest;
   const automation = automationModes.find((name) => name === input('mode').trim());
   if (!automation) return undefined;
   const read = (name: string) => input(name).trim();
@@ -49,12 +50,8 @@ const getFailureStatus = (error: AutomationResult['error']) =>
   error?.code === 'CANCELLED' ? 'cancelled' : 'failed';
 
 /** Outputs of an automation; those of a deployment stay empty. */
-export function toAutomationOutputs({
-  outcome,
-  error,
-  task = '',
-  closes,
-}: AutomationResult): Record<string, string> {
+export function toAutomationOutputs(automationResult: AutomationResult): Record<string, string> {
+  const { outcome, error, task = '', closes } = automationResult;
   return {
     status: error ? getFailureStatus(error) : 'succeeded',
     next: outcome?.kind ?? '',
@@ -73,10 +70,10 @@ const endings = {
 
 /** One short line. */
 export function formatAutomationTitle(
-  { automation: story }: Pick<AutomationRequest, 'automation'>,
-  { outcome, error }: Omit<AutomationSummary, 'lines'>,
+  automationRequest: Pick<AutomationRequest, 'automation'>,
+  automationSummary: Omit<AutomationSummary, 'lines'>,
 ): string {
-  return `${titles[story]}: ${outcome ? endings[outcome.kind] : getFailureStatus(error)}`;
+  return `${titles[automationRequest.automation]}: ${automationSummary.outcome ? endings[automationSummary.outcome.kind] : getFailureStatus(automationSummary.error)}`;
 }
 
 /** The part of the result that the summary shows. */
@@ -85,10 +82,11 @@ type AutomationSummary = Pick<AutomationResult, 'outcome' | 'lines'> &
 
 /** The job summary. Untrusted text is shown verbatim, never as markup. */
 export function formatAutomationSummary(
-  { automation: story }: Pick<AutomationRequest, 'automation'>,
-  { outcome, error, lines }: AutomationSummary,
+  automationRequest: Pick<AutomationRequest, 'automation'>,
+  automationSummary: AutomationSummary,
 ): Markdown {
-  const title = md`## ${{ text: formatAutomationTitle({ automation: story }, { outcome, error }) }}`;
+  const { outcome, error, lines } = automationSummary;
+  const title = md`## ${{ text: formatAutomationTitle({ automation: automationRequest.automation }, { outcome, error }) }}`;
   if (outcome) {
     const outcomeLink = outcome.url ? md`**${link(text(outcome.url), outcome.url)}**` : undefined;
     return paragraphs(title, outcomeLink, outline(lines));

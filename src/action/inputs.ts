@@ -83,7 +83,8 @@ export function readTokens(
 /**
  * The ref an event is about. For a deleted branch, the event's own ref is only the default branch.
  */
-function getRef({ eventName, ref, payload }: RunnerContext): string {
+function getRef(runnerContext: RunnerContext): string {
+  const { eventName, ref, payload } = runnerContext;
   const isBranch =
     eventName === 'delete' && payload.ref_type === 'branch' && typeof payload.ref === 'string';
   if (isBranch) return `refs/heads/${payload.ref}`;

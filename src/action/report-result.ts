@@ -23,10 +23,8 @@ export interface Reporter {
  * independent: a full disk must not make a successful deployment look failed.
  * @returns the exit code
  */
-export async function reportResult(
-  result: RunnerResult,
-  { core, log, sanitizer: shown, hasSummary }: Reporter,
-): Promise<0 | 1> {
+export async function reportResult(result: RunnerResult, reporter: Reporter): Promise<0 | 1> {
+  const { core, log, sanitizer: shown, hasSummary } = reporter;
   const attempt = async (label: string, work: () => unknown) => {
     try {
       await work();

@@ -21,7 +21,8 @@ const maxWarnings = 10;
 const single = 'site-deploy';
 
 /** Sort key of findings, most important first; sorting must be stable. */
-export function getRank({ concern = 'run' }: { readonly concern?: Concern }): number {
+export function getRank(options: { readonly concern?: Concern }): number {
+  const { concern = 'run' } = options;
   return order[concern];
 }
 

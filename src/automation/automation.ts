@@ -155,17 +155,18 @@ async function runAutomation(
 
 /** Starts or finishes an agent's workflow. */
 async function runAgentJob(
-  { automation: story, agent, workspace }: AutomationRequest,
-  { env, scratch }: Deps,
+  automationRequest: AutomationRequest,
+  deps: Deps,
   context: OpenedRepository,
 ): Promise<AutomationReport> {
+  const { automation: story, agent, workspace } = automationRequest;
   if (story === 'propose') return toReport(await proposeChange(context, agent, workspace));
   // This run's scratch folder is gone by the time the agent starts.
   const task = await writeTask(
     context.github,
     context.repository,
     agent,
-    env.RUNNER_TEMP || path.dirname(scratch),
+    deps.env.RUNNER_TEMP || path.dirname(deps.scratch),
   );
   return {
     ...toReport({ kind: 'done', what: `The task was written to ${task}.`, done: [] }),
@@ -177,8 +178,8 @@ const urgency = ['person', 'machine', 'step', 'done'] as const;
 
 /** Merges several requests: the most urgent outcome becomes the run's. */
 function toRequestsReport(outcomes: readonly RequestOutcome[]): AutomationReport {
-  const sorted = urgency.flatMap((kind) => outcomes.filter(({ end }) => end.kind === kind));
-  const done = outcomes.flatMap(({ end }) => end.done);
+  const sorted = urgency.flatMap((kind) => outcomes.filter((outcome) => outcome.end.kind === kind));
+  const done = outcomes.flatMap((outcome) => outcome.end.done);
   const end: FlowOutcome = sorted[0]
     ? { ...sorted[0].end, done }
     : { kind: 'done', what: 'No requests are pending.', done };
@@ -197,7 +198,8 @@ interface OpenedRepository {
   readonly config: SiteConfig;
 }
 
-function openClient({ http, clock, log, signal, github }: Deps, token: Secret): GitHub {
+function openClient(deps: Deps, token: Secret): GitHub {
+  const { http, clock, log, signal, github } = deps;
   const address = github ? { apiUrl: github.apiUrl } : {};
   return createGitHub({
     http,
@@ -209,12 +211,12 @@ function openClient({ http, clock, log, signal, github }: Deps, token: Secret): 
   });
 }
 
-function getConfigFile({ config }: Pick<AutomationRequest, 'config'>): string {
-  return config?.trim() || 'site.config.yml';
+function getConfigFile(automationRequest: Pick<AutomationRequest, 'config'>): string {
+  return automationRequest.config?.trim() || 'site.config.yml';
 }
 
 async function openRepository(
-  { event, config }: AutomationRequest,
+  automationRequest: AutomationRequest,
   deps: Deps,
 ): Promise<OpenedRepository> {
   if (!deps.github)
@@ -222,13 +224,19 @@ async function openRepository(
       remedy: 'Omit the input "github-token": it defaults to the job\'s token.',
     });
   const github = openClient(deps, deps.github.token);
-  const repository = await readRepository(github, namedRepository(event.repository));
-  const file = getConfigFile({ config });
+  const repository = await readRepository(
+    github,
+    namedRepository(automationRequest.event.repository),
+  );
+  const file = getConfigFile({ config: automationRequest.config });
   const text = await (await readCommitFiles(github, repository, repository.defaultBranch)).read(
     file,
   );
   if (text === undefined)
-    throw new SiteDeployError('CONFIG_NOT_FOUND', `${event.repository} has no ${file}.`);
+    throw new SiteDeployError(
+      'CONFIG_NOT_FOUND',
+      `${automationRequest.event.repository} has no ${file}.`,
+    );
   return { github, repository, config: parseSiteConfig(text, file) };
 }
 
@@ -267,7 +275,8 @@ function withoutIdentity(subject: string): SiteDeployError {
   );
 }
 
-function formatOutcome({ kind, what, url, done }: FlowOutcome): string[] {
+function formatOutcome(flowOutcome: FlowOutcome): string[] {
+  const { kind, what, url, done } = flowOutcome;
   const labels = {
     done: 'Done',
     person: 'Waiting for a person',

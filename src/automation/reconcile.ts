@@ -48,8 +48,9 @@ const pauses = { first: 2_000, longest: 15_000 };
 /** Reads, plans and performs steps until done or until somebody else has to act. */
 export async function advance<Sight, Step extends { readonly do: string }>(
   flow: Flow<Sight, Step>,
-  { deps, waitMs, dryRun = false }: Advance,
+  options: Advance,
 ): Promise<FlowOutcome> {
+  const { deps, waitMs, dryRun = false } = options;
   const { clock, log, signal } = deps;
   const done: string[] = [];
   const deadline = elapsed(clock) + waitMs;

@@ -80,7 +80,8 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
 }
 
 /** Defines the commands and their options without loading any implementation. */
-export function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): Command {
+export function createProgram(runContext: RunContext, execute: Execute): Command {
+  const { stdout, stderr, env } = runContext;
   const program = new Command('site-deploy')
     .description(
       "Takes a website's repository from a push to a live, verified site, with no cloud secret stored anywhere.",
@@ -135,7 +136,8 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
 }
 
 /** Creates the log of a command. Errors go to stderr, regardless of the rest. */
-function logTo(stream: TextStream, { env, stderr }: RunContext, redactor: Redactor): Log {
+function logTo(stream: TextStream, runContext: RunContext, redactor: Redactor): Log {
+  const { env, stderr } = runContext;
   const verbose = env.RUNNER_DEBUG === '1' || env.DEBUG !== undefined;
   const to = (target: TextStream) =>
     plainLog({ stream: target, color: usesColor(target, env), verbose }, redactor);

@@ -10,10 +10,8 @@ import type { SiteConfig } from './schema.ts';
  * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`; `CONFIG_INVALID` for a path that can't be
  *   resolved
  */
-export async function checkConfigPaths(
-  workspace: string,
-  { build, hosting, content }: SiteConfig,
-): Promise<string> {
+export async function checkConfigPaths(workspace: string, siteConfig: SiteConfig): Promise<string> {
+  const { build, hosting, content } = siteConfig;
   const { root, output, trustedRoot } = build;
   const belowRoot = (file: string) => (path.isAbsolute(file) ? file : path.join(root, file));
   const buildRoot = await inside(workspace, root, 'build.root');

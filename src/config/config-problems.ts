@@ -55,14 +55,14 @@ interface KnownKeys {
 
 function unknownKey(
   path: readonly PropertyKey[],
-  { schema, paths }: KnownKeys,
+  knownKeys: KnownKeys,
   yaml: YamlSource,
   source: SourceText,
 ): Problem {
   const above = path.slice(0, -1);
   const key = String(path.at(-1));
-  const names = Object.keys(schemaAt(schema, above)?.properties ?? {});
-  const near = nearestName(key, names) ? didYouMean(key, names) : elsewhere(key, paths);
+  const names = Object.keys(schemaAt(knownKeys.schema, above)?.properties ?? {});
+  const near = nearestName(key, names) ? didYouMean(key, names) : elsewhere(key, knownKeys.paths);
   const context = above.length > 0 ? ` in ${dotted(above)}` : '';
   return source.problemAt(
     keyOffset(yaml, path),

@@ -105,7 +105,9 @@ function aliasBeyond(document: Document, max: number): Alias | undefined {
 
 /** A single missing bracket makes the library report several errors, each a little further on. */
 function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
-  const first = findings.find(({ code }) => code !== 'TAB_AS_INDENT' && !readable.has(code));
+  const first = findings.find(
+    (finding) => finding.code !== 'TAB_AS_INDENT' && !readable.has(finding.code),
+  );
   return findings.filter(
     (finding) =>
       finding === first || finding.code === 'TAB_AS_INDENT' || readable.has(finding.code),

@@ -64,7 +64,7 @@ export async function loadSeoFile(workspace: string, file: string): Promise<SeoF
     {
       facts: parsed.error.issues
         .slice(0, 5)
-        .map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
+        .map((item) => `${item.path.join('.') || 'the file'}: ${item.message}`),
     },
   );
 }

@@ -20,15 +20,15 @@ export const maxOtherDeployments = 10;
 const maxRunMs = 12 * 3_600_000;
 
 async function listOtherDeployments(
-  { config, environment }: Plan | ClosingPlan,
+  options: Plan | ClosingPlan,
   id: number,
   repository: NamedRepository,
   github: GitHub,
 ): Promise<GitHubDeployment[]> {
-  const found = await readDeployments(github, repository, { environment });
-  const ours = found.filter(({ id: other, payload }) => {
-    const { by, site } = toObject(payload);
-    return other !== id && by === maker && site === config.site.slug;
+  const found = await readDeployments(github, repository, { environment: options.environment });
+  const ours = found.filter((gitHubDeployment) => {
+    const { by, site } = toObject(gitHubDeployment.payload);
+    return gitHubDeployment.id !== id && by === maker && site === options.config.site.slug;
   });
   return ours.slice(0, maxOtherDeployments);
 }
@@ -78,7 +78,7 @@ export async function failAbandonedDeployments(
   const failedIds: number[] = [];
   const ours = await listOtherDeployments(plan, current.id, repository, github);
   for (const earlier of ours.filter(
-    ({ id, creator }) => id < current.id && creator === current.creator,
+    (our) => our.id < current.id && our.creator === current.creator,
   )) {
     const {
       state,

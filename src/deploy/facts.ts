@@ -34,17 +34,20 @@ export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
   return { ...common, limits, ...(run !== undefined && { rolledBack: { run, commit: sha } }) };
 }
 
-export function factsOfFinished({ pages, overlay, pinned }: FinishedSite): Facts {
+export function factsOfFinished(finishedSite: FinishedSite): Facts {
+  const { pages, overlay, pinned } = finishedSite;
   const rendered = renderedHeads(pinned);
   const finished = { pages: pages.size, files: [...overlay.keys()] };
   return { finished, rendered };
 }
 
-export function factsOfArtifact({ folder, name, manifest, digest }: WrittenArtifact): Facts {
+export function factsOfArtifact(writtenArtifact: WrittenArtifact): Facts {
+  const { folder, name, manifest, digest } = writtenArtifact;
   return { ...factsOfFiles(manifest), digest, folder, artifact: name };
 }
 
-export function factsOfPackage({ manifest, marker, live }: SitePackage): Facts {
+export function factsOfPackage(sitePackage: SitePackage): Facts {
+  const { manifest, marker, live } = sitePackage;
   const { version = '', commit = '', digest = '' } = live ?? {};
   const isKnown = [version, commit, digest].every(
     (value) => typeof value === 'string' && value !== '',
@@ -62,18 +65,15 @@ export function factsOfPackage({ manifest, marker, live }: SitePackage): Facts {
 }
 
 /** Data of the live site is untrusted. */
-function getGrowth(
-  { files, totalBytes }: Manifest,
-  contents: unknown,
-): { readonly growth?: number } {
+function getGrowth(manifest: Manifest, contents: unknown): { readonly growth?: number } {
   const before = toObject(contents).bytes;
   if (typeof before !== 'number' || !Number.isSafeInteger(before)) return {};
-  const marker = files.find(({ path }) => path === markerPath)?.size ?? 0;
-  return { growth: totalBytes - marker - before };
+  const marker = manifest.files.find((file) => file.path === markerPath)?.size ?? 0;
+  return { growth: manifest.totalBytes - marker - before };
 }
 
 function getChanges(manifest: Manifest, contents: unknown): Facts {
-  const files = manifest.files.filter(({ path }) => path !== markerPath);
+  const files = manifest.files.filter((file) => file.path !== markerPath);
   const found = changesSince(toObject(contents).list, files);
   if (!found) return {};
   const named = (paths: readonly string[]) => ({
@@ -84,12 +84,12 @@ function getChanges(manifest: Manifest, contents: unknown): Facts {
   return { changes: { added: named(added), changed: named(changed), removed, grown } };
 }
 
-function factsOfFiles({ files, totalBytes }: Manifest): Facts {
-  const largestFiles = files
+function factsOfFiles(manifest: Manifest): Facts {
+  const largestFiles = manifest.files
     .toSorted((a, b) => b.size - a.size)
     .slice(0, largest)
-    .map(({ path, size }) => ({ path, bytes: size }));
-  return { fileCount: files.length, totalBytes, largestFiles };
+    .map((siteFile) => ({ path: siteFile.path, bytes: siteFile.size }));
+  return { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, largestFiles };
 }
 
 export function factsOfDeployment(deployment: Deployment): Facts {
@@ -101,6 +101,7 @@ export function factsOfDeployment(deployment: Deployment): Facts {
   };
 }
 
-export function factsOfClosing({ outcome, gone, correlationId }: ClosedEnvironment): Facts {
+export function factsOfClosing(closedEnvironment: ClosedEnvironment): Facts {
+  const { outcome, gone, correlationId } = closedEnvironment;
   return { closes: true, closed: { outcome, gone }, correlationId };
 }

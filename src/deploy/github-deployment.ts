@@ -124,20 +124,23 @@ async function begin(context: DeploymentContext): Promise<Beginning> {
  * Finds the deployment that already stands for this run: created by it, or by GitHub for its job.
  */
 async function find(
-  { repository, plan }: DeploymentContext,
+  deploymentContext: DeploymentContext,
   github: GitHub,
 ): Promise<Beginning | undefined> {
+  const { repository, plan } = deploymentContext;
   const { environment, event } = plan;
   const found = await readDeployments(github, repository, { environment, commit: event.sha });
   const expected = buildPayload(plan);
-  const existing = found.find(({ payload }) => {
-    const { by, site, run } = toObject(payload);
+  const existing = found.find((gitHubDeployment) => {
+    const { by, site, run } = toObject(gitHubDeployment.payload);
     return by === expected.by && site === expected.site && run === expected.run;
   });
   if (existing) return existing;
   const page = /^.+\/actions\/runs\/\d+/.exec(event.run.url ?? '')?.[0];
   if (page === undefined) return undefined;
-  const foreign = found.filter(({ payload }) => toObject(payload).by !== maker);
+  const foreign = found.filter(
+    (gitHubDeployment) => toObject(gitHubDeployment.payload).by !== maker,
+  );
   for (const { id } of foreign.slice(0, maxOtherDeployments)) {
     const { logUrl = '' } = (await readDeploymentStatus(github, repository, id)) ?? {};
     if (logUrl === page || logUrl.startsWith(`${page}/`)) return 'of job';
@@ -220,11 +223,11 @@ async function finish(
  */
 async function findOrMake(
   context: DeploymentContext,
-  { status }: DeployResult,
+  deployResult: DeployResult,
   github: GitHub,
 ): Promise<Beginning | undefined> {
   const found = await find(context, github);
-  return found ?? (status === 'cancelled' ? undefined : make(context, github));
+  return found ?? (deployResult.status === 'cancelled' ? undefined : make(context, github));
 }
 
 type Status = Parameters<typeof addDeploymentStatus>[3];
@@ -233,19 +236,21 @@ type Status = Parameters<typeof addDeploymentStatus>[3];
 async function addStatus(
   id: number,
   status: Status,
-  { repository }: DeploymentContext,
+  deploymentContext: DeploymentContext,
   github: GitHub,
 ): Promise<void> {
   try {
-    await addDeploymentStatus(github, repository, id, status);
+    await addDeploymentStatus(github, deploymentContext.repository, id, status);
   } catch (error) {
     if (!isUnclear(error)) throw error;
-    const seen = await readDeploymentStatus(github, repository, id);
-    if (seen?.state !== status.state) await addDeploymentStatus(github, repository, id, status);
+    const seen = await readDeploymentStatus(github, deploymentContext.repository, id);
+    if (seen?.state !== status.state)
+      await addDeploymentStatus(github, deploymentContext.repository, id, status);
   }
 }
 
-function toDeploymentState({ status, isUnchanged }: DeployResult): DeploymentState {
+function toDeploymentState(deployResult: DeployResult): DeploymentState {
+  const { status, isUnchanged } = deployResult;
   if (status === 'succeeded' || isUnchanged) return 'success';
   if (status === 'failed') return 'failure';
   // A newer commit is live or about to go live.
@@ -285,14 +290,14 @@ export async function deactivateOnGitHub(
 
 function whyNot(
   thrown: unknown,
-  { repository, plan }: { repository: NamedRepository; plan: Plan | ClosingPlan },
+  options: { repository: NamedRepository; plan: Plan | ClosingPlan },
 ) {
   const { code, message } = SiteDeployError.from(thrown);
-  const name = `${repository.owner}/${repository.name}`;
+  const name = `${options.repository.owner}/${options.repository.name}`;
   if (code === 'GITHUB_PERMISSION_MISSING')
     return `give the token the permission "deployments: write" for ${name}, which has to be this repository`;
   if (message.includes('No ref found for'))
-    return `${name} does not have the commit ${plan.event.sha.slice(0, 12)}: push it first`;
+    return `${name} does not have the commit ${options.plan.event.sha.slice(0, 12)}: push it first`;
   if (isUnclear(thrown)) return noAnswer;
   return message.replace(/\.$/, '');
 }

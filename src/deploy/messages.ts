@@ -22,20 +22,22 @@ export function planned(plan: Plan | ClosingPlan): string {
   return `${slug} ${plan.version} to ${plan.environment}, ${commit}${again}`;
 }
 
-export const loggedIn = ({ config }: CommonPlan): string =>
-  `as application ${config.azure.clientId}, without a stored secret`;
+export const loggedIn = (commonPlan: CommonPlan): string =>
+  `as application ${commonPlan.config.azure.clientId}, without a stored secret`;
 
-export const exchanged = ({ config }: CommonPlan): string =>
-  `deployment token for ${config.site.slug}, masked`;
+export const exchanged = (commonPlan: CommonPlan): string =>
+  `deployment token for ${commonPlan.config.site.slug}, masked`;
 
-export function built({ workspace }: Plan, { commands, origin, folder }: BuiltSite): string {
+export function built(plan: Plan, builtSite: BuiltSite): string {
+  const { commands, origin, folder } = builtSite;
   if (origin) return `built by the earlier job, ${origin.files.length} files`;
-  const folderName = path.relative(workspace, folder) || 'the whole repository';
+  const folderName = path.relative(plan.workspace, folder) || 'the whole repository';
   if (commands.length === 0) return `nothing to build, the site is ${folderName}`;
   return `${commands.join(', ')}; the site is ${folderName}`;
 }
 
-export function finished({ overlay, pages, pinned }: FinishedSite): string {
+export function finished(finishedSite: FinishedSite): string {
+  const { overlay, pages, pinned } = finishedSite;
   const rendered = renderedHeads(pinned);
   return compact([`${count(pages.size, 'page')} changed`, rendered, ...overlay.keys()]).join(', ');
 }
@@ -44,15 +46,16 @@ export function finished({ overlay, pages, pinned }: FinishedSite): string {
  * Describes what happened to the metadata of pages that a framework takes over in the browser;
  * `undefined` if none does.
  */
-export function renderedHeads({ frameworks, pages }: FinishedSite['pinned']): string | undefined {
-  const frameworkNames = frameworks.join(' and ');
-  if (pages > 0)
-    return `metadata held on ${count(pages, 'page')}${frameworkNames === '' ? '' : ` that ${frameworkNames} takes over`}`;
+export function renderedHeads(pinned: FinishedSite['pinned']): string | undefined {
+  const frameworkNames = pinned.frameworks.join(' and ');
+  if (pinned.pages > 0)
+    return `metadata held on ${count(pinned.pages, 'page')}${frameworkNames === '' ? '' : ` that ${frameworkNames} takes over`}`;
   if (frameworkNames === '') return undefined;
   return `${frameworkNames} shows the metadata from the build (seo.hold is never)`;
 }
 
-export function packed({ manifest, marker, delivery }: SitePackage): string {
+export function packed(sitePackage: SitePackage): string {
+  const { manifest, marker, delivery } = sitePackage;
   const size = `${manifest.files.length} files, ${bytes(manifest.totalBytes)}`;
   return `${size}, ${handedOver(delivery)}, ${marker.digest.slice(0, 19)}`;
 }
@@ -63,8 +66,8 @@ function handedOver(delivery: Delivery): string {
   return "not packed: the platform's client takes a folder";
 }
 
-export const wroteArtifact = ({ folder, manifest }: WrittenArtifact): string =>
-  `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`;
+export const wroteArtifact = (writtenArtifact: WrittenArtifact): string =>
+  `${writtenArtifact.manifest.files.length} files, ${bytes(writtenArtifact.manifest.totalBytes)}, in ${writtenArtifact.folder}`;
 
 export function uploaded(deployment: Deployment): string {
   if (deployment.outcome === 'unchanged')
@@ -73,8 +76,8 @@ export function uploaded(deployment: Deployment): string {
   return `deployment ${deployment.id}: the platform did not report the outcome; checking the live site`;
 }
 
-export const verified = ({ url, checks }: Verification): string =>
-  `${url} serves this build: ${checks.join(', ')}`;
+export const verified = (verification: Verification): string =>
+  `${verification.url} serves this build: ${verification.checks.join(', ')}`;
 
 /** @param seen `undefined` if the live site doesn't serve the build that it names */
 export const verifiedUnchanged = (seen: Verification | undefined): string => {
@@ -82,10 +85,10 @@ export const verifiedUnchanged = (seen: Verification | undefined): string => {
   return 'the live site names this build but serves something else: uploading it again';
 };
 
-export const notified = ({ status }: Receipt): string => `the portal recorded: ${status}`;
+export const notified = (receipt: Receipt): string => `the portal recorded: ${receipt.status}`;
 
-export const closed = ({ environmentName }: ClosingPlan, { outcome }: ClosedEnvironment): string =>
-  `the Preview "${environmentName}": ${outcome}`;
+export const closed = (closingPlan: ClosingPlan, closedEnvironment: ClosedEnvironment): string =>
+  `the Preview "${closingPlan.environmentName}": ${closedEnvironment.outcome}`;
 
-export const toBeClosed = ({ environmentName }: ClosingPlan): string =>
-  `the Preview "${environmentName}": planned`;
+export const toBeClosed = (closingPlan: ClosingPlan): string =>
+  `the Preview "${closingPlan.environmentName}": planned`;

@@ -30,10 +30,10 @@ export async function notifyPortal(plan: Plan, session: Session, run: RunRecord)
 }
 
 /** Nothing was sent if the grace period after a cancel ended first. */
-function toNotifyError(thrown: unknown, { config }: Plan): SiteDeployError {
+function toNotifyError(thrown: unknown, plan: Plan): SiteDeployError {
   const error = SiteDeployError.from(thrown);
   if (error.code !== 'CANCELLED') return error;
-  const message = `The portal ${config.portal.url} was not notified of the deployment's outcome.`;
+  const message = `The portal ${plan.config.portal.url} was not notified of the deployment's outcome.`;
   return new SiteDeployError('NOTIFY_FAILED', message, {
     cause: error,
     facts: ['no time was left after the cancellation'],

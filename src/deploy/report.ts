@@ -36,7 +36,8 @@ export function closingLines(result: DeployResult): string[] {
   return [successLine(result)];
 }
 
-function headline({ status, failedStep }: DeployResult): string {
+function headline(deployResult: DeployResult): string {
+  const { status, failedStep } = deployResult;
   const suffix = failedStep ? ` in step ${failedStep}` : '';
   if (status === 'skipped') return `Skipped${suffix}`;
   if (status === 'cancelled') return `Cancelled${suffix}`;
@@ -45,14 +46,8 @@ function headline({ status, failedStep }: DeployResult): string {
 }
 
 /** States whether the live site has changed. */
-export function siteLine({
-  siteChanged,
-  status,
-  url,
-  closing,
-  error,
-  correlationId,
-}: DeployResult): string {
+export function siteLine(deployResult: DeployResult): string {
+  const { siteChanged, status, url, closing, error, correlationId } = deployResult;
   if (closing !== undefined) {
     if (siteChanged === 'no')
       return `The Preview "${closing}" was not closed. The live site was not changed.`;
@@ -102,7 +97,8 @@ function successLine(result: DeployResult): string {
   return `Rolled back to ${version} (commit ${commit}), run ${rolledBack.run}: ${url} serves it ${proof}`;
 }
 
-function closedLine(closing: string | undefined, { outcome, gone }: ClosedResult): string {
+function closedLine(closing: string | undefined, closedResult: ClosedResult): string {
+  const { outcome, gone } = closedResult;
   const what = {
     // The platform sometimes confirms a closing, but keeps serving.
     closed: gone

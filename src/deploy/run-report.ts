@@ -47,7 +47,8 @@ export function buildReport(result: DeployResult): RunReport {
   };
 }
 
-function plainError({ code, message, facts, problems, remedy }: SiteDeployError): ReportedError {
+function plainError(siteDeployError: SiteDeployError): ReportedError {
+  const { code, message, facts, problems, remedy } = siteDeployError;
   return {
     code,
     message: cut(message),
@@ -90,9 +91,10 @@ function formatTitle(result: DeployResult): string {
   return `${subject} is live${location}`;
 }
 
-function closingTitle({ closed }: DeployResult, name: string, subject: string): string {
-  if (!closed) return `Dry run: the Preview "${name}" of ${subject} would be closed`;
-  if (closed.outcome === 'absent') return `The Preview "${name}" of ${subject} did not exist`;
-  if (closed.gone) return `The Preview "${name}" of ${subject} is closed`;
+function closingTitle(deployResult: DeployResult, name: string, subject: string): string {
+  if (!deployResult.closed) return `Dry run: the Preview "${name}" of ${subject} would be closed`;
+  if (deployResult.closed.outcome === 'absent')
+    return `The Preview "${name}" of ${subject} did not exist`;
+  if (deployResult.closed.gone) return `The Preview "${name}" of ${subject} is closed`;
   return `The hosting platform confirmed closing the Preview "${name}" of ${subject}`;
 }

@@ -73,22 +73,22 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
  * deployment use the API token if there is one; everything else uses the access token.
  */
 async function openPortal(
-  { config }: CommonPlan,
+  commonPlan: CommonPlan,
   access: Promise<Secret>,
   deps: Deps,
 ): Promise<PortalClient> {
   const { http, clock, log, apiToken } = deps;
-  const { url, provider } = config.portal;
+  const { url, provider } = commonPlan.config.portal;
   // Loaded lazily: it pulls in the whole contract, and the build has started by now.
   const { PortalClient } = await import('../clients/portal/portal.ts');
-  const credential = async ({ auth }: CredentialNeed) =>
-    auth === 'deployment' && apiToken ? apiToken : access;
+  const credential = async (credentialNeed: CredentialNeed) =>
+    credentialNeed.auth === 'deployment' && apiToken ? apiToken : access;
   return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
 }
 
 /** The platform's own upload client for this host. */
-function openUploadClient({ config }: CommonPlan, deps: Deps): Promise<OfficialClient> {
+function openUploadClient(commonPlan: CommonPlan, deps: Deps): Promise<OfficialClient> {
   const cache = deps.toolCache ?? path.join(deps.scratch, 'tool-cache');
-  const buildId = config.hosting.clientBuildId;
+  const buildId = commonPlan.config.hosting.clientBuildId;
   return getClient({ cache, buildId, system: process.platform, architecture: process.arch }, deps);
 }

@@ -20,12 +20,8 @@ export interface GitHubIdentityOptions {
  * the toolkit's own call doesn't retry after 429, 500 or a reset connection, waits three minutes
  * for a service that hangs, and prints the token outside of a runner.
  */
-export function githubIdentity({
-  http,
-  requestUrl,
-  requestToken,
-  mask,
-}: GitHubIdentityOptions): IdentityProvider {
+export function githubIdentity(gitHubIdentityOptions: GitHubIdentityOptions): IdentityProvider {
+  const { http, requestUrl, requestToken, mask } = gitHubIdentityOptions;
   return {
     async idToken(audience, signal) {
       if (!requestUrl || !requestToken) {

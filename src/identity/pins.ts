@@ -20,10 +20,10 @@ export interface Pins {
 
 /** For each pin: its input, the pinned config key, and a getter of its value. */
 const pinned = {
-  portalUrl: ['portal-url', 'portal.url', ({ portal }: SiteConfig) => portal.url],
-  audience: ['audience', 'portal.audience', ({ portal }: SiteConfig) => portal.audience],
-  tenantId: ['tenant-id', 'azure.tenantId', ({ azure }: SiteConfig) => azure.tenantId],
-  clientId: ['client-id', 'azure.clientId', ({ azure }: SiteConfig) => azure.clientId],
+  portalUrl: ['portal-url', 'portal.url', (siteConfig: SiteConfig) => siteConfig.portal.url],
+  audience: ['audience', 'portal.audience', (siteConfig: SiteConfig) => siteConfig.portal.audience],
+  tenantId: ['tenant-id', 'azure.tenantId', (siteConfig: SiteConfig) => siteConfig.azure.tenantId],
+  clientId: ['client-id', 'azure.clientId', (siteConfig: SiteConfig) => siteConfig.azure.clientId],
 } as const satisfies Record<keyof Pins, readonly [string, string, (config: SiteConfig) => string]>;
 
 /**

@@ -37,7 +37,8 @@ const allowed = new RegExp(
  * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` if npm fails; the signal's reason if it
  *   aborts
  */
-export async function installPackages({ env, signal, onLine }: InstallOptions): Promise<string> {
+export async function installPackages(installOptions: InstallOptions): Promise<string> {
+  const { env, signal, onLine } = installOptions;
   const folder = packagesFolder(env);
   const unfinished = `${folder}.${process.pid}`;
   const outputLines: string[] = [];

@@ -162,7 +162,7 @@ async function startServices(
 ): Promise<Omit<LocalCloud, 'close' | typeof Symbol.asyncDispose>> {
   const { signal } = options;
   const sites = options.sites ?? [sampleSite];
-  const slugs = sites.map(({ slug }) => slug);
+  const slugs = sites.map((site) => site.slug);
   const folder = async (name: string) => {
     const target = path.join(dir, name);
     await mkdir(target, { recursive: true });
@@ -236,7 +236,7 @@ async function startServices(
 
   // Most specific host names last: later routes take precedence.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
-  const siteHosts = sites.map(({ url }) => new URL(url).hostname);
+  const siteHosts = sites.map((site) => new URL(site.url).hostname);
   for (const host of new Set([...siteHosts, ...portal.hosts()]))
     gateway.route(host, hosting.handler);
   gateway.route(parts.contentHosts, distribution.handler);

@@ -52,7 +52,7 @@ export function storeSites(hosting: HostingService, file: string): StoredHosting
       },
     },
     async restore() {
-      served = (await read(file)).filter(({ folder }) => existsSync(folder));
+      served = (await read(file)).filter((item) => existsSync(item.folder));
       await Promise.all(
         served.map(({ slug, environment, folder }) => hosting.publish(slug, environment, folder)),
       );

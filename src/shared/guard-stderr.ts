@@ -15,11 +15,13 @@ interface DebuggedProcess {
  * @param shown redacts all other output
  */
 export function guardStderr(
-  { pid, stderr }: DebuggedProcess,
-  { NODE_DEBUG: debug = '' }: Env,
+  debuggedProcess: DebuggedProcess,
+  env: Env,
   report: (line: string) => void,
   redact: (text: string) => string = (text) => text,
 ): void {
+  const { NODE_DEBUG: debug = '' } = env;
+  const { pid, stderr } = debuggedProcess;
   const write = stderr.write.bind(stderr);
   const isDebugLine = (text: string) =>
     debug !== '' && new RegExp(`^[\\w-]+ ${pid}: `).test(stripVTControlCharacters(text));

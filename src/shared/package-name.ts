@@ -11,7 +11,8 @@ export interface PackageName {
  * Name of the artifact with a built site: one request finds a version, even if a repository holds
  * several sites.
  */
-export function packageName({ slug, environment, version }: PackageName): string {
+export function packageName(options: PackageName): string {
+  const { slug, environment, version } = options;
   return `site-${slug}-${environment}-${version}`;
 }
 

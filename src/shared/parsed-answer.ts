@@ -9,7 +9,7 @@ interface Issue {
  * @param whole name of the value itself
  */
 export function issueLines(issues: readonly Issue[], whole: string): string[] {
-  return issues.map(({ path, message }) => `${path.map(String).join('.') || whole}: ${message}`);
+  return issues.map((issue) => `${issue.path.map(String).join('.') || whole}: ${issue.message}`);
 }
 
 /** A schema, compatible with zod: `shared` itself needs no package. */

@@ -20,10 +20,8 @@ export interface PlainLogOptions {
 }
 
 /** Logs plain lines, for a terminal or a file. */
-export function plainLog(
-  { stream, color, verbose }: PlainLogOptions,
-  redactor = new Redactor(),
-): Log {
+export function plainLog(plainLogOptions: PlainLogOptions, redactor = new Redactor()): Log {
+  const { stream, color, verbose } = plainLogOptions;
   const style = (format: 'dim' | 'yellow' | 'red', text: string) => {
     if (color) return styleText(format, text, { validateStream: false });
     return text;

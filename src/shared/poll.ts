@@ -36,7 +36,10 @@ export function poll<Found>(
   probe: (patienceMs: number) => Promise<Found | undefined>,
 ): Promise<Found | undefined>;
 export async function poll<Found>(
-  {
+  polling: Polling,
+  probe: (patienceMs: number) => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const {
     clock,
     signal,
     pause: first,
@@ -44,9 +47,7 @@ export async function poll<Found>(
     maxPause: longestPause = Number.POSITIVE_INFINITY,
     limit,
     pauseFirst,
-  }: Polling,
-  probe: (patienceMs: number) => Promise<Found | undefined>,
-): Promise<Found | undefined> {
+  } = polling;
   const deadline = limit === undefined ? Number.POSITIVE_INFINITY : elapsed(clock) + limit;
   let pause = first;
   for (let isFirst = true; ; isFirst = false) {

@@ -58,8 +58,9 @@ async function run(
   command: string,
   args: readonly string[],
   shell: boolean,
-  { cwd, env, onLine, signal, onStart }: CommandOptions,
+  commandOptions: CommandOptions,
 ): Promise<CommandResult> {
+  const { cwd, env, onLine, signal, onStart } = commandOptions;
   signal.throwIfAborted();
   const child = spawn(command, args, {
     cwd,
@@ -113,7 +114,8 @@ async function run(
 }
 
 /** @param signal 0 only checks @returns whether the group still exists */
-function killGroup({ pid, exitCode }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+function killGroup(childProcess: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+  const { pid, exitCode } = childProcess;
   if (pid === undefined) return false;
   if (process.platform === 'win32') {
     // Windows has no process groups: a tree can be found only while its root exists.

@@ -43,10 +43,11 @@ export async function findDeployWorkflows(
   config: string,
 ): Promise<DeployWorkflow[]> {
   const candidates = await readCandidates(files);
-  const ofSite = candidates.filter(({ configs }) => configs.includes(config));
-  const generated = ofSite.filter(({ header }) => header?.template === 'deploy');
-  const written = ofSite.filter(({ header }) => header === undefined);
-  const fallback = candidates.filter(({ path, header, configs }) => {
+  const ofSite = candidates.filter((candidate) => candidate.configs.includes(config));
+  const generated = ofSite.filter((candidate) => candidate.header?.template === 'deploy');
+  const written = ofSite.filter((candidate) => candidate.header === undefined);
+  const fallback = candidates.filter((candidate) => {
+    const { path, header, configs } = candidate;
     return path === deployPath && !header && configs.length === 0;
   });
   return [generated, written, fallback].find((some) => some.length > 0) ?? [];
@@ -64,9 +65,9 @@ export async function findDeployWorkflow(
   const [usual] = await readCandidates({ read: (path) => files.read(path), paths: [] });
   if (usual?.header?.template === 'deploy' && usual.configs.includes(config)) return usual;
   const candidates = await readCandidates(files);
-  const generated = candidates.filter(({ header }) => header?.template === 'deploy');
-  const ofSite = generated.find(({ configs }) => configs.includes(config));
-  return ofSite ?? generated[0] ?? candidates.find(({ path }) => path === deployPath);
+  const generated = candidates.filter((candidate) => candidate.header?.template === 'deploy');
+  const ofSite = generated.find((candidate) => candidate.configs.includes(config));
+  return ofSite ?? generated[0] ?? candidates.find((candidate) => candidate.path === deployPath);
 }
 
 /** The default file first. */
@@ -77,11 +78,12 @@ async function readCandidates(files: ReadableFiles): Promise<Candidate[]> {
   const read = await Promise.all(
     [deployPath, ...otherPaths].map(async (path) => ({ path, text: await files.read(path) })),
   );
-  const found = read.flatMap(({ path, text }) => {
+  const found = read.flatMap((options) => {
+    const { path, text } = options;
     if (text === undefined) return [];
     return [{ path, text, header: splitHeader(text).header }];
   });
-  const known = new Set(found.flatMap(({ header }) => listActionNames(header)));
+  const known = new Set(found.flatMap((item) => listActionNames(item.header)));
   return found.map((candidate) => ({ ...candidate, configs: listConfigs(candidate, known) }));
 }
 
@@ -90,21 +92,20 @@ const getActionName = (uses: string) => (uses.split('@')[0] ?? '').toLowerCase()
 function listActionNames(header: WorkflowHeader | undefined): string[] {
   if (!header) return [];
   const { action, reusable } = header.inputs;
-  return [action, ...(reusable ? [reusable] : [])].map(({ uses }) => getActionName(uses));
+  return [action, ...(reusable ? [reusable] : [])].map((item) => getActionName(item.uses));
 }
 
 /** The body counts: a file copied for another site has the header of the first site. */
-function listConfigs(
-  { text, header }: Omit<Candidate, 'configs'>,
-  known: ReadonlySet<string>,
-): string[] {
+function listConfigs(candidate: Omit<Candidate, 'configs'>, known: ReadonlySet<string>): string[] {
+  const { text, header } = candidate;
   // The rest deploys nothing on a push, or is called by a workflow that is checked itself.
   if (header && header.template !== 'deploy') return [];
-  const isOurs = ({ uses }: WorkflowUse) =>
-    known.has(getActionName(uses)) || defaultUses.test(getActionName(uses));
+  const isOurs = (workflowUse: WorkflowUse) =>
+    known.has(getActionName(workflowUse.uses)) || defaultUses.test(getActionName(workflowUse.uses));
   const deploying = listWorkflowUses(text).filter((use) => isOurs(use) && deploys(use));
-  const configs = deploying.map(({ inputs }) => {
-    if (typeof inputs.config === 'string' && inputs.config !== '') return inputs.config;
+  const configs = deploying.map((workflowUse) => {
+    if (typeof workflowUse.inputs.config === 'string' && workflowUse.inputs.config !== '')
+      return workflowUse.inputs.config;
     return 'site.config.yml';
   });
   if (configs.length === 0 && header) return [header.inputs.config];
@@ -147,7 +148,8 @@ export interface DeployedSite {
 }
 
 /** Finds the deployment workflow's file, once per commit: it may have been renamed. */
-export function deploymentWorkflow({ github, repository, config, asked }: DeployedSite) {
+export function deploymentWorkflow(deployedSite: DeployedSite) {
+  const { github, repository, config, asked } = deployedSite;
   const commits = new Map<string, Promise<readonly string[]>>();
   const readAt = async (ref: string) => {
     const files = await readCommitFiles(github, repository, ref);
@@ -155,8 +157,8 @@ export function deploymentWorkflow({ github, repository, config, asked }: Deploy
       if (files.getId(`${workflowFolder}/${asked}`) === undefined) return [];
       return [asked];
     }
-    return (await findDeployWorkflows(files, config)).map(({ path }) =>
-      path.slice(workflowFolder.length + 1),
+    return (await findDeployWorkflows(files, config)).map((deployWorkflow) =>
+      deployWorkflow.path.slice(workflowFolder.length + 1),
     );
   };
   const candidate = (names: readonly string[], ref: string): string | undefined => {

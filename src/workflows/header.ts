@@ -36,7 +36,8 @@ export function withHeader(
 }
 
 /** The same header for another body, after a merge. */
-export function headerLines({ template, version, inputs, bodyHash }: WorkflowHeader): string[] {
+export function headerLines(workflowHeader: WorkflowHeader): string[] {
+  const { template, version, inputs, bodyHash } = workflowHeader;
   const json = JSON.stringify(WorkflowInputs.parse(inputs));
   return [
     ...intro,
@@ -76,15 +77,15 @@ export function splitHeader(text: string): SplitFile {
   if (!inputs) return whole;
   // Lines added above the header belong to the body, or they would be lost.
   const numbered = lines.map((line, index) => ({ line, number: index + 1 }));
-  const above = numbered.slice(0, at).filter(({ line }) => !intro.includes(line));
+  const above = numbered.slice(0, at).filter((item) => !intro.includes(item.line));
   const below = numbered.slice(at + 2);
   if (below[0]?.line === '') below.shift();
   const header = { template: template as TemplateName, version: Number(version), inputs, bodyHash };
   const body = [...above, ...below];
   return {
     header,
-    body: body.map(({ line }) => line).join('\n'),
-    lines: body.map(({ number }) => number),
+    body: body.map((item) => item.line).join('\n'),
+    lines: body.map((item) => item.number),
   };
 }
 

@@ -18,10 +18,10 @@ const limitSteps: readonly SummaryLimits[] = [
 ];
 
 /** Invisible first line of a comment, used to find the comment of a site and environment again. */
-export function commentMarker({ site, environment }: RunReport): string {
+export function commentMarker(runReport: RunReport): string {
   const key = (value: string | undefined) =>
     (value ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return `<!-- site-deploy site=${key(site)} environment=${key(environment)} -->`;
+  return `<!-- site-deploy site=${key(runReport.site)} environment=${key(runReport.environment)} -->`;
 }
 
 /** Id of the run that wrote a comment; 0 if it names none. GitHub's run ids increase. */
@@ -52,13 +52,18 @@ const shortest = (report: RunReport) =>
   paragraphs(md`### ${text(report.title, 200)}`, footer(report));
 
 /** For a run that ended before a package was built. */
-function commitTable({ source }: RunReport): Markdown | undefined {
+function commitTable(runReport: RunReport): Markdown | undefined {
+  const { source } = runReport;
   if (!source || source.commit === '') return undefined;
   return table([md`Commit`, md`Branch`], [[code(source.commit.slice(0, 12)), code(source.branch)]]);
 }
 
-function footer({ source, timeline = [], findingCount }: RunReport): Markdown {
-  const totalMs = Math.max(0, ...timeline.map(({ startMs, durationMs }) => startMs + durationMs));
+function footer(runReport: RunReport): Markdown {
+  const { source, timeline = [], findingCount } = runReport;
+  const totalMs = Math.max(
+    0,
+    ...timeline.map((stepTime) => stepTime.startMs + stepTime.durationMs),
+  );
   const parts = compact([
     totalMs > 0 && text(`Took ${seconds(totalMs)}`),
     findingCount > 0 && text(count(findingCount, 'warning')),

@@ -45,14 +45,8 @@ export async function writeComments(report: RunReport, github: GitHub, log: Log)
 }
 
 /** Whether the outcome is worth a comment; a superseded run is not. */
-function isWorthComment({
-  dryRun,
-  folder,
-  closing,
-  error,
-  environment,
-  status,
-}: RunReport): boolean {
+function isWorthComment(runReport: RunReport): boolean {
+  const { dryRun, folder, closing, error, environment, status } = runReport;
   const isDeployment =
     dryRun === false && !folder && closing === undefined && environment !== undefined;
   return isDeployment && !(status === 'skipped' && error);

@@ -8,13 +8,12 @@ import type { SummaryLimits } from './limits.ts';
 const open = 10;
 
 /** All findings, deduplicated, with their locations, most important first. */
-export function findingsPart(
-  { findings = [], findingCount }: RunReport,
-  limits: SummaryLimits,
-): Markdown | undefined {
+export function findingsPart(runReport: RunReport, limits: SummaryLimits): Markdown | undefined {
+  const { findings = [], findingCount } = runReport;
   if (findings.length === 0) return undefined;
   const ranked = findings.toSorted((a, b) => getRank(a) - getRank(b));
-  const lines = ranked.slice(0, limits.items).map(({ message, file, line }) => {
+  const lines = ranked.slice(0, limits.items).map((runFinding) => {
+    const { message, file, line } = runFinding;
     const location = [file, line].filter((part) => part !== undefined).join(':');
     // In the log, the line starts with the file.
     const isNamed = file !== undefined && message.startsWith(`${file}: `);

@@ -70,18 +70,15 @@ function growthText(growth: number | undefined): string {
 }
 
 /** Files added, changed and removed by the deployment, and those that grew most. */
-export function changesPart(
-  { changes, isUnchanged }: RunReport,
-  limits: SummaryLimits,
-): Markdown | undefined {
-  if (!changes || isUnchanged) return undefined;
-  const { added, changed, removed, grown } = changes;
+export function changesPart(runReport: RunReport, limits: SummaryLimits): Markdown | undefined {
+  if (!runReport.changes || runReport.isUnchanged) return undefined;
+  const { added, changed, removed, grown } = runReport.changes;
   const counted = [`${added.count} added`, `${changed.count} changed`, `${removed} removed`].join(
     ', ',
   );
-  const named = ({ count, paths }: typeof added, caption: string) => {
-    const listed = paths.slice(0, limits.items);
-    const more = count - listed.length;
+  const named = (options: typeof added, caption: string) => {
+    const listed = options.paths.slice(0, limits.items);
+    const more = options.count - listed.length;
     if (listed.length === 0) return [];
     return [
       md`${{ text: caption }}: ${joined(listed.map((path) => code(path)))}${formatMore(more)}`,
@@ -115,8 +112,8 @@ function commitCell(report: RunReport, commit: string): Markdown {
 }
 
 /** Derives the repository's page from the URL of the run. */
-function sourcePage({ source }: RunReport): string | undefined {
-  return /^(.+)\/actions\/runs\/\d+/.exec(source?.runUrl ?? '')?.[1];
+function sourcePage(runReport: RunReport): string | undefined {
+  return /^(.+)\/actions\/runs\/\d+/.exec(runReport.source?.runUrl ?? '')?.[1];
 }
 
 /** How to roll back to what was live before. */
@@ -132,7 +129,8 @@ export function rollbackPart(report: RunReport): Markdown | undefined {
   );
 }
 
-export function filesPart({ largestFiles = [] }: RunReport): Markdown | undefined {
+export function filesPart(runReport: RunReport): Markdown | undefined {
+  const { largestFiles = [] } = runReport;
   if (largestFiles.length === 0) return undefined;
   const rows = largestFiles.map((file) => [code(file.path), text(bytes(file.bytes))]);
   return folded(md`Largest files`, table([md`File`, md`Size`], rows));
@@ -169,14 +167,8 @@ export function detailsPart(report: RunReport, limits: SummaryLimits): Markdown 
 }
 
 /** Whether this kind of run notifies the portal and got that far. */
-function hasNotifiedPortal({
-  folder,
-  closing,
-  dryRun,
-  notified,
-  seconds: times,
-  notifyError,
-}: RunReport): boolean {
+function hasNotifiedPortal(runReport: RunReport): boolean {
+  const { folder, closing, dryRun, notified, seconds: times, notifyError } = runReport;
   const hasTried = notified || times.notify !== undefined || notifyError !== undefined;
   return !folder && closing === undefined && dryRun !== true && hasTried;
 }

@@ -6,7 +6,8 @@ import { diagram, folded, type Markdown, md, paragraphs, table, text } from '../
 /**
  * When each step ran, as a table and a chart. Steps overlap: the login doesn't wait for the build.
  */
-export function timelinePart({ timeline = [] }: RunReport): Markdown | undefined {
+export function timelinePart(runReport: RunReport): Markdown | undefined {
+  const { timeline = [] } = runReport;
   if (timeline.length === 0) return undefined;
   const rows = timeline.map(({ step, startMs, durationMs, outcome }) => [
     text(step),
@@ -23,7 +24,8 @@ export function timelinePart({ timeline = [] }: RunReport): Markdown | undefined
 
 /** GitHub renders the chart; other viewers show its source. */
 function drawing(timeline: readonly StepTime[]): Markdown {
-  const tasks = timeline.map(({ step, startMs, durationMs, outcome }) => {
+  const tasks = timeline.map((stepTime) => {
+    const { step, startMs, durationMs, outcome } = stepTime;
     const kind = outcome === 'failed' ? 'crit' : 'active';
     return `  ${step} :${kind}, ${startMs}, ${startMs + Math.max(1, durationMs)}`;
   });
@@ -33,4 +35,4 @@ function drawing(timeline: readonly StepTime[]): Markdown {
 }
 
 const getEndMs = (timeline: readonly StepTime[]) =>
-  Math.max(...timeline.map(({ startMs, durationMs }) => startMs + durationMs));
+  Math.max(...timeline.map((stepTime) => stepTime.startMs + stepTime.durationMs));

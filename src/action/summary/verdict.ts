@@ -36,7 +36,7 @@ export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown 
   );
 }
 
-function getAlertKind({ status }: RunReport): Alert {
+function getAlertKind(runReport: RunReport): Alert {
   return (
     {
       failed: 'CAUTION',
@@ -45,16 +45,19 @@ function getAlertKind({ status }: RunReport): Alert {
       skipped: 'NOTE',
       succeeded: 'WARNING',
     } as const
-  )[status];
+  )[runReport.status];
 }
 
 /** Facts (including the last lines of a build) and the locations of problems. */
-function details({ facts, problems }: ReportedError, limits: SummaryLimits): Markdown | undefined {
-  const locations = problems.map(({ file, line, column, message }) => {
+function details(reportedError: ReportedError, limits: SummaryLimits): Markdown | undefined {
+  const locations = reportedError.problems.map((problem) => {
+    const { file, line, column, message } = problem;
     const location = [file, line, column].filter((part) => part !== undefined).join(':');
     return `${location}  ${message}`;
   });
-  const lines = [...facts, ...locations].map((line) => line.slice(0, limits.characters));
+  const lines = [...reportedError.facts, ...locations].map((line) =>
+    line.slice(0, limits.characters),
+  );
   if (lines.length === 0) return undefined;
   // The last lines matter most: a build ends with the error that broke it.
   const left = lines.length - limits.items;

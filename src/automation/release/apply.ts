@@ -128,7 +128,8 @@ async function finishStep(
   }
 }
 
-function pullBody({ branch, productionBranch, version, preview }: ReleaseState): string {
+function pullBody(releaseState: ReleaseState): string {
+  const { branch, productionBranch, version, preview } = releaseState;
   return [
     `Merges \`${branch}\` into \`${productionBranch}\`, and releases ${version} to Production.`,
     ...(preview?.url ? ['', `Preview: ${preview.url}`] : []),
@@ -139,9 +140,11 @@ function pullBody({ branch, productionBranch, version, preview }: ReleaseState):
 }
 
 async function bump(
-  { branch, version, parent }: Extract<StartStep, { readonly do: 'bump' }>,
-  { github, repository, config }: ReleaseContext,
+  startStep: Extract<StartStep, { readonly do: 'bump' }>,
+  releaseContext: ReleaseContext,
 ): Promise<Blocked> {
+  const { github, repository, config } = releaseContext;
+  const { branch, version, parent } = startStep;
   const files = await readCommitFiles(github, repository, parent);
   const manifest = packagePath({ config });
   const lockfile = manifest.replace(/package\.json$/, 'package-lock.json');
@@ -164,8 +167,9 @@ async function bump(
 async function update(
   branch: string,
   from: string,
-  { github, repository }: ReleaseContext,
+  releaseContext: ReleaseContext,
 ): Promise<Blocked> {
+  const { github, repository } = releaseContext;
   const outcome = await mergeBranch(github, repository, {
     from,
     into: branch,

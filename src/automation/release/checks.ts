@@ -32,21 +32,24 @@ export function summarizeChecks(
   const nameless = runs.filter(
     (run) =>
       isInProgress(run) &&
-      !checkRuns.some(({ suite }) => suite !== undefined && suite === run.suite),
+      !checkRuns.some((checkRun) => checkRun.suite !== undefined && checkRun.suite === run.suite),
   );
   return {
     running: [
-      ...found.filter(({ status }) => status !== 'completed').map(({ name }) => name),
-      ...nameless.map(({ workflow, title }) => workflow.split('/').at(-1) || title),
+      ...found
+        .filter((checkRun) => checkRun.status !== 'completed')
+        .map((checkRun) => checkRun.name),
+      ...nameless.map((workflowRun) => workflowRun.workflow.split('/').at(-1) || workflowRun.title),
     ],
     failed: found
-      .filter(({ status, conclusion }) => status === 'completed' && !fine.includes(conclusion))
-      .map(({ name }) => name),
+      .filter((checkRun) => checkRun.status === 'completed' && !fine.includes(checkRun.conclusion))
+      .map((checkRun) => checkRun.name),
   };
 }
 
 /** Jobs of a run that is queued or has just started aren't listed as checks yet. */
-function isInProgress({ event, status }: WorkflowRun): boolean {
+function isInProgress(workflowRun: WorkflowRun): boolean {
+  const { event, status } = workflowRun;
   return (
     (isOfPull(event) || event === 'push') && status !== 'completed' && status !== 'action_required'
   );

@@ -26,9 +26,9 @@ export async function deciding(
   if (!newest) return undefined;
   if (newest.conclusion !== 'cancelled') return { url: newest.url, state: getRunState(newest) };
   // Another run of the same commit may still deploy it.
-  const unfinished = all.find(({ status }) => status !== 'completed');
+  const unfinished = all.find((workflowRun) => workflowRun.status !== 'completed');
   if (unfinished) return { url: unfinished.url, state: getRunState(unfinished) };
-  const lost = all.filter(({ conclusion }) => conclusion === 'cancelled').length;
+  const lost = all.filter((workflowRun) => workflowRun.conclusion === 'cancelled').length;
   // Only Preview is deployed from several branches. A run cancelled in Production stays cancelled.
   const isLost =
     environment === 'Preview' && lost < maxSuperseded && (await wasSuperseded(context, newest));
@@ -44,21 +44,21 @@ const cancelsWithin = 30_000;
  * GitHub shows a superseded run as cancelled, just like one that a person cancelled.
  */
 async function wasSuperseded(
-  { github, repository }: Pick<ReleaseContext, 'github' | 'repository'>,
-  { id, workflow, branch, updatedAt }: WorkflowRun,
+  releaseContext: Pick<ReleaseContext, 'github' | 'repository'>,
+  workflowRun: WorkflowRun,
 ): Promise<boolean> {
+  const { id, workflow, branch, updatedAt } = workflowRun;
   const file = workflow.split('/').at(-1) ?? '';
   if (file === '') return false;
   const cancelledAt = Date.parse(updatedAt);
-  const later = (await lastRuns(github, repository, file)).filter(
+  const later = (await lastRuns(releaseContext.github, releaseContext.repository, file)).filter(
     (run) => run.id > id && run.branch !== branch,
   );
-  return later.some(
-    ({ createdAt }) => Math.abs(cancelledAt - Date.parse(createdAt)) < cancelsWithin,
-  );
+  return later.some((item) => Math.abs(cancelledAt - Date.parse(item.createdAt)) < cancelsWithin);
 }
 
-function getRunState({ status, conclusion }: WorkflowRun): DeploymentRun['state'] {
+function getRunState(workflowRun: WorkflowRun): DeploymentRun['state'] {
+  const { status, conclusion } = workflowRun;
   if (status === 'waiting' || status === 'action_required' || conclusion === 'action_required')
     return 'review';
   if (status === 'queued' || status === 'requested') return 'queued';

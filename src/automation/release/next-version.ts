@@ -36,7 +36,7 @@ export function nextVersion(
     : highest
       ? waiting
           .filter((change) => change.level === highest)
-          .map(({ description: what }) => `${what}: ${highest}`)
+          .map((waitingChange) => `${waitingChange.description}: ${highest}`)
       : ['No pending changes are known, so the smallest increment.'];
   return { version: raised(current ?? '0.0.0', level), level, because };
 }

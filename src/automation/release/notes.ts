@@ -43,7 +43,10 @@ export async function releaseNotes(context: ReleaseContext, state: ReleaseState)
 }
 
 /** Lists the requests that are in review when the release goes to Production. */
-async function requestLines(context: ReleaseContext, { page }: ReleaseState): Promise<string[]> {
+async function requestLines(
+  context: ReleaseContext,
+  releaseState: ReleaseState,
+): Promise<string[]> {
   const { portal, config, deps } = context;
   if (!portal) return [];
   const filter = { status: 'in-review' } as const;
@@ -51,18 +54,20 @@ async function requestLines(context: ReleaseContext, { page }: ReleaseState): Pr
     context,
     portal.requests.list(config.site.id, filter, { signal: deps.signal }),
   );
-  return requests.map(({ title, issueNumber }) => {
+  return requests.map((request) => {
+    const { title, issueNumber } = request;
     if (issueNumber === undefined) return `- ${markdownText(title)}`;
-    return `- ${markdownText(title)} ([#${issueNumber}](${page}/issues/${issueNumber}))`;
+    return `- ${markdownText(title)} ([#${issueNumber}](${releaseState.page}/issues/${issueNumber}))`;
   });
 }
 
 /** Lists keys of texts that changed between two commits. */
 async function textLines(
-  { github, repository, config }: ReleaseContext,
+  releaseContext: ReleaseContext,
   from: string,
   to: string,
 ): Promise<string[]> {
+  const { github, repository, config } = releaseContext;
   const { file } = config.content;
   const [before, after] = await Promise.all(
     [from, to].map(async (commit) =>

@@ -16,7 +16,7 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
     listBranches(github, repository, releasePrefix),
     recentlyMerged(github, repository, config.environments.production.branch),
   ]);
-  const branches = toVersionBranches(heads).map(({ version }) => version);
+  const branches = toVersionBranches(heads).map((toVersionBranch) => toVersionBranch.version);
   const last = merged
     .map((name) => {
       if (name.startsWith(releasePrefix)) return name.slice(releasePrefix.length);
@@ -25,7 +25,7 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
     .find(isVersion);
   if (last === undefined || branches.includes(last)) return branches;
   const releases = await listReleases(github, repository, `v${last}`);
-  if (releases.some(({ draft }) => !draft)) return branches;
+  if (releases.some((releas) => !releas.draft)) return branches;
   return [last, ...branches].sort(compareVersions);
 }
 

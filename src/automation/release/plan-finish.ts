@@ -62,11 +62,8 @@ function beforeMerge(state: ReleaseState): NextStep {
 }
 
 /** Decides whether the pull request can be merged now, by whom and with which method. */
-function planMerge(
-  { checks, blockedRun, rules, branch, productionBranch, page }: ReleaseState,
-  pull: MergeablePull,
-  head: string,
-): NextStep {
+function planMerge(releaseState: ReleaseState, pull: MergeablePull, head: string): NextStep {
+  const { checks, blockedRun, rules, branch, productionBranch, page } = releaseState;
   const { url, number, headCommit, mergeable, mergeableState, draft } = pull;
   if (headCommit !== head)
     return waitForCi(
@@ -128,11 +125,8 @@ function planMerge(
 }
 
 /** Describes who has to do what for a pull request that GitHub blocks us from merging. */
-function blocked(
-  { approvals, restricted, wants }: MergeRules,
-  branch: string,
-  number: number,
-): string {
+function blocked(mergeRules: MergeRules, branch: string, number: number): string {
+  const { approvals, restricted, wants } = mergeRules;
   const names = firstNames(wants.map(plainText), 5);
   const missing = compact([
     approvals > 0 && `${count(approvals, 'approving review')}: press "Approve"`,
@@ -152,17 +146,18 @@ const buttons = {
   rebase: 'Rebase and merge',
 } as const;
 /** GitHub's requirements that aren't met yet, before people can merge. */
-function needs({ approvals, wants }: MergeRules, mergeableState: string): string {
+function needs(mergeRules: MergeRules, mergeableState: string): string {
   const missing = compact([
-    approvals > 0 && count(approvals, 'approving review'),
-    ...(mergeableState === 'blocked' ? wants.map(plainText) : []),
+    mergeRules.approvals > 0 && count(mergeRules.approvals, 'approving review'),
+    ...(mergeableState === 'blocked' ? mergeRules.wants.map(plainText) : []),
   ]);
   if (missing.length > 0) return ` needs ${firstNames(missing, 5)}, then`;
   return '';
 }
 const getOwner = (pullUrl: string) => new URL(pullUrl).pathname.split('/')[1] ?? '';
 
-function afterMerge(state: ReleaseState, { mergeCommit, url }: MergeablePull): NextStep {
+function afterMerge(state: ReleaseState, mergeablePull: MergeablePull): NextStep {
+  const { mergeCommit, url } = mergeablePull;
   const { version, branch, productionBranch, page, tag, drafts, published, production, isLatest } =
     state;
   if (!mergeCommit) return waitForCi('GitHub has not reported the merge commit yet.', url);
@@ -193,15 +188,8 @@ function afterMerge(state: ReleaseState, { mergeCommit, url }: MergeablePull): N
   return afterPublication(state);
 }
 
-function afterPublication({
-  release,
-  pull,
-  page,
-  next,
-  productionBranch,
-  version,
-  branch,
-}: ReleaseState): NextStep {
+function afterPublication(releaseState: ReleaseState): NextStep {
+  const { release, pull, page, next, productionBranch, version, branch } = releaseState;
   if (release && release.head === pull?.headCommit)
     return step({ do: 'remove-branch' }, `${productionBranch} contains all of ${branch}.`);
   if (release)
@@ -209,7 +197,7 @@ function afterPublication({
       `${branch} has new commits since it was merged. Move them to another branch, then delete ${branch}.`,
       `${page}/tree/${branch}`,
     );
-  const behind = next.find(({ holdsProduction }) => !holdsProduction);
+  const behind = next.find((releaseBranch) => !releaseBranch.holdsProduction);
   if (behind)
     return step(
       { do: 'update', branch: behind.branch },
@@ -220,9 +208,10 @@ function afterPublication({
 
 /** What is missing until the commit is live; `undefined` if nothing. */
 export function deployment(
-  { environment, url, served, portalAgrees, run, succeeded, settling }: DeploymentProgress,
+  deploymentProgress: DeploymentProgress,
   branch: string,
 ): NextStep | undefined {
+  const { environment, url, served, portalAgrees, run, succeeded, settling } = deploymentProgress;
   const isLive = served && portalAgrees !== false;
   // Doesn't wait for an additional run that a person started.
   if (isLive && succeeded > 0) return undefined;

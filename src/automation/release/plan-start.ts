@@ -43,7 +43,7 @@ export type StartStep =
 export function planStart(state: StartState): Next<StartStep> {
   const { open, requested: asked, chosen, page, productionBranch, productionHead } = state;
   const found =
-    open.find(({ version, isMerged }) => (asked === undefined ? !isMerged : version === asked)) ??
+    open.find((item) => (asked === undefined ? !item.isMerged : item.version === asked)) ??
     (asked === undefined ? open[0] : undefined);
   if (!found) {
     const [second] = open;

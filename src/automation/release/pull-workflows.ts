@@ -42,8 +42,8 @@ export async function mayStartOnPull(
  */
 export function startsOnPull(
   text: string,
-  { head, base }: PullBranches,
-  { isPull, isPush }: PullEvents,
+  pullBranches: PullBranches,
+  pullEvents: PullEvents,
 ): boolean {
   let workflow: unknown;
   try {
@@ -54,13 +54,16 @@ export function startsOnPull(
   if (!isObject(workflow)) return true;
   const { on } = workflow;
   const events = compact([
-    ...(isPull ? ['pull_request', 'pull_request_target'] : []),
-    isPush && 'push',
+    ...(pullEvents.isPull ? ['pull_request', 'pull_request_target'] : []),
+    pullEvents.isPush && 'push',
   ]);
   if (typeof on === 'string' || Array.isArray(on))
     return [on].flat().some((name) => events.includes(String(name)));
   if (!isObject(on)) return true;
-  return events.some((event) => event in on && isFor(on[event], event === 'push' ? head : base));
+  return events.some(
+    (event) =>
+      event in on && isFor(on[event], event === 'push' ? pullBranches.head : pullBranches.base),
+  );
 }
 
 /** @param filter value of the event's key */

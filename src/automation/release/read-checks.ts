@@ -20,10 +20,11 @@ export interface PullChecks {
 
 /** @param entries the tree of its last commit, if already read */
 export async function readPullChecks(
-  { github, repository, deps }: Pick<ReleaseContext, 'github' | 'repository' | 'deps'>,
+  releaseContext: Pick<ReleaseContext, 'github' | 'repository' | 'deps'>,
   pull: MergeablePull,
   entries?: ReadonlyMap<string, TreeEntry>,
 ): Promise<PullChecks> {
+  const { github, repository, deps } = releaseContext;
   const { headCommit, head, base } = pull;
   const [checkRuns, runs, { committedAt }] = await Promise.all([
     readCheckRuns(github, repository, headCommit),
@@ -32,7 +33,7 @@ export async function readPullChecks(
   ]);
   const checks = summarizeChecks(
     checkRuns,
-    runs.filter(({ branch }) => branch === head),
+    runs.filter((run) => run.branch === head),
   );
   const blocked = runs.find(
     (run) => run.status === 'action_required' || run.conclusion === 'action_required',
@@ -49,7 +50,7 @@ export async function readPullChecks(
   async function mayBegin(): Promise<boolean> {
     const now = deps.clock.now();
     const has = (events: RegExp) =>
-      runs.some(({ event, branch }) => branch === head && events.test(event));
+      runs.some((run) => run.branch === head && events.test(run.event));
     const hasPull = has(/^pull_request(_target)?$/);
     const hasPush = has(/^push$/);
     if (hasPull && hasPush) return false;

@@ -22,9 +22,10 @@ export interface ServedCommit {
 
 export async function readDeploymentProgress(
   context: ReleaseContext,
-  { environment, commits, url: configured, branch }: ServedCommit,
+  servedCommit: ServedCommit,
   portal: PortalDeployments | undefined,
 ): Promise<DeploymentProgress> {
+  const { environment, commits, url: configured, branch } = servedCommit;
   const { github, repository, config, workflow, deps } = context;
   const [expectedCommit] = commits;
   // Read before the live site, so that the effect of a run that just finished is visible there.
@@ -55,17 +56,18 @@ export async function readDeploymentProgress(
     served: isOurs && (await holds(live.commit)),
     portalAgrees: portal && (await holds(reported?.commit)),
     run,
-    succeeded: runs.filter(({ conclusion }) => conclusion === 'success').length,
+    succeeded: runs.filter((workflowRun) => workflowRun.conclusion === 'success').length,
     settling: runs.length === 0 && (await mayAppear(context, branch, commits)),
   };
 }
 
 /** A push with the job's token triggers no run, so there is none to wait for. */
 async function mayAppear(
-  { github, repository, deps }: ReleaseContext,
+  releaseContext: ReleaseContext,
   branch: string,
   commits: readonly string[],
 ): Promise<boolean> {
+  const { github, repository, deps } = releaseContext;
   for (const commit of new Set(commits)) {
     const push = await readPush(github, repository, { branch, commit });
     if (push?.isByJob) continue;
@@ -77,12 +79,12 @@ async function mayAppear(
 
 /** A commit that GitHub no longer shows after a force push counts as not a descendant. */
 export async function isKnownAncestor(
-  { github, repository }: ReleaseContext,
+  releaseContext: ReleaseContext,
   commit: string,
   descendant: string,
 ): Promise<boolean> {
   try {
-    return await isAncestor(github, repository, commit, descendant);
+    return await isAncestor(releaseContext.github, releaseContext.repository, commit, descendant);
   } catch (error) {
     if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING')
       return false;

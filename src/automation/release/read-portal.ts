@@ -26,13 +26,16 @@ export async function readPortalDeployments(
 
 /** Calls the portal and formats its failures for people. */
 export async function portalAnswer<Answer>(
-  { config, deps }: Pick<ReleaseContext, 'config' | 'deps'>,
+  releaseContext: Pick<ReleaseContext, 'config' | 'deps'>,
   question: Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await question;
   } catch (error) {
-    deps.signal.throwIfAborted();
-    throw explainPortalError(error, { purpose: 'PORTAL', url: config.portal.url }) ?? error;
+    releaseContext.deps.signal.throwIfAborted();
+    throw (
+      explainPortalError(error, { purpose: 'PORTAL', url: releaseContext.config.portal.url }) ??
+      error
+    );
   }
 }

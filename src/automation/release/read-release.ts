@@ -76,8 +76,8 @@ export async function readReleaseState(
             branch: production.branch,
           }),
     tag,
-    drafts: releases.filter(({ draft }) => draft).map(({ id }) => id),
-    published: releases.some(({ draft }) => !draft),
+    drafts: releases.filter((releas) => releas.draft).map((gitHubRelease) => gitHubRelease.id),
+    published: releases.some((releas) => !releas.draft),
     isLatest: versions.every((candidate) => compareVersions(candidate, version) <= 0),
     notesReported: await hasReportedNotes(context, version),
     next: branches.filter((candidate) => candidate.version !== version),
@@ -85,11 +85,8 @@ export async function readReleaseState(
 }
 
 /** @throws SiteDeployError `RELEASE_BRANCH_MISSING` */
-export async function readProductionHead({
-  github,
-  repository,
-  config,
-}: ReleaseContext): Promise<string> {
+export async function readProductionHead(releaseContext: ReleaseContext): Promise<string> {
+  const { github, repository, config } = releaseContext;
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
   if (head) return head;
@@ -102,7 +99,7 @@ export function toVersionBranches(
 ): (Branch & { readonly version: string })[] {
   return heads
     .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
-    .filter(({ version }) => isVersion(version))
+    .filter((item) => isVersion(item.version))
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
@@ -110,48 +107,50 @@ export function toVersionBranches(
  * Branch of the lowest version that still accepts changes: neither released nor merged, by any
  * merge method.
  */
-export async function openReleaseBranch({
-  github,
-  repository,
-  config,
-}: Pick<ReleaseContext, 'github' | 'repository' | 'config'>): Promise<string | undefined> {
+export async function openReleaseBranch(
+  releaseContext: Pick<ReleaseContext, 'github' | 'repository' | 'config'>,
+): Promise<string | undefined> {
+  const { github, repository, config } = releaseContext;
   const [heads, released, merged] = await Promise.all([
     listBranches(github, repository, releasePrefix),
     releasedVersions({ github, repository }),
     recentlyMerged(github, repository, config.environments.production.branch),
   ]);
   return toVersionBranches(heads).find(
-    ({ name, version }) => !released.includes(version) && !merged.includes(name),
+    (toVersionBranch) =>
+      !released.includes(toVersionBranch.version) && !merged.includes(toVersionBranch.name),
   )?.name;
 }
 
 export async function releaseBranch(
-  { github, repository }: ReleaseContext,
-  { name, commit, version }: Branch & { readonly version: string },
+  releaseContext: ReleaseContext,
+  options: Branch & { readonly version: string },
   productionHead: string,
 ): Promise<ReleaseBranch> {
+  const { name, commit, version } = options;
   const holds =
-    commit === productionHead || (await isAncestor(github, repository, productionHead, commit));
+    commit === productionHead ||
+    (await isAncestor(releaseContext.github, releaseContext.repository, productionHead, commit));
   return { version, branch: name, head: commit, holdsProduction: holds };
 }
 
 /** Versions that have a tag. */
-export async function releasedVersions({
-  github,
-  repository,
-}: Pick<ReleaseContext, 'github' | 'repository'>): Promise<string[]> {
-  const tags = await listTags(github, repository, 'v');
+export async function releasedVersions(
+  releaseContext: Pick<ReleaseContext, 'github' | 'repository'>,
+): Promise<string[]> {
+  const tags = await listTags(releaseContext.github, releaseContext.repository, 'v');
   return tags.map((tag) => tag.slice(1)).filter(isVersion);
 }
 
 async function findReleasePull(
-  { github, repository, config }: ReleaseContext,
+  releaseContext: ReleaseContext,
   branch: string,
 ): Promise<MergeablePull | undefined> {
+  const { github, repository, config } = releaseContext;
   const { branch: base } = config.environments.production;
   const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
   const found =
-    pulls.find(({ state }) => state === 'merged') ?? pulls.find(({ state }) => state === 'open');
+    pulls.find((pull) => pull.state === 'merged') ?? pulls.find((pull) => pull.state === 'open');
   return found && readMergeablePull(github, repository, found.number);
 }
 

@@ -41,7 +41,7 @@ export async function readStartState(
   const current = released ?? (await packageVersion(context, productionHead));
   const open = await Promise.all(
     toVersionBranches(heads)
-      .filter(({ version }) => !versions.includes(version))
+      .filter((toVersionBranch) => !versions.includes(toVersionBranch.version))
       .map(async (candidate) => {
         const [branch, version] = await Promise.all([
           releaseBranch(context, candidate, productionHead),
@@ -86,9 +86,9 @@ export async function readStartState(
 }
 
 /** Path of the site's package.json in the repository. */
-export function packagePath({ config }: Pick<ReleaseContext, 'config'>): string {
-  if (config.build.root === '.') return 'package.json';
-  return `${config.build.root}/package.json`;
+export function packagePath(releaseContext: Pick<ReleaseContext, 'config'>): string {
+  if (releaseContext.config.build.root === '.') return 'package.json';
+  return `${releaseContext.config.build.root}/package.json`;
 }
 
 async function packageVersion(
@@ -112,9 +112,10 @@ async function waitingChanges(
   const committed = since
     ? await commitsSince(github, repository, since, config.environments.production.branch)
     : [];
-  const commits = committed.flatMap(({ message }) => {
-    const level = levelOfMessage(message);
-    if (level) return [{ description: `commit "${message.split('\n', 1)[0]}"`, level }];
+  const commits = committed.flatMap((commitMessage) => {
+    const level = levelOfMessage(commitMessage.message);
+    if (level)
+      return [{ description: `commit "${commitMessage.message.split('\n', 1)[0]}"`, level }];
     return [];
   });
   if (!portal) return commits;
@@ -124,7 +125,7 @@ async function waitingChanges(
     portalAnswer(context, portal.texts.getContent(config.site.id, { signal })),
   ]);
   const waiting = requests
-    .filter(({ status }) => status === 'triage' || status === 'in-progress')
+    .filter((request) => request.status === 'triage' || request.status === 'in-progress')
     .map((request) => ({
       description: `request "${request.title}"`,
       level: request.versionLevel ?? levelOfClass[request.classification ?? 'other'] ?? 'patch',

@@ -31,9 +31,9 @@ export async function unapprovedChanges(
     context,
     portal.sites.getSettings(config.site.id, { signal }),
   );
-  const candidates = open.filter(({ status }) => deployment.requireApproval || isDeclined(status));
+  const candidates = open.filter((item) => deployment.requireApproval || isDeclined(item.status));
   // People may have merged pull requests that the portal doesn't know about yet.
-  const isUntold = candidates.some(({ mergeCommit }) => mergeCommit === undefined);
+  const isUntold = candidates.some((candidate) => candidate.mergeCommit === undefined);
   const pulls = isUntold ? await listRepositoryPulls(github, repository) : [];
   const found: UnapprovedChange[] = [];
   for (const request of candidates) {
@@ -51,30 +51,30 @@ export async function unapprovedChanges(
 const isDeclined = (status: DevelopmentRequest['status']) =>
   status === 'rejected' || status === 'archived';
 
-const mayHaveChange = ({ mergeCommit, issueNumber }: DevelopmentRequest) =>
-  mergeCommit !== undefined || issueNumber !== undefined;
+const mayHaveChange = (developmentRequest: DevelopmentRequest) =>
+  developmentRequest.mergeCommit !== undefined || developmentRequest.issueNumber !== undefined;
 
 /**
  * Merge commits of an issue's pull requests, except reverted ones; a revert is identified by the
  * branch name that GitHub gives it.
  */
 function mergedFor(
-  {
-    issueNumber = 0,
-    pullRequestNumber,
-  }: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
+  developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly RepositoryPull[],
 ): string[] {
+  const { issueNumber = 0, pullRequestNumber } = developmentRequest;
   const wasReverted = (number: number) =>
-    pulls.some(({ state, head }) => state === 'merged' && head.startsWith(`revert-${number}-`));
-  return pulls.flatMap(({ number, body, mergeCommit }) => {
+    pulls.some((pull) => pull.state === 'merged' && pull.head.startsWith(`revert-${number}-`));
+  return pulls.flatMap((pull) => {
+    const { number, body, mergeCommit } = pull;
     const isForRequest = number === pullRequestNumber || closesIssue(body, issueNumber);
     if (isForRequest && mergeCommit && !wasReverted(number)) return [mergeCommit];
     return [];
   });
 }
 
-function isWithoutApproval({ status, approval, history }: DevelopmentRequest): boolean {
+function isWithoutApproval(developmentRequest: DevelopmentRequest): boolean {
+  const { status, approval, history } = developmentRequest;
   if (status === 'completed' || history.some((entry) => entry.status === 'completed')) return false;
   return isDeclined(status) || !approval;
 }

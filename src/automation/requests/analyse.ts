@@ -56,20 +56,21 @@ const heavy =
  * searched, never followed as instructions. An administrator can change the result in the portal.
  */
 export function analyseRequest(
-  { title, description }: { readonly title: string; readonly description: string },
-  { pages, texts }: SiteVocabulary,
+  options: { readonly title: string; readonly description: string },
+  siteVocabulary: SiteVocabulary,
 ): FoundAnalysis {
-  const requestText = `${title}\n${description}`.slice(0, 25_000);
+  const requestText = `${options.title}\n${options.description}`.slice(0, 25_000);
   const lower = requestText.toLowerCase();
   const classification = classes.find(([, pattern]) => pattern.test(requestText))?.[0] ?? 'other';
-  const named = pages.filter(({ slug, path, title: name }) => {
+  const named = siteVocabulary.pages.filter((page) => {
+    const { slug, path, title: name } = page;
     const words = [path.length > 1 ? path : '', name].filter((candidate) => candidate.length > 3);
     return (
       words.some((candidate) => lower.includes(candidate.toLowerCase())) ||
       new RegExp(`\\b${escaped(slug)} page\\b`).test(lower)
     );
   });
-  const keys = [...texts].filter(
+  const keys = [...siteVocabulary.texts].filter(
     ([key, text]) =>
       lower.includes(key.toLowerCase()) || (text.length >= 8 && lower.includes(text.toLowerCase())),
   );
@@ -78,7 +79,7 @@ export function analyseRequest(
     classification,
     automationPotential: getPotential(classification, textsSuffice, heavy.test(requestText)),
     versionLevel: classification === 'feature' || classification === 'design' ? 'minor' : 'patch',
-    pages: named.map(({ slug }) => slug).slice(0, 500),
+    pages: named.map((item) => item.slug).slice(0, 500),
     textKeys: keys.map(([key]) => key).slice(0, 500),
     textsSuffice,
   };

@@ -45,9 +45,9 @@ const ModelAnswer = z.object({
  */
 function modelAnswerSchema(): object {
   return z.toJSONSchema(ModelAnswer, {
-    override({ jsonSchema }) {
-      delete jsonSchema.maxLength;
-      delete jsonSchema.maxItems;
+    override(options) {
+      delete options.jsonSchema.maxLength;
+      delete options.jsonSchema.maxItems;
     },
   });
 }
@@ -72,12 +72,12 @@ const maxTextCharacters = 20_000;
  * the log and the analysis state the reason. Answers are validated: only pages and keys of the site
  * are accepted, and requests that the rules consider heavy stay with people.
  */
-function modelAnalyst({ config, deps }: Pick<RequestsContext, 'config' | 'deps'>): Analyst {
-  const { model } = config.automation.requests;
+function modelAnalyst(requestsContext: Pick<RequestsContext, 'config' | 'deps'>): Analyst {
+  const { model } = requestsContext.config.automation.requests;
   return {
     async analyse(request, site) {
       const ruleBased = analyseRequest(request, site);
-      const answer = await completeWithModel(deps, {
+      const answer = await completeWithModel(requestsContext.deps, {
         model,
         rules,
         data: toPromptData(request, site),
@@ -97,26 +97,31 @@ function modelAnalyst({ config, deps }: Pick<RequestsContext, 'config' | 'deps'>
               .slice(0, 3)
               .join('; ');
       const warning = `The model ${model} gave no usable answer (${plainText(why)}): rules analysed the request instead.`;
-      deps.log.warn(warning);
+      requestsContext.deps.log.warn(warning);
       return { ...ruleBased, summary: warning };
     },
   };
 }
 
 function toPromptData(
-  { title, description }: Pick<DevelopmentRequest, 'title' | 'description'>,
-  { pages, texts }: SiteVocabulary,
+  developmentRequest: Pick<DevelopmentRequest, 'title' | 'description'>,
+  siteVocabulary: SiteVocabulary,
 ): object {
   const excerpt: Record<string, string> = {};
   let left = maxTextCharacters;
-  for (const [key, text] of texts) {
+  for (const [key, text] of siteVocabulary.texts) {
     left -= key.length + text.length;
     if (left < 0) break;
     excerpt[key] = text;
   }
   return {
-    request: { title, description: description.slice(0, 25_000) },
-    pages: pages.slice(0, 500).map(({ slug, path, title: name }) => ({ slug, path, title: name })),
+    request: {
+      title: developmentRequest.title,
+      description: developmentRequest.description.slice(0, 25_000),
+    },
+    pages: siteVocabulary.pages
+      .slice(0, 500)
+      .map(({ slug, path, title: name }) => ({ slug, path, title: name })),
     texts: excerpt,
   };
 }
@@ -125,23 +130,25 @@ function toPromptData(
 function checked(
   warning: z.output<typeof ModelAnswer>,
   ruleBased: FoundAnalysis,
-  { pages, texts }: SiteVocabulary,
+  siteVocabulary: SiteVocabulary,
 ): FoundAnalysis {
   const isHeavy = ruleBased.automationPotential === 'low';
-  const textKeys = [...new Set(warning.textKeys)].filter((key) => texts.has(key));
+  const textKeys = [...new Set(warning.textKeys)].filter((key) => siteVocabulary.texts.has(key));
   return {
     classification: warning.classification,
     automationPotential:
       isHeavy && warning.automationPotential !== 'none' ? 'low' : warning.automationPotential,
     versionLevel: warning.versionLevel,
-    pages: [...new Set(warning.pages)].filter((slug) => pages.some((page) => page.slug === slug)),
+    pages: [...new Set(warning.pages)].filter((slug) =>
+      siteVocabulary.pages.some((page) => page.slug === slug),
+    ),
     textKeys,
     textsSuffice: warning.textsSuffice && textKeys.length > 0 && !isHeavy,
   };
 }
 
-const formatSummaryText = ({ summary }: z.output<typeof ModelAnswer>, model: string) =>
-  `${plainText(summary)} (${model})`;
+const formatSummaryText = (item: z.output<typeof ModelAnswer>, model: string) =>
+  `${plainText(item.summary)} (${model})`;
 
 /** Analyses a request with the site's pages and texts. */
 export async function analyse(

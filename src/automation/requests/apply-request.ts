@@ -218,7 +218,8 @@ async function applyOnGitHub(
 }
 
 /** A finished release lets the request continue; otherwise its outcome says who has to act. */
-function toPending({ kind, what, url }: Awaited<ReturnType<typeof finishRelease>>): Blocked {
+function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Blocked {
+  const { kind, what, url } = options;
   if (kind === 'done' || kind === 'step') return undefined;
   if (kind === 'person') return { kind, what, url: url ?? '' };
   return { kind, what, url };
@@ -227,9 +228,9 @@ function toPending({ kind, what, url }: Awaited<ReturnType<typeof finishRelease>
 /** Texts written for a request, to be committed with its code. */
 async function attachedTexts(
   { portal, config, deps, ...world }: RequestsContext,
-  { id }: DevelopmentRequest,
+  developmentRequest: DevelopmentRequest,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const query = { requestId: id, status: 'pending' } as const;
+  const query = { requestId: developmentRequest.id, status: 'pending' } as const;
   const found = await portalAnswer(
     { ...world, config, deps },
     portal.texts.list(config.site.id, query, { signal: deps.signal }),
@@ -237,8 +238,8 @@ async function attachedTexts(
   return new Map(
     found.texts.flatMap(({ key, overrides = [] }) =>
       overrides
-        .filter(({ requestId }) => requestId === id)
-        .map(({ value }) => [key, value] as const),
+        .filter((override) => override.requestId === developmentRequest.id)
+        .map((item) => [key, item.value] as const),
     ),
   );
 }

@@ -30,10 +30,8 @@ const getFileName = (path: string) => path.split('/').at(-1)?.toLowerCase() ?? '
  * settings, the site config, the content file, the hosting configuration, and dependencies unless
  * the policy allows agents to change them. Case-insensitive, as some file systems are.
  */
-export function isGuarded(
-  path: string,
-  { build, content, seo, hosting, automation }: SiteConfig,
-): boolean {
+export function isGuarded(path: string, siteConfig: SiteConfig): boolean {
+  const { build, content, seo, hosting, automation } = siteConfig;
   const lower = path.toLowerCase();
   if (lower.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return true;
   const siteFiles = [

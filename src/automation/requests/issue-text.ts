@@ -35,8 +35,8 @@ const withoutHidden = (text: string) =>
     .join('\n');
 
 /** Formats a title as one line without backticks, the only markup in an issue's title. */
-export function issueTitle({ title }: QuotedRequest): string {
-  const line = withoutHidden(title)
+export function issueTitle(quotedRequest: QuotedRequest): string {
+  const line = withoutHidden(quotedRequest.title)
     .replaceAll(/\s+/g, ' ')
     .replaceAll('`', "'")
     .replaceAll('@', '@ ')

@@ -11,5 +11,5 @@ export async function listRequests(
     context,
     portal.requests.list(config.site.id, {}, { signal: deps.signal }),
   );
-  return requests.filter(({ status }) => status !== 'archived');
+  return requests.filter((request) => request.status !== 'archived');
 }

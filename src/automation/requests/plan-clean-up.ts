@@ -16,7 +16,7 @@ export function planCleanUp(state: RequestState): NextStep {
   if (pull && left && request.pullRequestNumber !== pull.number)
     return step({ do: 'link-pull', pull: pull.number, commit: pull.headCommit }, why);
   if (issue?.open) {
-    const wasCompleted = request.history.some(({ status }) => status === 'completed');
+    const wasCompleted = request.history.some((item) => item.status === 'completed');
     return step(
       { do: wasCompleted ? 'complete-issue' : 'decline-issue', issue: issue.number },
       why,
@@ -59,9 +59,10 @@ function takeBack(state: RequestState, pull: RequestPull): NextStep | undefined 
  * notifying the portal.
  */
 export function planFinishing(
-  { branch, head, seen }: NonNullable<RequestState['production']>,
+  options: NonNullable<RequestState['production']>,
   mergeCommit: string,
 ): NextStep {
+  const { branch, head, seen } = options;
   const missing = planDeployment(seen, branch);
   if (missing) return missing;
   if (mergeCommit === '')

@@ -8,12 +8,13 @@ import type { OpenRelease, RequestState } from './state.ts';
  * nothing.
  */
 export function planRequestTexts(
-  { texts, page }: RequestState,
-  { branch, head }: OpenRelease,
+  requestState: RequestState,
+  openRelease: OpenRelease,
 ): NextStep | undefined {
-  if (!texts) return undefined;
-  const { changes, conflicts, applied, file, needsPull } = texts;
-  const url = `${page}/blob/${branch}/${file}`;
+  const { branch, head } = openRelease;
+  if (!requestState.texts) return undefined;
+  const { changes, conflicts, applied, file, needsPull } = requestState.texts;
+  const url = `${requestState.page}/blob/${branch}/${file}`;
   if (applied.length > 0)
     return step({ do: 'tell-texts', commit: head }, `${branch} holds ${textCount(applied)}.`);
   if (changes.length > 0 && needsPull)
@@ -40,16 +41,17 @@ export function planRequestTexts(
  * nothing. Texts written by people stay.
  */
 export function planTextsBack(
-  { texts, page }: RequestState,
-  { branch, head }: OpenRelease,
+  requestState: RequestState,
+  openRelease: OpenRelease,
 ): NextStep | undefined {
-  if (!texts) return undefined;
-  const { changes, applied, file, needsPull } = texts;
+  const { branch, head } = openRelease;
+  if (!requestState.texts) return undefined;
+  const { changes, applied, file, needsPull } = requestState.texts;
   if (changes.length > 0 && needsPull)
     return person(
       `${branch} accepts only pull requests: open one that removes the request's texts from ${file}: ` +
         `${formatKeys(changes)}.`,
-      `${page}/blob/${branch}/${file}`,
+      `${requestState.page}/blob/${branch}/${file}`,
     );
   if (changes.length > 0)
     return step(
@@ -64,6 +66,6 @@ export function planTextsBack(
 const textCount = (texts: readonly unknown[]) => count(texts.length, 'text');
 const formatKeys = (texts: readonly { readonly key: string }[]) =>
   firstNames(
-    texts.map(({ key }) => plainText(key)),
+    texts.map((text) => plainText(text.key)),
     5,
   );

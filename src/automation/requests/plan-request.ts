@@ -34,7 +34,8 @@ export function planRequest(state: RequestState): NextStep {
   }
 }
 
-function begin({ request, page, before, issue, release, policy, agent }: RequestState): NextStep {
+function begin(requestState: RequestState): NextStep {
+  const { request, page, before, issue, release, policy, agent } = requestState;
   // An existing issue means that the request is implemented in code.
   if (request.analysis?.textsSuffice && !issue) {
     const keys = firstNames(request.analysis.textKeys ?? []);
@@ -115,7 +116,8 @@ function review(state: RequestState): NextStep {
 }
 
 /** GitHub closes an issue automatically only for a pull request into the default branch. */
-function complete({ issue, policy, finishing }: RequestState): NextStep {
+function complete(requestState: RequestState): NextStep {
+  const { issue, policy, finishing } = requestState;
   if (policy.release === 'each' && finishing !== undefined)
     return step({ do: 'finish-release', version: finishing }, 'Its release is not published yet.');
   if (issue?.open)

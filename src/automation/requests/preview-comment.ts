@@ -11,20 +11,23 @@ const marker = (id: string) => `${issueMarker(id)}<!-- in review -->`;
  * don't count.
  */
 export async function isPreviewAnnounced(
-  { github, repository }: Pick<RequestsContext, 'github' | 'repository'>,
+  requestsContext: Pick<RequestsContext, 'github' | 'repository'>,
   issue: number,
   id: string,
 ): Promise<boolean> {
-  const comments = await readComments(github, repository, issue);
-  return comments.some(({ trusted, body }) => trusted && body.split(/\r?\n/, 1)[0] === marker(id));
+  const comments = await readComments(requestsContext.github, requestsContext.repository, issue);
+  return comments.some(
+    (comment) => comment.trusted && comment.body.split(/\r?\n/, 1)[0] === marker(id),
+  );
 }
 
 /** Comments the link on the issue. */
 export async function announcePreview(
-  { github, repository, config }: RequestsContext,
+  requestsContext: RequestsContext,
   request: DevelopmentRequest,
   issue: number,
 ): Promise<void> {
+  const { github, repository, config } = requestsContext;
   await createComment(
     github,
     repository,
@@ -38,14 +41,13 @@ export async function announcePreview(
  * @param usual address of the Preview if the portal names none
  */
 export function previewText(
-  {
-    id,
-    previewUrl,
-    pullRequestNumber,
-    analysis,
-  }: Pick<DevelopmentRequest, 'id' | 'previewUrl' | 'pullRequestNumber' | 'analysis'>,
+  developmentRequest: Pick<
+    DevelopmentRequest,
+    'id' | 'previewUrl' | 'pullRequestNumber' | 'analysis'
+  >,
   defaultUrl: string | undefined,
 ): string {
+  const { id, previewUrl, pullRequestNumber, analysis } = developmentRequest;
   const url = addressIn(previewUrl) ?? addressIn(defaultUrl);
   const named = (label: string, names: readonly string[] = []) => {
     if (names.length === 0) return [];

@@ -21,10 +21,10 @@ interface Change {
  */
 export async function wasReleased(
   pulls: readonly RepositoryPull[],
-  { environments }: Pick<SiteConfig, 'environments'>,
+  siteConfig: Pick<SiteConfig, 'environments'>,
   holds: (commit: string) => Promise<boolean>,
 ): Promise<boolean> {
-  const { branch } = environments.production;
+  const { branch } = siteConfig.environments.production;
   for (const { state, base, head, headCommit } of pulls)
     if (
       state === 'merged' &&
@@ -42,9 +42,11 @@ export async function wasReleased(
  */
 export async function releaseBehind(
   context: RequestsContext,
-  { status, approval }: DevelopmentRequest,
-  { mergeCommit, needsApproval, isReleased }: Change,
+  developmentRequest: DevelopmentRequest,
+  change: Change,
 ): Promise<string | undefined> {
+  const { mergeCommit, needsApproval, isReleased } = change;
+  const { status, approval } = developmentRequest;
   const { github, repository, config } = context;
   const mayFinish =
     status === 'completed' ||
@@ -54,7 +56,7 @@ export async function releaseBehind(
   for (const version of await openReleases({ ...context, mayReport: false })) {
     const branch = `${releasePrefix}${version}`;
     const pulls = await readPulls(github, repository, branch);
-    if (pulls.some(({ state, base }) => state === 'merged' && base === production)) return version;
+    if (pulls.some((pull) => pull.state === 'merged' && pull.base === production)) return version;
     if (isReleased || status === 'completed') continue;
     const head = await readBranchHead(github, repository, branch);
     if (head && (await isKnownAncestor({ ...context, mayReport: false }, mergeCommit, head)))

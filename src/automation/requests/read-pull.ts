@@ -11,16 +11,16 @@ import type { RequestPull } from './state.ts';
 
 /** Finds the pull request of a request: its agent's, else one that closes the issue. */
 export function findRequestPull(
-  { pullRequestNumber }: DevelopmentRequest,
+  developmentRequest: DevelopmentRequest,
   pulls: readonly RepositoryPull[],
   work: AgentWork | undefined,
   issue: number | undefined,
 ): RepositoryPull | undefined {
-  const closing = issue === undefined ? [] : pulls.filter(({ body }) => closesIssue(body, issue));
-  const linked = pulls.filter(({ number }) => number === pullRequestNumber);
-  const ofAgent = pulls.filter(({ number }) => number === work?.pull);
+  const closing = issue === undefined ? [] : pulls.filter((pull) => closesIssue(pull.body, issue));
+  const linked = pulls.filter((pull) => pull.number === developmentRequest.pullRequestNumber);
+  const ofAgent = pulls.filter((repositoryPull) => repositoryPull.number === work?.pull);
   const found = [...linked, ...ofAgent, ...closing];
-  return found.find(({ state }) => state !== 'closed') ?? found[0];
+  return found.find((repositoryPull) => repositoryPull.state !== 'closed') ?? found[0];
 }
 
 /** @param byAgent whether an agent created it, i.e. nobody has reviewed it yet */
@@ -58,7 +58,7 @@ export async function findRevert(
   pulls: readonly RepositoryPull[],
   number: number,
 ): Promise<RequestPull | undefined> {
-  const found = pulls.filter(({ head }) => head.startsWith(`revert-${number}-`));
-  const revert = found.find(({ state }) => state !== 'closed') ?? found[0];
+  const found = pulls.filter((pull) => pull.head.startsWith(`revert-${number}-`));
+  const revert = found.find((repositoryPull) => repositoryPull.state !== 'closed') ?? found[0];
   return revert && readRequestPull(context, revert, true);
 }

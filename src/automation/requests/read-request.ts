@@ -131,26 +131,25 @@ export async function readRequestSnapshot(
 }
 
 /** Declined and never completed. */
-export function wasDeclined({ status, history }: DevelopmentRequest): boolean {
+export function wasDeclined(developmentRequest: DevelopmentRequest): boolean {
   return (
-    (status === 'rejected' || status === 'archived') &&
-    !history.some((candidate) => candidate.status === 'completed')
+    (developmentRequest.status === 'rejected' || developmentRequest.status === 'archived') &&
+    !developmentRequest.history.some((candidate) => candidate.status === 'completed')
   );
 }
 
 /** Being processed, and its change can still be modified before approval. */
-const isUnapproved = ({ status, approval }: DevelopmentRequest) =>
-  processing.includes(status) && !approval;
+const isUnapproved = (developmentRequest: DevelopmentRequest) =>
+  processing.includes(developmentRequest.status) && !developmentRequest.approval;
 
 /** Finds the request being processed now, else the first in the queue. */
 function turnBefore(
   request: DevelopmentRequest,
   requests: readonly DevelopmentRequest[],
 ): DevelopmentRequest | undefined {
-  const current = requests.find(({ status }) => processing.includes(status));
+  const current = requests.find((item) => processing.includes(item.status));
   const first =
-    current ??
-    requests.find(({ status, analysis }) => status === 'triage' && !analysis?.textsSuffice);
+    current ?? requests.find((item) => item.status === 'triage' && !item.analysis?.textsSuffice);
   if (!first || first.id === request.id || isClosed(first.status)) return undefined;
   return first;
 }
@@ -161,18 +160,19 @@ function turnBefore(
  * runner may have left duplicates.
  */
 export function findRequestIssues(
-  { id, issueNumber, status }: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,
+  developmentRequest: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,
   issues: readonly Issue[],
 ): Issue[] {
+  const { id, issueNumber, status } = developmentRequest;
   const marked = issues
-    .filter(({ trusted, body }) => trusted && isIssueForRequest(body, id))
+    .filter((issue) => issue.trusted && isIssueForRequest(issue.body, id))
     .toReversed();
-  const linked = issues.filter(({ number }) => number === issueNumber);
+  const linked = issues.filter((issue) => issue.number === issueNumber);
   if (issueNumber === undefined) {
     if (isClosed(status)) return marked;
-    return marked.filter(({ open }, at) => open || at === 0);
+    return marked.filter((issue, at) => issue.open || at === 0);
   }
-  return [...linked, ...marked.filter(({ number }) => number !== issueNumber)];
+  return [...linked, ...marked.filter((issue) => issue.number !== issueNumber)];
 }
 
 /** Finds the oldest change request made after the agent's last round and not withdrawn. */
@@ -182,7 +182,9 @@ function findFeedback(
   work: AgentWork | undefined,
 ): Review | undefined {
   const last = new Map(
-    reviews.filter(({ verdict }) => verdict !== 'comment').map((review) => [review.author, review]),
+    reviews
+      .filter((review) => review.verdict !== 'comment')
+      .map((review) => [review.author, review]),
   );
   return [...last.values()].find(
     ({ verdict, commit, at }) =>
@@ -196,9 +198,10 @@ function findFeedback(
  */
 function findApproval(
   reviews: readonly Review[],
-  { status, approval, history }: DevelopmentRequest,
+  developmentRequest: DevelopmentRequest,
   pull: RepositoryPull | undefined,
 ): Review | undefined {
+  const { status, approval, history } = developmentRequest;
   if (status !== 'in-review' || approval || !pull) return undefined;
   const since = history.findLast((entry) => entry.status === 'in-review')?.at ?? '';
   return reviews.find(

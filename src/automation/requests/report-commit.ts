@@ -8,26 +8,27 @@ import type { RequestStep } from './state.ts';
 
 /** Reports to the portal that a live commit contains a request's change and its texts. */
 export async function reportCommit(
-  { commit, holds }: Extract<RequestStep, { readonly do: 'tell-commit' }>,
-  { request, task }: Pick<RequestSnapshot, 'request' | 'task'>,
+  requestStep: Extract<RequestStep, { readonly do: 'tell-commit' }>,
+  requestSnapshot: Pick<RequestSnapshot, 'request' | 'task'>,
   context: RequestsContext,
 ): Promise<Pending | undefined> {
+  const { request, task } = requestSnapshot;
   const { portal, config, deps } = context;
   const { id: siteId } = config.site;
   const options = { signal: deps.signal };
   const isIn = async (ancestor: string, descendant: string) =>
     ancestor === descendant ||
     (await isKnownAncestor({ ...context, mayReport: false }, ancestor, descendant));
-  const reportedCommits = [holds];
+  const reportedCommits = [requestStep.holds];
   for (const ancestor of await textCommits(context, request.id)) {
     const isContained =
-      (await isIn(ancestor, commit)) ||
+      (await isIn(ancestor, requestStep.commit)) ||
       (await wasReleased(task?.pulls ?? [], config, (head) => isIn(ancestor, head)));
     if (isContained) reportedCommits.push(ancestor);
   }
   await portalAnswer(
     context,
-    portal.environments.tellCommit(siteId, commit, reportedCommits, options),
+    portal.environments.tellCommit(siteId, requestStep.commit, reportedCommits, options),
   );
   const { status } = await portalAnswer(context, portal.requests.get(siteId, request.id, options));
   // The portal decides; if it doesn't advance the request, reporting again won't help.
@@ -44,7 +45,7 @@ async function textCommits(context: RequestsContext, requestId: string): Promise
     portal.texts.list(config.site.id, query, { signal: deps.signal }),
   );
   const found = texts.flatMap(({ overrides = [] }) =>
-    overrides.flatMap(({ commitSha }) => commitSha ?? []),
+    overrides.flatMap((override) => override.commitSha ?? []),
   );
   return [...new Set(found)];
 }

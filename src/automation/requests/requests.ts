@@ -27,12 +27,9 @@ export interface RequestOutcome {
  */
 export async function advanceRequests(
   context: RequestsContext,
-  {
-    waitMs,
-    dryRun,
-    only,
-  }: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
+  options: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
 ): Promise<RequestOutcome[]> {
+  const { waitMs, dryRun, only } = options;
   const outcomes: RequestOutcome[] = [];
   for (const id of only === undefined ? await unfinished(context) : [only]) {
     let last: DevelopmentRequest | undefined;
@@ -61,10 +58,11 @@ async function unfinished(context: RequestsContext): Promise<string[]> {
   ]);
   return requests
     .filter((request) => !isClosed(request.status) || hasLeft(request, issues))
-    .map(({ id }) => id);
+    .map((item) => item.id);
 }
 
 function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean {
-  if (findRequestIssues(request, issues).some(({ open }) => open)) return true;
+  if (findRequestIssues(request, issues).some((findRequestIssue) => findRequestIssue.open))
+    return true;
   return wasDeclined(request) && request.pullRequestNumber !== undefined;
 }

@@ -9,10 +9,8 @@ type CommitContext = Pick<TextsContext, 'github' | 'repository' | 'config'>;
  * Reads the content file at a commit. Empty if it doesn't exist yet: the first commit of texts
  * creates it.
  */
-export async function contentAt(
-  { github, repository, config }: CommitContext,
-  commit: string,
-): Promise<string> {
+export async function contentAt(commitContext: CommitContext, commit: string): Promise<string> {
+  const { github, repository, config } = commitContext;
   return (
     (await (await readCommitFiles(github, repository, commit)).read(config.content.file)) ?? ''
   );
@@ -25,16 +23,13 @@ export async function contentAt(
  */
 export async function commitTextChanges(
   context: CommitContext,
-  {
-    branch,
-    parent,
-    headline,
-  }: { readonly branch: string; readonly parent: string; readonly headline: string },
+  options: { readonly branch: string; readonly parent: string; readonly headline: string },
   changes: readonly TextDifference[],
 ): Promise<void> {
+  const { branch, parent, headline } = options;
   const { file } = context.config.content;
   const content = updateContentFile(await contentAt(context, parent), file, changes);
-  const body = changes.map(({ key }) => `- ${key}`).join('\n');
+  const body = changes.map((change) => `- ${change.key}`).join('\n');
   const files = [{ path: file, content }];
   await commitSigned(context.github, context.repository, { branch, parent, headline, body, files });
 }

@@ -46,7 +46,8 @@ export function planTexts(state: TextsState): NextStep {
   return { kind: 'done', what: `${branch} contains all texts from the portal.` };
 }
 
-function propose({ proposal, pull, page }: TextsState, into: string, head: string): NextStep {
+function propose(textsState: TextsState, into: string, head: string): NextStep {
+  const { proposal, pull, page } = textsState;
   // After a merge or close, the branch starts over.
   if (!proposal || (pull === undefined && !proposal.holdsTarget))
     return step(
@@ -71,10 +72,11 @@ function propose({ proposal, pull, page }: TextsState, into: string, head: strin
   };
 }
 
-function conflicts({ target, page, file }: TextsState): NextStep {
+function conflicts(textsState: TextsState): NextStep {
+  const { target, page, file } = textsState;
   const found = target?.merged.conflicts ?? [];
   const keys = firstNames(
-    found.map(({ key }) => plainText(key)),
+    found.map((textConflict) => plainText(textConflict.key)),
     5,
   );
   const reason =

@@ -40,7 +40,7 @@ export async function readRequestTexts(
  */
 export async function readDeclinedTexts(
   context: TextsContext,
-  { id, headline }: { readonly id: string; readonly headline: string },
+  options: { readonly id: string; readonly headline: string },
   branch: Branch,
 ): Promise<RequestTexts> {
   const { github, repository, config } = context;
@@ -51,19 +51,21 @@ export async function readDeclinedTexts(
     config.environments.production.branch,
     branch.branch,
   );
-  const relevant = commits.filter(({ message }) => message.split('\n', 1)[0] === headline);
+  const relevant = commits.filter(
+    (commit) => commit.message.split('\n', 1)[0] === options.headline,
+  );
   const textsAt = async (commit: string) =>
     parseContentFile(await contentAt(context, commit), file).texts;
   const changes = await Promise.all(
-    relevant.map(async ({ id: commit, parent }) => ({
-      before: await textsAt(parent),
-      after: await textsAt(commit),
+    relevant.map(async (commitMessage) => ({
+      before: await textsAt(commitMessage.parent),
+      after: await textsAt(commitMessage.id),
     })),
   );
   return readTexts(
     context,
     branch,
-    (overrides) => declinedEdit(overrides, id),
+    (overrides) => declinedEdit(overrides, options.id),
     (current) => committedEdits(changes, current),
   );
 }
@@ -73,7 +75,7 @@ type Edit = Omit<PendingText, 'key'>;
 /** Returns a request's edit of a text. @param overrides of one key, as the portal lists them */
 export function requestEdit(overrides: readonly TextOverride[], id: string): Edit | undefined {
   const relevant = overrides.findLast(
-    ({ requestId, status }) => requestId === id && status === 'pending',
+    (override) => override.requestId === id && override.status === 'pending',
   );
   return relevant && { value: relevant.value, before: knownBefore(overrides, relevant) };
 }
@@ -83,12 +85,12 @@ export function requestEdit(overrides: readonly TextOverride[], id: string): Edi
  * portal lists them
  */
 export function declinedEdit(overrides: readonly TextOverride[], id: string): Edit | undefined {
-  const at = overrides.findLastIndex(({ status }) => status === 'committed');
+  const at = overrides.findLastIndex((override) => override.status === 'committed');
   const relevant = overrides[at];
   // A later commit, by anyone, has replaced it.
   if (relevant?.requestId !== id) return undefined;
   // The request may have committed several in a row.
-  const additional = overrides.slice(0, at).filter(({ requestId }) => requestId !== id);
+  const additional = overrides.slice(0, at).filter((item) => item.requestId !== id);
   return { value: inRepository(additional) ?? null, before: relevant.value ?? undefined };
 }
 
@@ -106,7 +108,8 @@ async function readTexts(
     context,
     portal.texts.list(config.site.id, {}, options),
   );
-  const edits = texts.flatMap(({ key, overrides = [] }) => {
+  const edits = texts.flatMap((text) => {
+    const { key, overrides = [] } = text;
     const found = mode === 'runtime' ? undefined : getEdit(overrides);
     if (found) return [{ key, ...found }];
     return [];
@@ -130,7 +133,10 @@ export function addMissingEdits(
   edits: readonly PendingText[],
   additional: readonly PendingText[],
 ): PendingText[] {
-  return [...edits, ...additional.filter(({ key }) => !edits.some((edit) => edit.key === key))];
+  return [
+    ...edits,
+    ...additional.filter((pendingText) => !edits.some((edit) => edit.key === pendingText.key)),
+  ];
 }
 
 type Texts = ReadonlyMap<string, string>;
@@ -143,12 +149,14 @@ export function committedEdits(
   commits: readonly { readonly before: Texts; readonly after: Texts }[],
   file: Texts,
 ): PendingText[] {
-  const keys = new Set(commits.flatMap(({ before, after }) => [...before.keys(), ...after.keys()]));
+  const keys = new Set(
+    commits.flatMap((commit) => [...commit.before.keys(), ...commit.after.keys()]),
+  );
   return [...keys].flatMap((key): PendingText[] => {
-    const relevant = commits.filter(({ before, after }) => before.get(key) !== after.get(key));
-    const brought = new Set(relevant.map(({ after }) => after.get(key)));
+    const relevant = commits.filter((commit) => commit.before.get(key) !== commit.after.get(key));
+    const brought = new Set(relevant.map((item) => item.after.get(key)));
     const current = file.get(key);
-    const former = relevant.findLast(({ before }) => !brought.has(before.get(key)));
+    const former = relevant.findLast((item) => !brought.has(item.before.get(key)));
     if (!brought.has(current) || !former) return [];
     return [{ key, value: former.before.get(key) ?? null, before: current }];
   });
@@ -174,8 +182,10 @@ const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride)
 /** Last known committed text: the one on its way, else the live one. */
 function inRepository(overrides: readonly TextOverride[]): string | undefined {
   const found =
-    overrides.findLast(({ status }) => status === 'committed') ??
-    overrides.findLast(({ status, commitSha }) => status === 'live' && commitSha !== undefined);
+    overrides.findLast((override) => override.status === 'committed') ??
+    overrides.findLast(
+      (override) => override.status === 'live' && override.commitSha !== undefined,
+    );
   return found?.value ?? undefined;
 }
 

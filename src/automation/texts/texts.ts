@@ -28,14 +28,18 @@ import {
  */
 export function syncTexts(
   context: TextsContext,
-  { waitMs, dryRun }: { readonly waitMs: number; readonly dryRun?: boolean },
+  options: { readonly waitMs: number; readonly dryRun?: boolean },
 ): Promise<FlowOutcome> {
   const flow = {
     observe: () => readTextsState(context),
     plan: planTexts,
     apply: (step: TextStep, state: TextsState) => apply(step, state, context),
   };
-  return advance(flow, { deps: context.deps, waitMs, dryRun: dryRun ?? false });
+  return advance(flow, {
+    deps: context.deps,
+    waitMs: options.waitMs,
+    dryRun: options.dryRun ?? false,
+  });
 }
 
 async function readTextsState(context: TextsContext): Promise<TextsState> {
@@ -53,7 +57,10 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
   );
   const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
   const edits = pending.map(
-    ({ key, value }): PendingText => ({ key, ...pendingEdit(known.get(key) ?? [], value) }),
+    (item): PendingText => ({
+      key: item.key,
+      ...pendingEdit(known.get(item.key) ?? [], item.value),
+    }),
   );
   const branch = to === 'production' ? production.branch : await openReleaseBranch(context);
   const target = branch ? await textBranch(context, branch, edits) : undefined;
@@ -73,7 +80,7 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
         (proposal.head === target.head ||
           (await isAncestor(github, repository, target.head, proposal.head))),
     },
-    pull: pulls.find(({ state, base }) => state === 'open' && base === branch)?.url,
+    pull: pulls.find((pull) => pull.state === 'open' && pull.base === branch)?.url,
     deployment: await readTextsDeployment(),
   };
 

@@ -10,10 +10,10 @@ export async function branchWarnings(
   { environments: { production, preview } }: SiteConfig,
   workspace: string,
   file: string,
-  { git, signal }: Deps,
+  deps: Deps,
 ): Promise<string[]> {
   const runGit = async (...args: string[]) =>
-    (await git(workspace, args, signal))?.trim() || undefined;
+    (await deps.git(workspace, args, deps.signal))?.trim() || undefined;
   const current = await runGit('symbolic-ref', '--short', '-q', 'HEAD');
   const head = (await runGit('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'))?.replace(
     /^origin\//,

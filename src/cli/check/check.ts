@@ -61,11 +61,12 @@ export async function checkConfig(
 }
 
 function configSummary(
-  { site, environments, build, portal }: SiteConfig,
+  siteConfig: SiteConfig,
   commands: BuildCommands,
   project: Project,
   version: string | object,
 ): string[] {
+  const { site, environments, build, portal } = siteConfig;
   const { production, preview } = environments;
   const run = [commands.install, commands.build].filter((command) => command !== undefined);
   const unknown = commands.build === undefined ? 'detected' : 'detected after the build';
@@ -92,11 +93,11 @@ function placeholderWarnings(config: SiteConfig): string[] {
 }
 
 async function reservedWarnings(
-  { build }: SiteConfig,
+  siteConfig: SiteConfig,
   buildRoot: string,
   project: Project,
 ): Promise<string[]> {
-  const found = await reservedFiles(buildRoot, build.output ?? project.output);
+  const found = await reservedFiles(buildRoot, siteConfig.build.output ?? project.output);
   if (found.length === 0) return [];
   return [
     `The platform reserves /api and /.auth, so nobody can open these: ${firstNames(found)}. ` +

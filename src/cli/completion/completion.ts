@@ -32,23 +32,24 @@ function collectNodes(command: Command, path = ''): Node[] {
 }
 
 const longNames = (options: readonly Option[]) =>
-  options.flatMap(({ long }) => (long ? [long] : []));
-const getCompletions = ({ commands, options }: Node) => [
-  ...commands.map((child) => child.name()),
-  ...longNames(options),
+  options.flatMap((option) => (option.long ? [option.long] : []));
+const getCompletions = (node: Node) => [
+  ...node.commands.map((child) => child.name()),
+  ...longNames(node.options),
 ];
 
 /** Follows the words that are command names; `at` is the current node. */
 const walkCases = (nodes: readonly Node[]) =>
   nodes
-    .filter(({ path }) => path !== '')
-    .map(({ path }) => `"${path.includes(' ') ? path : ` ${path}`}"`)
+    .filter((node) => node.path !== '')
+    .map((node) => `"${node.path.includes(' ') ? node.path : ` ${node.path}`}"`)
     .join('|');
 
 const choiceCases = (nodes: readonly Node[], answer: (completions: string) => string) =>
-  nodes.flatMap(({ path, options }) =>
-    options.flatMap(({ long, argChoices }) => {
-      if (argChoices) return [`    "${path}:${long}") ${answer(argChoices.join(' '))};;`];
+  nodes.flatMap((node) =>
+    node.options.flatMap((option) => {
+      if (option.argChoices)
+        return [`    "${node.path}:${option.long}") ${answer(option.argChoices.join(' '))};;`];
       return [];
     }),
   );
@@ -102,15 +103,17 @@ function zshScript(nodes: readonly Node[]): string {
 }
 
 function fishScript(nodes: readonly Node[]): string {
-  const paths = nodes.flatMap(({ path }) => (path === '' ? [] : [quoted(path)]));
-  const ofNode = ({ path, commands, options }: Node) => {
+  const paths = nodes.flatMap((node) => (node.path === '' ? [] : [quoted(node.path)]));
+  const ofNode = (node: Node) => {
+    const { path, commands, options } = node;
     const start = `complete -c site-deploy -n ${quoted(`__site_deploy_at ${quoted(path)}`)}`;
     return [
       ...commands.map(
         (child) =>
           `${start} -a ${child.name()} -d ${quoted(child.summary() || child.description())}`,
       ),
-      ...options.flatMap(({ long, description, argChoices, required, optional }) => {
+      ...options.flatMap((option) => {
+        const { long, description, argChoices, required, optional } = option;
         if (!long) return [];
         const value = argChoices
           ? ` -x -a ${quoted(argChoices.join(' '))}`

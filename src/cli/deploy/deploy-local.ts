@@ -100,8 +100,11 @@ export async function deployLocally(
 }
 
 /** A running local cloud already has its port and its hosts that builds may reach. */
-function refuseForRunning({ allowHost, port }: DeployCommandOptions, webUi: string): void {
-  const ignored = compact([...(allowHost ? ['--allow-host'] : []), port !== undefined && '--port']);
+function refuseForRunning(deployCommandOptions: DeployCommandOptions, webUi: string): void {
+  const ignored = compact([
+    ...(deployCommandOptions.allowHost ? ['--allow-host'] : []),
+    deployCommandOptions.port !== undefined && '--port',
+  ]);
   if (ignored.length === 0) return;
   const named = ignored.join(' and ');
   const [verb, them] = ignored.length === 1 ? ['changes', 'it'] : ['change', 'them'];
@@ -120,10 +123,13 @@ function refuseForRunning({ allowHost, port }: DeployCommandOptions, webUi: stri
  * @throws same as `makePlan`
  */
 async function planFirst(
-  { workspace, event, environment }: LocalRequest,
-  { config, siteVersion, mode, uploader, dryRun, force }: DeployCommandOptions,
-  { env, log, signal }: CommandContext,
+  localRequest: LocalRequest,
+  deployCommandOptions: DeployCommandOptions,
+  commandContext: CommandContext,
 ): Promise<void> {
+  const { env, log, signal } = commandContext;
+  const { config, siteVersion, mode, uploader, dryRun, force } = deployCommandOptions;
+  const { workspace, event, environment } = localRequest;
   await using deps = await openDeps({ log, env, signal });
   const request = { workspace, config, environment, siteVersion, mode, uploader, dryRun, force };
   await makePlan({ ...request, event: { ...event, run: { id: '1', attempt: 1 } } }, deps);
@@ -131,13 +137,13 @@ async function planFirst(
 
 /** Returns the report of the run and the address of its site. */
 function toJsonOutput(
-  { outputs }: ActionResult,
+  actionResult: ActionResult,
   cloud: LocalCloud,
-  { site, hostedName }: LocalRequest,
+  localRequest: LocalRequest,
 ): object {
   return {
-    ...toObject(parseJson(outputs.report ?? '')),
-    address: cloud.hosting.address(site.slug, hostedName),
+    ...toObject(parseJson(actionResult.outputs.report ?? '')),
+    address: cloud.hosting.address(localRequest.site.slug, localRequest.hostedName),
   };
 }
 
@@ -145,14 +151,14 @@ function logAddresses(
   cloud: LocalCloud,
   siteId: string,
   address: string,
-  { log }: CommandContext,
+  commandContext: CommandContext,
 ): void {
   const lastDeployment = cloud.portal.deployments(siteId).at(-1);
-  log.info('');
-  log.info(`Open:   ${address}`);
+  commandContext.log.info('');
+  commandContext.log.info(`Open:   ${address}`);
   if (!lastDeployment) return;
   const commit = lastDeployment.commitSha.slice(0, 12);
-  log.info(
+  commandContext.log.info(
     `Portal: notified of "${lastDeployment.status}" for version ${lastDeployment.version} in ${lastDeployment.environment}, commit ${commit}.`,
   );
 }
@@ -162,13 +168,15 @@ async function serve(
   runs: StartedRuns,
   siteId: string,
   at: WebUiPort | undefined,
-  { log, signal }: CommandContext,
+  commandContext: CommandContext,
 ): Promise<void> {
   const webUi = await startWebUi(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: webUi.close };
-  log.info(
+  commandContext.log.info(
     `Look:   ${webUi.address}/sites/${siteId}${webUi.isElsewhere ? ' (the default port is in use)' : ''}`,
   );
-  log.info('Change metadata and texts there, and redeploy the folder. Serving until Ctrl-C.');
-  await untilCancelled(signal);
+  commandContext.log.info(
+    'Change metadata and texts there, and redeploy the folder. Serving until Ctrl-C.',
+  );
+  await untilCancelled(commandContext.signal);
 }

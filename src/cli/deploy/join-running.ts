@@ -15,17 +15,18 @@ import { runLocally } from './run-locally.ts';
  * @param dir absolute path that its data folder must have; absent: any
  */
 export async function findRunningFor(
-  { workspace, site }: LocalRequest,
+  localRequest: LocalRequest,
   dir: string | undefined,
   http: Http,
-  { env, log }: CommandContext,
+  commandContext: CommandContext,
 ): Promise<RunningCloud | undefined> {
+  const { workspace, site } = localRequest;
   const [{ findRunning }, { recordsFolder }] = await Promise.all([
     import('../../localcloud/running/running.ts'),
     import('../../localcloud/running/record.ts'),
   ]);
   const found = await findRunning(
-    recordsFolder(env),
+    recordsFolder(commandContext.env),
     { folder: workspace, slug: site.slug, dir },
     http,
   );
@@ -34,7 +35,7 @@ export async function findRunningFor(
   const { repository: _a, ...known } = found.site;
   const { repository: _b, ...expected } = site;
   if (isDeepStrictEqual(known, expected)) return found;
-  log.warn(
+  commandContext.log.warn(
     `The running local cloud has other settings for ${site.slug}. Restart it to deploy to it; this ` +
       'deployment starts a separate one.',
   );
@@ -73,8 +74,9 @@ export async function showResult(
   running: RunningCloud,
   hostedName: string | undefined,
   isJson: boolean,
-  { log, stdout }: Pick<CommandContext, 'log' | 'stdout'>,
+  commandContext: Pick<CommandContext, 'log' | 'stdout'>,
 ): Promise<ExitCode> {
+  const { log, stdout } = commandContext;
   const isRecorded = await running.record(run);
   const seen = await running.readSite(hostedName).catch((error: unknown) => {
     if (!(error instanceof SiteDeployError)) throw error;

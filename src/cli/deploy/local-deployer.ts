@@ -51,8 +51,10 @@ export function localDeployer(
 export function unreachedLines(
   requests: readonly Pick<RecordedRequest, 'method' | 'host' | 'status'>[],
 ): string[] {
-  const missed = requests.filter(({ method, status }) => method === 'CONNECT' && status === 502);
-  const hosts = [...new Set(missed.map(({ host }) => host))];
+  const missed = requests.filter(
+    (request) => request.method === 'CONNECT' && request.status === 502,
+  );
+  const hosts = [...new Set(missed.map((item) => item.host))];
   if (hosts.length === 0) return [];
   return [
     `The local cloud only allows access to package registries. Blocked hosts: ${firstNames(hosts)}.`,

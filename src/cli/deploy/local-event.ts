@@ -54,10 +54,8 @@ function parseHost(remote = ''): string | undefined {
 }
 
 /** Creates the event of a run outside of a runner. @param page of the run, if any */
-export function localEvent(
-  { branch, sha, repository, message }: Omit<Checkout, 'host'>,
-  page?: string,
-): RunEvent {
+export function localEvent(checkout: Omit<Checkout, 'host'>, page?: string): RunEvent {
+  const { branch, sha, repository, message } = checkout;
   return {
     name: 'local',
     ref: branch ? `refs/heads/${branch}` : '',

@@ -31,9 +31,10 @@ export interface LocalRequest {
 export async function readLocalRequest(
   folder: string,
   options: DeployCommandOptions,
-  { cwd, env, signal }: CommandContext,
+  commandContext: CommandContext,
   runId: string = String(Date.now()),
 ): Promise<LocalRequest> {
+  const { cwd, env, signal } = commandContext;
   const workspace = await checkoutFolder(cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
   const checkout = await readLocalCheckout(workspace, env, signal);
@@ -85,7 +86,7 @@ function toInputs(
 
 function toRunnerEvent(
   options: DeployCommandOptions,
-  { sha, message }: Checkout,
+  checkout: Checkout,
   productionBranch: string,
 ): Omit<RunnerEvent, 'repository' | 'runId'> {
   // Any checked-out branch can be tried; an explicit branch is deployed like a push to it.
@@ -93,7 +94,7 @@ function toRunnerEvent(
     name: options.branch ? 'push' : 'workflow_dispatch',
     ref: `refs/heads/${options.branch ?? productionBranch}`,
     // Outside of a repository there is no commit; a random id tells deployments apart.
-    sha: sha ?? randomBytes(20).toString('hex'),
-    commitMessage: message,
+    sha: checkout.sha ?? randomBytes(20).toString('hex'),
+    commitMessage: checkout.message,
   };
 }

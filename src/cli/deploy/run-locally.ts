@@ -30,11 +30,13 @@ export const runnerNoise: RegExp = new RegExp(
  * @param onLine called with each line of the log
  */
 export async function runLocally(
-  { workspace, event, environment, inputs }: LocalRequest,
+  localRequest: LocalRequest,
   cloud: JobCloud,
-  { env, signal, stdout }: CommandContext,
+  commandContext: CommandContext,
   onLine: (line: string) => void,
 ): Promise<ActionResult> {
+  const { env, signal, stdout } = commandContext;
+  const { workspace, event, environment, inputs } = localRequest;
   const { startAction } = await import('../../localcloud/localcloud.ts');
   // A build-only result belongs in the folder itself, where a deploy job reads it.
   const copies = (inputs.mode ?? 'all') === 'all';

@@ -95,7 +95,8 @@ async function versionOption(
   return ` --site-version ${next}`;
 }
 
-function projectLines({ framework, packageManager, output, hasPackage }: Project): string[] {
+function projectLines(project: Project): string[] {
+  const { framework, packageManager, output, hasPackage } = project;
   const built = output === undefined ? 'output known after the build' : `output "${output}"`;
   if (!hasPackage && !framework) return [`Found: a site without a build, ${built}.`];
   const manager = hasPackage ? `, ${packageManager ?? 'npm, without a lockfile'}` : '';

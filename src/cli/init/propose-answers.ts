@@ -35,13 +35,17 @@ export interface Sources {
 /** Proposes answers from, in this order: options, portal, folder content, placeholders. */
 export async function proposeAnswers(
   sources: Sources,
-  { env, signal }: CommandContext,
+  commandContext: CommandContext,
 ): Promise<Answers> {
   const { workspace, root, options, project, portalSite } = sources;
-  const git = createGit(createExec(), env);
-  const checkout = await readCheckout(git, workspace, signal);
+  const git = createGit(createExec(), commandContext.env);
+  const checkout = await readCheckout(git, workspace, commandContext.signal);
   const head = (
-    await git(workspace, ['symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'], signal)
+    await git(
+      workspace,
+      ['symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'],
+      commandContext.signal,
+    )
   )?.trim();
   const name = checkout.repository?.split('/')[1] ?? path.basename(workspace);
   const output = options.output ?? project.output;

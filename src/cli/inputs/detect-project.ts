@@ -97,9 +97,9 @@ export async function detectProject(folder: string): Promise<Project> {
   const isHugo = names.includes('config.toml') && names.includes('content');
   const matchedRule = known
     ? undefined
-    : files.find(({ file }) => names.some((name) => file.test(name)));
+    : files.find((fileRule) => names.some((name) => fileRule.file.test(name)));
   const found =
-    matchedRule ?? (!known && isHugo ? files.find(({ name }) => name === 'Hugo') : undefined);
+    matchedRule ?? (!known && isHugo ? files.find((file) => file.name === 'Hugo') : undefined);
   return {
     framework: known?.name ?? found?.name,
     type: known?.type ?? found?.type ?? 'static',

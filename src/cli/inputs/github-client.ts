@@ -22,8 +22,9 @@ export interface GitHubOpening {
 export async function openGitHub(
   context: CommandContext,
   deps: Deps,
-  { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl }: GitHubOpening = {},
+  gitHubOpening: GitHubOpening = {},
 ): Promise<GitHub> {
+  const { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl } = gitHubOpening;
   return createGitHub({
     http: deps.http,
     clock: deps.clock,
@@ -61,19 +62,20 @@ function getToken(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | T
 }
 
 async function appSource(
-  { id, privateKey }: NonNullable<GitHubOpening['app']>,
+  options: NonNullable<GitHubOpening['app']>,
   apiUrl: string,
-  { log }: CommandContext,
-  { http, clock, signal }: Deps,
+  commandContext: CommandContext,
+  deps: Deps,
 ): Promise<TokenSource> {
+  const { http, clock, signal } = deps;
   const { appTokens } = await import('../../clients/github/app-tokens.ts');
   return appTokens({
     http,
     clock,
     signal,
     apiUrl,
-    appId: id,
-    privateKey,
-    mask: (token) => log.mask(token),
+    appId: options.id,
+    privateKey: options.privateKey,
+    mask: (token) => commandContext.log.mask(token),
   });
 }

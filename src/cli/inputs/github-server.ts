@@ -27,7 +27,8 @@ export interface GitHubServer {
  * Determines the GitHub host.
  * @throws SiteDeployError `USAGE` if `--server` isn't an address
  */
-export function resolveGitHubServer({ server, env, originHost }: GitHubSources): GitHubServer {
+export function resolveGitHubServer(gitHubSources: GitHubSources): GitHubServer {
+  const { server, env, originHost } = gitHubSources;
   const of = (apiUrl: string, saidBy: string): GitHubServer => ({
     apiUrl,
     isServer: isServer(apiUrl),
@@ -49,9 +50,10 @@ export function resolveGitHubServer({ server, env, originHost }: GitHubSources):
  * @throws SiteDeployError `USAGE`
  */
 export function checkOriginHost(
-  { server, env, originHost }: GitHubSources,
+  gitHubSources: GitHubSources,
   remedy: (host: string) => string,
 ): void {
+  const { server, env, originHost } = gitHubSources;
   if (server || env.GITHUB_API_URL || !originHost?.includes('.')) return;
   if (resolveGitHubServer({ env, originHost }).apiUrl === gitHubCom) return;
   throw new SiteDeployError(
@@ -63,13 +65,13 @@ export function checkOriginHost(
   );
 }
 
-function toApiUrl({ origin, hostname }: URL): string {
-  const host = hostname.toLowerCase();
+function toApiUrl(uRL: URL): string {
+  const host = uRL.hostname.toLowerCase();
   // SSH aliases for multiple accounts look like github.com-work.
   if (/^(www\.|ssh\.)?github\.com([-_][\w-]+)?$/.test(host)) return gitHubCom;
   // GitHub Enterprise Cloud on its own domain.
   if (host.endsWith('.ghe.com')) return `https://api.${host.replace(/^api\./, '')}`;
-  return `${origin}/api/v3`;
+  return `${uRL.origin}/api/v3`;
 }
 
 /** https://docs.github.com/enterprise-server/rest/using-the-rest-api/getting-started-with-the-rest-api */

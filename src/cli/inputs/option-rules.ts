@@ -59,7 +59,8 @@ const leaveOutOrAdd = (ignored: readonly string[], missing: readonly string[]) =
   `Add ${missing.join(' or ')}, or omit ${ignored.length === 1 ? 'it' : 'them'}`;
 const joinFlags = (flags: readonly string[]) => flags.join(' and ');
 
-function getFlags({ options, without = [], beside = [], unless = [] }: OptionRule): string[] {
+function getFlags(optionRule: OptionRule): string[] {
+  const { options, without = [], beside = [], unless = [] } = optionRule;
   return [...options, ...without, ...beside, ...unless]
     .flatMap(splitFlags)
     .filter((flag) => !isArgument(flag));

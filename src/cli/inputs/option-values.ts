@@ -31,7 +31,7 @@ export function refuseEmptyValues(program: Command): void {
   program.hook('preAction', (_, command) => {
     const isContent = isOfPortal(command) && ['set', 'create'].includes(command.name());
     const options = command.options.filter(
-      ({ long }) => !isContent || /^--(site|portal|provider)$/.test(long ?? ''),
+      (option) => !isContent || /^--(site|portal|provider)$/.test(option.long ?? ''),
     );
     for (const option of options) {
       const name = option.attributeName();

@@ -10,7 +10,8 @@ export const placeholders = {
 } as const;
 
 /** Lists config keys that still have a placeholder. */
-export function placeholdersIn({ site, portal, azure }: SiteConfig): string[] {
+export function placeholdersIn(siteConfig: SiteConfig): string[] {
+  const { site, portal, azure } = siteConfig;
   const found: readonly (readonly [key: string, isPlaceholder: boolean])[] = [
     ['site.id', site.id === placeholders.siteId],
     ['site.url', site.url === placeholders.origin],

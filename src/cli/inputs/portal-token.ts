@@ -8,9 +8,10 @@ import { secretFromEnv, secretFromStdin } from './secrets.ts';
  * @throws SiteDeployError `USAGE` if there is none or it is invalid
  */
 export async function portalToken(
-  { tokenStdin = false }: { readonly tokenStdin?: boolean },
+  options: { readonly tokenStdin?: boolean },
   context: CommandContext,
 ): Promise<Secret> {
+  const { tokenStdin = false } = options;
   const token = tokenStdin
     ? await secretFromStdin(context, 'token')
     : secretFromEnv(context, 'PORTAL_TOKEN');

@@ -12,10 +12,13 @@ import { checkOriginHost, resolveGitHubServer } from './github-server.ts';
 export async function repositoryFrom(
   option: string | undefined,
   folder: string,
-  { env, signal }: CommandContext,
+  commandContext: CommandContext,
 ): Promise<NamedRepository> {
-  const checkout = option === undefined ? await readLocalCheckout(folder, env, signal) : undefined;
-  const sources = { env, originHost: checkout?.host };
+  const checkout =
+    option === undefined
+      ? await readLocalCheckout(folder, commandContext.env, commandContext.signal)
+      : undefined;
+  const sources = { env: commandContext.env, originHost: checkout?.host };
   checkOriginHost(sources, () => `Set GITHUB_API_URL=${resolveGitHubServer(sources).apiUrl}.`);
   const fullName = option ?? checkout?.repository;
   const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(fullName ?? '') ?? [];

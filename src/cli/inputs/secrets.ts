@@ -10,14 +10,14 @@ const maxLength = 64_000;
  * use.
  */
 export function secretFromEnv(
-  { env, log }: Pick<CommandContext, 'env' | 'log'>,
+  commandContext: Pick<CommandContext, 'env' | 'log'>,
   ...names: string[]
 ): Secret | undefined {
   const value = names
-    .map((name) => env[name]?.trim())
+    .map((name) => commandContext.env[name]?.trim())
     .find((candidate) => candidate !== undefined && candidate !== '');
   if (value === undefined) return undefined;
-  return masked(value, log);
+  return masked(value, commandContext.log);
 }
 
 /**
@@ -26,12 +26,12 @@ export function secretFromEnv(
  * @throws SiteDeployError `USAGE`
  */
 export async function secretFromStdin(
-  { stdin, log }: CommandContext,
+  commandContext: CommandContext,
   description: string,
 ): Promise<Secret> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of stdin?.() ?? []) {
+  for await (const chunk of commandContext.stdin?.() ?? []) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
     if (size > maxLength)
@@ -45,7 +45,7 @@ export async function secretFromStdin(
     chunks.push(bytes);
   }
   const value = Buffer.concat(chunks).toString('utf8').trim();
-  if (value !== '') return masked(value, log);
+  if (value !== '') return masked(value, commandContext.log);
   throw new SiteDeployError('USAGE', `Standard input contains no ${description}.`, {
     remedy: `Pass the ${description} on standard input, with < file or a pipe.`,
   });

@@ -17,10 +17,10 @@ export interface StdinLines extends Disposable {
 }
 
 /** Starts reading only when the first line is requested. */
-export function stdinLines({ stdin, log }: CommandContext): StdinLines {
+export function stdinLines(commandContext: CommandContext): StdinLines {
   const open = () => {
     const reader = createInterface({
-      input: stdin?.() ?? Readable.from([]),
+      input: commandContext.stdin?.() ?? Readable.from([]),
       crlfDelay: Number.POSITIVE_INFINITY,
     });
     return { reader, lines: reader[Symbol.asyncIterator]() };
@@ -47,7 +47,7 @@ export function stdinLines({ stdin, log }: CommandContext): StdinLines {
     next,
     async nextSecret(what, signal) {
       const secret = new Secret(await next(what, signal));
-      log.mask(secret);
+      commandContext.log.mask(secret);
       return secret;
     },
     [Symbol.dispose]() {

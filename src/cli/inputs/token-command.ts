@@ -37,9 +37,10 @@ export function renewedToken(
 async function runTokenCommand(
   name: string,
   line: string,
-  { env, cwd, signal, log }: CommandContext,
-  { exec }: Pick<Deps, 'exec'>,
+  commandContext: CommandContext,
+  deps: Pick<Deps, 'exec'>,
 ): Promise<Secret> {
+  const { env, cwd, signal, log } = commandContext;
   const isWindows = env.OS === 'Windows_NT';
   const [shell, ...args] = isWindows ? ['cmd', '/d', '/s', '/c', line] : ['sh', '-c', line];
   const childEnv = Object.entries(env).flatMap(([key, value]) => {
@@ -47,7 +48,7 @@ async function runTokenCommand(
     return [[key, value] as const];
   });
   log.info(`Running ${name} to get a new token.`);
-  const result = await exec(shell ?? 'sh', args, {
+  const result = await deps.exec(shell ?? 'sh', args, {
     cwd,
     env: Object.fromEntries(childEnv),
     signal,

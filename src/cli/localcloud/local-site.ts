@@ -2,10 +2,8 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
 
 /** Converts a site config to a site of the local cloud, which ignores the repository's owner. */
-export function localSite(
-  { site, azure, portal, environments }: SiteConfig,
-  repository = 'local/site',
-): LocalSite {
+export function localSite(siteConfig: SiteConfig, repository = 'local/site'): LocalSite {
+  const { site, azure, portal, environments } = siteConfig;
   const [owner = 'local', name = 'site'] = repository.split('/');
   return {
     id: site.id,

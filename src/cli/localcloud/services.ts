@@ -13,7 +13,7 @@ export interface ServiceAddress {
 
 /** Opens an address for each service that people call directly. */
 export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
-  const portals = [...new Set(cloud.sites.map(({ portal }) => new URL(portal.url).hostname))];
+  const portals = [...new Set(cloud.sites.map((site) => new URL(site.portal.url).hostname))];
   const services: readonly (readonly [service: string, host: string])[] = [
     ...portals.map((host) => ['portal', host] as const),
     ['workspace API files', workspaceHosts.files],

@@ -31,7 +31,8 @@ export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOpt
   });
 }
 
-function getRunner({ runner, runnerGroup }: OnboardCommandOptions): RenderOptions['runner'] {
+function getRunner(onboardCommandOptions: OnboardCommandOptions): RenderOptions['runner'] {
+  const { runner, runnerGroup } = onboardCommandOptions;
   if (!runner && runnerGroup === undefined) return undefined;
   const labels = runner?.filter((label) => label !== 'default') ?? [];
   return omitUndefined({ labels: labels.length > 0 ? labels : undefined, group: runnerGroup });

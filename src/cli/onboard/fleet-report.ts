@@ -19,9 +19,10 @@ import type { OnboardCommandOptions } from './onboard-options.ts';
 export function printReport(
   whole: FleetReport,
   missing: readonly string[],
-  { json, report }: Pick<OnboardCommandOptions, 'json' | 'report'>,
+  onboardCommandOptions: Pick<OnboardCommandOptions, 'json' | 'report'>,
   context: CommandContext,
 ): void {
+  const { json, report } = onboardCommandOptions;
   const printer = createPrinter(context, json === true || report === 'json');
   const lines = {
     markdown: () => markdownReport(whole, missing),
@@ -42,12 +43,9 @@ export function printReport(
 }
 
 /** Exit code: done, failed, or something left to do. */
-export function exitCodeOfReport(
-  { sites, applied }: FleetReport,
-  missing: readonly string[],
-): ExitCode {
-  if (missing.length > 0 || sites.some(({ status }) => status === 'failed')) return 1;
-  if (sites.every((outcome) => isSiteDone(outcome, applied))) return 0;
+export function exitCodeOfReport(fleetReport: FleetReport, missing: readonly string[]): ExitCode {
+  if (missing.length > 0 || fleetReport.sites.some((site) => site.status === 'failed')) return 1;
+  if (fleetReport.sites.every((outcome) => isSiteDone(outcome, fleetReport.applied))) return 0;
   return 3;
 }
 

@@ -7,18 +7,20 @@ import type { SiteOutcome } from '../../operations/onboard/fleet/types.ts';
 import { type Column, tableLines } from '../terminal/table.ts';
 
 const columns: readonly Column<SiteOutcome>[] = [
-  { heading: 'SITE', value: ({ slug }) => slug, fixed: true },
-  { heading: 'STATUS', value: ({ status }) => status, fixed: true },
+  { heading: 'SITE', value: (siteOutcome) => siteOutcome.slug, fixed: true },
+  { heading: 'STATUS', value: (siteOutcome) => siteOutcome.status, fixed: true },
   {
     heading: 'STEPS',
-    value: ({ status, steps }) => (status === 'not reached' ? undefined : steps),
+    value: (siteOutcome) => (siteOutcome.status === 'not reached' ? undefined : siteOutcome.steps),
     align: 'right',
     fixed: true,
   },
   {
     heading: 'NOTE',
-    value: ({ note, earlier }) =>
-      [earlier === undefined ? '' : 'in an earlier run', note].filter(Boolean).join(': '),
+    value: (siteOutcome) =>
+      [siteOutcome.earlier === undefined ? '' : 'in an earlier run', siteOutcome.note]
+        .filter(Boolean)
+        .join(': '),
   },
 ];
 
@@ -31,7 +33,8 @@ const few = 10;
  */
 export function fleetLines(outcomes: readonly SiteOutcome[], width: number | undefined): string[] {
   const listed = outcomes.length <= few ? outcomes : outcomes.filter(isWorthALine);
-  const details = sortByUrgency(listed).flatMap(({ slug, details: lines = [] }) => {
+  const details = sortByUrgency(listed).flatMap((siteOutcome) => {
+    const { slug, details: lines = [] } = siteOutcome;
     if (lines.length === 0) return [];
     return ['', `${slug}:`, ...lines.map((line) => `  ${line}`)];
   });

@@ -50,8 +50,8 @@ const aboutSite = [
 /** Returns the rules for `site-deploy onboard` options that would be ignored. */
 export function ignoredOptions(onboard: Command): OptionRule[] {
   const ofSummary = ['--summarize', '--report', '--json', '--help'];
-  const otherFlags = onboard.options.flatMap(({ long }) =>
-    long && !ofSummary.includes(long) ? [long] : [],
+  const otherFlags = onboard.options.flatMap((option) =>
+    option.long && !ofSummary.includes(option.long) ? [option.long] : [],
   );
   return [
     { options: ['<folder>', ...otherFlags], beside: ['--summarize'] },

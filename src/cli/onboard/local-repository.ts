@@ -31,8 +31,9 @@ export async function readLocalRepository(
   workspace: string,
   baseOptions: RenderOptions,
   config: SiteConfig | undefined,
-  { downgrade = false }: OnboardCommandOptions,
+  onboardCommandOptions: OnboardCommandOptions,
 ): Promise<LocalRepository> {
+  const { downgrade = false } = onboardCommandOptions;
   const isThere = (file: string) => existsSync(path.join(workspace, file));
   const root = config?.build.root ?? '.';
   const files = await readLocalWorkflows(workspace);

@@ -73,19 +73,14 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   logNextSteps(outcomes, run);
   deps.signal.throwIfAborted();
   const isTimedOut = deadline !== undefined && deps.clock.now() >= deadline;
-  if (!isTimedOut && outcomes.some(({ status }) => status === 'not reached')) return 1;
+  if (!isTimedOut && outcomes.some((outcome) => outcome.status === 'not reached')) return 1;
   if (options.check || options.apply || options.doctor) return exitCodeOfReport(report, []);
   if (isComplete(outcomes)) return 0;
   return 1;
 }
 
-async function openProgress({
-  options,
-  context,
-  deps,
-  github,
-  pace,
-}: OnboardRun): Promise<FleetProgress> {
+async function openProgress(onboardRun: OnboardRun): Promise<FleetProgress> {
+  const { options, context, deps, github, pace } = onboardRun;
   const { env, cwd, log, redactor } = context;
   const named = options.progress && path.resolve(cwd, options.progress);
   if (named) await outputFolder(cwd, '--progress', path.dirname(named));
@@ -108,11 +103,8 @@ async function openProgress({
  * Returns a site with a hash of the inputs that determine its outcome, limited to those known
  * without a network call: the hash exists to save calls.
  */
-function fleetSite(
-  site: SiteListItem,
-  { options, tokens, render }: OnboardRun,
-  identity?: Identity,
-): FleetSite {
+function fleetSite(site: SiteListItem, onboardRun: OnboardRun, identity?: Identity): FleetSite {
+  const { options, tokens, render } = onboardRun;
   const { id, slug, name, url, company } = site;
   const {
     progress: _file,

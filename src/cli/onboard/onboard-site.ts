@@ -62,7 +62,7 @@ export async function onboardSite(record: SiteRecord, run: OnboardRun): Promise<
   if (options.doctor) {
     const findings = await examineOnboarding(onboarding);
     printer.print(findings, () => findingLines(findings));
-    if (plan.state !== 'ready' || findings.some(({ weight }) => weight === 'broken')) return 3;
+    if (plan.state !== 'ready' || findings.some((finding) => finding.weight === 'broken')) return 3;
     return 0;
   }
   printer.print(plan, () => describeOnboardingPlan(plan));
@@ -110,9 +110,9 @@ function examined(
   steps: number,
   findings: readonly DoctorFinding[],
 ): Omit<SiteOutcome, 'slug'> {
-  const isBroken = findings.some(({ weight }) => weight === 'broken');
+  const isBroken = findings.some((finding) => finding.weight === 'broken');
   const status = state === 'ready' && isBroken ? 'drift' : state;
-  const worst = findings.find(({ weight }) => weight === 'broken') ?? findings[0];
+  const worst = findings.find((finding) => finding.weight === 'broken') ?? findings[0];
   return {
     status,
     steps,

@@ -158,7 +158,8 @@ function checkOptions(options: OnboardCommandOptions): void {
 }
 
 /** @throws SiteDeployError `USAGE` */
-function readReferences({ action, reusable, render }: OnboardCommandOptions): References {
+function readReferences(onboardCommandOptions: OnboardCommandOptions): References {
+  const { action, reusable, render } = onboardCommandOptions;
   const canResolve = render === undefined;
   return {
     action: parseReference('--action', action, canResolve),
@@ -170,8 +171,9 @@ function readReferences({ action, reusable, render }: OnboardCommandOptions): Re
 async function readSiteCheckout(
   folder: string,
   options: OnboardCommandOptions,
-  { cwd, env, signal }: CommandContext,
+  commandContext: CommandContext,
 ): Promise<SiteCheckout> {
+  const { cwd, env, signal } = commandContext;
   const workspace = await checkoutFolder(cwd, folder);
   const { repository, host } = await readLocalCheckout(workspace, env, signal);
   return {
@@ -208,8 +210,8 @@ async function openRun(
   };
 }
 
-function logServer(saidBy: string | undefined, { log }: CommandContext): void {
-  log.info(
+function logServer(saidBy: string | undefined, commandContext: CommandContext): void {
+  commandContext.log.info(
     `The files are for a GitHub Enterprise Server, according to ${saidBy}: there is no rollback.yml, and of the pending ` +
       'deployments only the newest is kept.',
   );
@@ -217,14 +219,18 @@ function logServer(saidBy: string | undefined, { log }: CommandContext): void {
 
 /** The checkout must not decide where a token is sent. */
 function getApiUrl(
-  { server }: OnboardCommandOptions,
-  { env }: CommandContext,
+  onboardCommandOptions: OnboardCommandOptions,
+  commandContext: CommandContext,
 ): Pick<GitHubServer, 'apiUrl'> {
-  return { apiUrl: resolveGitHubServer({ server, env }).apiUrl };
+  return {
+    apiUrl: resolveGitHubServer({ server: onboardCommandOptions.server, env: commandContext.env })
+      .apiUrl,
+  };
 }
 
 /** Below GitHub's limits of 80 and 500 writes and of 900 points; concurrent shards share them. */
-function toPace({ writesPerMinute, writesPerHour, shard }: OnboardCommandOptions): Pace {
+function toPace(onboardCommandOptions: OnboardCommandOptions): Pace {
+  const { writesPerMinute, writesPerHour, shard } = onboardCommandOptions;
   const share = shard?.of ?? 1;
   const maxPoints = Math.max(800, writesPerMinute * 10);
   return createPace({
@@ -236,17 +242,17 @@ function toPace({ writesPerMinute, writesPerHour, shard }: OnboardCommandOptions
 
 async function readRenderOptions(
   options: OnboardCommandOptions,
-  { action, reusable }: References,
+  references: References,
   github: GitHub | undefined,
 ): Promise<RepositoryNeedsOptions> {
   const { singleJob, twoJobs, provider, config, withHosting, withContent } = options;
   return {
-    action: await pinReference(action, github),
+    action: await pinReference(references.action, github),
     ...(singleJob && { shape: 'single-job' }),
     ...(twoJobs && { shape: 'two-jobs' }),
-    ...(reusable !== undefined && {
+    ...(references.reusable !== undefined && {
       shape: 'caller',
-      reusable: await pinReference(reusable, github),
+      reusable: await pinReference(references.reusable, github),
     }),
     ...(github !== undefined && { issuer: getGithubIssuer(github.apiUrl) }),
     provider,

@@ -64,9 +64,10 @@ export function parseReference(
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function pinReference(
-  { path, ref, version }: ActionReference,
+  actionReference: ActionReference,
   github: GitHub | undefined,
 ): Promise<PinnedReference> {
+  const { path, ref, version } = actionReference;
   if (commitPattern.test(ref) || !github)
     return { uses: `${path}@${ref}`, version: version ?? ref };
   const [owner = '', name = ''] = path.split('/');

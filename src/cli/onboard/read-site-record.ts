@@ -75,13 +75,8 @@ export interface RecordSources {
  * Builds a site record from, in this order: options, portal, site config.
  * @throws SiteDeployError `USAGE` listing every missing option
  */
-export function siteRecordFrom({
-  options,
-  detail,
-  config,
-  identity,
-  origin,
-}: RecordSources): SiteRecord {
+export function siteRecordFrom(recordSources: RecordSources): SiteRecord {
+  const { options, detail, config, identity, origin } = recordSources;
   const missing: string[] = [];
   const need = <Value>(
     option: string,

@@ -62,12 +62,13 @@ export async function removeSite(record: SiteRecord, run: RemoveRun): Promise<Ex
 
 async function planSiteRemoval(
   record: SiteRecord,
-  { options, deps, github, tokens }: RemoveRun,
+  removeRun: RemoveRun,
 ): Promise<{
   readonly plan: RemovalPlan;
   readonly state: RemovalState;
   readonly stores: Pick<ReturnType<typeof createCredentialStores>, 'credentials' | 'credentialsAt'>;
 }> {
+  const { options, deps, github, tokens } = removeRun;
   const {
     removalCommands,
     commands: _commands,

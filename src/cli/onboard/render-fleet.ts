@@ -15,7 +15,7 @@ const plain = /^[\w.:/@#+-]+$/;
  */
 export async function renderFleet(
   options: OnboardCommandOptions,
-  { cwd, log }: CommandContext,
+  commandContext: CommandContext,
 ): Promise<ExitCode> {
   const {
     action = '',
@@ -83,8 +83,11 @@ export async function renderFleet(
     shards,
     ...ids,
   });
-  const isNew = await writeNewFile(path.resolve(cwd, render, fleetWorkflowPath), text);
-  log.info(
+  const isNew = await writeNewFile(
+    path.resolve(commandContext.cwd, render, fleetWorkflowPath),
+    text,
+  );
+  commandContext.log.info(
     `${fleetWorkflowPath}: ${isNew ? 'written; its first lines list its requirements' : leftAlone}`,
   );
   return 0;

@@ -102,20 +102,16 @@ export async function onboardReusableWorkflow(
   return 0;
 }
 
-function toOrganisation({
-  portal,
-  audience,
-  tenantId,
-  clientId,
-}: OnboardCommandOptions): KnownOrganisation {
+function toOrganisation(onboardCommandOptions: OnboardCommandOptions): KnownOrganisation {
+  const { portal, audience, tenantId, clientId } = onboardCommandOptions;
   return { portalUrl: portal, audience, tenantId, clientId };
 }
 
 /** @throws SiteDeployError `USAGE` for options that each site chooses */
-function checkChoices({ nodeVersion, apiToken }: OnboardCommandOptions): void {
+function checkChoices(onboardCommandOptions: OnboardCommandOptions): void {
   const ofSites = [
-    ...(nodeVersion ? ['--node-version'] : []),
-    ...(apiToken ? ['--api-token'] : []),
+    ...(onboardCommandOptions.nodeVersion ? ['--node-version'] : []),
+    ...(onboardCommandOptions.apiToken ? ['--api-token'] : []),
   ];
   if (ofSites.length > 0)
     throw new SiteDeployError(

@@ -28,7 +28,7 @@ export function cloudTokens(context: CommandContext, deps: Pick<Deps, 'exec'>): 
  * credentials.
  */
 export function createCredentialStores(
-  { http, signal }: Pick<Deps, 'http' | 'signal'>,
+  deps: Pick<Deps, 'http' | 'signal'>,
   tokens: CloudTokens,
   site: SiteRecord,
   managedIdentity: string | undefined,
@@ -46,7 +46,7 @@ export function createCredentialStores(
   const { clientId } = site.azure;
   const token = managedIdentity === undefined ? tokens.graph : tokens.arm;
   // The commands need no token.
-  const access = { http, signal, token: token ?? new Secret('') };
+  const access = { http: deps.http, signal: deps.signal, token: token ?? new Secret('') };
   const store =
     managedIdentity === undefined
       ? graphCredentials(access, clientId)
@@ -82,16 +82,16 @@ export async function readWebhookSecret(
  * `ONBOARD_SECRET_MISSING`
  */
 export async function readApp(
-  { appId, appKeyStdin }: Pick<OnboardCommandOptions, 'appId' | 'appKeyStdin'>,
+  onboardCommandOptions: Pick<OnboardCommandOptions, 'appId' | 'appKeyStdin'>,
   context: CommandContext,
 ): Promise<{ readonly id: string; readonly privateKey: Secret } | undefined> {
-  if (!appId) return undefined;
-  const privateKey = appKeyStdin
+  if (!onboardCommandOptions.appId) return undefined;
+  const privateKey = onboardCommandOptions.appKeyStdin
     ? await secretFromStdin(context, 'private key of the App')
     : secretFromEnv(context, 'SITE_DEPLOY_APP_PRIVATE_KEY');
   if (!privateKey)
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no private key for the App.', {
       remedy: 'Set SITE_DEPLOY_APP_PRIVATE_KEY, or pass the key on stdin with --app-key-stdin.',
     });
-  return { id: appId, privateKey };
+  return { id: onboardCommandOptions.appId, privateKey };
 }

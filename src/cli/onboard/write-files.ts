@@ -17,17 +17,17 @@ export async function writeFiles(
   target: string,
   files: readonly RenderedFile[],
   isThere: (file: string) => boolean,
-  { log }: CommandContext,
+  commandContext: CommandContext,
 ): Promise<ExitCode> {
   for (const { path: name } of files) await folderFor(path.join(target, name));
   for (const { path: name, content, care } of files) {
     // A seed file belongs to the repository's maintainers once it exists.
     if (care === 'seed' && isThere(name)) {
-      log.info(`${name}: already in the checkout`);
+      commandContext.log.info(`${name}: already in the checkout`);
       continue;
     }
     const isNew = await writeNewFile(path.join(target, name), content);
-    log.info(`${name}: ${isNew ? 'written' : leftAlone}`);
+    commandContext.log.info(`${name}: ${isNew ? 'written' : leftAlone}`);
   }
   return 0;
 }

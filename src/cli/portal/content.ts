@@ -7,15 +7,16 @@ export async function showContentPages(
   execute: Execute,
   options: RuntimeCommandOptions,
 ): Promise<void> {
-  await withHost(execute, options, async (host, { client, signal, printTable }) => {
+  await withHost(execute, options, async (host, portalSession) => {
+    const { client, signal, printTable } = portalSession;
     const answer = await client.runtime.listPages({ host, signal });
     const columns: Column<(typeof answer.pages)[number]>[] = [
-      { heading: 'SLUG', value: ({ slug }) => slug, fixed: true },
-      { heading: 'PATH', value: ({ path }) => path },
-      { heading: 'TITLE', value: ({ title }) => title },
-      { heading: 'TYPE', value: ({ type }) => type },
-      { heading: 'SECTIONS', value: ({ sections }) => sections },
-      { heading: 'UPDATED', value: ({ lastUpdated }) => lastUpdated, fixed: true },
+      { heading: 'SLUG', value: (item) => item.slug, fixed: true },
+      { heading: 'PATH', value: (item) => item.path },
+      { heading: 'TITLE', value: (item) => item.title },
+      { heading: 'TYPE', value: (item) => item.type },
+      { heading: 'SECTIONS', value: (item) => item.sections },
+      { heading: 'UPDATED', value: (item) => item.lastUpdated, fixed: true },
     ];
     printTable(answer, columns, answer.pages, 'The site has no pages.');
     return 0;
@@ -27,21 +28,23 @@ export async function showContentPage(
   page: string,
   options: RuntimeCommandOptions,
 ): Promise<void> {
-  await withHost(execute, options, async (host, { client, signal, printRecord }) => {
+  await withHost(execute, options, async (host, portalSession) => {
+    const { client, signal, printRecord } = portalSession;
     printRecord(await client.runtime.getPage(page, { host, signal }));
     return 0;
   });
 }
 
 export async function showPosts(execute: Execute, options: RuntimeCommandOptions): Promise<void> {
-  await withHost(execute, options, async (host, { client, signal, printTable }) => {
+  await withHost(execute, options, async (host, portalSession) => {
+    const { client, signal, printTable } = portalSession;
     const answer = await client.runtime.listPosts({ host, signal });
     const columns: Column<(typeof answer.posts)[number]>[] = [
-      { heading: 'SLUG', value: ({ slug }) => slug, fixed: true },
-      { heading: 'TITLE', value: ({ title }) => title },
-      { heading: 'AUTHOR', value: ({ author }) => author },
-      { heading: 'TAGS', value: ({ tags }) => tags },
-      { heading: 'PUBLISHED', value: ({ publishedAt }) => publishedAt, fixed: true },
+      { heading: 'SLUG', value: (item) => item.slug, fixed: true },
+      { heading: 'TITLE', value: (item) => item.title },
+      { heading: 'AUTHOR', value: (item) => item.author },
+      { heading: 'TAGS', value: (item) => item.tags },
+      { heading: 'PUBLISHED', value: (item) => item.publishedAt, fixed: true },
     ];
     printTable(answer, columns, answer.posts, 'The site has no posts.');
     return 0;
@@ -54,7 +57,8 @@ export async function showPost(
   post: string,
   options: RuntimeCommandOptions,
 ): Promise<void> {
-  await withHost(execute, options, async (host, { client, signal, print }) => {
+  await withHost(execute, options, async (host, portalSession) => {
+    const { client, signal, print } = portalSession;
     const answer = await client.runtime.getPost(post, { host, signal });
     const { body, ...head } = answer;
     print(answer, () => [

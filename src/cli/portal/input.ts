@@ -75,7 +75,7 @@ export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: str
   const result = schema.safeParse(value);
   const issues = result.success
     ? []
-    : result.error.issues.filter(({ code }) => code !== 'unrecognized_keys');
+    : result.error.issues.filter((issue) => issue.code !== 'unrecognized_keys');
   if (issues.length === 0) return;
   throw refused(
     target,
@@ -98,7 +98,7 @@ function refused(target: string, problems: readonly InputProblem[]): SiteDeployE
   const fields =
     problems.length === 1 ? 'one value is invalid' : `${problems.length} values are invalid`;
   return new SiteDeployError('USAGE', `Nothing was sent ${target}: ${fields}.`, {
-    facts: problems.map(({ field, message }) => `${field}: ${message}`),
+    facts: problems.map((problem) => `${problem.field}: ${problem.message}`),
     remedy: 'Correct the invalid values, and run the command again.',
   });
 }

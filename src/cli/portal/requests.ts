@@ -14,16 +14,17 @@ export interface RequestsOptions extends SiteCommandOptions {
 }
 
 const columns: readonly Column<DevelopmentRequest>[] = [
-  { heading: 'ID', value: ({ id }) => id, fixed: true },
-  { heading: 'STATUS', value: ({ status }) => status, fixed: true },
-  { heading: 'TITLE', value: ({ title }) => title },
-  { heading: 'REQUESTER', value: ({ requester }) => requester },
-  { heading: 'AHEAD', value: ({ position }) => position, align: 'right' },
-  { heading: 'UPDATED', value: ({ updatedAt }) => updatedAt, fixed: true },
+  { heading: 'ID', value: (item) => item.id, fixed: true },
+  { heading: 'STATUS', value: (item) => item.status, fixed: true },
+  { heading: 'TITLE', value: (item) => item.title },
+  { heading: 'REQUESTER', value: (item) => item.requester },
+  { heading: 'AHEAD', value: (item) => item.position, align: 'right' },
+  { heading: 'UPDATED', value: (item) => item.updatedAt, fixed: true },
 ];
 
 export async function showRequests(execute: Execute, options: RequestsOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, printTable } = portalSession;
     const answer = await client.requests.list(siteId, { status: options.status }, { signal });
     printTable(answer, columns, answer.requests, 'No request matches.');
     return 0;
@@ -33,10 +34,10 @@ export async function showRequests(execute: Execute, options: RequestsOptions): 
 type Step = DevelopmentRequest['history'][number];
 
 const steps: readonly Column<Step>[] = [
-  { heading: 'STATUS', value: ({ status }) => status, fixed: true },
-  { heading: 'SINCE', value: ({ at }) => at, fixed: true },
-  { heading: 'BY', value: ({ by }) => by },
-  { heading: 'REASON', value: ({ reason }) => reason },
+  { heading: 'STATUS', value: (item) => item.status, fixed: true },
+  { heading: 'SINCE', value: (item) => item.at, fixed: true },
+  { heading: 'BY', value: (item) => item.by },
+  { heading: 'REASON', value: (item) => item.reason },
 ];
 
 export async function showRequest(
@@ -44,7 +45,8 @@ export async function showRequest(
   id: string,
   options: SiteCommandOptions,
 ): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, print, width } = portalSession;
     const answer = await client.requests.get(siteId, id, { signal });
     const { history, ...fields } = answer;
     print(answer, () => [
@@ -65,7 +67,8 @@ export async function createRequest(
   title: string,
   options: RequestCreateOptions,
 ): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     const request = { title, description: options.description };
     refuseInvalid(RequestCreate, request, `to ${siteId}`);
     const answer = await client.requests.create(siteId, request, { signal });
@@ -80,7 +83,8 @@ export async function approveRequest(
   id: string,
   options: SiteCommandOptions,
 ): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     const answer = await client.requests.approve(siteId, id, {}, { signal });
     print(answer, () => []);
     const { status } = answer.request;

@@ -58,42 +58,39 @@ export async function editPageSeo(
   page: string,
   options: PageSeoOptions,
 ): Promise<void> {
-  await withSite(
-    execute,
-    options,
-    async (siteId, { client, signal, context, json, print, printRecord }) => {
-      const target = `to the SEO metadata of "${page}"`;
-      const change = await readChange(options, context.cwd, target);
-      refuseNothing({ ...change, clear: options.clear }, `on the SEO metadata of "${page}"`);
-      const { value, etag: ifMatch } = await client.seo.getTaggedPage(siteId, page, { signal });
-      const { pageSlug: _slug, updatedAt: _at, ...before } = value;
-      const seo = cleared(
-        { ...before, ...merged(before, change) },
-        options.clear ?? [],
-        clearable,
-        target,
-      );
-      refuseInvalid(PageSeoUpdate, seo, target);
-      const update = seo as PageSeoUpdate;
-      const warnings = seoWarnings(update);
-      for (const { field, message } of warnings) context.log.warn(`${field}: ${message}`);
-      if (options.dryRun) {
-        printRecord(update);
-        if (!json) context.log.info('Nothing was sent (--dry-run).');
-        return 0;
-      }
-      const answer = await client.seo.replacePage(siteId, page, update, { signal, ifMatch });
-      const warnedFields = new Set(warnings.map(({ field }) => field));
-      for (const { field, message } of answer.warnings ?? []) {
-        if (!warnedFields.has(field)) context.log.warn(plainText(`${field}: ${message}`));
-      }
-      print(answer, () => []);
-      context.log.info(
-        `Changed the SEO metadata of "${page}"; it goes live with the next deployment.`,
-      );
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, json, print, printRecord } = portalSession;
+    const target = `to the SEO metadata of "${page}"`;
+    const change = await readChange(options, context.cwd, target);
+    refuseNothing({ ...change, clear: options.clear }, `on the SEO metadata of "${page}"`);
+    const { value, etag: ifMatch } = await client.seo.getTaggedPage(siteId, page, { signal });
+    const { pageSlug: _slug, updatedAt: _at, ...before } = value;
+    const seo = cleared(
+      { ...before, ...merged(before, change) },
+      options.clear ?? [],
+      clearable,
+      target,
+    );
+    refuseInvalid(PageSeoUpdate, seo, target);
+    const update = seo as PageSeoUpdate;
+    const warnings = seoWarnings(update);
+    for (const { field, message } of warnings) context.log.warn(`${field}: ${message}`);
+    if (options.dryRun) {
+      printRecord(update);
+      if (!json) context.log.info('Nothing was sent (--dry-run).');
       return 0;
-    },
-  );
+    }
+    const answer = await client.seo.replacePage(siteId, page, update, { signal, ifMatch });
+    const warnedFields = new Set(warnings.map((warning) => warning.field));
+    for (const { field, message } of answer.warnings ?? []) {
+      if (!warnedFields.has(field)) context.log.warn(plainText(`${field}: ${message}`));
+    }
+    print(answer, () => []);
+    context.log.info(
+      `Changed the SEO metadata of "${page}"; it goes live with the next deployment.`,
+    );
+    return 0;
+  });
 }
 
 async function readChange(
@@ -145,7 +142,8 @@ export async function editSeoDefaults(
   execute: Execute,
   options: SeoDefaultsOptions,
 ): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     const { titleSuffix, socialHandle, locale } = options;
     const target = `to the SEO defaults of ${siteId}`;
     const fields = {

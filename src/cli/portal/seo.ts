@@ -4,12 +4,13 @@ import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
 export async function showSeo(execute: Execute, options: SiteCommandOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, print, width } = portalSession;
     const answer = await client.seo.get(siteId, { signal });
     const columns: Column<(typeof answer.pages)[number]>[] = [
-      { heading: 'PAGE', value: ({ pageSlug }) => pageSlug, fixed: true },
-      { heading: 'TITLE', value: ({ title }) => title },
-      { heading: 'DESCRIPTION', value: ({ description }) => description },
+      { heading: 'PAGE', value: (item) => item.pageSlug, fixed: true },
+      { heading: 'TITLE', value: (item) => item.title },
+      { heading: 'DESCRIPTION', value: (item) => item.description },
     ];
     print(answer, () => [
       ...(answer.pages.length === 0
@@ -27,7 +28,8 @@ export async function showPageSeo(
   page: string,
   options: SiteCommandOptions,
 ): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, printRecord } = portalSession;
     printRecord(await client.seo.getPage(siteId, page, { signal }));
     return 0;
   });
@@ -37,20 +39,18 @@ export async function showSeoDefaults(
   execute: Execute,
   options: SiteCommandOptions,
 ): Promise<void> {
-  await withSite(
-    execute,
-    options,
-    async (siteId, { client, signal, context, json, printRecord }) => {
-      const defaults = await client.seo.getDefaults(siteId, { signal });
-      printRecord(defaults);
-      if (!json && Object.keys(defaults).length === 0) context.log.info('No defaults are set.');
-      return 0;
-    },
-  );
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, json, printRecord } = portalSession;
+    const defaults = await client.seo.getDefaults(siteId, { signal });
+    printRecord(defaults);
+    if (!json && Object.keys(defaults).length === 0) context.log.info('No defaults are set.');
+    return 0;
+  });
 }
 
 export async function purgeSeo(execute: Execute, options: SiteCommandOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     const answer = await client.seo.purgeCache(siteId, { signal });
     print(answer, () => []);
     context.log.info(`Cleared the SEO cache of ${siteId}.`);

@@ -22,7 +22,8 @@ const settings: Readonly<Record<string, Kind>> = {
 };
 
 export async function showSettings(execute: Execute, options: SiteCommandOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, printRecord } = portalSession;
     printRecord(await client.sites.getSettings(siteId, { signal }));
     return 0;
   });
@@ -34,7 +35,8 @@ export async function editSettings(
   changes: readonly string[],
   options: SiteCommandOptions,
 ): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     const update: Record<string, Record<string, unknown>> = {};
     const assigned = assignments(changes, settings, `to the settings of ${siteId}`);
     for (const [name, value] of Object.entries(assigned)) {

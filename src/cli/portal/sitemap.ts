@@ -20,14 +20,20 @@ interface SitemapEntry {
 }
 
 const columns: readonly Column<SitemapEntry>[] = [
-  { heading: 'ADDRESS', value: ({ loc }) => loc },
-  { heading: 'CHANGED', value: ({ lastmod }) => lastmod, fixed: true },
-  { heading: 'FREQUENCY', value: ({ changefreq }) => changefreq, fixed: true },
-  { heading: 'PRIORITY', value: ({ priority }) => priority, align: 'right', fixed: true },
+  { heading: 'ADDRESS', value: (sitemapEntry) => sitemapEntry.loc },
+  { heading: 'CHANGED', value: (sitemapEntry) => sitemapEntry.lastmod, fixed: true },
+  { heading: 'FREQUENCY', value: (sitemapEntry) => sitemapEntry.changefreq, fixed: true },
+  {
+    heading: 'PRIORITY',
+    value: (sitemapEntry) => sitemapEntry.priority,
+    align: 'right',
+    fixed: true,
+  },
 ];
 
 export async function showSitemap(execute: Execute, options: SitemapOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, printTable }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, printTable } = portalSession;
     const xml = await client.seo.getSitemap(siteId, { signal });
     if (options.xml) {
       context.stdout.write(xml.endsWith('\n') ? xml : `${xml}\n`);
@@ -50,7 +56,8 @@ export async function replaceSitemapConfig(
   execute: Execute,
   options: SitemapConfigOptions,
 ): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     const { exclude, changeFreq, priority } = options;
     const config = omitUndefined({
       ...(exclude !== undefined && { excludePages: parseList(exclude) }),

@@ -18,19 +18,20 @@ export interface SitesOptions extends PortalCommandOptions {
 }
 
 const siteColumns: readonly Column<SiteListItem>[] = [
-  { heading: 'ID', value: ({ id }) => id, fixed: true },
-  { heading: 'SLUG', value: ({ slug }) => slug },
-  { heading: 'NAME', value: ({ name }) => name },
-  { heading: 'STATUS', value: ({ status }) => status, fixed: true },
-  { heading: 'COMPANY', value: ({ company }) => company.name },
-  { heading: 'VERSION', value: ({ currentVersion }) => currentVersion, fixed: true },
-  { heading: 'NEXT', value: ({ devVersion }) => devVersion, fixed: true },
-  { heading: 'DEPLOYED', value: ({ lastDeployed }) => lastDeployed, fixed: true },
-  { heading: 'ADDRESS', value: ({ url }) => url },
+  { heading: 'ID', value: (item) => item.id, fixed: true },
+  { heading: 'SLUG', value: (item) => item.slug },
+  { heading: 'NAME', value: (item) => item.name },
+  { heading: 'STATUS', value: (item) => item.status, fixed: true },
+  { heading: 'COMPANY', value: (item) => item.company.name },
+  { heading: 'VERSION', value: (item) => item.currentVersion, fixed: true },
+  { heading: 'NEXT', value: (item) => item.devVersion, fixed: true },
+  { heading: 'DEPLOYED', value: (item) => item.lastDeployed, fixed: true },
+  { heading: 'ADDRESS', value: (item) => item.url },
 ];
 
 export async function showSites(execute: Execute, options: SitesOptions): Promise<void> {
-  await withPortal(execute, options, async ({ client, signal, context, json, printTable }) => {
+  await withPortal(execute, options, async (portalSession) => {
+    const { client, signal, context, json, printTable } = portalSession;
     const filter = { status: options.status, companyId: options.company };
     if (options.all) {
       const sites: SiteListItem[] = [];
@@ -53,7 +54,8 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
 }
 
 export async function showSite(execute: Execute, options: SiteCommandOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, printRecord } = portalSession;
     printRecord(await client.sites.get(siteId, { signal }));
     return 0;
   });
@@ -74,7 +76,8 @@ const features = {
 } as const;
 
 export async function editSite(execute: Execute, options: SiteEditOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     const { name, description, url } = options;
     const switches = assignments(
       options.feature ?? [],
@@ -106,7 +109,8 @@ export interface StatisticsOptions extends SiteCommandOptions {
 }
 
 export async function showStatistics(execute: Execute, options: StatisticsOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, print, width } = portalSession;
     const query = { period: options.period, startDate: options.from, endDate: options.to };
     refuseInvalid(StatisticsQuery, query, `about the site ${siteId}`);
     const answer = await client.sites.getStatistics(siteId, query, { signal });
@@ -126,15 +130,16 @@ export async function showStatistics(execute: Execute, options: StatisticsOption
 }
 
 export async function showPages(execute: Execute, options: SiteCommandOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, printTable } = portalSession;
     const answer = await client.sites.listPages(siteId, { signal });
     const columns: Column<(typeof answer.pages)[number]>[] = [
-      { heading: 'SLUG', value: ({ slug }) => slug, fixed: true },
-      { heading: 'PATH', value: ({ path }) => path },
-      { heading: 'TITLE', value: ({ title }) => title },
-      { heading: 'TYPE', value: ({ type }) => type },
-      { heading: 'TEXTS', value: ({ textKeyCount }) => textKeyCount, align: 'right', fixed: true },
-      { heading: 'UPDATED', value: ({ lastUpdated }) => lastUpdated, fixed: true },
+      { heading: 'SLUG', value: (item) => item.slug, fixed: true },
+      { heading: 'PATH', value: (item) => item.path },
+      { heading: 'TITLE', value: (item) => item.title },
+      { heading: 'TYPE', value: (item) => item.type },
+      { heading: 'TEXTS', value: (item) => item.textKeyCount, align: 'right', fixed: true },
+      { heading: 'UPDATED', value: (item) => item.lastUpdated, fixed: true },
     ];
     printTable(answer, columns, answer.pages, 'The site has no pages.');
     return 0;
@@ -142,8 +147,8 @@ export async function showPages(execute: Execute, options: SiteCommandOptions): 
 }
 
 const versionColumns: readonly Column<SiteVersionList['versions'][number]>[] = [
-  { heading: 'VERSION', value: ({ version }) => version, fixed: true },
-  { heading: 'STATUS', value: ({ status }) => status, fixed: true },
+  { heading: 'VERSION', value: (item) => item.version, fixed: true },
+  { heading: 'STATUS', value: (item) => item.status, fixed: true },
   {
     heading: 'SINCE',
     value: (entry) => {
@@ -170,7 +175,8 @@ const versionColumns: readonly Column<SiteVersionList['versions'][number]>[] = [
 ];
 
 export async function showVersions(execute: Execute, options: SiteCommandOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, printTable } = portalSession;
     const answer = await client.sites.listVersions(siteId, { signal });
     printTable(answer, versionColumns, answer.versions, 'The site has no versions yet.');
     return 0;

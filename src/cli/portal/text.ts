@@ -15,7 +15,8 @@ export async function showPageText(
   page: string,
   options: RuntimeCommandOptions,
 ): Promise<void> {
-  await withHost(execute, options, async (host, { client, signal, printTable }) => {
+  await withHost(execute, options, async (host, portalSession) => {
+    const { client, signal, printTable } = portalSession;
     const answer = await client.runtime.getPageText(page, { host, signal });
     const columns: Column<[string, string]>[] = [
       { heading: 'KEY', value: ([key]) => key, fixed: true },
@@ -32,20 +33,21 @@ export interface TextListOptions extends SiteCommandOptions {
 }
 
 const columns: readonly Column<TextEntry>[] = [
-  { heading: 'KEY', value: ({ key }) => key, fixed: true },
-  { heading: 'STATUS', value: ({ override }) => override?.status ?? 'default', fixed: true },
+  { heading: 'KEY', value: (item) => item.key, fixed: true },
+  { heading: 'STATUS', value: (item) => item.override?.status ?? 'default', fixed: true },
   { heading: 'TEXT', value: (entry) => entry.override?.value ?? entry.default },
-  { heading: 'CHANGED', value: ({ override }) => override?.updatedAt, fixed: true },
-  { heading: 'BY', value: ({ override }) => override?.updatedBy },
+  { heading: 'CHANGED', value: (item) => item.override?.updatedAt, fixed: true },
+  { heading: 'BY', value: (item) => item.override?.updatedBy },
 ];
 
 export async function showTexts(execute: Execute, options: TextListOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, printTable } = portalSession;
     const answer = await client.texts.list(siteId, {}, { signal });
     const texts = answer.texts.filter(
-      ({ pageSlug, override }) =>
-        (options.page === undefined || pageSlug === options.page) &&
-        (!options.overridden || override !== undefined),
+      (text) =>
+        (options.page === undefined || text.pageSlug === options.page) &&
+        (!options.overridden || text.override !== undefined),
     );
     printTable({ ...answer, texts, total: texts.length }, columns, texts, 'No text matches.');
     return 0;
@@ -63,15 +65,15 @@ export async function overrideText(
   value: string,
   options: TextSetOptions,
 ): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     const update = { value, requestId: options.request };
     refuseInvalid(TextKey, key, `to ${siteId}`);
     refuseInvalid(TextOverrideUpdate, update, `to "${key}"`);
     const answer = await client.texts.override(siteId, key, update, { signal });
     print(answer, () => []);
     const { override, overrides = [] } = answer.text;
-    const written =
-      overrides.findLast(({ requestId }) => requestId === options.request) ?? override;
+    const written = overrides.findLast((item) => item.requestId === options.request) ?? override;
     context.log.info(`${key}: the override is ${written?.status ?? 'stored'}.`);
     return 0;
   });
@@ -82,7 +84,8 @@ export async function removeText(
   key: string,
   options: TextSetOptions,
 ): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     refuseInvalid(TextKey, key, `to ${siteId}`);
     const answer = await client.texts.removeOverride(siteId, key, {
       requestId: options.request,
@@ -104,7 +107,8 @@ export async function removeText(
 
 /** Prints the content file, to be saved in the repository. */
 export async function showTextContent(execute: Execute, options: TextSetOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     const answer = await client.texts.getContent(siteId, { requestId: options.request, signal });
     print(answer, () => [safeJson(answer.content)]);
     const { length } = answer.pending;
@@ -125,7 +129,8 @@ export async function commitTexts(
   file: string,
   options: TextSetOptions,
 ): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     refuseInvalid(FullCommitHash, sha, `to ${siteId}`);
     const content = Object.fromEntries(
       parseContentFile(await readNamedFile(context.cwd, file), file).texts,
@@ -153,7 +158,8 @@ export async function setTextMode(
   mode: 'commit' | 'runtime',
   options: SiteCommandOptions,
 ): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     const answer = await client.texts.setMode(siteId, mode, { signal });
     print(answer, () => []);
     context.log.info(`${siteId} is in ${answer.mode} mode.`);

@@ -6,18 +6,15 @@ import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
 export async function showWebhook(execute: Execute, options: SiteCommandOptions): Promise<void> {
-  await withSite(
-    execute,
-    options,
-    async (siteId, { client, signal, context, json, printRecord }) => {
-      const answer = await client.webhook.get(siteId, { signal });
-      printRecord(answer);
-      if (!json && answer.webhookUrl === null) context.log.info('No events are sent.');
-      else if (!json && answer.events.length === 0)
-        context.log.info('No events are selected, so nothing is sent.');
-      return 0;
-    },
-  );
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, json, printRecord } = portalSession;
+    const answer = await client.webhook.get(siteId, { signal });
+    printRecord(answer);
+    if (!json && answer.webhookUrl === null) context.log.info('No events are sent.');
+    else if (!json && answer.events.length === 0)
+      context.log.info('No events are selected, so nothing is sent.');
+    return 0;
+  });
 }
 
 export interface WebhookSetOptions extends SiteCommandOptions {
@@ -30,7 +27,8 @@ export async function setWebhook(
   url: string,
   options: WebhookSetOptions,
 ): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     const config = { webhookUrl: url, events: options.event ?? EventName.options };
     refuseInvalid(WebhookConfigUpdate, config, `to ${siteId}`);
     const update = WebhookConfigUpdate.parse(config);
@@ -45,7 +43,8 @@ export async function setWebhook(
 }
 
 export async function removeWebhook(execute: Execute, options: SiteCommandOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, context, print } = portalSession;
     const { webhook } = await client.webhook.update(
       siteId,
       { webhookUrl: null, events: [] },
@@ -58,19 +57,20 @@ export async function removeWebhook(execute: Execute, options: SiteCommandOption
 }
 
 const columns: readonly Column<DeliveryList['deliveries'][number]>[] = [
-  { heading: 'CREATED', value: ({ createdAt }) => createdAt, fixed: true },
-  { heading: 'EVENT', value: ({ event }) => event, fixed: true },
-  { heading: 'STATUS', value: ({ status }) => status, fixed: true },
-  { heading: 'ATTEMPTS', value: ({ attempts }) => attempts.length, align: 'right', fixed: true },
+  { heading: 'CREATED', value: (item) => item.createdAt, fixed: true },
+  { heading: 'EVENT', value: (item) => item.event, fixed: true },
+  { heading: 'STATUS', value: (item) => item.status, fixed: true },
+  { heading: 'ATTEMPTS', value: (item) => item.attempts.length, align: 'right', fixed: true },
   {
     heading: 'LAST ANSWER',
-    value: ({ attempts }) => attempts.at(-1)?.status ?? attempts.at(-1)?.error,
+    value: (item) => item.attempts.at(-1)?.status ?? item.attempts.at(-1)?.error,
   },
-  { heading: 'TO', value: ({ webhookUrl }) => webhookUrl },
+  { heading: 'TO', value: (item) => item.webhookUrl },
 ];
 
 export async function showDeliveries(execute: Execute, options: SiteCommandOptions): Promise<void> {
-  await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
+  await withSite(execute, options, async (siteId, portalSession) => {
+    const { client, signal, printTable } = portalSession;
     const answer = await client.webhook.listDeliveries(siteId, { signal });
     printTable(answer, columns, answer.deliveries, 'Nothing has been sent yet.');
     return 0;

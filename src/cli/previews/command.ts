@@ -59,7 +59,7 @@ function subcommand(
   previews: Command,
   name: string,
   description: string,
-  { role, examples }: { readonly role: string; readonly examples: readonly string[] },
+  options: { readonly role: string; readonly examples: readonly string[] },
 ): Command {
   const command = previews
     .command(name)
@@ -81,11 +81,11 @@ function subcommand(
       [
         'AZURE_ACCESS_TOKEN',
         'Azure token (az account get-access-token --query accessToken --output tsv) of an account with the ' +
-          `role ${role}`,
+          `role ${options.role}`,
       ],
       ['GH_TOKEN, GITHUB_TOKEN', 'GitHub token with Contents: read'],
       ['GITHUB_API_URL', 'API address of an Enterprise Server'],
     ],
-    examples,
+    examples: options.examples,
   });
 }

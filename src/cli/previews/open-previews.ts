@@ -68,10 +68,10 @@ export async function openPreviews(
 }
 
 async function azureToken(
-  { tokenStdin }: PreviewsOptions,
+  previewsOptions: PreviewsOptions,
   context: CommandContext,
 ): Promise<Secret> {
-  if (tokenStdin) return await secretFromStdin(context, 'token');
+  if (previewsOptions.tokenStdin) return await secretFromStdin(context, 'token');
   const token = secretFromEnv(context, 'AZURE_ACCESS_TOKEN');
   if (!token) throw new SiteDeployError('AZURE_TOKEN_MISSING', 'AZURE_ACCESS_TOKEN is not set.');
   return token;

@@ -18,18 +18,23 @@ export interface ClosePreviewsOptions extends PreviewsOptions {
   readonly yes?: boolean;
 }
 
-const formatState = ({ state, why }: HostedEnvironment) =>
-  state === 'live' ? 'live' : `${state}: ${why}`;
+const formatState = (hostedEnvironment: HostedEnvironment) =>
+  hostedEnvironment.state === 'live'
+    ? 'live'
+    : `${hostedEnvironment.state}: ${hostedEnvironment.why}`;
 
 const columns: readonly Column<HostedEnvironment>[] = [
   {
     heading: 'Environment',
-    value: ({ name, isProduction }) => (isProduction ? `${name} (Production)` : name),
+    value: (hostedEnvironment) =>
+      hostedEnvironment.isProduction
+        ? `${hostedEnvironment.name} (Production)`
+        : hostedEnvironment.name,
     fixed: true,
   },
-  { heading: 'Branch', value: ({ branch }) => branch },
-  { heading: 'Host', value: ({ host }) => host },
-  { heading: 'Last updated', value: ({ updated }) => updated, fixed: true },
+  { heading: 'Branch', value: (hostedEnvironment) => hostedEnvironment.branch },
+  { heading: 'Host', value: (hostedEnvironment) => hostedEnvironment.host },
+  { heading: 'Last updated', value: (hostedEnvironment) => hostedEnvironment.updated, fixed: true },
   { heading: 'State', value: formatState, fixed: true },
 ];
 
@@ -90,13 +95,15 @@ export async function closePreviewsCommand(
     for (const line of outcomeLines(outcome)) outcome.error ? log.error(line) : log.info(line);
   });
   if (options.json) printer.print(outcomes.map(toJson), () => []);
-  if (outcomes.some(({ error }) => error !== undefined)) return 1;
+  if (outcomes.some((outcome) => outcome.error !== undefined)) return 1;
   return 0;
 }
 
 /** Explains why nothing is closed. An environment is only stale if its branch is known and gone. */
 export function nothingToClose(previews: readonly HostedEnvironment[]): string {
-  const unknown = previews.filter(({ state }) => state === 'unknown').map(({ name }) => name);
+  const unknown = previews
+    .filter((preview) => preview.state === 'unknown')
+    .map((hostedEnvironment) => hostedEnvironment.name);
   if (unknown.length === 0) return 'Nothing to close: every environment has its branch.';
   return (
     `Nothing to close. Someone may still need ${firstNames(unknown)}: ` +

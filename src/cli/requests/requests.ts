@@ -101,7 +101,8 @@ async function list(
   return 0;
 }
 
-function formatRequestLines({ request, end }: RequestOutcome): string[] {
+function formatRequestLines(requestOutcome: RequestOutcome): string[] {
+  const { request, end } = requestOutcome;
   return [
     `${request.id}  ${request.status}  ${plainText(request.title)}`,
     ...[...end.done.map((line) => `carried out: ${line}`), ...formatOutcomeLines(end)].map(

@@ -13,10 +13,11 @@ interface RepositoryContext {
 
 /** Formats a request with all details for people. */
 export function requestLines(
-  { request, end }: RequestOutcome,
-  { github, repository }: RepositoryContext,
+  requestOutcome: RequestOutcome,
+  repositoryContext: RepositoryContext,
 ): string[] {
-  const page = repositoryPage(github, repository);
+  const { request, end } = requestOutcome;
+  const page = repositoryPage(repositoryContext.github, repositoryContext.repository);
   const known: readonly (readonly [string, string | undefined])[] = [
     ['Status', request.status],
     [
@@ -55,9 +56,12 @@ export function requestLines(
 }
 
 /** Lists when the request entered each state and how long it stayed there. */
-function timeLines({ history }: RequestOutcome['request']): string[] {
-  const moves = history.filter(({ status }, index) => history[index - 1]?.status !== status);
-  return moves.map(({ status, at, by }, index) => {
+function timeLines(request: RequestOutcome['request']): string[] {
+  const moves = request.history.filter(
+    (item, index) => request.history[index - 1]?.status !== item.status,
+  );
+  return moves.map((move, index) => {
+    const { status, at, by } = move;
     const next = moves[index + 1]?.at;
     const stayed = next === undefined ? '' : `, for ${duration(Date.parse(next) - Date.parse(at))}`;
     return `  ${at}  ${status} by ${plainText(by)}${stayed}`;

@@ -23,9 +23,10 @@ const passing: readonly ErrorCode[] = [
  */
 export async function watchRequests(
   readOutcomes: () => Promise<readonly RequestOutcome[]>,
-  { clock, json = false }: { readonly clock: Clock; readonly json?: boolean },
+  options: { readonly clock: Clock; readonly json?: boolean },
   context: CommandContext,
 ): Promise<ExitCode> {
+  const { clock, json = false } = options;
   const printedLines = new Map<string, string>();
   let lost: string | undefined;
   for (;;) {
@@ -37,7 +38,7 @@ export async function watchRequests(
           createPrinter(context, json).print(outcome, () => [line]);
         printedLines.set(outcome.request.id, line);
       }
-      if (outcomes.every(({ end }) => end.kind === 'done')) return 0;
+      if (outcomes.every((outcome) => outcome.end.kind === 'done')) return 0;
       lost = undefined;
     } catch (error) {
       if (!(error instanceof SiteDeployError) || !passing.includes(error.code)) throw error;
@@ -49,7 +50,8 @@ export async function watchRequests(
   }
 }
 
-function formatLine({ request, end }: RequestOutcome): string {
+function formatLine(requestOutcome: RequestOutcome): string {
+  const { request, end } = requestOutcome;
   const url = end.url ? ` ${end.url}` : '';
   return `${request.id}  ${request.status}  ${plainText(request.title)}: ${plainText(end.what)}${url}`;
 }

@@ -99,7 +99,8 @@ export async function rollbackCommand(
   }
 }
 
-function planLines({ package: found, live, url, repository }: RollbackPlan): string[] {
+function planLines(rollbackPlan: RollbackPlan): string[] {
+  const { package: found, live, url, repository } = rollbackPlan;
   const { slug, version, environment, run, builtAt, expiresAt } = found;
   const now = live ? `${live.version}, commit ${live.commit?.slice(0, 12)}` : 'not known';
   return [
@@ -111,10 +112,11 @@ function planLines({ package: found, live, url, repository }: RollbackPlan): str
 }
 
 function rollbackRecord(
-  { package: found, live, url }: RollbackPlan,
+  rollbackPlan: RollbackPlan,
   status: Status,
   run: { readonly id: number; readonly url: string } | undefined,
 ): object {
+  const { package: found, live, url } = rollbackPlan;
   const { slug, version, environment, builtAt, expiresAt } = found;
   const built = { id: found.run.id, url: found.run.url };
   return {

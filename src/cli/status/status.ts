@@ -50,13 +50,20 @@ export async function statusCommand(
   const found = (
     await whileVisible(context.waiting('checking the live site'), liveEnvironments)
   ).filter(
-    ({ environment }) => !options.environment || environment.toLowerCase() === options.environment,
+    (environmentStatus) =>
+      !options.environment || environmentStatus.environment.toLowerCase() === options.environment,
   );
   const { slug } = config.site;
   createPrinter(context, options.json).print({ site: slug, environments: found }, () =>
     found.flatMap(statusLines),
   );
-  if (found.some(({ state }) => state === 'nothing' || state === 'other')) return 1;
+  if (
+    found.some(
+      (environmentStatus) =>
+        environmentStatus.state === 'nothing' || environmentStatus.state === 'other',
+    )
+  )
+    return 1;
   return 0;
 }
 
@@ -107,13 +114,10 @@ async function readStatus(
 }
 
 /** GitHub runs have numeric ids; other runs have no page. */
-async function pageOfRun(
-  run: unknown,
-  workspace: string,
-  { git, signal }: Deps,
-): Promise<string | undefined> {
+async function pageOfRun(run: unknown, workspace: string, deps: Deps): Promise<string | undefined> {
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined;
-  const remote = (await git(workspace, ['remote', 'get-url', 'origin'], signal))?.trim() ?? '';
+  const remote =
+    (await deps.git(workspace, ['remote', 'get-url', 'origin'], deps.signal))?.trim() ?? '';
   const [, host, name] =
     /^(?:https:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([\w.-]+)[:/]([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(
       remote,
@@ -122,14 +126,9 @@ async function pageOfRun(
 }
 
 /** Compares with the branch in the local git repository: origin's, else the local one. */
-async function compareBranch(
-  branch: string,
-  commit: string,
-  workspace: string,
-  { git, signal }: Deps,
-) {
+async function compareBranch(branch: string, commit: string, workspace: string, deps: Deps) {
   const runGit = async (...args: string[]) =>
-    (await git(workspace, args, signal))?.trim() || undefined;
+    (await deps.git(workspace, args, deps.signal))?.trim() || undefined;
   const head =
     (await runGit('rev-parse', '-q', '--verify', `refs/remotes/origin/${branch}`)) ??
     (await runGit('rev-parse', '-q', '--verify', `refs/heads/${branch}`));
@@ -168,7 +167,8 @@ export function statusLines(status: EnvironmentStatus): string[] {
   ];
 }
 
-function comparison({ branch, head, behind, live }: EnvironmentStatus): string {
+function comparison(environmentStatus: EnvironmentStatus): string {
+  const { branch, head, behind, live } = environmentStatus;
   if (!branch) return 'several branches deploy here: not compared';
   if (!head) return `git has no branch ${branch} here: not compared`;
   const tip = head.slice(0, 12);

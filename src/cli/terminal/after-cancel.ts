@@ -7,10 +7,10 @@ const personsPatience = 1_600;
  * Maximum time after Ctrl-C for a run to report its outcome, in ms; `undefined` without a terminal,
  * since CI is more patient.
  */
-export function getAfterCancelMs({
-  stdout,
-  stderr,
-}: Pick<CommandContext, 'stdout' | 'stderr'>): number | undefined {
-  if (stdout.isTTY === true || stderr.isTTY === true) return personsPatience;
+export function getAfterCancelMs(
+  commandContext: Pick<CommandContext, 'stdout' | 'stderr'>,
+): number | undefined {
+  if (commandContext.stdout.isTTY === true || commandContext.stderr.isTTY === true)
+    return personsPatience;
   return undefined;
 }

@@ -3,11 +3,16 @@ import type { CommandContext } from '../context.ts';
 
 /** Whether a person can answer at a terminal, i.e. stdin isn't used for the token. */
 export function canPrompt(
-  { tokenStdin }: { readonly tokenStdin?: boolean },
-  { stdin, stderr }: CommandContext,
+  options: { readonly tokenStdin?: boolean },
+  commandContext: CommandContext,
 ): boolean {
-  const input = tokenStdin ? undefined : stdin?.();
-  return input !== undefined && 'isTTY' in input && input.isTTY === true && stderr.isTTY === true;
+  const input = options.tokenStdin ? undefined : commandContext.stdin?.();
+  return (
+    input !== undefined &&
+    'isTTY' in input &&
+    input.isTTY === true &&
+    commandContext.stderr.isTTY === true
+  );
 }
 
 /**
@@ -16,8 +21,9 @@ export function canPrompt(
  */
 export async function isConfirmed(
   question: string,
-  { stdin, stderr, signal }: CommandContext,
+  commandContext: CommandContext,
 ): Promise<boolean> {
+  const { stdin, stderr, signal } = commandContext;
   const input = stdin?.();
   if (!input) return false;
   stderr.write(`${question} [y/N] `);

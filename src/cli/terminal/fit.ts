@@ -12,13 +12,13 @@ const narrowest = 20;
  * stream isn't a terminal: files and other programs get whole lines.
  */
 export function getColumns(
-  { isTTY, columns }: TextStream,
+  textStream: TextStream,
   env: Readonly<Record<string, string | undefined>>,
 ): number | undefined {
   const requested = /^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '')
     ? Number(env.COLUMNS)
-    : isTTY === true
-      ? columns
+    : textStream.isTTY === true
+      ? textStream.columns
       : 0;
   // A terminal of unknown width reports 0.
   if (!requested) return undefined;

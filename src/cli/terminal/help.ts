@@ -31,17 +31,17 @@ export function addNote(command: Command, note: string): Command {
 }
 
 function addAfter(command: Command, lines: (width: number) => string[]): Command {
-  return command.addHelpText('after', ({ command: shown, error }) => {
-    const { getOutHelpWidth, getErrHelpWidth } = shown.configureOutput();
-    return lines((error ? getErrHelpWidth?.() : getOutHelpWidth?.()) ?? widest).join('\n');
+  return command.addHelpText('after', (addHelpTextContext) => {
+    const { getOutHelpWidth, getErrHelpWidth } = addHelpTextContext.command.configureOutput();
+    return lines(
+      (addHelpTextContext.error ? getErrHelpWidth?.() : getOutHelpWidth?.()) ?? widest,
+    ).join('\n');
   });
 }
 
 /** Formats the sections as lines, each after an empty one. */
-export function helpLines(
-  { environment = [], notes = [], examples }: HelpSections,
-  width: number,
-): string[] {
+export function helpLines(helpSections: HelpSections, width: number): string[] {
+  const { environment = [], notes = [], examples } = helpSections;
   const term = Math.max(0, ...environment.map(([name]) => name.length));
   return [
     ...(environment.length === 0 ? [] : ['', 'Environment:']),

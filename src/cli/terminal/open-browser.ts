@@ -6,7 +6,8 @@ import type { CommandContext } from '../context.ts';
  * Opens the address in the browser, and also prints it, since a browser may open elsewhere or not
  * at all.
  */
-export async function openBrowser(address: URL, { env, log }: CommandContext): Promise<void> {
+export async function openBrowser(address: URL, commandContext: CommandContext): Promise<void> {
+  const { env, log } = commandContext;
   log.info('Approve the login in your browser. If no browser opens, open this URL yourself:');
   log.info('');
   log.info(`  ${address.href}`);

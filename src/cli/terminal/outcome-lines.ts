@@ -9,6 +9,7 @@ const labels = {
 } as const;
 
 /** Formats the outcome of an automation for people. */
-export function formatOutcomeLines({ kind, what, url }: FlowOutcome): string[] {
+export function formatOutcomeLines(flowOutcome: FlowOutcome): string[] {
+  const { kind, what, url } = flowOutcome;
   return [`${labels[kind]}: ${plainText(what)}`, ...(url ? [`  ${plainText(url)}`] : [])];
 }

@@ -9,10 +9,10 @@ import { type Column, fieldLines, tableLines } from './table.ts';
 /** Prints a response of unknown shape: unchanged with `--json`, else as tables and fields. */
 export function printAnswer(
   answer: unknown,
-  { json }: { readonly json?: boolean },
+  options: { readonly json?: boolean },
   context: CommandContext,
 ): void {
-  const printer = createPrinter(context, json);
+  const printer = createPrinter(context, options.json);
   printer.print(answer, () => answerLines(answer, printer.width));
 }
 

@@ -22,10 +22,8 @@ export interface Printer {
   printRecord(answer: object): void;
 }
 
-export function createPrinter(
-  { stdout, env, redactor, log }: CommandContext,
-  asJson = false,
-): Printer {
+export function createPrinter(commandContext: CommandContext, asJson = false): Printer {
+  const { stdout, env, redactor, log } = commandContext;
   const width = getColumns(stdout, env);
   const people = fitStream(stdout, width);
   const print: Printer['print'] = (answer, lines) => {

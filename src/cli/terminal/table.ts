@@ -29,8 +29,8 @@ export function tableLines<Row>(
   width: number | undefined,
 ): string[] {
   const lines = [
-    columns.map(({ heading }) => heading),
-    ...rows.map((row) => columns.map(({ value }) => displayValue(value(row)))),
+    columns.map((column) => column.heading),
+    ...rows.map((row) => columns.map((column) => displayValue(column.value(row)))),
   ];
   const natural = columns.map((_, index) =>
     Math.max(...lines.map((line) => getWidth(line[index] ?? ''))),
@@ -41,8 +41,8 @@ export function tableLines<Row>(
   if (sum(widths) > maxWidth || (width !== undefined && width < roomy && sum(natural) > maxWidth))
     return blocks(columns, rows);
   return lines.map((line) => {
-    const cells = columns.map(({ align }, index) =>
-      pad(line[index] ?? '', widths[index] ?? 0, align),
+    const cells = columns.map((column, index) =>
+      pad(line[index] ?? '', widths[index] ?? 0, column.align),
     );
     return cells.join(' '.repeat(gap)).trimEnd();
   });
@@ -53,7 +53,7 @@ function blocks<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): str
   return rows.flatMap((row, index) =>
     compact([
       index !== 0 && '',
-      ...fieldLines(columns.map(({ heading, value }) => [heading, value(row)])),
+      ...fieldLines(columns.map((column) => [column.heading, column.value(row)])),
     ]),
   );
 }

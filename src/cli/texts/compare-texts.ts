@@ -86,8 +86,8 @@ export async function compareTexts(
 }
 
 /** Texts attached to a development request are committed with its code, not by a pull. */
-function isOfRequest({ override }: TextEntry): boolean {
-  return Boolean(override?.requestId);
+function isOfRequest(textEntry: TextEntry): boolean {
+  return Boolean(textEntry.override?.requestId);
 }
 
 /** The file may be missing: the first pull creates it. */

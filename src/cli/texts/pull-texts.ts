@@ -74,33 +74,39 @@ export async function diffTextsCommand(
  * Refuses to overwrite uncommitted texts. Without git, or outside a repository, the old texts are
  * only printed.
  */
-async function refuseToLose(
-  { workspace, file, differences }: TextComparison,
-  { env, signal }: CommandContext,
-) {
+async function refuseToLose(textComparison: TextComparison, commandContext: CommandContext) {
+  const { workspace, file, differences } = textComparison;
   const lost = differences.filter((difference) => difference.file !== undefined);
   if (lost.length === 0) return;
-  const git = createGit(createExec(), env);
-  const status = await git(workspace, ['status', '--porcelain', '--ignored', '--', file], signal);
+  const git = createGit(createExec(), commandContext.env);
+  const status = await git(
+    workspace,
+    ['status', '--porcelain', '--ignored', '--', file],
+    commandContext.signal,
+  );
   if (!status) return;
   throw new SiteDeployError('CONTENT_FILE_CHANGED', `${file} has uncommitted changes.`, {
-    facts: lost.map(({ key }) => `would be overwritten: ${plainText(key)}`),
+    facts: lost.map((textDifference) => `would be overwritten: ${plainText(textDifference.key)}`),
   });
 }
 
 function logComparison(
-  { differences, unknownKeys }: TextComparison,
-  { json }: CompareTextsOptions,
+  textComparison: TextComparison,
+  compareTextsOptions: CompareTextsOptions,
   context: CommandContext,
 ): void {
-  createPrinter(context, json).print(differences, () => differences.flatMap(differenceLines));
+  const { differences, unknownKeys } = textComparison;
+  createPrinter(context, compareTextsOptions.json).print(differences, () =>
+    differences.flatMap(differenceLines),
+  );
   if (unknownKeys.length > 0)
     context.log.info(
       `Unknown to the portal and left unchanged: ${unknownKeys.map(plainText).join(', ')}.`,
     );
 }
 
-function differenceLines({ key, file, portal }: TextDifference): string[] {
+function differenceLines(textDifference: TextDifference): string[] {
+  const { key, file, portal } = textDifference;
   return compact([
     plainText(key),
     ...(file ? [`  - ${JSON.stringify(file)}`] : []),

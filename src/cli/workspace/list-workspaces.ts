@@ -64,10 +64,10 @@ async function readCredential(
 }
 
 async function readApiKey(
-  { apiKeyStdin }: ListWorkspacesOptions,
+  listWorkspacesOptions: ListWorkspacesOptions,
   context: CommandContext,
 ): Promise<Secret | undefined> {
-  if (!apiKeyStdin) return secretFromEnv(context, 'WORKSPACE_API_KEY');
+  if (!listWorkspacesOptions.apiKeyStdin) return secretFromEnv(context, 'WORKSPACE_API_KEY');
   using lines = stdinLines(context);
   // Awaited here, since `lines` is disposed when this function returns.
   return await lines.nextSecret('API key', context.signal);

@@ -89,8 +89,11 @@ export async function workspaceLoginCommand(
   return 0;
 }
 
-function getClientId({ clientId }: WorkspaceLoginOptions, env: CommandContext['env']): string {
-  const id = clientId || env.WORKSPACE_CLIENT_ID;
+function getClientId(
+  workspaceLoginOptions: WorkspaceLoginOptions,
+  env: CommandContext['env'],
+): string {
+  const id = workspaceLoginOptions.clientId || env.WORKSPACE_CLIENT_ID;
   if (id) return id;
   throw new SiteDeployError('USAGE', 'WORKSPACE_CLIENT_ID is not set.', {
     remedy: 'Set it to the id of your client application, or pass the id with --client-id.',
@@ -98,11 +101,11 @@ function getClientId({ clientId }: WorkspaceLoginOptions, env: CommandContext['e
 }
 
 async function readClientSecret(
-  { clientSecretStdin }: WorkspaceLoginOptions,
+  workspaceLoginOptions: WorkspaceLoginOptions,
   context: CommandContext,
   lines: StdinLines,
 ) {
-  const secret = clientSecretStdin
+  const secret = workspaceLoginOptions.clientSecretStdin
     ? await lines.nextSecret('client secret', context.signal)
     : secretFromEnv(context, 'WORKSPACE_CLIENT_SECRET');
   if (secret) return secret;
@@ -113,10 +116,11 @@ async function readClientSecret(
 
 function promptForCode(
   address: URL,
-  { log }: CommandContext,
+  commandContext: CommandContext,
   lines: StdinLines,
   signal: AbortSignal,
 ): Promise<string> {
+  const { log } = commandContext;
   log.info('Open this URL in a browser on any machine:');
   log.info('');
   log.info(`  ${address.href}`);
@@ -128,7 +132,8 @@ function promptForCode(
   return lines.next('code or URL', signal);
 }
 
-function loginSummary({ clientId, scope, expiresAt, refreshToken }: Login) {
+function loginSummary(login: Login) {
+  const { clientId, scope, expiresAt, refreshToken } = login;
   return {
     client_id: clientId,
     scope,

@@ -43,9 +43,11 @@ interface TokenAnswer {
 
 function print(
   answer: TokenAnswer,
-  { json }: PrintTokenOptions,
-  { stdout }: CommandContext,
+  printTokenOptions: PrintTokenOptions,
+  commandContext: CommandContext,
 ): ExitCode {
-  stdout.write(json ? `${JSON.stringify(answer, null, 2)}\n` : `${answer.access_token}\n`);
+  commandContext.stdout.write(
+    printTokenOptions.json ? `${JSON.stringify(answer, null, 2)}\n` : `${answer.access_token}\n`,
+  );
   return 0;
 }

@@ -21,8 +21,8 @@ export interface StoredLoginOptions extends AddressOptions {
 }
 
 /** Credentials file of the current user. */
-export function userCredentials({ env }: CommandContext): CredentialsFile {
-  return credentialsFile(configFolder(env), systemClock);
+export function userCredentials(commandContext: CommandContext): CredentialsFile {
+  return credentialsFile(configFolder(commandContext.env), systemClock);
 }
 
 /** The current user's stored login as a credential. */

@@ -13,13 +13,13 @@ export interface AddressOptions {
 }
 
 /** `{base_url}` of the spec. */
-export function getBaseUrl({ baseUrl }: AddressOptions, env: Env): string {
-  return required(baseUrl, env, '--base-url', 'WORKSPACE_BASE_URL');
+export function getBaseUrl(addressOptions: AddressOptions, env: Env): string {
+  return required(addressOptions.baseUrl, env, '--base-url', 'WORKSPACE_BASE_URL');
 }
 
 /** `{auth_url}` of the spec. */
-export function getAuthUrl({ authUrl }: AddressOptions, env: Env): string {
-  return required(authUrl, env, '--auth-url', 'WORKSPACE_AUTH_URL');
+export function getAuthUrl(addressOptions: AddressOptions, env: Env): string {
+  return required(addressOptions.authUrl, env, '--auth-url', 'WORKSPACE_AUTH_URL');
 }
 
 function required(option: string | undefined, env: Env, flag: string, variable: string): string {
@@ -33,11 +33,11 @@ function required(option: string | undefined, env: Env, flag: string, variable: 
 
 /** The environment that API keys must belong to. */
 export function expectedEnvironment(
-  { sandbox, production }: { readonly sandbox?: boolean; readonly production?: boolean },
+  options: { readonly sandbox?: boolean; readonly production?: boolean },
   env: Env,
 ): KeyEnvironment | undefined {
-  if (sandbox) return 'sandbox';
-  if (production) return 'production';
+  if (options.sandbox) return 'sandbox';
+  if (options.production) return 'production';
   const value = env.WORKSPACE_ENVIRONMENT;
   if (value === 'sandbox' || value === 'production') return value;
   if (!value) return undefined;

@@ -30,10 +30,11 @@ const Failure = z.looseObject({
  * @throws SiteDeployError `AZURE_*`
  */
 export async function sendToAzure(
-  { http, token, signal }: AzureAccess,
+  azureAccess: AzureAccess,
   { expected = [], ...request }: AzureRequest,
   needs: string,
 ): Promise<HttpResponse> {
+  const { http, token, signal } = azureAccess;
   const source = toTokenSource(token);
   const send = (current: Secret) =>
     http

@@ -85,9 +85,9 @@ export async function listStaticSites(
  */
 export async function listBuilds(
   access: AzureAccess,
-  { id }: Pick<StaticSite, 'id'>,
+  staticSite: Pick<StaticSite, 'id'>,
 ): Promise<StaticSiteBuild[]> {
-  const url = `${host}${id}/builds?api-version=${version}`;
+  const url = `${host}${staticSite.id}/builds?api-version=${version}`;
   const found = await list(
     access,
     url,
@@ -137,8 +137,8 @@ export async function hasBuild(
   return response.ok;
 }
 
-const buildAddress = ({ id }: Pick<StaticSite, 'id'>, name: string) =>
-  `${host}${id}/builds/${encodeURIComponent(name)}?api-version=${version}`;
+const buildAddress = (staticSite: Pick<StaticSite, 'id'>, name: string) =>
+  `${host}${staticSite.id}/builds/${encodeURIComponent(name)}?api-version=${version}`;
 
 async function list<Schema extends z.ZodMiniType>(
   access: AzureAccess,

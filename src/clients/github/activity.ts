@@ -34,10 +34,10 @@ export interface BranchPush {
 export async function readPush(
   github: GitHub,
   repository: NamedRepository,
-  { branch, commit }: { readonly branch: string; readonly commit: string },
+  options: { readonly branch: string; readonly commit: string },
 ): Promise<BranchPush | undefined> {
   // This list has no page numbers.
-  const query = new URLSearchParams({ ref: `refs/heads/${branch}`, per_page: '100' });
+  const query = new URLSearchParams({ ref: `refs/heads/${options.branch}`, per_page: '100' });
   const path = `${repositoryPath(repository)}/activity?${query}`;
   const answer = await github.call({
     method: 'GET',
@@ -47,11 +47,11 @@ export async function readPush(
   });
   if (!answer.ok) return undefined;
   const moves = readGitHubAnswer(z.array(Activity), answer.json, 'the activity of a branch');
-  const brought = moves.filter(({ after }) => after === commit);
+  const brought = moves.filter((move) => move.after === options.commit);
   const [newest] = brought;
   if (!newest) return undefined;
   return {
-    isByJob: brought.every(({ actor }) => actor?.login === jobAccount),
+    isByJob: brought.every((item) => item.actor?.login === jobAccount),
     at: newest.timestamp ?? '',
   };
 }

@@ -135,11 +135,12 @@ async function findInstallation(send: Send, owner: string, appId: string): Promi
 }
 
 async function sendAsApp(
-  { http, apiUrl, signal }: AppTokenOptions,
+  appTokenOptions: AppTokenOptions,
   method: 'GET' | 'POST',
   path: string,
   jwt: string,
 ): Promise<HttpResponse> {
+  const { http, apiUrl, signal } = appTokenOptions;
   const headers = { authorization: `Bearer ${jwt}`, accept: 'application/vnd.github+json' };
   const response = await http
     // A second token does no harm.

@@ -23,9 +23,9 @@ export async function listBranches(
 ): Promise<Branch[]> {
   const path = `${repositoryPath(repository)}/git/matching-refs/heads/${escaped(prefix)}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return readGitHubAnswer(z.array(RefAt), json, 'the branches').map(({ ref, object }) => ({
-    name: ref.slice(heads.length),
-    commit: object.sha,
+  return readGitHubAnswer(z.array(RefAt), json, 'the branches').map((item) => ({
+    name: item.ref.slice(heads.length),
+    commit: item.object.sha,
   }));
 }
 
@@ -86,7 +86,7 @@ export async function readTag(
   const path = `${repositoryPath(repository)}/git/matching-refs/tags/${escaped(tag)}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
   return readGitHubAnswer(z.array(RefAt), json, 'the tags').find(
-    ({ ref }) => ref === `refs/tags/${tag}`,
+    (item) => item.ref === `refs/tags/${tag}`,
   )?.object.sha;
 }
 
@@ -98,8 +98,8 @@ export async function listTags(
 ): Promise<string[]> {
   const path = `${repositoryPath(repository)}/git/matching-refs/tags/${escaped(prefix)}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return readGitHubAnswer(z.array(Ref), json, 'the tags').map(({ ref }) =>
-    ref.slice('refs/tags/'.length),
+  return readGitHubAnswer(z.array(Ref), json, 'the tags').map((item) =>
+    item.ref.slice('refs/tags/'.length),
   );
 }
 
@@ -116,7 +116,7 @@ export async function hasBranch(
   const path = `${repositoryPath(repository)}/git/matching-refs/heads/${name}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
   return readGitHubAnswer(z.array(Ref), json, 'the branches').some(
-    ({ ref }) => ref === `refs/heads/${branch}`,
+    (item) => item.ref === `refs/heads/${branch}`,
   );
 }
 
@@ -134,7 +134,7 @@ export async function branchesFrom(
   const prefix = 'refs/heads/';
   // This list isn't paginated.
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return readGitHubAnswer(z.array(Ref), json, 'the branches').flatMap(({ ref }) =>
-    ref.startsWith(prefix) ? [ref.slice(prefix.length)] : [],
+  return readGitHubAnswer(z.array(Ref), json, 'the branches').flatMap((item) =>
+    item.ref.startsWith(prefix) ? [item.ref.slice(prefix.length)] : [],
   );
 }

@@ -78,7 +78,8 @@ export async function deleteComment(
   await github.call({ method: 'DELETE', path, needs, expected: [404] });
 }
 
-function toComment({ id, body, user, author_association }: z.infer<typeof Comment>): IssueComment {
+function toComment(options: z.infer<typeof Comment>): IssueComment {
+  const { id, body, user, author_association } = options;
   const trusted = belongs(author_association) || user?.type === 'Bot';
   return { id, body: body ?? '', author: user?.login ?? '', trusted };
 }

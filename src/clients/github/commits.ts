@@ -53,7 +53,7 @@ export async function latestCommits(
     path: `${repositoryPath(repository)}/commits?${query}`,
     needs: 'Contents: read',
   });
-  return readGitHubAnswer(z.array(Commit), json, 'the commits').map(({ sha }) => sha);
+  return readGitHubAnswer(z.array(Commit), json, 'the commits').map((item) => item.sha);
 }
 
 /** Whether a commit is an ancestor of another. A commit is not an ancestor of itself. */

@@ -75,12 +75,12 @@ function described(text: string): string {
 export async function readDeployments(
   github: GitHub,
   repository: NamedRepository,
-  { environment, commit }: { readonly environment: string; readonly commit?: string },
+  options: { readonly environment: string; readonly commit?: string },
 ): Promise<GitHubDeployment[]> {
   const query = new URLSearchParams({
-    environment,
+    environment: options.environment,
     task: 'deploy',
-    ...(commit !== undefined && { sha: commit }),
+    ...(options.commit !== undefined && { sha: options.commit }),
   });
   const found = await github.list(
     { path: `${at(repository)}?${query}`, needs: needs.read },
@@ -122,8 +122,9 @@ function parsePayload(payload: unknown): unknown {
 export async function createDeployment(
   github: GitHub,
   repository: NamedRepository,
-  { commit, environment, isProduction, description, payload }: NewDeployment,
+  newDeployment: NewDeployment,
 ): Promise<GitHubDeployment> {
+  const { commit, environment, isProduction, description, payload } = newDeployment;
   const json = {
     ref: commit,
     task: 'deploy',
@@ -152,8 +153,9 @@ export async function addDeploymentStatus(
   github: GitHub,
   repository: NamedRepository,
   id: number,
-  { state, description, environmentUrl, logUrl }: NewDeploymentStatus,
+  newDeploymentStatus: NewDeploymentStatus,
 ): Promise<void> {
+  const { state, description, environmentUrl, logUrl } = newDeploymentStatus;
   const json = {
     state,
     description: described(description),

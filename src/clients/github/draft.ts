@@ -41,7 +41,7 @@ export async function changePull(
     json: { query: mutations[change], variables: { id } },
   });
   const { errors = [] } = readGitHubAnswer(Answer, answer.json, 'a pull request');
-  const message = errors.map(({ message }) => message).join('; ');
+  const message = errors.map((item) => item.message).join('; ');
   if (/not accessible/i.test(message))
     throw new SiteDeployError(
       'GITHUB_PERMISSION_MISSING',

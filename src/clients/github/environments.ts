@@ -50,27 +50,26 @@ export async function readEnvironments(
   );
   const environments = readGitHubAnswer(z.array(Environment), found, 'the environments');
   return Promise.all(
-    environments.map(
-      async ({ name, protection_rules: rules, deployment_branch_policy: policy }) => {
-        const review = rules.find(({ type }) => type === 'required_reviewers');
-        const branches = policy?.custom_branch_policies
-          ? 'policies'
-          : policy?.protected_branches
-            ? 'protected'
-            : 'all';
-        return {
-          name,
-          reviewers: (review?.reviewers ?? []).map(({ type, reviewer }) => ({
-            type,
-            id: reviewer.id,
-          })),
-          preventSelfReview: review?.prevent_self_review ?? false,
-          waitTimer: rules.find(({ type }) => type === 'wait_timer')?.wait_timer ?? 0,
-          branches,
-          policies: branches === 'policies' ? await readPolicies(github, repository, name) : [],
-        } as const;
-      },
-    ),
+    environments.map(async (environment) => {
+      const { name, protection_rules: rules, deployment_branch_policy: policy } = environment;
+      const review = rules.find((rule) => rule.type === 'required_reviewers');
+      const branches = policy?.custom_branch_policies
+        ? 'policies'
+        : policy?.protected_branches
+          ? 'protected'
+          : 'all';
+      return {
+        name,
+        reviewers: (review?.reviewers ?? []).map((item) => ({
+          type: item.type,
+          id: item.reviewer.id,
+        })),
+        preventSelfReview: review?.prevent_self_review ?? false,
+        waitTimer: rules.find((rule) => rule.type === 'wait_timer')?.wait_timer ?? 0,
+        branches,
+        policies: branches === 'policies' ? await readPolicies(github, repository, name) : [],
+      } as const;
+    }),
   );
 }
 
@@ -87,7 +86,7 @@ async function readPolicies(
     'branch_policies',
   );
   return readGitHubAnswer(z.array(Policy), found, 'the branch policies')
-    .filter(({ type }) => !type || type === 'branch')
+    .filter((item) => !item.type || item.type === 'branch')
     .map((policy) => policy.name);
 }
 

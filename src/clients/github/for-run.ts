@@ -7,16 +7,14 @@ import type { GitHub } from './types.ts';
 const patience = { longestPauseMs: 20_000, idleMs: 10_000 };
 
 /** GitHub client for a deployment: requests that take too long go unanswered. */
-export function gitHubForRun(
-  { apiUrl, token }: GitHubAccess | GitHubDeploymentsAccess,
-  { http, clock, log, signal }: Deps,
-): GitHub {
+export function gitHubForRun(options: GitHubAccess | GitHubDeploymentsAccess, deps: Deps): GitHub {
+  const { http, clock, log, signal } = deps;
   return createGitHub({
     http,
     clock,
     signal,
-    apiUrl,
-    token,
+    apiUrl: options.apiUrl,
+    token: options.token,
     onPause: (line) => log.info(line),
     ...patience,
   });
@@ -28,13 +26,13 @@ export function gitHubForRun(
  */
 export async function ifAnswered<Answer>(
   question: Promise<Answer>,
-  { log }: Pick<Deps, 'log'>,
+  deps: Pick<Deps, 'log'>,
 ): Promise<Answer | undefined> {
   try {
     return await question;
   } catch (error) {
     if (!(error instanceof SiteDeployError) || !error.code.startsWith('GITHUB_')) throw error;
-    for (const line of [error.message, ...error.facts]) log.debug(line);
+    for (const line of [error.message, ...error.facts]) deps.log.debug(line);
     return undefined;
   }
 }

@@ -143,10 +143,10 @@ const getMember = (json: unknown, key: string): unknown => {
  * Whether a list continues, according to the response: some lists return fewer items per page than
  * requested, e.g. at most 30 repository variables.
  */
-function hasMore({ headers, json }: HttpResponse, seen: number, onPage: number): boolean {
-  const total = getMember(json, 'total_count');
+function hasMore(httpResponse: HttpResponse, seen: number, onPage: number): boolean {
+  const total = getMember(httpResponse.json, 'total_count');
   if (typeof total === 'number') return seen < total;
-  const { link } = headers;
+  const { link } = httpResponse.headers;
   if (typeof link === 'string') return /;\s*rel="?next"?/.test(link);
   return onPage >= pageSize;
 }

@@ -45,7 +45,7 @@ const toIssue = (found: z.output<typeof IssueAnswer>): Issue => ({
   body: found.body ?? '',
   url: found.html_url,
   trusted: belongs(found.author_association) || found.user?.type === 'Bot',
-  assignees: (found.assignees ?? []).map(({ login }) => login),
+  assignees: (found.assignees ?? []).map((item) => item.login),
 });
 
 /** Open and closed issues of a repository, newest first, without pull requests. At most 1,000. */
@@ -53,7 +53,7 @@ export async function listIssues(github: GitHub, repository: NamedRepository): P
   const path = `${repositoryPath(repository)}/issues?state=all&sort=created&direction=desc`;
   const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
   return readGitHubAnswer(z.array(IssueAnswer), found, 'the issues')
-    .filter(({ pull_request }) => pull_request === undefined)
+    .filter((item) => item.pull_request === undefined)
     .map(toIssue);
 }
 
@@ -93,12 +93,9 @@ export interface AgentAssignment {
 export async function assignIssue(
   github: GitHub,
   repository: NamedRepository,
-  {
-    number,
-    login,
-    assignment,
-  }: { readonly number: number; readonly login: string; assignment?: AgentAssignment },
+  options: { readonly number: number; readonly login: string; assignment?: AgentAssignment },
 ): Promise<string[]> {
+  const { number, login, assignment } = options;
   const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
   const target = { target_repo: `${repository.owner}/${repository.name}` };
   const json = {

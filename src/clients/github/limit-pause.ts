@@ -50,7 +50,8 @@ function parseUnlockTime(text: string): number | undefined {
 }
 
 /** Whether a response is a rate limit refusal. */
-export function isLimit({ status, headers, text }: HttpResponse): boolean {
+export function isLimit(httpResponse: HttpResponse): boolean {
+  const { status, headers, text } = httpResponse;
   if (status === 429) return true;
   if (status !== 403) return false;
   return (

@@ -79,8 +79,9 @@ export interface PullMerge {
 export async function mergePull(
   github: GitHub,
   repository: NamedRepository,
-  { number, headCommit, title }: PullMerge,
+  pullMerge: PullMerge,
 ): Promise<string | undefined> {
+  const { number, headCommit, title } = pullMerge;
   const path = `${repositoryPath(repository)}/pulls/${number}/merge`;
   const json = { commit_title: title, sha: headCommit, merge_method: 'merge' };
   const needs = 'Contents: write and Pull requests: write';
@@ -100,12 +101,9 @@ export async function mergePull(
 export async function mergeBranch(
   github: GitHub,
   repository: NamedRepository,
-  {
-    from,
-    into,
-    message,
-  }: { readonly from: string; readonly into: string; readonly message: string },
+  options: { readonly from: string; readonly into: string; readonly message: string },
 ): Promise<'merged' | 'nothing to do' | 'conflict' | 'refused'> {
+  const { from, into, message } = options;
   const request = {
     method: 'POST',
     path: `${repositoryPath(repository)}/merges`,
@@ -193,7 +191,7 @@ export async function readMergeRules(
   const forbidden = new Set(
     compact([
       (allow_merge_commit === false ||
-        found.some(({ type }) => type === 'required_linear_history')) &&
+        found.some((item) => item.type === 'required_linear_history')) &&
         'merge',
       allow_squash_merge === false && 'squash',
       allow_rebase_merge === false && 'rebase',
@@ -201,26 +199,26 @@ export async function readMergeRules(
   );
   const isAllowed = (method: MergeMethod) =>
     !forbidden.has(method) &&
-    found.every(({ parameters }) => parameters?.allowed_merge_methods?.includes(method) ?? true);
+    found.every((item) => item.parameters?.allowed_merge_methods?.includes(method) ?? true);
   return {
     methods: (['merge', 'squash', 'rebase'] as const).filter(isAllowed),
-    mergeQueue: found.some(({ type }) => type === 'merge_queue'),
-    onlyPulls: found.some(({ type }) => type === 'pull_request' || type === 'merge_queue'),
+    mergeQueue: found.some((item) => item.type === 'merge_queue'),
+    onlyPulls: found.some((item) => item.type === 'pull_request' || item.type === 'merge_queue'),
     approvals: Math.max(
       0,
-      ...found.map(({ parameters }) => parameters?.required_approving_review_count ?? 0),
+      ...found.map((item) => item.parameters?.required_approving_review_count ?? 0),
     ),
-    restricted: found.some(({ type }) => type === 'update'),
+    restricted: found.some((item) => item.type === 'update'),
     wants: [...new Set(found.flatMap(getRequirements))],
   };
 }
 
-function getRequirements({ type, parameters }: z.output<typeof Rule>): string[] {
-  if (type === 'required_signatures') return ['signed commits'];
-  const checks = parameters?.required_status_checks ?? [];
-  const environments = parameters?.required_deployment_environments ?? [];
+function getRequirements(options: z.output<typeof Rule>): string[] {
+  if (options.type === 'required_signatures') return ['signed commits'];
+  const checks = options.parameters?.required_status_checks ?? [];
+  const environments = options.parameters?.required_deployment_environments ?? [];
   return [
-    ...checks.map(({ context }) => `the check "${context}"`),
+    ...checks.map((check) => `the check "${check.context}"`),
     ...environments.map((name) => `a deployment to ${name}`),
   ];
 }
@@ -236,6 +234,6 @@ export async function listMergedPulls(
   const path = `${repositoryPath(repository)}/commits/${commit}/pulls`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
   return readGitHubAnswer(z.array(PullAnswer), found, 'the pull requests of a commit')
-    .filter(({ merged_at }) => Boolean(merged_at))
+    .filter((item) => Boolean(item.merged_at))
     .map(({ number, head, base }) => ({ number, head: head.ref, base: base.ref }));
 }

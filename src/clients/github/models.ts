@@ -38,13 +38,10 @@ const patience = { idleMs: 30_000, limitMs: 60_000 };
  * @throws the signal's reason if it aborts
  */
 export async function completeWithModel(
-  {
-    http,
-    github,
-    signal,
-  }: { readonly http: Http; readonly github: GitHubAccess | undefined; signal: AbortSignal },
+  options: { readonly http: Http; readonly github: GitHubAccess | undefined; signal: AbortSignal },
   question: ModelQuestion,
 ): Promise<ModelAnswer> {
+  const { http, github, signal } = options;
   if (!github) return { why: 'only the Requests workflow can use it' };
   if (github.apiUrl !== gitHubCom) return { why: 'only GitHub.com offers models' };
   const { model, rules, data, name, schema } = question;

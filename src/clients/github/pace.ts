@@ -30,7 +30,8 @@ const pointsOfWrite = 5;
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
  * GitHub counts requests on arrival, not when they are sent, so leave some margin.
  */
-export function createPace({ writesPerMinute, writesPerHour, pointsPerMinute }: PaceOptions): Pace {
+export function createPace(paceOptions: PaceOptions): Pace {
+  const { writesPerMinute, writesPerHour, pointsPerMinute } = paceOptions;
   const writes = slidingWindow(hour, writesPerHour);
   const recent = slidingWindow(minute, writesPerMinute);
   const points = slidingWindow(minute, pointsPerMinute);

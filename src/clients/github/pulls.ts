@@ -75,8 +75,9 @@ export async function readPulls(
 export async function pullsOfDeployment(
   github: GitHub,
   repository: NamedRepository,
-  { branch, commit }: { readonly branch: string; readonly commit: string },
+  options: { readonly branch: string; readonly commit: string },
 ): Promise<number[]> {
+  const { branch, commit } = options;
   const path = repositoryPath(repository);
   const needs = 'Pull requests: read';
   const head = encodeURIComponent(`${repository.owner}:${branch}`);
@@ -92,7 +93,7 @@ export async function pullsOfDeployment(
     ...fromBranch.filter((pull) => pull.head.ref === branch && pull.state === 'open'),
     ...withCommit.filter((pull) => pull.merge_commit_sha === commit || pull.head.ref === branch),
   ];
-  return [...new Set(found.map(({ number }) => number))];
+  return [...new Set(found.map((item) => item.number))];
 }
 
 /**
@@ -155,7 +156,7 @@ export async function recentlyMerged(
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => pull.base.ref === base && Boolean(pull.merged_at || pull.merged))
     .filter((pull) => isFromRepository(pull, repository))
-    .map(({ head }) => head.ref);
+    .map((item) => item.head.ref);
 }
 
 /** A pull request from a branch of the repository itself, not from a fork. */
@@ -199,8 +200,9 @@ export async function listRepositoryPulls(
     .sort((a, b) => b.number - a.number);
 }
 
-const isFromRepository = ({ head }: z.output<typeof Pull>, { owner, name }: NamedRepository) =>
-  head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
+const isFromRepository = (item: z.output<typeof Pull>, namedRepository: NamedRepository) =>
+  item.head.repo?.full_name.toLowerCase() ===
+  `${namedRepository.owner}/${namedRepository.name}`.toLowerCase();
 
 /** Whether a pull request's text closes an issue by keyword. */
 export function closesIssue(body: string, issue: number): boolean {

@@ -79,9 +79,9 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
  * URL for authorizing a token for the organisation's single sign-on; empty if GitHub doesn't
  * provide one. https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
-function findSingleSignOnUrl({ status, headers }: HttpResponse): string | undefined {
-  const message = headers['x-github-sso'];
-  if (status !== 403 || typeof message !== 'string' || !message.startsWith('required'))
+function findSingleSignOnUrl(httpResponse: HttpResponse): string | undefined {
+  const message = httpResponse.headers['x-github-sso'];
+  if (httpResponse.status !== 403 || typeof message !== 'string' || !message.startsWith('required'))
     return undefined;
   return /\burl=(https:\/\/[^\s;,]+)/.exec(message)?.[1] ?? '';
 }

@@ -51,8 +51,9 @@ export async function listReleases(
 export async function draftRelease(
   github: GitHub,
   repository: NamedRepository,
-  { tag, commit, notes }: { readonly tag: string; readonly commit: string; readonly notes: string },
+  options: { readonly tag: string; readonly commit: string; readonly notes: string },
 ): Promise<void> {
+  const { tag, commit, notes } = options;
   const json = { tag_name: tag, target_commitish: commit, name: tag, body: notes, draft: true };
   await github.call({ method: 'POST', path: at(repository), needs, json });
 }
@@ -64,10 +65,10 @@ export async function draftRelease(
 export async function publishRelease(
   github: GitHub,
   repository: NamedRepository,
-  { id, isLatest }: { readonly id: number; readonly isLatest: boolean },
+  options: { readonly id: number; readonly isLatest: boolean },
 ): Promise<void> {
-  const request = { method: 'PATCH', path: `${at(repository)}/${id}`, needs } as const;
-  const json = { draft: false, make_latest: String(isLatest) };
+  const request = { method: 'PATCH', path: `${at(repository)}/${options.id}`, needs } as const;
+  const json = { draft: false, make_latest: String(options.isLatest) };
   const answer = await github.call({ ...request, json, expected: [404, 422] });
   // Another runner may have published it, or a duplicate, in the meantime; the next read detects
   // that.
@@ -93,12 +94,9 @@ export async function deleteDraft(
 export async function generateNotes(
   github: GitHub,
   repository: NamedRepository,
-  {
-    tag,
-    commit,
-    previous,
-  }: { readonly tag: string; readonly commit: string; readonly previous: string | undefined },
+  options: { readonly tag: string; readonly commit: string; readonly previous: string | undefined },
 ): Promise<string> {
+  const { tag, commit, previous } = options;
   const json = {
     tag_name: tag,
     target_commitish: commit,

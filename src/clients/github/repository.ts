@@ -39,18 +39,17 @@ export function namedRepository(fullName: string): NamedRepository {
 }
 
 /** Path of a repository, relative to the API URL. */
-export function repositoryPath({ owner, name }: NamedRepository): string {
-  return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+export function repositoryPath(options: NamedRepository): string {
+  return `/repos/${encodeURIComponent(options.owner)}/${encodeURIComponent(options.name)}`;
 }
 
 /** URL of a repository's page. */
-export function repositoryPage(
-  { apiUrl }: Pick<GitHub, 'apiUrl'>,
-  { owner, name }: NamedRepository,
-): string {
+export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: NamedRepository): string {
   const server =
-    apiUrl === 'https://api.github.com' ? 'https://github.com' : apiUrl.replace(/\/api\/v3$/, '');
-  return `${server}/${owner}/${name}`;
+    gitHub.apiUrl === 'https://api.github.com'
+      ? 'https://github.com'
+      : gitHub.apiUrl.replace(/\/api\/v3$/, '');
+  return `${server}/${options.owner}/${options.name}`;
 }
 
 /**

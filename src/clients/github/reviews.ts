@@ -52,7 +52,7 @@ export async function listReviews(
   ]);
   const read = (found: unknown[]) => readGitHubAnswer(z.array(RawReview), found, 'the reviews');
   return [...read(reviews), ...read(comments)]
-    .filter(({ user, author_association }) => user?.type !== 'Bot' && belongs(author_association))
+    .filter((item) => item.user?.type !== 'Bot' && belongs(item.author_association))
     .map((raw) => ({
       id: raw.id,
       author: raw.user?.login ?? '',

@@ -87,9 +87,13 @@ export async function readWorkflowRun(
 export async function runsOfPush(
   github: GitHub,
   repository: NamedRepository,
-  { commit, branch }: { readonly commit: string; readonly branch: string },
+  options: { readonly commit: string; readonly branch: string },
 ): Promise<WorkflowRun[]> {
-  const query = new URLSearchParams({ head_sha: commit, branch, event: 'push' });
+  const query = new URLSearchParams({
+    head_sha: options.commit,
+    branch: options.branch,
+    event: 'push',
+  });
   const path = `${repositoryPath(repository)}/actions/runs?${query}`;
   const found = await github.list({ path, needs: 'Actions: read' }, 'workflow_runs');
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
@@ -205,10 +209,11 @@ const pollOptions = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 export async function dispatchWorkflow(
   github: GitHub,
   repository: Repository,
-  { workflow, branch, inputs }: WorkflowDispatch,
+  workflowDispatch: WorkflowDispatch,
   clock: Clock,
   signal: AbortSignal,
 ): Promise<number> {
+  const { workflow, branch, inputs } = workflowDispatch;
   const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}`;
   const request = { method: 'POST', path: `${at}/dispatches`, needs: 'Actions: write' } as const;
   const json = { ref: branch, inputs };
@@ -227,7 +232,7 @@ export async function dispatchWorkflow(
   const list = `${at}/runs?event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
   const newest = async () => {
     const found = await github.list({ path: list, needs: 'Actions: read' }, 'workflow_runs', 1);
-    return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(({ id }) => id);
+    return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map((item) => item.id);
   };
   const before = new Set(await newest());
   await github.call({ ...request, json });

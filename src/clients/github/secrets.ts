@@ -33,7 +33,7 @@ export async function readSecretNames(
     const path = `${repositoryPath(repository)}/actions/${owner === 'repository' ? '' : 'organization-'}secrets`;
     try {
       const found = await github.list({ path, needs: 'Secrets: read' }, 'secrets');
-      return readGitHubAnswer(z.array(Secret), found, 'the secrets').map(({ name }) => name);
+      return readGitHubAnswer(z.array(Secret), found, 'the secrets').map((item) => item.name);
     } catch (error) {
       if (!(error instanceof SiteDeployError) || error.code !== 'GITHUB_PERMISSION_MISSING')
         throw error;

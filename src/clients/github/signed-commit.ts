@@ -41,15 +41,19 @@ export interface SignedCommit {
  */
 export async function commitSigned(
   github: GitHub,
-  { owner, name }: NamedRepository,
-  { branch, parent, headline, body, files, deletions = [] }: SignedCommit,
+  namedRepository: NamedRepository,
+  signedCommit: SignedCommit,
 ): Promise<string | undefined> {
-  const additions = files.map(({ path, content }) => ({
-    path,
-    contents: Buffer.from(content).toString('base64'),
+  const { branch, parent, headline, body, files, deletions = [] } = signedCommit;
+  const additions = files.map((file) => ({
+    path: file.path,
+    contents: Buffer.from(file.content).toString('base64'),
   }));
   const input = {
-    branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: branch },
+    branch: {
+      repositoryNameWithOwner: `${namedRepository.owner}/${namedRepository.name}`,
+      branchName: branch,
+    },
     expectedHeadOid: parent,
     message: { headline, body },
     fileChanges: {
@@ -68,12 +72,12 @@ export async function commitSigned(
   if (commit) return commit;
   if (
     errors.some(
-      ({ type, message }) => type === 'STALE_DATA' || /expected branch to point to/i.test(message),
+      (item) => item.type === 'STALE_DATA' || /expected branch to point to/i.test(item.message),
     )
   )
     return undefined;
-  const facts = errors.map(({ message }) => message);
-  if (errors.some(({ type }) => type === 'FORBIDDEN' || type === 'NOT_FOUND'))
+  const facts = errors.map((item) => item.message);
+  if (errors.some((item) => item.type === 'FORBIDDEN' || item.type === 'NOT_FOUND'))
     throw new SiteDeployError(
       'GITHUB_PERMISSION_MISSING',
       'The token needs the permission "Contents: write".',

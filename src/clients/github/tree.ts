@@ -85,7 +85,7 @@ export async function readCommit(
   return {
     commit,
     message,
-    parents: parents.map(({ sha }) => sha),
+    parents: parents.map((parent) => parent.sha),
     committedAt: committer?.date ?? '',
   };
 }
@@ -109,7 +109,7 @@ export async function readCommitFiles(
     ? readGitHubAnswer(Tree, response.json, 'the files')
     : { truncated: false, tree: [] };
   const ids = new Map(
-    listed.tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]),
+    listed.tree.filter((item) => item.type === 'blob').map((item) => [item.path, item.sha]),
   );
   const idOf = (path: string) => ids.get(path);
   const blobs = new Map<string, Promise<string>>();
@@ -199,8 +199,10 @@ export async function readFileAt(
   return undefined;
 }
 
-function decode({ content, encoding }: z.infer<typeof Blob>): string {
-  return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8').toString('utf8');
+function decode(options: z.infer<typeof Blob>): string {
+  return Buffer.from(options.content, options.encoding === 'base64' ? 'base64' : 'utf8').toString(
+    'utf8',
+  );
 }
 
 /** Git's blob id of a content, to compare a file without fetching it. */
@@ -230,11 +232,11 @@ export async function createCommit(
     json: {
       base_tree: readGitHubAnswer(Commit, parent.json, 'a commit').tree.sha,
       tree: [
-        ...commit.files.map(({ path, content }) => ({
-          path,
+        ...commit.files.map((file) => ({
+          path: file.path,
           mode: '100644',
           type: 'blob',
-          content,
+          content: file.content,
         })),
         ...(commit.removed ?? []).map((path) => ({
           path,

@@ -13,9 +13,9 @@ export async function readVariables(
   const path = `${repositoryPath(repository)}/actions/variables`;
   const found = await github.list({ path, needs: 'Variables: read' }, 'variables');
   return new Map(
-    readGitHubAnswer(z.array(Variable), found, 'the variables').map(({ name, value }) => [
-      name.toUpperCase(),
-      value,
+    readGitHubAnswer(z.array(Variable), found, 'the variables').map((item) => [
+      item.name.toUpperCase(),
+      item.value,
     ]),
   );
 }

@@ -71,9 +71,10 @@ export async function readWebhooks(github: GitHub, repository: Repository): Prom
 export async function writeWebhook(
   github: GitHub,
   repository: Repository,
-  { url, events, secret }: WebhookSettings,
+  webhookSettings: WebhookSettings,
   id?: number,
 ): Promise<void> {
+  const { url, events, secret } = webhookSettings;
   const path = hooksPath(repository);
   const json = {
     active: true,

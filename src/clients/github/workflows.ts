@@ -18,9 +18,9 @@ export async function readWorkflowStates(
     'workflows',
   );
   return new Map(
-    readGitHubAnswer(z.array(Workflow), found, 'the workflows').map(({ path, state }) => [
-      path,
-      state,
+    readGitHubAnswer(z.array(Workflow), found, 'the workflows').map((item) => [
+      item.path,
+      item.state,
     ]),
   );
 }

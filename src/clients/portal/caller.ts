@@ -180,17 +180,10 @@ export class PortalCaller {
 
   async #send<Path extends string, Body extends z.ZodMiniType>(
     operation: Operation<Path, z.ZodMiniType, Body>,
-    {
-      parameters,
-      query,
-      body,
-      headers,
-      ifMatch,
-      retry: policy,
-      signal,
-    }: CallParts<Path, z.input<Body>>,
+    callParts: CallParts<Path, z.input<Body>>,
     credential?: Secret,
   ): Promise<HttpResponse> {
+    const { parameters, query, body, headers, ifMatch, retry: policy, signal } = callParts;
     const { method, answerType = 'application/json' } = operation;
     const url = endpointAddress(this.#url, buildPath(operation.path, parameters), query);
     const response = await this.#options.http.send({

@@ -134,7 +134,8 @@ const faults: Readonly<
   },
 };
 
-function messageFor(error: Error, { url, subject: what }: PortalCall): string {
+function messageFor(error: Error, portalCall: PortalCall): string {
+  const { url, subject: what } = portalCall;
   if (error instanceof HttpFault)
     return faults[error.kind]?.message(url) ?? `The portal ${url} did not respond.`;
   if (error instanceof PortalError) {
@@ -149,7 +150,9 @@ function getFacts(error: Error, message: string): string[] {
   if (!(error instanceof PortalError)) return [error.message];
   const { call, status, said: portalMessage, details, requestId } = error;
   return [
-    ...details.map(({ field, message: why }) => plainText([field, why].filter(Boolean).join(': '))),
+    ...details.map((detail) =>
+      plainText([detail.field, detail.message].filter(Boolean).join(': ')),
+    ),
     portalMessage === message ? `${call}: status ${status}` : error.message,
     ...(requestId ? [`request id: ${requestId}`] : []),
   ];

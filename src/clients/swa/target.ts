@@ -20,13 +20,8 @@ export interface PlannedTarget extends Pick<Target, 'environment' | 'environment
   readonly event: { readonly repository: string; readonly ref: string };
 }
 
-export function toTarget({
-  environment,
-  environmentName,
-  url,
-  config,
-  event,
-}: PlannedTarget): Target {
+export function toTarget(plannedTarget: PlannedTarget): Target {
+  const { environment, environmentName, url, config, event } = plannedTarget;
   const branch = event.ref.replace(/^refs\/heads\//, '');
   return {
     environment,
@@ -51,7 +46,8 @@ const named = /^[a-z0-9]{1,16}$/;
  * value: a Preview without a name would replace the live site.
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
-export function checkedName({ environment, environmentName: name }: Target): string | null {
+export function checkedName(target: Target): string | null {
+  const { environment, environmentName: name } = target;
   const isRight =
     environment === 'Production'
       ? name === null
@@ -70,10 +66,8 @@ export function checkedName({ environment, environmentName: name }: Target): str
  * @param production production URL of the token's site; `undefined` if the service didn't return it
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
-export function checkTarget(
-  { environment, url, siteUrl }: Target,
-  production: string | undefined,
-): void {
+export function checkTarget(target: Target, production: string | undefined): void {
+  const { environment, url, siteUrl } = target;
   if (environment === 'Production') return;
   const live = [production, siteUrl].map(asOrigin);
   const planned = asOrigin(url);
@@ -96,13 +90,13 @@ export function checkTarget(
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 export function checkLanding(
-  { environment, siteUrl }: Target,
+  target: Target,
   landed: string | undefined,
   production: string | undefined,
 ): void {
   const origin = asOrigin(landed);
-  const live = [production, siteUrl].map(asOrigin);
-  if (environment === 'Production' || !origin || !live.includes(origin)) return;
+  const live = [production, target.siteUrl].map(asOrigin);
+  if (target.environment === 'Production' || !origin || !live.includes(origin)) return;
   throw new SiteDeployError(
     'UPLOAD_WRONG_TARGET',
     `The platform reports ${origin} as the URL of the Preview, but that is the live site.`,

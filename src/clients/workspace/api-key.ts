@@ -20,10 +20,8 @@ export interface KeyExpectation {
  * @returns the environment of the key
  * @throws SiteDeployError `WORKSPACE_KEY_INVALID`, `WORKSPACE_KEY_ENVIRONMENT`
  */
-export function checkKey(
-  key: Secret,
-  { expected, allowed = [] }: KeyExpectation = {},
-): KeyEnvironment {
+export function checkKey(key: Secret, keyExpectation: KeyExpectation = {}): KeyEnvironment {
+  const { expected, allowed = [] } = keyExpectation;
   const value = key.reveal();
   const environment = environmentOfKey(value);
   if (!environment)

@@ -27,7 +27,8 @@ export class WorkspaceClient {
   readonly #credential: WorkspaceCredential;
 
   /** @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https nor localhost */
-  constructor({ http, baseUrl, credential }: WorkspaceClientOptions) {
+  constructor(workspaceClientOptions: WorkspaceClientOptions) {
+    const { http, baseUrl, credential } = workspaceClientOptions;
     this.#http = http;
     this.#baseUrl = serviceAddress(baseUrl, 'The base URL');
     this.#credential = credential;

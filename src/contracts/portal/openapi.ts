@@ -35,9 +35,11 @@ export function openApiDocument(server = 'https://portal.example.com'): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
-    tags: [...new Set(Object.values<Operation>(operations).map(({ tag }) => tag))].map((name) => ({
-      name,
-    })),
+    tags: [...new Set(Object.values<Operation>(operations).map((value) => value.tag))].map(
+      (name) => ({
+        name,
+      }),
+    ),
     security: [],
     paths,
     components: {
@@ -120,13 +122,13 @@ function operationObject(operation: Operation): Json {
   };
 }
 
-function cacheHeader({ cacheControl }: Operation): Json {
-  if (cacheControl === undefined) return {};
+function cacheHeader(operation: Operation): Json {
+  if (operation.cacheControl === undefined) return {};
   return {
     headers: {
       'Cache-Control': {
         description: 'How long the response may be cached.',
-        schema: { type: 'string', const: cacheControl },
+        schema: { type: 'string', const: operation.cacheControl },
       },
     },
   };
@@ -142,7 +144,8 @@ const errorMeanings: Readonly<Record<number, string>> = {
   429: 'Too many requests; `Retry-After` gives the number of seconds to wait.',
 };
 
-function errors({ auth, path, query, body, invalid }: Operation): Record<string, Json> {
+function errors(operation: Operation): Record<string, Json> {
+  const { auth, path, query, body, invalid } = operation;
   const statuses = [429];
   const takesInput = [query, body].some((schema) => schema._zod.def.type !== 'undefined');
   if (takesInput) statuses.push(400);
@@ -173,9 +176,12 @@ function pathParameters(path: string): Json[] {
   }));
 }
 
-function queryParameters({ query }: Operation): Json[] {
-  if (query._zod.def.type === 'undefined') return [];
-  const { properties = {} } = z.toJSONSchema(query, { io: 'output', target: 'draft-2020-12' });
+function queryParameters(operation: Operation): Json[] {
+  if (operation.query._zod.def.type === 'undefined') return [];
+  const { properties = {} } = z.toJSONSchema(operation.query, {
+    io: 'output',
+    target: 'draft-2020-12',
+  });
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',

@@ -69,7 +69,7 @@ function requireNonEmpty(field: 'title' | 'description') {
     {
       error: 'Must not be empty.',
       path: [field],
-      when: ({ value }) => typeof value === 'object' && value !== null,
+      when: (parsePayload) => typeof parsePayload.value === 'object' && parsePayload.value !== null,
     },
   );
 }

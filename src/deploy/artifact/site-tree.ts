@@ -145,8 +145,8 @@ export function readSiteTree(folder: string): SiteTree {
 }
 
 /** Maps the files of a site by path. */
-export function getFilesByPath({ files }: SiteTree): FilesByPath {
-  return new Map(files.map((file) => [file.path, file]));
+export function getFilesByPath(siteTree: SiteTree): FilesByPath {
+  return new Map(siteTree.files.map((file) => [file.path, file]));
 }
 
 function tooManyNames(root: string): SiteDeployError {

@@ -151,7 +151,7 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
     this.#signal.removeEventListener('abort', this.#onAbort);
     // Awaited: a process that exits with live threads may hang
     // (https://github.com/nodejs/node/issues/54918).
-    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+    await Promise.all(this.#threads.map((thread) => thread.worker.terminate()));
   }
 
   #thread(worker: Worker): Thread {
@@ -201,10 +201,13 @@ export function answerTasks<Task, Result>(
   work: Work<Task, Result>,
   transferOf: (result: Result) => ArrayBuffer[] = () => [],
 ): void {
-  parentPort?.on('message', async ({ number, task }: Order<Task>) => {
+  parentPort?.on('message', async (order: Order<Task>) => {
     try {
-      const result = await work(task);
-      parentPort?.postMessage({ number, result } satisfies Delivery<Result>, transferOf(result));
+      const result = await work(order.task);
+      parentPort?.postMessage(
+        { number: order.number, result } satisfies Delivery<Result>,
+        transferOf(result),
+      );
     } catch (error) {
       parentPort?.postMessage({ error: sent(error) } satisfies Delivery<Result>);
     }

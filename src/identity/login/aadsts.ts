@@ -124,7 +124,8 @@ function getFacts(
   }
 }
 
-function remedyFor(code: ErrorCode, { claims, clientId }: LoginContext): { remedy?: string } {
+function remedyFor(code: ErrorCode, loginContext: LoginContext): { remedy?: string } {
+  const { claims, clientId } = loginContext;
   if (code !== 'LOGIN_NO_MATCHING_CREDENTIAL' || !claims?.subject) return {};
   const parameters = JSON.stringify({
     name: 'site-deploy',

@@ -11,8 +11,8 @@ const identityPath = `${anyGroup}/Microsoft.ManagedIdentity/userAssignedIdentiti
 const collection = `${identityPath}/federatedIdentityCredentials`;
 
 /** Returns the resource id of an application's managed identity. */
-export const getIdentityId = ({ displayName }: EntraApp) =>
-  `${group}/providers/Microsoft.ManagedIdentity/userAssignedIdentities/${displayName}`;
+export const getIdentityId = (entraApp: EntraApp) =>
+  `${group}/providers/Microsoft.ManagedIdentity/userAssignedIdentities/${entraApp.displayName}`;
 
 /**
  * Routes for the federated credentials of managed identities.
@@ -23,7 +23,8 @@ export function credentialRoutes(
   settle: () => Promise<unknown>,
 ): ArmRoute[] {
   const writing = new Set<EntraApp>();
-  const find = ({ subscription, group: inGroup, identity }: Readonly<Record<string, string>>) => {
+  const find = (options: Readonly<Record<string, string>>) => {
+    const { subscription, group: inGroup, identity } = options;
     const providers = `/subscriptions/${subscription}/resourceGroups/${inGroup}/providers`;
     const id = `${providers}/Microsoft.ManagedIdentity/userAssignedIdentities/${identity}`;
     return apps.find((app) => getIdentityId(app) === id);

@@ -13,11 +13,12 @@ export interface StaticSitesOptions {
 const sitePath = `${anyGroup}/Microsoft.Web/staticSites/{site}`;
 
 /** Resource name of a site. */
-const getName = ({ slug }: LocalSite) => `stapp-${slug}`;
+const getName = (localSite: LocalSite) => `stapp-${localSite.slug}`;
 const getId = (site: LocalSite) => `${group}/providers/Microsoft.Web/staticSites/${getName(site)}`;
 
 /** Routes for static sites and their environments, as they exist in the hosting. */
-export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOptions): ArmRoute[] {
+export function staticSiteRoutes(staticSitesOptions: StaticSitesOptions): ArmRoute[] {
+  const { sites, hosting, deployments } = staticSitesOptions;
   /** Deleted environments that are listed once more: Azure deletes them asynchronously. */
   const ending = new Set<string>();
 
@@ -92,7 +93,8 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
     {
       method: 'GET',
       path: `${sitePath}/builds/{build}`,
-      answer({ site: siteName, build = '' }) {
+      answer(options) {
+        const { site: siteName, build = '' } = options;
         const site = find(siteName);
         if (!site) return unknownSite;
         if (ending.delete(`${site.slug}/${build}`))
@@ -105,7 +107,8 @@ export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOpt
     {
       method: 'DELETE',
       path: `${sitePath}/builds/{build}`,
-      async answer({ site: siteName, build = '' }) {
+      async answer(options) {
+        const { site: siteName, build = '' } = options;
         const site = find(siteName);
         if (!site) return unknownSite;
         if (build === 'default')

@@ -16,9 +16,10 @@ const withoutReason = 'Failure during content distribution.';
 export async function distribute(
   deployment: LocalDeployment,
   behaviour: DistributionBehaviour,
-  { storage, hosting, dir }: DistributionOptions,
+  distributionOptions: DistributionOptions,
   earlier: readonly LocalDeployment[],
 ): Promise<void> {
+  const { storage, hosting, dir } = distributionOptions;
   const { outcome } = behaviour;
   if (outcome === 'stuck') return;
   const failure = typeof outcome === 'object' ? outcome : undefined;
@@ -44,7 +45,9 @@ export async function distribute(
     // Some edges may keep serving the old files.
     if (everyOld === undefined)
       await Promise.all(
-        replaced.map(({ id }) => rm(path.join(dir, id), { recursive: true, force: true })),
+        replaced.map((localDeployment) =>
+          rm(path.join(dir, localDeployment.id), { recursive: true, force: true }),
+        ),
       );
   } catch (error) {
     deployment.state = 'Failed';
@@ -75,7 +78,7 @@ function replaceEarlier(
     (candidate) =>
       candidate !== deployment && candidate.slug === slug && candidate.environment === environment,
   );
-  const replaced = sameSlot.filter(({ isLive }) => isLive);
+  const replaced = sameSlot.filter((localDeployment) => localDeployment.isLive);
   for (const candidate of replaced) candidate.isLive = false;
   return replaced;
 }

@@ -14,7 +14,7 @@ export function checkRequest(
   environment: string | null,
   upload: Members,
   limits: DistributionBehaviour,
-  { environments, usedBytes: otherBytes }: UsedQuota,
+  usedQuota: UsedQuota,
 ): string | undefined {
   const figure = (name: string) => getNumberMember(upload, name) ?? 0;
   const [bytes, files] = [figure('TotalAppSizeInBytes'), figure('AppFileCount')];
@@ -29,9 +29,11 @@ export function checkRequest(
   if (getTextMember(upload, 'Status').toLowerCase() !== 'requestingupload')
     return 'The upload status is not valid for this request.';
   const refused =
-    environment === null ? undefined : checkEnvironment(environment, environments, limits);
+    environment === null
+      ? undefined
+      : checkEnvironment(environment, usedQuota.environments, limits);
   if (refused !== undefined) return refused;
-  if (bytes > limits.maxTotalBytes || bytes + otherBytes > limits.maxTotalBytesOfAll) {
+  if (bytes > limits.maxTotalBytes || bytes + usedQuota.usedBytes > limits.maxTotalBytesOfAll) {
     const limit = bytes > limits.maxTotalBytes ? limits.maxTotalBytes : limits.maxTotalBytesOfAll;
     return `The size of the app content was too large. The limit for this Static Web App is ${limit} bytes.`;
   }

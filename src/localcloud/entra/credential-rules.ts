@@ -30,9 +30,12 @@ export function putCredential(
     return refuse('BadRequest', `The name "${values.name}" is not valid.`);
   if (values.issuer === '' || values.subject === '' || values.audiences.length !== 1)
     return refuse('BadRequest', 'Issuer, subject and exactly one audience are required.');
-  const otherCredentials = app.federatedCredentials.filter(({ name }) => name !== values.name);
+  const otherCredentials = app.federatedCredentials.filter(
+    (federatedCredential) => federatedCredential.name !== values.name,
+  );
   const twin = otherCredentials.find(
-    ({ issuer, subject }) => issuer === values.issuer && subject === values.subject,
+    (otherCredential) =>
+      otherCredential.issuer === values.issuer && otherCredential.subject === values.subject,
   );
   if (twin)
     return refuse(
@@ -42,7 +45,9 @@ export function putCredential(
     );
   if (otherCredentials.length >= maxCredentials)
     return refuse('BadRequest', `Only ${maxCredentials} federated credentials are allowed.`);
-  const index = app.federatedCredentials.findIndex(({ name }) => name === values.name);
+  const index = app.federatedCredentials.findIndex(
+    (federatedCredential) => federatedCredential.name === values.name,
+  );
   if (index === -1) app.federatedCredentials.push({ ...values });
   else app.federatedCredentials[index] = { ...values };
   if (index === -1) return 'created';
@@ -59,12 +64,8 @@ export function removeCredential(app: EntraApp, name: string): boolean {
   return true;
 }
 
-export function toCredentialValues({
-  name,
-  issuer,
-  subject,
-  audiences,
-}: FederatedCredential): CredentialValues {
+export function toCredentialValues(federatedCredential: FederatedCredential): CredentialValues {
+  const { name, issuer, subject, audiences } = federatedCredential;
   return { name, issuer, subject, audiences };
 }
 

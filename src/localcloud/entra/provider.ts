@@ -163,13 +163,14 @@ function signClientAssertion(app: EntraApp, issuer: string, keys: SigningKeys): 
 function asEntraWrites(
   payload: Record<string, unknown>,
   tenant: string,
-  { objectId, clientId, roles }: EntraApp,
-  { accessTokenVersion, clockOffsetSeconds }: EntraBehaviour,
+  entraApp: EntraApp,
+  entraBehaviour: EntraBehaviour,
 ): void {
+  const { objectId, clientId, roles } = entraApp;
   const audience = String(payload.aud);
   const isPlatform = isPlatformResource(audience);
-  const version = isPlatform ? 1 : accessTokenVersion;
-  const issuedAt = Number(payload.iat) + clockOffsetSeconds;
+  const version = isPlatform ? 1 : entraBehaviour.accessTokenVersion;
+  const issuedAt = Number(payload.iat) + entraBehaviour.clockOffsetSeconds;
   const bare = audience.replace(/^api:\/\/([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, '$1');
   const ofVersion =
     version === 1
@@ -182,7 +183,7 @@ function asEntraWrites(
     idtyp: 'app',
     iat: issuedAt,
     nbf: issuedAt,
-    exp: Number(payload.exp) + clockOffsetSeconds,
+    exp: Number(payload.exp) + entraBehaviour.clockOffsetSeconds,
     ...ofVersion,
     ...(!isPlatform && { roles }),
   });

@@ -48,10 +48,8 @@ export function captureAnswer(response: ServerResponse): Promise<CapturedAnswer>
 }
 
 /** Applies a fault to a service's answer. */
-export function changeAnswer(
-  { status, headers, body }: CapturedAnswer,
-  how: AnswerChange,
-): CapturedAnswer {
+export function changeAnswer(capturedAnswer: CapturedAnswer, how: AnswerChange): CapturedAnswer {
+  const { status, headers, body } = capturedAnswer;
   if (how === 'empty') return { status, headers, body: Buffer.alloc(0) };
   if (how === 'no content') {
     const { 'content-type': _, ...remainingHeaders } = headers;

@@ -15,11 +15,8 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
 const problem = { message: 'The service could not do it.' };
 
 /** All kinds of faults of a call, by a name that is easy to type. */
-export function faultCatalogue({
-  now = Date.now(),
-  dripMs = 1_000,
-  hugeBytes = 50 << 20,
-}: CatalogueOptions = {}) {
+export function faultCatalogue(catalogueOptions: CatalogueOptions = {}) {
+  const { now = Date.now(), dripMs = 1_000, hugeBytes = 50 << 20 } = catalogueOptions;
   const limited = (retryAfter?: string): FaultKind => ({
     type: 'answer',
     status: 429,

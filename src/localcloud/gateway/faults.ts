@@ -60,10 +60,10 @@ export function createFaults(): FaultList {
     clear: () => {
       entries = [];
     },
-    left: () => entries.map(({ fault, left }) => ({ fault, left })),
-    concern: (host) => entries.some(({ fault }) => fits(fault.host, host)),
+    left: () => entries.map((entry) => ({ fault: entry.fault, left: entry.left })),
+    concern: (host) => entries.some((entry) => fits(entry.fault.host, host)),
     concernConnections: (host) =>
-      entries.some(({ fault }) => isConnectionFault(fault.kind) && fits(fault.host, host)),
+      entries.some((entry) => isConnectionFault(entry.fault.kind) && fits(entry.fault.host, host)),
     answered(request) {
       for (const entry of entries)
         if (entry.fault.since && matches(entry.fault.since, request)) entry.begun = true;

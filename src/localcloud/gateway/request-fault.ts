@@ -57,39 +57,42 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
   }
 }
 
-async function captured({ response, answer }: FaultyExchange): Promise<CapturedAnswer> {
-  const whole = captureAnswer(response);
+async function captured(faultyExchange: FaultyExchange): Promise<CapturedAnswer> {
+  const whole = captureAnswer(faultyExchange.response);
   // Its own promise may wait until everything is sent, which happens later.
-  await Promise.race([whole, answer().then(() => whole)]);
+  await Promise.race([whole, faultyExchange.answer().then(() => whole)]);
   return whole;
 }
 
-function gone({ response, closing }: FaultyExchange): Promise<void> {
+function gone(faultyExchange: FaultyExchange): Promise<void> {
   return new Promise((resolve) => {
-    response.once('close', resolve);
-    closing.addEventListener('abort', () => resolve(), { once: true });
+    faultyExchange.response.once('close', resolve);
+    faultyExchange.closing.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 
-function send({ status, headers, body }: CapturedAnswer, response: ServerResponse): void {
+function send(capturedAnswer: CapturedAnswer, response: ServerResponse): void {
+  const { status, headers, body } = capturedAnswer;
   const length = status === 204 ? {} : { 'content-length': body.length };
   for (const name of response.getHeaderNames()) if (!(name in headers)) response.removeHeader(name);
   response.writeHead(status, { ...headers, ...length }).end(body);
 }
 
 /** The headers announce the whole body. */
-function sendHalf({ status, headers, body }: CapturedAnswer, response: ServerResponse): void {
+function sendHalf(capturedAnswer: CapturedAnswer, response: ServerResponse): void {
+  const { status, headers, body } = capturedAnswer;
   response.writeHead(status, { ...headers, 'content-length': Math.max(body.length, 2) });
   response.flushHeaders();
   response.write(body.length === 0 ? ' ' : body.subarray(0, Math.ceil(body.length / 2)));
 }
 
 function sendPart(
-  { status, headers, body }: CapturedAnswer,
+  capturedAnswer: CapturedAnswer,
   bytes: number,
   response: ServerResponse,
   reset: () => void,
 ): void {
+  const { status, headers, body } = capturedAnswer;
   if (bytes === 0) {
     reset();
     return;
@@ -110,11 +113,8 @@ function resetAfter(bytes: number, request: IncomingMessage, reset: () => void):
   request.on('end', reset);
 }
 
-function drip(
-  { status, headers, body }: CapturedAnswer,
-  everyMs: number,
-  exchange: FaultyExchange,
-): void {
+function drip(capturedAnswer: CapturedAnswer, everyMs: number, exchange: FaultyExchange): void {
+  const { status, headers, body } = capturedAnswer;
   const { response } = exchange;
   let sent = 0;
   response.writeHead(status === 204 ? 200 : status, headers);
@@ -128,11 +128,8 @@ function drip(
 
 const blanks = Buffer.alloc(1 << 16, ' ');
 
-async function sendHuge(
-  { status, headers, body }: CapturedAnswer,
-  bytes: number,
-  exchange: FaultyExchange,
-) {
+async function sendHuge(capturedAnswer: CapturedAnswer, bytes: number, exchange: FaultyExchange) {
+  const { status, headers, body } = capturedAnswer;
   const { response, closing } = exchange;
   const disconnected = gone(exchange);
   response.writeHead(status === 204 ? 200 : status, headers);

@@ -46,10 +46,13 @@ export interface AccessOptions {
 /** Tokens, Apps and limits. */
 export function createAccess(
   tokens: Map<string, TokenPermissions>,
-  { limits, now }: AccessOptions,
+  accessOptions: AccessOptions,
 ): Access {
-  const apps = createApps(now);
-  const keeper = createLimitKeeper({ ...gitHubComLimits, ...limits }, now);
+  const apps = createApps(accessOptions.now);
+  const keeper = createLimitKeeper(
+    { ...gitHubComLimits, ...accessOptions.limits },
+    accessOptions.now,
+  );
   const logins = new Map<string, string>();
   const scopes = new Map<string, readonly string[]>();
   return {

@@ -12,9 +12,9 @@ export const actionsRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/actions/oidc/customization/sub',
-    answer({ repository, response }) {
-      const { useDefault, claimKeys, prefix } = repository.subject;
-      sendJson(response, 200, {
+    answer(repositoryRequest) {
+      const { useDefault, claimKeys, prefix } = repositoryRequest.repository.subject;
+      sendJson(repositoryRequest.response, 200, {
         use_default: useDefault,
         ...(!useDefault && { include_claim_keys: claimKeys }),
         // Observed as `false` together with an immutable prefix.
@@ -27,7 +27,8 @@ export const actionsRoutes: readonly GitHubRoute[] = [
     (kind): GitHubRoute => ({
       method: 'GET',
       path: `/actions/${kind}`,
-      answer({ repository, query, response }) {
+      answer(repositoryRequest) {
+        const { repository, query, response } = repositoryRequest;
         if (kind === 'organization-secrets' && repository.ofPerson) return notFound(response);
         const all = [...(kind === 'secrets' ? repository.secrets : repository.organizationSecrets)];
         const secrets = page(
@@ -41,7 +42,8 @@ export const actionsRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/actions/variables',
-    answer({ repository, query, response }) {
+    answer(repositoryRequest) {
+      const { repository, query, response } = repositoryRequest;
       const all = [...repository.variables].map(([name, value]) => ({ name, value }));
       sendJson(response, 200, {
         total_count: all.length,
@@ -52,7 +54,8 @@ export const actionsRoutes: readonly GitHubRoute[] = [
   {
     method: 'POST',
     path: '/actions/variables',
-    answer({ repository, body, response }) {
+    answer(repositoryRequest) {
+      const { repository, body, response } = repositoryRequest;
       const name = text(body.name).toUpperCase();
       if (!namePattern.test(name))
         return refuse(response, 422, 'Variable names can only contain alphanumeric characters');
@@ -65,7 +68,8 @@ export const actionsRoutes: readonly GitHubRoute[] = [
   {
     method: 'PATCH',
     path: '/actions/variables/{name}',
-    answer({ repository, parameters, body, response }) {
+    answer(repositoryRequest) {
+      const { repository, parameters, body, response } = repositoryRequest;
       const name = (parameters.name ?? '').toUpperCase();
       if (!repository.variables.has(name)) return notFound(response);
       repository.variables.set(name, text(body.value));
@@ -75,7 +79,8 @@ export const actionsRoutes: readonly GitHubRoute[] = [
   {
     method: 'DELETE',
     path: '/actions/variables/{name}',
-    answer({ repository, parameters, response }) {
+    answer(repositoryRequest) {
+      const { repository, parameters, response } = repositoryRequest;
       if (!repository.variables.delete((parameters.name ?? '').toUpperCase()))
         return notFound(response);
       response.writeHead(204).end();

@@ -7,12 +7,12 @@ import { page, record, text } from './values.ts';
 /** Records who moved a branch. @param by login @param now milliseconds since 1970 */
 export function noteActivity(
   repository: LocalRepository,
-  { name, payload }: GitHubEvent,
+  gitHubEvent: GitHubEvent,
   actor: string,
   now: number,
 ): void {
-  if (name !== 'push') return;
-  const { ref, before, after, created, deleted, forced } = record(payload);
+  if (gitHubEvent.name !== 'push') return;
+  const { ref, before, after, created, deleted, forced } = record(gitHubEvent.payload);
   const kind =
     created === true
       ? 'branch_creation'
@@ -37,7 +37,8 @@ export const activityRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/activity',
-    answer({ repository, query, response }) {
+    answer(repositoryRequest) {
+      const { repository, query, response } = repositoryRequest;
       const ref = query.get('ref');
       const found = repository.activity
         .filter((move) => ref === null || move.ref === ref || move.ref === `refs/heads/${ref}`)

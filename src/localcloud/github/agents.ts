@@ -12,9 +12,10 @@ const accounts = (login: string) => ({
 
 /** An issue or a pull request as GitHub returns it, with its author and assignees. */
 export function toApiIssue(
-  { fullName, authors, assigned, strangers }: LocalRepository,
+  localRepository: LocalRepository,
   json: unknown,
 ): Readonly<Record<string, unknown>> {
+  const { fullName, authors, assigned, strangers } = localRepository;
   const issue = record(json);
   const number = Number(issue.number);
   const author = authors.get(number);
@@ -87,13 +88,8 @@ async function assign(request: RepositoryRequest): Promise<void> {
   }
 }
 
-async function unassign({
-  repository,
-  parameters,
-  body,
-  git,
-  response,
-}: RepositoryRequest): Promise<void> {
+async function unassign(repositoryRequest: RepositoryRequest): Promise<void> {
+  const { repository, parameters, body, git, response } = repositoryRequest;
   const number = Number(parameters.number);
   const logins = Array.isArray(body.assignees) ? body.assignees.map(String) : [];
   const before = repository.assigned.get(number) ?? [];
@@ -108,13 +104,13 @@ async function unassign({
   sendJson(response, 200, toApiIssue(repository, json));
 }
 
-const toApiReview = ({ fullName }: LocalRepository, review: LocalReview) => ({
+const toApiReview = (localRepository: LocalRepository, review: LocalReview) => ({
   id: review.id,
   body: review.body,
   state: review.state,
   commit_id: review.commit,
   submitted_at: review.at,
-  html_url: `https://github.com/${fullName}/pull/${review.pull}#pullrequestreview-${review.id}`,
+  html_url: `https://github.com/${localRepository.fullName}/pull/${review.pull}#pullrequestreview-${review.id}`,
   user: accounts(review.author),
   author_association: review.association,
 });
@@ -141,8 +137,11 @@ export const agentRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/issues/{number}/timeline',
-    answer({ repository, parameters, query, response }) {
-      const found = repository.timeline.filter(({ issue }) => String(issue) === parameters.number);
+    answer(repositoryRequest) {
+      const { repository, parameters, query, response } = repositoryRequest;
+      const found = repository.timeline.filter(
+        (localTimelineEntry) => String(localTimelineEntry.issue) === parameters.number,
+      );
       const apiEvents = found.map(({ event, at, assignee, pull }) => ({
         event,
         created_at: at,
@@ -157,13 +156,14 @@ export const agentRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/pulls/{number}/reviews',
-    async answer({ repository, parameters, query, git, response }) {
+    async answer(repositoryRequest) {
+      const { repository, parameters, query, git, response } = repositoryRequest;
       const { json } = await git.send(
         'GET',
         `/repos/${repository.fullName}/pulls/${parameters.number}/reviews`,
       );
       const localReviews = repository.reviews.filter(
-        ({ pull }) => String(pull) === parameters.number,
+        (review) => String(review.pull) === parameters.number,
       );
       const all = [
         ...(Array.isArray(json) ? json : []),
@@ -175,7 +175,8 @@ export const agentRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/pulls/{number}/files',
-    async answer({ repository, parameters, query, git, response }) {
+    async answer(repositoryRequest) {
+      const { repository, parameters, query, git, response } = repositoryRequest;
       const { fullName } = repository;
       const { json } = await git.send('GET', `/repos/${fullName}/pulls/${parameters.number}`);
       const { head, base } = record(json);

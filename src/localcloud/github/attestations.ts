@@ -10,7 +10,8 @@ export const attestationRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/attestations/{digest}',
-    answer({ repository, parameters, query, response }) {
+    answer(repositoryRequest) {
+      const { repository, parameters, query, response } = repositoryRequest;
       const bundles = repository.attestations.get(parameters.digest ?? '') ?? [];
       if (bundles.length === 0) return notFound(response);
       const attestations = page(bundles, query).map((bundle) => ({

@@ -71,9 +71,10 @@ export function createBehind(options: BehindOptions) {
 
   async function mutate(
     body: Readonly<Record<string, unknown>>,
-    { permissions: granted, author }: Pick<RequestGrant, 'permissions' | 'author'>,
+    requestGrant: Pick<RequestGrant, 'permissions' | 'author'>,
     response: ServerResponse,
   ) {
+    const { permissions: granted, author } = requestGrant;
     const id = pullOfMutation(body);
     if (id !== '') {
       const found = await findPullById(id);
@@ -186,13 +187,16 @@ export function createBehind(options: BehindOptions) {
 
 /** Returns the current commit of the branch or tag that a write is about to move. */
 async function commitBefore(
-  { fullName }: LocalRepository,
+  localRepository: LocalRepository,
   method: string,
   path: string,
-  { send }: GitEmulator,
+  gitEmulator: GitEmulator,
 ): Promise<string | undefined> {
   const [, ref] = /^\/git\/refs\/((?:heads|tags)\/.+)$/.exec(path) ?? [];
   if (!ref || !/^(PATCH|DELETE)$/.test(method)) return undefined;
-  const { json } = await send('GET', `/repos/${fullName}/git/ref/${ref}`);
+  const { json } = await gitEmulator.send(
+    'GET',
+    `/repos/${localRepository.fullName}/git/ref/${ref}`,
+  );
   return text(record(record(json).object).sha) || undefined;
 }

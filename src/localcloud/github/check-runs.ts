@@ -29,11 +29,9 @@ export async function withJobs(
   };
 }
 
-async function listJobs(
-  { jobs, workflow, repository, commit }: LocalRun,
-  send: GitData['send'],
-): Promise<string[]> {
-  if (jobs) return jobs.map(({ name }) => name);
+async function listJobs(localRun: LocalRun, send: GitData['send']): Promise<string[]> {
+  const { jobs, workflow, repository, commit } = localRun;
+  if (jobs) return jobs.map((job) => job.name);
   const { json } = await send('GET', `/repos/${repository}/contents/${workflow}?ref=${commit}`);
   const source = Buffer.from(text(record(json).content), 'base64').toString('utf8');
   try {

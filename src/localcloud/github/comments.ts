@@ -27,8 +27,11 @@ export const commentRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/issues/{number}/comments',
-    answer({ repository, parameters, query, response }) {
-      const found = repository.comments.filter(({ issue }) => String(issue) === parameters.number);
+    answer(repositoryRequest) {
+      const { repository, parameters, query, response } = repositoryRequest;
+      const found = repository.comments.filter(
+        (comment) => String(comment.issue) === parameters.number,
+      );
       sendJson(
         response,
         200,
@@ -42,7 +45,8 @@ export const commentRoutes: readonly GitHubRoute[] = [
   {
     method: 'POST',
     path: '/issues/{number}/comments',
-    answer({ repository, parameters, body, author, response }) {
+    answer(repositoryRequest) {
+      const { repository, parameters, body, author, response } = repositoryRequest;
       const refusal = refusedBody(text(body.body));
       if (refusal !== undefined)
         return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
@@ -61,8 +65,11 @@ export const commentRoutes: readonly GitHubRoute[] = [
   {
     method: 'PATCH',
     path: '/issues/comments/{id}',
-    answer({ repository, parameters, body, response }) {
-      const comment = repository.comments.find(({ id }) => String(id) === parameters.id);
+    answer(repositoryRequest) {
+      const { repository, parameters, body, response } = repositoryRequest;
+      const comment = repository.comments.find(
+        (localComment) => String(localComment.id) === parameters.id,
+      );
       if (!comment) return notFound(response);
       const refusal = refusedBody(text(body.body));
       if (refusal !== undefined)
@@ -74,8 +81,11 @@ export const commentRoutes: readonly GitHubRoute[] = [
   {
     method: 'DELETE',
     path: '/issues/comments/{id}',
-    answer({ repository, parameters, response }) {
-      const index = repository.comments.findIndex(({ id }) => String(id) === parameters.id);
+    answer(repositoryRequest) {
+      const { repository, parameters, response } = repositoryRequest;
+      const index = repository.comments.findIndex(
+        (comment) => String(comment.id) === parameters.id,
+      );
       if (index < 0) return notFound(response);
       repository.comments.splice(index, 1);
       response.writeHead(204).end();
@@ -84,7 +94,8 @@ export const commentRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/commits/{sha}/pulls',
-    async answer({ repository, parameters, query, git, response }) {
+    async answer(repositoryRequest) {
+      const { repository, parameters, query, git, response } = repositoryRequest;
       const { json } = await git.send(
         'GET',
         `/repos/${repository.fullName}/pulls?state=all&per_page=100`,

@@ -53,12 +53,12 @@ const toApiStatus = (
     creator: creatorLogin,
     at,
   }: LocalDeploymentStatus,
-  { environment }: LocalGitHubDeployment,
+  localGitHubDeployment: LocalGitHubDeployment,
 ) => ({
   id,
   state,
   description,
-  environment,
+  environment: localGitHubDeployment.environment,
   environment_url: environmentUrl,
   // The older name is still returned.
   log_url: logUrl,
@@ -67,10 +67,13 @@ const toApiStatus = (
   created_at: at,
 });
 
-const find = ({ repository, parameters }: RepositoryRequest) =>
-  repository.deployments.find(({ id }) => String(id) === parameters.id);
+const find = (repositoryRequest: RepositoryRequest) =>
+  repositoryRequest.repository.deployments.find(
+    (deployment) => String(deployment.id) === repositoryRequest.parameters.id,
+  );
 
-function list({ repository, query, response }: RepositoryRequest) {
+function list(repositoryRequest: RepositoryRequest) {
+  const { repository, query, response } = repositoryRequest;
   const fits = (name: string, value: string) => [null, value].includes(query.get(name));
   const found = repository.deployments.filter(
     ({ sha, ref, task, environment }) =>
@@ -83,14 +86,8 @@ function list({ repository, query, response }: RepositoryRequest) {
 }
 
 /** https://docs.github.com/rest/deployments/deployments#create-a-deployment */
-async function create({
-  repository,
-  body,
-  git,
-  author,
-  defaultBranch,
-  response,
-}: RepositoryRequest) {
+async function create(repositoryRequest: RepositoryRequest) {
+  const { repository, body, git, author, defaultBranch, response } = repositoryRequest;
   const ref = text(body.ref);
   const [environment, description] = [text(body.environment, 'production'), text(body.description)];
   if (ref === '')
@@ -143,15 +140,15 @@ async function create({
 }
 
 /** Returns the commit of a branch, a tag or a full commit id. */
-async function resolveCommit(ref: string, { fullName }: LocalRepository, git: GitData) {
-  const head = await git.getHead(fullName, ref);
+async function resolveCommit(ref: string, localRepository: LocalRepository, git: GitData) {
+  const head = await git.getHead(localRepository.fullName, ref);
   if (head) return { sha: head, isBranch: true };
-  const tag = await git.send('GET', `/repos/${fullName}/git/ref/tags/${ref}`);
+  const tag = await git.send('GET', `/repos/${localRepository.fullName}/git/ref/tags/${ref}`);
   const tagged = tag.status === 200 ? text(record(record(tag.json).object).sha) : '';
   if (tagged !== '') return { sha: tagged, isBranch: false };
   const isCommit = /^[0-9a-f]{40}$/.test(ref);
   const { status } = isCommit
-    ? await git.send('GET', `/repos/${fullName}/git/commits/${ref}`)
+    ? await git.send('GET', `/repos/${localRepository.fullName}/git/commits/${ref}`)
     : { status: 404 };
   return { sha: status === 200 ? ref : undefined, isBranch: false };
 }
@@ -160,12 +157,15 @@ async function resolveCommit(ref: string, { fullName }: LocalRepository, git: Gi
 async function failedContexts(
   sha: string,
   required: unknown,
-  { fullName }: LocalRepository,
+  localRepository: LocalRepository,
   git: GitData,
 ): Promise<string[]> {
   const named = Array.isArray(required) ? required.map(String) : undefined;
   if (named?.length === 0) return [];
-  const { json } = await git.send('GET', `/repos/${fullName}/commits/${sha}/check-runs`);
+  const { json } = await git.send(
+    'GET',
+    `/repos/${localRepository.fullName}/commits/${sha}/check-runs`,
+  );
   const { check_runs: runs } = record(json);
   const reported = (Array.isArray(runs) ? runs : []).map(record);
   const isGreen = (name: string) =>
@@ -173,7 +173,7 @@ async function failedContexts(
       (run) =>
         run.name === name && ['success', 'neutral', 'skipped'].includes(text(run.conclusion)),
     );
-  return (named ?? reported.map(({ name }) => text(name))).filter((name) => !isGreen(name));
+  return (named ?? reported.map((item) => text(item.name))).filter((name) => !isGreen(name));
 }
 
 function tooLong(response: RepositoryRequest['response']) {
@@ -223,10 +223,13 @@ function addStatus(request: RepositoryRequest) {
  */
 function deactivateEarlier(
   deployment: LocalGitHubDeployment,
-  { deployments }: LocalRepository,
+  localRepository: LocalRepository,
   status: LocalDeploymentStatus,
 ): void {
-  for (const earlier of deployments.slice(0, deployments.indexOf(deployment))) {
+  for (const earlier of localRepository.deployments.slice(
+    0,
+    localRepository.deployments.indexOf(deployment),
+  )) {
     const isTouched =
       earlier.environment === deployment.environment && !earlier.transient && !earlier.production;
     if (isTouched && earlier.statuses.at(-1)?.state === 'success')

@@ -35,7 +35,7 @@ export async function startGitEmulator(
   repositories: readonly SeedRepository[],
 ): Promise<GitEmulator> {
   const { createEmulator } = loadPackage<typeof import('emulate')>('emulate', 'dist/api.js');
-  const owners = [...new Set(repositories.map(({ owner }) => owner))];
+  const owners = [...new Set(repositories.map((repository) => repository.owner))];
   const options = {
     service: 'github',
     baseUrl: 'https://api.github.com',

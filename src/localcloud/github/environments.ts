@@ -20,7 +20,7 @@ function toApiEnvironment(environment: LocalEnvironment): object {
         id: 3,
         type: 'required_reviewers',
         prevent_self_review: preventSelfReview,
-        reviewers: reviewers.map(({ type, id }) => ({ type, reviewer: { id } })),
+        reviewers: reviewers.map((item) => ({ type: item.type, reviewer: { id: item.id } })),
       },
       policy !== null && { id: 4, type: 'branch_policy' },
     ]),
@@ -36,7 +36,8 @@ function parseReviewers(value: unknown): LocalEnvironment['reviewers'] {
 }
 
 /** Replaces all rules: omitted ones are removed. */
-function put({ repository, parameters, body, response }: RepositoryRequest) {
+function put(repositoryRequest: RepositoryRequest) {
+  const { repository, parameters, body, response } = repositoryRequest;
   const { name = '' } = parameters;
   const policy = record(body.deployment_branch_policy);
   const isSet =
@@ -72,7 +73,8 @@ export const environmentRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/environments',
-    answer({ repository, query, response }) {
+    answer(repositoryRequest) {
+      const { repository, query, response } = repositoryRequest;
       const all = repository.environments.map(toApiEnvironment);
       sendJson(response, 200, { total_count: all.length, environments: page(all, query) });
     },
@@ -80,7 +82,8 @@ export const environmentRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/environments/{name}',
-    answer({ repository, parameters, response }) {
+    answer(repositoryRequest) {
+      const { repository, parameters, response } = repositoryRequest;
       const environment = find(repository, parameters.name ?? '');
       if (environment) return sendJson(response, 200, toApiEnvironment(environment));
       return notFound(response);
@@ -90,7 +93,8 @@ export const environmentRoutes: readonly GitHubRoute[] = [
   {
     method: 'DELETE',
     path: '/environments/{name}',
-    answer({ repository, parameters, response }) {
+    answer(repositoryRequest) {
+      const { repository, parameters, response } = repositoryRequest;
       const environment = find(repository, parameters.name ?? '');
       if (!environment) return notFound(response);
       repository.environments.splice(repository.environments.indexOf(environment), 1);
@@ -101,7 +105,8 @@ export const environmentRoutes: readonly GitHubRoute[] = [
     (kind): GitHubRoute => ({
       method: 'GET',
       path: `/environments/{name}/${kind}`,
-      answer({ repository, parameters, query, response }) {
+      answer(repositoryRequest) {
+        const { repository, parameters, query, response } = repositoryRequest;
         const environment = find(repository, parameters.name ?? '');
         if (!environment) return notFound(response);
         const all = (environment[kind] ?? []).map((name) => ({ name }));
@@ -112,7 +117,8 @@ export const environmentRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/environments/{name}/deployment-branch-policies',
-    answer({ repository, parameters, query, response }) {
+    answer(repositoryRequest) {
+      const { repository, parameters, query, response } = repositoryRequest;
       const environment = find(repository, parameters.name ?? '');
       if (!environment) return notFound(response);
       const { branches } = environment;
@@ -125,7 +131,8 @@ export const environmentRoutes: readonly GitHubRoute[] = [
   {
     method: 'POST',
     path: '/environments/{name}/deployment-branch-policies',
-    answer({ repository, parameters, body, response }) {
+    answer(repositoryRequest) {
+      const { repository, parameters, body, response } = repositoryRequest;
       const environment = find(repository, parameters.name ?? '');
       // The endpoint exists only for environments with custom policies.
       if (environment?.policy?.custom_branch_policies !== true) return notFound(response);

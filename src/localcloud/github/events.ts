@@ -8,7 +8,8 @@ export interface GitHubEvent {
 }
 
 /** A repository as represented in payloads. */
-export function payloadRepository({ id, ownerId, fullName }: LocalRepository): object {
+export function payloadRepository(localRepository: LocalRepository): object {
+  const { id, ownerId, fullName } = localRepository;
   const [owner = '', name = ''] = fullName.split('/');
   return { id, name, full_name: fullName, owner: { login: owner, id: ownerId } };
 }
@@ -47,7 +48,8 @@ interface Write {
  * Derives the events of a write that sites' webhooks subscribe to: Issues, Pull requests and Pushes
  * (https://docs.github.com/webhooks/webhook-events-and-payloads). Merges emit their own events.
  */
-export function toEvents({ method, path, body, json, before }: Write): GitHubEvent[] {
+export function toEvents(write: Write): GitHubEvent[] {
+  const { method, path, body, json, before } = write;
   const input = record(body);
   const call = `${method} ${path}`;
   if (call === 'POST /issues')

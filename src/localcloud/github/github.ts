@@ -56,11 +56,11 @@ export const githubApiHost = 'api.github.com';
 /** The sites' repositories, with the ids in the id tokens of their jobs. */
 export function toRepositories(sites: readonly LocalSite[]): GitHubApiOptions['repositories'] {
   const names = new Map(
-    sites.map(({ repository }) => [`${repository.owner}/${repository.name}`, repository]),
+    sites.map((site) => [`${site.repository.owner}/${site.repository.name}`, site.repository]),
   );
-  return [...names.values()].map(({ owner, name }, index) => ({
-    owner,
-    name,
+  return [...names.values()].map((item, index) => ({
+    owner: item.owner,
+    name: item.name,
     defaultBranch: 'master',
     id: 2002 + index,
     ownerId: 1001,
@@ -82,12 +82,8 @@ const findRoute = createRouter<GitHubRoute>([
   ...releaseRoutes,
 ]);
 
-export function createGitHubApi({
-  repositories,
-  gateway,
-  limits,
-  now = Date.now,
-}: GitHubApiOptions): GitHubApi {
+export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
+  const { repositories, gateway, limits, now = Date.now } = gitHubApiOptions;
   const token = 'github_pat_local_all';
   const tokens = new Map<string, TokenPermissions>([[token, 'all']]);
   const access = createAccess(tokens, { limits, now });
@@ -158,7 +154,7 @@ export function createGitHubApi({
       return sendJson(response, 301, { message: 'Moved Permanently', url: location }, { location });
     }
     const repository = repositoryId
-      ? [...known.values()].find(({ id }) => String(id) === repositoryId)
+      ? [...known.values()].find((localRepository) => String(localRepository.id) === repositoryId)
       : known.get(fullName);
     if (!repository || !isKnownPath(path, features)) return notFound(response);
     // An installation can see only its owner's repositories.
@@ -192,10 +188,10 @@ export function createGitHubApi({
         response,
         422,
         'Validation Failed',
-        violations.map(({ field, message }) => ({
-          field,
+        violations.map((violation) => ({
+          field: violation.field,
           code: 'invalid',
-          message: `${field}: ${message}`,
+          message: `${violation.field}: ${violation.message}`,
         })),
       );
     const tooLong = validateBody(method, path, json);

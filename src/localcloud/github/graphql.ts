@@ -34,12 +34,12 @@ export function pullOfMutation(body: Fields): string {
 export async function changePull(
   repository: LocalRepository,
   pull: Fields,
-  { query }: Fields,
+  fields: Fields,
   send: GitEmulator['send'],
 ): Promise<Mutated> {
   const at = `/repos/${repository.fullName}`;
   const number = Number(pull.number);
-  if (text(query).includes('markPullRequestReadyForReview')) {
+  if (text(fields.query).includes('markPullRequestReadyForReview')) {
     await send('PATCH', `${at}/pulls/${number}`, { draft: false });
     return {
       json: { data: { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } } },
@@ -107,13 +107,18 @@ export async function createCommitOnBranch(
   const tree = await send('POST', `${at}/git/trees`, {
     base_tree: text(record(parent.tree).sha),
     tree: [
-      ...files(additions).map(({ path, contents }) => ({
-        path,
+      ...files(additions).map((file) => ({
+        path: file.path,
         mode: '100644',
         type: 'blob',
-        content: Buffer.from(text(contents), 'base64').toString('utf8'),
+        content: Buffer.from(text(file.contents), 'base64').toString('utf8'),
       })),
-      ...files(deletions).map(({ path }) => ({ path, mode: '100644', type: 'blob', sha: null })),
+      ...files(deletions).map((file) => ({
+        path: file.path,
+        mode: '100644',
+        type: 'blob',
+        sha: null,
+      })),
     ],
   });
   const message = [text(headline), text(more)].filter(Boolean).join('\n\n');

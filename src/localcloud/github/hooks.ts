@@ -6,7 +6,8 @@ import { page, record, text } from './values.ts';
 const find = (repository: LocalRepository, id: string | undefined) =>
   repository.hooks.find((hook) => String(hook.id) === id);
 
-function toApiHook({ id, active, events, config }: LocalHook): object {
+function toApiHook(localHook: LocalHook): object {
+  const { id, active, events, config } = localHook;
   const { secret, ...publicConfig } = config;
   return {
     type: 'Repository',
@@ -37,7 +38,8 @@ const parseEvents = (value: unknown): string[] => {
   return ['push'];
 };
 
-function create({ repository, body, response, webhooks }: RepositoryRequest) {
+function create(repositoryRequest: RepositoryRequest) {
+  const { repository, body, response, webhooks } = repositoryRequest;
   const config = parseConfig(body.config);
   if (!config)
     return refuse(response, 422, 'Validation Failed', [{ message: 'Config must contain URL' }]);
@@ -61,7 +63,8 @@ function create({ repository, body, response, webhooks }: RepositoryRequest) {
   webhooks.ping(repository, hook);
 }
 
-function update({ repository, parameters, body, response }: RepositoryRequest) {
+function update(repositoryRequest: RepositoryRequest) {
+  const { repository, parameters, body, response } = repositoryRequest;
   const hook = find(repository, parameters.id);
   if (!hook) return notFound(response);
   const config = body.config === undefined ? hook.config : parseConfig(body.config);
@@ -84,7 +87,8 @@ export const hookRoutes: readonly GitHubRoute[] = [
   {
     method: 'DELETE',
     path: '/hooks/{id}',
-    answer({ repository, parameters, response }) {
+    answer(repositoryRequest) {
+      const { repository, parameters, response } = repositoryRequest;
       const hook = find(repository, parameters.id);
       if (!hook) return notFound(response);
       repository.hooks.splice(repository.hooks.indexOf(hook), 1);
@@ -94,7 +98,8 @@ export const hookRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/hooks/{id}/deliveries',
-    answer({ repository, parameters, query, response }) {
+    answer(repositoryRequest) {
+      const { repository, parameters, query, response } = repositoryRequest;
       const hook = find(repository, parameters.id);
       if (!hook) return notFound(response);
       const oldestFirst = hook.deliveries.map(({ event, status, at, guid = '' }, index) => ({
@@ -113,7 +118,8 @@ export const hookRoutes: readonly GitHubRoute[] = [
   {
     method: 'POST',
     path: '/hooks/{id}/pings',
-    answer({ repository, parameters, response, webhooks }) {
+    answer(repositoryRequest) {
+      const { repository, parameters, response, webhooks } = repositoryRequest;
       const hook = find(repository, parameters.id);
       if (!hook) return notFound(response);
       response.writeHead(204).end();

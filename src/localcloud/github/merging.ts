@@ -199,14 +199,15 @@ export async function introducingMerge(
 async function rebased(
   send: Send,
   fullName: string,
-  { base, head, tree }: { readonly base: string; readonly head: string; readonly tree: string },
+  options: { readonly base: string; readonly head: string; readonly tree: string },
 ): Promise<string> {
+  const { base, head, tree } = options;
   const at = `/repos/${fullName}`;
   const commits = list(
     record((await send('GET', `${at}/compare/${base}...${head}`)).json).commits,
   ).map(record);
   // Skips merge commits, as git does.
-  const rebasable = commits.filter(({ parents }) => list(parents).length < 2);
+  const rebasable = commits.filter((commit) => list(commit.parents).length < 2);
   let last = base;
   for (const [index, { sha, parents, commit }] of rebasable.entries()) {
     const fork = text(record(list(parents)[0]).sha);

@@ -43,7 +43,8 @@ export function neededFor(method: string, path: string, body: string): NeededPer
   return needed;
 }
 
-export function isGranted(granted: TokenPermissions, { name, level }: NeededPermission): boolean {
+export function isGranted(granted: TokenPermissions, neededPermission: NeededPermission): boolean {
+  const { name, level } = neededPermission;
   if (granted === 'all' || name === 'metadata') return true;
   return granted[name] === 'write' || (level === 'read' && granted[name] === 'read');
 }

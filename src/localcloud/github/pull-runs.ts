@@ -15,15 +15,16 @@ export const requiresApproval = (login: string) =>
  * (https://docs.github.com/actions/concepts/security/github_token).
  */
 export async function pullOccasions(
-  { name, payload }: GitHubEvent,
+  gitHubEvent: GitHubEvent,
   context: EventContext,
 ): Promise<Occasion[]> {
-  const { pull_request: opened, action, ref, deleted } = record(payload);
+  const { pull_request: opened, action, ref, deleted } = record(gitHubEvent.payload);
   const { repository, send, actor, holds } = context;
   if (requiresApproval(actor) && !holds) return [];
-  if (name === 'pull_request' && action === 'opened')
+  if (gitHubEvent.name === 'pull_request' && action === 'opened')
     return toOccasions(record(opened), 'opened', context);
-  if (name !== 'push' || deleted === true || !text(ref).startsWith('refs/heads/')) return [];
+  if (gitHubEvent.name !== 'push' || deleted === true || !text(ref).startsWith('refs/heads/'))
+    return [];
   const branch = text(ref).replace('refs/heads/', '');
   const [owner = ''] = repository.fullName.split('/');
   const query = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`;
@@ -35,8 +36,9 @@ export async function pullOccasions(
 async function toOccasions(
   pull: Readonly<Record<string, unknown>>,
   type: 'opened' | 'synchronize',
-  { repository, send, actor }: EventContext,
+  eventContext: EventContext,
 ): Promise<Occasion[]> {
+  const { repository, send, actor } = eventContext;
   const at = `/repos/${repository.fullName}`;
   const [head = '', base = ''] = [pull.head, pull.base].map((side) => text(record(side).ref));
   const [commit = '', since] = await Promise.all(
@@ -57,8 +59,9 @@ export const pullRunRoutes: readonly GitHubRoute[] = [
   {
     method: 'POST',
     path: '/actions/runs/{id}/approve',
-    answer({ repository, parameters, author, response, dispatches }) {
-      const run = repository.runs.find(({ id }) => String(id) === parameters.id);
+    answer(repositoryRequest) {
+      const { repository, parameters, author, response, dispatches } = repositoryRequest;
+      const run = repository.runs.find((localRun) => String(localRun.id) === parameters.id);
       if (!run) return notFound(response);
       // A job's token can't approve.
       if (requiresApproval(author))

@@ -7,12 +7,15 @@ import { text } from './values.ts';
  * create a second.
  */
 export async function hasOpenPull(
-  { send }: GitEmulator,
-  { fullName }: LocalRepository,
+  gitEmulator: GitEmulator,
+  localRepository: LocalRepository,
   body: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
-  const [owner = ''] = fullName.split('/');
+  const [owner = ''] = localRepository.fullName.split('/');
   const head = encodeURIComponent(`${owner}:${text(body.head)}`);
-  const { json } = await send('GET', `/repos/${fullName}/pulls?state=open&head=${head}`);
+  const { json } = await gitEmulator.send(
+    'GET',
+    `/repos/${localRepository.fullName}/pulls?state=open&head=${head}`,
+  );
   return Array.isArray(json) && json.length > 0;
 }

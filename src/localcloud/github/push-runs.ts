@@ -9,11 +9,11 @@ import { record, text } from './values.ts';
  * (https://docs.github.com/actions/concepts/security/github_token).
  */
 export async function pushOccasions(
-  { name, payload }: GitHubEvent,
+  gitHubEvent: GitHubEvent,
   context: EventContext,
 ): Promise<Occasion[]> {
-  if (name !== 'push' || requiresApproval(context.actor)) return [];
-  const { ref: given, before, after, created, deleted } = record(payload);
+  if (gitHubEvent.name !== 'push' || requiresApproval(context.actor)) return [];
+  const { ref: given, before, after, created, deleted } = record(gitHubEvent.payload);
   const ref = text(given);
   const [, kind = '', branch = ''] = /^refs\/(heads|tags)\/(.*)$/s.exec(ref) ?? [];
   if (branch === '') return [];

@@ -5,10 +5,8 @@ import { listedRules, ruleAgainstChange } from './rules.ts';
 import { type LocalRelease, type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
-function toApiRelease(
-  { id, tag, target, name, body, draft, createdAt }: LocalRelease,
-  { fullName }: LocalRepository,
-): object {
+function toApiRelease(localRelease: LocalRelease, localRepository: LocalRepository): object {
+  const { id, tag, target, name, body, draft, createdAt } = localRelease;
   const path = draft ? `untagged-${id}` : tag;
   return {
     id,
@@ -20,21 +18,24 @@ function toApiRelease(
     prerelease: false,
     created_at: createdAt,
     published_at: draft ? null : createdAt,
-    html_url: `https://github.com/${fullName}/releases/tag/${path}`,
+    html_url: `https://github.com/${localRepository.fullName}/releases/tag/${path}`,
   };
 }
 
-const isPublished = ({ releases }: LocalRepository, tag: string, but?: LocalRelease) =>
-  releases.some((candidate) => candidate !== but && !candidate.draft && candidate.tag === tag);
+const isPublished = (localRepository: LocalRepository, tag: string, but?: LocalRelease) =>
+  localRepository.releases.some(
+    (candidate) => candidate !== but && !candidate.draft && candidate.tag === tag,
+  );
 
 /**
  * Creates a published release's tag if it is missing; several drafts may share a tag.
  * @returns whether it may be published; if not, the refusal has been sent
  */
 async function publish(
-  { repository, git, defaultBranch, author, response }: RepositoryRequest,
+  repositoryRequest: RepositoryRequest,
   release: LocalRelease,
 ): Promise<boolean> {
+  const { repository, git, defaultBranch, author, response } = repositoryRequest;
   const [at, ref] = [`/repos/${repository.fullName}/git`, `tags/${release.tag}`];
   const isThere = async () => (await git.send('GET', `${at}/ref/${ref}`)).status === 200;
   if (!(await isThere())) {
@@ -84,8 +85,10 @@ function invalid(response: RepositoryRequest['response'], code: string, field: s
   refuse(response, 422, 'Validation Failed', [{ resource: 'Release', code, field }]);
 }
 
-const find = ({ repository, parameters }: RepositoryRequest) =>
-  repository.releases.find(({ id }) => String(id) === parameters.id);
+const find = (repositoryRequest: RepositoryRequest) =>
+  repositoryRequest.repository.releases.find(
+    (releas) => String(releas.id) === repositoryRequest.parameters.id,
+  );
 
 async function update(request: RepositoryRequest): Promise<void> {
   const { repository, body, response } = request;
@@ -100,7 +103,8 @@ async function update(request: RepositoryRequest): Promise<void> {
 }
 
 /** Lists the pull requests merged in the range, one per line. */
-async function notes({ repository, git, body, response }: RepositoryRequest): Promise<void> {
+async function notes(repositoryRequest: RepositoryRequest): Promise<void> {
+  const { repository, git, body, response } = repositoryRequest;
   const at = `/repos/${repository.fullName}`;
   const target = text(body.target_commitish);
   const previous = text(body.previous_tag_name);
@@ -160,7 +164,8 @@ export const releaseRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
     path: '/commits/{sha}/pulls',
-    async answer({ repository, parameters, git, response }) {
+    async answer(repositoryRequest) {
+      const { repository, parameters, git, response } = repositoryRequest;
       const merge = await introducingMerge(repository, parameters.sha ?? '', git.send);
       if (!merge) return sendJson(response, 200, []);
       const { json } = await git.send('GET', `/repos/${repository.fullName}/pulls/${merge.number}`);

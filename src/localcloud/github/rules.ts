@@ -10,20 +10,20 @@ type Send = GitEmulator['send'];
  * The rules of a ref, including classic protection.
  * @param ref a branch by its name, a tag as `refs/tags/…`
  */
-function getRules({ rules }: LocalRepository, ref: string): readonly LocalRule[] {
-  return rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
+function getRules(localRepository: LocalRepository, ref: string): readonly LocalRule[] {
+  return localRepository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
 
 /** The rules listed by `/rules/branches/{branch}`, which omits classic protection. */
 export function listedRules(repository: LocalRepository, branch: string): readonly object[] {
   return getRules(repository, branch)
-    .filter(({ isClassic }) => isClassic !== true)
-    .map(({ type, parameters }) => ({ type, parameters }));
+    .filter((getRule) => getRule.isClassic !== true)
+    .map((localRule) => ({ type: localRule.type, parameters: localRule.parameters }));
 }
 
 /** GitHub's wording of a rule violation. */
-const formatRefusal = ({ isClassic }: LocalRule, message: string) => {
-  if (isClassic === true) return message;
+const formatRefusal = (localRule: LocalRule, message: string) => {
+  if (localRule.isClassic === true) return message;
   return `Repository rule violations found\n\n${message}`;
 };
 
@@ -34,9 +34,9 @@ export function ruleAgainstChange(
   change: 'creation' | 'update' | 'deletion',
 ): string | undefined {
   const found = getRules(repository, ref).find(
-    ({ type }) =>
-      type === change ||
-      (change === 'update' && (type === 'pull_request' || type === 'merge_queue')),
+    (getRule) =>
+      getRule.type === change ||
+      (change === 'update' && (getRule.type === 'pull_request' || getRule.type === 'merge_queue')),
   );
   if (!found) return undefined;
   if (found.type === 'pull_request')
@@ -95,11 +95,13 @@ export async function ruleAgainstMerge(
 }
 
 async function findViolation(
-  { type, parameters = {} }: LocalRule,
+  localRule: LocalRule,
   repository: LocalRepository,
-  { number, base, head, method }: Merge,
+  merge: Merge,
   send: Send,
 ): Promise<string | undefined> {
+  const { number, base, head, method } = merge;
+  const { type, parameters = {} } = localRule;
   const at = `/repos/${repository.fullName}`;
   switch (type) {
     case 'merge_queue':
@@ -151,7 +153,7 @@ async function findViolation(
             commit: text(item.commit_id),
           })),
         ...repository.reviews.filter(
-          ({ pull, association }) => pull === number && mayWrite.has(association),
+          (review) => review.pull === number && mayWrite.has(review.association),
         ),
       ];
       return violationOfReviews(reviews, needed, head);
@@ -176,27 +178,25 @@ function violationOfReviews(
   head: string,
 ): string | undefined {
   const deciding = reviews.filter(
-    ({ state }) => state === 'APPROVED' || state === 'CHANGES_REQUESTED',
+    (review) => review.state === 'APPROVED' || review.state === 'CHANGES_REQUESTED',
   );
   const last = [...new Map(deciding.map((review) => [review.author, review])).values()];
-  const approved = last.filter(
-    ({ state, commit }) => state === 'APPROVED' && commit === head,
-  ).length;
+  const approved = last.filter((item) => item.state === 'APPROVED' && item.commit === head).length;
   const are = needed === 1 ? 'review is' : 'reviews are';
   if (approved < needed)
     return `At least ${needed} approving ${are} required by reviewers with write access.`;
-  if (needed > 0 && last.some(({ state }) => state === 'CHANGES_REQUESTED'))
+  if (needed > 0 && last.some((item) => item.state === 'CHANGES_REQUESTED'))
     return 'Changes have been requested by a reviewer with write access.';
   return undefined;
 }
 
 /** Whether the commit's last deployment to the environment succeeded and hasn't been superseded. */
 function isDeployed(
-  { deployments }: LocalRepository,
+  localRepository: LocalRepository,
   environment: string,
   commit: string,
 ): boolean {
-  return deployments.some(
+  return localRepository.deployments.some(
     (item) =>
       item.environment.toLowerCase() === environment.toLowerCase() &&
       item.sha === commit &&

@@ -51,7 +51,8 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
     else await all();
   }
 
-  async function startRuns(occasion: Occasion, { repository, send }: EventContext): Promise<void> {
+  async function startRuns(occasion: Occasion, eventContext: EventContext): Promise<void> {
+    const { repository, send } = eventContext;
     const { event, branch, commit, needsApproval, payload } = occasion;
     const at = `/repos/${repository.fullName}`;
     const paths = () => changedPaths(occasion, repository.fullName, send);
@@ -115,15 +116,17 @@ const isSkipped = (message: string) =>
   skips.test(message) || /\n\n\nskip-checks: ?true\s*$/.test(message);
 
 async function changedPaths(
-  { commit, since }: Occasion,
+  occasion: Occasion,
   fullName: string,
   send: EventContext['send'],
 ): Promise<string[] | undefined> {
-  const { parents } = record((await send('GET', `/repos/${fullName}/git/commits/${commit}`)).json);
-  const base = since ?? text(record((Array.isArray(parents) ? parents : [])[0]).sha);
+  const { parents } = record(
+    (await send('GET', `/repos/${fullName}/git/commits/${occasion.commit}`)).json,
+  );
+  const base = occasion.since ?? text(record((Array.isArray(parents) ? parents : [])[0]).sha);
   // A repository's first commit has nothing to compare with.
   if (base === '') return undefined;
-  const changes = await changesBetween(send, fullName, { base, head: commit });
+  const changes = await changesBetween(send, fullName, { base, head: occasion.commit });
   if (changes.length > maxComparedFiles) return undefined;
-  return changes.map(({ filename }) => filename);
+  return changes.map((change) => change.filename);
 }

@@ -37,7 +37,8 @@ function toApiRun(run: LocalRun): object {
   };
 }
 
-function list({ query, response }: RepositoryRequest, runs: readonly LocalRun[]): void {
+function list(repositoryRequest: RepositoryRequest, runs: readonly LocalRun[]): void {
+  const { query, response } = repositoryRequest;
   const fits = (name: string, value: string) => [null, value].includes(query.get(name));
   const since = query.get('created')?.replace(/^>=/, '') ?? '';
   const found = runs
@@ -54,7 +55,8 @@ function list({ query, response }: RepositoryRequest, runs: readonly LocalRun[])
   });
 }
 
-function listArtifacts({ repository, query, response }: RepositoryRequest, run?: string): void {
+function listArtifacts(repositoryRequest: RepositoryRequest, run?: string): void {
+  const { repository, query, response } = repositoryRequest;
   const name = query.get('name');
   const found = repository.artifacts
     .filter(
@@ -67,10 +69,11 @@ function listArtifacts({ repository, query, response }: RepositoryRequest, run?:
 }
 
 function toApiArtifact(
-  { id, name, run, bytes, digest, createdAt, expiresAt }: LocalArtifact,
-  { id: repositoryId, runs }: RepositoryRequest['repository'],
+  localArtifact: LocalArtifact,
+  repository: RepositoryRequest['repository'],
 ): object {
-  const from = runs.find((candidate) => candidate.id === run);
+  const { id, name, run, bytes, digest, createdAt, expiresAt } = localArtifact;
+  const from = repository.runs.find((candidate) => candidate.id === run);
   return {
     id,
     name,
@@ -81,15 +84,17 @@ function toApiArtifact(
     expired: expiresAt <= new Date().toISOString(),
     workflow_run: {
       id: run,
-      repository_id: repositoryId,
+      repository_id: repository.id,
       head_branch: from?.branch,
       head_sha: from?.commit,
     },
   };
 }
 
-const find = ({ repository, parameters }: RepositoryRequest) =>
-  repository.runs.find(({ id }) => String(id) === parameters.id);
+const find = (repositoryRequest: RepositoryRequest) =>
+  repositoryRequest.repository.runs.find(
+    (run) => String(run.id) === repositoryRequest.parameters.id,
+  );
 
 /** Workflow runs and their artifacts. */
 export const runRoutes: readonly GitHubRoute[] = [

@@ -203,12 +203,9 @@ export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>
 
 export function newRepository(
   fullName: string,
-  {
-    immutable = true,
-    id = nextId(),
-    ownerId = nextId(),
-  }: { immutable?: boolean; id?: number; ownerId?: number } = {},
+  options: { immutable?: boolean; id?: number; ownerId?: number } = {},
 ): LocalRepository {
+  const { immutable = true, id = nextId(), ownerId = nextId() } = options;
   const [owner = '', name = ''] = fullName.split('/');
   return {
     fullName,

@@ -14,9 +14,9 @@ interface Sides {
 }
 
 /** The last commit that both sides have in common. */
-async function findFork(send: Send, fullName: string, { base, head }: Sides): Promise<string> {
+async function findFork(send: Send, fullName: string, sides: Sides): Promise<string> {
   const comparison = record(
-    (await send('GET', `/repos/${fullName}/compare/${base}...${head}`)).json,
+    (await send('GET', `/repos/${fullName}/compare/${sides.base}...${sides.head}`)).json,
   );
   return text(record(comparison.merge_base_commit).sha);
 }
@@ -27,7 +27,7 @@ export async function changedFiles(
   fullName: string,
   sides: Sides,
 ): Promise<{ filename: string }[]> {
-  return (await changesBetween(send, fullName, sides)).map(({ filename }) => ({ filename }));
+  return (await changesBetween(send, fullName, sides)).map((item) => ({ filename: item.filename }));
 }
 
 /** The same, with the git ids of the contents; `undefined`: no such file. */
@@ -62,8 +62,9 @@ export async function changesBetween(
 export async function mergedTree(
   send: Send,
   fullName: string,
-  { base, head, fork: given }: Sides & { readonly fork?: string },
+  options: Sides & { readonly fork?: string },
 ): Promise<string | undefined> {
+  const { base, head, fork: given } = options;
   const at = `/repos/${fullName}`;
   const fork = given ?? (await findFork(send, fullName, { base, head }));
   const [ours, theirs, before] = await Promise.all(
@@ -88,7 +89,9 @@ export async function mergedTree(
 async function listFiles(send: Send, at: string, commit: string): Promise<Map<string, Entry>> {
   const { json } = await send('GET', `${at}/git/trees/${encodeURIComponent(commit)}?recursive=1`);
   const { tree } = record(json);
-  const blobs = (Array.isArray(tree) ? tree : []).map(record).filter(({ type }) => type === 'blob');
+  const blobs = (Array.isArray(tree) ? tree : [])
+    .map(record)
+    .filter((item) => item.type === 'blob');
   return new Map(
     blobs.map(({ path, mode, sha }) => [text(path), { mode: text(mode), sha: text(sha) }]),
   );

@@ -21,12 +21,6 @@ export function record(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** URL of a run's page. */
-export function runAddress({
-  id,
-  repository,
-}: {
-  readonly id: number;
-  readonly repository: string;
-}): string {
-  return `https://github.com/${repository}/actions/runs/${id}`;
+export function runAddress(options: { readonly id: number; readonly repository: string }): string {
+  return `https://github.com/${options.repository}/actions/runs/${options.id}`;
 }

@@ -21,9 +21,10 @@ const defaultTypes = ['opened', 'synchronize', 'reopened'];
  */
 export async function begins(
   on: unknown,
-  { event, type, ref }: Trigger,
+  trigger: Trigger,
   changedPaths: () => Promise<readonly string[] | undefined>,
 ): Promise<boolean> {
+  const { event, type, ref } = trigger;
   if (typeof on === 'string' || Array.isArray(on))
     return [on].flat().includes(event) && (event !== 'pull_request' || defaultTypes.includes(type));
   if (!(event in record(on))) return false;

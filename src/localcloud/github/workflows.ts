@@ -10,7 +10,8 @@ import { record, runAddress, text } from './values.ts';
 export const newDispatches = (): EventEmitter<{ run: [run: LocalRun] }> => new EventEmitter();
 
 /** Workflows on the default branch: the only ones that GitHub lists without a run. */
-async function listWorkflows({ repository, git, defaultBranch }: RepositoryRequest) {
+async function listWorkflows(repositoryRequest: RepositoryRequest) {
+  const { repository, git, defaultBranch } = repositoryRequest;
   const paths = await git.listPaths(repository.fullName, defaultBranch);
   return paths
     .filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
@@ -24,7 +25,9 @@ async function listWorkflows({ repository, git, defaultBranch }: RepositoryReque
 /** Finds a workflow by id or file name. */
 export async function findWorkflow(request: RepositoryRequest, key: string | undefined) {
   const workflows = await listWorkflows(request);
-  return workflows.find(({ id, path }) => String(id) === key || path.split('/').at(-1) === key);
+  return workflows.find(
+    (workflow) => String(workflow.id) === key || workflow.path.split('/').at(-1) === key,
+  );
 }
 
 async function dispatch(request: RepositoryRequest): Promise<void> {

@@ -49,7 +49,7 @@ export function createGraph(apps: readonly EntraApp[]): Graph {
           'Authorization_RequestDenied',
           'Insufficient privileges to complete the operation.',
         );
-      const app = apps.find(({ clientId }) => clientId === appId);
+      const app = apps.find((entraApp) => entraApp.clientId === appId);
       if (!app)
         return refuse(404, 'Request_ResourceNotFound', `Resource '${appId}' does not exist.`);
       if (!isWrite)

@@ -116,16 +116,20 @@ interface Start {
 
 const swaCli = '@azure/static-web-apps-cli';
 
-function throughCli(port: number, { site }: EmulatorOptions): Start {
+function throughCli(port: number, emulatorOptions: EmulatorOptions): Start {
   const bin = path.join(packageFolder(swaCli), 'dist/cli/bin.js');
-  return { command: [bin, 'start', site, '--host', '127.0.0.1', '--port', String(port)], env: {} };
+  return {
+    command: [bin, 'start', emulatorOptions.site, '--host', '127.0.0.1', '--port', String(port)],
+    env: {},
+  };
 }
 
 /**
  * The server and variables that `swa start` itself uses (see its
  * `dist/cli/commands/start/start.js`).
  */
-function directly(port: number, { site }: EmulatorOptions): Start {
+function directly(port: number, emulatorOptions: EmulatorOptions): Start {
+  const { site } = emulatorOptions;
   return {
     // The server ignores arguments: the folder only identifies it in process lists.
     command: [path.join(packageFolder(swaCli), 'dist/msha/server.js'), site],

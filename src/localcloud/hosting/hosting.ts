@@ -160,7 +160,7 @@ export function createHosting(options: HostingOptions): HostingService {
     return environment;
   };
 
-  const publish = async (slug: string, name: string, site: string, { everyOld }: EdgeOptions) => {
+  const publish = async (slug: string, name: string, site: string, edgeOptions: EdgeOptions) => {
     const logins = createLogins(
       { site, home: options.home, swaStart: options.swaStart },
       forwarder,
@@ -171,7 +171,7 @@ export function createHosting(options: HostingOptions): HostingService {
     const version = { server, logins, answering: 0, replaced: false };
     versions.add(version);
     if (closed) await stopVersion(version);
-    else await swap(await open(slug, name), version, everyOld);
+    else await swap(await open(slug, name), version, edgeOptions.everyOld);
   };
 
   return {
@@ -207,7 +207,7 @@ export function createHosting(options: HostingOptions): HostingService {
       forwarder.close();
       await Promise.all([
         ...[...versions].map(stopVersion),
-        ...[...environments.values()].map(({ front }) => stop(front)),
+        ...[...environments.values()].map((environment) => stop(environment.front)),
       ]);
     },
   };

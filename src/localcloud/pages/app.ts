@@ -39,7 +39,7 @@ const headers = {
  */
 export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
   const app = new Hono();
-  const operator = localUsers.find(({ level }) => level === 'operator');
+  const operator = localUsers.find((localUser) => localUser.level === 'operator');
   const calls = portalCalls(cloud.portal, operator?.token ?? '');
   const notices = new Notices();
   const pages: PageContext = {

@@ -30,10 +30,8 @@ const menu: readonly Link[] = [
  * Renders a whole document.
  * @param path its own address, which the menus mark
  */
-export function layout(
-  { title, content, trail = [], parts = [], notice }: Page,
-  path: string,
-): Markup {
+export function layout(page: Page, path: string): Markup {
+  const { title, content, trail = [], parts = [], notice } = page;
   // A browser tab shows the beginning of the title: the innermost name comes first.
   const names = [title, ...trail.slice(1).map(([, name]) => name)].join(' - ');
   return html`<!doctype html>
@@ -79,9 +77,9 @@ function renderTabs(parts: readonly Link[], path: string): Markup {
   return html`<nav aria-label="Parts"><ul class="parts">${entries}</ul></nav>`;
 }
 
-function renderNotice({ kind, lines }: NonNullable<Page['notice']>): Markup {
-  const role = kind === 'done' ? 'status' : 'alert';
-  return html`<div class="notice ${kind}" role="${role}">${lines.map((line) => html`<p>${line}</p>`)}</div>`;
+function renderNotice(options: NonNullable<Page['notice']>): Markup {
+  const role = options.kind === 'done' ? 'status' : 'alert';
+  return html`<div class="notice ${options.kind}" role="${role}">${options.lines.map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
 /** A select box. @param chosen the current value */

@@ -148,7 +148,8 @@ export class StartedRuns {
     this.#save();
   }
 
-  async #remember(siteId: string, { id, startedAt, lines, report }: FinishedRun): Promise<void> {
+  async #remember(siteId: string, finishedRun: FinishedRun): Promise<void> {
+    const { id, startedAt, lines, report } = finishedRun;
     const replay: DeploySite = async (_, onLine) => {
       for (const line of lines) onLine(line);
       return report;
@@ -167,10 +168,11 @@ export class StartedRuns {
     const file = this.#file;
     if (!file) return;
     const finished = [...this.#runs].map(([siteId, runs]) => {
-      const kept = runs.filter(({ isFinished: hasEnded }) => hasEnded);
+      const kept = runs.filter((run) => run.isFinished);
       return [
         siteId,
-        kept.map(({ id, startedAt, lines, report }): FinishedRun => {
+        kept.map((startedRun): FinishedRun => {
+          const { id, startedAt, lines, report } = startedRun;
           return {
             id,
             startedAt,
@@ -197,7 +199,7 @@ export class StartedRuns {
 
   /** Run ids are increasing numbers, like GitHub's. */
   #newId(): string {
-    const ids = [...this.#runs.values()].flat().map(({ id }) => Number(id));
+    const ids = [...this.#runs.values()].flat().map((startedRun) => Number(startedRun.id));
     return String(Math.max(Date.now(), ...ids.map((id) => id + 1)));
   }
 }

@@ -26,8 +26,9 @@ export interface WebUi {
 /** Serves the web UI of a local cloud to browsers on this host. */
 export async function startWebUi(
   cloud: FacedCloud,
-  { at, runs = new StartedRuns() }: WebUiOptions = {},
+  webUiOptions: WebUiOptions = {},
 ): Promise<WebUi> {
+  const { at, runs = new StartedRuns() } = webUiOptions;
   // A page of another origin can't read the token, so it can't forge a form.
   const formToken = randomBytes(24).toString('base64url');
   const app = createPagesApp(cloud, runs, formToken);

@@ -36,11 +36,12 @@ export function mayDeploy(caller: Caller, site: SiteRow): boolean {
  *   operation
  */
 export function refuseBelow(
-  { level: needed, application }: Operation,
+  operation: Operation,
   database: Database,
   caller: Caller | undefined,
   site: SiteRow,
 ): void {
+  const { level: needed, application } = operation;
   if (!needed) return;
   const level = levelOn(database, caller, site);
   if (!level) throw new Refusal('forbidden', `You have no access to the site "${site.slug}".`);
@@ -53,10 +54,11 @@ export function refuseBelow(
 }
 
 /** Spec: Site permission levels; it doesn't define the endpoints. */
-export function accessRoutes({ database }: Context): Route[] {
+export function accessRoutes(context: Context): Route[] {
+  const { database } = context;
   return [
-    route(operations.listAccess, ({ site }) => {
-      const access = listGrants(database, site.id).map(({ user_id, name, level }) => ({
+    route(operations.listAccess, (call) => {
+      const access = listGrants(database, call.site.id).map(({ user_id, name, level }) => ({
         userId: user_id,
         name,
         level,
@@ -64,7 +66,8 @@ export function accessRoutes({ database }: Context): Route[] {
       return { body: { access, total: access.length } };
     }),
 
-    route(operations.putAccess, ({ site, parameters, body }) => {
+    route(operations.putAccess, (call) => {
+      const { site, parameters, body } = call;
       if (!findUserById(database, parameters.userId))
         throw new Refusal('not_found', 'There is no such user.');
       grant(database, site.id, parameters.userId, body.level);
@@ -72,10 +75,10 @@ export function accessRoutes({ database }: Context): Route[] {
       return { body: { success: true } };
     }),
 
-    route(operations.deleteAccess, ({ site, parameters }) => {
-      if (!revoke(database, site.id, parameters.userId))
+    route(operations.deleteAccess, (call) => {
+      if (!revoke(database, call.site.id, call.parameters.userId))
         throw new Refusal('not_found', 'This user has no access to the site.');
-      refuseWithoutOwner(database, site);
+      refuseWithoutOwner(database, call.site);
       return { body: { success: true } };
     }),
   ];
@@ -83,6 +86,6 @@ export function accessRoutes({ database }: Context): Route[] {
 
 /** Thrown inside the transaction, to roll back the change that left no owner. */
 function refuseWithoutOwner(database: Database, site: SiteRow): void {
-  if (listGrants(database, site.id).some(({ level }) => level === 'owner')) return;
+  if (listGrants(database, site.id).some((listGrant) => listGrant.level === 'owner')) return;
   throw new Refusal('conflict', 'A site must keep at least one owner.');
 }

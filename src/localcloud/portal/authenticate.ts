@@ -32,13 +32,8 @@ export interface Credentials {
 }
 
 /** Spec: Authentication. */
-export function createAuthenticate({
-  database,
-  accessTokens,
-  apiToken,
-  repohostSecret,
-  now,
-}: Credentials): Authenticate {
+export function createAuthenticate(credentials: Credentials): Authenticate {
+  const { database, accessTokens, apiToken, repohostSecret, now } = credentials;
   const application = async (token: string) => ({
     caller: await findApplication(token, database, accessTokens, now()),
   });
@@ -85,11 +80,11 @@ export function createAuthenticate({
  *   slow down
  */
 export function getAccount(
-  { auth }: Operation,
+  operation: Operation,
   request: PortalRequest,
   caller: Caller | undefined,
 ): string | undefined {
-  if (auth === 'signature') return undefined;
+  if (operation.auth === 'signature') return undefined;
   switch (caller?.kind) {
     case 'user':
       return `user ${caller.id}`;

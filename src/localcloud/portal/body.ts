@@ -9,19 +9,19 @@ const defaultMaxBytes = 1 << 20;
  */
 const deepest = 64;
 
-function takesBody({ body }: Operation): boolean {
-  return body._zod.def.type !== 'undefined';
+function takesBody(operation: Operation): boolean {
+  return operation.body._zod.def.type !== 'undefined';
 }
 
 /** @throws Refusal `payload_too_large` */
 export async function readOperationBody(
   operation: Operation,
-  { body }: PortalRequest,
+  portalRequest: PortalRequest,
 ): Promise<Uint8Array> {
   if (!takesBody(operation)) return new Uint8Array();
   const maxBytes = operation.largestBody ?? defaultMaxBytes;
-  if (typeof body === 'function') return await body(maxBytes);
-  const bytes = Buffer.from(body, 'utf8');
+  if (typeof portalRequest.body === 'function') return await portalRequest.body(maxBytes);
+  const bytes = Buffer.from(portalRequest.body, 'utf8');
   if (bytes.length > maxBytes) throw tooLarge(maxBytes);
   return bytes;
 }
@@ -37,12 +37,13 @@ export function tooLarge(maxBytes: number): Refusal {
  */
 export function parseJson(
   operation: Operation,
-  { headers }: PortalRequest,
+  portalRequest: PortalRequest,
   bytes: Uint8Array,
 ): unknown {
   if (!takesBody(operation)) return undefined;
   if (bytes.length === 0 && operation.optionalBody === true) return {};
-  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const type =
+    (portalRequest.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!/^application\/(.+\+)?json$/.test(type)) {
     throw new Refusal(
       'bad_request',

@@ -77,7 +77,7 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   // Without texts, only the head matters; skipping the rest saves most of the work on a large site.
   const headEnd = html.includes('data-text-key') ? undefined : /<body[\s>]/i.exec(html)?.index;
   for (const element of listElements(parse(html.slice(0, headEnd)))) {
-    const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+    const attributes = new Map(element.attrs.map((attr) => [attr.name, attr.value]));
     if (element.tagName === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh')
       return undefined;
     if (element.tagName === 'title' && element.namespaceURI === 'http://www.w3.org/1999/xhtml')
@@ -106,8 +106,8 @@ function* listElements(root: Node): Generator<Element> {
       for (let index = node.childNodes.length - 1; index >= 0; index--) push(node, index);
   }
 
-  function push({ childNodes }: { readonly childNodes: readonly Node[] }, index: number): void {
-    const child = childNodes[index];
+  function push(options: { readonly childNodes: readonly Node[] }, index: number): void {
+    const child = options.childNodes[index];
     if (child) open.push(child);
   }
 }

@@ -55,7 +55,8 @@ export function createCore(
    * Finds a call's route, and also counts calls without one.
    * @throws Refusal `not_found`, `method_not_allowed`
    */
-  function match({ client, path }: PortalRequest, method: string): Match {
+  function match(portalRequest: PortalRequest, method: string): Match {
+    const { client, path } = portalRequest;
     const found = find(method, path);
     if (found.endpoint) return { route: found.endpoint.route, parameters: found.parameters };
     rateLimit.count(`unknown ${client}`, getRateClass(method));
@@ -65,10 +66,12 @@ export function createCore(
   }
 
   /** The route that reads the resource that a write to the same path replaces. */
-  const findReader = ({ path }: Operation): Route | undefined =>
+  const findReader = (item: Operation): Route | undefined =>
     routes.find(
-      ({ operation }) =>
-        operation.method === 'GET' && operation.path === path && operation.etag === true,
+      (route) =>
+        route.operation.method === 'GET' &&
+        route.operation.path === item.path &&
+        route.operation.etag === true,
     );
 
   async function admit(

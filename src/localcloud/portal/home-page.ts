@@ -7,7 +7,7 @@ import { localUsers } from './store/users.ts';
 /** A portal's home page, for people who open it in a browser. */
 export function homePage(sites: readonly SiteRow[]): string {
   const all = Object.values<Operation>(operations);
-  const groups = [...new Set(all.map(({ tag }) => tag))];
+  const groups = [...new Set(all.map((operation) => operation.tag))];
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -53,8 +53,9 @@ ${groups.map((group) => section(group, all)).join('\n')}
 
 function section(group: string, all: readonly Operation[]): string {
   const rows = all
-    .filter(({ tag }) => tag === group)
-    .map(({ method, path, summary, auth, level, spec }) => {
+    .filter((operation) => operation.tag === group)
+    .map((operation) => {
+      const { method, path, summary, auth, level, spec } = operation;
       const rateClass = getRateClass(method);
       const access = level ? `${auth}, ${level}` : auth;
       return [

@@ -75,7 +75,8 @@ export function mergeLocalSites(
 }
 
 /** Two sites with the same host name would answer for each other. */
-function claim(database: Database, { id, slug }: LocalSite): void {
+function claim(database: Database, localSite: LocalSite): void {
+  const { id, slug } = localSite;
   const { url = '', dev_url } = findSiteById(database, id) ?? {};
   for (const host of [hostOfAddress(url), hostOfAddress(dev_url ?? '')]) {
     const owner = host ? siteIdOfHost(database, host) : undefined;

@@ -73,9 +73,9 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<Uint8Array
   });
 }
 
-function isSmall({ headers }: IncomingMessage): boolean {
+function isSmall(incomingMessage: IncomingMessage): boolean {
   return (
-    headers['transfer-encoding'] === undefined &&
-    Number(headers['content-length'] ?? 0) <= worthDraining
+    incomingMessage.headers['transfer-encoding'] === undefined &&
+    Number(incomingMessage.headers['content-length'] ?? 0) <= worthDraining
   );
 }

@@ -24,8 +24,8 @@ const endpoints = ['defaults', 'sitemap-config', 'purge'];
 export function pageRoutes(context: Context): Route[] {
   const { database } = context;
   return [
-    route(operations.listPages, ({ site }) => {
-      const pages = listPages(database, site.id).map(
+    route(operations.listPages, (call) => {
+      const pages = listPages(database, call.site.id).map(
         ({ slug, path, title, type, text_keys, last_updated }) => ({
           slug,
           path,
@@ -38,23 +38,23 @@ export function pageRoutes(context: Context): Route[] {
       return { body: { pages, total: pages.length } };
     }),
 
-    route(operations.putPages, ({ site, body }) => {
+    route(operations.putPages, (call) => {
       // From now on, pages set explicitly take precedence.
       database.run(
         'INSERT OR IGNORE INTO meta (name, value) VALUES (?, ?)',
-        explicitPagesKey(site),
+        explicitPagesKey(call.site),
         context.timestamp(),
       );
-      return { body: { success: true, ...replacePages(context, site, body) } };
+      return { body: { success: true, ...replacePages(context, call.site, call.body) } };
     }),
 
-    route(operations.listVersions, ({ site }) => ({
-      body: { versions: listVersions(database, site.id) },
+    route(operations.listVersions, (call) => ({
+      body: { versions: listVersions(database, call.site.id) },
     })),
   ];
 }
 
-const explicitPagesKey = ({ id }: SiteRow) => `pages-told:${id}`;
+const explicitPagesKey = (siteRow: SiteRow) => `pages-told:${siteRow.id}`;
 
 /**
  * Detects a site's pages from a deployment, unless they were set explicitly. Ignores content that
@@ -69,18 +69,18 @@ export function recordPages(context: Context, site: SiteRow, built: readonly Bui
   );
   if (explicitMark || built.length === 0) return;
   const known = new Map(listPages(database, site.id).map((page) => [page.path, page]));
-  const values = Map.groupBy(listOverrides(database, site.id), ({ key }) => key);
+  const values = Map.groupBy(listOverrides(database, site.id), (item) => item.key);
   const getDefault = (key: string, displayed: string) => {
-    if (values.get(key)?.some(({ value }) => value === displayed))
+    if (values.get(key)?.some((item) => item.value === displayed))
       return findTextKey(database, site.id, key)?.default_text ?? displayed;
     return displayed;
   };
-  const getTitle = ({ path, title }: BuiltPage) => {
-    const page = known.get(path);
+  const getTitle = (builtPage: BuiltPage) => {
+    const page = known.get(builtPage.path);
     const isDescribed =
       page !== undefined && findSeo(database, site.id, page.slug)?.body.title !== undefined;
     if (isDescribed) return page.title;
-    return withoutSuffix(title, site.seo_defaults.titleSuffix ?? '');
+    return withoutSuffix(builtPage.title, site.seo_defaults.titleSuffix ?? '');
   };
   const pages = built.map((page) => ({
     path: page.path,
@@ -98,11 +98,9 @@ function withoutSuffix(text: string, suffix: string): string {
 }
 
 /** Replaces a site's pages with those of the built site. Unchanged pages keep their timestamp. */
-function replacePages(
-  { database, timestamp, seoCache }: Context,
-  site: SiteRow,
-  { pages }: SitePagesUpdate,
-) {
+function replacePages(context: Context, site: SiteRow, sitePagesUpdate: SitePagesUpdate) {
+  const { pages } = sitePagesUpdate;
+  const { database, timestamp, seoCache } = context;
   const now = timestamp();
   const before = listPages(database, site.id);
   const slugs = assignSlugs(pages, before);
@@ -123,7 +121,7 @@ function replacePages(
     putPage(database, site.id, page);
   }
   const staying = new Set(slugs);
-  const gone = before.filter(({ slug }) => !staying.has(slug));
+  const gone = before.filter((item) => !staying.has(item.slug));
   for (const { slug } of gone) removePage(database, site.id, slug);
   putTextKeys(database, site.id, keys);
   if (added + changed + gone.length > 0) seoCache.invalidate(site.id);
@@ -136,10 +134,11 @@ function replacePages(
  * @throws Refusal `bad_request` for a duplicate path or slug, and for a slug that is an endpoint
  */
 function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]): string[] {
-  const slugsByPath = new Map(before.map(({ path, slug }) => [path, slug]));
+  const slugsByPath = new Map(before.map((item) => [item.path, item.slug]));
   const paths = new Set<string>();
   const taken = new Set<string>(endpoints);
-  const chosen = pages.map(({ path, slug }, index) => {
+  const chosen = pages.map((page, index) => {
+    const { path, slug } = page;
     if (paths.has(path))
       throw refuseField('bad_request', `pages.${index}.path`, 'Two pages have this path.');
     paths.add(path);
@@ -184,10 +183,10 @@ function toTextKeys(pages: SitePagesUpdate['pages'], slugs: readonly string[]): 
 
 /** A page's texts as a single comparable value. */
 function groupTextsByPage(keys: readonly TextKeyRow[]): (slug: string) => string {
-  const keysByPage = Map.groupBy(keys, ({ page_slug }) => page_slug);
+  const keysByPage = Map.groupBy(keys, (item) => item.page_slug);
   return (slug) =>
     JSON.stringify(
-      (keysByPage.get(slug) ?? []).map(({ key, default_text }) => [key, default_text]).sort(),
+      (keysByPage.get(slug) ?? []).map((item) => [item.key, item.default_text]).sort(),
     );
 }
 

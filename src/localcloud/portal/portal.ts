@@ -117,7 +117,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   };
   const respond = createCore({ ...shared, routes, onFault, documents: createDocuments(database) });
   // Under a site's host name, only public operations are available.
-  const visitors = routes.filter(({ operation }) => operation.auth === 'public');
+  const visitors = routes.filter((route) => route.operation.auth === 'public');
   const respondToVisitors = createCore({
     ...shared,
     routes: visitors,

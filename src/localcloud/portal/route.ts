@@ -59,7 +59,8 @@ export function route<
 ): Route {
   return {
     operation,
-    answer({ request, caller, parameters, site, bytes }) {
+    answer(rawCall) {
+      const { request, caller, parameters, site, bytes } = rawCall;
       const query = check(
         operation.query,
         parseQuery(operation, request),

@@ -14,10 +14,8 @@ const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache
  * The public, read-only APIs. Spec: Public runtime APIs.
  * @param siteSlug the only site of a dedicated container; absent: determined by the Host header
  */
-export function runtimeRoutes(
-  { database, hosts, views }: Context,
-  siteSlug: string | undefined,
-): Route[] {
+export function runtimeRoutes(context: Context, siteSlug: string | undefined): Route[] {
+  const { database, hosts, views } = context;
   const getSite = (request: PortalRequest): SiteRow => {
     const site = siteSlug ? findSiteBySlug(database, siteSlug) : hosts.findSite(request.host);
     if (site && site.status !== 'archived') return site;
@@ -35,7 +33,8 @@ export function runtimeRoutes(
   };
 
   return [
-    route(operations.getPageText, ({ request, parameters }) => {
+    route(operations.getPageText, (call) => {
+      const { request, parameters } = call;
       const site = getSite(request);
       const page = pageOrRefuse(site, parameters.pageSlug);
       // In runtime mode, each page visit requests the texts. The spec doesn't define how views are
@@ -49,44 +48,44 @@ export function runtimeRoutes(
       };
     }),
 
-    route(operations.listContentPages, ({ request }) => {
-      const site = getSite(request);
+    route(operations.listContentPages, (call) => {
+      const site = getSite(call.request);
       const pages = listPages(database, site.id).map((page) => contentPage(database, site, page));
       return { body: { pages, total: pages.length }, headers };
     }),
 
-    route(operations.getContentPage, ({ request, parameters }) => {
-      const site = getSite(request);
+    route(operations.getContentPage, (call) => {
+      const site = getSite(call.request);
       return {
-        body: contentPage(database, site, pageOrRefuse(site, parameters.pageSlug)),
+        body: contentPage(database, site, pageOrRefuse(site, call.parameters.pageSlug)),
         headers,
       };
     }),
 
-    route(operations.listPosts, ({ request }) => {
-      const posts = listBlogPosts(getSite(request)).map(toSummary);
+    route(operations.listPosts, (call) => {
+      const posts = listBlogPosts(getSite(call.request)).map(toSummary);
       return { body: { posts, total: posts.length }, headers };
     }),
 
-    route(operations.getPost, ({ request, parameters }) => {
-      const post = listBlogPosts(getSite(request)).find(({ slug }) => slug === parameters.postSlug);
-      if (!post) throw new Refusal('not_found', `There is no post "${parameters.postSlug}".`);
+    route(operations.getPost, (call) => {
+      const post = listBlogPosts(getSite(call.request)).find(
+        (listBlogPost) => listBlogPost.slug === call.parameters.postSlug,
+      );
+      if (!post) throw new Refusal('not_found', `There is no post "${call.parameters.postSlug}".`);
       return { body: { ...toSummary(post), body: post.body, updatedAt: post.updated_at }, headers };
     }),
   ];
 }
 
-function contentPage(
-  database: Database,
-  site: SiteRow,
-  { slug, path, title, type, last_updated }: PageRow,
-) {
+function contentPage(database: Database, site: SiteRow, pageRow: PageRow) {
+  const { slug, path, title, type, last_updated } = pageRow;
   const sections = textKeysOfPage(database, site.id, slug).map(
-    ({ key }) => key.split('.')[1] ?? '',
+    (item) => item.key.split('.')[1] ?? '',
   );
   return { slug, path, title, type, sections: [...new Set(sections)], lastUpdated: last_updated };
 }
 
-function toSummary({ slug, title, excerpt, author, tags, published_at }: PostRow) {
+function toSummary(postRow: PostRow) {
+  const { slug, title, excerpt, author, tags, published_at } = postRow;
   return { slug, title, excerpt, author, tags, publishedAt: published_at };
 }

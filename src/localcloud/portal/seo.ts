@@ -22,21 +22,23 @@ export function seoRoutes(context: Context): Route[] {
   }
 
   return [
-    route(operations.getSeoOverview, ({ site }) => {
+    route(operations.getSeoOverview, (call) => {
+      const { site } = call;
       const { titleSuffix, defaultImage } = site.seo_defaults;
       const titles = new Map(listPages(database, site.id).map((page) => [page.slug, page]));
-      const pages = seoOfSite(database, site.id).flatMap(({ page_slug, body }) => {
-        const page = titles.get(page_slug);
+      const pages = seoOfSite(database, site.id).flatMap((options) => {
+        const page = titles.get(options.page_slug);
         if (!page) return [];
-        const { title, description } = completed(body, getDerived(site, page));
-        return [{ pageSlug: page_slug, title, description }];
+        const { title, description } = completed(options.body, getDerived(site, page));
+        return [{ pageSlug: options.page_slug, title, description }];
       });
       return { body: { pages, defaults: { titleSuffix, defaultImage } } };
     }),
 
-    route(operations.getSeoDefaults, ({ site }) => ({ body: site.seo_defaults })),
+    route(operations.getSeoDefaults, (call) => ({ body: call.site.seo_defaults })),
 
-    route(operations.putSeoDefaults, ({ site, body }) => {
+    route(operations.putSeoDefaults, (call) => {
+      const { site, body } = call;
       refuseIfDisabled(site);
       const updatedAt = timestamp();
       updateSite(database, site.id, { seoDefaults: body }, updatedAt);
@@ -45,7 +47,8 @@ export function seoRoutes(context: Context): Route[] {
       return { body: { success: true, defaults: body, updatedAt } };
     }),
 
-    route(operations.putSitemapConfig, ({ site, body }) => {
+    route(operations.putSitemapConfig, (call) => {
+      const { site, body } = call;
       refuseIfDisabled(site);
       const updatedAt = timestamp();
       updateSite(database, site.id, { sitemap: body }, updatedAt);
@@ -54,9 +57,10 @@ export function seoRoutes(context: Context): Route[] {
       return { body: { success: true, sitemapConfig: body, updatedAt } };
     }),
 
-    route(operations.getSitemap, ({ site }) => ({ body: sitemapXml(database, site) })),
+    route(operations.getSitemap, (call) => ({ body: sitemapXml(database, call.site) })),
 
-    route(operations.getPageSeo, ({ site, parameters }) => {
+    route(operations.getPageSeo, (call) => {
+      const { site, parameters } = call;
       const page = pageOrRefuse(site, parameters.pageSlug);
       const stored = findSeo(database, site.id, page.slug);
       const updatedAt = stored?.updated_at ?? page.last_updated;
@@ -69,7 +73,8 @@ export function seoRoutes(context: Context): Route[] {
       };
     }),
 
-    route(operations.putPageSeo, ({ site, parameters, body }) => {
+    route(operations.putPageSeo, (call) => {
+      const { site, parameters, body } = call;
       refuseIfDisabled(site);
       const page = pageOrRefuse(site, parameters.pageSlug);
       const { slug } = page;
@@ -88,17 +93,20 @@ export function seoRoutes(context: Context): Route[] {
       return { body: { success: true, pageSlug: slug, updatedAt, warnings: seoWarnings(seo) } };
     }),
 
-    route(operations.validatePageSeo, ({ site, parameters, body }) => {
+    route(operations.validatePageSeo, (call) => {
+      const { site, parameters, body } = call;
       pageOrRefuse(site, parameters.pageSlug);
       const checked = PageSeoUpdate.safeParse(body);
       const errors = checked.success ? [] : fieldProblems(checked.error);
-      const wrong = new Set(errors.map(({ field }) => field));
-      const warnings = seoWarnings(Measurable.parse(body)).filter(({ field }) => !wrong.has(field));
+      const wrong = new Set(errors.map((fieldProblem) => fieldProblem.field));
+      const warnings = seoWarnings(Measurable.parse(body)).filter(
+        (seoWarning) => !wrong.has(seoWarning.field),
+      );
       return { body: { valid: checked.success, warnings, errors } };
     }),
 
-    route(operations.purgeSeoCache, ({ site }) => {
-      seoCache.invalidate(site.id);
+    route(operations.purgeSeoCache, (call) => {
+      seoCache.invalidate(call.site.id);
       return { body: { success: true, purgedAt: timestamp() } };
     }),
   ];

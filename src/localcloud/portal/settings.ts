@@ -6,14 +6,13 @@ import { findSiteById, type SiteRow, updateSite } from './store/sites.ts';
 import { chooseWebhook, refusePrivate } from './webhooks/webhooks.ts';
 
 /** Spec: Site settings. */
-export function settingsRoutes(
-  { database, timestamp, seoCache, emit }: Context,
-  allowPrivate: boolean,
-): Route[] {
+export function settingsRoutes(context: Context, allowPrivate: boolean): Route[] {
+  const { database, timestamp, seoCache, emit } = context;
   return [
-    route(operations.getSettings, ({ site }) => ({ body: toSettings(site) })),
+    route(operations.getSettings, (call) => ({ body: toSettings(call.site) })),
 
-    route(operations.putSettings, ({ site, body }) => {
+    route(operations.putSettings, (call) => {
+      const { site, body } = call;
       const { webhookUrl } = body.notifications ?? {};
       if (webhookUrl) refusePrivate(webhookUrl, 'notifications.webhookUrl', allowPrivate);
       const { timezone = site.settings.timezone, name, description } = body.general ?? {};
@@ -66,7 +65,8 @@ export function changedFields(
   });
 }
 
-function toSettings({ name, description, settings }: SiteRow): SiteSettings {
+function toSettings(siteRow: SiteRow): SiteSettings {
+  const { name, description, settings } = siteRow;
   const { timezone, deployment, notifications, features } = settings;
   return { general: { name, description, timezone }, deployment, notifications, features };
 }

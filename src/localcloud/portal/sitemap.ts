@@ -9,11 +9,11 @@ import type { SiteRow } from './store/sites.ts';
  */
 export function sitemapXml(database: Database, site: SiteRow): string {
   const { excludePages = [], defaultChangeFreq = 'weekly', priorities = {} } = site.sitemap;
-  const hidden = seoOfSite(database, site.id).flatMap(({ page_slug, body }) =>
-    body.noIndex === true ? [page_slug] : [],
+  const hidden = seoOfSite(database, site.id).flatMap((item) =>
+    item.body.noIndex === true ? [item.page_slug] : [],
   );
   const pages = listPages(database, site.id).filter(
-    ({ slug }) => !excludePages.includes(slug) && !hidden.includes(slug),
+    (listPage) => !excludePages.includes(listPage.slug) && !hidden.includes(listPage.slug),
   );
   const entries = pages.flatMap(({ slug, path, last_updated }) => [
     '  <url>',

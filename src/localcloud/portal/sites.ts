@@ -20,21 +20,22 @@ import { viewsBetween } from './store/statistics.ts';
 export function siteRoutes(context: Context): Route[] {
   const { database, timestamp, hosts, seoCache, views, emit } = context;
   return [
-    route(operations.listSites, ({ caller, query }) => {
-      const { companyId, status, limit, offset } = query;
-      const filter = { ...getSiteFilter(caller), companyId, status };
+    route(operations.listSites, (call) => {
+      const { companyId, status, limit, offset } = call.query;
+      const filter = { ...getSiteFilter(call.caller), companyId, status };
       const { sites, total } = sitesWith(database, filter, { limit, offset });
       return {
         body: { sites: sites.map((site) => listItem(database, site)), total, limit, offset },
       };
     }),
 
-    route(operations.getSite, ({ site }) => {
+    route(operations.getSite, (call) => {
       views.flush();
-      return { body: detail(database, site) };
+      return { body: detail(database, call.site) };
     }),
 
-    route(operations.patchSite, ({ site, body }) => {
+    route(operations.patchSite, (call) => {
+      const { site, body } = call;
       const { features, ...changes } = body;
       if (changes.url) {
         const refusal = hosts.refusalOfTaken(site, changes.url, 'url');

@@ -5,9 +5,11 @@ import { type Route, route } from './route.ts';
 import { activityBetween, viewsBetween } from './store/statistics.ts';
 
 /** Spec: Site statistics. */
-export function statisticsRoutes({ database, now, views }: Context): Route[] {
+export function statisticsRoutes(context: Context): Route[] {
+  const { database, now, views } = context;
   return [
-    route(operations.getStatistics, ({ site, query }) => {
+    route(operations.getStatistics, (call) => {
+      const { site, query } = call;
       views.flush();
       const { period, from, until } = parseRange(query, now());
       const count = activityBetween(database, site.id, from, until);

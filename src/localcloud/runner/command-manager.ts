@@ -45,13 +45,8 @@ export interface CommandOptions {
 const shortToken = 6;
 const quiet: readonly CommandName[] = ['add-mask', 'debug', 'warning', 'error', 'notice'];
 
-export function createCommandManager({
-  log,
-  matchers,
-  workspace,
-  env,
-  comparison,
-}: CommandOptions): CommandManager {
+export function createCommandManager(commandOptions: CommandOptions): CommandManager {
+  const { log, matchers, workspace, env, comparison } = commandOptions;
   const results = {
     outputs: {} as Record<string, string>,
     state: {} as Record<string, string>,
@@ -86,17 +81,21 @@ export function createCommandManager({
     error: annotate('error'),
     warning: annotate('warning'),
     notice: annotate('notice'),
-    debug: ({ data }) => log.debug(data),
-    group: ({ data }) => log.output(data),
+    debug: (workflowCommand) => log.debug(workflowCommand.data),
+    group: (workflowCommand) => log.output(workflowCommand.data),
     endgroup: () => undefined,
-    'add-mask'({ data }) {
-      if (trimmed(data) === '')
+    'add-mask'(workflowCommand) {
+      if (trimmed(workflowCommand.data) === '')
         return log.annotate(
           'warning',
           "Can't add secret mask for empty string in ##[add-mask] command.",
         );
       if (echoing) log.output('::add-mask::***');
-      for (const value of [data, ...data.split(/[\r\n]/).map(trimmed)]) log.masks.add(value);
+      for (const value of [
+        workflowCommand.data,
+        ...workflowCommand.data.split(/[\r\n]/).map(trimmed),
+      ])
+        log.masks.add(value);
     },
     'set-output': (command) => {
       results.outputs[nameIn(command)] = command.data;
@@ -114,14 +113,19 @@ export function createCommandManager({
         );
       results.env[name] = command.data;
     },
-    'add-path': ({ data }) => {
+    'add-path': (workflowCommand) => {
       allowed('add-path');
-      if (data === '') throw new RunnerRefusal("Value cannot be null or empty. (Parameter 'path')");
-      results.path = [...results.path.filter((candidate) => candidate !== data), data];
+      if (workflowCommand.data === '')
+        throw new RunnerRefusal("Value cannot be null or empty. (Parameter 'path')");
+      results.path = [
+        ...results.path.filter((candidate) => candidate !== workflowCommand.data),
+        workflowCommand.data,
+      ];
     },
-    'add-matcher': ({ data }) => {
-      if (data === '') return log.annotate('warning', 'File path must be specified.');
-      matchers.add(readMatchers(path.resolve(workspace, data)));
+    'add-matcher': (workflowCommand) => {
+      if (workflowCommand.data === '')
+        return log.annotate('warning', 'File path must be specified.');
+      matchers.add(readMatchers(path.resolve(workspace, workflowCommand.data)));
     },
     'remove-matcher': (command) => {
       const owner = getProperty(command, 'owner') ?? '';
@@ -136,11 +140,11 @@ export function createCommandManager({
           : readMatchers(path.resolve(workspace, command.data)).map((matcher) => matcher.owner);
       for (const candidate of owners) matchers.remove(candidate);
     },
-    echo: ({ data }) => {
-      const value = trimmed(data).toUpperCase();
+    echo: (workflowCommand) => {
+      const value = trimmed(workflowCommand.data).toUpperCase();
       if (value !== 'ON' && value !== 'OFF')
         throw new RunnerRefusal(
-          `Invalid echo command value. Possible values can be: 'on', 'off'. Current value is: '${data}'.`,
+          `Invalid echo command value. Possible values can be: 'on', 'off'. Current value is: '${workflowCommand.data}'.`,
         );
       echoing = value === 'ON';
     },

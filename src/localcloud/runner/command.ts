@@ -61,10 +61,10 @@ export function isSameName(left: string, right: string): boolean {
 
 /** Value of a property; names are case-insensitive. */
 export function getProperty(
-  { properties }: Pick<WorkflowCommand, 'properties'>,
+  workflowCommand: Pick<WorkflowCommand, 'properties'>,
   name: string,
 ): string | undefined {
-  return Object.entries(properties).find(([known]) => isSameName(known, name))?.[1];
+  return Object.entries(workflowCommand.properties).find(([known]) => isSameName(known, name))?.[1];
 }
 
 /** The characters that .NET trims: Unicode white space, which excludes U+FEFF and U+200B. */
@@ -133,7 +133,7 @@ function readProperties(
     const key = upperCased(name);
     properties.set(key, { name: properties.get(key)?.name ?? name, value: decode(value) });
   }
-  return Object.fromEntries([...properties.values()].map(({ name, value }) => [name, value]));
+  return Object.fromEntries([...properties.values()].map((item) => [item.name, item.value]));
 }
 
 /** A single pass, only upper-case hex, the percent sign last. */

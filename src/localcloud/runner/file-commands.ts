@@ -23,10 +23,8 @@ const largestSummary = 1024 * 1024;
  * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs does. An
  * invalid line fails the step; the lines before it still apply.
  */
-export async function readFileCommands(
-  { commands: files }: JobFiles,
-  { log, commands }: Step,
-): Promise<WrittenFiles> {
+export async function readFileCommands(jobFiles: JobFiles, step: Step): Promise<WrittenFiles> {
+  const { log, commands } = step;
   const written = {
     outputs: { ...commands.outputs },
     env: { ...commands.env },
@@ -36,7 +34,7 @@ export async function readFileCommands(
   };
   const read = async (file: CommandFile, apply: (bytes: Buffer) => void) => {
     // Skips a file that the step has deleted.
-    const bytes = await readFile(files[file]).catch(() => undefined);
+    const bytes = await readFile(jobFiles.commands[file]).catch(() => undefined);
     if (!bytes) return;
     try {
       apply(bytes);

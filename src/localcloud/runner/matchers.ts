@@ -70,7 +70,8 @@ export function readMatchers(file: string): ProblemMatchers {
 
 const groupNames = ['file', 'line', 'column', 'severity', 'code', 'message', 'fromPath'] as const;
 
-function checkMatcher({ owner, severity, pattern }: ProblemMatchers[number]): void {
+function checkMatcher(options: ProblemMatchers[number]): void {
+  const { owner, severity, pattern } = options;
   if (owner === '') throw new RunnerRefusal('Owner must not be empty');
   if (!/^(error|warning|notice)?$/i.test(severity))
     throw new RunnerRefusal(
@@ -136,7 +137,7 @@ export function createMatchers(workspace: string): InstalledMatchers {
 
 /** Applies a matcher's patterns to successive lines: the last pattern completes a problem. */
 function follower(patterns: ProblemMatchers[number]['pattern']) {
-  const regexps = patterns.map(({ regexp }) => new RegExp(regexp));
+  const regexps = patterns.map((pattern) => new RegExp(pattern.regexp));
   let running: (Found | undefined)[] = [];
   const reset = () => {
     running = [];

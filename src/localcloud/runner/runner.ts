@@ -133,14 +133,14 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   ];
   const child = spawn(program, args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = readOutput(child, step);
-  const done = output.exited.then(async ({ code, signal }): Promise<ActionResult> => {
+  const done = output.exited.then(async (exitResult): Promise<ActionResult> => {
     const milliseconds = performance.now() - startedAt;
     const written = await readFileCommands(files, step);
     const { entries, annotations, failed } = step.log;
     return {
-      code,
-      signal,
-      conclusion: code === 0 && !failed ? 'success' : 'failure',
+      code: exitResult.code,
+      signal: exitResult.signal,
+      conclusion: exitResult.code === 0 && !failed ? 'success' : 'failure',
       ...output.texts(),
       masks: masks.values.filter((value) => value !== runtimeToken),
       visible: entries.join('\n'),
@@ -191,7 +191,8 @@ function kill(pid: number): void {
   }
 }
 
-function getJobClaims({ event, jobEnvironment, claims }: ActionOptions): JobClaims {
+function getJobClaims(actionOptions: ActionOptions): JobClaims {
+  const { event, jobEnvironment, claims } = actionOptions;
   return {
     repository: event.repository,
     ref: event.ref,

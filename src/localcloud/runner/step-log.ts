@@ -48,7 +48,8 @@ export interface StepLogOptions {
   readonly onEntry: (entry: string) => void;
 }
 
-export function createStepLog({ masks, debugging, onEntry }: StepLogOptions): StepLog {
+export function createStepLog(stepLogOptions: StepLogOptions): StepLog {
+  const { masks, debugging, onEntry } = stepLogOptions;
   const entries: string[] = [];
   const annotations: Annotation[] = [];
   const counts: Record<AnnotationLevel, number> = { error: 0, warning: 0, notice: 0 };

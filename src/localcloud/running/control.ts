@@ -83,12 +83,12 @@ export async function serveControl(
     }
     if (endpoint === 'POST /runs') {
       const run = z.safeParse(RunRequest, parseJson((await readBody(request)).toString('utf8')));
-      const of = cloud.sites.find(({ slug }) => slug === run.data?.slug);
+      const of = cloud.sites.find((localSite) => localSite.slug === run.data?.slug);
       if (!run.data || !of || !runs) return sendJson(response, 404, {});
       await runs.record(of.id, run.data);
       return sendJson(response, 200, {});
     }
-    const site = cloud.sites.find(({ slug }) => slug === url.searchParams.get('slug'));
+    const site = cloud.sites.find((localSite) => localSite.slug === url.searchParams.get('slug'));
     if (endpoint !== 'GET /site' || !site) return sendJson(response, 404, {});
     const environment = url.searchParams.get('environment') ?? undefined;
     const deployment = cloud.portal.deployments(site.id).at(-1);

@@ -63,9 +63,10 @@ export interface CloudQuery {
  */
 export async function findRunning(
   records: string,
-  { folder, slug, dir }: CloudQuery,
+  cloudQuery: CloudQuery,
   http: Http,
 ): Promise<RunningCloud | undefined> {
+  const { folder, slug, dir } = cloudQuery;
   for (const { file, record } of await readRecords(records)) {
     const matches = record.folders.includes(folder) && (dir === undefined || dir === record.dir);
     if (!matches) continue;
@@ -77,10 +78,11 @@ export async function findRunning(
 }
 
 async function connect(
-  { address, token, face }: RunningRecord,
+  runningRecord: RunningRecord,
   slug: string,
   http: Http,
 ): Promise<RunningCloud | 'gone' | undefined> {
+  const { address, token, face } = runningRecord;
   const send = (method: 'GET' | 'POST', path: string, json?: unknown) =>
     http.send({
       method,
@@ -119,7 +121,7 @@ async function connect(
     // The run has already ended: a missing page loses nothing.
     record: (run) =>
       send('POST', '/runs', { slug, ...run })
-        .then(({ ok }) => ok)
+        .then((httpResponse) => httpResponse.ok)
         .catch(() => false),
   };
 }
@@ -139,8 +141,9 @@ function silent(error: unknown): never {
 
 function parsed<Schema extends z.ZodMiniType>(
   schema: Schema,
-  { json, status }: HttpResponse,
+  httpResponse: HttpResponse,
 ): z.infer<Schema> {
+  const { json, status } = httpResponse;
   const found = z.safeParse(schema, json);
   if (status === 200 && found.success) return found.data;
   const problem = status === 200 ? 'sent an unexpected response' : `answered with status ${status}`;

@@ -72,9 +72,9 @@ function withoutToken(env: Variables, print: Print): number {
 
 /** Problems of a site that the client detects before sending anything. */
 function findRefusal(files: readonly SiteFile[]): string | undefined {
-  if (!files.some(({ name }) => name === 'index.html' || name === 'Index.html'))
+  if (!files.some((file) => file.name === 'index.html' || file.name === 'Index.html'))
     return 'Failed to find a default file in the app artifacts folder. Valid default files: index.html,Index.html.';
-  const config = files.find(({ name }) => name === 'staticwebapp.config.json');
+  const config = files.find((file) => file.name === 'staticwebapp.config.json');
   if (config && config.content.byteLength > 20 * 1024)
     return 'Encountered an issue while validating staticwebapp.config.json: The file size exceeds the limit of 20 KB.';
   return undefined;
@@ -84,7 +84,7 @@ async function upload(env: Variables, files: readonly SiteFile[], printLine: Pri
   const { slice, post, put } = connect(env, env.DEPLOYMENT_TOKEN ?? '');
   printLine('Looking for event info');
   const environment = validEnvironment(env.DEPLOYMENT_ENVIRONMENT, printLine);
-  const sizes = files.map(({ content }) => content.byteLength);
+  const sizes = files.map((file) => file.content.byteLength);
   const EventInfo = {
     EnvironmentName: environment ?? null,
     IsNamedEnvironment: Boolean(environment),

@@ -24,7 +24,7 @@ export function createApi(
     const environment = environmentOfKey(credential);
     if (key && environment) return { kind: 'key', may: key.permissions, environment };
     const consent = grants.findConsent(credential);
-    const user = seed.users.find(({ id }) => id === consent?.userId);
+    const user = seed.users.find((workspaceUser) => workspaceUser.id === consent?.userId);
     return consent && user && { kind: 'person', may: consent.scopes, user };
   };
 
@@ -70,9 +70,11 @@ export function createApi(
           challenge,
         );
       const workspaces = seed.workspaces
-        .filter(({ environment, members }) => {
-          if (caller.kind === 'key') return environment === caller.environment;
-          return environment === 'production' && members.includes(caller.user.id);
+        .filter((workspace) => {
+          if (caller.kind === 'key') return workspace.environment === caller.environment;
+          return (
+            workspace.environment === 'production' && workspace.members.includes(caller.user.id)
+          );
         })
         .map(({ members, ...publicFields }) => ({ ...publicFields, memberCount: members.length }));
       sendJson(response, 200, { workspaces, total: workspaces.length });

@@ -29,7 +29,9 @@ export function createAuthorizePage(
       ? new URLSearchParams((await readBody(request)).toString('utf8'))
       : new URL(request.url ?? '/', 'https://host').searchParams;
 
-    const client = seed.clients.find(({ id }) => id === query.get('client_id'));
+    const client = seed.clients.find(
+      (workspaceClientApplication) => workspaceClientApplication.id === query.get('client_id'),
+    );
     const redirectUri = URL.parse(query.get('redirect_uri') ?? '');
     // Never redirect to an address that the client hasn't registered.
     if (!client)
@@ -49,7 +51,7 @@ export function createAuthorizePage(
     if (!isDecision)
       return sendPage(response, 200, consentPage({ client, scopes, users: seed.users, query }));
 
-    const user = seed.users.find(({ id }) => id === query.get('user'));
+    const user = seed.users.find((workspaceUser) => workspaceUser.id === query.get('user'));
     if (query.get('decision') !== 'approve' || !user)
       return sendBack(response, back, {
         error: 'access_denied',
@@ -70,7 +72,7 @@ export function createAuthorizePage(
 function findProblem(
   query: URLSearchParams,
   scopes: readonly string[],
-  { pkce }: WorkspaceBehaviour,
+  workspaceBehaviour: WorkspaceBehaviour,
 ): readonly [code: string, description: string] | undefined {
   if (query.get('response_type') !== 'code')
     return ['unsupported_response_type', 'response_type must be "code".'];
@@ -78,10 +80,11 @@ function findProblem(
   if (scopes.length === 0) return ['invalid_scope', 'scope is missing.'];
   const unknown = scopes.filter((scope) => !isOAuthScope(scope));
   if (unknown.length > 0) return ['invalid_scope', `Unknown: ${unknown.join(' ')}`];
-  if (pkce === 'none') return undefined;
+  if (workspaceBehaviour.pkce === 'none') return undefined;
   const challenge = query.get('code_challenge');
   if (challenge === null) {
-    if (pkce === 'required') return ['invalid_request', 'code_challenge is missing.'];
+    if (workspaceBehaviour.pkce === 'required')
+      return ['invalid_request', 'code_challenge is missing.'];
     return undefined;
   }
   if (query.get('code_challenge_method') !== 'S256')
@@ -89,8 +92,11 @@ function findProblem(
   return undefined;
 }
 
-function isRegistered(requested: URL, { redirectUris }: WorkspaceClientApplication): boolean {
-  return redirectUris.some((registered) => {
+function isRegistered(
+  requested: URL,
+  workspaceClientApplication: WorkspaceClientApplication,
+): boolean {
+  return workspaceClientApplication.redirectUris.some((registered) => {
     const url = new URL(registered);
     // A program on a person's computer gets a different free port each time.
     if (url.hostname === '127.0.0.1' && requested.hostname === '127.0.0.1')
@@ -101,12 +107,12 @@ function isRegistered(requested: URL, { redirectUris }: WorkspaceClientApplicati
 
 function sendBack(
   response: ServerResponse,
-  { redirectUri, state }: Request,
+  request: Request,
   answer: Record<string, string>,
 ): void {
-  const target = new URL(redirectUri);
+  const target = new URL(request.redirectUri);
   for (const [name, value] of Object.entries(answer)) target.searchParams.set(name, value);
-  if (state !== null) target.searchParams.set('state', state);
+  if (request.state !== null) target.searchParams.set('state', request.state);
   response
     .writeHead(303, {
       location: target.href,

@@ -19,7 +19,8 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /** Shows the client, the requested scopes, a choice of users, and two buttons. */
-export function consentPage({ client, scopes, users, query }: ConsentPageContent): string {
+export function consentPage(consentPageContent: ConsentPageContent): string {
+  const { client, scopes, users, query } = consentPageContent;
   const hidden = [...query]
     .filter(([name]) => name !== 'decision' && name !== 'user')
     .map(

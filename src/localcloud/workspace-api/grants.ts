@@ -92,7 +92,8 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
       });
       return code;
     },
-    redeemCode(value, { clientId, redirectUri, verifier }) {
+    redeemCode(value, options) {
+      const { clientId, redirectUri, verifier } = options;
       const code = codes.get(value);
       if (!code || code.clientId !== clientId || code.redirectUri !== redirectUri) return undefined;
       if (code.used) {

@@ -81,7 +81,7 @@ function answer(
     };
   const parsed = z.safeParse(TokenRequest, body);
   if (!parsed.success) {
-    const names = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+    const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
     return {
       status: 400,
       error: 'invalid_request',
@@ -89,7 +89,9 @@ function answer(
     };
   }
   const form = parsed.data;
-  const client = seed.clients.find(({ id }) => id === form.client_id);
+  const client = seed.clients.find(
+    (workspaceClientApplication) => workspaceClientApplication.id === form.client_id,
+  );
   if (!client || !isSame(client.secret, form.client_secret))
     return {
       status: 401,

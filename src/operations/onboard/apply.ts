@@ -32,9 +32,10 @@ export interface OnboardingApplyOptions {
  * @throws SiteDeployError the failed step's error, with the steps completed before it
  */
 export async function applyOnboardingPlan(
-  { steps, obstacles = [] }: OnboardingPlan,
+  onboardingPlan: OnboardingPlan,
   options: OnboardingApplyOptions,
 ): Promise<string | undefined> {
+  const { steps, obstacles = [] } = onboardingPlan;
   if (obstacles.length > 0)
     throw new SiteDeployError(
       'ONBOARD_STEP_FAILED',
@@ -43,7 +44,7 @@ export async function applyOnboardingPlan(
         facts: obstacles,
       },
     );
-  if (steps.some(({ kind }) => kind === 'webhook') && !options.webhookSecret) {
+  if (steps.some((step) => step.kind === 'webhook') && !options.webhookSecret) {
     throw new SiteDeployError(
       'ONBOARD_SECRET_MISSING',
       'The webhook needs the secret that the portal provides.',
@@ -96,12 +97,12 @@ async function applyStep(
 }
 
 async function putCredential(
-  { credential }: Extract<RepositoryStep, { kind: 'credential' }>,
+  repositoryStep: Extract<RepositoryStep, { kind: 'credential' }>,
   store: CredentialStore | undefined,
 ): Promise<undefined> {
   if (!store) return undefined;
   try {
-    await store.put(credential);
+    await store.put(repositoryStep.credential);
   } catch (error) {
     if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING')
       throw error;
@@ -110,7 +111,7 @@ async function putCredential(
       facts: [
         ...error.facts,
         'Someone with the required rights can create it with:',
-        ...store.commands(credential),
+        ...store.commands(repositoryStep.credential),
       ],
     });
   }
@@ -118,10 +119,11 @@ async function putCredential(
 }
 
 async function openPullRequest(
-  { files, decisions, commits, text }: Extract<RepositoryStep, { kind: 'pull-request' }>,
+  repositoryStep: Extract<RepositoryStep, { kind: 'pull-request' }>,
   github: GitHub,
   repository: Repository,
 ): Promise<string> {
+  const { files, decisions, commits, text } = repositoryStep;
   if (commits) {
     const parent = await readBranchHead(github, repository, repository.defaultBranch);
     if (!parent) {

@@ -14,8 +14,9 @@ export function credentialSubject(
   settings: SubjectSettings,
   repository: Repository,
   environment: string,
-  { jobWorkflow, isServer = false }: { jobWorkflow?: string; isServer?: boolean } = {},
+  options: { jobWorkflow?: string; isServer?: boolean } = {},
 ): string {
+  const { jobWorkflow, isServer = false } = options;
   const { owner, name } = repository;
   const prefix = settings.prefix ?? (isServer ? `repo:${owner}/${name}` : undefined);
   const context = `environment:${escapeColons(environment)}`;

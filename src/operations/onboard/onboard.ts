@@ -44,9 +44,10 @@ export async function planOnboarding(
  * @throws SiteDeployError of the failed step, with the steps done before it
  */
 export function applyOnboarding(
-  { plan, current, options }: Onboarding,
+  onboarding: Onboarding,
   more: Pick<OnboardingApplyOptions, 'webhookSecret' | 'onDone' | 'signal'>,
 ): Promise<string | undefined> {
+  const { plan, current, options } = onboarding;
   const { github, credentials, credentialsAt } = options;
   return applyOnboardingPlan(plan, {
     ...more,

@@ -18,8 +18,9 @@ interface StepRun<Step> {
  */
 export async function runSteps<Step>(
   steps: readonly Step[],
-  { describe, apply, onDone, signal }: StepRun<Step>,
+  stepRun: StepRun<Step>,
 ): Promise<string | undefined> {
+  const { describe, apply, onDone, signal } = stepRun;
   let address: string | undefined;
   for (const [index, step] of steps.entries()) {
     signal.throwIfAborted();

@@ -24,14 +24,16 @@ export function environmentsToClose(
   which: { readonly name: string } | 'stale',
 ): HostedEnvironment[] {
   if (which === 'stale')
-    return previews.filter(({ state, isProduction }) => state === 'stale' && !isProduction);
+    return previews.filter(
+      (hostedEnvironment) => hostedEnvironment.state === 'stale' && !hostedEnvironment.isProduction,
+    );
   const { name } = which;
   const preview = previews.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
   if (preview?.isProduction || /^(default|production|prod)$/i.test(name))
     throw new SiteDeployError('USAGE', 'Production is never closed.');
   if (preview) return [preview];
   const names = previews
-    .filter(({ isProduction }) => !isProduction)
+    .filter((hostedEnvironment) => !hostedEnvironment.isProduction)
     .map((candidate) => candidate.name);
   throw new SiteDeployError('PREVIEW_NOT_FOUND', `There is no environment "${name}".`, {
     facts: [

@@ -15,8 +15,9 @@ export interface StaticSiteQuery {
  */
 export function findStaticSite(
   sites: readonly StaticSite[],
-  { url, name, resourceGroup }: StaticSiteQuery,
+  staticSiteQuery: StaticSiteQuery,
 ): StaticSite {
+  const { url, name, resourceGroup } = staticSiteQuery;
   const hostname = new URL(url).hostname;
   const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const found = sites.filter(

@@ -32,8 +32,9 @@ export interface BranchSource {
 export async function compareEnvironments(
   site: StaticSite,
   builds: readonly StaticSiteBuild[],
-  { github, repository: named, productionBranch, preview }: BranchSource,
+  branchSource: BranchSource,
 ): Promise<HostedEnvironment[]> {
+  const { github, repository: named, productionBranch, preview } = branchSource;
   const repository = await readRepository(github, named);
   const fullName = `${repository.owner}/${repository.name}`;
   checkRepository(site, fullName);
@@ -67,8 +68,8 @@ export async function compareEnvironments(
     (a, b) => Number(b.isProduction) - Number(a.isProduction) || (a.name < b.name ? -1 : 1),
   );
 
-  function isPreview({ name }: StaticSiteBuild): boolean {
-    return name.toLowerCase() === foldEnvironmentName(preview.name).toLowerCase();
+  function isPreview(staticSiteBuild: StaticSiteBuild): boolean {
+    return staticSiteBuild.name.toLowerCase() === foldEnvironmentName(preview.name).toLowerCase();
   }
   async function branchesOfPreview(): Promise<string[]> {
     if (!builds.some(isPreview)) return [];
@@ -82,16 +83,19 @@ export async function compareEnvironments(
 }
 
 /** Whether a build is Production, by its name or its URL. */
-function isProductionBuild({ hosts }: StaticSite, { name, host }: StaticSiteBuild): boolean {
-  return /^(default|production|prod)$/i.test(name) || (host !== undefined && hosts.includes(host));
+function isProductionBuild(staticSite: StaticSite, staticSiteBuild: StaticSiteBuild): boolean {
+  return (
+    /^(default|production|prod)$/i.test(staticSiteBuild.name) ||
+    (staticSiteBuild.host !== undefined && staticSite.hosts.includes(staticSiteBuild.host))
+  );
 }
 
 /** The platform knows the repository of some sites only. */
-function checkRepository({ name, repositoryUrl }: StaticSite, fullName: string): void {
-  const known = /[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(repositoryUrl ?? '')?.[1];
+function checkRepository(staticSite: StaticSite, fullName: string): void {
+  const known = /[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(staticSite.repositoryUrl ?? '')?.[1];
   if (known === undefined || known.toLowerCase() === fullName.toLowerCase()) return;
   throw new SiteDeployError(
     'REPOSITORY_MISMATCH',
-    `The static site ${name} is deployed from ${known}, not from ${fullName}.`,
+    `The static site ${staticSite.name} is deployed from ${known}, not from ${fullName}.`,
   );
 }

@@ -52,7 +52,7 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
   const expected = { slug, environment, version };
   const artifacts = await findArtifacts(github, repository, packageName(expected));
   let unproven: RetainedPackage | undefined;
-  for (const artifact of artifacts.filter(({ expired }) => !expired)) {
+  for (const artifact of artifacts.filter((artifactRecord) => !artifactRecord.expired)) {
     const run =
       artifact.run === undefined
         ? undefined
@@ -98,7 +98,7 @@ async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage
     if (name?.slug === slug) return [{ artifact, name }];
     return [];
   });
-  const found = candidates.find(({ name }) => name.environment === environment);
+  const found = candidates.find((candidate) => candidate.name.environment === environment);
   const [other] = candidates;
   if (!found && other)
     throw wrongEnvironmentError(
@@ -115,10 +115,8 @@ async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage
  * Why a run can't have deployed to the environment, as far as can be checked here, to avoid
  * starting a run in vain. The run itself applies the full rules of the site config.
  */
-function whyNotDeployable(
-  { event, repository: from, branch }: WorkflowRun,
-  search: PackageSearch,
-): string | undefined {
+function whyNotDeployable(workflowRun: WorkflowRun, search: PackageSearch): string | undefined {
+  const { event, repository: from, branch } = workflowRun;
   const { repository, environment, productionBranch } = search;
   if (event !== 'push' && event !== 'workflow_dispatch') return `it was started by ${event}`;
   if (from.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase())
@@ -129,10 +127,10 @@ function whyNotDeployable(
 
 function toRetainedPackage(
   name: PackageName,
-  { createdAt, expiresAt }: ArtifactRecord,
+  artifactRecord: ArtifactRecord,
   run: WorkflowRun,
 ): RetainedPackage {
-  return { ...name, run, builtAt: createdAt, expiresAt };
+  return { ...name, run, builtAt: artifactRecord.createdAt, expiresAt: artifactRecord.expiresAt };
 }
 
 function wrongEnvironmentError(message: string, built: string, expected: string): SiteDeployError {
@@ -145,13 +143,10 @@ function wrongEnvironmentError(message: string, built: string, expected: string)
   );
 }
 
-function expiredError(
-  { version, environment }: PackageName,
-  artifact: ArtifactRecord,
-): SiteDeployError {
+function expiredError(packageName: PackageName, artifact: ArtifactRecord): SiteDeployError {
   return new SiteDeployError(
     'ROLLBACK_PACKAGE_EXPIRED',
-    `The package of ${version} for ${environment} expired on ${day(artifact.expiresAt)}.`,
+    `The package of ${packageName.version} for ${packageName.environment} expired on ${day(artifact.expiresAt)}.`,
     {
       facts: [
         `built on ${day(artifact.createdAt)}${artifact.run === undefined ? '' : ` by run ${artifact.run}`}`,
@@ -161,13 +156,8 @@ function expiredError(
 }
 
 /** The versions available for a rollback, newest first. */
-async function listRetainedVersions({
-  github,
-  repository,
-  slug,
-  environment,
-  productionBranch,
-}: PackageSearch): Promise<string[]> {
+async function listRetainedVersions(packageSearch: PackageSearch): Promise<string[]> {
+  const { github, repository, slug, environment, productionBranch } = packageSearch;
   const versions = new Map<string, string>();
   for (const { name, expired, createdAt, branch } of await recentArtifacts(github, repository)) {
     const found = readPackageName(name);

@@ -42,7 +42,7 @@ export async function readRepositorySite(
   const isThere = [files, branchFiles].every((tree) => tree.getId(rollbackPath) !== undefined);
   const deployments = await findDeployWorkflows(branchFiles, configFile);
   checkWorkflows(isThere, deployments[0]);
-  return { repository, config, deployWorkflows: deployments.map(({ path }) => path) };
+  return { repository, config, deployWorkflows: deployments.map((deployment) => deployment.path) };
 }
 
 /** A custom deployment workflow may store packages as well; for a generated one it is known. */

@@ -58,10 +58,10 @@ export async function planRollback(request: RollbackRequest, deps: Deps): Promis
 
 /** Whether the package is live: same version, same commit. */
 export function isPackageLive(
-  { version, run }: RetainedPackage,
+  retainedPackage: RetainedPackage,
   live: Partial<Marker> | undefined,
 ): boolean {
-  return live?.version === version && live.commit === run.commit;
+  return live?.version === retainedPackage.version && live.commit === retainedPackage.run.commit;
 }
 
 /**

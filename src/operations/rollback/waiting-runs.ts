@@ -43,17 +43,18 @@ export async function readWaitingRuns(
  * @throws SiteDeployError `ROLLBACK_BLOCKED` if it may not cancel them, `GITHUB_*`
  */
 export async function cancelWaitingRuns(
-  { waiting, pending }: WaitingRuns,
+  waitingRuns: WaitingRuns,
   { repository, package: { environment } }: RollbackPlan,
   github: GitHub,
   mayCancel: boolean,
 ): Promise<void> {
+  const { waiting, pending } = waitingRuns;
   if (waiting.length === 0) return;
   if (!mayCancel)
     throw new SiteDeployError(
       'ROLLBACK_BLOCKED',
       `${environment} has ${count(waiting.length, 'deployment')} ahead of the rollback, waiting for a review.`,
-      { facts: waiting.map(({ id, url }) => `run ${id}: ${url}`) },
+      { facts: waiting.map((workflowRun) => `run ${workflowRun.id}: ${workflowRun.url}`) },
     );
   // In reverse order, so that none of them moves up.
   for (const { id } of [...pending, ...waiting]) await cancelRun(github, repository, id);

@@ -110,23 +110,20 @@ const downloadMs = 900_000;
 /** Minimum supported transfer rate, in bytes per millisecond. */
 const slowest = 50;
 
-const isFile = ({ saveTo, body }: HttpRequest): boolean =>
-  saveTo !== undefined || (typeof body === 'object' && 'file' in body);
+const isFile = (httpRequest: HttpRequest): boolean =>
+  httpRequest.saveTo !== undefined ||
+  (typeof httpRequest.body === 'object' && 'file' in httpRequest.body);
 
-function getLimitMs({ saveTo, body }: HttpRequest): number {
+function getLimitMs(httpRequest: HttpRequest): number {
+  const { saveTo, body } = httpRequest;
   if (saveTo !== undefined) return downloadMs;
   if (typeof body === 'object' && 'file' in body) return shortMs + body.size / slowest;
   return shortMs;
 }
 
 /** The program's only HTTP client. */
-export function createHttp({
-  transport,
-  clock,
-  userAgent,
-  onRetry,
-  random = Math.random,
-}: HttpOptions): Http {
+export function createHttp(httpOptions: HttpOptions): Http {
+  const { transport, clock, userAgent, onRetry, random = Math.random } = httpOptions;
   async function attempt(request: HttpRequest, url: URL): Promise<Outcome> {
     const { method, idleMs = 30_000, limitMs = getLimitMs(request), maxBytes = 4 << 20 } = request;
     const { saveTo, newConnection, signal } = request;
@@ -223,10 +220,11 @@ export function createHttp({
 }
 
 function nextAddress(
-  { method, follow }: HttpRequest,
+  httpRequest: HttpRequest,
   response: HttpResponse,
   hop: number,
 ): URL | undefined {
+  const { method, follow } = httpRequest;
   if (!follow || hop >= (follow.max ?? 5) || (method !== 'GET' && method !== 'HEAD'))
     return undefined;
   const next = findRedirect(response, response.url);
@@ -242,11 +240,12 @@ function encode(request: HttpRequest, userAgent: string) {
 }
 
 function toResponse(
-  { status, headers, body }: TransportResponse,
+  transportResponse: TransportResponse,
   url: URL,
   attempts: number,
   isRepetition: boolean,
 ): HttpResponse {
+  const { status, headers, body } = transportResponse;
   return {
     url: url.href,
     status,

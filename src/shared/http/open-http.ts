@@ -13,11 +13,8 @@ export interface OpenHttpOptions {
 }
 
 /** The HTTP client for the real network. Disposing of it closes its connections. */
-export function openHttp({
-  env,
-  onRetry,
-  clock = systemClock,
-}: OpenHttpOptions): Http & Disposable {
+export function openHttp(openHttpOptions: OpenHttpOptions): Http & Disposable {
+  const { env, onRetry, clock = systemClock } = openHttpOptions;
   const transport = createTransport(env);
   const http = createHttp({
     transport: transport.send,

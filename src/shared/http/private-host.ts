@@ -23,8 +23,8 @@ for (const [network, prefix] of [
  * Whether a URL's host, by itself, points to this host or its network. Names are not resolved:
  * behind a proxy, only the proxy knows their meaning.
  */
-export function isPrivateHost({ hostname }: URL): boolean {
-  const host = hostname.replace(/^\[|\]$|\.$/g, '');
+export function isPrivateHost(uRL: URL): boolean {
+  const host = uRL.hostname.replace(/^\[|\]$|\.$/g, '');
   const family = isIP(host);
   if (family !== 0) return inside.check(host, family === 4 ? 'ipv4' : 'ipv6');
   return /(^|\.)(localhost|local|internal)$/i.test(host);

@@ -40,10 +40,10 @@ export function withProxyNamed(error: unknown, url: URL, proxy: URL | undefined)
   return error;
 }
 
-function getPort({ port, protocol }: URL): number {
-  if (port === '') {
-    if (protocol === 'http:') return 80;
+function getPort(uRL: URL): number {
+  if (uRL.port === '') {
+    if (uRL.protocol === 'http:') return 80;
     return 443;
   }
-  return Number(port);
+  return Number(uRL.port);
 }

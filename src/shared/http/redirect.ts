@@ -17,15 +17,17 @@ interface Answer {
   readonly headers: IncomingHttpHeaders;
 }
 
-export function mayFollow({ to = 'any' }: Redirects, from: URL, next: URL): boolean {
+export function mayFollow(redirects: Redirects, from: URL, next: URL): boolean {
+  const { to = 'any' } = redirects;
   if (to === 'any') return true;
   return next.protocol === 'https:' && (isPrivateHost(from) || !isPrivateHost(next));
 }
 
 /** Target of a redirect; `undefined` if the response is no redirect, or its target no web URL. */
-export function findRedirect({ status, headers }: Answer, from: string): URL | undefined {
-  if (![301, 302, 303, 307, 308].includes(status) || !headers.location) return undefined;
-  const next = URL.parse(headers.location, from);
+export function findRedirect(answer: Answer, from: string): URL | undefined {
+  if (![301, 302, 303, 307, 308].includes(answer.status) || !answer.headers.location)
+    return undefined;
+  const next = URL.parse(answer.headers.location, from);
   if (next !== null && /^https?:$/.test(next.protocol)) return next;
   return undefined;
 }

@@ -51,10 +51,11 @@ export interface FailedAttempt {
  * @returns `undefined` if the service asks for more time than we wait
  */
 export function pauseBefore(
-  { attempt, status, retryAfter }: FailedAttempt,
+  failedAttempt: FailedAttempt,
   now: number,
   random: number,
 ): number | undefined {
+  const { attempt, status, retryAfter } = failedAttempt;
   const retryAfterMs = retryAfter ? parseRetryAfter(retryAfter, now) : undefined;
   if (retryAfterMs !== undefined) {
     if (retryAfterMs <= maxRetryAfterMs) return retryAfterMs;

@@ -43,7 +43,8 @@ export function endpointAddress(service: string, path: string, query: QueryValue
  * Whether a URL points to this host by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291,
  * 2.5.3).
  */
-export function isLoopback({ hostname }: URL): boolean {
+export function isLoopback(uRL: URL): boolean {
+  const { hostname } = uRL;
   return (
     hostname === 'localhost' ||
     hostname.endsWith('.localhost') ||

@@ -93,9 +93,9 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
       );
     },
     close() {
-      const agents = [direct, proxied].flatMap(({ shared, own: dedicated }) => [
-        ...Object.values(shared),
-        ...Object.values(dedicated),
+      const agents = [direct, proxied].flatMap((item) => [
+        ...Object.values(item.shared),
+        ...Object.values(item.own),
       ]);
       for (const agent of agents) agent.destroy();
       for (const socket of sockets) socket.destroy();
@@ -167,10 +167,8 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
 }
 
 /** Ends an attempt on its signal or a timeout. */
-function watchAttempt(
-  { idleMs, limitMs, signal }: TransportRequest,
-  stop: (error: unknown) => void,
-) {
+function watchAttempt(transportRequest: TransportRequest, stop: (error: unknown) => void) {
+  const { idleMs, limitMs, signal } = transportRequest;
   const after = (ms: number, reason: string) =>
     setTimeout(() => stop(new AttemptTimeout(`${reason} ${ms / 1000} s`)), ms);
   const limit = after(limitMs, 'not finished after');

@@ -24,7 +24,7 @@ const recordBytes = pathBytes + sizeBytes + contentBytes;
 
 /** Builds the list of files. Deterministic. */
 export function toFileList(files: readonly SiteFile[]): FileList {
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
   if (files.length > maxListedFiles) return { files: files.length, bytes };
   const records = files.map(encodeRecord).sort(Buffer.compare);
   return { files: files.length, bytes, list: Buffer.concat(records).toString('base64') };
@@ -34,7 +34,7 @@ export function toFileList(files: readonly SiteFile[]): FileList {
  * A placeholder of the same size as the list of these files, before their contents have been read.
  */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
-  return toFileList(files.map(({ size }) => ({ path: '', size, sha256: '' })));
+  return toFileList(files.map((file) => ({ path: '', size: file.size, sha256: '' })));
 }
 
 /** Changes in a deployment. */
@@ -75,7 +75,8 @@ export function changesSince(list: unknown, files: readonly SiteFile[]): FileCha
   return { added, changed, removed: before.size, grown: grown.slice(0, maxGrown) };
 }
 
-function encodeRecord({ path, size, sha256 }: SiteFile): Buffer {
+function encodeRecord(siteFile: SiteFile): Buffer {
+  const { path, size, sha256 } = siteFile;
   const record = Buffer.alloc(recordBytes);
   Buffer.from(hash('sha256', path), 'hex').copy(record, 0, 0, pathBytes);
   record.writeUInt32LE(Math.min(size, 0xffff_ffff), pathBytes);

@@ -23,8 +23,9 @@ const maxLimitMs = 20_000;
 export function probeUrl(
   address: string,
   deps: Deps,
-  { limitMs = maxLimitMs, maxBytes, newConnection = false }: ProbeOptions = {},
+  probeOptions: ProbeOptions = {},
 ): Promise<HttpResponse> {
+  const { limitMs = maxLimitMs, maxBytes, newConnection = false } = probeOptions;
   return deps.http.send({
     method: 'GET',
     url: address,

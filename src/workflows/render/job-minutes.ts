@@ -18,7 +18,8 @@ const defaultSize = 262_144_000;
  * The timeouts that the site config sets for its own steps, plus overhead: a job that ends earlier
  * would cut off a deployment during its distribution.
  */
-export function allowedMinutes({ build, hosting, seo }: SiteConfig): JobMinutes {
+export function allowedMinutes(siteConfig: SiteConfig): JobMinutes {
+  const { build, hosting, seo } = siteConfig;
   const { distributionTimeoutMinutes, verificationTimeoutMinutes } = hosting;
   const metadata = seo.enabled ? seo.fetchMinutes : 0;
   const sending = Math.ceil(Math.max(0, hosting.maxTotalSize - defaultSize) / slowest);

@@ -102,8 +102,8 @@ const isAutomationName = (name: string): name is AutomationName =>
   automationNames.some((candidate) => candidate === name);
 
 function isOlderThan(requested: PinnedReference, known: PinnedReference): boolean {
-  const numbers = ({ version }: PinnedReference) =>
-    /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
+  const numbers = (pinnedReference: PinnedReference) =>
+    /^v?(\d+)\.(\d+)\.(\d+)$/.exec(pinnedReference.version)?.slice(1).map(Number);
   const [left, right] = [numbers(requested), numbers(known)];
   if (!left || !right) return false;
   const difference =

@@ -70,8 +70,8 @@ export function renderOnboarding(site: SiteRecord, options: RenderOptions): Rend
 }
 
 /** Path of the deployment workflow. */
-export function getDeployPath({ workflowFile }: { readonly workflowFile?: string }): string {
-  if (workflowFile) return `${workflowFolder}/${workflowFile}`;
+export function getDeployPath(options: { readonly workflowFile?: string }): string {
+  if (options.workflowFile) return `${workflowFolder}/${options.workflowFile}`;
   return deployPath;
 }
 
@@ -79,8 +79,8 @@ export function getDeployPath({ workflowFile }: { readonly workflowFile?: string
  * Whether rollbacks to earlier runs are possible. A single job passes nothing on, so it stores
  * nothing; on a GitHub Enterprise Server, the download action can't access other runs.
  */
-function keepsPackages({ shape, server }: WorkflowInputs): boolean {
-  return shape !== 'single-job' && server !== true;
+function keepsPackages(workflowInputs: WorkflowInputs): boolean {
+  return workflowInputs.shape !== 'single-job' && workflowInputs.server !== true;
 }
 
 function workflow(

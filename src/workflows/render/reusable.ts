@@ -28,7 +28,8 @@ export type ReusableOptions = Pick<
 >;
 
 /** Path of a reusable workflow in the organisation's repository. */
-function getReusablePath({ workflowFile = 'site-deploy.yml' }: ReusableOptions): string {
+function getReusablePath(reusableOptions: ReusableOptions): string {
+  const { workflowFile = 'site-deploy.yml' } = reusableOptions;
   return `${workflowFolder}/${workflowFile}`;
 }
 
@@ -53,14 +54,14 @@ export function renderReusableWorkflow(
 }
 
 function inputsOfReusable(
-  { portal, azure }: OrganisationRecord,
+  organisationRecord: OrganisationRecord,
   options: ReusableOptions,
 ): WorkflowInputs {
   const { action, attest = false, comment = false, workflowFile, server = false } = options;
-  const { tenantId, clientId } = azure;
+  const { tenantId, clientId } = organisationRecord.azure;
   const pins = {
-    portalUrl: portal.url,
-    audience: portal.audience,
+    portalUrl: organisationRecord.portal.url,
+    audience: organisationRecord.portal.audience,
     tenantId,
     ...(clientId && { clientId }),
   };

@@ -7,8 +7,8 @@ import type { SiteRecord } from '../site-record.ts';
  * URL of the JSON Schema for editors: in the Action's repository, at the commit that the workflow
  * uses.
  */
-function schemaAddress({ action }: WorkflowInputs): string {
-  const [path = '', commit = ''] = action.uses.split('@');
+function schemaAddress(workflowInputs: WorkflowInputs): string {
+  const [path = '', commit = ''] = workflowInputs.action.uses.split('@');
   const repository = path.split('/').slice(0, 2).join('/');
   return `https://raw.githubusercontent.com/${repository}/${commit}/src/config/site.config.schema.json`;
 }

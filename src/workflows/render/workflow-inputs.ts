@@ -52,7 +52,8 @@ export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): W
   });
 }
 
-function getPins({ portal, azure }: SiteRecord): WorkflowInputs['pins'] {
+function getPins(siteRecord: SiteRecord): WorkflowInputs['pins'] {
+  const { portal, azure } = siteRecord;
   return {
     portalUrl: portal.url,
     audience: portal.audience,
@@ -62,7 +63,8 @@ function getPins({ portal, azure }: SiteRecord): WorkflowInputs['pins'] {
 }
 
 /** Runner and timeout of a called workflow's jobs are set in that workflow. */
-function checkCaller({ shape, runner, buildMinutes, deployMinutes }: RenderOptions): void {
+function checkCaller(renderOptions: RenderOptions): void {
+  const { shape, runner, buildMinutes, deployMinutes } = renderOptions;
   const explicit = [
     runner?.labels,
     runner?.group,
@@ -80,7 +82,8 @@ function checkCaller({ shape, runner, buildMinutes, deployMinutes }: RenderOptio
   );
 }
 
-function getNode({ nodeVersion, repository = {} }: RenderOptions): WorkflowInputs['node'] {
+function getNode(renderOptions: RenderOptions): WorkflowInputs['node'] {
+  const { nodeVersion, repository = {} } = renderOptions;
   if (isChosen(nodeVersion)) return { version: nodeVersion };
   return repository.node ?? { version: '24' };
 }
@@ -89,9 +92,10 @@ const isChosen = (version: string | undefined): version is string =>
   version !== undefined && version !== 'auto';
 
 /** The chosen runner, if any. */
-export function getRunnerInput({
-  runner = {},
-}: Pick<RenderOptions, 'runner'>): Pick<WorkflowInputs, 'runner'> {
+export function getRunnerInput(
+  renderOptions: Pick<RenderOptions, 'runner'>,
+): Pick<WorkflowInputs, 'runner'> {
+  const { runner = {} } = renderOptions;
   const { labels = [], group } = runner;
   if (labels.length === 0 && group === undefined) return {};
   return { runner: omitUndefined({ labels: labels.length > 0 ? [...labels] : undefined, group }) };
@@ -119,7 +123,7 @@ export function chosenTimes(
   return { ...omitUndefined({ minutes }), ...(Object.keys(chosen).length > 0 && { chosen }) };
 }
 
-function chosenNode({ nodeVersion }: TimeOptions): Pick<WorkflowInputs, 'chosen'> {
-  if (isChosen(nodeVersion)) return { chosen: { node: true } };
+function chosenNode(timeOptions: TimeOptions): Pick<WorkflowInputs, 'chosen'> {
+  if (isChosen(timeOptions.nodeVersion)) return { chosen: { node: true } };
   return {};
 }

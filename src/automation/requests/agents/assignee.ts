@@ -20,12 +20,9 @@ const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
  */
 export function assigneeAgent(
   login: string,
-  {
-    github,
-    asUser,
-    repository,
-  }: { github: GitHub; asUser: GitHub | undefined; repository: NamedRepository },
+  options: { github: GitHub; asUser: GitHub | undefined; repository: NamedRepository },
 ): Agent {
+  const { github, asUser, repository } = options;
   const isAgent = (name: string) =>
     plain(name) === plain(login) ||
     (aliases.includes(plain(login)) && aliases.includes(plain(name)));
@@ -34,13 +31,13 @@ export function assigneeAgent(
     ({ kind: 'person', what, url: issuePage(issue) }) as const;
 
   /** Identified by its author and its link to the issue, never by its own text. */
-  async function findAgentPull(
-    { issue, pulls }: AgentTask,
-    linked: readonly (number | undefined)[],
-  ) {
-    const found = pulls.filter(({ number, author }) => linked.includes(number) && isAgent(author));
+  async function findAgentPull(agentTask: AgentTask, linked: readonly (number | undefined)[]) {
+    const found = agentTask.pulls.filter(
+      (pull) => linked.includes(pull.number) && isAgent(pull.author),
+    );
     return (
-      found.find(({ state }) => state !== 'closed') ?? found.find(({ number }) => number > issue)
+      found.find((repositoryPull) => repositoryPull.state !== 'closed') ??
+      found.find((repositoryPull) => repositoryPull.number > agentTask.issue)
     );
   }
 
@@ -50,7 +47,9 @@ export function assigneeAgent(
       const onIssue = await readTimeline(github, repository, task.issue);
       const pull = await findAgentPull(
         task,
-        onIssue.filter(({ event }) => event === 'cross-referenced').map((entry) => entry.pull),
+        onIssue
+          .filter((timelineEntry) => timelineEntry.event === 'cross-referenced')
+          .map((entry) => entry.pull),
       );
       const [onPull, reviews] = pull
         ? await Promise.all([
@@ -58,20 +57,24 @@ export function assigneeAgent(
             listReviews(github, repository, pull.number),
           ])
         : [[], []];
-      const back = reviews.filter(({ text }) => text.startsWith(sentBack));
+      const back = reviews.filter((review) => review.text.startsWith(sentBack));
       const events = [
         ...onIssue.filter(
-          ({ event, assignee }) => !/^(un)?assigned$/.test(event) || isAgent(assignee),
+          (timelineEntry) =>
+            !/^(un)?assigned$/.test(timelineEntry.event) || isAgent(timelineEntry.assignee),
         ),
-        ...onPull.filter(({ event }) => !/^(un)?assigned$/.test(event)),
+        ...onPull.filter((timelineEntry) => !/^(un)?assigned$/.test(timelineEntry.event)),
       ].sort((a, b) => a.at.localeCompare(b.at));
       const last = (...names: readonly string[]) =>
-        events.findLast(({ event }) => names.includes(event))?.at ?? '';
+        events.findLast((timelineEntry) => names.includes(timelineEntry.event))?.at ?? '';
       const isTaken =
-        events.findLast(({ event }) => /^(un)?assigned$/.test(event))?.event === 'assigned';
+        events.findLast((timelineEntry) => /^(un)?assigned$/.test(timelineEntry.event))?.event ===
+        'assigned';
       const startedAt =
         [last('assigned', 'copilot_work_started'), back.at(-1)?.at ?? ''].sort().at(-1) ?? '';
-      const finished = events.findLast(({ event }) => /^copilot_work_finished/.test(event));
+      const finished = events.findLast((timelineEntry) =>
+        /^copilot_work_finished/.test(timelineEntry.event),
+      );
       const state =
         !pull && !isTaken
           ? 'none'
@@ -92,7 +95,8 @@ export function assigneeAgent(
         pull: pull?.number,
       };
     },
-    async start({ issue, base }) {
+    async start(agentTask) {
+      const { issue, base } = agentTask;
       if (!asUser)
         return person(
           `Assign the issue to ${login}: site-deploy has no user token that can.`,
@@ -104,20 +108,21 @@ export function assigneeAgent(
       const why = "The agent may be disabled for the repository, or the token's user has no seat.";
       return person(`GitHub did not assign the issue to ${login}. ${why}`, issue);
     },
-    async revise({ issue }, { url }, _) {
-      if (!asUser) return person(`Ask the agent for the changes in a comment: ${url}`, issue);
-      const number = Number(/\/pull\/(\d+)/.exec(url)?.[1]);
+    async revise(agentTask, review, _) {
+      if (!asUser)
+        return person(`Ask the agent for the changes in a comment: ${review.url}`, agentTask.issue);
+      const number = Number(/\/pull\/(\d+)/.exec(review.url)?.[1]);
       await createComment(
         asUser,
         repository,
         number,
         `${sentBack}
-@copilot Address this review: ${url}`,
+@copilot Address this review: ${review.url}`,
       );
       return undefined;
     },
-    async stop({ issue }) {
-      await unassignIssue(asUser ?? github, repository, issue, login);
+    async stop(agentTask) {
+      await unassignIssue(asUser ?? github, repository, agentTask.issue, login);
     },
   };
 }

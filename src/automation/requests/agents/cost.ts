@@ -11,8 +11,8 @@ export function costIn(body: string): RequestCost | undefined {
 }
 
 /** Formats the cost as a line for the text of a pull request. */
-export function costLine({ amount, currency }: RequestCost): string {
-  return `<!-- site-deploy: cost ${Number(amount.toFixed(6))} ${currency} -->`;
+export function costLine(requestCost: RequestCost): string {
+  return `<!-- site-deploy: cost ${Number(requestCost.amount.toFixed(6))} ${requestCost.currency} -->`;
 }
 
 /** Adds two costs; if the currencies differ, the later one wins. */

@@ -19,13 +19,13 @@ const forAgents = ['high', 'medium'];
  */
 export function findAgent(
   context: RequestsContext,
-  { agent, automationPotential }: DevelopmentRequest,
+  developmentRequest: DevelopmentRequest,
 ): Agent | undefined {
   const { by, assignee, workflow } = context.config.automation.requests;
-  const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(agent ?? '') ?? [];
+  const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(developmentRequest.agent ?? '') ?? [];
   // An unknown agent name stands for a person.
-  if (agent !== undefined && !kind) return undefined;
-  if (!kind && !forAgents.includes(automationPotential ?? '')) return undefined;
+  if (developmentRequest.agent !== undefined && !kind) return undefined;
+  if (!kind && !forAgents.includes(developmentRequest.automationPotential ?? '')) return undefined;
   switch (kind ?? by) {
     case 'assignee':
       return assigneeAgent(name ?? assignee, context);

@@ -22,18 +22,15 @@ const runTitle = (issue: number, round: number) => `Request #${issue}, round ${r
  */
 export function workflowAgent(
   file: string,
-  {
-    github,
-    repository,
-    deps,
-  }: { readonly github: GitHub; readonly repository: Repository; readonly deps: Deps },
+  options: { readonly github: GitHub; readonly repository: Repository; readonly deps: Deps },
 ): Agent {
+  const { github, repository, deps } = options;
   const branch = repository.defaultBranch;
 
-  async function listTaskRuns({
-    issue,
-  }: AgentTask): Promise<(WorkflowRun & { readonly round: number })[]> {
-    const title = new RegExp(`^${runTitle(issue, 0).replace('0', '(\\d+)')}$`);
+  async function listTaskRuns(
+    agentTask: AgentTask,
+  ): Promise<(WorkflowRun & { readonly round: number })[]> {
+    const title = new RegExp(`^${runTitle(agentTask.issue, 0).replace('0', '(\\d+)')}$`);
     return (await listDispatchedRuns(github, repository, file)).flatMap((run) => {
       const round = Number(title.exec(run.title)?.[1] ?? 0);
       if (round > 0 && run.branch === branch) return [{ ...run, round }];
@@ -41,11 +38,9 @@ export function workflowAgent(
     });
   }
 
-  async function dispatch(
-    { issue, base, commit, pulls }: AgentTask,
-    round: number,
-  ): Promise<undefined> {
-    const open = pulls.find(({ head, state }) => head === agentBranch(issue) && state === 'open');
+  async function dispatch(agentTask: AgentTask, round: number): Promise<undefined> {
+    const { issue, base, commit, pulls } = agentTask;
+    const open = pulls.find((pull) => pull.head === agentBranch(issue) && pull.state === 'open');
     const inputs = {
       issue: String(issue),
       round: String(round),
@@ -67,14 +62,13 @@ export function workflowAgent(
     async observe(task): Promise<AgentWork> {
       const runs = await listTaskRuns(task);
       const pull = task.pulls.find(
-        ({ head, number }) => head === agentBranch(task.issue) && number > task.issue,
+        (repositoryPull) =>
+          repositoryPull.head === agentBranch(task.issue) && repositoryPull.number > task.issue,
       );
-      const running = runs.find(({ status }) => status !== 'completed');
-      const rounds = Math.max(0, ...runs.map(({ round }) => round));
+      const running = runs.find((run) => run.status !== 'completed');
+      const rounds = Math.max(0, ...runs.map((run) => run.round));
       // Of two runs of a round, one may find that the other already proposed the change.
-      const succeeded = runs.some(
-        ({ round, conclusion }) => round === rounds && conclusion === 'success',
-      );
+      const succeeded = runs.some((run) => run.round === rounds && run.conclusion === 'success');
       const newest = running ?? runs[0];
       return {
         state: !newest

@@ -38,8 +38,9 @@ export interface AgentJob {
 export async function agentJob(
   github: GitHub,
   repository: Repository,
-  { issue, round, base, commit }: AgentInputs,
+  agentInputs: AgentInputs,
 ): Promise<AgentJob> {
+  const { issue, round, base, commit } = agentInputs;
   const wrong = (name: string, found: string, expected: string) =>
     new SiteDeployError('USAGE', `${name}: found "${found.slice(0, 100)}", expected ${expected}.`);
   if (!/^[1-9]\d{0,9}$/.test(issue)) throw wrong('issue', issue, 'an issue number');

@@ -54,7 +54,7 @@ export async function checkPatch(
     checkPath(change.path, config);
     checkLocation(change, base, names);
     names.set(folded(change.path), change.path);
-    const turned = change.hunks.some(({ added }) => added.some((line) => turning.test(line)));
+    const turned = change.hunks.some((hunk) => hunk.added.some((line) => turning.test(line)));
     if (turned)
       throw refused(`${change.path} would contain characters that change the text direction`);
     const before = change.kind === 'new' ? '' : utf8(await base.read(change.path));
@@ -64,7 +64,7 @@ export async function checkPatch(
     else if (content === '') deletions.push(change.path);
     else throw refused(`${change.path} would be deleted only in part`);
   }
-  const written = files.map(({ path }) => path);
+  const written = files.map((file) => file.path);
   for (const path of [...written, ...deletions])
     if (written.some((otherPath) => otherPath.startsWith(`${path}/`)))
       throw refused(`${path} would be both a file and a folder`);
@@ -88,10 +88,12 @@ function checkPath(path: string, config: SiteConfig): void {
 
 /** Checks the path and its parents in the base. */
 function checkLocation(
-  { path, kind }: FilePatch,
-  { entries }: PatchBase,
+  filePatch: FilePatch,
+  patchBase: PatchBase,
   names: ReadonlyMap<string, string>,
 ): void {
+  const { entries } = patchBase;
+  const { path, kind } = filePatch;
   const entry = entries.get(path);
   if (kind === 'new' && entry) throw refused(`${path} already exists`);
   if (kind !== 'new' && !entry) throw refused(`${path} does not exist`);

@@ -35,7 +35,8 @@ export function parsePatch(text: string): FilePatch[] {
   let at = 0;
   while (at < lines.length) {
     const { file, next } = parseFile(lines, at);
-    if (files.some(({ path }) => path === file.path)) refuse(`${file.path} appears twice`);
+    if (files.some((filePatch) => filePatch.path === file.path))
+      refuse(`${file.path} appears twice`);
     files.push(file);
     at = next;
   }

@@ -61,14 +61,16 @@ export async function proposeChange(
 }
 
 /** First line of a round's commits; the second part names the base commit. */
-const headline = ({ issue, round }: AgentJob) => `Request #${issue.number}, round ${round}`;
+const headline = (agentJob: AgentJob) =>
+  `Request #${agentJob.issue.number}, round ${agentJob.round}`;
 
 /** @returns whether it was new */
 async function commitChange(
-  { github, repository }: ProposalContext,
+  proposalContext: ProposalContext,
   job: AgentJob,
   change: Awaited<ReturnType<typeof checkPatch>>,
 ): Promise<boolean> {
+  const { github, repository } = proposalContext;
   const { branch, commit, head } = job;
   if (!head) await createBranch(github, repository, { name: branch, commit });
   else if (head !== commit) {
@@ -95,10 +97,12 @@ async function commitChange(
 }
 
 async function openProposal(
-  { github, repository }: ProposalContext,
-  { issue, branch, base, round }: AgentJob,
+  proposalContext: ProposalContext,
+  agentJob: AgentJob,
   spent: RequestCost | undefined,
 ): Promise<{ readonly address: string; readonly isNew: boolean }> {
+  const { issue, branch, base, round } = agentJob;
+  const { github, repository } = proposalContext;
   const open = (await listRepositoryPulls(github, repository)).find(
     (pull) => pull.head === branch && pull.state === 'open' && pull.base === base,
   );

@@ -35,7 +35,7 @@ export async function writeTask(
     throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was already proposed: ${pull.url}`);
   const reviews = pull ? await listReviews(github, repository, pull.number) : [];
   const feedback = reviews
-    .filter(({ verdict, text }) => verdict !== 'approved' && text.trim() !== '')
+    .filter((review) => review.verdict !== 'approved' && review.text.trim() !== '')
     .slice(-20);
   const text = [
     '# Task',
@@ -48,10 +48,10 @@ export async function writeTask(
     ...(feedback.length === 0
       ? []
       : ['', '## Review feedback on your change', '', 'Address this feedback.']),
-    ...feedback.flatMap(({ author, text: said }) => [
+    ...feedback.flatMap((review) => [
       '',
-      `${author}:`,
-      quoted(said.slice(0, maxLength)),
+      `${review.author}:`,
+      quoted(review.text.slice(0, maxLength)),
     ]),
     '',
   ].join('\n');

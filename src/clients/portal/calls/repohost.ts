@@ -31,10 +31,11 @@ export function repohostCalls(caller: PortalCaller) {
      * @param secret the webhook's signing secret
      */
     async deliver(
-      { event, id, payload }: RepohostDelivery,
+      repohostDelivery: RepohostDelivery,
       secret: Secret,
       options?: CallOptions,
     ): Promise<z.output<typeof RepohostResult>> {
+      const { event, id, payload } = repohostDelivery;
       // The HTTP client serializes JSON bodies to exactly this text, which is signed.
       const text = JSON.stringify(payload);
       const signature = `sha256=${createHmac('sha256', secret.reveal()).update(text).digest('hex')}`;

@@ -44,10 +44,10 @@ export function runtimeCalls(caller: PortalCaller) {
   };
 }
 
-function forHost({
-  host,
-  signal,
-}: RuntimeOptions = {}): CallOptions & { headers?: { host: string } } {
+function forHost(
+  runtimeOptions: RuntimeOptions = {},
+): CallOptions & { headers?: { host: string } } {
+  const { host, signal } = runtimeOptions;
   if (host) return { headers: { host }, signal };
   return { signal };
 }

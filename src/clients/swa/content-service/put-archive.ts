@@ -27,10 +27,8 @@ const blockBytes = 8 << 20;
  * @returns the last response: 201 if the archive is stored
  * @throws HttpFault if there is no response
  */
-export async function putArchive(
-  { address, file, size, onProgress }: ArchiveToPut,
-  deps: Deps,
-): Promise<HttpResponse> {
+export async function putArchive(archiveToPut: ArchiveToPut, deps: Deps): Promise<HttpResponse> {
+  const { address, file, size, onProgress } = archiveToPut;
   const put = (query: string, body: HttpRequest['body'], faults = true) =>
     deps.http.send({
       method: 'PUT',

@@ -59,10 +59,10 @@ export function readSlot(
  * The whole URL, its query, and its signature in both encodings: each of them would allow writing
  * to the slot.
  */
-export function getSecrets({ address }: Slot): Secret[] {
-  const url = new URL(address.reveal());
+export function getSecrets(slot: Slot): Secret[] {
+  const url = new URL(slot.address.reveal());
   const signature = url.searchParams.get('sig') ?? '';
-  return [address.reveal(), url.search.slice(1), signature, encodeURIComponent(signature)]
+  return [slot.address.reveal(), url.search.slice(1), signature, encodeURIComponent(signature)]
     .filter((part) => part !== '')
     .map((part) => new Secret(part));
 }

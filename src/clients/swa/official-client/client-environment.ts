@@ -29,13 +29,8 @@ export interface ClosingEnvironment extends ClientEnvironment {
  * follow `swa deploy` (`dist/cli/commands/deploy/deploy.js` of `@azure/static-web-apps-cli`
  * 2.0.10).
  */
-export function uploadEnvironment({
-  token,
-  site,
-  environmentName,
-  home,
-  env,
-}: UploadEnvironment): Record<string, string> {
+export function uploadEnvironment(options: UploadEnvironment): Record<string, string> {
+  const { token, site, environmentName, home, env } = options;
   return {
     ...childEnvironment(home, env),
     DEPLOYMENT_ACTION: 'upload',
@@ -57,13 +52,8 @@ export function uploadEnvironment({
  * when a pull request is closed. Those of `swa deploy` aren't sufficient, since they include no
  * pull request ("Request is missing the pull request id.").
  */
-export function closingEnvironment({
-  token,
-  eventFile,
-  repository,
-  home,
-  env,
-}: ClosingEnvironment): Record<string, string> {
+export function closingEnvironment(options: ClosingEnvironment): Record<string, string> {
+  const { token, eventFile, repository, home, env } = options;
   return {
     ...childEnvironment(home, env),
     CI: 'true',

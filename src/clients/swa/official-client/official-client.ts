@@ -32,10 +32,8 @@ export interface ClientOptions {
  * queried every time, since a checksum stored in the same cache proves nothing.
  * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`, `OFFICIAL_CLIENT_CHECKSUM`
  */
-export async function getClient(
-  { cache, buildId, system, architecture }: ClientOptions,
-  deps: Deps,
-): Promise<OfficialClient> {
+export async function getClient(clientOptions: ClientOptions, deps: Deps): Promise<OfficialClient> {
+  const { cache, buildId, system, architecture } = clientOptions;
   const platform = getPlatform(system, architecture);
   const release = await findRelease(platform, buildId, deps);
   const folder = path.join(cache, 'site-deploy', clientName, release.buildId, platform);
@@ -56,7 +54,8 @@ export async function getClient(
  * download.
  * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`
  */
-export async function checkClient({ file, release }: OfficialClient): Promise<void> {
+export async function checkClient(officialClient: OfficialClient): Promise<void> {
+  const { file, release } = officialClient;
   const found = await hashFile(file);
   if (found !== release.sha256) throw wrongChecksum(release, found ?? 'no file', file);
 }

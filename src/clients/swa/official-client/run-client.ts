@@ -40,9 +40,10 @@ const hasRun = ({ failures, isUploading, url }: ClientReport) =>
  */
 export async function runClient(
   client: OfficialClient,
-  { home, env, args = [], limitMs, onStart }: ClientRun,
+  clientRun: ClientRun,
   deps: Deps,
 ): Promise<ClientOutcome> {
+  const { home, env, args = [], limitMs, onStart } = clientRun;
   await checkClient(client);
   const report = new ClientReport();
   const limit = AbortSignal.timeout(limitMs);
@@ -85,13 +86,15 @@ export async function runClient(
 
 /** Facts about a finished client: exit status, build and last output lines. */
 export function getClientFacts(
-  { release }: OfficialClient,
+  officialClient: OfficialClient,
   report: ClientReport,
-  { code, killedBy }: CommandResult,
+  commandResult: CommandResult,
 ): readonly [string, ...string[]] {
   return [
-    code === null ? `terminated by ${killedBy}` : `exit code ${code}`,
-    `client build: ${release.buildId}`,
+    commandResult.code === null
+      ? `terminated by ${commandResult.killedBy}`
+      : `exit code ${commandResult.code}`,
+    `client build: ${officialClient.release.buildId}`,
     'last lines of its output:',
     ...report.last.map((line) => `| ${line}`),
   ];

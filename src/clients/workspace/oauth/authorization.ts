@@ -58,9 +58,9 @@ export function beginAuthorization(options: AuthorizationOptions): Authorization
  * @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_DENIED`,
  *   `WORKSPACE_LOGIN_REFUSED`, `WORKSPACE_ANSWER_INVALID`
  */
-export function readRedirect(query: URLSearchParams, { state }: Authorization): Secret {
+export function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
   // Checked first: a response to another request says nothing about this one, not even a denial.
-  if (!isSame(query.get('state') ?? '', state.reveal()))
+  if (!isSame(query.get('state') ?? '', authorization.state.reveal()))
     throw new SiteDeployError(
       'WORKSPACE_STATE_MISMATCH',
       'The state in the authorization response does not match the one sent.',

@@ -125,9 +125,10 @@ function finish(
 }
 
 async function withTimeLimit(
-  { timeLimitMs, signal }: LoginOptions,
+  loginOptions: LoginOptions,
   work: (signal: AbortSignal) => Promise<Login>,
 ): Promise<Login> {
+  const { timeLimitMs, signal } = loginOptions;
   const limit = AbortSignal.timeout(timeLimitMs);
   try {
     return await work(AbortSignal.any([signal, limit]));

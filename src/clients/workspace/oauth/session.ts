@@ -143,12 +143,15 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     if (login.refreshToken) this.#options.mask?.(login.refreshToken);
   }
 
-  #isDue({ issuedAt, expiresAt }: Login): boolean {
-    return this.#options.clock.now() >= expiresAt - Math.min(lead, (expiresAt - issuedAt) / 10);
+  #isDue(login: Login): boolean {
+    return (
+      this.#options.clock.now() >=
+      login.expiresAt - Math.min(lead, (login.expiresAt - login.issuedAt) / 10)
+    );
   }
 
-  #isOver({ expiresAt }: Login): boolean {
-    return this.#options.clock.now() >= expiresAt;
+  #isOver(login: Login): boolean {
+    return this.#options.clock.now() >= login.expiresAt;
   }
 }
 

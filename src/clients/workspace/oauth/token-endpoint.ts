@@ -60,7 +60,8 @@ export interface TokenEndpoint {
   ): Promise<Login>;
 }
 
-export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptions): TokenEndpoint {
+export function tokenEndpoint(tokenEndpointOptions: TokenEndpointOptions): TokenEndpoint {
+  const { http, authUrl, clock, mask } = tokenEndpointOptions;
   const url = endpointAddress(authUrl, tokenPath);
   const send = async (json: TokenRequest, signal: AbortSignal): Promise<HttpResponse> => {
     try {
@@ -176,9 +177,7 @@ function invalidAnswer(response: HttpResponse, error: z.core.$ZodError): SiteDep
       // Names only: the values are secrets.
       facts: [
         `Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`,
-        ...error.issues
-          .slice(0, 5)
-          .map(({ path: at, code }) => `${at.join('.') || 'body'}: ${code}`),
+        ...error.issues.slice(0, 5).map((item) => `${item.path.join('.') || 'body'}: ${item.code}`),
       ],
     },
   );

@@ -83,7 +83,7 @@ async function readCredentials(file: string): Promise<Credentials> {
     // Paths only: a value may be a token.
     facts: content.error.issues
       .slice(0, 5)
-      .map(({ path: at, code }) => `${at.join('.') || 'content'}: ${code}`),
+      .map((item) => `${item.path.join('.') || 'content'}: ${item.code}`),
     remedy: `Delete ${file}, then log in again.`,
   });
 }

@@ -86,7 +86,8 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   return { id: '', pid: 0, host: '', at: 0 };
 }
 
-function isDead({ pid, host, at }: Holder, now: number): boolean {
+function isDead(holder: Holder, now: number): boolean {
+  const { pid, host, at } = holder;
   if (Math.abs(now - at) > maxHeldMs) return true;
   return host === os.hostname() && !isAlive(pid);
 }
@@ -112,7 +113,7 @@ async function removeDead(file: string, dead: Holder): Promise<void> {
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
     const age = await stat(claim).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
+      (stats) => Date.now() - stats.mtimeMs,
       () => 0,
     );
     if (age > maxClaimMs) await rm(claim, { force: true });

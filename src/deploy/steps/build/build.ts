@@ -89,13 +89,10 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
  * Writes the text overrides as JSON, whatever the format of the content file, so that a site can
  * import them. Empty in runtime mode, and if there are none.
  */
-async function writeTexts(
-  { workspace, config: { content } }: Plan,
-  { scratch }: Deps,
-): Promise<string> {
+async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps): Promise<string> {
   const read =
     content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
-  const file = path.join(scratch, 'site-text.json');
+  const file = path.join(deps.scratch, 'site-text.json');
   await writeFile(file, `${JSON.stringify(Object.fromEntries(read?.texts ?? []), null, 2)}\n`);
   return file;
 }
@@ -104,9 +101,9 @@ async function writeTexts(
  * Writes the committed snapshot of the SEO metadata, in every mode: a build job has no identity for
  * the portal. The finish step applies the portal's current values.
  */
-async function writeSeo({ workspace, config: { seo } }: Plan, { scratch }: Deps): Promise<string> {
+async function writeSeo({ workspace, config: { seo } }: Plan, deps: Deps): Promise<string> {
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
-  const file = path.join(scratch, 'site-seo.json');
+  const file = path.join(deps.scratch, 'site-seo.json');
   await writeFile(file, `${JSON.stringify(snapshot, null, 2)}\n`);
   return file;
 }
@@ -124,19 +121,16 @@ type Failure = (how: string, output: CommandOutput) => SiteDeployError;
 const installFailed: Failure = (how, output) =>
   new SiteDeployError('BUILD_INSTALL_FAILED', how, { ...explainInstall(output) });
 
-const buildFailed: Failure = (how, { tail }) =>
+const buildFailed: Failure = (how, commandOutput) =>
   new SiteDeployError('BUILD_FAILED', how, {
-    facts: ['last lines of its output:', ...tail.map((line) => `| ${line}`)],
+    facts: ['last lines of its output:', ...commandOutput.tail.map((line) => `| ${line}`)],
   });
 
 const toolMissing: Failure = (how, output) =>
   new SiteDeployError('BUILD_TOOL_MISSING', how, { facts: buildFailed(how, output).facts });
 
-async function run(
-  command: string,
-  failed: Failure,
-  { plan, environment, deps, signal }: RunContext,
-): Promise<void> {
+async function run(command: string, failed: Failure, runContext: RunContext): Promise<void> {
+  const { plan, environment, deps, signal } = runContext;
   const relativeRoot = path.relative(plan.workspace, plan.buildRoot) || '.';
   const commandLog = deps.log.foreign(
     relativeRoot === '.' ? command : `${command}  (in ${relativeRoot})`,
@@ -161,7 +155,7 @@ async function run(
     const isMissing = result.code === 127 || result.code === 9009;
     // Only loaded for a failed build; its own errors must not hide the failure.
     const unfit = await import('./engines.ts')
-      .then(({ unfitNode }) => unfitNode(plan.buildRoot, environment, deps))
+      .then((item) => item.unfitNode(plan.buildRoot, environment, deps))
       .catch(() => undefined);
     throw (isMissing ? toolMissing : failed)(
       [`"${command}" ${how}.`, unfit].filter(Boolean).join(' '),

@@ -93,10 +93,10 @@ async function refuseUnbuilt(root: string): Promise<void> {
 
 /** A stale lockfile is the usual reason why a build differs from what was tested. */
 async function severalLockfiles(
-  { buildRoot, workspace }: Pick<Plan, 'buildRoot' | 'workspace'>,
+  plan: Pick<Plan, 'buildRoot' | 'workspace'>,
   agent: Agent,
 ): Promise<string | undefined> {
-  const present = new Set([...(await readdir(buildRoot)), ...(await readdir(workspace))]);
+  const present = new Set([...(await readdir(plan.buildRoot)), ...(await readdir(plan.workspace))]);
   const locks = Object.entries(LOCKS).filter(([name]) => present.has(name));
   if (new Set(locks.map(([, manager]) => manager)).size < 2) return undefined;
   const names = locks.map(([name]) => name).join(' and ');

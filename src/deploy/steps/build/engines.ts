@@ -24,7 +24,7 @@ const limitMs = 5_000;
 export async function unfitNode(
   buildRoot: string,
   environment: Readonly<Record<string, string>>,
-  { exec, signal }: Pick<Deps, 'exec' | 'signal'>,
+  deps: Pick<Deps, 'exec' | 'signal'>,
 ): Promise<string | undefined> {
   const { engines } = toObject(
     parseJson((await readIfThere(path.join(buildRoot, 'package.json'))) ?? ''),
@@ -33,7 +33,12 @@ export async function unfitNode(
   if (typeof wanted !== 'string' || wanted.length > maxRangeLength || validRange(wanted) === null)
     return undefined;
   const env = { ...environment, PATH: withoutNpm(environment.PATH ?? '') };
-  const ran = await exec('node', ['--version'], { cwd: buildRoot, env, signal, limitMs });
+  const ran = await deps.exec('node', ['--version'], {
+    cwd: buildRoot,
+    env,
+    signal: deps.signal,
+    limitMs,
+  });
   const [, version] = /^v(\d+\.\d+\.\d+)\s*$/.exec(ran.kind === 'exited' ? ran.stdout : '') ?? [];
   if (!version || satisfies(version, wanted)) return undefined;
   return `package.json requires Node ${plainText(wanted)} (engines), but the build runs on Node ${version}.`;

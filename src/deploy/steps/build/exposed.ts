@@ -5,11 +5,9 @@ import type { Plan } from '../plan/types.ts';
  * Reports which credentials of the job the site's code can read: it runs as the same user, and the
  * initial environment of a process is readable from /proc, whatever its children get.
  */
-export function warnAboutExposedSecrets(
-  { mode, dryRun }: Plan,
-  { log, env, apiToken, github }: Deps,
-): void {
-  if (mode === 'build') {
+export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
+  const { log, env, apiToken, github } = deps;
+  if (plan.mode === 'build') {
     if (github)
       log.info(
         "The site's code can read github-token. This job does not need it: set \"github-token: ''\".",
@@ -21,7 +19,7 @@ export function warnAboutExposedSecrets(
     ...(apiToken ? ['api-token'] : []),
     ...(github ? ['github-token'] : []),
   ];
-  if (dryRun || exposed.length === 0) return;
+  if (plan.dryRun || exposed.length === 0) return;
   const line =
     `In a single job, the site's code can read ${exposed.join(', ')}, and change what later steps run. ` +
     'To isolate it, use two jobs with "mode: build" and "mode: deploy".';

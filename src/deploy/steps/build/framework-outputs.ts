@@ -41,7 +41,9 @@ export async function frameworkOutputs(root: string): Promise<string[]> {
   const files = (await readdir(root)).map((name) => path.join(root, name));
   const folders: readonly DetectedFolder[] = await detectFrameworks(files, appFrameworks);
   const frameworks = folders.flatMap((folder) => folder.frameworks).toReversed();
-  const ofAngular = frameworks.some(({ id }) => id === 'angular') ? await angularOutputs(root) : [];
+  const ofAngular = frameworks.some((framework) => framework.id === 'angular')
+    ? await angularOutputs(root)
+    : [];
   const otherOutputs = frameworks.flatMap(({ id, config: { outputLocation: location } }) => {
     const known = !location || location.startsWith('{') || location === '.' ? [] : [location];
     return [...(further[id] ?? []), ...known];

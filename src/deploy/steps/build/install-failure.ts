@@ -66,10 +66,11 @@ function matchAny(...patterns: string[]): RegExp {
 }
 
 /** Explains a failed install from its output. */
-export function explainInstall({ reasons: lines, tail }: CommandOutput): InstallFailure {
-  const why = getKeyLines(lines);
-  if (why.length === 0) return { facts: ['last lines of its output:', ...quoted(tail)] };
-  const known = reasons.find(({ pattern }) => pattern.test(why.join('\n')));
+export function explainInstall(commandOutput: CommandOutput): InstallFailure {
+  const why = getKeyLines(commandOutput.reasons);
+  if (why.length === 0)
+    return { facts: ['last lines of its output:', ...quoted(commandOutput.tail)] };
+  const known = reasons.find((reason) => reason.pattern.test(why.join('\n')));
   return { facts: ['its output:', ...quoted(why)], remedy: known?.remedy };
 }
 

@@ -21,28 +21,29 @@ interface LeftProcess {
  * ended.
  * @param mark value of `buildMark`, unique to this build
  */
-export async function killLeftoverProcesses(
-  mark: string,
-  { log }: Pick<Deps, 'log'>,
-): Promise<void> {
+export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {
   const killed = new Map<number, LeftProcess>();
   const stubborn = new Map<number, LeftProcess>();
   for (let round = 0; round < maxRounds; round += 1) {
     const left = (await processesWith(`${buildMark}=${mark}`)).filter(
-      ({ pid }) => !stubborn.has(pid),
+      (leftProcess) => !stubborn.has(leftProcess.pid),
     );
     if (left.length === 0) break;
     for (const leftover of left)
       (kill(leftover.pid) ? killed : stubborn).set(leftover.pid, leftover);
   }
   const named = (processes: Map<number, LeftProcess>) =>
-    firstNames([...processes.values()].map(({ pid, command }) => `${command} (process ${pid})`));
+    firstNames(
+      [...processes.values()].map(
+        (leftProcess) => `${leftProcess.command} (process ${leftProcess.pid})`,
+      ),
+    );
   if (killed.size > 0)
-    log.warn(
+    deps.log.warn(
       `The build left ${count(killed.size, 'process')} running; ended now: ${named(killed)}.`,
     );
   if (stubborn.size > 0)
-    log.warn(
+    deps.log.warn(
       `The build left ${count(stubborn.size, 'process')} running that can't be ended: ${named(stubborn)}.`,
     );
 }

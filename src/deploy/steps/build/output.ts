@@ -47,11 +47,11 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
     if (written !== undefined) holding.push({ folder, written });
   }
   // A folder such as `public` may contain the build's input.
-  const fresh = holding.filter(({ written }) => since !== undefined && written >= since);
+  const fresh = holding.filter((item) => since !== undefined && item.written >= since);
   const [only, ...alternatives] = fresh.length > 0 ? fresh : holding;
   if (only && alternatives.length === 0) return inside(plan, only.folder);
   if (only) {
-    const names = [only, ...alternatives].map(({ folder }) => folder).join(', ');
+    const names = [only, ...alternatives].map((item) => item.folder).join(', ');
     throw await notFound(plan, `Several folders could be the built site: ${names}.`);
   }
   throw await notFound(
@@ -103,13 +103,13 @@ async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
   const entries = await readdir(plan.buildRoot, { withFileTypes: true }).catch(() => []);
   const folders = entries.filter((entry) => entry.isDirectory() && !isNeverPublished(entry.name));
   const deeper = await Promise.all(
-    folders.map(async ({ name }) =>
-      (await startPagesBelow(path.join(plan.buildRoot, name))).map((found) =>
-        path.posix.join(name, found),
+    folders.map(async (folder) =>
+      (await startPagesBelow(path.join(plan.buildRoot, folder.name))).map((found) =>
+        path.posix.join(folder.name, found),
       ),
     ),
   );
-  const visible = folders.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+  const visible = folders.map((folder) => folder.name).filter((name) => !name.startsWith('.'));
   const facts = compact([
     visible.length !== 0 && `folders in build.root: ${visible.join(', ')}`,
     ...limitLines(

@@ -79,19 +79,17 @@ export async function closeOfficial(
 }
 
 /** The event of a closed pull request, with the fields that the client requires. */
-function buildEvent(
-  { config, environmentName: name }: ClosingPlan,
-  { repository, branch }: Target,
-): object {
+function buildEvent(closingPlan: ClosingPlan, target: Target): object {
+  const { config, environmentName: name } = closingPlan;
   const main = config.environments.production.branch;
   return {
     action: 'closed',
     number: name,
-    pull_request: { number: name, title: name, head: { ref: branch }, base: { ref: main } },
+    pull_request: { number: name, title: name, head: { ref: target.branch }, base: { ref: main } },
     repository: {
       default_branch: main,
-      full_name: repository,
-      html_url: `https://github.com/${repository}`,
+      full_name: target.repository,
+      html_url: `https://github.com/${target.repository}`,
     },
   };
 }

@@ -11,10 +11,8 @@ import type { ClosingPlan } from '../plan/types.ts';
  * git if there is no token for it. A response that doesn't list the branches counts as no response.
  * @throws SiteDeployError `CLOSE_BRANCHES_UNKNOWN`; the signal's reason
  */
-export async function branchesOfPreview(
-  { config, event, workspace }: ClosingPlan,
-  deps: Deps,
-): Promise<string[]> {
+export async function branchesOfPreview(closingPlan: ClosingPlan, deps: Deps): Promise<string[]> {
+  const { config, event, workspace } = closingPlan;
   const { production, preview } = config.environments;
   const starts = preview.branches.map((pattern) => pattern.split('*')[0] ?? '');
   const { github: access } = deps;
@@ -41,8 +39,8 @@ export async function branchesOfPreview(
   }
 }
 
-async function listBranchesWithGit(workspace: string, { git, signal }: Deps): Promise<string[]> {
-  const listed = await git(workspace, ['ls-remote', '--heads', 'origin'], signal);
+async function listBranchesWithGit(workspace: string, deps: Deps): Promise<string[]> {
+  const listed = await deps.git(workspace, ['ls-remote', '--heads', 'origin'], deps.signal);
   if (listed === undefined)
     throw new SiteDeployError(
       'GITHUB_UNAVAILABLE',

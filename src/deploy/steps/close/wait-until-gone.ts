@@ -50,9 +50,9 @@ export async function waitUntilGone(
   });
 }
 
-function formatCloseRequested({ environmentName, url }: ClosingPlan): string {
-  const requested = `The request to close the Preview "${environmentName}" was sent to the hosting platform`;
-  return `${requested}, but checks of ${url} did not show that it is gone.`;
+function formatCloseRequested(closingPlan: ClosingPlan): string {
+  const requested = `The request to close the Preview "${closingPlan.environmentName}" was sent to the hosting platform`;
+  return `${requested}, but checks of ${closingPlan.url} did not show that it is gone.`;
 }
 
 /**

@@ -142,15 +142,19 @@ async function readTexts({
 /** The usable part of the portal's content. */
 function checkPortalContent(
   raw: PortalContent | undefined,
-  { config }: Plan,
+  plan: Plan,
   files: FilesByPath,
-  { log }: Deps,
+  deps: Deps,
 ): PortalContent | undefined {
-  if (!raw && config.seo.enabled)
-    log.info('A dry run does not query the portal: pages stay without its SEO metadata.');
+  if (!raw && plan.config.seo.enabled)
+    deps.log.info('A dry run does not query the portal: pages stay without its SEO metadata.');
   if (!raw) return undefined;
   const getSize = (file: string) => files.get(file)?.size;
-  return checkContent(raw, { onError: config.seo.onError, origin: config.site.url, getSize }, log);
+  return checkContent(
+    raw,
+    { onError: plan.config.seo.onError, origin: plan.config.site.url, getSize },
+    deps.log,
+  );
 }
 
 /** Maps files to pages, with the sources of each. */
@@ -177,9 +181,9 @@ function buildSources(
 function findShell(
   folder: string,
   files: readonly string[],
-  { fallback }: HostingPlan,
+  hostingPlan: HostingPlan,
 ): AppShell | undefined {
-  const file = files.find((name) => `/${name}` === fallback?.rewrite);
+  const file = files.find((name) => `/${name}` === hostingPlan.fallback?.rewrite);
   if (file) return readShell(file, readFileSync(path.join(folder, file), 'utf8'));
   return undefined;
 }
@@ -189,7 +193,7 @@ async function addSitemap(
   overlay: Overlay,
   sources: PageSources,
   results: readonly PageResult[],
-  { log }: Deps,
+  deps: Deps,
 ) {
   const { plan, content, found } = sources;
   const { url: origin } = plan.config.site;
@@ -215,9 +219,9 @@ async function addSitemap(
     if (problem !== undefined && plan.config.seo.onError === 'fail') throw sitemapInvalid(problem);
     const about = { concern: 'search' } as const;
     for (const problem of problems)
-      log.warn(`The sitemap from the site's build is deployed unchanged: ${problem}.`, about);
-    for (const warning of warnings) log.warn(warning, about);
-    if (remark !== undefined) log.info(remark);
+      deps.log.warn(`The sitemap from the site's build is deployed unchanged: ${problem}.`, about);
+    for (const warning of warnings) deps.log.warn(warning, about);
+    if (remark !== undefined) deps.log.info(remark);
     for (const [name, text] of files) overlay.put(name, text);
   }
   const address = content && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;
@@ -239,43 +243,48 @@ function sitemapInvalid(problem: string): SiteDeployError {
 }
 
 /** Adds the texts for the site's own scripts, or the script that fetches them. */
-function addTexts(overlay: Overlay, { config }: Plan, texts: ContentFile | undefined): void {
+function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined): void {
   if (texts) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
-  if (config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
+  if (plan.config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
 }
 
 /** Called last, since it depends on the site's files. */
-function addHosting(overlay: Overlay, plan: Plan, planned: HostingPlan, { log }: Deps): Hosting {
+function addHosting(overlay: Overlay, plan: Plan, planned: HostingPlan, deps: Deps): Hosting {
   const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
   overlay.put(hostingFile, hosting.text);
-  for (const warning of hosting.warnings) log.warn(warning, { concern: 'visitors' });
+  for (const warning of hosting.warnings) deps.log.warn(warning, { concern: 'visitors' });
   const builtTexts = 'Visitors see the texts from the build.';
   const meaning = { script: builtTexts, requests: builtTexts };
   const stopped = policyWarning(textScript, hosting, plan.config.site.url, meaning);
   if (plan.config.content.mode === 'runtime' && stopped !== undefined)
-    log.warn(stopped, { concern: 'visitors' });
+    deps.log.warn(stopped, { concern: 'visitors' });
   return hosting;
 }
 
 /** The platform rejects a site without one, after the whole upload. */
-function requireStartPage(overlay: Overlay, { tree, files }: PageSources): void {
+function requireStartPage(overlay: Overlay, pageSources: PageSources): void {
   if (overlay.has('index.html')) return;
-  const nestedIndexes = files.filter((file) => /(^|\/)index\.html$/.test(file));
-  throw new SiteDeployError('START_PAGE_MISSING', `The site has no index.html in ${tree.folder}.`, {
-    facts: limitLines(
-      nestedIndexes.map((file) => `found one in ${path.posix.dirname(file)}`),
-      5,
-    ),
-  });
+  const nestedIndexes = pageSources.files.filter((file) => /(^|\/)index\.html$/.test(file));
+  throw new SiteDeployError(
+    'START_PAGE_MISSING',
+    `The site has no index.html in ${pageSources.tree.folder}.`,
+    {
+      facts: limitLines(
+        nestedIndexes.map((file) => `found one in ${path.posix.dirname(file)}`),
+        5,
+      ),
+    },
+  );
 }
 
-function madePages({ found, hosting }: PageSources): MadePage[] {
-  return [...found.inApp].map(([file, { path: pagePath }]) => ({
+function madePages(pageSources: PageSources): MadePage[] {
+  return [...pageSources.found.inApp].map(([file, { path: pagePath }]) => ({
     file,
-    address: pathWithoutRedirect(file, pagePath, hosting.trailingSlash),
+    address: pathWithoutRedirect(file, pagePath, pageSources.hosting.trailingSlash),
   }));
 }
 
-function buildMarker({ config, environment, version, event }: Plan): FinishedSite['marker'] {
+function buildMarker(plan: Plan): FinishedSite['marker'] {
+  const { config, environment, version, event } = plan;
   return { slug: config.site.slug, environment, version, commit: event.sha, run: event.run.id };
 }

@@ -14,7 +14,7 @@ export class Overlay {
   constructor(built: FilesByPath, results: readonly PageResult[]) {
     this.#built = built;
     this.pages = new Map(
-      results.flatMap(({ path: file, page }) => (page ? [[file, page] as const] : [])),
+      results.flatMap((result) => (result.page ? [[result.path, result.page] as const] : [])),
     );
   }
 

@@ -82,14 +82,15 @@ export function reportTexts(
  */
 export function warnOfPublishedTexts(
   content: ContentFile,
-  { plan, tree }: PageSources,
+  pageSources: PageSources,
   log: Log,
 ): void {
-  const { file } = plan.config.content;
+  const { file } = pageSources.plan.config.content;
   const names = [path.posix.basename(file), file];
-  const source = readIfThereSync(path.join(plan.workspace, file));
+  const source = readIfThereSync(path.join(pageSources.plan.workspace, file));
   const published = names.find(
-    (name) => source !== undefined && readIfThereSync(path.join(tree.folder, name)) === source,
+    (name) =>
+      source !== undefined && readIfThereSync(path.join(pageSources.tree.folder, name)) === source,
   );
   if (content.texts.size === 0 || published === undefined) return;
   log.warn(
@@ -100,9 +101,9 @@ export function warnOfPublishedTexts(
 }
 
 /** The text of all scripts of a single-page application, which shows texts itself. */
-function readScripts({ files }: SiteTree): string {
-  const scripts = files.filter((found) => /\.m?js$/i.test(found.path));
-  return scripts.map(({ file }) => readFileSync(file, 'utf8')).join('\n');
+function readScripts(siteTree: SiteTree): string {
+  const scripts = siteTree.files.filter((found) => /\.m?js$/i.test(found.path));
+  return scripts.map((script) => readFileSync(script.file, 'utf8')).join('\n');
 }
 
 /**
@@ -131,13 +132,13 @@ export function textOutcome(
   const missing = unused.filter((key) => !names(inApp, key));
   const carried = missing.length > 0 ? carriedKeys(context, inApp) : new Set<string>();
   const isTakenOver = results.filter(
-    ({ framework, applied: keys }) => framework !== undefined && keys.length > 0,
+    (result) => result.framework !== undefined && result.applied.length > 0,
   );
   return {
     appliedCount: applied.size,
     takenOver: {
-      keys: new Set(isTakenOver.flatMap(({ applied: keys }) => keys)).size,
-      frameworks: [...new Set(isTakenOver.flatMap(({ framework }) => framework ?? []))],
+      keys: new Set(isTakenOver.flatMap((pageResult) => pageResult.applied)).size,
+      frameworks: [...new Set(isTakenOver.flatMap((pageResult) => pageResult.framework ?? []))],
     },
     warnings: [
       ...missing.map((key) => {
@@ -175,7 +176,7 @@ function names(script: string, key: string): boolean {
 }
 
 /** Text keys that the built pages carry, for a hint: read only if no page carries an override. */
-function carriedKeys({ folder, files }: TextContext, inApp: string): Set<string> {
+function carriedKeys(textContext: TextContext, inApp: string): Set<string> {
   const keys = new Set<string>();
   const collect = (text: string) => {
     // Minified scripts also quote with backticks.
@@ -185,8 +186,8 @@ function carriedKeys({ folder, files }: TextContext, inApp: string): Set<string>
       if (key) keys.add(key);
   };
   const reader = new PageReader();
-  for (const file of files) {
-    const page = reader.read(path.join(folder, file));
+  for (const file of textContext.files) {
+    const page = reader.read(path.join(textContext.folder, file));
     const first = page.indexOf('data-text-key');
     if (first !== -1) collect(page.toString('utf8', first));
   }

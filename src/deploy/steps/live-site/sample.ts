@@ -26,7 +26,7 @@ export function pickSample(site: SampledSite, count: number): SiteFile[] {
     ({ path, size }) =>
       size > 0 && size <= largest && !apart.test(path) && !isInDoubt(path) && isPlain(`/${path}`),
   );
-  const roots = files.filter(({ path }) => /^(index|404)\.html$/.test(path));
+  const roots = files.filter((file) => /^(index|404)\.html$/.test(file.path));
   const candidates = files.filter((file) => !roots.includes(file));
   // A step without a common factor with the count would be exact, but a spread is enough.
   const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;

@@ -57,7 +57,8 @@ function mayHaveArrived(error: unknown): boolean {
   return !(error instanceof HttpFault) || error.mayHaveArrived;
 }
 
-function payload(plan: Plan, { status, url, error }: Outcome, now: number): DeploymentComplete {
+function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete {
+  const { status, url, error } = outcome;
   const { site } = plan.config;
   return {
     event: 'site.deployed',

@@ -53,10 +53,10 @@ export class Archiver {
     this.#zip.close();
   }
 
-  #addFiles({ files, bytes }: Extract<PackedPiece, { kind: 'files' }>): void {
+  #addFiles(packedPiece: Extract<PackedPiece, { kind: 'files' }>): void {
     let offset = this.#zip.offset;
-    this.#zip.append(bytes);
-    for (const file of files) {
+    this.#zip.append(packedPiece.bytes);
+    for (const file of packedPiece.files) {
       const fields = toHeader(file, file.compressed);
       this.#enter(file, fields, offset);
       offset += localHeaderBytes + fields.name.byteLength + file.compressed;
@@ -64,15 +64,23 @@ export class Archiver {
     }
   }
 
-  #begin({ file, partCrcs }: Extract<PackedPiece, { kind: 'large' }>): void {
-    this.#open = { file, partCrcs, offset: this.#zip.offset, parts: 0, done: 0, compressed: 0 };
-    const fields = toHeader(file, 0);
+  #begin(packedPiece: Extract<PackedPiece, { kind: 'large' }>): void {
+    this.#open = {
+      file: packedPiece.file,
+      partCrcs: packedPiece.partCrcs,
+      offset: this.#zip.offset,
+      parts: 0,
+      done: 0,
+      compressed: 0,
+    };
+    const fields = toHeader(packedPiece.file, 0);
     const header = Buffer.alloc(localHeaderBytes + fields.name.byteLength);
     writeLocalHeader(header, 0, fields);
     this.#zip.append(header);
   }
 
-  #addPart({ path, crc, length, bytes }: Extract<PackedPiece, { kind: 'part' }>): void {
+  #addPart(packedPiece: Extract<PackedPiece, { kind: 'part' }>): void {
+    const { path, crc, length, bytes } = packedPiece;
     const open = this.#open;
     // Hash and parts are read at different times: the packed bytes must be the hashed ones.
     if (!open || open.file.path !== path || open.partCrcs[open.parts] !== crc) {
@@ -92,15 +100,14 @@ export class Archiver {
     this.#open = undefined;
   }
 
-  #enter({ path, size, sha256 }: SiteFile, fields: EntryHeader, offset: number): void {
+  #enter(siteFile: SiteFile, fields: EntryHeader, offset: number): void {
+    const { path, size, sha256 } = siteFile;
     this.#zip.enter(fields, offset);
     this.#files.push({ path, size, sha256 });
   }
 }
 
-function toHeader(
-  { path, method, crc, size }: Omit<PackedEntry, 'compressed'>,
-  compressed: number,
-): EntryHeader {
+function toHeader(packedEntry: Omit<PackedEntry, 'compressed'>, compressed: number): EntryHeader {
+  const { path, method, crc, size } = packedEntry;
   return { name: Buffer.from(path), method, crc, compressed, size };
 }

@@ -9,7 +9,8 @@ import { inByteOrder } from './order.ts';
  * on every host.
  * @throws SiteDeployError `PACKAGE_FORBIDDEN_FILE`, `PATH_OUTSIDE_WORKSPACE`, `PACKAGE_EMPTY`
  */
-export function checkTree({ folder, files, forbidden, escaping }: SiteTree): FileEntry[] {
+export function checkTree(siteTree: SiteTree): FileEntry[] {
+  const { folder, files, forbidden, escaping } = siteTree;
   if (escaping.length > 0) {
     throw new SiteDeployError(
       'PATH_OUTSIDE_WORKSPACE',

@@ -15,14 +15,16 @@ export function compareWithArtifact(
   expected: readonly SiteFile[],
   packed: readonly SiteFile[],
   sources: readonly FileEntry[],
-  { overlay, pages }: Pick<FinishedSite, 'overlay' | 'pages'>,
+  finishedSite: Pick<FinishedSite, 'overlay' | 'pages'>,
 ): void {
-  const isBuilt = (file: string) => !overlay.has(file) && !pages.has(file);
+  const isBuilt = (file: string) =>
+    !finishedSite.overlay.has(file) && !finishedSite.pages.has(file);
   const read = new Map(
     packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]),
   );
   // The sources of the pages were hashed when they were read.
-  for (const [file, { replaces }] of pages) if (replaces !== undefined) read.set(file, replaces);
+  for (const [file, { replaces }] of finishedSite.pages)
+    if (replaces !== undefined) read.set(file, replaces);
   const found = new Map(
     sources.map((source) => [source.path, read.get(source.path) ?? hashSource(source)]),
   );

@@ -52,5 +52,5 @@ export function bytesEntry(path: string, bytes: Uint8Array): BytesEntry {
  * Maximum number of bytes that an entry takes in the archive: it is stored if deflating doesn't
  * make it smaller.
  */
-export const getMaxBytes = ({ path, size }: Entry): number =>
-  localHeaderBytes + Buffer.byteLength(path) + size;
+export const getMaxBytes = (entry: Entry): number =>
+  localHeaderBytes + Buffer.byteLength(entry.path) + entry.size;

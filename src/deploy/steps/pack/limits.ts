@@ -14,9 +14,9 @@ export interface Limits {
  */
 export function checkLimits(
   files: readonly { readonly path: string; readonly size: number }[],
-  { maxTotalSize, maxFiles }: Limits,
+  limits: Limits,
 ): void {
-  const maxCount = Math.min(maxFiles, formatLimits.files);
+  const maxCount = Math.min(limits.maxFiles, formatLimits.files);
   if (files.length > maxCount) {
     throw new SiteDeployError(
       'PACKAGE_TOO_MANY_FILES',
@@ -28,7 +28,7 @@ export function checkLimits(
   }
   const total = files.reduce((sum, file) => sum + file.size, 0);
   // Leaves space for headers and the marker: every offset in the archive must fit into 32 bits.
-  const maxBytes = Math.min(maxTotalSize, formatLimits.bytes - (64 << 20));
+  const maxBytes = Math.min(limits.maxTotalSize, formatLimits.bytes - (64 << 20));
   if (total > maxBytes) {
     const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
     throw new SiteDeployError(

@@ -43,10 +43,8 @@ export class PiecePacker {
     return { path, size, sha256: sha256(input) };
   }
 
-  #packPart(
-    { source, method, start, length }: Extract<Piece, { kind: 'part' }>,
-    buffer: ArrayBuffer | undefined,
-  ): PackedPiece {
+  #packPart(piece: Extract<Piece, { kind: 'part' }>, buffer: ArrayBuffer | undefined): PackedPiece {
+    const { source, method, start, length } = piece;
     const before = Math.min(start, windowBytes);
     const input = this.#buffer(before + length);
     readInto(source, input, start - before, before + length);
@@ -108,17 +106,21 @@ function shrink(path: string, content: Buffer): Pick<PackedEntry, 'method' | 'co
   return { method: store, compressed: size };
 }
 
-function hashLarge({ source, method }: Extract<Piece, { kind: 'large' }>): PackedPiece {
+function hashLarge(piece: Extract<Piece, { kind: 'large' }>): PackedPiece {
   const hash = createHash('sha256');
   const partCrcs: number[] = [];
   let crc = 0;
-  for (const part of readParts(source)) {
+  for (const part of readParts(piece.source)) {
     hash.update(part);
     crc = crc32(part, crc);
     partCrcs.push(crc32(part));
   }
-  const { path, size } = source;
-  return { kind: 'large', file: { path, size, sha256: hash.digest('hex'), crc, method }, partCrcs };
+  const { path, size } = piece.source;
+  return {
+    kind: 'large',
+    file: { path, size, sha256: hash.digest('hex'), crc, method: piece.method },
+    partCrcs,
+  };
 }
 
 function bufferFor(needed: number, buffer: ArrayBuffer | undefined): ArrayBuffer {

@@ -72,7 +72,7 @@ export async function pack(
   live?.catch(() => undefined);
   const sources = checkTree(site.tree);
   const entries = overlaid(sources, site);
-  const total = entries.reduce((sum, { size }) => sum + size, 0);
+  const total = entries.reduce((sum, entry) => sum + entry.size, 0);
   // The threads start while names are checked and the live site is probed.
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, site, plan);
@@ -112,21 +112,22 @@ interface Contents {
 }
 
 /** Checks all names and sizes before any file is read. */
-function checkContents(entries: readonly Entry[], site: FinishedSite, { config }: Plan): void {
+function checkContents(entries: readonly Entry[], site: FinishedSite, plan: Plan): void {
   // The marker is also a file of the site; its size is known before its digest.
   const like = { digest: `sha256:${'0'.repeat(64)}`, contents: fileListLike(entries) };
   const all = [...entries, markerEntry({ ...site.marker, ...like })];
   checkNames(all.map((entry) => entry.path));
-  checkLimits(all, config.hosting);
+  checkLimits(all, plan.config.hosting);
 }
 
 /** @param files the entries as read */
 function createPackage(
-  { site, sources, entries, live, deps }: Contents,
+  contents: Contents,
   files: readonly SiteFile[],
   marker: Marker,
   delivery: Delivery,
 ): SitePackage {
+  const { site, sources, entries, live, deps } = contents;
   if (site.origin) compareWithArtifact(site.origin.files, files, sources, site);
   const last = markerEntry(marker);
   const manifest = createManifest([
@@ -146,8 +147,8 @@ function createPackage(
 }
 
 /** @param files all but the marker */
-const buildMarker = ({ marker }: FinishedSite, files: readonly SiteFile[]): Marker => ({
-  ...marker,
+const buildMarker = (finishedSite: FinishedSite, files: readonly SiteFile[]): Marker => ({
+  ...finishedSite.marker,
   digest: computeDigest(files),
   contents: toFileList(files),
 });
@@ -159,12 +160,13 @@ const markerEntry = (marker: Marker): BytesEntry =>
  * Applies the overlay to the folder's files, sorted by name; drops the marker of an earlier
  * deployment.
  */
-function overlaid(sources: readonly FileEntry[], { overlay, pages }: FinishedSite): Entry[] {
+function overlaid(sources: readonly FileEntry[], finishedSite: FinishedSite): Entry[] {
   const entriesByPath = new Map<string, Entry>();
   for (const source of sources) entriesByPath.set(source.path, source);
-  for (const [name, { file, size, offset }] of pages)
+  for (const [name, { file, size, offset }] of finishedSite.pages)
     entriesByPath.set(name, { kind: 'slice', path: name, size, file, offset });
-  for (const [name, bytes] of overlay) entriesByPath.set(name, bytesEntry(name, bytes));
+  for (const [name, bytes] of finishedSite.overlay)
+    entriesByPath.set(name, bytesEntry(name, bytes));
   entriesByPath.delete(markerPath);
   return inByteOrder(entriesByPath.values());
 }

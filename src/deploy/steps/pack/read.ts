@@ -77,9 +77,9 @@ function checkUnchanged(source: DiskEntry, file: number): void {
 
 const getStart = (source: DiskEntry): number => (source.kind === 'slice' ? source.offset : 0);
 
-function changed({ path }: DiskEntry): SiteDeployError {
+function changed(diskEntry: DiskEntry): SiteDeployError {
   return new SiteDeployError(
     'PACKAGE_FILE_CHANGED',
-    `The file "${path}" changed while it was being read.`,
+    `The file "${diskEntry.path}" changed while it was being read.`,
   );
 }

@@ -6,6 +6,6 @@ import type { PackTask } from './workers.ts';
 const packer = new PiecePacker();
 
 answerTasks(
-  ({ piece, buffer }: PackTask) => packer.pack(piece, buffer),
+  (packTask: PackTask) => packer.pack(packTask.piece, packTask.buffer),
   (packed) => ('bytes' in packed ? [packed.bytes.buffer] : []),
 );

@@ -44,9 +44,9 @@ export function startPackWorkers(threads: number, signal: AbortSignal): PackWork
     threads,
     here() {
       const packer = new PiecePacker();
-      return ({ piece, buffer }) => packer.pack(piece, buffer);
+      return (packTask) => packer.pack(packTask.piece, packTask.buffer);
     },
-    getTransferList: ({ buffer }) => (buffer ? [buffer] : []),
+    getTransferList: (packTask) => (packTask.buffer ? [packTask.buffer] : []),
     resourceLimits,
     signal,
   });

@@ -66,11 +66,7 @@ export function chooseEnvironment(
  * Production is never closed.
  * @throws SiteDeployError `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_CONFLICT`, `ENVIRONMENT_UNKNOWN`
  */
-export function checkClose(
-  { production, preview }: Rules,
-  event: RunEvent,
-  input: string | undefined,
-): void {
+export function checkClose(rules: Rules, event: RunEvent, input: string | undefined): void {
   const branch = parseBranch(event.ref);
   if ((parseEnvironment(input) ?? 'Preview') === 'Production') {
     throw new SiteDeployError(
@@ -81,8 +77,8 @@ export function checkClose(
   const isManual = ['workflow_dispatch', 'local'].includes(event.name);
   const isPreviewBranch =
     branch !== undefined &&
-    branch !== production.branch &&
-    preview.branches.some((pattern) => matchesBranch(branch, pattern));
+    branch !== rules.production.branch &&
+    rules.preview.branches.some((pattern) => matchesBranch(branch, pattern));
   const isDeletion = event.name === 'delete' || (event.name === 'push' && /^0+$/.test(event.sha));
   if (isManual || (isDeletion && isPreviewBranch)) return;
   throw new SiteDeployError(
@@ -90,7 +86,7 @@ export function checkClose(
     `The event "${event.name}" of ${branch ?? event.ref} does not close a Preview.`,
     {
       facts: [
-        `A Preview is closed manually, or when a branch matching ${preview.branches.join(', ')} is deleted.`,
+        `A Preview is closed manually, or when a branch matching ${rules.preview.branches.join(', ')} is deleted.`,
       ],
     },
   );
@@ -133,11 +129,11 @@ function parseEnvironment(input: string | undefined): Environment | undefined {
   );
 }
 
-function describeRules({ production, preview }: Rules): string[] {
-  const previews = preview.branches.join(', ');
+function describeRules(rules: Rules): string[] {
+  const previews = rules.preview.branches.join(', ');
   return [
-    `A push to ${production.branch} is deployed to Production.`,
+    `A push to ${rules.production.branch} is deployed to Production.`,
     `A push to ${previews} is deployed to Preview.`,
-    `Manually, with the input "environment": ${production.branch} to either environment, ${previews} to Preview.`,
+    `Manually, with the input "environment": ${rules.production.branch} to either environment, ${previews} to Preview.`,
   ];
 }

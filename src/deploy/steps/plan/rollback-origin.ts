@@ -54,14 +54,11 @@ export async function checkRollbackOrigin(
   return toRef(origin);
 }
 
-const toRef = ({ branch }: WorkflowRun) => `refs/heads/${branch}`;
+const toRef = (workflowRun: WorkflowRun) => `refs/heads/${workflowRun.branch}`;
 
 /** Uses the same rules as a push. */
-function checkBranch(
-  { config, environment, event }: RollbackScope,
-  run: string,
-  origin: WorkflowRun,
-): void {
+function checkBranch(rollbackScope: RollbackScope, run: string, origin: WorkflowRun): void {
+  const { config, environment, event } = rollbackScope;
   const pushed = { ...event, name: origin.event, ref: toRef(origin), sha: origin.commit };
   try {
     chooseEnvironment(config.environments, pushed, environment);

@@ -49,9 +49,10 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
 }
 
 async function versionOfCommit(
-  { workspace, event, config }: VersionSources,
+  versionSources: VersionSources,
   deps: Deps,
 ): Promise<string | undefined> {
+  const { workspace, event, config } = versionSources;
   const { git, signal } = deps;
   const runGit = (...args: string[]) => git(workspace, args, signal);
   const tags = await runGit('tag', '--points-at', event.sha);
@@ -71,19 +72,19 @@ async function versionOfCommit(
  * `undefined` if GitHub can't tell.
  */
 async function releaseOfPull(
-  { repository, sha }: Plan['event'],
+  options: Plan['event'],
   production: string,
   deps: Deps,
 ): Promise<string | undefined> {
   if (!deps.github) return undefined;
   const question = listMergedPulls(
     gitHubForRun(deps.github, deps),
-    namedRepository(repository),
-    sha,
+    namedRepository(options.repository),
+    options.sha,
   );
   const versions = ((await ifAnswered(question, deps)) ?? [])
-    .filter(({ base, head }) => base === production && head.startsWith(releasePrefix))
-    .map(({ head }) => head.slice(releasePrefix.length));
+    .filter((item) => item.base === production && item.head.startsWith(releasePrefix))
+    .map((item) => item.head.slice(releasePrefix.length));
   return versions.find((version) => versionPattern.test(version));
 }
 

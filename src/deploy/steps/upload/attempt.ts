@@ -31,7 +31,11 @@ export interface Attempt extends Upload {
   readonly service: ContentService | undefined;
 }
 
-export function openAttempt(upload: Upload, token: Secret, { http, signal }: Deps): Attempt {
+export function openAttempt(upload: Upload, token: Secret, deps: Deps): Attempt {
   const { correlationId } = upload;
-  return { ...upload, token, service: openContentService({ http, token, correlationId, signal }) };
+  return {
+    ...upload,
+    token,
+    service: openContentService({ http: deps.http, token, correlationId, signal: deps.signal }),
+  };
 }

@@ -35,8 +35,8 @@ export function commitHost(plan: Plan, deps: Deps): CommitHost {
   return createGitCommitHost(plan.workspace, deps);
 }
 
-function createGitCommitHost(workspace: string, { git, signal }: Deps): CommitHost {
-  const runGit = (...args: string[]) => git(workspace, args, signal);
+function createGitCommitHost(workspace: string, deps: Deps): CommitHost {
+  const runGit = (...args: string[]) => deps.git(workspace, args, deps.signal);
   return {
     remedy: 'Set the input "github-token" so that the run can check.',
     head: async (branch) =>
@@ -53,9 +53,9 @@ function createGitCommitHost(workspace: string, { git, signal }: Deps): CommitHo
   };
 }
 
-function createGitHubCommitHost({ event }: Plan, access: GitHubAccess, deps: Deps): CommitHost {
+function createGitHubCommitHost(plan: Plan, access: GitHubAccess, deps: Deps): CommitHost {
   const github = gitHubForRun(access, deps);
-  const repository = namedRepository(event.repository);
+  const repository = namedRepository(plan.event.repository);
   return {
     remedy:
       'GitHub did not answer; the job needs the permissions "contents: read" and "actions: read".',
@@ -63,19 +63,17 @@ function createGitHubCommitHost({ event }: Plan, access: GitHubAccess, deps: Dep
     isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
     async findRun(commit, branch) {
       const [ownRun, runs] = await Promise.all([
-        ifAnswered(readWorkflowRun(github, repository, event.run.id), deps),
+        ifAnswered(readWorkflowRun(github, repository, plan.event.run.id), deps),
         ifAnswered(runsOfPush(github, repository, { commit, branch }), deps),
       ]);
       if (!ownRun || !runs || ownRun.workflow === '') return undefined;
-      return toRunState(runs.filter(({ workflow }) => workflow === ownRun.workflow));
+      return toRunState(runs.filter((run) => run.workflow === ownRun.workflow));
     },
   };
 }
 
 function toRunState(runs: readonly WorkflowRun[]): RunOfCommit {
-  const alive = runs.find(
-    ({ status, conclusion }) => status !== 'completed' || conclusion === 'success',
-  );
+  const alive = runs.find((run) => run.status !== 'completed' || run.conclusion === 'success');
   if (alive) return { state: 'deploys', url: alive.url };
   const [newest] = runs;
   if (!newest) return { state: 'none' };

@@ -28,11 +28,12 @@ export class TakenInPart extends Error {
  * @throws SiteDeployError `DISTRIBUTION_FAILED`
  */
 export async function distribute(
-  { plan, target, correlationId }: Attempt,
+  attempt: Attempt,
   service: ContentService,
   polling: PollingInfo,
   deps: Deps,
 ): Promise<SentDeployment> {
+  const { plan, target, correlationId } = attempt;
   const { clock, signal } = deps;
   const limit = plan.config.hosting.distributionTimeoutMinutes * 60_000;
   const started = elapsed(clock);
@@ -120,7 +121,8 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
 }
 
 /** Returns the status keyword in lower case; empty if there is none. */
-function parseStatus({ deploymentStatus: word }: Record<string, unknown>): string {
-  if (typeof word === 'string') return word.trim().toLowerCase();
+function parseStatus(options: Record<string, unknown>): string {
+  if (typeof options.deploymentStatus === 'string')
+    return options.deploymentStatus.trim().toLowerCase();
   return '';
 }

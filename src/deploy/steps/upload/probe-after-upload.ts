@@ -62,7 +62,8 @@ export async function isUnchanged(
  * @param site if its previous live site is unknown, any build but this one counts as the previous
  *   one
  */
-function isAsBefore(answer: HttpResponse, { live, marker }: SitePackage): boolean {
+function isAsBefore(answer: HttpResponse, sitePackage: SitePackage): boolean {
+  const { live, marker } = sitePackage;
   if (answer.status !== 200) return answer.status === 404 && !live;
   if (!live) return !servesMarker(marker, answer);
   const { digest, commit }: Partial<Marker> = toObject(answer.json);

@@ -53,9 +53,10 @@ export async function checkNotSuperseded(
  * @throws SiteDeployError `SUPERSEDED`
  */
 export async function confirmCurrent(
-  { plan, differing }: Pick<Attempt, 'plan' | 'differing'>,
+  attempt: Pick<Attempt, 'plan' | 'differing'>,
   deps: Deps,
 ): Promise<void> {
+  const { plan, differing } = attempt;
   // The probes of the live site must end before it changes.
   await differing;
   const branch = branchInQuestion(plan);

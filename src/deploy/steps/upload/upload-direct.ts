@@ -31,10 +31,8 @@ export interface TakenSlot extends Slot {
  * and acquires a slot. Changes nothing.
  * @throws SiteDeployError `UPLOAD_*`
  */
-export async function takeSlot(
-  { site, target, token, service }: Attempt,
-  deps: Deps,
-): Promise<TakenSlot> {
+export async function takeSlot(attempt: Attempt, deps: Deps): Promise<TakenSlot> {
+  const { site, target, token, service } = attempt;
   if (!service) throw unknownTokenShape(token.reveal().length);
   const call = caller(service.correlationId);
   const { siteUrl } = await call('validate the token', service.validateToken(target), true);
@@ -57,10 +55,11 @@ export async function takeSlot(
  */
 export async function uploadToSlot(
   attempt: Attempt,
-  { service, address, polling, production }: TakenSlot,
+  takenSlot: TakenSlot,
   archive: Extract<Delivery, { kind: 'archive' }>,
   deps: Deps,
 ): Promise<SentDeployment> {
+  const { service, address, polling, production } = takenSlot;
   const { site, target, correlationId } = attempt;
   await sendArchive(address, archive, correlationId, deps);
   await confirmCurrent(attempt, deps);
@@ -85,12 +84,9 @@ export async function uploadToSlot(
  * @returns `undefined` if the service doesn't return it: other ways to upload check the token
  *   themselves
  */
-export async function productionAddress(
-  { service, target }: Attempt,
-  deps: Deps,
-): Promise<string | undefined> {
+export async function productionAddress(attempt: Attempt, deps: Deps): Promise<string | undefined> {
   try {
-    const answer = await service?.validateToken(target);
+    const answer = await attempt.service?.validateToken(attempt.target);
     const address = answer?.kind === 'ok' ? answer.response.siteUrl : undefined;
     if (typeof address === 'string' && address !== '') return address;
     return undefined;
@@ -112,20 +108,20 @@ function isUnclear(error: unknown): error is SiteDeployError {
   );
 }
 
-function getFigures({ manifest, hosting }: SitePackage): UploadFigures {
-  const { files, totalBytes, largestBytes } = manifest;
+function getFigures(sitePackage: SitePackage): UploadFigures {
+  const { files, totalBytes, largestBytes } = sitePackage.manifest;
   return {
     files: files.length,
     totalBytes,
     largestBytes,
-    hasRoutes: hosting.hasRoutes,
-    roles: hosting.roles,
+    hasRoutes: sitePackage.hosting.hasRoutes,
+    roles: sitePackage.hosting.roles,
   };
 }
 
 async function sendArchive(
   address: Secret,
-  { file, bytes: size }: Extract<Delivery, { kind: 'archive' }>,
+  delivery: Extract<Delivery, { kind: 'archive' }>,
   correlationId: string,
   deps: Deps,
 ): Promise<void> {
@@ -133,16 +129,17 @@ async function sendArchive(
     `blob storage: ${new URL(address.reveal()).host}`,
     `correlation id: ${correlationId}`,
   ];
-  const onProgress = transferProgress(deps.log, deps.clock, 'upload', size);
-  const response = await putArchive({ address, file, size, onProgress }, deps).catch(
-    (error: unknown) => {
-      if (!(error instanceof HttpFault)) throw error;
-      throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be uploaded.', {
-        cause: error,
-        facts: [error.message, ...facts],
-      });
-    },
-  );
+  const onProgress = transferProgress(deps.log, deps.clock, 'upload', delivery.bytes);
+  const response = await putArchive(
+    { address, file: delivery.file, size: delivery.bytes, onProgress },
+    deps,
+  ).catch((error: unknown) => {
+    if (!(error instanceof HttpFault)) throw error;
+    throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be uploaded.', {
+      cause: error,
+      facts: [error.message, ...facts],
+    });
+  });
   if (response.status === 201) return;
   const storageCode = /<Code>([^<]*)<\/Code>/.exec(response.text)?.[1];
   const isPassing = response.status === 429 || response.status >= 500;

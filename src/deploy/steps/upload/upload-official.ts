@@ -64,18 +64,21 @@ const slowest = 500;
  * Time limit of the client in milliseconds: that of the distribution plus the time for the upload
  * before it.
  */
-function timeLimit({ plan, site }: Attempt): number {
+function timeLimit(attempt: Attempt): number {
   return Math.round(
-    plan.config.hosting.distributionTimeoutMinutes * 60_000 + site.manifest.totalBytes / slowest,
+    attempt.plan.config.hosting.distributionTimeoutMinutes * 60_000 +
+      attempt.site.manifest.totalBytes / slowest,
   );
 }
 
 /** Derives the outcome from the client's output and exit code. */
 function verdict(
-  { report, result, isOverdue }: ClientOutcome,
+  clientOutcome: ClientOutcome,
   client: OfficialClient,
-  { plan, correlationId }: Attempt,
+  attempt: Attempt,
 ): SentDeployment {
+  const { plan, correlationId } = attempt;
+  const { report, result, isOverdue } = clientOutcome;
   const { code } = result;
   const id = report.id ?? correlationId;
   const facts = getClientFacts(client, report, result);

@@ -50,18 +50,14 @@ export async function upload(
 }
 
 /** Loaded on demand: few sites need it. */
-async function requireAttestation(
-  plan: Plan,
-  { builtDigest }: SitePackage,
-  deps: Deps,
-): Promise<void> {
-  if (!builtDigest)
+async function requireAttestation(plan: Plan, sitePackage: SitePackage, deps: Deps): Promise<void> {
+  if (!sitePackage.builtDigest)
     throw new SiteDeployError(
       'ATTESTATION_MISSING',
       'The package was not built by a separate job.',
     );
   const { checkAttestation } = await import('./attestation/attestation.ts');
-  await checkAttestation(plan, builtDigest, deps);
+  await checkAttestation(plan, sitePackage.builtDigest, deps);
 }
 
 /** The token may have expired while the site was built. */

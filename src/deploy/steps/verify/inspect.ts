@@ -67,17 +67,18 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
   return results.filter((result) => result !== '');
 }
 
-function chooseSample({ site, changed }: Inspected): SiteFile[] {
-  const known = new Map(site.manifest.files.map((file) => [file.path, file]));
-  const first = changed.slice(0, maxChanged).flatMap((path) => known.get(path) ?? []);
-  return [...new Set([...first, ...pickSample(site, sampleSize)])];
+function chooseSample(inspected: Inspected): SiteFile[] {
+  const known = new Map(inspected.site.manifest.files.map((file) => [file.path, file]));
+  const first = inspected.changed.slice(0, maxChanged).flatMap((path) => known.get(path) ?? []);
+  return [...new Set([...first, ...pickSample(inspected.site, sampleSize)])];
 }
 
 async function inspectMarker(
   url: string,
-  { marker: expected, live }: SitePackage,
+  sitePackage: SitePackage,
   probeAddress: UrlProbe,
 ): Promise<string | Finding> {
+  const { marker: expected, live } = sitePackage;
   const answer = await probeAddress(`${url}/${markerPath}`);
   if (answer.status !== 200)
     return mismatch(`/${markerPath} answers ${answer.status}`, [
@@ -154,18 +155,18 @@ function namedOrigin(result: string, url: string, final: string): string {
 
 async function inspectStartPage(
   url: string,
-  { hosting, manifest }: SitePackage,
+  sitePackage: SitePackage,
   probeAddress: UrlProbe,
 ): Promise<string | Finding> {
-  const isPlain = plainPaths(hosting.text);
-  const page = manifest.files.find(
-    ({ path }) => path === 'index.html' && isPlain('/') && isPlain('/index.html'),
+  const isPlain = plainPaths(sitePackage.hosting.text);
+  const page = sitePackage.manifest.files.find(
+    (file) => file.path === 'index.html' && isPlain('/') && isPlain('/index.html'),
   );
   const answer = await probeAddress(`${url}/`, page && page.size + 1);
   if (answer.status !== 200)
     return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
   // An empty value removes a header.
-  const wrong = Object.entries(hosting.globalHeaders)
+  const wrong = Object.entries(sitePackage.hosting.globalHeaders)
     .filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value)
     .map(
       ([name, value]) =>
@@ -194,9 +195,10 @@ async function inspectSample(
 /** Describes the problem with a file, as one fact. */
 async function inspectFile(
   url: string,
-  { path, size, sha256 }: SiteFile,
+  siteFile: SiteFile,
   probeAddress: UrlProbe,
 ): Promise<string | undefined> {
+  const { path, size, sha256 } = siteFile;
   const answer = await probeAddress(addressOfFile(url, path), size + 1);
   if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
   const served = hashBody(answer.body);
@@ -206,9 +208,10 @@ async function inspectFile(
 
 async function inspectProbe(
   url: string,
-  { name, path, size, check }: Probe,
+  probe: Probe,
   probeAddress: UrlProbe,
 ): Promise<string | Finding> {
+  const { name, path, size, check } = probe;
   const answer = await probeAddress(`${url}${path}`, size + 1);
   const wrong = check(answer.status, hashBody(answer.body));
   if (wrong === undefined) return name;

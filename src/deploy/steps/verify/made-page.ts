@@ -40,9 +40,10 @@ export async function inspectMadePage(
 }
 
 /** Chooses a different page for each build. */
-function choose({ made, marker, hosting }: SitePackage): MadePage | undefined {
+function choose(sitePackage: SitePackage): MadePage | undefined {
+  const { made, marker, hosting } = sitePackage;
   const isPlain = plainPaths(hosting.text);
-  const open = made.filter(({ address }) => isPlain(address));
+  const open = made.filter((madePage) => isPlain(madePage.address));
   return open[(Number.parseInt(marker.digest.slice(-8), 16) || 0) % open.length];
 }
 
@@ -64,9 +65,7 @@ function findAssets(html: string, address: string): string[] {
   const addresses = found
     .filter((reference) => URL.canParse(reference, base.href))
     .map((reference) => new URL(reference, base));
-  return [
-    ...new Set(addresses.filter(({ origin }) => origin === base.origin).map(({ href }) => href)),
-  ];
+  return [...new Set(addresses.filter((uRL) => uRL.origin === base.origin).map((uRL) => uRL.href))];
 }
 
 function attribute(tag: string, name: string): string | undefined {

@@ -100,8 +100,10 @@ export async function verifyUnchanged(
 }
 
 /** Returns the time limit for the live site, in milliseconds. */
-export function timeLimit(plan: Plan, { manifest }: Pick<SitePackage, 'manifest'>): number {
-  const more = manifest.totalBytes / bytesPerSecond + manifest.files.length / filesPerSecond;
+export function timeLimit(plan: Plan, sitePackage: Pick<SitePackage, 'manifest'>): number {
+  const more =
+    sitePackage.manifest.totalBytes / bytesPerSecond +
+    sitePackage.manifest.files.length / filesPerSecond;
   return plan.config.hosting.verificationTimeoutMinutes * 60_000 + Math.round(more * 1000);
 }
 
@@ -114,7 +116,8 @@ async function inspectOnce(inspected: Inspected, deps: Deps): Promise<string[] |
   }
 }
 
-function toError(url: string, { isReachable, message, facts, remedy }: Finding): SiteDeployError {
+function toError(url: string, finding: Finding): SiteDeployError {
+  const { isReachable, message, facts, remedy } = finding;
   if (isReachable)
     return new SiteDeployError('VERIFY_MISMATCH', `${url} does not serve this build: ${message}.`, {
       facts,

@@ -57,12 +57,12 @@ export function findViolations(
   return undefined;
 }
 
-function bodyViolations({ body: described }: GitHubOperation, body: unknown): Violation[] {
+function bodyViolations(gitHubOperation: GitHubOperation, body: unknown): Violation[] {
   if (body === undefined) {
-    if (described?.required) return [{ field: '', message: 'a JSON body is required' }];
+    if (gitHubOperation.body?.required) return [{ field: '', message: 'a JSON body is required' }];
     return [];
   }
-  if (described) return check(ajv, described.schema, body);
+  if (gitHubOperation.body) return check(ajv, gitHubOperation.body.schema, body);
   return [{ field: '', message: 'there must be no body' }];
 }
 
@@ -72,7 +72,8 @@ function check(validator: Ajv, schema: GitHubOperation['query'], value: unknown)
   return (validator.errors ?? []).map(violation);
 }
 
-function violation({ instancePath, params, message = 'is not valid' }: ErrorObject): Violation {
+function violation(errorObject: ErrorObject): Violation {
+  const { instancePath, params, message = 'is not valid' } = errorObject;
   const names = instancePath.split('/').slice(1);
   // For these errors, the path is the object's, and the field's name is separate.
   const name: unknown = params.additionalProperty ?? params.missingProperty;

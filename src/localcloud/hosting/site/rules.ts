@@ -53,12 +53,8 @@ export function readRules(text: string | undefined): Rules {
 }
 
 /** The first matching rule; at most one applies to a request. */
-export function routeFor(
-  { routes }: Rules,
-  method: string,
-  path: string,
-): HostingRoute | undefined {
-  return routes.find(
+export function routeFor(rules: Rules, method: string, path: string): HostingRoute | undefined {
+  return rules.routes.find(
     (route) =>
       matchesPattern(route.route, path) &&
       (!route.methods || route.methods.some((allowed) => isSame(allowed, method))),
@@ -80,7 +76,8 @@ function parseRoute(route: JsonObject): HostingRoute[] {
   ];
 }
 
-function parseOverride({ rewrite, redirect, statusCode }: JsonObject): ResponseOverride {
+function parseOverride(jsonObject: JsonObject): ResponseOverride {
+  const { rewrite, redirect, statusCode } = jsonObject;
   return {
     ...(typeof rewrite === 'string' && { rewrite }),
     ...(typeof redirect === 'string' && { redirect }),

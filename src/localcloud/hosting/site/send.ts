@@ -31,10 +31,11 @@ const defaults = {
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, file, location, text = '', headers = {} }: Answer,
+  answer: Answer,
   files: SiteFiles,
-  { globalHeaders, mimeTypes }: Rules,
+  rules: Rules,
 ): Promise<void> {
+  const { status, file, location, text = '', headers = {} } = answer;
   const isHead = request.method === 'HEAD';
   if (location) {
     response.writeHead(status, { location }).end();
@@ -45,8 +46,8 @@ export async function send(
     return;
   }
   const { bytes, etag } = await files.read(file);
-  const type = getContentType(file, mimeTypes);
-  for (const [name, value] of joined(defaults, globalHeaders, headers))
+  const type = getContentType(file, rules.mimeTypes);
+  for (const [name, value] of joined(defaults, rules.globalHeaders, headers))
     response.setHeader(name, value);
   response.setHeader('Content-Type', type);
   response.setHeader('ETag', etag);
@@ -77,13 +78,13 @@ function joined(...all: readonly Readonly<Record<string, string>>[]): [string, s
 
 /** The platform compresses text; for other files it serves a precompressed sibling. */
 async function packedFor(
-  { headers }: IncomingMessage,
+  incomingMessage: IncomingMessage,
   file: string,
   bytes: Buffer,
   type: string,
   files: SiteFiles,
 ): Promise<{ readonly encoding: string; readonly bytes: Buffer } | undefined> {
-  const accepted = String(headers['accept-encoding'] ?? '');
+  const accepted = String(incomingMessage.headers['accept-encoding'] ?? '');
   if (!isCompressible(type)) {
     const isThere = /\bbr\b/.test(accepted) && files.has(`${file}.br`);
     if (isThere) return { encoding: 'br', bytes: (await files.read(`${file}.br`)).bytes };

@@ -41,10 +41,10 @@ export class SiteServer {
   readonly #rules: Rules;
   readonly #readRoles: SiteServerOptions['readRoles'];
 
-  private constructor(files: SiteFiles, rules: Rules, { readRoles }: SiteServerOptions) {
+  private constructor(files: SiteFiles, rules: Rules, siteServerOptions: SiteServerOptions) {
     this.#files = files;
     this.#rules = rules;
-    this.#readRoles = readRoles;
+    this.#readRoles = siteServerOptions.readRoles;
   }
 
   /** @param folder folder of the deployed site, with its hosting configuration at the root */

@@ -6,7 +6,8 @@ import { addressLink } from './render-text.ts';
 import { gitHubPages, repositoryAt } from './repository-view.ts';
 
 /** Deployments with their outcomes, newest first. */
-export function addGitHubDeploymentPages({ app, cloud, show }: PageContext): void {
+export function addGitHubDeploymentPages(pageContext: PageContext): void {
+  const { app, cloud, show } = pageContext;
   app.get(`${gitHubPages}/:owner/:name/deployments`, (context) => {
     const view = repositoryAt(cloud, context);
     if (!view) return context.notFound();

@@ -20,11 +20,11 @@ interface Line {
  * text.
  */
 export async function readText(
-  { get }: RepositoryView,
+  repositoryView: RepositoryView,
   id: string | undefined,
 ): Promise<string | undefined> {
   if (!id) return '';
-  const blob = await get(`/git/blobs/${id}`);
+  const blob = await repositoryView.get(`/git/blobs/${id}`);
   const bytes = Buffer.from(text(blob?.content), 'base64');
   if (bytes.includes(0)) return undefined;
   return bytes.toString('utf8');
@@ -38,7 +38,8 @@ export async function differences(
 ): Promise<Markup> {
   const changes = await changesBetween(send, view.repository.fullName, sides);
   const sections = await Promise.all(
-    changes.slice(0, limits.files).map(async ({ filename, before, after }) => {
+    changes.slice(0, limits.files).map(async (options) => {
+      const { filename, before, after } = options;
       const [old, now] = await Promise.all([readText(view, before), readText(view, after)]);
       const change = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
       return html`<section class="card"><h3>${filename} <small>${change}</small></h3>${renderLines(old, now)}</section>`;
@@ -60,7 +61,7 @@ function renderLines(old: string | undefined, now: string | undefined): Markup {
     return { kind: sign === 0 ? 'same' : sign > 0 ? 'gone' : 'added', text: line };
   });
   const isNear = (at: number) =>
-    lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== 'same');
+    lines.slice(Math.max(0, at - around), at + around + 1).some((line) => line.kind !== 'same');
   const signs = { added: '+', gone: '-', same: ' ' } as const;
   let isGap = false;
   const rows = lines.map((line, at) => {

@@ -8,7 +8,8 @@ import { renderText } from './render-text.ts';
 import { type Fields, gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
 
 /** Files of a branch or commit, and the changes of a commit or a range of commits. */
-export function addFilePages({ app, cloud, show }: PageContext): void {
+export function addFilePages(pageContext: PageContext): void {
+  const { app, cloud, show } = pageContext;
   const path = `${gitHubPages}/:owner/:name`;
   const { send } = cloud.githubApi;
 
@@ -19,7 +20,7 @@ export function addFilePages({ app, cloud, show }: PageContext): void {
     const { ref, commit, file } = found;
     const tree = (await view.get(`/git/trees/${commit}?recursive=1`))?.tree;
     const entries = (Array.isArray(tree) ? tree.map(record) : []).filter(
-      ({ type }) => type === 'blob',
+      (item) => item.type === 'blob',
     );
     const trail = [...getTrail(view), [`${view.page}/tree/${inAddress(ref)}`, ref]] as const;
     const entry = entries.find((item) => text(item.path) === file);
@@ -30,8 +31,8 @@ export function addFilePages({ app, cloud, show }: PageContext): void {
     const below = entries.filter((item) => file === '' || text(item.path).startsWith(`${file}/`));
     if (below.length === 0) return context.notFound();
     const items = below.map(
-      ({ path: name }) =>
-        html`<li><a href="${view.page}/blob/${inAddress(`${ref}/${text(name)}`)}">${text(name)}</a></li>`,
+      (item) =>
+        html`<li><a href="${view.page}/blob/${inAddress(`${ref}/${text(item.path)}`)}">${text(item.path)}</a></li>`,
     );
     const content = html`<p>At ${commitLink(view, commit)}</p><ul>${items}</ul>`;
     return show(context, { title: file || ref, content, trail: getTrail(view) });
@@ -64,8 +65,8 @@ ${await differences(view, send, { base: first, head: sha })}`;
     if (!view || !comparison) return context.notFound();
     const commits = Array.isArray(comparison.commits) ? comparison.commits.map(record) : [];
     const items = commits.map(
-      ({ sha, commit }) =>
-        html`<li>${commitLink(view, text(sha))} ${text(record(commit).message).split('\n', 1)[0] ?? ''}</li>`,
+      (item) =>
+        html`<li>${commitLink(view, text(item.sha))} ${text(record(item.commit).message).split('\n', 1)[0] ?? ''}</li>`,
     );
     const changes = await differences(view, send, { base, head });
     const content = html`<h2>Commits (${items.length})</h2><ul>${items}</ul>${changes}`;
@@ -75,7 +76,7 @@ ${await differences(view, send, { base: first, head: sha })}`;
 
 /** Branch names may contain slashes, as paths do: the branch is the part that exists. */
 async function resolve(
-  { get }: RepositoryView,
+  repositoryView: RepositoryView,
   refAndPath: string,
 ): Promise<{ readonly ref: string; readonly commit: string; readonly file: string } | undefined> {
   const parts = refAndPath.split('/');
@@ -83,7 +84,9 @@ async function resolve(
     const ref = parts.slice(0, length).join('/');
     const file = parts.slice(length).join('/');
     const name = inAddress(ref);
-    const branch = (await get(`/git/ref/heads/${name}`)) ?? (await get(`/git/ref/tags/${name}`));
+    const branch =
+      (await repositoryView.get(`/git/ref/heads/${name}`)) ??
+      (await repositoryView.get(`/git/ref/tags/${name}`));
     const commit = text(record(branch?.object).sha);
     if (commit !== '') return { ref, commit, file };
     if (length === 1 && /^[0-9a-f]{40}$/.test(ref)) return { ref, commit: ref, file };

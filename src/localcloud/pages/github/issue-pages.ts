@@ -30,7 +30,8 @@ const doneMessages: Readonly<Record<string, string>> = {
 };
 
 /** An issue, or a pull request with its changes, checks, reviews and comments. */
-export function addIssuePages({ app, cloud, show, fields, formToken, done }: PageContext): void {
+export function addIssuePages(pageContext: PageContext): void {
+  const { app, cloud, show, fields, formToken, done } = pageContext;
   const path = `${gitHubPages}/:owner/:name`;
 
   const issuePage = async (context: Context, number: number, sent?: SentForm) => {
@@ -104,8 +105,12 @@ ${speak(`${view.page}/pull/${number}`, acts, sent)}`;
     return issuePage(context, Number(number), sent);
   });
 
-  function mergeForm({ page }: RepositoryView, pull: Fields, chosen: string | undefined): Markup {
-    const at = `${page}/pull/${String(pull.number)}`;
+  function mergeForm(
+    repositoryView: RepositoryView,
+    pull: Fields,
+    chosen: string | undefined,
+  ): Markup {
+    const at = `${repositoryView.page}/pull/${String(pull.number)}`;
     if (pull.draft === true)
       return form(
         at,
@@ -129,9 +134,11 @@ ${speak(`${view.page}/pull/${number}`, acts, sent)}`;
     return html`<h2>Comment or act as ${visitor}</h2>${form(address, formToken, content, 'Send')}`;
   }
 
-  function talk({ repository }: RepositoryView, number: number): Markup {
-    const comments = repository.comments.filter(({ issue }) => issue === number);
-    const reviews = repository.reviews.filter(({ pull }) => pull === number);
+  function talk(repositoryView: RepositoryView, number: number): Markup {
+    const comments = repositoryView.repository.comments.filter(
+      (comment) => comment.issue === number,
+    );
+    const reviews = repositoryView.repository.reviews.filter((review) => review.pull === number);
     const remarks = [
       ...comments.map(({ id, author, body, at = '' }) => ({
         id: `issuecomment-${id}`,
@@ -167,11 +174,13 @@ const reviewStates: Readonly<Record<string, LocalReview['state']>> = {
 
 /** @returns the reason for a refusal */
 async function carryOut(
-  { repository, get, send }: RepositoryView,
+  repositoryView: RepositoryView,
   number: number,
   act: string,
-  { said, method }: { readonly said: string; readonly method: string },
+  options: { readonly said: string; readonly method: string },
 ): Promise<string | undefined> {
+  const { said, method } = options;
+  const { repository, get, send } = repositoryView;
   const pull = await get(`/pulls/${number}`);
   if (act === 'merge') return send('PUT', `/pulls/${number}/merge`, { merge_method: method });
   if (act === 'ready') return send('PATCH', `/pulls/${number}`, { draft: false });

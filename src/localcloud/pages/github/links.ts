@@ -7,15 +7,16 @@ export const inAddress = (path: string): string =>
   path.split('/').map(encodeURIComponent).join('/');
 
 /** Breadcrumbs to a repository. */
-export function getTrail({ repository, page }: RepositoryView): readonly Link[] {
+export function getTrail(repositoryView: RepositoryView): readonly Link[] {
   return [
     [gitHubPages, 'Repositories'],
-    [page, repository.fullName],
+    [repositoryView.page, repositoryView.repository.fullName],
   ];
 }
 
 /** The sections of a repository besides its files. */
-export function getTabs({ page }: RepositoryView): readonly Link[] {
+export function getTabs(repositoryView: RepositoryView): readonly Link[] {
+  const { page } = repositoryView;
   return [
     [page, 'Branches'],
     [`${page}/issues`, 'Issues'],
@@ -26,6 +27,6 @@ export function getTabs({ page }: RepositoryView): readonly Link[] {
   ];
 }
 
-export function commitLink({ page }: RepositoryView, commit: string): Markup {
-  return html`<a href="${page}/commit/${commit}"><code>${commit.slice(0, 12)}</code></a>`;
+export function commitLink(repositoryView: RepositoryView, commit: string): Markup {
+  return html`<a href="${repositoryView.page}/commit/${commit}"><code>${commit.slice(0, 12)}</code></a>`;
 }

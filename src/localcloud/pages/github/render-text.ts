@@ -6,13 +6,15 @@ import { gitHubPages } from './repository-view.ts';
 /** Maps a public address to its local equivalent. */
 export function localAddress(
   address: string,
-  { sites, hosting }: Pick<FacedCloud, 'sites' | 'hosting'>,
+  facedCloud: Pick<FacedCloud, 'sites' | 'hosting'>,
 ): string {
   if (!URL.canParse(address)) return address;
   const { origin, hostname, pathname, hash } = new URL(address);
   if (origin === 'https://github.com') return `${gitHubPages}${pathname}${hash}`;
-  const site = sites.find(({ url }) => new URL(url).origin === origin);
-  const live = site ? hosting.address(site.slug) : hosting.findAddress(hostname);
+  const site = facedCloud.sites.find((localSite) => new URL(localSite.url).origin === origin);
+  const live = site
+    ? facedCloud.hosting.address(site.slug)
+    : facedCloud.hosting.findAddress(hostname);
   if (live === undefined) return address;
   return `${live}${pathname}${hash}`;
 }

@@ -8,7 +8,8 @@ import { type Fields, gitHubPages, type RepositoryView, repositoryAt } from './r
 import { runTable } from './run-pages.ts';
 
 /** Repositories, with lists of their issues, pull requests and releases. */
-export function addRepositoryPages({ app, cloud, show }: PageContext): void {
+export function addRepositoryPages(pageContext: PageContext): void {
+  const { app, cloud, show } = pageContext;
   const { githubApi } = cloud;
 
   app.get(gitHubPages, (context) => {
@@ -26,7 +27,7 @@ export function addRepositoryPages({ app, cloud, show }: PageContext): void {
     if (!view) return context.notFound();
     const { page, repository } = view;
     const refs = await view.list('/git/matching-refs/heads/');
-    const branches = refs.map(({ ref }) => text(ref).replace('refs/heads/', ''));
+    const branches = refs.map((item) => text(item.ref).replace('refs/heads/', ''));
     const content = html`<h2>Branches</h2>
 <ul>${branches.map((name) => html`<li><a href="${page}/tree/${inAddress(name)}">${name}</a></li>`)}</ul>
 ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</p>` : ''}`;
@@ -48,7 +49,7 @@ ${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</
       if (!view) return context.notFound();
       const found = await view.list(`/${kind}?state=all`);
       const filtered =
-        kind === 'pulls' ? found : found.filter(({ pull_request }) => pull_request === undefined);
+        kind === 'pulls' ? found : found.filter((item) => item.pull_request === undefined);
       return show(context, {
         title,
         content: itemTable(title, filtered, view),
@@ -104,11 +105,15 @@ ${release ? renderText(release.body, cloud) : html`<p>A tag without a release.</
   });
 }
 
-function itemTable(caption: string, items: readonly Fields[], { page }: RepositoryView): Markup {
+function itemTable(
+  caption: string,
+  items: readonly Fields[],
+  repositoryView: RepositoryView,
+): Markup {
   const rows = items.map((item) => {
     const kind = caption === 'Issues' ? 'issues' : 'pull';
     return [
-      html`<a href="${page}/${kind}/${String(item.number)}">#${String(item.number)} ${text(item.title)}</a>`,
+      html`<a href="${repositoryView.page}/${kind}/${String(item.number)}">#${String(item.number)} ${text(item.title)}</a>`,
       state(item.merged_at ? 'merged' : item.draft === true ? 'draft' : text(item.state)),
       text(record(item.user).login),
     ];

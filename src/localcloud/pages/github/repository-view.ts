@@ -25,15 +25,15 @@ export const visitor = 'octocat';
 
 /** Finds the repository of an address; `undefined` if there is none. */
 export function repositoryAt(
-  { githubApi }: Pick<FacedCloud, 'githubApi'>,
+  facedCloud: Pick<FacedCloud, 'githubApi'>,
   context: Context,
 ): RepositoryView | undefined {
   const { owner = '', name = '' } = context.req.param() as Record<string, string>;
-  const repository = githubApi.repository(`${owner}/${name}`);
+  const repository = facedCloud.githubApi.repository(`${owner}/${name}`);
   if (!repository) return undefined;
   const at = `/repos/${repository.fullName}`;
   const fetchJson = async (path: string) => {
-    const { status, json } = await githubApi.send('GET', `${at}${path}`);
+    const { status, json } = await facedCloud.githubApi.send('GET', `${at}${path}`);
     if (status === 200) return json;
     return undefined;
   };
@@ -51,7 +51,12 @@ export function repositoryAt(
       return [];
     },
     async send(method, path, body) {
-      const { status, json } = await githubApi.send(method, `${at}${path}`, body, visitor);
+      const { status, json } = await facedCloud.githubApi.send(
+        method,
+        `${at}${path}`,
+        body,
+        visitor,
+      );
       if (status < 300) return undefined;
       return String(record(json).message ?? `The local GitHub answered with status ${status}.`);
     },

@@ -9,14 +9,15 @@ import { renderText } from './render-text.ts';
 import { gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
 
 /** Workflow runs with the output of their jobs. */
-export function addGitHubRunPages({ app, cloud, show, formToken, done }: PageContext): void {
+export function addGitHubRunPages(pageContext: PageContext): void {
+  const { app, cloud, show, formToken, done } = pageContext;
   const path = `${gitHubPages}/:owner/:name/actions`;
 
   app.get(`${path}/workflows/:file`, (context) => {
     const view = repositoryAt(cloud, context);
     if (!view) return context.notFound();
     const file = context.req.param('file') ?? '';
-    const runs = view.repository.runs.filter(({ workflow }) => workflow.split('/').at(-1) === file);
+    const runs = view.repository.runs.filter((run) => run.workflow.split('/').at(-1) === file);
     const content = runTable('Runs', view, runs);
     return show(context, {
       title: file,
@@ -27,9 +28,11 @@ export function addGitHubRunPages({ app, cloud, show, formToken, done }: PageCon
 
   const page = (context: Context, sent?: SentForm) => {
     const view = repositoryAt(cloud, context);
-    const run = view?.repository.runs.find(({ id }) => String(id) === context.req.param('id'));
+    const run = view?.repository.runs.find(
+      (localRun) => String(localRun.id) === context.req.param('id'),
+    );
     if (!view || !run) return context.notFound();
-    const artifacts = view.repository.artifacts.filter(({ run: from }) => from === run.id);
+    const artifacts = view.repository.artifacts.filter((artifact) => artifact.run === run.id);
     const jobs = (run.jobs ?? []).map(
       ({ name, conclusion, log }) =>
         html`<section class="card"><h3>${name} <small>${state(conclusion)}</small></h3>
@@ -52,7 +55,7 @@ ${
 ${table(
   'Artifacts',
   ['Name', 'Bytes'],
-  artifacts.map(({ name, bytes }) => [name, String(bytes)]),
+  artifacts.map((artifact) => [artifact.name, String(artifact.bytes)]),
 )}`;
     const trail = [...getTrail(view), [`${view.page}/actions`, 'Runs']] as const;
     return show(context, { title: run.title ?? run.workflow, content, trail }, sent);
@@ -62,7 +65,9 @@ ${table(
 
   app.post(`${path}/runs/:id`, (context) => {
     const view = repositoryAt(cloud, context);
-    const run = view?.repository.runs.find(({ id }) => String(id) === context.req.param('id'));
+    const run = view?.repository.runs.find(
+      (localRun) => String(localRun.id) === context.req.param('id'),
+    );
     if (!view || !run) return context.notFound();
     const isApproved = approveRun(run);
     if (isApproved) cloud.githubApi.dispatches.emit('run', run);
@@ -76,9 +81,9 @@ ${table(
   });
 }
 
-const formatState = ({ status, conclusion }: LocalRun) => {
-  if (conclusion === 'action_required') return 'waits for an approval';
-  return conclusion ?? status;
+const formatState = (localRun: LocalRun) => {
+  if (localRun.conclusion === 'action_required') return 'waits for an approval';
+  return localRun.conclusion ?? localRun.status;
 };
 
 /** Lists runs, newest first. */

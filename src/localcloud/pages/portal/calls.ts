@@ -8,12 +8,16 @@ import { siteAddress } from './site-frame.ts';
 const maxCalls = 200;
 
 /** The calls that runs have made, without headers and bodies, since those contain credentials. */
-export function addCallPages({ app, cloud, runs, show }: PageContext): void {
+export function addCallPages(pageContext: PageContext): void {
+  const { app, cloud, runs, show } = pageContext;
   app.get('/calls', (context) => {
     const { host = '', site = '', run: runId = '' } = context.req.query();
     const run = runs.find(site, runId);
     const ofRun = cloud.requests.all.filter(
-      ({ at }) => !run || (at >= run.startedAt && at <= (run.finishedAt ?? at)),
+      (recordedRequest) =>
+        !run ||
+        (recordedRequest.at >= run.startedAt &&
+          recordedRequest.at <= (run.finishedAt ?? recordedRequest.at)),
     );
     const hosts = [...new Set(ofRun.map((request) => request.host))].sort();
     const all = ofRun.filter((request) => host === '' || request.host === host);

@@ -14,7 +14,8 @@ const defaultHosts = [
 ];
 
 /** Simulated faults, by name and host. */
-export function addFaultPages({ app, cloud, show, fields, done, formToken }: PageContext): void {
+export function addFaultPages(pageContext: PageContext): void {
+  const { app, cloud, show, fields, done, formToken } = pageContext;
   const catalogue: Readonly<Record<string, FaultKind>> = faultCatalogue();
   const getName = (kind: FaultKind) =>
     Object.keys(catalogue).find(
@@ -22,9 +23,9 @@ export function addFaultPages({ app, cloud, show, fields, done, formToken }: Pag
     ) ?? kind.type;
 
   const page = (context: Context, sent?: SentForm) => {
-    const known = cloud.sites.flatMap(({ url, portal }) => [
-      new URL(url).hostname,
-      new URL(portal.url).hostname,
+    const known = cloud.sites.flatMap((site) => [
+      new URL(site.url).hostname,
+      new URL(site.portal.url).hostname,
     ]);
     const hosts = new Set([
       ...defaultHosts,
@@ -37,10 +38,10 @@ export function addFaultPages({ app, cloud, show, fields, done, formToken }: Pag
 ${table(
   'Switched on',
   ['Fault', 'Host', 'Requests left'],
-  on.map(({ fault, left }) => [
-    getName(fault.kind),
-    html`<code>${String(fault.host)}</code>`,
-    formatRemaining(left),
+  on.map((faultLeft) => [
+    getName(faultLeft.fault.kind),
+    html`<code>${String(faultLeft.fault.host)}</code>`,
+    formatRemaining(faultLeft.left),
   ]),
 )}
 ${on.length === 0 ? '' : form('/faults/clear', formToken, html``, 'Switch all off')}

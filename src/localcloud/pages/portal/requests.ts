@@ -17,10 +17,8 @@ import type { PageContext, SentForm } from '../page-context.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 /** The analysis of a request before its triage; normally set by the pipeline. */
-function analysis(
-  { id, classification, automationPotential }: DevelopmentRequest,
-  sent: SentForm['fields'],
-): Markup {
+function analysis(developmentRequest: DevelopmentRequest, sent: SentForm['fields']): Markup {
+  const { id, classification, automationPotential } = developmentRequest;
   const choice = (
     name: string,
     label: string,
@@ -35,30 +33,20 @@ ${choice('automationPotential', 'Can be automated', AutomationPotential.options,
 }
 
 /** Links to a request's issue and pull request on the local GitHub. */
-function renderLinks(
-  { issueNumber, pullRequestNumber }: DevelopmentRequest,
-  gitHub: string,
-): Markup {
+function renderLinks(developmentRequest: DevelopmentRequest, gitHub: string): Markup {
   const link = (kind: string, name: string, number: number | undefined) => {
     if (number === undefined) return '';
     return html`<p><a href="${gitHub}/${kind}/${number}">${name} #${number}</a></p>`;
   };
-  return html`${link('issues', 'Issue', issueNumber)}${link('pull', 'Pull request', pullRequestNumber)}`;
+  return html`${link('issues', 'Issue', developmentRequest.issueNumber)}${link('pull', 'Pull request', developmentRequest.pullRequestNumber)}`;
 }
 
 /**
  * Development requests as a board: a column per state, with the history and the transitions of each
  * request.
  */
-export function addRequestPages({
-  app,
-  cloud,
-  calls,
-  show,
-  fields,
-  done,
-  formToken,
-}: PageContext): void {
+export function addRequestPages(pageContext: PageContext): void {
+  const { app, cloud, calls, show, fields, done, formToken } = pageContext;
   const columns = Object.keys(requestMoves) as RequestStatus[];
 
   /**

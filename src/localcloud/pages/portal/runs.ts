@@ -11,7 +11,8 @@ import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 const gap = '[lines of the run]';
 
 /** Deploys a site from its folder, and shows its active and finished runs. */
-export function addRunPages({ app, cloud, calls, runs, formToken, show }: PageContext): void {
+export function addRunPages(pageContext: PageContext): void {
+  const { app, cloud, calls, runs, formToken, show } = pageContext;
   app.post('/sites/:id/runs', (context) => {
     const id = context.req.param('id');
     const run = runs.deploy(id);
@@ -96,7 +97,7 @@ const width = 300;
 
 function renderTimeline(report: RunReport | undefined): Markup {
   const steps = report?.timeline ?? [];
-  const whole = Math.max(1, ...steps.map(({ startMs, durationMs }) => startMs + durationMs));
+  const whole = Math.max(1, ...steps.map((step) => step.startMs + step.durationMs));
   const at = (ms: number) => Math.round((ms / whole) * width);
   const rows = steps.map(({ step, startMs, durationMs, outcome }) => [
     step,

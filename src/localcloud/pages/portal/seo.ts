@@ -20,7 +20,8 @@ interface Field {
 }
 
 /** The metadata of a page: an editor, and previews as a search result and a social card. */
-export function addSeoPages({ app, calls, show, fields, done, formToken }: PageContext): void {
+export function addSeoPages(pageContext: PageContext): void {
+  const { app, calls, show, fields, done, formToken } = pageContext;
   const formatAddress = (id: string, slug: string) =>
     `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
   const seoPath = (id: string, slug: string) => `${siteApi(id)}/seo/${encodeURIComponent(slug)}`;
@@ -147,7 +148,8 @@ function toFields(seo: PageSeo): Field[] {
   ];
 }
 
-function input({ name, label, value, limit, isLong }: Field): Markup {
+function input(field: Field): Markup {
+  const { name, label, value, limit, isLong } = field;
   const control =
     isLong === true
       ? html`<textarea id="${name}" name="${name}" rows="3">${value}</textarea>`

@@ -6,12 +6,12 @@ export const siteApi = (id: string): string => `/api/sites/${encodeURIComponent(
 
 /** Frame of every page of a site: breadcrumbs and its other sections. */
 export function siteFrame(
-  { id, name }: { readonly id: string; readonly name: string },
+  options: { readonly id: string; readonly name: string },
   ...below: readonly Link[]
 ): Required<Pick<Page, 'trail' | 'parts'>> {
-  const address = siteAddress(id);
+  const address = siteAddress(options.id);
   return {
-    trail: [['/', 'Sites'], [address, name], ...below],
+    trail: [['/', 'Sites'], [address, options.name], ...below],
     parts: [
       [address, 'Overview'],
       [`${address}/pages`, 'Pages and metadata'],

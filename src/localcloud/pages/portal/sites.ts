@@ -16,7 +16,8 @@ const atOnce = 100;
 type SiteEntry = SiteList['sites'][number];
 
 /** Companies with their sites; a site with its environments, versions and deployments. */
-export function addSitePages({ app, cloud, calls, runs, formToken, show }: PageContext): void {
+export function addSitePages(pageContext: PageContext): void {
+  const { app, cloud, calls, runs, formToken, show } = pageContext;
   /** The public address, and below it the local one that shows the same. */
   const addresses = (slug: string, environment: string, address: string | undefined): Markup => {
     const here = cloud.hosting.address(slug, environment === 'Production' ? undefined : 'preview');
@@ -44,9 +45,9 @@ ${here === undefined && !address ? none : ''}`;
 
   app.get('/', async (context) => {
     const sites = await allSites();
-    const companies = [...new Map(sites.map(({ company }) => [company.id, company.name]))];
+    const companies = [...new Map(sites.map((site) => [site.company.id, site.company.name]))];
     const tables = companies.map(([id, name]) => {
-      const companySites = sites.filter(({ company }) => company.id === id);
+      const companySites = sites.filter((site) => site.company.id === id);
       const isSample = !companySites.some((site) =>
         cloud.sites.some((item) => item.id === site.id),
       );

@@ -7,7 +7,8 @@ import type { PageContext, SentForm } from '../page-context.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 /** Texts next to their defaults. */
-export function addTextPages({ app, calls, show, fields, done, formToken }: PageContext): void {
+export function addTextPages(pageContext: PageContext): void {
+  const { app, calls, show, fields, done, formToken } = pageContext;
   const page = async (context: Context, id: string, sent?: SentForm) => {
     const [site, { texts, mode }] = await Promise.all([
       calls.get(siteApi(id), SiteDetail),
@@ -19,7 +20,8 @@ export function addTextPages({ app, calls, show, fields, done, formToken }: Page
         : 'Texts go to the repository, and go live with the next deployment.';
     const content = html`<p>Mode <strong>${mode}</strong>. ${how} An empty field gives the default back.</p>
 ${texts.length === 0 ? html`<p class="none">Texts: none yet. The portal learns them from what is deployed.</p>` : ''}
-${texts.map(({ key, default: usual, override }) => {
+${texts.map((text) => {
+  const { key, default: usual, override } = text;
   const value = sent?.fields.key === key ? sent.fields.value : override?.value;
   const note = override
     ? html`<p class="hint">Override, ${override.status}, by ${override.updatedBy}, ${time(override.updatedAt)}</p>`

@@ -8,7 +8,8 @@ import type { PageContext } from '../page-context.ts';
 /**
  * Users and their permissions, with the local tokens, clients and keys; and the portal's answers.
  */
-export function addUserPages({ app, cloud, show }: PageContext): void {
+export function addUserPages(pageContext: PageContext): void {
+  const { app, cloud, show } = pageContext;
   app.get('/users', (context) => {
     const { portal, workspace } = cloud;
     const code = (text: string) => html`<code>${text}</code>`;

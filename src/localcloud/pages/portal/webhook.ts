@@ -12,7 +12,8 @@ import type { PageContext, SentForm } from '../page-context.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 /** Target of a site's events, and their deliveries. */
-export function addWebhookPages({ app, calls, show, fields, done, formToken }: PageContext): void {
+export function addWebhookPages(pageContext: PageContext): void {
+  const { app, calls, show, fields, done, formToken } = pageContext;
   const page = async (context: Context, id: string, sent?: SentForm) => {
     const [site, webhook, { deliveries }] = await Promise.all([
       calls.get(siteApi(id), SiteDetail),

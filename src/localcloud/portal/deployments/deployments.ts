@@ -29,16 +29,17 @@ export interface DeploymentOptions {
 export function deploymentRoutes(context: Context, options: DeploymentOptions): Route[] {
   const { database, timestamp } = context;
   return [
-    route(operations.createDeploymentToken, ({ caller, body }) => {
-      const site = findSiteBySlug(database, body.siteSlug);
-      if (!site) throw new Refusal('not_found', `There is no site "${body.siteSlug}".`);
-      refuseUnlessDeployer(caller, site);
+    route(operations.createDeploymentToken, (call) => {
+      const site = findSiteBySlug(database, call.body.siteSlug);
+      if (!site) throw new Refusal('not_found', `There is no site "${call.body.siteSlug}".`);
+      refuseUnlessDeployer(call.caller, site);
       const swaToken = options.issueDeploymentToken(site.slug);
       if (!swaToken) throw new Refusal('conflict', `The site "${site.slug}" has no hosting.`);
       return { body: { swaToken }, headers: { 'cache-control': 'no-store' } };
     }),
 
-    route(operations.completeDeployment, ({ caller, body, bytes, request }) => {
+    route(operations.completeDeployment, (call) => {
+      const { caller, body, bytes, request } = call;
       const site = findSiteById(database, body.site.id);
       if (!site) throw new Refusal('not_found', `There is no site with the id "${body.site.id}".`);
       refuseUnlessDeployer(caller, site);
@@ -78,9 +79,9 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       return { body: toResponse(deployment) };
     }),
 
-    route(operations.listDeployments, ({ site, query }) => {
-      const { limit, offset } = query;
-      const { deployments, total } = latestDeployments(database, site.id, { limit, offset });
+    route(operations.listDeployments, (call) => {
+      const { limit, offset } = call.query;
+      const { deployments, total } = latestDeployments(database, call.site.id, { limit, offset });
       return { body: { deployments: deployments.map(toEntry), total, limit, offset } };
     }),
   ];
@@ -161,17 +162,9 @@ function toResponse(deployment: StoredDeployment) {
   };
 }
 
-function toEntry({
-  id,
-  environment,
-  version,
-  commitSha,
-  status,
-  timestamp,
-  receivedAt,
-  applied,
-  report,
-}: StoredDeployment) {
+function toEntry(storedDeployment: StoredDeployment) {
+  const { id, environment, version, commitSha, status, timestamp, receivedAt, applied, report } =
+    storedDeployment;
   const { url, error, run } = report;
   return {
     id,

@@ -22,14 +22,15 @@ import { settle } from './settle.ts';
 export function siteEnvironmentRoutes(context: Context): Route[] {
   const { database, timestamp, now } = context;
   return [
-    route(operations.listEnvironments, ({ site }) => {
+    route(operations.listEnvironments, (call) => {
       const environments = (['Production', 'Preview'] as const).map((name) =>
-        toEntry(context, site, name),
+        toEntry(context, call.site, name),
       );
       return { body: { environments } };
     }),
 
-    route(operations.putEnvironment, ({ site, parameters, body, caller }) => {
+    route(operations.putEnvironment, (call) => {
+      const { site, parameters, body, caller } = call;
       const environment = parseEnvironment(parameters.environment);
       const deployedAt = body.deployedAt ? new Date(body.deployedAt).toISOString() : timestamp();
       if (Date.parse(deployedAt) > now())
@@ -67,7 +68,8 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
       };
     }),
 
-    route(operations.putCommit, ({ site, parameters, body }) => {
+    route(operations.putCommit, (call) => {
+      const { site, parameters, body } = call;
       const commit = parameters.commitSha.toLowerCase();
       if (!/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
         throw new Refusal('not_found', 'Name the commit by its full hash.');
@@ -90,11 +92,12 @@ function parseEnvironment(name: string): Environment {
 
 /** Production's address is one of the site's own. */
 function putAddress(
-  { database, hosts, timestamp }: Context,
+  context: Context,
   site: SiteRow,
   environment: Environment,
   url: string | undefined,
 ): void {
+  const { database, hosts, timestamp } = context;
   if (!url) return;
   if (environment === 'Production') {
     throw refuseField(
@@ -109,15 +112,15 @@ function putAddress(
 }
 
 /** A corrected time must be able to replace a later, wrong one. */
-function setLastDeployed({ database }: Context, { id }: SiteRow): void {
-  database.run(
+function setLastDeployed(context: Context, siteRow: SiteRow): void {
+  context.database.run(
     'UPDATE sites SET last_deployed = (SELECT max(deployed_at) FROM releases WHERE site_id = sites.id) WHERE id = ?',
-    id,
+    siteRow.id,
   );
 }
 
-function toEntry({ database }: Context, site: SiteRow, environment: Environment) {
-  const release = findRelease(database, site.id, environment);
+function toEntry(context: Context, site: SiteRow, environment: Environment) {
+  const release = findRelease(context.database, site.id, environment);
   const url = environment === 'Production' ? site.url : site.dev_url;
   return {
     environment,

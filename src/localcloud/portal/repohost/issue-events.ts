@@ -19,14 +19,11 @@ const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
  * that has no issue yet, if the author belongs to the repository; issues of automation, which
  * GitHub doesn't count as such, are linked by `issueNumber`.
  */
-export function onIssue(
-  context: Context,
-  site: SiteRow,
-  { action, issue }: RepohostEvent,
-): Outcome {
+export function onIssue(context: Context, site: SiteRow, repohostEvent: RepohostEvent): Outcome {
+  const { action, issue } = repohostEvent;
   if (!issue) return { moved: [], reason: 'The payload contains no issue.' };
   const linked = listRequests(context.database, site.id).find(
-    ({ issue_number }) => issue_number === issue.number,
+    (listRequest) => listRequest.issue_number === issue.number,
   );
   const request = linked ?? (action === 'opened' ? linkByText(context, site, issue) : undefined);
   if (!request) {

@@ -30,8 +30,9 @@ const closes = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,15})/gi;
 export function onPullRequest(
   context: Context,
   site: SiteRow,
-  { action, pull_request: pull }: RepohostEvent,
+  repohostEvent: RepohostEvent,
 ): Outcome {
+  const { action, pull_request: pull } = repohostEvent;
   if (!pull) return { moved: [], reason: 'The payload contains no pull request.' };
   const isMerged = action === 'closed' && pull.merged === true;
   const mergeSha = pull.merge_commit_sha ?? pull.head.sha;
@@ -59,22 +60,20 @@ export function onPullRequest(
   return { moved, reason: formatReason(pull, action, refreshed(context, site, request)) };
 }
 
-function isOfRepository(site: SiteRow, { head }: PullRequest): boolean {
+function isOfRepository(site: SiteRow, pullRequest: PullRequest): boolean {
   const { owner, name } = site.repository;
-  return head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
+  return pullRequest.head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
 }
 
 /**
  * The request linked to the pull request, or referenced in its text if that request has no open or
  * merged one.
  */
-function linkedRequest(
-  { database }: Context,
-  site: SiteRow,
-  pull: PullRequest,
-): RequestRow | undefined {
-  const requests = listRequests(database, site.id).filter(({ status }) => !isClosed(status));
-  const linked = requests.find(({ pull_request_number }) => pull_request_number === pull.number);
+function linkedRequest(context: Context, site: SiteRow, pull: PullRequest): RequestRow | undefined {
+  const requests = listRequests(context.database, site.id).filter(
+    (listRequest) => !isClosed(listRequest.status),
+  );
+  const linked = requests.find((request) => request.pull_request_number === pull.number);
   if (linked) return linked;
   const id = requestNamedIn(pull.body);
   const issues = [...(pull.body ?? '').matchAll(closes)].map(([, number]) => Number(number));
@@ -121,13 +120,13 @@ function approveOnMerge(
 function formatReason(
   pull: PullRequest,
   action: string | undefined,
-  { status, approved_at }: RequestRow,
+  requestRow: RequestRow,
 ): string {
   if (action !== 'closed') return `The pull request action "${action ?? ''}" moves nothing.`;
   if (pull.merged !== true) return `Pull request #${pull.number} was closed without being merged.`;
-  if (status === 'in-progress')
+  if (requestRow.status === 'in-progress')
     return 'Merged; it goes into review with the deployment that contains it.';
-  if (approved_at !== null)
+  if (requestRow.approved_at !== null)
     return 'Approved; it is completed with the Production deployment that contains it.';
-  return `Merged; the request is ${status}.`;
+  return `Merged; the request is ${requestRow.status}.`;
 }

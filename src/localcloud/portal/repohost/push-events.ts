@@ -35,7 +35,7 @@ export function onPush(context: Context, site: SiteRow, event: RepohostEvent): O
     context.database,
     site.id,
     after,
-    compact([isContinued && before, ...commits.map(({ id }) => id)]),
+    compact([isContinued && before, ...commits.map((commit) => commit.id)]),
   );
   const moved = settle(context, site);
   if (!version) {

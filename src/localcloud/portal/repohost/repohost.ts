@@ -14,7 +14,8 @@ import { onPush } from './push-events.ts';
 export function repohostRoutes(context: Context): Route[] {
   const { database, timestamp } = context;
   return [
-    route(operations.receiveRepohostEvent, ({ request, body }) => {
+    route(operations.receiveRepohostEvent, (call) => {
+      const { request, body } = call;
       const event = request.headers[repohostHeaders.event];
       const delivery = request.headers[repohostHeaders.delivery];
       if (event === undefined || delivery === undefined) {

@@ -4,8 +4,8 @@ import { sameSecret, unauthorized } from '../credentials.ts';
 import type { PortalRequest } from '../message.ts';
 
 /** Whether a request has a signature, valid or not. */
-export function hasSignature({ headers }: PortalRequest): boolean {
-  return /^sha256=[0-9a-f]{64}$/.test(headers[repohostHeaders.signature] ?? '');
+export function hasSignature(portalRequest: PortalRequest): boolean {
+  return /^sha256=[0-9a-f]{64}$/.test(portalRequest.headers[repohostHeaders.signature] ?? '');
 }
 
 /**
@@ -14,12 +14,12 @@ export function hasSignature({ headers }: PortalRequest): boolean {
  *   (https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries)
  */
 export function verifySignature(
-  { headers }: PortalRequest,
+  portalRequest: PortalRequest,
   bytes: Uint8Array,
   secret: string,
 ): void {
   const expected = `sha256=${createHmac('sha256', secret).update(bytes).digest('hex')}`;
-  if (!sameSecret(headers[repohostHeaders.signature] ?? '', expected)) {
+  if (!sameSecret(portalRequest.headers[repohostHeaders.signature] ?? '', expected)) {
     throw unauthorized('The signature of the body (X-Hub-Signature-256) is wrong.');
   }
 }

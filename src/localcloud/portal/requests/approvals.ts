@@ -15,13 +15,10 @@ export interface Approver {
 }
 
 /** Approves a request in review. The first approval of a change counts. */
-export function approve(
-  { database, timestamp }: Context,
-  request: RequestRow,
-  { name, via, evidence }: Approver,
-): void {
+export function approve(context: Context, request: RequestRow, approver: Approver): void {
+  const { name, via, evidence } = approver;
   if (request.approved_at !== null) return;
-  const at = timestamp();
+  const at = context.timestamp();
   const approved: RequestChange = {
     approved_at: at,
     approved_by: name,
@@ -29,8 +26,8 @@ export function approve(
     approved_sha: getChangeCommit(request) ?? null,
     approval_evidence: evidence ?? null,
   };
-  updateRequest(database, request.id, approved, at);
-  insertHistory(database, request.id, {
+  updateRequest(context.database, request.id, approved, at);
+  insertHistory(context.database, request.id, {
     status: request.status,
     at,
     actor: name,
@@ -44,7 +41,7 @@ export function approve(
  * @param head new last commit of the pull request
  */
 export function refuseStaleApproval(
-  { database, timestamp }: Context,
+  context: Context,
   request: RequestRow,
   head: string | null,
 ): void {
@@ -52,7 +49,7 @@ export function refuseStaleApproval(
   if (approved_at === null || head === head_sha || head === approved_sha) return;
   // Later changes to the branch don't affect an approved merge.
   if (merge_sha !== null && approved_sha === merge_sha) return;
-  const at = timestamp();
+  const at = context.timestamp();
   const none = {
     approved_at: null,
     approved_by: null,
@@ -60,7 +57,12 @@ export function refuseStaleApproval(
     approved_sha: null,
     approval_evidence: null,
   };
-  updateRequest(database, request.id, none, at);
+  updateRequest(context.database, request.id, none, at);
   const reason = 'The approval was withdrawn: the change has a new commit.';
-  insertHistory(database, request.id, { status: request.status, at, actor: 'portal', reason });
+  insertHistory(context.database, request.id, {
+    status: request.status,
+    at,
+    actor: 'portal',
+    reason,
+  });
 }

@@ -8,11 +8,8 @@ import type { SiteRow } from '../store/sites.ts';
  * The commit of a request, as far as the portal knows it: the merge commit, otherwise the last
  * commit of the pull request.
  */
-export function getChangeCommit({
-  merge_sha,
-  head_sha,
-  pull_state,
-}: RequestRow): string | undefined {
+export function getChangeCommit(requestRow: RequestRow): string | undefined {
+  const { merge_sha, head_sha, pull_state } = requestRow;
   if (merge_sha !== null) return merge_sha;
   if (pull_state === 'closed') return undefined;
   return head_sha ?? undefined;
@@ -20,15 +17,15 @@ export function getChangeCommit({
 
 /** Whether an environment is known to contain a request's change. */
 export function isDeployed(
-  { database }: Context,
+  context: Context,
   site: SiteRow,
   request: RequestRow,
   environment: 'Production' | 'Preview',
 ): boolean {
-  const commit = findRelease(database, site.id, environment)?.commit_sha;
+  const commit = findRelease(context.database, site.id, environment)?.commit_sha;
   const change = getChangeCommit(request);
   if (!commit || change === undefined) return false;
-  const deployedCommits = listAncestors(database, site.id, commit);
+  const deployedCommits = listAncestors(context.database, site.id, commit);
   return (
     deployedCommits.has(change) ||
     (request.head_sha !== null && deployedCommits.has(request.head_sha))

@@ -55,21 +55,20 @@ export function refusalOfMove(
   }
 }
 
-function refusalOfTriage({ classification, automation_potential }: RequestRow): string | undefined {
-  if (classification !== null && automation_potential !== null) return undefined;
+function refusalOfTriage(requestRow: RequestRow): string | undefined {
+  if (requestRow.classification !== null && requestRow.automation_potential !== null)
+    return undefined;
   return 'It must be analyzed first: set classification and automationPotential.';
 }
 
-function refusalOfStart(
-  { database }: Context,
-  site: SiteRow,
-  request: RequestRow,
-): string | undefined {
-  const current = requestInProcess(database, site.id);
+function refusalOfStart(context: Context, site: SiteRow, request: RequestRow): string | undefined {
+  const current = requestInProcess(context.database, site.id);
   if (current) {
     return `It waits for "${current.title}" (${current.id}): one request is processed at a time.`;
   }
-  const first = listRequests(database, site.id).find(({ status }) => status === 'triage');
+  const first = listRequests(context.database, site.id).find(
+    (listRequest) => listRequest.status === 'triage',
+  );
   if (first && first.id !== request.id) return `"${first.title}" (${first.id}) comes first.`;
   if (request.issue_number === null) return 'Its issue must be opened first: set issueNumber.';
   return undefined;
@@ -86,7 +85,7 @@ function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): 
     return `The portal has no report that the Preview deployment contains its commit ${change}.`;
   }
   const started =
-    listHistory(context.database, request.id).findLast(({ status }) => status === 'in-progress')
+    listHistory(context.database, request.id).findLast((item) => item.status === 'in-progress')
       ?.at ?? '';
   const deployed = findRelease(context.database, site.id, 'Preview')?.deployed_at ?? '';
   if (deployed >= started && deployed !== '') return undefined;
@@ -144,7 +143,9 @@ export function moveRequest(
  * process.
  */
 function startNext(context: Context, site: SiteRow): Move[] {
-  const next = listRequests(context.database, site.id).find(({ status }) => status === 'triage');
+  const next = listRequests(context.database, site.id).find(
+    (listRequest) => listRequest.status === 'triage',
+  );
   if (!next || refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
   return moveRequest(context, site, next, 'in-progress', 'pipeline', 'It is next in line.');
 }
@@ -187,15 +188,15 @@ export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
 }
 
 function deployedAs(
-  { database }: Context,
+  context: Context,
   site: SiteRow,
   environment: 'Production' | 'Preview',
 ): string {
-  const { version } = findRelease(database, site.id, environment) ?? {};
+  const { version } = findRelease(context.database, site.id, environment) ?? {};
   return `Deployed to ${environment} as ${version ?? 'an unknown version'}.`;
 }
 
 /** Reloads a request from the store. */
-export function refreshed({ database }: Context, site: SiteRow, request: RequestRow): RequestRow {
-  return findRequest(database, site.id, request.id) ?? request;
+export function refreshed(context: Context, site: SiteRow, request: RequestRow): RequestRow {
+  return findRequest(context.database, site.id, request.id) ?? request;
 }

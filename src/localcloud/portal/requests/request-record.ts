@@ -45,13 +45,8 @@ export function toRequestRecord(
   };
 }
 
-function toApproval({
-  approved_at,
-  approved_by,
-  approved_via,
-  approved_sha,
-  approval_evidence,
-}: RequestRow) {
+function toApproval(requestRow: RequestRow) {
+  const { approved_at, approved_by, approved_via, approved_sha, approval_evidence } = requestRow;
   if (approved_at === null) return null;
   return {
     at: approved_at,
@@ -65,8 +60,9 @@ function toApproval({
 function getPosition(database: Database, site: SiteRow, request: RequestRow): number | null {
   if (request.status !== 'triage') return null;
   return listRequests(database, site.id).filter(
-    ({ status, sequence }) =>
-      processing.includes(status) || (status === 'triage' && sequence < request.sequence),
+    (listRequest) =>
+      processing.includes(listRequest.status) ||
+      (listRequest.status === 'triage' && listRequest.sequence < request.sequence),
   ).length;
 }
 

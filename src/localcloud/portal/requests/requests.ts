@@ -38,14 +38,16 @@ export function requestRoutes(context: Context): Route[] {
   });
 
   return [
-    route(operations.listRequests, ({ site, query }) => {
+    route(operations.listRequests, (call) => {
+      const { site, query } = call;
       const requests = listRequests(database, site.id)
-        .filter(({ status }) => !query.status || status === query.status)
+        .filter((listRequest) => !query.status || listRequest.status === query.status)
         .map((request) => toRequestRecord(database, site, request));
       return { body: { requests, total: requests.length } };
     }),
 
-    route(operations.createRequest, ({ site, body, caller }) => {
+    route(operations.createRequest, (call) => {
+      const { site, body, caller } = call;
       const at = timestamp();
       const id = insertRequest(
         database,
@@ -58,11 +60,16 @@ export function requestRoutes(context: Context): Route[] {
       return answer(site, requestOrRefuse(site, id));
     }),
 
-    route(operations.getRequest, ({ site, parameters }) => ({
-      body: toRequestRecord(database, site, requestOrRefuse(site, parameters.requestId)),
+    route(operations.getRequest, (call) => ({
+      body: toRequestRecord(
+        database,
+        call.site,
+        requestOrRefuse(call.site, call.parameters.requestId),
+      ),
     })),
 
-    route(operations.patchRequest, ({ site, parameters, body, caller }) => {
+    route(operations.patchRequest, (call) => {
+      const { site, parameters, body, caller } = call;
       const request = requestOrRefuse(site, parameters.requestId);
       store(context, site, request, body);
       if (body.status)
@@ -71,7 +78,8 @@ export function requestRoutes(context: Context): Route[] {
       return answer(site, request);
     }),
 
-    route(operations.approveRequest, ({ site, parameters, body, caller }) => {
+    route(operations.approveRequest, (call) => {
+      const { site, parameters, body, caller } = call;
       const request = requestOrRefuse(site, parameters.requestId);
       if (request.status !== 'in-review') {
         throw new Refusal(
@@ -130,8 +138,9 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
 /** A merge commit implies merged; another pull request, or none, resets the state. */
 function getPullState(
   request: RequestRow,
-  { pullRequestNumber, mergeCommit }: RequestPatch,
+  requestPatch: RequestPatch,
 ): RequestRow['pull_state'] | undefined {
+  const { pullRequestNumber, mergeCommit } = requestPatch;
   if (mergeCommit) return 'merged';
   if (pullRequestNumber === null) return null;
   const isAnother =
@@ -142,14 +151,14 @@ function getPullState(
 
 /** Two requests with the same issue or pull request would move together. */
 function refuseTaken(
-  { database }: Context,
+  context: Context,
   site: SiteRow,
   request: RequestRow,
   column: 'issue_number' | 'pull_request_number',
   field: string,
   number: number,
 ): void {
-  const linked = listRequests(database, site.id).find(
+  const linked = listRequests(context.database, site.id).find(
     (candidate) => candidate.id !== request.id && candidate[column] === number,
   );
   if (linked)
@@ -160,9 +169,10 @@ function move(
   context: Context,
   site: SiteRow,
   request: RequestRow,
-  { status, reason }: RequestPatch,
+  requestPatch: RequestPatch,
   actor: string,
 ): void {
+  const { status, reason } = requestPatch;
   if (!status) return;
   if (status === 'rejected' && !reason) {
     throw refuseField('bad_request', 'reason', 'Give a reason for the rejection.');
@@ -204,18 +214,19 @@ function refuseOutdated(
 function getApprover(
   caller: Caller | undefined,
   site: SiteRow,
-  { pull_request_number }: RequestRow,
-  { approver, evidence }: { readonly approver?: string; readonly evidence?: string },
+  requestRow: RequestRow,
+  options: { readonly approver?: string; readonly evidence?: string },
 ): Approver {
+  const { approver, evidence } = options;
   if (caller?.kind !== 'application') {
     if (!approver) return { name: getCallerName(caller), via: 'portal', evidence };
     throw refuseField('bad_request', 'approver', 'Users can only approve as themselves.');
   }
   if (!approver) throw refuseField('bad_request', 'approver', 'Name the person who approved it.');
   const { owner, name } = site.repository;
-  const pull = `/${owner}/${name}/pull/${pull_request_number ?? ''}`.toLowerCase();
+  const pull = `/${owner}/${name}/pull/${requestRow.pull_request_number ?? ''}`.toLowerCase();
   const path = evidence === undefined ? '' : new URL(evidence).pathname.toLowerCase();
-  if (pull_request_number === null || path !== pull) {
+  if (requestRow.pull_request_number === null || path !== pull) {
     throw refuseField(
       'bad_request',
       'evidence',

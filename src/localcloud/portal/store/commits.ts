@@ -35,7 +35,7 @@ export function listAncestors(
       ) SELECT sha FROM held`,
     ...[fullHash(database, siteId, commit), siteId],
   );
-  return new Set(rows.map(({ sha }) => sha));
+  return new Set(rows.map((row) => row.sha));
 }
 
 /** Whether a commit is another one, or is known to contain it. */
@@ -64,7 +64,7 @@ function fullHash(database: Database, siteId: string, hash: string): string {
       UNION SELECT merge_sha FROM requests WHERE site_id = ?1 AND substr(merge_sha, 1, length(?2)) = ?2`,
     ...[siteId, text],
   );
-  const full = known.filter(({ sha }) => sha.length > text.length);
+  const full = known.filter((item) => item.sha.length > text.length);
   if (full.length === 1) return full[0]?.sha ?? text;
   return text;
 }

@@ -66,7 +66,7 @@ export function sitesWithDeliveries(database: Database): string[] {
   const row = z.object({ site_id: z.string() });
   return database
     .all(row, "SELECT DISTINCT site_id FROM deliveries WHERE status = 'pending'")
-    .map(({ site_id }) => site_id);
+    .map((item) => item.site_id);
 }
 
 /** A site's next delivery, due or not. */

@@ -37,12 +37,14 @@ export function listDeployments(database: Database, siteId: string): StoredDeplo
 export function latestDeployments(
   database: Database,
   siteId: string,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  options: { readonly limit: number; readonly offset: number },
 ): { readonly deployments: StoredDeployment[]; readonly total: number } {
   const sql = 'SELECT * FROM deployments WHERE site_id = ? ORDER BY sequence DESC LIMIT ? OFFSET ?';
   const count = z.object({ total: z.number() });
   return {
-    deployments: database.all(DeploymentRow, sql, siteId, limit, offset).map(stored),
+    deployments: database
+      .all(DeploymentRow, sql, siteId, options.limit, options.offset)
+      .map(stored),
     total:
       database.get(count, 'SELECT count(*) AS total FROM deployments WHERE site_id = ?', siteId)
         ?.total ?? 0,

@@ -8,7 +8,7 @@ export function siteIdOfHost(database: Database, host: string): string | undefin
 
 export function allHosts(database: Database): string[] {
   const row = z.object({ host: z.string() });
-  return database.all(row, 'SELECT host FROM site_hosts ORDER BY host').map(({ host }) => host);
+  return database.all(row, 'SELECT host FROM site_hosts ORDER BY host').map((item) => item.host);
 }
 
 /** Replaces a site's host names. None of them may belong to another site. */

@@ -28,11 +28,8 @@ export function findTextKey(
   );
 }
 
-export function insertTextKey(
-  database: Database,
-  siteId: string,
-  { key, page_slug, default_text }: TextKeyRow,
-): void {
+export function insertTextKey(database: Database, siteId: string, textKeyRow: TextKeyRow): void {
+  const { key, page_slug, default_text } = textKeyRow;
   const sql =
     'INSERT OR IGNORE INTO text_keys (site_id, key, page_slug, default_text) VALUES (?, ?, ?, ?)';
   database.run(sql, siteId, key, page_slug, default_text);
@@ -61,7 +58,7 @@ export function displayedTexts(
       ), default_text) AS text FROM text_keys WHERE site_id = ? AND page_slug = ? ORDER BY key`,
     ...[siteId, pageSlug],
   );
-  return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
+  return Object.fromEntries(rows.map((item) => [item.key, item.text]));
 }
 
 const OverrideRow = z.object({
@@ -128,7 +125,7 @@ export type OverrideChange = Partial<Pick<OverrideRow, 'status' | 'commit_sha' |
 /** Updates only the given fields. */
 export function updateOverride(
   database: Database,
-  { id }: Pick<OverrideRow, 'id'>,
+  overrideRow: Pick<OverrideRow, 'id'>,
   change: OverrideChange,
 ): void {
   const columns = Object.entries(change);
@@ -136,7 +133,7 @@ export function updateOverride(
   database.run(
     `UPDATE overrides SET ${assignments} WHERE id = ?`,
     ...columns.map(([, value]) => value),
-    id,
+    overrideRow.id,
   );
 }
 
@@ -145,18 +142,18 @@ export function updateOverride(
  */
 export function commitOverride(
   database: Database,
-  { id }: Pick<OverrideRow, 'id'>,
+  overrideRow: Pick<OverrideRow, 'id'>,
   commitSha: string,
 ): void {
   database.run(
     `UPDATE overrides SET status = 'committed', commit_sha = ?,
       sequence = (SELECT max(sequence) + 1 FROM overrides) WHERE id = ?`,
-    ...[commitSha, id],
+    ...[commitSha, overrideRow.id],
   );
 }
 
-export function removeOverride(database: Database, { id }: Pick<OverrideRow, 'id'>): void {
-  database.run('DELETE FROM overrides WHERE id = ?', id);
+export function removeOverride(database: Database, overrideRow: Pick<OverrideRow, 'id'>): void {
+  database.run('DELETE FROM overrides WHERE id = ?', overrideRow.id);
 }
 
 /** Number of keys with an override, displayed or not. */

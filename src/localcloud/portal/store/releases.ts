@@ -80,8 +80,9 @@ export function correctRelease(
   database: Database,
   siteId: string,
   environment: Environment,
-  { version, commitSha, deployedAt, by: author }: Correction,
+  correction: Correction,
 ): void {
+  const { version, commitSha, deployedAt, by: author } = correction;
   const run = JSON.stringify({ id: '0', attempt: 0 });
   database.run(
     `INSERT INTO releases
@@ -104,14 +105,14 @@ export interface Correction {
 
 /** Orders deployments by completion time, then by run. */
 function isOlder(
-  { timestamp, report }: StoredDeployment,
+  storedDeployment: StoredDeployment,
   otherTimestamp: string,
   otherRun: Run,
 ): boolean {
-  const difference = Date.parse(timestamp) - Date.parse(otherTimestamp);
+  const difference = Date.parse(storedDeployment.timestamp) - Date.parse(otherTimestamp);
   if (difference !== 0) return difference < 0;
-  const run = numericOrder.compare(report.run.id, otherRun.id);
-  if (run === 0) return report.run.attempt < otherRun.attempt;
+  const run = numericOrder.compare(storedDeployment.report.run.id, otherRun.id);
+  if (run === 0) return storedDeployment.report.run.attempt < otherRun.attempt;
   return run < 0;
 }
 

@@ -69,12 +69,15 @@ export function findRequest(
 
 /** Number of unfinished requests. */
 export function pendingRequests(database: Database, siteId: string): number {
-  return listRequests(database, siteId).filter(({ status }) => !isClosed(status)).length;
+  return listRequests(database, siteId).filter((listRequest) => !isClosed(listRequest.status))
+    .length;
 }
 
 /** The request that currently occupies the site: requests are processed one at a time. */
 export function requestInProcess(database: Database, siteId: string): RequestRow | undefined {
-  return listRequests(database, siteId).find(({ status }) => processing.includes(status));
+  return listRequests(database, siteId).find((listRequest) =>
+    processing.includes(listRequest.status),
+  );
 }
 
 export interface NewRequest {
@@ -155,8 +158,9 @@ export interface HistoryEntry {
 export function insertHistory(
   database: Database,
   requestId: string,
-  { status, at, actor: by, reason }: HistoryEntry,
+  historyEntry: HistoryEntry,
 ): void {
+  const { status, at, actor: by, reason } = historyEntry;
   database.run(
     'INSERT INTO request_history (request_id, status, at, by, reason) VALUES (?, ?, ?, ?, ?)',
     ...[requestId, status, at, by, reason ?? null],

@@ -87,9 +87,10 @@ export interface SiteFilter {
 /** A page of the matching sites, ordered by slug, and their total count. */
 export function sitesWith(
   database: Database,
-  { userId, application, companyId, status }: SiteFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  siteFilter: SiteFilter,
+  options: { readonly limit: number; readonly offset: number },
 ): { readonly sites: SiteRow[]; readonly total: number } {
+  const { userId, application, companyId, status } = siteFilter;
   const conditions: readonly (readonly [string, ...(string | undefined)[]])[] = [
     ['EXISTS (SELECT 1 FROM grants WHERE site_id = sites.id AND user_id = ?)', userId],
     ['client_id = ?', application?.clientId],
@@ -106,7 +107,7 @@ export function sitesWith(
     sites: database.all(
       SiteRow,
       `SELECT ${columns} FROM sites WHERE ${whereClause} ORDER BY slug LIMIT ? OFFSET ?`,
-      ...[...values, limit, offset],
+      ...[...values, options.limit, options.offset],
     ),
     total:
       database.get(count, `SELECT count(*) AS total FROM sites WHERE ${whereClause}`, ...values)
@@ -153,8 +154,8 @@ export function updateSite(database: Database, id: string, change: SiteChange, n
     value === undefined ? [] : [{ name, value }],
   );
   database.run(
-    `UPDATE sites SET ${defined.map(({ name }) => `${name} = ?`).join(', ')} WHERE id = ?`,
-    ...defined.map(({ value }) => value),
+    `UPDATE sites SET ${defined.map((item) => `${item.name} = ?`).join(', ')} WHERE id = ?`,
+    ...defined.map((item) => item.value),
     id,
   );
   if (change.url || change.devUrl) claimHosts(database, id);

@@ -26,12 +26,14 @@ const contentFile = 'content/overrides.json';
 export function textCommitRoutes(context: Context): Route[] {
   const { database } = context;
   return [
-    route(operations.getTextContent, ({ site, query }) => {
+    route(operations.getTextContent, (call) => {
+      const { site, query } = call;
       refuseUnknownRequest(context, site, query.requestId);
       return { body: { file: contentFile, ...buildContent(context, site, query.requestId) } };
     }),
 
-    route(operations.commitTexts, ({ site, body, caller }) => {
+    route(operations.commitTexts, (call) => {
+      const { site, body, caller } = call;
       refuseIfDisabled(site);
       if (site.text_mode !== 'commit') {
         throw new Refusal(
@@ -82,13 +84,17 @@ interface Commit {
  * @returns the number of overrides committed by it
  */
 function noteCommit(
-  { database, timestamp }: Context,
+  context: Context,
   site: SiteRow,
-  { pending, committed, live, attached }: KeyOverrides,
-  { key, value }: { readonly key: string; readonly value: string | null },
-  { commitSha: commit_sha, requestId, author: by }: Commit,
+  keyOverrides: KeyOverrides,
+  options: { readonly key: string; readonly value: string | null },
+  commit: Commit,
 ): number {
-  const requested = attached.findLast(({ request_id }) => request_id === requestId);
+  const { commitSha: commit_sha, requestId, author: by } = commit;
+  const { key, value } = options;
+  const { pending, committed, live, attached } = keyOverrides;
+  const { database, timestamp } = context;
+  const requested = attached.findLast((item) => item.request_id === requestId);
   const found = [pending, requested].filter(
     (override): override is OverrideRow =>
       override?.status === 'pending' && override.value === value,
@@ -116,11 +122,11 @@ function noteCommit(
 }
 
 /** The content file for the next commit, and its uncommitted overrides. */
-function buildContent({ database }: Context, site: SiteRow, requestId: string | undefined) {
-  const findOverrides = groupOverridesByKey(database, site.id);
+function buildContent(context: Context, site: SiteRow, requestId: string | undefined) {
+  const findOverrides = groupOverridesByKey(context.database, site.id);
   const content: Record<string, string> = {};
   const pending: { key: string; value: string | null }[] = [];
-  for (const { key } of listTextKeys(database, site.id)) {
+  for (const { key } of listTextKeys(context.database, site.id)) {
     const effective = findEffectiveOverride(findOverrides(key), requestId);
     if (!effective) continue;
     if (effective.value !== null) content[key] = effective.value;
@@ -130,10 +136,10 @@ function buildContent({ database }: Context, site: SiteRow, requestId: string | 
 }
 
 function refuseUnknownRequest(
-  { database }: Context,
+  context: Context,
   site: SiteRow,
   requestId: string | undefined,
 ): void {
-  if (!requestId || findRequest(database, site.id, requestId)) return;
+  if (!requestId || findRequest(context.database, site.id, requestId)) return;
   throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
 }

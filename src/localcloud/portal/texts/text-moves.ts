@@ -33,9 +33,9 @@ export function publish(
 }
 
 /** Retires an override; a committed one may return with its commit. */
-export function retire({ database }: Context, override: OverrideRow): void {
-  if (override.commit_sha === null) removeOverride(database, override);
-  else updateOverride(database, override, { status: 'replaced' });
+export function retire(context: Context, override: OverrideRow): void {
+  if (override.commit_sha === null) removeOverride(context.database, override);
+  else updateOverride(context.database, override, { status: 'replaced' });
 }
 
 /**
@@ -48,11 +48,11 @@ export function settleTexts(context: Context, site: SiteRow, production: string)
   const deployedCommits = listAncestors(database, site.id, production);
   const isAfter = laterThan(context, site, deployedCommits, production);
   const rows = listOverrides(database, site.id, ['committed', 'live', 'replaced']);
-  for (const ofKey of Map.groupBy(rows, ({ key }) => key).values()) {
+  for (const ofKey of Map.groupBy(rows, (item) => item.key).values()) {
     const current = ofKey.findLast(
-      ({ commit_sha }) => commit_sha !== null && deployedCommits.has(commit_sha),
+      (item) => item.commit_sha !== null && deployedCommits.has(item.commit_sha),
     );
-    let live = ofKey.findLast(({ status }) => status === 'live');
+    let live = ofKey.findLast((item) => item.status === 'live');
     if (live && isAfter(live)) {
       updateOverride(database, live, { status: 'committed' });
       live = undefined;
@@ -71,16 +71,18 @@ export function settleTexts(context: Context, site: SiteRow, production: string)
 
 /** Returns a check for overrides whose commit is known to come after Production's. */
 function laterThan(
-  { database }: Context,
+  context: Context,
   site: SiteRow,
   deployedCommits: ReadonlySet<string>,
   production: string,
 ) {
   // Cached: a commit usually contains many overrides.
   const known = new Map<string, boolean>();
-  return ({ commit_sha }: OverrideRow): boolean => {
+  return (overrideRow: OverrideRow): boolean => {
+    const { commit_sha } = overrideRow;
     if (commit_sha === null || deployedCommits.has(commit_sha)) return false;
-    const isLater = known.get(commit_sha) ?? holdsCommit(database, site.id, commit_sha, production);
+    const isLater =
+      known.get(commit_sha) ?? holdsCommit(context.database, site.id, commit_sha, production);
     known.set(commit_sha, isLater);
     return isLater;
   };
@@ -92,7 +94,9 @@ function laterThan(
  */
 export function publishAll(context: Context, site: SiteRow): void {
   const findOverrides = groupOverridesByKey(context.database, site.id);
-  const keys = new Set(listOverrides(context.database, site.id).map(({ key }) => key));
+  const keys = new Set(
+    listOverrides(context.database, site.id).map((listOverride) => listOverride.key),
+  );
   for (const key of keys) {
     const { pending, committed, live } = findOverrides(key);
     if (committed && pending) retire(context, committed);
@@ -131,9 +135,9 @@ export function withdrawTexts(context: Context, site: SiteRow, request: RequestR
   }
 }
 
-function attachedTo({ database }: Context, site: SiteRow, { id }: RequestRow): OverrideRow[] {
-  return listOverrides(database, site.id, ['pending', 'committed']).filter(
-    ({ request_id }) => request_id === id,
+function attachedTo(context: Context, site: SiteRow, requestRow: RequestRow): OverrideRow[] {
+  return listOverrides(context.database, site.id, ['pending', 'committed']).filter(
+    (listOverride) => listOverride.request_id === requestRow.id,
   );
 }
 
@@ -151,9 +155,7 @@ export function writeOverride(
   const { database, timestamp } = context;
   const { pending, attached } = groupOverridesByKey(database, site.id)(override.key);
   const before = override.requestId
-    ? attached.find(
-        ({ request_id, status }) => request_id === override.requestId && status === 'pending',
-      )
+    ? attached.find((item) => item.request_id === override.requestId && item.status === 'pending')
     : pending;
   if (before) removeOverride(database, before);
   insertOverride(database, site.id, { ...override, status: 'pending', at: timestamp() });

@@ -31,11 +31,11 @@ export function groupOverridesByKey(
   siteId: string,
 ): (key: string) => KeyOverrides {
   const merged = new Set(
-    listRequests(database, siteId).flatMap(({ id, pull_state }) =>
-      pull_state === 'merged' ? [id] : [],
+    listRequests(database, siteId).flatMap((listRequest) =>
+      listRequest.pull_state === 'merged' ? [listRequest.id] : [],
     ),
   );
-  const rows = Map.groupBy(listOverrides(database, siteId), ({ key }) => key);
+  const rows = Map.groupBy(listOverrides(database, siteId), (item) => item.key);
   return (key) => sorted(rows.get(key) ?? [], (requestId) => merged.has(requestId));
 }
 
@@ -47,7 +47,7 @@ function sorted(
   const isAttached = ({ request_id, status }: OverrideRow) =>
     request_id !== null && status !== 'live' && (status === 'pending' || !isMerged(request_id));
   return {
-    live: rows.findLast(({ status }) => status === 'live'),
+    live: rows.findLast((row) => row.status === 'live'),
     committed: rows.findLast((row) => row.status === 'committed' && !isAttached(row)),
     pending: rows.findLast((row) => row.status === 'pending' && !isAttached(row)),
     attached: rows.filter(isAttached),
@@ -60,9 +60,10 @@ function sorted(
  * recent one.
  */
 export function findEffectiveOverride(
-  { live, committed, pending, attached }: KeyOverrides,
+  keyOverrides: KeyOverrides,
   requestId?: string,
 ): OverrideRow | undefined {
-  const requested = attached.findLast(({ request_id }) => request_id === requestId);
+  const { live, committed, pending, attached } = keyOverrides;
+  const requested = attached.findLast((item) => item.request_id === requestId);
   return requested ?? pending ?? committed ?? live;
 }

@@ -34,7 +34,8 @@ export function textRoutes(context: Context): Route[] {
     toTextEntry(text, groupOverridesByKey(database, site.id)(text.key));
 
   return [
-    route(operations.listTexts, ({ site, query }) => {
+    route(operations.listTexts, (call) => {
+      const { site, query } = call;
       const findOverrides = groupOverridesByKey(database, site.id);
       const texts = listTextKeys(database, site.id);
       const all = texts.map((text) => toTextEntry(text, findOverrides(text.key)));
@@ -42,9 +43,9 @@ export function textRoutes(context: Context): Route[] {
         return { body: { mode: site.text_mode, texts: all, total: all.length } };
       }
       const matching = listOverrides(database, site.id, query.status && [query.status]).filter(
-        ({ request_id }) => !query.requestId || request_id === query.requestId,
+        (listOverride) => !query.requestId || listOverride.request_id === query.requestId,
       );
-      const matchingByKey = Map.groupBy(matching, ({ key }) => key);
+      const matchingByKey = Map.groupBy(matching, (item) => item.key);
       const found = all.flatMap((textEntry) => {
         const overrides = matchingByKey.get(textEntry.key)?.map(toOverride);
         if (overrides) return [{ ...textEntry, overrides }];
@@ -53,11 +54,12 @@ export function textRoutes(context: Context): Route[] {
       return { body: { mode: site.text_mode, texts: found, total: found.length } };
     }),
 
-    route(operations.getText, ({ site, parameters }) => ({
-      body: entry(site, keyOrRefuse(site, parameters.textKey)),
+    route(operations.getText, (call) => ({
+      body: entry(call.site, keyOrRefuse(call.site, call.parameters.textKey)),
     })),
 
-    route(operations.putTextOverride, ({ site, parameters, body, caller }) => {
+    route(operations.putTextOverride, (call) => {
+      const { site, parameters, body, caller } = call;
       refuseIfDisabled(site);
       const text = keyOrRefuse(site, parameters.textKey);
       if (body.requestId) refuseUnattachable(context, site, body.requestId);
@@ -66,7 +68,8 @@ export function textRoutes(context: Context): Route[] {
       return { body: { success: true, text: entry(site, text) } };
     }),
 
-    route(operations.deleteTextOverride, ({ site, parameters, query, caller }) => {
+    route(operations.deleteTextOverride, (call) => {
+      const { site, parameters, query, caller } = call;
       refuseIfDisabled(site);
       const text = keyOrRefuse(site, parameters.textKey);
       if (!query.requestId) takeAway(context, site, text, getCallerName(caller));
@@ -74,7 +77,8 @@ export function textRoutes(context: Context): Route[] {
       return { body: { success: true, text: entry(site, text) } };
     }),
 
-    route(operations.putTextMode, ({ site, body }) => {
+    route(operations.putTextMode, (call) => {
+      const { site, body } = call;
       refuseIfDisabled(site);
       updateSite(database, site.id, { textMode: body.mode }, timestamp());
       if (body.mode === 'runtime') publishAll(context, site);
@@ -84,12 +88,8 @@ export function textRoutes(context: Context): Route[] {
 }
 
 /** In commit mode, a displayed or committed override is only removed by the next commit. */
-function takeAway(
-  context: Context,
-  site: SiteRow,
-  { key, page_slug }: TextKeyRow,
-  author: string,
-): void {
+function takeAway(context: Context, site: SiteRow, textKeyRow: TextKeyRow, author: string): void {
+  const { key, page_slug } = textKeyRow;
   const { database, timestamp } = context;
   const { live, committed, pending, attached } = groupOverridesByKey(database, site.id)(key);
   const effective = pending ?? committed ?? live;
@@ -112,27 +112,22 @@ function takeAway(
 }
 
 /** Removes a request's override, unless it was committed. */
-function detach(
-  { database }: Context,
-  site: SiteRow,
-  { key }: TextKeyRow,
-  requestId: string,
-): void {
-  const { attached } = groupOverridesByKey(database, site.id)(key);
+function detach(context: Context, site: SiteRow, textKeyRow: TextKeyRow, requestId: string): void {
+  const { attached } = groupOverridesByKey(context.database, site.id)(textKeyRow.key);
   const pendingOverride = attached.find(
     (override) => override.request_id === requestId && override.status === 'pending',
   );
   if (!pendingOverride) {
     throw new Refusal(
       'not_found',
-      `The request "${requestId}" has no uncommitted override of "${key}".`,
+      `The request "${requestId}" has no uncommitted override of "${textKeyRow.key}".`,
     );
   }
-  removeOverride(database, pendingOverride);
+  removeOverride(context.database, pendingOverride);
 }
 
-function refuseUnattachable({ database }: Context, site: SiteRow, requestId: string): void {
-  const request = findRequest(database, site.id, requestId);
+function refuseUnattachable(context: Context, site: SiteRow, requestId: string): void {
+  const request = findRequest(context.database, site.id, requestId);
   if (!request)
     throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
   if (isClosed(request.status)) {
@@ -144,10 +139,8 @@ function refuseUnattachable({ database }: Context, site: SiteRow, requestId: str
   }
 }
 
-export function toTextEntry(
-  { key, page_slug, default_text }: TextKeyRow,
-  overrides: KeyOverrides,
-): TextEntry {
+export function toTextEntry(textKeyRow: TextKeyRow, overrides: KeyOverrides): TextEntry {
+  const { key, page_slug, default_text } = textKeyRow;
   const effective =
     findEffectiveOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
   return {
@@ -163,14 +156,8 @@ export function toTextEntry(
   };
 }
 
-export function toOverride({
-  value,
-  status,
-  request_id,
-  commit_sha,
-  updated_at,
-  updated_by,
-}: OverrideRow): TextOverride {
+export function toOverride(overrideRow: OverrideRow): TextOverride {
+  const { value, status, request_id, commit_sha, updated_at, updated_by } = overrideRow;
   return {
     value,
     status,

@@ -43,12 +43,8 @@ export interface OutboxOptions {
  * once each. Each site has a separate lane: events stay in order, and a hanging receiver doesn't
  * delay other sites.
  */
-export function createOutbox({
-  database,
-  now,
-  send,
-  pauses = defaultPauses,
-}: OutboxOptions): Outbox {
+export function createOutbox(outboxOptions: OutboxOptions): Outbox {
+  const { database, now, send, pauses = defaultPauses } = outboxOptions;
   const stopped = new AbortController();
   const lanes = new Map<string, Promise<void>>();
   const timers = new Map<string, NodeJS.Timeout>();

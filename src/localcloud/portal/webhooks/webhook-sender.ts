@@ -58,7 +58,8 @@ export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAl
     });
 }
 
-function buildHeaders({ id, body, secret, at }: Message): Record<string, string> {
+function buildHeaders(message: Message): Record<string, string> {
+  const { id, body, secret, at } = message;
   const seconds = Math.floor(at / 1000);
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
@@ -89,7 +90,7 @@ function publicLookup(resolve: Resolve): LookupFunction {
       const [first] = addresses ?? [];
       if (error !== null || !first) {
         callback(error ?? new Error(`${hostname} has no address`), '', 0);
-      } else if (addresses.some(({ address }) => isPrivateAddress(address))) {
+      } else if (addresses.some((lookupAddress) => isPrivateAddress(lookupAddress.address))) {
         callback(new Error(`${hostname} resolves to a private address: nothing was sent.`), '', 0);
       } else if (options.all === true) callback(null, [...addresses]);
       else callback(null, first.address, first.family);

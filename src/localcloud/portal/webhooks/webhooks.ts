@@ -16,14 +16,16 @@ import { findSiteById, updateSite } from '../store/sites.ts';
 import { namesPrivateAddress } from './private-address.ts';
 
 /** Spec: Events; it doesn't define the endpoints. */
-export function webhookRoutes({ database, timestamp }: Context, allowPrivate: boolean): Route[] {
+export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] {
+  const { database, timestamp } = context;
   return [
-    route(operations.getWebhook, ({ site }) => {
-      const { webhookUrl } = site.settings.notifications;
-      return { body: { webhookUrl, events: findWebhook(database, site.id)?.events ?? [] } };
+    route(operations.getWebhook, (call) => {
+      const { webhookUrl } = call.site.settings.notifications;
+      return { body: { webhookUrl, events: findWebhook(database, call.site.id)?.events ?? [] } };
     }),
 
-    route(operations.putWebhook, ({ site, body }) => {
+    route(operations.putWebhook, (call) => {
+      const { site, body } = call;
       const { webhookUrl } = body;
       if (webhookUrl !== null) refusePrivate(webhookUrl, 'webhookUrl', allowPrivate);
       const events = [...new Set(body.events)];
@@ -35,8 +37,8 @@ export function webhookRoutes({ database, timestamp }: Context, allowPrivate: bo
       return { body: { success: true, webhook: { webhookUrl, events }, secret } };
     }),
 
-    route(operations.listDeliveries, ({ site }) => {
-      const deliveries = listDeliveries(database, site.id).map(
+    route(operations.listDeliveries, (call) => {
+      const deliveries = listDeliveries(database, call.site.id).map(
         ({ id, event, url, status, created_at }) => ({
           id,
           event,

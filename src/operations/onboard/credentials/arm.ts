@@ -53,13 +53,14 @@ export function armCredentials(access: AzureAccess, resourceId: string): Credent
       const url = `${base}?api-version=${version}`;
       const response = await sendToAzure(access, { method: 'GET', url }, needs);
       return readAzureAnswer(List, response.json, 'the federated credentials').value.map(
-        ({ name, properties }) => {
-          const { issuer, subject, audiences } = properties;
-          return { name, issuer, subject, audiences };
+        (options) => {
+          const { issuer, subject, audiences } = options.properties;
+          return { name: options.name, issuer, subject, audiences };
         },
       );
     },
-    async put({ name, issuer, subject, audiences }: FederatedCredential) {
+    async put(federatedCredential: FederatedCredential) {
+      const { name, issuer, subject, audiences } = federatedCredential;
       const json = { properties: { issuer, subject, audiences } };
       await sendToAzure(access, { method: 'PUT', url: at(name), json }, needs);
     },

@@ -49,9 +49,10 @@ function listCalledWorkflows(workflow: string | undefined): string[] {
 export async function readCalledWorkflows(
   github: GitHub,
   repository: Repository,
-  { production, preview }: { readonly production: string; readonly preview: readonly string[] },
+  options: { readonly production: string; readonly preview: readonly string[] },
   proposed: string | undefined,
 ): Promise<CalledWorkflows> {
+  const { production, preview } = options;
   const starts = [...new Set(preview.map((pattern) => pattern.split('*')[0] ?? ''))];
   const listed = await Promise.all(starts.map((start) => branchesFrom(github, repository, start)));
   const ofPreview = [...new Set(listed.flat())]

@@ -51,7 +51,8 @@ export function graphCredentials(access: AzureAccess, clientId: string): Credent
         audiences,
       }));
     },
-    async put({ name, issuer, subject, audiences }) {
+    async put(federatedCredential) {
+      const { name, issuer, subject, audiences } = federatedCredential;
       const url = `${base}(name='${name}')`;
       const headers = { prefer: 'create-if-missing' };
       await sendToAzure(

@@ -32,8 +32,9 @@ export interface CredentialOwner {
  */
 export function staleCredentials(
   credentials: readonly FederatedCredential[],
-  { repository, named, subject, issuer }: CredentialOwner,
+  credentialOwner: CredentialOwner,
 ): StaleCredential[] {
+  const { repository, named, subject, issuer } = credentialOwner;
   const { prefix } = subject;
   if (prefix === undefined) return [];
   const hasIds = prefix.includes('@');
@@ -112,8 +113,9 @@ export interface FormerTrust {
 export async function staleInFormerApplications(
   applications: readonly string[],
   getStore: (clientId: string) => CredentialStore | undefined,
-  { repository, named, issuer }: CredentialOwner,
+  credentialOwner: CredentialOwner,
 ): Promise<FormerTrust> {
+  const { repository, named, issuer } = credentialOwner;
   const stale: StaleCredential[] = [];
   const remarks: string[] = [];
   for (const application of applications) {

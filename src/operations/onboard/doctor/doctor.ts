@@ -25,13 +25,14 @@ const lastDeliveries = 3;
  */
 export async function examineRepository(
   record: SiteRecord,
-  { current, desired }: ComparedRepository,
+  comparedRepository: ComparedRepository,
   plan: OnboardingPlan,
   github: GitHub,
   configFile = 'site.config.yml',
 ): Promise<DoctorFinding[]> {
+  const { current, desired } = comparedRepository;
   const { repository } = current;
-  const hook = current.webhooks.find(({ url }) => url === desired.webhook.url);
+  const hook = current.webhooks.find((item) => item.url === desired.webhook.url);
   const [workflows, deliveries, files] = await Promise.all([
     readWorkflowStates(github, repository),
     hook ? readWebhookDeliveries(github, repository, hook.id) : [],
@@ -54,9 +55,11 @@ export async function examineRepository(
 }
 
 function repositoryFindings(
-  { repository: named }: SiteRecord,
-  { repository }: RepositoryState,
+  siteRecord: SiteRecord,
+  repositoryState: RepositoryState,
 ): DoctorFinding[] {
+  const { repository } = repositoryState;
+  const { repository: named } = siteRecord;
   const findings: DoctorFinding[] = [];
   if (`${named.owner}/${named.name}` !== `${repository.owner}/${repository.name}`)
     findings.push({
@@ -78,25 +81,23 @@ function repositoryFindings(
 }
 
 function branchFindings(
-  { hasProductionBranch, repository }: RepositoryState,
-  { productionBranch }: ComparedRepository['desired'],
+  repositoryState: RepositoryState,
+  desired: ComparedRepository['desired'],
 ): DoctorFinding[] {
-  if (hasProductionBranch) return [];
+  if (repositoryState.hasProductionBranch) return [];
   return [
     {
       weight: 'broken',
-      what: `The branch ${productionBranch}, which is deployed to Production, does not exist.`,
-      why: `No push starts a deployment to Production; the default branch is ${repository.defaultBranch}.`,
+      what: `The branch ${desired.productionBranch}, which is deployed to Production, does not exist.`,
+      why: `No push starts a deployment to Production; the default branch is ${repositoryState.repository.defaultBranch}.`,
       remedy:
         'Correct environments.production.branch in the site config, then run site-deploy onboard --apply.',
     },
   ];
 }
 
-function credentialFindings({
-  credentials,
-  credentialsUnknown = 'there is no token for them',
-}: RepositoryState): DoctorFinding[] {
+function credentialFindings(repositoryState: RepositoryState): DoctorFinding[] {
+  const { credentials, credentialsUnknown = 'there is no token for them' } = repositoryState;
   if (credentials) return [];
   return [
     {
@@ -109,16 +110,20 @@ function credentialFindings({
   ];
 }
 
-function staleFindings({ stale }: RepositoryState, { steps }: OnboardingPlan): DoctorFinding[] {
+function staleFindings(
+  repositoryState: RepositoryState,
+  onboardingPlan: OnboardingPlan,
+): DoctorFinding[] {
   const isPlanned = (name: string) =>
-    steps.some(
+    onboardingPlan.steps.some(
       (step) =>
         (step.kind === 'credential' && step.credential.name === name) ||
         (step.kind === 'credential-removal' && step.credential.name === name),
     );
-  return stale
+  return repositoryState.stale
     .filter(
-      ({ credential, application }) => application !== undefined || !isPlanned(credential.name),
+      (staleCredential) =>
+        staleCredential.application !== undefined || !isPlanned(staleCredential.credential.name),
     )
     .map(({ credential, reason, application }) => ({
       weight: 'risk',
@@ -130,12 +135,12 @@ function staleFindings({ stale }: RepositoryState, { steps }: OnboardingPlan): D
     }));
 }
 
-function environmentFindings({
-  current,
-  desired,
-}: Pick<ComparedRepository, 'current' | 'desired'>): DoctorFinding[] {
-  return desired.environments.flatMap(({ name, policies }) => {
-    const existing = findEnvironment(current.environments, name);
+function environmentFindings(
+  comparedRepository: Pick<ComparedRepository, 'current' | 'desired'>,
+): DoctorFinding[] {
+  return comparedRepository.desired.environments.flatMap((environment) => {
+    const { name, policies } = environment;
+    const existing = findEnvironment(comparedRepository.current.environments, name);
     if (!existing) return [];
     const otherPolicies = existing.policies.filter((pattern) => !policies.includes(pattern));
     const spelling: DoctorFinding[] =
@@ -177,15 +182,15 @@ function workflowFindings(
   files: ComparedRepository['desired']['files'],
   states: ReadonlyMap<string, string>,
 ): DoctorFinding[] {
-  return files.flatMap(({ path }) => {
-    const state = states.get(path);
+  return files.flatMap((file) => {
+    const state = states.get(file.path);
     if (!state || state === 'active') return [];
     return [
       {
         weight: 'broken',
-        what: `The workflow ${path} is disabled (${state}).`,
+        what: `The workflow ${file.path} is disabled (${state}).`,
         why: 'Pushes do not start it. GitHub disables workflows of inactive repositories automatically.',
-        remedy: `Enable it again: gh workflow enable ${path.split('/').at(-1)}`,
+        remedy: `Enable it again: gh workflow enable ${file.path.split('/').at(-1)}`,
       },
     ];
   });
@@ -193,12 +198,20 @@ function workflowFindings(
 
 function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): DoctorFinding[] {
   const last = deliveries.slice(0, lastDeliveries);
-  if (last.length < lastDeliveries || last.some(({ status }) => status >= 200 && status < 300))
+  if (
+    last.length < lastDeliveries ||
+    last.some((webhookDelivery) => webhookDelivery.status >= 200 && webhookDelivery.status < 300)
+  )
     return [];
   const statuses = last
-    .map(({ event, status }) => `${event} ${status === 0 ? 'without an answer' : status}`)
+    .map(
+      (webhookDelivery) =>
+        `${webhookDelivery.event} ${webhookDelivery.status === 0 ? 'without an answer' : webhookDelivery.status}`,
+    )
     .join(', ');
-  const refused = last.every(({ status }) => status === 401 || status === 403);
+  const refused = last.every(
+    (webhookDelivery) => webhookDelivery.status === 401 || webhookDelivery.status === 403,
+  );
   return [
     {
       weight: 'broken',
@@ -214,13 +227,13 @@ function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): 
 }
 
 function twinFindings(
-  { webhooks }: RepositoryState,
-  { webhook }: ComparedRepository['desired'],
+  repositoryState: RepositoryState,
+  desired: ComparedRepository['desired'],
 ): DoctorFinding[] {
-  const [, ...duplicates] = findWebhooks(webhooks, webhook.url);
-  return duplicates.map(({ url }) => ({
+  const [, ...duplicates] = findWebhooks(repositoryState.webhooks, desired.webhook.url);
+  return duplicates.map((duplicate) => ({
     weight: 'risk',
-    what: sentenceOfTwin(url),
+    what: sentenceOfTwin(duplicate.url),
     why: 'The portal may process the same event twice.',
     remedy: 'Remove it in the repository settings.',
   }));

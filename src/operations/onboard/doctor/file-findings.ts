@@ -13,11 +13,11 @@ export function changedFiles(
   files: readonly FileInState[],
 ): Pick<DoctorFinding, 'weight' | 'what'> {
   const names = files.map(
-    ({ path, state }) => `${path} (${state === 'absent' ? 'missing' : 'out of date'})`,
+    (file) => `${file.path} (${file.state === 'absent' ? 'missing' : 'out of date'})`,
   );
   return {
     // Deployments still succeed without the rollback.
-    weight: files.some(({ path, state }) => state === 'absent' && path !== rollbackPath)
+    weight: files.some((file) => file.state === 'absent' && file.path !== rollbackPath)
       ? 'broken'
       : 'risk',
     what: `Not up to date: ${names.join(', ')}.`,
@@ -26,23 +26,24 @@ export function changedFiles(
 
 /** Findings about the files, in addition to the plan's pull request. */
 export function fileFindings(
-  { files, pulls, rivals }: Pick<RepositoryState, 'files' | 'pulls' | 'rivals'>,
-  { steps }: OnboardingPlan,
+  repositoryState: Pick<RepositoryState, 'files' | 'pulls' | 'rivals'>,
+  onboardingPlan: OnboardingPlan,
 ): DoctorFinding[] {
-  const waiting = files.flatMap(({ path, state }) =>
-    'content' in state ? [{ path, state: state.state }] : [],
+  const { files, pulls, rivals } = repositoryState;
+  const waiting = files.flatMap((file) =>
+    'content' in file.state ? [{ path: file.path, state: file.state.state }] : [],
   );
-  const isPlanned = steps.some(({ kind }) => kind === 'pull-request');
+  const isPlanned = onboardingPlan.steps.some((step) => step.kind === 'pull-request');
   return compact([
     !(waiting.length === 0 || isPlanned) && { ...changedFiles(waiting), ...whyWaiting(pulls) },
-    ...files.flatMap(({ path, state }) => leftAlone(path, state)),
+    ...files.flatMap((file) => leftAlone(file.path, file.state)),
     ...rivals.map(
-      ({ path, how }): DoctorFinding => ({
+      (rival): DoctorFinding => ({
         weight: 'broken',
-        what: `${path} also deploys the site (${how}).`,
+        what: `${rival.path} also deploys the site (${rival.how}).`,
         why: 'The run that ends last goes live, and its deployment is not checked. It uses a stored token.',
         remedy:
-          `Remove ${path}, and then the secret with its token. If it deploys something else, add the comment ` +
+          `Remove ${rival.path}, and then the secret with its token. If it deploys something else, add the comment ` +
           '"# site-deploy: deploys elsewhere" to it.',
       }),
     ),
@@ -50,7 +51,7 @@ export function fileFindings(
 }
 
 function whyWaiting(pulls: RepositoryState['pulls']): Pick<DoctorFinding, 'why' | 'remedy'> {
-  const open = pulls.find(({ state }) => state === 'open');
+  const open = pulls.find((pull) => pull.state === 'open');
   if (open)
     return {
       why: 'Runs use the files of the default branch, and the pull request with the changes is not merged.',
@@ -89,7 +90,7 @@ function conflictFinding(
 ): DoctorFinding {
   const { conflicts, change } = state;
   const faults = conflicts.flatMap((conflict) => ('reason' in conflict ? [conflict.reason] : []));
-  const lines = conflicts.map(({ line }) => line).filter((line) => line !== undefined);
+  const lines = conflicts.map((conflict) => conflict.line).filter((line) => line !== undefined);
   const lineSuffix =
     lines.length === 0 ? '' : ` (line${lines.length > 1 ? 's' : ''} ${lines.join(', ')})`;
   return {

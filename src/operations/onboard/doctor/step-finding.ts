@@ -10,9 +10,9 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
     case 'credential': {
       const { credential, replaces } = step;
       const nearly = current.credentials?.find(
-        ({ subject }) =>
-          subject.toLowerCase() === credential.subject.toLowerCase() &&
-          subject !== credential.subject,
+        (federatedCredential) =>
+          federatedCredential.subject.toLowerCase() === credential.subject.toLowerCase() &&
+          federatedCredential.subject !== credential.subject,
       );
       const stale = replaces ?? nearly;
       return {

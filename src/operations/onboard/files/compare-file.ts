@@ -65,8 +65,9 @@ export interface CompareOptions {
 export function compareFile(
   current: string | undefined,
   desired: RenderedFile,
-  { templates: known = templates, accept = [], decided = [] }: CompareOptions = {},
+  compareOptions: CompareOptions = {},
 ): FileState {
+  const { templates: known = templates, accept = [], decided = [] } = compareOptions;
   if (current === undefined) return { state: 'absent', content: desired.content };
   if (desired.care === 'seed') return { state: 'present' };
   const windows = current.includes('\r\n');
@@ -111,10 +112,10 @@ export function compareFile(
   const direct = merge(base);
   const written = 'conflicts' in direct ? writtenVersion(base, ours, theirs, known) : undefined;
   const merged = written === undefined ? direct : merge(written);
-  const decisions = merged.decided.map(({ side, digest }) => ({
+  const decisions = merged.decided.map((item) => ({
     path: desired.path,
-    side,
-    digest,
+    side: item.side,
+    digest: item.digest,
   }));
   if ('conflicts' in merged)
     return { state: 'conflict', conflicts: merged.conflicts.map(locate), change, decisions };
@@ -133,10 +134,11 @@ export function compareFile(
  */
 function writtenVersion(
   base: string,
-  { header, body }: SplitFile,
+  splitFile: SplitFile,
   newest: SplitFile,
   known: Templates,
 ): string | undefined {
+  const { header, body } = splitFile;
   if (!header) return undefined;
   const later = known[header.template].slice(header.version).map((render) => render(header.inputs));
   // The newest version has already been tried.
@@ -150,7 +152,8 @@ function writtenVersion(
 /** Maps a conflict to line numbers of the files, which begin with a header. */
 function inFile<T extends FileConflict>(conflict: T, ours: SplitFile, theirs: SplitFile): T {
   const { line, templateLine } = conflict;
-  const at = ({ lines }: SplitFile, number: number) => lines[number - 1] ?? (lines.at(-1) ?? 0) + 1;
+  const at = (splitFile: SplitFile, number: number) =>
+    splitFile.lines[number - 1] ?? (splitFile.lines.at(-1) ?? 0) + 1;
   return {
     ...conflict,
     ...(line !== undefined && { line: at(ours, line) }),

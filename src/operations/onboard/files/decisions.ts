@@ -55,11 +55,16 @@ export function decisionsFor(
 
 /** The side a person has chosen: now for this line, now for the whole file, or earlier. */
 export function wasChosen(
-  { line, ours, digest }: MergeConflict,
-  { accept, decided }: FileDecisions,
+  mergeConflict: MergeConflict,
+  fileDecisions: FileDecisions,
 ): Side | undefined {
-  const isHere = ({ line: meant }: Acceptance) =>
-    meant !== undefined && meant >= line && meant < line + Math.max(1, ours.length);
-  const now = accept.findLast(isHere) ?? accept.findLast(({ line: meant }) => meant === undefined);
-  return now?.side ?? decided.find((entry) => entry.digest === digest)?.side;
+  const { line, ours, digest } = mergeConflict;
+  const isHere = (acceptance: Acceptance) =>
+    acceptance.line !== undefined &&
+    acceptance.line >= line &&
+    acceptance.line < line + Math.max(1, ours.length);
+  const now =
+    fileDecisions.accept.findLast(isHere) ??
+    fileDecisions.accept.findLast((acceptance) => acceptance.line === undefined);
+  return now?.side ?? fileDecisions.decided.find((entry) => entry.digest === digest)?.side;
 }

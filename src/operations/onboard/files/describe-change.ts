@@ -26,7 +26,8 @@ const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
 };
 
 /** The changes in a file update, as Markdown: one list per template version. */
-export function changeLines({ from, to }: TemplateChange): string[] {
+export function changeLines(templateChange: TemplateChange): string[] {
+  const { from, to } = templateChange;
   const news = templateChanges[to.template].slice(from.version, to.version);
   const { action } = to.inputs;
   const changedInputs = Object.entries(names).filter(([key]) => {

@@ -34,10 +34,8 @@ export function acceptCommand(
 }
 
 /** Describes each conflict of a file: location, reason, lines, and how to resolve it. */
-export function conflictLines(
-  path: string,
-  { conflicts, change, decisions }: FileInConflict,
-): string[] {
+export function conflictLines(path: string, fileInConflict: FileInConflict): string[] {
+  const { conflicts, change, decisions } = fileInConflict;
   const open = conflicts.filter((conflict) => !isFault(conflict));
   return compact([
     ...conflicts.flatMap((conflict) => [

@@ -19,7 +19,7 @@ interface Settled {
 
 export type Part = Settled | Clash;
 
-const getMeaning = ({ meaning }: Token): string => meaning;
+const getMeaning = (token: Token): string => token.meaning;
 
 export const isClash = (part: Part): part is Clash => 'base' in part;
 
@@ -149,11 +149,12 @@ function refine(clash: Clash): Part[] {
  * Takes identical changes of both sides out of a clash. A dash stays with the token that follows
  * it.
  */
-function withoutShared({ base, ours, theirs, line, templateLine }: Clash): {
+function withoutShared(clash: Clash): {
   readonly before: Settled;
   readonly middle: Clash;
   readonly after: Settled;
 } {
+  const { base, ours, theirs, line, templateLine } = clash;
   const maxShared = Math.min(ours.length, theirs.length);
   const isShared = (left: Token | undefined, right: Token | undefined) =>
     left !== undefined && right !== undefined && !left.isDash && left.meaning === right.meaning;
@@ -176,7 +177,8 @@ function withoutShared({ base, ours, theirs, line, templateLine }: Clash): {
 }
 
 /** The additions of both sides at one position, ordered so that each keeps its parent. */
-function bothAdded({ ours, theirs }: Clash): Token[] | undefined {
+function bothAdded(clash: Clash): Token[] | undefined {
+  const { ours, theirs } = clash;
   const [left, right] = [addedBlock(ours), addedBlock(theirs)];
   if (!left || !right) return undefined;
   // Deeper lines belong to the lines before them.
@@ -198,11 +200,12 @@ function bothAdded({ ours, theirs }: Clash): Token[] | undefined {
  * Lines that a person has added directly before or after lines removed from the template, and that
  * are not part of them.
  */
-function addedBeside({ base, ours, theirs }: Clash): readonly Token[] | undefined {
+function addedBeside(clash: Clash): readonly Token[] | undefined {
+  const { base, ours, theirs } = clash;
   const more = ours.length - base.length;
   if (theirs.length > 0 || more <= 0) return undefined;
   const isBase = (from: number) =>
-    base.every(({ meaning }, index) => ours[from + index]?.meaning === meaning);
+    base.every((token, index) => ours[from + index]?.meaning === token.meaning);
   const added = isBase(0) ? ours.slice(base.length) : isBase(more) ? ours.slice(0, more) : [];
   const block = addedBlock(added);
   if (block?.isWhole && block.depth <= Math.min(...base.map(getDepth))) return added;
@@ -231,7 +234,7 @@ function addedBlock(tokens: readonly Token[]): AddedBlock | undefined {
 function isTaken(clash: Clash): boolean {
   const { base, ours, theirs } = clash;
   const [before, current] = [base, ours].map((tokens) => new Set(tokens.map(getMeaning)));
-  const copied = theirs.some(({ meaning }) => !before?.has(meaning) && current?.has(meaning));
+  const copied = theirs.some((their) => !before?.has(their.meaning) && current?.has(their.meaning));
   return copied && includesTemplateChanges(clash);
 }
 
@@ -239,7 +242,8 @@ function isTaken(clash: Clash): boolean {
  * Whether everything new in the template is present, possibly with other values, and everything it
  * removed is gone.
  */
-function includesTemplateChanges({ base, ours, theirs }: Clash): boolean {
+function includesTemplateChanges(clash: Clash): boolean {
+  const { base, ours, theirs } = clash;
   const meanings = (tokens: readonly Token[]) => new Set(tokens.map(getMeaning));
   const [before, current, now] = [meanings(base), meanings(ours), meanings(theirs)];
   const topics = new Set(ours.map(getTopic));

@@ -106,11 +106,13 @@ export function mergeBodies(
     if (pin) return [[action, pin]] as const;
     return [];
   });
-  const body = withPins(`${lines.map(({ text }) => text).join('\n')}\n`, new Map(chosen));
+  const body = withPins(`${lines.map((line) => line.text).join('\n')}\n`, new Map(chosen));
   // Each side may work while the merge doesn't, e.g. with a duplicate id. A person's own mistakes
   // are left alone.
-  const mistakes = workflowFaults(ours).map(({ reason }) => reason);
-  const faults = workflowFaults(body).filter(({ reason }) => !mistakes.includes(reason));
+  const mistakes = workflowFaults(ours).map((workflowFault) => workflowFault.reason);
+  const faults = workflowFaults(body).filter(
+    (workflowFault) => !mistakes.includes(workflowFault.reason),
+  );
   if (faults.length > 0)
     return cannotMerge(faults.map((fault) => placed(fault, lines, { ours, theirs })));
   return { body, decided };
@@ -129,7 +131,7 @@ function toConflict(
 ): MergeConflict {
   const { line, templateLine } = clash;
   const fingerprint = JSON.stringify(
-    [clash.ours, clash.theirs].map((side) => side.map(({ meaning }) => meaning)),
+    [clash.ours, clash.theirs].map((side) => side.map((token) => token.meaning)),
   );
   const earlier = digests.filter((candidate) => candidate === fingerprint).length;
   digests.push(fingerprint);
@@ -146,23 +148,25 @@ function toConflict(
 /** The source lines of tokens, as written. */
 function linesIn(body: string, tokens: readonly Token[]): string[] {
   const lines = body.split('\n');
-  return [...new Set(tokens.map(({ line }) => line))].map((line) => lines[line - 1] ?? '');
+  return [...new Set(tokens.map((token) => token.line))].map((line) => lines[line - 1] ?? '');
 }
 
 /** A fault with the lines of both sides that cause it. */
 function placed(
-  { reason, lines: at }: WorkflowFault,
+  workflowFault: WorkflowFault,
   merged: readonly MergedLine[],
   bodies: Bodies,
 ): MergeFault {
   const of = (from: Token['from']) =>
-    at.flatMap((line) => merged[line - 1] ?? []).filter((line) => line.from === from);
+    workflowFault.lines
+      .flatMap((line) => merged[line - 1] ?? [])
+      .filter((line) => line.from === from);
   const [ours, theirs] = [of('ours'), of('theirs')];
   const texts = (body: string, lines: readonly MergedLine[]) =>
-    lines.map(({ line }) => body.split('\n')[line - 1] ?? '');
+    lines.map((mergedLine) => body.split('\n')[mergedLine.line - 1] ?? '');
   const [own, templates] = [ours[0], theirs[0]];
   return {
-    reason,
+    reason: workflowFault.reason,
     line: own?.line,
     templateLine: templates?.line,
     ours: texts(bodies.ours, ours),

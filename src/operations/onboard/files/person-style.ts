@@ -27,11 +27,13 @@ const styles: readonly Style[] = [
  * @returns a function that reindents a body
  */
 export function createRestyler(base: string, ours: string): (body: string) => string {
-  const ownMeanings = lineTokens(ours, 'ours').map(({ meaning }) => meaning);
+  const ownMeanings = lineTokens(ours, 'ours').map((lineToken) => lineToken.meaning);
   const strange = (style: Style) => {
-    const meanings = lineTokens(inStyle(base, style), 'theirs').map(({ meaning }) => meaning);
+    const meanings = lineTokens(inStyle(base, style), 'theirs').map(
+      (lineToken) => lineToken.meaning,
+    );
     const changed = diffIndices(meanings, ownMeanings).reduce(
-      (sum, { buffer1 }) => sum + Number(buffer1[1]),
+      (sum, diffIndice) => sum + Number(diffIndice.buffer1[1]),
       0,
     );
     return changed / meanings.length;
@@ -69,6 +71,6 @@ function inStyle(body: string, style: Style): string {
     return shifted(token, to - from);
   });
   return `${toLines(moved)
-    .map(({ text }) => text)
+    .map((toLine) => toLine.text)
     .join('\n')}\n`;
 }

@@ -37,13 +37,12 @@ function readJobs(body: string): Map<string, string[]> {
   return new Map(
     Object.entries(jobs).map(([name, job]) => {
       const { steps } = toObject(job);
-      const used = (Array.isArray(steps) ? steps : [])
-        .filter(isObject)
-        .flatMap(({ uses, with: inputs }) => {
-          const { mode = '' } = toObject(inputs);
-          if (typeof uses === 'string') return [`${uses.split('@')[0]} ${String(mode)}`];
-          return [];
-        });
+      const used = (Array.isArray(steps) ? steps : []).filter(isObject).flatMap((jsonObject) => {
+        const { mode = '' } = toObject(jsonObject.with);
+        if (typeof jsonObject.uses === 'string')
+          return [`${jsonObject.uses.split('@')[0]} ${String(mode)}`];
+        return [];
+      });
       return [name, used];
     }),
   );

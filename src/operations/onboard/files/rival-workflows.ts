@@ -58,9 +58,10 @@ export function howItDeploys(text: string, deploying: readonly string[]): string
 }
 
 function deployingAction(
-  { text, inputs }: WorkflowPart,
+  workflowPart: WorkflowPart,
   deploying: readonly string[],
 ): string | undefined {
+  const { text, inputs } = workflowPart;
   const name = (text.split('@')[0] ?? '').toLowerCase();
   if (name === 'azure/static-web-apps-deploy') {
     if (inputs.action === 'close') return undefined;

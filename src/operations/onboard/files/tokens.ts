@@ -64,7 +64,8 @@ export function lineTokens(body: string, from: Token['from']): Token[] {
 export function toLines(tokens: readonly Token[]): MergedLine[] {
   const lines: MergedLine[] = [];
   let dash: Token | undefined;
-  const push = ({ from, line, blanks }: Token, text: string) => {
+  const push = (token: Token, text: string) => {
+    const { from, line, blanks } = token;
     for (let before = blanks; before > 0; before -= 1)
       lines.push({ text: '', line: line - before, from });
     lines.push({ text, line, from });
@@ -126,8 +127,8 @@ export function getTopic(token: Token): string {
   return `${spaces}${key}:`;
 }
 
-export const isComment = ({ text }: Token): boolean => commentPattern.test(text);
-export const getDepth = ({ text }: Token): number => text.length - text.trimStart().length;
+export const isComment = (token: Token): boolean => commentPattern.test(token.text);
+export const getDepth = (token: Token): number => token.text.length - token.text.trimStart().length;
 /** The mapping key that a token begins, else `undefined`. */
-export const getTokenKey = ({ text, isDash }: Token): string | undefined =>
-  isDash ? undefined : keyPattern.exec(text.trimEnd())?.[2];
+export const getTokenKey = (token: Token): string | undefined =>
+  token.isDash ? undefined : keyPattern.exec(token.text.trimEnd())?.[2];

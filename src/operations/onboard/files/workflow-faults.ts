@@ -59,10 +59,10 @@ export function workflowFaults(text: string): WorkflowFault[] {
   const group = getConcurrencyGroup(workflow);
   return [...jobs].flatMap(([name, job]) => {
     const at = getSpan(document, counter, name);
-    const find = ({ reason, mark }: Suspicion, from = at): WorkflowFault => ({
-      reason,
+    const find = (suspicion: Suspicion, from = at): WorkflowFault => ({
+      reason: suspicion.reason,
       lines: lines.flatMap((line, index) => {
-        if (index + 1 >= from[0] && index < from[1] && mark.test(line)) return index + 1;
+        if (index + 1 >= from[0] && index < from[1] && suspicion.mark.test(line)) return index + 1;
         return [];
       }),
     });
@@ -98,7 +98,7 @@ function getSpan(
 ): readonly [number, number] {
   const jobs = document.get('jobs', true);
   const pair = isMap(jobs)
-    ? jobs.items.find(({ key }) => isScalar(key) && String(key.value) === name)
+    ? jobs.items.find((item) => isScalar(item.key) && String(item.key.value) === name)
     : undefined;
   const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
   const end = isMap(pair?.value) ? pair.value.range?.[1] : undefined;
@@ -143,7 +143,9 @@ function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
 }
 
 function stepFaults(name: string, job: Json): Suspicion[] {
-  const ids = getSteps(job).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  const ids = getSteps(job).flatMap((getStep) =>
+    typeof getStep.id === 'string' ? [getStep.id] : [],
+  );
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const used = namesIn(job, /\bsteps\.([\w-]+)\./g).map(([id = '']) => id);
   const unknown = new Set(used.filter((id) => !ids.includes(id)));
@@ -200,21 +202,22 @@ function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>
 }
 
 function listArtifacts(job: Json, direction: 'upload' | 'download'): string[] {
-  return getSteps(job).flatMap(({ uses, with: inputs }) => {
-    const { name, 'run-id': run } = record(inputs);
+  return getSteps(job).flatMap((getStep) => {
+    const { name, 'run-id': run } = record(getStep.with);
     const isIt =
-      typeof uses === 'string' &&
-      uses.startsWith(`actions/${direction}-artifact@`) &&
+      typeof getStep.uses === 'string' &&
+      getStep.uses.startsWith(`actions/${direction}-artifact@`) &&
       run === undefined;
     if (isIt) return [String(name ?? '')];
     return [];
   });
 }
 
-const getSteps = ({ steps }: Json): Json[] => (Array.isArray(steps) ? steps.map(record) : []);
+const getSteps = (json: Json): Json[] => (Array.isArray(json.steps) ? json.steps.map(record) : []);
 
-function getConcurrencyGroup({ concurrency }: Json): string | undefined {
-  const group = typeof concurrency === 'string' ? concurrency : record(concurrency).group;
+function getConcurrencyGroup(json: Json): string | undefined {
+  const group =
+    typeof json.concurrency === 'string' ? json.concurrency : record(json.concurrency).group;
   if (typeof group === 'string') return group;
   return undefined;
 }

@@ -24,13 +24,14 @@ export interface SiteChoice {
  */
 export function chooseSites<Site extends Pick<FleetSite, 'id' | 'slug'>>(
   sites: readonly Site[],
-  { only = [], exclude = [], wave, shard }: SiteChoice,
+  siteChoice: SiteChoice,
 ): Site[] {
+  const { only = [], exclude = [], wave, shard } = siteChoice;
   const named = sites
-    .filter(({ slug }) => only.length === 0 || only.some((pattern) => fits(slug, pattern)))
-    .filter(({ slug }) => !exclude.some((pattern) => fits(slug, pattern)));
+    .filter((site) => only.length === 0 || only.some((pattern) => fits(site.slug, pattern)))
+    .filter((site) => !exclude.some((pattern) => fits(site.slug, pattern)));
   return inWave(named, wave).filter(
-    ({ id }) => !shard || hashToNumber(`shard ${id}`) % shard.of === shard.index - 1,
+    (site) => !shard || hashToNumber(`shard ${site.id}`) % shard.of === shard.index - 1,
   );
 }
 
@@ -40,12 +41,12 @@ function inWave<Site extends Pick<FleetSite, 'id'>>(
 ): Site[] {
   if (percent === undefined) return [...sites];
   const order = sites
-    .map(({ id }) => ({ id, at: hashToNumber(`wave ${id}`) }))
+    .map((site) => ({ id: site.id, at: hashToNumber(`wave ${site.id}`) }))
     .toSorted((a, b) => a.at - b.at);
   const chosen = new Set(
-    order.slice(0, Math.ceil((sites.length * percent) / 100)).map(({ id }) => id),
+    order.slice(0, Math.ceil((sites.length * percent) / 100)).map((item) => item.id),
   );
-  return sites.filter(({ id }) => chosen.has(id));
+  return sites.filter((site) => chosen.has(site.id));
 }
 
 /** Maps a text to an evenly distributed number. */

@@ -104,17 +104,19 @@ export async function openFleetProgress(
   };
 
   return {
-    earlier({ id, slug, digest }) {
+    earlier(fleetSite) {
+      const { id, slug, digest } = fleetSite;
       const entry = entries.get(id);
       if (!entry || entry.digest !== digest) return undefined;
       const { status, steps, note, details, at } = entry;
       return { slug, status, steps, note, details, earlier: at };
     },
-    keep({ id, digest }, { status, steps, note, details }) {
-      if (!digest || status === 'failed' || status === 'not reached') return;
+    keep(fleetSite, siteOutcome) {
+      const { status, steps, note, details } = siteOutcome;
+      if (!fleetSite.digest || status === 'failed' || status === 'not reached') return;
       const at = new Date(clock.now()).toISOString();
       const more = details ? { details: [...details] } : {};
-      entries.set(id, { digest, status, steps, note, ...more, at });
+      entries.set(fleetSite.id, { digest: fleetSite.digest, status, steps, note, ...more, at });
       isBehind = true;
       writing ??= write();
     },

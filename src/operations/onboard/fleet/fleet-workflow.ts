@@ -156,12 +156,8 @@ const nodeStep = [
   '    package-manager-cache: false',
 ];
 
-function environmentLines({
-  identities,
-  appId,
-  clientId,
-  tenantId,
-}: FleetWorkflowOptions): string[] {
+function environmentLines(fleetWorkflowOptions: FleetWorkflowOptions): string[] {
+  const { identities, appId, clientId, tenantId } = fleetWorkflowOptions;
   return [
     `MODE: \${{ inputs.apply && 'apply' || 'check' }}`,
     `ONLY: \${{ inputs.only || '*' }}`,
@@ -187,7 +183,8 @@ function environmentLines({
   ];
 }
 
-function argumentLines({ action, portal, audience }: FleetWorkflowOptions): string[] {
+function argumentLines(fleetWorkflowOptions: FleetWorkflowOptions): string[] {
+  const { action, portal, audience } = fleetWorkflowOptions;
   return [
     `--action '${action}' \\`,
     `--portal '${portal}' --audience '${audience}' \\`,

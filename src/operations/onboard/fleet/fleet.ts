@@ -112,7 +112,9 @@ function getDetails(error: SiteDeployError): string[] {
 
 /** Whether nothing is left for a later run. */
 export function isComplete(outcomes: readonly SiteOutcome[]): boolean {
-  return outcomes.every(({ status }) => status !== 'failed' && status !== 'not reached');
+  return outcomes.every(
+    (outcome) => outcome.status !== 'failed' && outcome.status !== 'not reached',
+  );
 }
 
 const notReached = {

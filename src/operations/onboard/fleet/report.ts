@@ -48,7 +48,7 @@ export function mergeReports(reports: readonly FleetReport[]): {
   readonly report: FleetReport;
   readonly missing: readonly string[];
 } {
-  const shards = reports.flatMap(({ shard }) => (shard ? [shard] : []));
+  const shards = reports.flatMap((report) => (report.shard ? [report.shard] : []));
   const of = Math.max(0, ...shards.map((shard) => shard.of));
   const missing = Array.from({ length: of }, (_, at) => at + 1)
     .filter((index) => !shards.some((shard) => shard.index === index))
@@ -60,19 +60,20 @@ export function mergeReports(reports: readonly FleetReport[]): {
       .at(-1) ?? '';
   const applied = reports.some((report) => report.applied);
   return {
-    report: { version: 1, at, applied, sites: reports.flatMap(({ sites }) => sites) },
+    report: { version: 1, at, applied, sites: reports.flatMap((report) => report.sites) },
     missing,
   };
 }
 
 /** Whether there is anything to report about a site besides that it is ready. */
-export function isWorthALine({ status, note }: SiteOutcome): boolean {
-  return status !== 'ready' || note !== '';
+export function isWorthALine(siteOutcome: SiteOutcome): boolean {
+  return siteOutcome.status !== 'ready' || siteOutcome.note !== '';
 }
 
 /** Failed sites first, then those that need a person. */
 export function sortByUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
-  const rank = ({ status }: SiteOutcome) => {
+  const rank = (siteOutcome: SiteOutcome) => {
+    const { status } = siteOutcome;
     if (status === 'failed') return 0;
     if (status === 'not reached') return 1;
     if (status === 'ready' || status === 'applied') return 3;
@@ -96,9 +97,10 @@ const maxDetails = 40;
 
 /** Report for a run summary, an issue or a message. */
 export function markdownReport(
-  { sites, at }: FleetReport,
+  fleetReport: FleetReport,
   missing: readonly string[] = [],
 ): string[] {
+  const { sites, at } = fleetReport;
   const notable = sortByUrgency(sites).filter(isWorthALine);
   const detailed = notable.filter(({ details = [] }) => details.length > 0).slice(0, maxDetails);
   return compact([
@@ -142,13 +144,11 @@ function cell(text: string): string {
  * Report for tools that show tests: each site is a test case, which fails if something is left to
  * do.
  */
-export function junitReport(
-  { sites, applied }: FleetReport,
-  missing: readonly string[] = [],
-): string[] {
+export function junitReport(fleetReport: FleetReport, missing: readonly string[] = []): string[] {
+  const { sites, applied } = fleetReport;
   const isFine = (outcome: SiteOutcome) => isSiteDone(outcome, applied);
-  const failed = sites.filter(({ status }) => status === 'failed').length + missing.length;
-  const skipped = sites.filter(({ status }) => status === 'not reached').length;
+  const failed = sites.filter((site) => site.status === 'failed').length + missing.length;
+  const skipped = sites.filter((site) => site.status === 'not reached').length;
   const left =
     sites.filter((outcome) => !isFine(outcome)).length - (failed - missing.length) - skipped;
   return [
@@ -180,9 +180,10 @@ export function junitReport(
  * Whether nothing is left to do for a site. After changes, a pull request that waits for its merge
  * counts as done.
  */
-export function isSiteDone({ status }: SiteOutcome, applied: boolean): boolean {
+export function isSiteDone(siteOutcome: SiteOutcome, applied: boolean): boolean {
   return (
-    status === 'ready' || (applied && (status === 'applied' || status === 'waiting for merge'))
+    siteOutcome.status === 'ready' ||
+    (applied && (siteOutcome.status === 'applied' || siteOutcome.status === 'waiting for merge'))
   );
 }
 

@@ -94,7 +94,7 @@ export async function planCalledWorkflow(
     readPulls(github, repository, onboardingBranch),
   ]);
   // An open pull request has the latest options.
-  const isProposed = pulls.some(({ state }) => state === 'open') && branch !== undefined;
+  const isProposed = pulls.some((pull) => pull.state === 'open') && branch !== undefined;
   const proposed = isProposed
     ? await readCommitFiles(github, repository, branch.commit)
     : undefined;
@@ -125,12 +125,12 @@ export async function planCalledWorkflow(
 }
 
 function planFiles(
-  { archived }: Repository,
+  repository: Repository,
   current: CalledWorkflow['current'],
   options: CalledWorkflowOptions,
   notices: readonly string[],
 ): OnboardingPlan {
-  if (archived)
+  if (repository.archived)
     return {
       steps: [],
       remarks: ['The repository is archived and therefore read-only.'],
@@ -145,14 +145,15 @@ function planFiles(
 
 /** Applies the plan. @returns the URL of the pull request, if one was written */
 export function applyCalledWorkflow(
-  { plan, repository }: CalledWorkflow,
-  { github, onDone, signal }: Pick<OnboardingApplyOptions, 'github' | 'onDone' | 'signal'>,
+  calledWorkflow: CalledWorkflow,
+  onboardingApplyOptions: Pick<OnboardingApplyOptions, 'github' | 'onDone' | 'signal'>,
 ): Promise<string | undefined> {
+  const { github, onDone, signal } = onboardingApplyOptions;
   const more = onDone ? { onDone } : {};
-  return applyOnboardingPlan(plan, {
+  return applyOnboardingPlan(calledWorkflow.plan, {
     ...more,
     github,
-    repository,
+    repository: calledWorkflow.repository,
     signal,
     credentials: undefined,
     webhookSecret: undefined,
@@ -160,7 +161,8 @@ export function applyCalledWorkflow(
 }
 
 /** Explains every difference between the current and the desired workflow. */
-export function examineCalledWorkflow({ plan, current }: CalledWorkflow): DoctorFinding[] {
+export function examineCalledWorkflow(calledWorkflow: CalledWorkflow): DoctorFinding[] {
+  const { plan, current } = calledWorkflow;
   const planned = plan.steps.flatMap((step): DoctorFinding[] => {
     if (step.kind === 'pull-request')
       return [

@@ -8,10 +8,11 @@ import type { SiteRecord } from '../../../workflows/site-record.ts';
  * @param file name of the site config
  */
 export function pinContradictions(
-  { portal, azure }: SiteRecord,
+  siteRecord: SiteRecord,
   config: SiteConfig,
   file: string,
 ): string[] {
+  const { portal, azure } = siteRecord;
   const pairs = [
     ['portal.url', config.portal.url, portal.url],
     ['portal.audience', config.portal.audience, portal.audience],

@@ -4,7 +4,8 @@ import { formatOnboardingState } from './onboarding-state.ts';
 import type { OnboardingPlan, RepositoryStep } from './types.ts';
 
 /** Formats a plan for people, in the order of execution. */
-export function describeOnboardingPlan({ steps, remarks, state }: OnboardingPlan): string[] {
+export function describeOnboardingPlan(onboardingPlan: OnboardingPlan): string[] {
+  const { steps, remarks, state } = onboardingPlan;
   const width = String(steps.length).length;
   return compact([
     steps.length === 0 && formatOnboardingState(state),
@@ -62,8 +63,8 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
       return [
         `${step.updates ? 'Update' : 'Open'} the pull request "${step.text.title}"`,
         ...step.files.map(
-          ({ path, state }) =>
-            `${path}: ${state === 'absent' ? 'add' : state === 'merged' ? 'merge' : 'update'}`,
+          (file) =>
+            `${file.path}: ${file.state === 'absent' ? 'add' : file.state === 'merged' ? 'merge' : 'update'}`,
         ),
       ];
   }

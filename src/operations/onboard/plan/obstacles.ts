@@ -27,11 +27,11 @@ export interface UnconfirmedSecret {
 
 /** Secrets that a workflow uses and that were not found. */
 export function findUnconfirmedSecrets(
-  { secrets }: RepositoryState,
+  repositoryState: RepositoryState,
   desired: RepositoryNeeds,
 ): UnconfirmedSecret[] {
-  if (!secrets) return [];
-  const { names, unread } = secrets;
+  if (!repositoryState.secrets) return [];
+  const { names, unread } = repositoryState.secrets;
   const unconfirmed = (desired.secrets ?? []).filter((name) => !names.has(name));
   return unconfirmed.map((name) => ({
     name,

@@ -43,10 +43,14 @@ export async function readOnboardingBranch(
 export function readFileStates(
   files: CommitFiles,
   desired: readonly RenderedFile[],
-  { templates, accept }: Pick<CompareOptions, 'templates' | 'accept'>,
+  compareOptions: Pick<CompareOptions, 'templates' | 'accept'>,
   branch: OnboardingBranch | undefined,
 ): Promise<RepositoryState['files'][number][]> {
-  const options = { templates, accept, decided: branch?.decisions };
+  const options = {
+    templates: compareOptions.templates,
+    accept: compareOptions.accept,
+    decided: branch?.decisions,
+  };
   return Promise.all(
     desired.map(async (file) => ({
       path: file.path,
@@ -69,7 +73,8 @@ export function idleAcceptances(
   accept: readonly Acceptance[],
   files: RepositoryState['files'],
 ): string[] {
-  return accept.flatMap(({ path, line }) => {
+  return accept.flatMap((acceptance) => {
+    const { path, line } = acceptance;
     const found = files.find((file) => file.path === path);
     if (!found)
       throw new SiteDeployError('ONBOARD_INPUT_INVALID', `${path} is not a generated file.`, {

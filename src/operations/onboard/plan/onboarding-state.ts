@@ -50,8 +50,12 @@ export function onboardingState(
 }
 
 /** The environment's name is part of the subject, which is case-sensitive. */
-function isMisspelt({ environments }: RepositoryState, desired: RepositoryNeeds): boolean {
-  return desired.environments.some(({ name: wanted }) =>
-    environments.some(({ name }) => name !== wanted && name.toLowerCase() === wanted.toLowerCase()),
+function isMisspelt(repositoryState: RepositoryState, desired: RepositoryNeeds): boolean {
+  return desired.environments.some((environment) =>
+    repositoryState.environments.some(
+      (environmentSettings) =>
+        environmentSettings.name !== environment.name &&
+        environmentSettings.name.toLowerCase() === environment.name.toLowerCase(),
+    ),
   );
 }

@@ -27,10 +27,11 @@ export interface CredentialPlan {
  * @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
  */
 export function planCredentials(
-  { credentials, credentialsUnknown, stale: known }: RepositoryState,
+  repositoryState: RepositoryState,
   desired: RepositoryNeeds,
   options: OnboardingPlanOptions,
 ): CredentialPlan {
+  const { credentials, credentialsUnknown, stale: known } = repositoryState;
   if (!credentials) {
     const commands = desired.credentials.flatMap(
       (credential) => options.commands?.(credential) ?? [],
@@ -48,39 +49,44 @@ export function planCredentials(
     (desiredCredential) =>
       !credentials.some((existing) => isSameCredential(existing, desiredCredential)),
   );
-  const taken = new Set(credentials.filter(isNeeded).map(({ name }) => name));
+  const taken = new Set(
+    credentials.filter(isNeeded).map((federatedCredential) => federatedCredential.name),
+  );
   const added = missing.map(
     (desiredCredential): Extract<RepositoryStep, { kind: 'credential' }> => {
       const credential = taken.has(desiredCredential.name)
         ? { ...desiredCredential, name: toUniqueName(desiredCredential) }
         : desiredCredential;
       taken.add(credential.name);
-      const replaces = credentials.find(({ name }) => name === credential.name);
+      const replaces = credentials.find(
+        (federatedCredential) => federatedCredential.name === credential.name,
+      );
       return { kind: 'credential', credential, replaces };
     },
   );
-  const growth = added.filter(({ replaces }) => replaces === undefined).length;
+  const growth = added.filter((item) => item.replaces === undefined).length;
   if (credentials.length + growth > maxCredentialsPerApplication) {
     throw new SiteDeployError(
       'ONBOARD_CREDENTIAL_LIMIT',
       `There are ${credentials.length} federated credentials and ${growth} more are needed, but at most ${maxCredentialsPerApplication} ` +
         'are allowed.',
-      { facts: credentials.map(({ name, subject }) => `${name}: ${subject}`) },
+      { facts: credentials.map((credential) => `${credential.name}: ${credential.subject}`) },
     );
   }
   const unused = credentials.filter(
     (existing) =>
       isGeneratedName(existing.name, desired.slug) &&
       !isNeeded(existing) &&
-      !added.some(({ credential }) => credential.name === existing.name),
+      !added.some((item) => item.credential.name === existing.name),
   );
   const mayRemove = desired.removesCredentials ?? true;
   const isDealtWith = (name: string) =>
-    [...unused, ...added.map(({ credential }) => credential)].some(
+    [...unused, ...added.map((item) => item.credential)].some(
       (credential) => credential.name === name,
     );
   const stale = known.filter(
-    ({ application, credential }) => application !== undefined || !isDealtWith(credential.name),
+    (staleCredential) =>
+      staleCredential.application !== undefined || !isDealtWith(staleCredential.credential.name),
   );
   const pruned = options.prune === true ? stale : [];
   const remarks = options.prune === true ? [] : stale.map(staleRemark);
@@ -100,21 +106,22 @@ export function planCredentials(
       ...(mayRemove
         ? []
         : unused.map(
-            ({ name }) =>
-              `The federated credential ${name} seems unused, but not every branch was checked.`,
+            (federatedCredential) =>
+              `The federated credential ${federatedCredential.name} seems unused, but not every branch was checked.`,
           )),
     ],
   };
 }
 
-function staleRemark({ credential, reason, application }: StaleCredential): string {
+function staleRemark(staleCredential: StaleCredential): string {
+  const { credential, reason, application } = staleCredential;
   const applicationSuffix = application === undefined ? '' : ` of the application ${application}`;
   return `The federated credential ${credential.name}${applicationSuffix} is not needed: ${reason}. Use --apply --prune to remove it.`;
 }
 
 /** Name for a second credential of an environment, derived from its subject. */
-function toUniqueName({ name, subject }: FederatedCredential): string {
-  return `${name.slice(0, 111)}-${textHash(subject).slice(0, 8)}`;
+function toUniqueName(federatedCredential: FederatedCredential): string {
+  return `${federatedCredential.name.slice(0, 111)}-${textHash(federatedCredential.subject).slice(0, 8)}`;
 }
 
 /** Whether onboarding has named this credential. */

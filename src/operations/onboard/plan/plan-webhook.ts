@@ -3,12 +3,13 @@ import type { OnboardingPlanOptions, PlanPart, RepositoryNeeds, RepositoryState 
 
 /** Plans the portal's webhook, and handles duplicates. */
 export function planWebhook(
-  { webhooks }: RepositoryState,
-  { webhook }: RepositoryNeeds,
-  { rotateSecret = false }: OnboardingPlanOptions,
+  repositoryState: RepositoryState,
+  repositoryNeeds: RepositoryNeeds,
+  onboardingPlanOptions: OnboardingPlanOptions,
 ): PlanPart {
-  const { url, events } = webhook;
-  const [existing, ...duplicates] = findWebhooks(webhooks, url);
+  const { rotateSecret = false } = onboardingPlanOptions;
+  const { url, events } = repositoryNeeds.webhook;
+  const [existing, ...duplicates] = findWebhooks(repositoryState.webhooks, url);
   const remarks = duplicates.map(
     (twin) => `${sentenceOfTwin(twin.url)} Remove it in the repository settings.`,
   );

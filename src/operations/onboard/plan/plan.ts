@@ -65,8 +65,8 @@ export function makeOnboardingPlan(
       ...environments.flatMap((planned) => planned.remarks),
       ...webhook.remarks,
       ...findUnconfirmedSecrets(current, desired).map(
-        ({ description, isMissing }) =>
-          `${description} ${isMissing ? 'Put it' : 'Make sure it is'} there before the merge.`,
+        (findUnconfirmedSecret) =>
+          `${findUnconfirmedSecret.description} ${findUnconfirmedSecret.isMissing ? 'Put it' : 'Make sure it is'} there before the merge.`,
       ),
       ...rivalRemarks(current),
       ...request.remarks,
@@ -74,22 +74,19 @@ export function makeOnboardingPlan(
   };
 }
 
-function missingBranch(
-  { hasProductionBranch, repository }: RepositoryState,
-  needs: RepositoryNeeds,
-): string[] {
-  if (hasProductionBranch) return [];
+function missingBranch(repositoryState: RepositoryState, needs: RepositoryNeeds): string[] {
+  if (repositoryState.hasProductionBranch) return [];
   return [
     `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; the default branch is ` +
-      `${repository.defaultBranch}. Correct environments.production.branch in the site config.`,
+      `${repositoryState.repository.defaultBranch}. Correct environments.production.branch in the site config.`,
   ];
 }
 
 /** Whichever of the two finishes last is live. */
-function rivalRemarks({ rivals }: RepositoryState): string[] {
-  return rivals.map(
-    ({ path, how }) =>
-      `${path} also deploys (${how}): the run that ends last is live. Remove or disable it; if it deploys ` +
+function rivalRemarks(repositoryState: RepositoryState): string[] {
+  return repositoryState.rivals.map(
+    (rival) =>
+      `${rival.path} also deploys (${rival.how}): the run that ends last is live. Remove or disable it; if it deploys ` +
       'something else, add the comment "# site-deploy: deploys elsewhere" to it.',
   );
 }
@@ -128,9 +125,12 @@ function planEnvironment(
   return { steps, remarks };
 }
 
-function planVariables({ variables }: RepositoryState, desired: RepositoryNeeds): RepositoryStep[] {
+function planVariables(
+  repositoryState: RepositoryState,
+  desired: RepositoryNeeds,
+): RepositoryStep[] {
   return Object.entries(desired.variables).flatMap(([name, value]): RepositoryStep[] => {
-    const before = variables.get(name.toUpperCase());
+    const before = repositoryState.variables.get(name.toUpperCase());
     if (before === value) return [];
     return [{ kind: 'variable', name, value, before }];
   });

@@ -47,10 +47,12 @@ export function pullRequestText(
   files: readonly FileInState[],
   texts: PullRequestTexts,
 ): PullRequestText {
-  const isUpdate = files.some(({ state }) => state.state !== 'absent' && state.state !== 'present');
+  const isUpdate = files.some(
+    (file) => file.state.state !== 'absent' && file.state.state !== 'present',
+  );
   const { title, body } = isUpdate ? texts.update : texts.first;
-  const foreign = files.flatMap(({ path, state }) => {
-    if (state.state === 'foreign') return [`- \`${path}\`: ${state.reason}`];
+  const foreign = files.flatMap((file) => {
+    if (file.state.state === 'foreign') return [`- \`${file.path}\`: ${file.state.reason}`];
     return [];
   });
   const text = [
@@ -58,7 +60,7 @@ export function pullRequestText(
     '',
     ...files.flatMap(writtenLines),
     '',
-    files.some(({ state }) => state.state === 'conflict')
+    files.some((file) => file.state.state === 'conflict')
       ? 'The merge does not bring everything up to date: see the files that are not written.'
       : texts.after,
     'Close this pull request to decline it; it is not reopened automatically.',
@@ -67,7 +69,8 @@ export function pullRequestText(
   return { title, body: withConflicts(text, files) };
 }
 
-function writtenLines({ path, state }: FileInState): string[] {
+function writtenLines(fileInState: FileInState): string[] {
+  const { path, state } = fileInState;
   const nested = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
   switch (state.state) {
     case 'absent':

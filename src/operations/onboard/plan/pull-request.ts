@@ -19,7 +19,7 @@ const trailerPattern = /^Site-Deploy-Files: ([0-9a-f]{64})$/m;
 
 /** Hash of the files that a commit writes. */
 export function filesHash(files: readonly Pick<FileChange, 'path' | 'content'>[]): string {
-  return textHash(JSON.stringify(files.map(({ path, content }) => [path, content])));
+  return textHash(JSON.stringify(files.map((file) => [file.path, file.content])));
 }
 
 /**
@@ -31,7 +31,7 @@ export function commitMessage(
   files: readonly FileChange[],
   decisions: readonly Decision[] = [],
 ): string {
-  const names = files.map(({ path }) => path).join(', ');
+  const names = files.map((file) => file.path).join(', ');
   const trailers = [...decisionTrailers(decisions), `Site-Deploy-Files: ${filesHash(files)}`].join(
     '\n',
   );
@@ -47,26 +47,31 @@ export function hashOfMessage(message: string): string | undefined {
  * @param words its title and introduction
  */
 export function planPullRequest(
-  { files, branch, pulls }: Pick<RepositoryState, 'files' | 'branch' | 'pulls'>,
-  { force = false }: OnboardingPlanOptions,
+  repositoryState: Pick<RepositoryState, 'files' | 'branch' | 'pulls'>,
+  onboardingPlanOptions: OnboardingPlanOptions,
   texts: PullRequestTexts,
 ): {
   readonly step?: RepositoryStep;
   readonly state?: OnboardingState;
   readonly remarks: readonly string[];
 } {
-  const changes = files.flatMap(({ path, state }) => {
+  const { force = false } = onboardingPlanOptions;
+  const { files, branch, pulls } = repositoryState;
+  const changes = files.flatMap((file) => {
+    const { path, state } = file;
     if ('content' in state) return [{ path, content: state.content, state: state.state }];
     return [];
   });
-  const decisions = files.flatMap(({ state }) => (state.state === 'merged' ? state.decisions : []));
-  const remarks = files.flatMap(({ path, state }) => getRemarks(path, state));
+  const decisions = files.flatMap((file) =>
+    file.state.state === 'merged' ? file.state.decisions : [],
+  );
+  const remarks = files.flatMap((file) => getRemarks(file.path, file.state));
   const [newest] = pulls;
-  const open = pulls.find(({ state }) => state === 'open');
+  const open = pulls.find((pull) => pull.state === 'open');
   if (changes.length === 0) {
     if (!open) return { remarks };
     const name = open.url || `Pull request #${open.number}`;
-    const isInConflict = files.some(({ state }) => state.state === 'conflict');
+    const isInConflict = files.some((file) => file.state.state === 'conflict');
     const stale = isInConflict
       ? `${name} is outdated: decide the conflict again, or close it.`
       : `${name} is no longer needed: close it.`;
@@ -103,7 +108,7 @@ export function planPullRequest(
 
 /** Whether the last pull request was closed without a merge. */
 export function wasUpdateDeclined(pulls: RepositoryState['pulls']): boolean {
-  return pulls[0]?.state === 'closed' && !pulls.some(({ state }) => state === 'open');
+  return pulls[0]?.state === 'closed' && !pulls.some((pull) => pull.state === 'open');
 }
 
 function getRemarks(path: string, state: FileState): string[] {

@@ -118,7 +118,7 @@ export async function readRepositoryState(
     (await readBranchHead(github, repository, repository.defaultBranch)) !== undefined;
   const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
   // An open pull request has the latest options.
-  const isProposed = pulls.some(({ state }) => state === 'open') && branch !== undefined;
+  const isProposed = pulls.some((pull) => pull.state === 'open') && branch !== undefined;
   const proposed = isProposed
     ? await readCommitFiles(github, repository, branch.commit)
     : undefined;
@@ -142,7 +142,7 @@ export async function readRepositoryState(
   );
   const pinned = remembered.options.pins !== false && parsed !== undefined;
   const states = await readFileStates(files, needs.files, options, branch);
-  const deploy = states.find(({ path }) => path === getDeployPath({ workflowFile }))?.state;
+  const deploy = states.find((state) => state.path === getDeployPath({ workflowFile }))?.state;
   const desired =
     namesWorkflow(subject) && remembered.options.shape === 'caller'
       ? {
@@ -210,8 +210,9 @@ interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 
  */
 async function credentialsOfCalls(
   site: SiteRecord,
-  { github, repository, subject, deploy, pulls, issuer, force = false }: CallReading,
+  callReading: CallReading,
 ): Promise<Pick<RepositoryNeeds, 'credentials' | 'removesCredentials'>> {
+  const { github, repository, subject, deploy, pulls, issuer, force = false } = callReading;
   const proposed =
     deploy && 'content' in deploy && (force || !wasUpdateDeclined(pulls)) ? deploy.content : '';
   const branches = {
@@ -231,8 +232,9 @@ async function credentialsOfCalls(
 async function readFormerTrust(
   owner: CredentialOwner,
   config: string | undefined,
-  { github, credentialsAt = () => undefined, looksBack = false }: RepositoryReadOptions,
+  repositoryReadOptions: RepositoryReadOptions,
 ): Promise<FormerTrust> {
+  const { github, credentialsAt = () => undefined, looksBack = false } = repositoryReadOptions;
   if (!looksBack || config === undefined) return { stale: [], remarks: [] };
   const applications = await formerApplications(github, owner.repository, config);
   return staleInFormerApplications(applications, credentialsAt, owner);
@@ -244,16 +246,17 @@ async function readRivals(
   repository: Repository,
   files: CommitFiles,
   ours: readonly RenderedFile[],
-  { action, reusable }: RepositoryNeedsOptions,
+  repositoryNeedsOptions: RepositoryNeedsOptions,
 ): Promise<RivalWorkflow[]> {
-  const deploying = [action, ...(reusable ? [reusable] : [])].map(
-    ({ uses }) => uses.split('@')[0] ?? '',
-  );
-  const paths = ours.map(({ path }) => path);
+  const deploying = [
+    repositoryNeedsOptions.action,
+    ...(repositoryNeedsOptions.reusable ? [repositoryNeedsOptions.reusable] : []),
+  ].map((item) => item.uses.split('@')[0] ?? '');
+  const paths = ours.map((our) => our.path);
   const found = await readRivalWorkflows(files, paths, deploying);
   if (found.length === 0) return [];
   const states = await readWorkflowStates(github, repository);
-  return found.filter(({ path }) => (states.get(path) ?? 'active') === 'active');
+  return found.filter((rivalWorkflow) => (states.get(rivalWorkflow.path) ?? 'active') === 'active');
 }
 
 /** A token without the permission is no reason to give up: the commands are printed instead. */

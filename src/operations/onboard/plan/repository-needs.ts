@@ -69,16 +69,17 @@ export function repositoryNeeds(
  * workflow.
  */
 export function neededCredentials(
-  { slug }: SiteRecord,
-  { issuer = githubIssuer }: Pick<RepositoryNeedsOptions, 'issuer'>,
+  siteRecord: SiteRecord,
+  repositoryNeedsOptions: Pick<RepositoryNeedsOptions, 'issuer'>,
   repository: Repository,
   subject: SubjectSettings,
   called: Pick<CalledWorkflows, 'Production' | 'Preview'>,
 ): FederatedCredential[] {
+  const { issuer = githubIssuer } = repositoryNeedsOptions;
   const isServer = issuer !== githubIssuer;
   return (['Production', 'Preview'] as const).flatMap((environment) => {
     const of = (more: { readonly jobWorkflow?: string }) => ({
-      name: credentialName(slug, environment),
+      name: credentialName(siteRecord.slug, environment),
       issuer,
       subject: credentialSubject(subject, repository, environment, { ...more, isServer }),
       audiences: [exchangeAudience],
@@ -91,8 +92,8 @@ export function neededCredentials(
 }
 
 /** Whether the subject includes the workflow of a job. */
-export function namesWorkflow({ claimKeys }: SubjectSettings): boolean {
-  return claimKeys?.includes('job_workflow_ref') ?? false;
+export function namesWorkflow(subjectSettings: SubjectSettings): boolean {
+  return subjectSettings.claimKeys?.includes('job_workflow_ref') ?? false;
 }
 
 /** A credential's name has 3 to 120 letters, digits, hyphens and underscores. */

@@ -18,9 +18,11 @@ export interface RepositorySiteFiles {
  * @throws SiteDeployError `ONBOARD_OTHER_SITE` before anything is written
  */
 export function checkSingleSite(
-  { slug, id }: SiteRecord,
-  { config, configText, workflow }: RepositorySiteFiles,
+  siteRecord: SiteRecord,
+  repositorySiteFiles: RepositorySiteFiles,
 ): void {
+  const { config, configText, workflow } = repositorySiteFiles;
+  const { slug, id } = siteRecord;
   const there = configText === undefined ? undefined : parseSiteConfig(configText, config).site;
   // A renamed site keeps its id; a recreated one keeps its slug.
   if (there && there.slug !== slug && there.id !== id)

@@ -30,11 +30,11 @@ export interface RemovalApplyOptions {
  * @throws SiteDeployError of the failed step, with the steps done before it
  */
 export async function applyRemoval(
-  { steps }: RemovalPlan,
+  removalPlan: RemovalPlan,
   options: RemovalApplyOptions,
 ): Promise<string | undefined> {
   const { onDone, signal } = options;
-  return runSteps(steps, {
+  return runSteps(removalPlan.steps, {
     describe: describeRemovalStep,
     apply: (step) => applyStep(step, options),
     onDone,
@@ -76,10 +76,11 @@ async function applyStep(
 }
 
 async function openPullRequest(
-  { paths, commits, text }: Extract<RemovalStep, { kind: 'workflows' }>,
+  removalStep: Extract<RemovalStep, { kind: 'workflows' }>,
   github: GitHub,
   repository: Repository,
 ): Promise<string> {
+  const { paths, commits, text } = removalStep;
   if (commits) {
     const parent = await readBranchHead(github, repository, repository.defaultBranch);
     if (!parent)

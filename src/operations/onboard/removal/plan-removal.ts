@@ -36,16 +36,20 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
   const workflows = planWorkflows(state, options);
   const isClear = state.workflows.length === 0;
   const environments = state.environments.filter(
-    ({ ofPeople }) => ofPeople.length === 0 || options.force === true,
+    (environment) => environment.ofPeople.length === 0 || options.force === true,
   );
   const retained = state.environments.filter((environment) => !environments.includes(environment));
   const later: RemovalStep[] = [
     ...state.variables.map((name) => ({ kind: 'variable', name }) as const),
-    ...environments.map(({ name }) => ({ kind: 'environment', name }) as const),
+    ...environments.map(
+      (environment) => ({ kind: 'environment', name: environment.name }) as const,
+    ),
   ];
   const steps: RemovalStep[] = [
     ...ofCredentials,
-    ...state.webhooks.map(({ id, url }) => ({ kind: 'webhook', id, url }) as const),
+    ...state.webhooks.map(
+      (webhook) => ({ kind: 'webhook', id: webhook.id, url: webhook.url }) as const,
+    ),
     ...onboardingStep(state),
     ...workflows.steps,
     ...(isClear ? later : []),
@@ -63,8 +67,8 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
       (name) => `The variable ${name} stays: its value is not the one that onboarding set.`,
     ),
     ...retained.map(
-      ({ name, ofPeople }) =>
-        `The environment ${name} stays because it has ${ofPeople.join(', ')}; use --force to remove it.`,
+      (removableEnvironment) =>
+        `The environment ${removableEnvironment.name} stays because it has ${removableEnvironment.ofPeople.join(', ')}; use --force to remove it.`,
     ),
     'site.config.yml and content files stay: they belong to the people of the repository.',
   ]);
@@ -86,9 +90,11 @@ function getRemovalState(
 }
 
 function remarksOfCredentials(
-  { credentials, credentialsUnknown = 'there is no token for them' }: RemovalState,
-  { commands = [] }: RemovalPlanOptions,
+  removalState: RemovalState,
+  removalPlanOptions: RemovalPlanOptions,
 ): string[] {
+  const { commands = [] } = removalPlanOptions;
+  const { credentials, credentialsUnknown = 'there is no token for them' } = removalState;
   if (credentials) return [];
   return [
     `The federated credentials were not checked: ${credentialsUnknown}. Someone with the permissions can remove them with:`,
@@ -104,14 +110,15 @@ function onboardingStep({ onboarding: { pull, branch } }: RemovalState): Removal
 
 function planWorkflows(
   { workflows, removal: { paths, isTheirs, pulls } }: RemovalState,
-  { force = false }: RemovalPlanOptions,
+  removalPlanOptions: RemovalPlanOptions,
 ): {
   readonly steps: RemovalStep[];
   readonly remarks: string[];
   readonly state?: RemovalPlan['state'];
 } {
+  const { force = false } = removalPlanOptions;
   if (workflows.length === 0) return { steps: [], remarks: [] };
-  const open = pulls.find(({ state }) => state === 'open');
+  const open = pulls.find((pull) => pull.state === 'open');
   const isCurrent = paths !== undefined && paths.join() === workflows.join();
   if (open && isCurrent) {
     const remark = `Merge ${open.url || `the pull request #${open.number}`}: the workflows stay until then.`;
@@ -193,7 +200,8 @@ const sentences: Readonly<Record<RemovalPlan['state'], string>> = {
 };
 
 /** Formats a removal for people. */
-export function describeRemoval({ steps, remarks, state }: RemovalPlan): string[] {
+export function describeRemoval(removalPlan: RemovalPlan): string[] {
+  const { steps, remarks, state } = removalPlan;
   return [
     sentences[state],
     ...steps.map((step, index) => `${String(index + 1).padStart(2)}. ${describeRemovalStep(step)}`),

@@ -71,11 +71,13 @@ export async function readRemovalState(
   const isAsMade = ([name, value]: [string, string]) => variables.get(name) === value;
   const config = options.config ?? 'site.config.yml';
   const site = asConfigured(record, await files.read(config), config);
-  const siteEnvironments = environments.filter(({ name }) => /^(production|preview)$/i.test(name));
+  const siteEnvironments = environments.filter((environment) =>
+    /^(production|preview)$/i.test(environment.name),
+  );
   return {
     repository,
     ...(await readCredentials(record, options, { repository, subject, files })),
-    webhooks: webhooks.filter(({ url }) => isOfPortal(url, record, options)),
+    webhooks: webhooks.filter((webhook) => isOfPortal(webhook.url, record, options)),
     variables: names.filter(isAsMade).map(([name]) => name),
     changedVariables: names.filter((entry) => !isAsMade(entry)).map(([name]) => name),
     environments: await Promise.all(
@@ -88,7 +90,7 @@ export async function readRemovalState(
     ),
     workflows: await generatedWorkflows(files),
     onboarding: {
-      pull: onboardingPulls.find(({ state }) => state === 'open'),
+      pull: onboardingPulls.find((onboardingPull) => onboardingPull.state === 'open'),
       branch: await stateOfBranch(github, repository),
     },
     removal: { ...(await readRemovalBranch(github, repository)), pulls: removalPulls },
@@ -110,10 +112,11 @@ const nothing: RemovalState = {
 /** A URL that differs only in its trailing slash calls the portal, too. */
 function isOfPortal(
   url: string,
-  { portal }: SiteRecord,
-  { provider = 'repohost' }: RemovalReadOptions,
+  siteRecord: SiteRecord,
+  removalReadOptions: RemovalReadOptions,
 ): boolean {
-  return url.replace(/\/$/, '') === `${portal.url}/api/webhooks/${provider}`;
+  const { provider = 'repohost' } = removalReadOptions;
+  return url.replace(/\/$/, '') === `${siteRecord.portal.url}/api/webhooks/${provider}`;
 }
 
 /** A site config with errors must not prevent the removal of a site. */
@@ -152,10 +155,10 @@ async function readCredentials(
       throw error;
     return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
   }
-  const lets = ({ subject }: FederatedCredential) =>
+  const lets = (federatedCredential: FederatedCredential) =>
     source !== undefined &&
-    isOfRepository(subject, source.repository, record.repository) &&
-    /:environment:(Production|Preview)(:|$)/.test(subject);
+    isOfRepository(federatedCredential.subject, source.repository, record.repository) &&
+    /:environment:(Production|Preview)(:|$)/.test(federatedCredential.subject);
   const expectedVariables = listed
     .filter(
       (entry) =>
@@ -169,9 +172,9 @@ async function readCredentials(
   const formerIds = former.filter((clientId) => clientId !== record.azure.clientId.toLowerCase());
   const owner = { ...source, named: record.repository, issuer };
   const { stale } = await staleInFormerApplications(formerIds, credentialsAt, owner);
-  const elsewhere = stale.map(({ credential, application }) => ({
-    credential,
-    application,
+  const elsewhere = stale.map((staleCredential) => ({
+    credential: staleCredential.credential,
+    application: staleCredential.application,
   }));
   return { credentials: [...expectedVariables, ...elsewhere] };
 }
@@ -182,12 +185,12 @@ async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
     paths.map(async (path) => ({ path, text: (await files.read(path)) ?? '' })),
   );
   return texts
-    .filter(({ text }) => {
-      const { header } = splitHeader(text);
+    .filter((options) => {
+      const { header } = splitHeader(options.text);
       // Other repositories call it.
       return header !== undefined && header.template !== 'reusable';
     })
-    .map(({ path }) => path)
+    .map((item) => item.path)
     .toSorted();
 }
 
@@ -195,9 +198,10 @@ async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
 async function listManualSettings(
   github: GitHub,
   repository: Repository,
-  { name, reviewers, waitTimer, policies }: EnvironmentSettings,
+  environmentSettings: EnvironmentSettings,
   record: SiteRecord,
 ): Promise<string[]> {
+  const { name, reviewers, waitTimer, policies } = environmentSettings;
   const ours = [
     ...(record.previewBranches ?? ['release/**']).flatMap(toPolicies),
     record.productionBranch,

@@ -22,11 +22,9 @@ export function job(
   name: string,
   inputs: WorkflowInputs,
   inputLines: readonly string[],
-  {
-    more = [],
-    outputs = [],
-  }: { readonly more?: readonly string[]; readonly outputs?: readonly string[] } = {},
+  options: { readonly more?: readonly string[]; readonly outputs?: readonly string[] } = {},
 ): string[] {
+  const { more = [], outputs = [] } = options;
   const config = getConfig(inputs);
   return [
     '# Each job asks for what it needs.',

@@ -18,8 +18,8 @@ export function target(inputs: WorkflowInputs): string {
   );
 }
 
-export function siteDeploy({ action }: WorkflowInputs): string {
-  return `${action.uses} # ${action.version}`;
+export function siteDeploy(workflowInputs: WorkflowInputs): string {
+  return `${workflowInputs.action.uses} # ${workflowInputs.action.version}`;
 }
 
 /** A conditional step. */
@@ -43,10 +43,10 @@ export const bun = 'bun@1.4.5';
  * Sets up Node.js and the site's package manager. A job with an identity restores no cache: another
  * run could have poisoned it.
  */
-export function toolSteps(inputs: WorkflowInputs, { mayCache }: { mayCache: boolean }): string[] {
+export function toolSteps(inputs: WorkflowInputs, options: { mayCache: boolean }): string[] {
   const { packageManager, lockfile, node } = inputs;
   if (packageManager === 'none') return [];
-  const cached = mayCache && lockfile !== undefined && packageManager !== 'bun';
+  const cached = options.mayCache && lockfile !== undefined && packageManager !== 'bun';
   return compact([
     (packageManager === 'pnpm' || packageManager === 'yarn') && '- run: corepack enable',
     `- uses: ${pins.setupNode}`,
@@ -88,17 +88,18 @@ export interface StepInputs {
 }
 
 /** Path of the site config file as a YAML string, if not the default. */
-export function getConfig({ config }: WorkflowInputs): string | undefined {
-  if (config === 'site.config.yml') return undefined;
-  return `'${config}'`;
+export function getConfig(workflowInputs: WorkflowInputs): string | undefined {
+  if (workflowInputs.config === 'site.config.yml') return undefined;
+  return `'${workflowInputs.config}'`;
 }
 
 /** The site-deploy step itself. */
 export function deployStep(
   inputs: WorkflowInputs,
   mode: 'all' | 'build' | 'deploy' | 'close',
-  { environment, config, apiToken }: StepInputs,
+  stepInputs: StepInputs,
 ): string[] {
+  const { environment, config, apiToken } = stepInputs;
   return compact([
     `- uses: ${siteDeploy(inputs)}`,
     '  with:',

@@ -15,16 +15,16 @@ const attestationsRead = '  attestations: read # the proof of which run has buil
 /** With a comment: both a caller and the called workflow need the permission. */
 const pullsWrite = '  pull-requests: write # tells the pull request how the deployment has ended';
 
-export function permissionsToDeploy({ attest, comment }: WorkflowInputs): string[] {
+export function permissionsToDeploy(workflowInputs: WorkflowInputs): string[] {
   return [
     ...identityPermissions,
-    ...(attest ? [attestationsRead] : []),
-    ...permissionsToComment({ comment }),
+    ...(workflowInputs.attest ? [attestationsRead] : []),
+    ...permissionsToComment({ comment: workflowInputs.comment }),
   ];
 }
 
-export function permissionsToComment({ comment }: Pick<WorkflowInputs, 'comment'>): string[] {
-  if (comment) return [pullsWrite];
+export function permissionsToComment(workflowInputs: Pick<WorkflowInputs, 'comment'>): string[] {
+  if (workflowInputs.comment) return [pullsWrite];
   return [];
 }
 
@@ -37,7 +37,7 @@ export function twoJobs(
   inputs: WorkflowInputs,
   step: StepInputs,
   tools: readonly string[],
-  { takesTurn }: JobOptions,
+  jobOptions: JobOptions,
 ): string[] {
   const artifact = artifactPins(inputs.server ?? false);
   return [
@@ -68,7 +68,7 @@ export function twoJobs(
       timeLimit(inputs, 'deploy'),
       ...permissionsToDeploy(inputs),
       // For a called workflow, its caller decides.
-      ...(takesTurn
+      ...(jobOptions.takesTurn
         ? [actionsRead, ...notInForks(inputs), ...inTurn(inputs, step.environment)]
         : []),
       '# The branches that may use the environment are part of its settings; its name is part of the identity.',

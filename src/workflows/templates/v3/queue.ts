@@ -6,8 +6,8 @@ import { runsOn } from './steps.ts';
 const stem = (pattern: string) => pattern.split('*')[0] ?? '';
 
 /** Expression for whether a value is a branch of the Preview, as far as an expression can check. */
-export function isOfPreview({ preview }: WorkflowInputs, value: string, prefix = ''): string {
-  return preview
+export function isOfPreview(workflowInputs: WorkflowInputs, value: string, prefix = ''): string {
+  return workflowInputs.preview
     .map((pattern) => {
       if (pattern.includes('*')) return `startsWith(${value}, '${prefix}${stem(pattern)}')`;
       return `${value} == '${prefix}${pattern}'`;
@@ -34,14 +34,14 @@ export function allowedTarget(inputs: WorkflowInputs): string {
  * GitHub Enterprise Server supports only the default.
  * @param environment the environment's name, which may contain an expression
  */
-export function inTurn({ server }: WorkflowInputs, environment: string): string[] {
+export function inTurn(workflowInputs: WorkflowInputs, environment: string): string[] {
   return [
     '# One deployment to an environment at a time, in their order. None is cut off, ' +
-      (server ? 'and of those that wait the newest stays.' : 'and none is dropped.'),
+      (workflowInputs.server ? 'and of those that wait the newest stays.' : 'and none is dropped.'),
     'concurrency:',
     `  group: site-deploy-${environment}`,
     '  cancel-in-progress: false',
-    ...(server ? [] : ['  queue: max']),
+    ...(workflowInputs.server ? [] : ['  queue: max']),
   ];
 }
 

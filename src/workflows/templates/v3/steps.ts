@@ -3,7 +3,8 @@ import type { WorkflowInputs } from '../../inputs.ts';
 import { deployStep, type StepInputs } from '../v1/parts.ts';
 
 /** Runner of a job. A GitHub Enterprise Server has no GitHub-hosted runners. */
-export function runsOn({ runner = {}, server }: WorkflowInputs): string[] {
+export function runsOn(workflowInputs: WorkflowInputs): string[] {
+  const { runner = {}, server } = workflowInputs;
   const labels =
     runner.labels ?? (server && runner.group === undefined ? ['self-hosted', 'linux'] : undefined);
   const listed = labels?.length === 1 ? labels[0] : `[${labels?.join(', ')}]`;
@@ -17,26 +18,29 @@ const isNoFork = 'github.event.repository.fork != true';
  * A fork syncs the site's branches, and would fail on each push: nothing trusts it. Placed next to
  * other changes of this version, so that an edited file still merges.
  */
-export function notInForks({ fork }: WorkflowInputs): string[] {
-  if (fork) return [];
+export function notInForks(workflowInputs: WorkflowInputs): string[] {
+  if (workflowInputs.fork) return [];
   return ['# Forks deploy nothing: no login trusts them.', `if: ${isNoFork}`];
 }
 
 /** The same for a job that already has a condition. */
-export function alsoNotInForks({ fork }: WorkflowInputs, condition: string): string {
-  return `if: ${fork ? '' : `${isNoFork} && `}${condition}`;
+export function alsoNotInForks(workflowInputs: WorkflowInputs, condition: string): string {
+  return `if: ${workflowInputs.fork ? '' : `${isNoFork} && `}${condition}`;
 }
 
 /** Timeout of a job that builds or deploys. The site config may allow more than the default. */
-export function timeLimit({ minutes }: WorkflowInputs, does: 'build' | 'deploy' | 'all'): string {
-  const { build = 30, deploy = 30 } = minutes ?? {};
+export function timeLimit(
+  workflowInputs: WorkflowInputs,
+  does: 'build' | 'deploy' | 'all',
+): string {
+  const { build = 30, deploy = 30 } = workflowInputs.minutes ?? {};
   return `timeout-minutes: ${does === 'all' ? Math.min(360, build + deploy) : does === 'build' ? build : deploy}`;
 }
 
 /** Pins the recipients of the run's tokens, so that a changed site config can't redirect them. */
-export function pinLines({ pins }: WorkflowInputs): string[] {
-  if (pins === undefined || pins === false) return [];
-  const { portalUrl, audience, tenantId, clientId } = pins;
+export function pinLines(workflowInputs: WorkflowInputs): string[] {
+  if (workflowInputs.pins === undefined || workflowInputs.pins === false) return [];
+  const { portalUrl, audience, tenantId, clientId } = workflowInputs.pins;
   return [
     '    # The run refuses a site config that names another portal or identity, before it asks for a token.',
     `    portal-url: '${portalUrl}'`,

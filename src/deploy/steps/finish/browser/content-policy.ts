@@ -22,7 +22,7 @@ export function policyProblem(header: string, origin: string): PolicyProblem | u
   );
 }
 
-function findProblem(policy: string, { origin, host }: URL): PolicyProblem | undefined {
+function findProblem(policy: string, uRL: URL): PolicyProblem | undefined {
   const directives = new Map<string, string[]>();
   for (const part of policy.split(';')) {
     const [name = '', ...sources] = part.trim().toLowerCase().split(/\s+/);
@@ -33,7 +33,7 @@ function findProblem(policy: string, { origin, host }: URL): PolicyProblem | und
     names.map((name) => directives.get(name)).find((found) => found !== undefined);
   const allows = (sources: readonly string[] | undefined) =>
     !sources ||
-    ["'self'", '*', 'https:', origin, `${origin}/`, host].some((allowed) =>
+    ["'self'", '*', 'https:', uRL.origin, `${uRL.origin}/`, uRL.host].some((allowed) =>
       sources.includes(allowed),
     );
   const scripts = getSources('script-src-elem', 'script-src', 'default-src');
@@ -55,17 +55,17 @@ function findProblem(policy: string, { origin, host }: URL): PolicyProblem | und
  * @param meaning the effect on visitors, as sentences
  */
 export function policyWarning(
-  { path }: BrowserScript,
-  { globalHeaders }: Hosting,
+  browserScript: BrowserScript,
+  hosting: Hosting,
   origin: string,
   meaning: Readonly<Record<PolicyProblem['stops'], string>>,
 ): string | undefined {
-  const header = Object.entries(globalHeaders).find(
+  const header = Object.entries(hosting.globalHeaders).find(
     ([name]) => name.toLowerCase() === 'content-security-policy',
   );
   const problem = header && policyProblem(header[1], origin);
   return (
     problem &&
-    `The site's content security policy blocks /${path}: ${problem.reason}. ${meaning[problem.stops]}`
+    `The site's content security policy blocks /${browserScript.path}: ${problem.reason}. ${meaning[problem.stops]}`
   );
 }

@@ -40,16 +40,17 @@ export function hasFramework(folder: string, files: readonly string[]): boolean 
  */
 export function reportHold(
   results: readonly PageResult[],
-  { plan, found }: PageSources,
+  pageSources: PageSources,
   hosting: Hosting,
   log: Log,
 ): PinnedMetadata {
-  if (found.pages.size + found.inApp.size === 0) return { frameworks: [], pages: 0 };
+  if (pageSources.found.pages.size + pageSources.found.inApp.size === 0)
+    return { frameworks: [], pages: 0 };
   const names = new Map<string, number>();
   for (const { framework } of results)
     if (framework) names.set(framework, (names.get(framework) ?? 0) + 1);
   const frameworks = [...names].sort(([, a], [, b]) => b - a).map(([name]) => name);
-  const pages = results.filter(({ isPinned }) => isPinned).length;
+  const pages = results.filter((result) => result.isPinned).length;
   const recognised = [...names.values()].reduce((sum, number) => sum + number, 0);
   const frameworkNames =
     frameworks.length === 0
@@ -67,7 +68,7 @@ export function reportHold(
       { concern: 'search' },
     );
   }
-  const warning = policyWarning(holdScript, hosting, plan.config.site.url, meaning);
+  const warning = policyWarning(holdScript, hosting, pageSources.plan.config.site.url, meaning);
   if (pages > 0 && warning !== undefined) log.warn(warning, { concern: 'search' });
   return { frameworks, pages };
 }

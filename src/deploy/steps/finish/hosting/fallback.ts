@@ -23,10 +23,8 @@ export interface FallbackFacts {
  * an error page, where visitors would get an empty page of the platform. Other unknown addresses
  * return 404, so that crawlers don't take them for the start page.
  */
-export function navigationFallback(
-  hosting: Json,
-  { setting, isApp, has }: FallbackFacts,
-): Json | undefined {
+export function navigationFallback(hosting: Json, fallbackFacts: FallbackFacts): Json | undefined {
+  const { setting, isApp, has } = fallbackFacts;
   const ofSite = hosting.navigationFallback;
   if (ofSite !== undefined) {
     if (isObject(ofSite)) return { ...hostingDefaults.navigationFallback, ...ofSite };

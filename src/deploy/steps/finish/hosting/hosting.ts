@@ -77,10 +77,10 @@ export async function planHosting(
  */
 export function mergeHosting(
   plan: Plan,
-  { configFile: config }: HostingPlan,
+  hostingPlan: HostingPlan,
   has: (name: string) => boolean,
 ): Hosting {
-  const { $schema: _, ...own }: Json = config?.value ?? {};
+  const { $schema: _, ...own }: Json = hostingPlan.configFile?.value ?? {};
   const globalHeaders = joinHeaders(
     hostingDefaults.globalHeaders,
     parseHeaders(own.globalHeaders),
@@ -99,7 +99,7 @@ export function mergeHosting(
   if (size > maxBytes) {
     throw new SiteDeployError(
       'HOSTING_CONFIG_INVALID',
-      `${config?.file ?? hostingFile} is ${size} bytes with the defaults merged in; the platform's limit is ${maxBytes}.`,
+      `${hostingPlan.configFile?.file ?? hostingFile} is ${size} bytes with the defaults merged in; the platform's limit is ${maxBytes}.`,
       {
         remedy:
           "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour.",
@@ -123,12 +123,12 @@ function getRoutes(config: Json | undefined): Json[] {
   return [];
 }
 
-function isRestricted({ allowedRoles }: Json): boolean {
-  return Array.isArray(allowedRoles) && !allowedRoles.includes('anonymous');
+function isRestricted(json: Json): boolean {
+  return Array.isArray(json.allowedRoles) && !json.allowedRoles.includes('anonymous');
 }
 
-function getFallbackFacts({ config }: Plan, has: (name: string) => boolean) {
-  return { setting: config.hosting.fallback, isApp: config.site.type === 'spa', has };
+function getFallbackFacts(plan: Plan, has: (name: string) => boolean) {
+  return { setting: plan.config.hosting.fallback, isApp: plan.config.site.type === 'spa', has };
 }
 
 function mergeOverrides(own: Json, has: (name: string) => boolean): Json {

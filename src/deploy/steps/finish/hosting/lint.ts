@@ -11,7 +11,8 @@ type JsonPath = readonly (string | number)[];
 export async function lintConfig(config: HostingConfigFile): Promise<Problem[]> {
   const problems = [...(await schemaProblems(config)), ...missedProblems(config)];
   const seen = new Set<string>();
-  return problems.filter(({ line, column, message }) => {
+  return problems.filter((problem) => {
+    const { line, column, message } = problem;
     const key = `${line}:${column}:${message}`;
     return !seen.has(key) && seen.add(key);
   });
@@ -21,23 +22,27 @@ export async function lintConfig(config: HostingConfigFile): Promise<Problem[]> 
  * Validates with the schema of the platform's CLI. Loaded lazily: most sites have no configuration
  * of their own.
  */
-async function schemaProblems({ value, problemAt }: HostingConfigFile): Promise<Problem[]> {
+async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Problem[]> {
   const { Ajv, schema } = await import('./platform-schema.ts');
   const validate = new Ajv.default({ allErrors: true, strict: false, logger: false }).compile(
     schema,
   );
   // $schema is for editors.
-  const { $schema: _, ...checked } = value;
+  const { $schema: _, ...checked } = hostingConfigFile.value;
   if (validate(checked)) return [];
   return (validate.errors ?? [])
-    .filter(({ keyword }) => !['anyOf', 'oneOf', 'allOf', 'not'].includes(keyword))
-    .map(({ instancePath, message, params }) => {
+    .filter((errorObject) => !['anyOf', 'oneOf', 'allOf', 'not'].includes(errorObject.keyword))
+    .map((errorObject) => {
+      const { instancePath, message, params } = errorObject;
       const jsonPath = instancePath.split('/').slice(1).map(unescapePointer);
       const unknown: unknown = params.additionalProperty;
       const at = typeof unknown === 'string' ? [...jsonPath, unknown] : jsonPath;
       const problem =
         typeof unknown === 'string' ? `unknown key "${unknown}"` : (message ?? 'is not valid');
-      return problemAt(at, jsonPath.length === 0 ? problem : `${dotted(jsonPath)}: ${problem}`);
+      return hostingConfigFile.problemAt(
+        at,
+        jsonPath.length === 0 ? problem : `${dotted(jsonPath)}: ${problem}`,
+      );
     });
 }
 
@@ -45,7 +50,8 @@ async function schemaProblems({ value, problemAt }: HostingConfigFile): Promise<
  * Rules in the platform's documentation that its schema doesn't cover.
  * (https://learn.microsoft.com/azure/static-web-apps/configuration)
  */
-function missedProblems({ value, problemAt }: HostingConfigFile): Problem[] {
+function missedProblems(hostingConfigFile: HostingConfigFile): Problem[] {
+  const { value, problemAt } = hostingConfigFile;
   const problems: Problem[] = [];
   const report = (jsonPath: JsonPath, message: string) =>
     problems.push(problemAt(jsonPath, `${dotted(jsonPath)}: ${message}`));

@@ -64,7 +64,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   if (head.length === 0 && !keys) return same;
   const wants = {
     keys,
-    data: head.some(({ kind }) => kind === 'structured data') && mayHoldData(bytes),
+    data: head.some((headEdit) => headEdit.kind === 'structured data') && mayHoldData(bytes),
   };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
   const { text, layout } = read(bytes, wants, readTree);
@@ -92,8 +92,9 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
     ...(stray.length > 0 && { misplacedTags: stray }),
     applied: texted
       .filter((attempt) => !dropped.has(attempt.splice) && !attempt.reason)
-      .map(({ key }) => key),
-    refused: texted.flatMap(({ key, reason, splice }) => {
+      .map((textChange) => textChange.key),
+    refused: texted.flatMap((textChange) => {
+      const { key, reason, splice } = textChange;
       const why = reason ?? (dropped.has(splice) ? 'other content replaces it' : undefined);
       if (why === undefined) return [];
       return [{ key, reason: why }];
@@ -142,8 +143,9 @@ function editedIn(
   bytes: Uint8Array,
   text: string,
   layout: Layout,
-  { head, texts, isTakenOver = false }: PageEdits,
+  pageEdits: PageEdits,
 ): Edited {
+  const { head, texts, isTakenOver = false } = pageEdits;
   const changes = headChanges({ edits: head, isTakenOver }, layout, text, charset);
   const texted = textChanges(layout, text, texts, charset);
   const inserted = {
@@ -157,7 +159,7 @@ function editedIn(
     compact([
       ...changes.splices,
       changes.added.length > 0 && inserted,
-      ...texted.map(({ splice }) => splice),
+      ...texted.map((textChange) => textChange.splice),
     ]),
   );
   return { result, texted, canonical: changes.canonical };
@@ -191,7 +193,8 @@ function latin1(bytes: Uint8Array): string {
   return asBuffer(bytes).toString('latin1');
 }
 
-function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+function asBuffer(uint8Array: Uint8Array): Buffer {
+  const { buffer, byteOffset, byteLength } = uint8Array;
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
@@ -226,8 +229,8 @@ function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Sou
  * Puts new elements on their own lines if the head's end tag is on one. Elsewhere, a line break
  * would become text of the page.
  */
-function block(added: readonly string[], text: string, { insertAt }: Layout): string {
-  const hasLines = /^\s<\/head$/i.test(text.slice(insertAt - 1, insertAt + 6));
+function block(added: readonly string[], text: string, layout: Layout): string {
+  const hasLines = /^\s<\/head$/i.test(text.slice(layout.insertAt - 1, layout.insertAt + 6));
   const newline = hasLines ? (text.includes('\r\n') ? '\r\n' : '\n') : '';
   return added.map((element) => element + newline).join('');
 }
@@ -247,12 +250,14 @@ function textChanges(
 ): TextChange[] {
   const wants = (key: string) => texts.has(key);
   return layout.keyed.flatMap((element) =>
-    parseKeys(element, text, wants).map(({ key, attribute }): TextChange => {
+    parseKeys(element, text, wants).map((parseKey): TextChange => {
+      const { key, attribute } = parseKey;
       const value = texts.get(key) ?? '';
       if (attribute) {
         const change = setAttribute(element, attribute, escapeAttribute(value, charset));
         const isCommand =
-          attribute === 'content' && element.attributes.some(({ name }) => name === 'http-equiv');
+          attribute === 'content' &&
+          element.attributes.some((attributeRange) => attributeRange.name === 'http-equiv');
         if (isCommand)
           return refuse(key, element, 'the tag is an instruction to the browser, not text');
         return { key, splice: change };
@@ -289,6 +294,6 @@ function isDisplayed(content: string, value: string, charset: Charset): boolean 
   return !bare.includes('<') && decodeHTML(decodePart(bare, charset)) === cleanText(value);
 }
 
-function refuse(key: string, { start }: KeyedElement, reason: string): TextChange {
-  return { key, reason, splice: { start, end: start, text: '' } };
+function refuse(key: string, keyedElement: KeyedElement, reason: string): TextChange {
+  return { key, reason, splice: { start: keyedElement.start, end: keyedElement.start, text: '' } };
 }

@@ -27,14 +27,14 @@ interface HeadEditInput {
  * removed.
  */
 export function headChanges(
-  { edits, isTakenOver }: HeadEditInput,
+  headEditInput: HeadEditInput,
   layout: Layout,
   text: string,
   charset: Charset,
 ): HeadChanges {
-  const hold = edits.find((edit) => edit.kind === 'hold');
-  const head = new Head(new HeadReader(layout, text, charset), isTakenOver, hold);
-  for (const edit of edits) head.apply(edit);
+  const hold = headEditInput.edits.find((edit) => edit.kind === 'hold');
+  const head = new Head(new HeadReader(layout, text, charset), headEditInput.isTakenOver, hold);
+  for (const edit of headEditInput.edits) head.apply(edit);
   if (hold) head.hold(hold);
   return head;
 }
@@ -83,31 +83,28 @@ class Head implements HeadChanges {
   }
 
   /** Adds the script that holds all written values. */
-  hold({ src, startMs, ownPath }: HoldEdit): void {
+  hold(holdEdit: HoldEdit): void {
+    const { src, startMs, ownPath } = holdEdit;
     if (this.#pinned) this.#script(src, 'data-hold', this.#pinned.attribute(startMs, ownPath), "'");
   }
 
-  #title({ text, when }: { readonly text: string; readonly when: When }): void {
-    const escaped = escapeText(text, this.#page.charset);
+  #title(options: { readonly text: string; readonly when: When }): void {
+    const escaped = escapeText(options.text, this.#page.charset);
     const [first, ...doubles] = this.#page.named('title');
     const built = this.#page
       .named('title')
       .map((element) => decodeHTML(this.#page.content(element)));
     if (!first) this.added.push(`<title>${escaped}</title>`);
     else {
-      if (when === 'missing' && built[0]?.trim() !== '') return;
+      if (options.when === 'missing' && built[0]?.trim() !== '') return;
       this.splices.push({ start: first.contentStart, end: first.contentEnd, text: escaped });
       this.#remove(doubles);
     }
-    this.#pinned?.set('TITLE', 'title', cleanText(text), built);
+    this.#pinned?.set('TITLE', 'title', cleanText(options.text), built);
   }
 
-  #meta({
-    name,
-    attribute,
-    content,
-    when,
-  }: Omit<Extract<HeadEdit, { kind: 'meta' }>, 'kind'>): void {
+  #meta(options: Omit<Extract<HeadEdit, { kind: 'meta' }>, 'kind'>): void {
+    const { name, attribute, content, when } = options;
     const found = this.#page.metas(name);
     const [first, ...doubles] = found;
     const built = found.map((element) => this.#page.attribute(element, 'content') ?? '');
@@ -138,7 +135,7 @@ class Head implements HeadChanges {
     this.#pinned?.set(name, 'meta name', '', built);
   }
 
-  #robots({ noIndex, noFollow }: Extract<HeadEdit, { kind: 'robots' }>): void {
+  #robots(headEdit: Extract<HeadEdit, { kind: 'robots' }>): void {
     const built = this.#page
       .metas('robots')
       .map((element) => this.#page.attribute(element, 'content') ?? '');
@@ -147,8 +144,8 @@ class Head implements HeadChanges {
       .map((directive) => directive.trim())
       .filter(Boolean);
     const all = directives.includes('none') ? ['noindex', 'nofollow', ...directives] : directives;
-    const hides = noIndex ?? all.includes('noindex');
-    const stops = noFollow ?? all.includes('nofollow');
+    const hides = headEdit.noIndex ?? all.includes('noindex');
+    const stops = headEdit.noFollow ?? all.includes('nofollow');
     const otherDirectives = directives.filter(
       (directive) => !/^(no)?(index|follow)$|^(all|none)$/.test(directive),
     );
@@ -243,7 +240,8 @@ class Head implements HeadChanges {
 }
 
 /** The address that replaces an existing one; `undefined`: keep it. */
-function addressInstead(built: string, { href, when, origin }: AddressEdit): string | undefined {
+function addressInstead(built: string, addressEdit: AddressEdit): string | undefined {
+  const { href, when, origin } = addressEdit;
   if (when === 'always' || built === '') return href;
   if (!origin || !URL.canParse(built, href)) return undefined;
   const address = new URL(built, href);
@@ -252,6 +250,6 @@ function addressInstead(built: string, { href, when, origin }: AddressEdit): str
   return target;
 }
 
-function getContentRange({ contentStart: start, contentEnd: end }: HeadElement) {
-  return { start, end };
+function getContentRange(headElement: HeadElement) {
+  return { start: headElement.contentStart, end: headElement.contentEnd };
 }

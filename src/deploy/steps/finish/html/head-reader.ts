@@ -34,8 +34,8 @@ export class HeadReader {
     return this.named('script').find((element) => this.attribute(element, 'src') === src);
   }
 
-  attribute({ attributes }: HeadElement, name: string): string | undefined {
-    const found = attributes.find((attribute) => attribute.name === name);
+  attribute(headElement: HeadElement, name: string): string | undefined {
+    const found = headElement.attributes.find((attribute) => attribute.name === name);
     return found && readValue(this.#text.slice(found.valueStart, found.valueEnd));
   }
 
@@ -45,7 +45,10 @@ export class HeadReader {
   }
 
   /** As written, with character references. */
-  content({ contentStart, contentEnd }: HeadElement): string {
-    return decodePart(this.#text.slice(contentStart, contentEnd), this.charset);
+  content(headElement: HeadElement): string {
+    return decodePart(
+      this.#text.slice(headElement.contentStart, headElement.contentEnd),
+      this.charset,
+    );
   }
 }

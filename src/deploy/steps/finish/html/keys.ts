@@ -37,18 +37,20 @@ export function readValue(raw: string): string {
 
 /** Offsets of possible text keys. */
 export function keyOffsets(text: string): number[] {
-  return Array.from(text.matchAll(/data-text-key/gi), ({ index }) => index);
+  return Array.from(text.matchAll(/data-text-key/gi), (regExpExecArray) => regExpExecArray.index);
 }
 
 /** Offsets of possible JSON-LD types. */
 export function dataOffsets(text: string): number[] {
-  return Array.from(text.matchAll(/ld\+json/gi), ({ index }) => index);
+  return Array.from(text.matchAll(/ld\+json/gi), (regExpExecArray) => regExpExecArray.index);
 }
 
 /** Whether a start tag opens JSON-LD. */
-export function isData({ name, attributes }: TagRange, text: string): boolean {
+export function isData(tagRange: TagRange, text: string): boolean {
   const type =
-    name === 'script' ? attributes.find((attribute) => attribute.name === 'type') : undefined;
+    tagRange.name === 'script'
+      ? tagRange.attributes.find((attribute) => attribute.name === 'type')
+      : undefined;
   return (
     type !== undefined &&
     readValue(text.slice(type.valueStart, type.valueEnd)).toLowerCase() === dataType

@@ -164,7 +164,7 @@ class Scanner implements TokenizerCallbacks {
     }
     const keys = this.#sought.keys ? parseKeys(tag, this.#text, this.#sought.keys) : [];
     if (keys.length > 0) {
-      const hasText = keys.some(({ attribute }) => attribute === undefined) && !textless.has(name);
+      const hasText = keys.some((key) => key.attribute === undefined) && !textless.has(name);
       // Nested keyed elements: only the tree of both knows which text is shown.
       if (this.#openKeyed || !this.#foreignElements.isEmpty) this.#giveUp();
       else if (tableParts.has(name) && this.#tables === 0) this.#giveUp();

@@ -11,13 +11,10 @@ export interface Splice {
  * Sets an attribute of a start tag, keeping an existing name and quotes.
  * @param value escaped for either kind of quotes
  */
-export function setAttribute(
-  { attributes, nameEnd }: TagRange,
-  name: string,
-  value: string,
-): Splice {
-  const found = attributes.find((attribute) => attribute.name === name);
-  if (!found) return { start: nameEnd, end: nameEnd, text: ` ${name}="${value}"` };
+export function setAttribute(tagRange: TagRange, name: string, value: string): Splice {
+  const found = tagRange.attributes.find((attribute) => attribute.name === name);
+  if (!found)
+    return { start: tagRange.nameEnd, end: tagRange.nameEnd, text: ` ${name}="${value}"` };
   const { start, valueStart, valueEnd, end, quote } = found;
   if (quote === '"' || quote === "'") return { start: valueStart, end: valueEnd, text: value };
   return { start: start + name.length, end, text: `="${value}"` };

@@ -29,7 +29,8 @@ const deepest = 1_000;
  * @param text the file as latin1
  * @throws TooDeep
  */
-export function readTree(text: string, { keys: wants, data }: Sought): TreeLayout {
+export function readTree(text: string, sought: Sought): TreeLayout {
+  const { keys: wants, data } = sought;
   let depth = 0;
   const treeAdapter = {
     ...defaultTreeAdapter,
@@ -130,12 +131,11 @@ function collectData(node: Node, text: string): HeadElement[] {
 
 function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElement[]): void {
   const isElement = 'attrs' in node;
-  if (isElement && node.attrs.some(({ name }) => name.startsWith(keyAttribute))) {
+  if (isElement && node.attrs.some((attr) => attr.name.startsWith(keyAttribute))) {
     const tag = toTagRange(node, text);
     const keys = tag ? parseKeys(tag, text, wants) : [];
     if (tag && keys.length > 0) {
-      const hasText =
-        keys.some(({ attribute }) => attribute === undefined) && !textless.has(tag.name);
+      const hasText = keys.some((key) => key.attribute === undefined) && !textless.has(tag.name);
       found.push({ ...tag, content: hasText ? getContentRange(node, tag) : undefined });
     }
   }
@@ -192,7 +192,7 @@ function formatOutline(document: Node, wants: Wants | undefined): string {
     if (!isBlank) lines.push(`${depth} ${node.nodeName} ${'value' in node ? node.value : ''}`);
     if (
       'attrs' in node &&
-      node.attrs.some(({ name, value }) => name === 'type' && /ld\+json/i.test(value))
+      node.attrs.some((attr) => attr.name === 'type' && /ld\+json/i.test(attr.value))
     )
       return;
     // A second <html> or <body> passes its attributes to the first one, and loses them with its
@@ -201,7 +201,7 @@ function formatOutline(document: Node, wants: Wants | undefined): string {
     if (
       'attrs' in node &&
       wants &&
-      node.attrs.some(({ name, value }) => name === keyAttribute && wants(value.trim()))
+      node.attrs.some((attr) => attr.name === keyAttribute && wants(attr.value.trim()))
     )
       return;
     if ('content' in node) visit(node.content, depth + 1);
@@ -214,9 +214,9 @@ function formatOutline(document: Node, wants: Wants | undefined): string {
 
 /** Attributes other than those that text keys override. */
 function getDirectAttributes(attributes: Element['attrs']): string[] {
-  const names = new Set(attributes.map(({ name }) => name));
-  return attributes.flatMap(({ name, value }) => {
-    if (names.has(`${keyAttribute}-${name}`)) return [];
-    return [`${name}=${value}`];
+  const names = new Set(attributes.map((attribute) => attribute.name));
+  return attributes.flatMap((attribute) => {
+    if (names.has(`${keyAttribute}-${attribute.name}`)) return [];
+    return [`${attribute.name}=${attribute.value}`];
   });
 }

@@ -75,13 +75,13 @@ export function appPages(
  * `about.html` is served at `/about`, `about/index.html` at `/about/`: neither needs a redirect to
  * the page's own path.
  */
-function fileFor({ path }: SitePage): string {
-  const name = plain(path)
+function fileFor(sitePage: SitePage): string {
+  const name = plain(sitePage.path)
     .replace(/^\/+|\/+$/g, '')
     .replace(/\/{2,}/g, '/');
   if (name === '') return 'index.html';
   if (/\.html?$/i.test(name)) return name;
-  if (path.endsWith('/')) return `${name}/index.html`;
+  if (sitePage.path.endsWith('/')) return `${name}/index.html`;
   return `${name}.html`;
 }
 

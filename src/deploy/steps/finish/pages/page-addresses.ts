@@ -7,11 +7,12 @@ import type { PageSources } from './page-jobs.ts';
  * redirect.
  */
 export function getPageAddresses(
-  { plan, found, hosting }: PageSources,
+  pageSources: PageSources,
   results: readonly PageResult[],
 ): Map<string, string> {
+  const { plan, found, hosting } = pageSources;
   const { url } = plan.config.site;
-  const canonicals = new Map(results.map(({ path, canonical }) => [path, canonical]));
+  const canonicals = new Map(results.map((result) => [result.path, result.canonical]));
   return new Map(
     [...found.pages, ...found.inApp].map(([file, page]) => {
       const served = toPageUrl(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash));

@@ -75,8 +75,9 @@ function buildHead(
   file: string,
   page: SitePage,
   isCopy: boolean,
-  { plan, content, hosting }: PageSources,
+  pageSources: PageSources,
 ): HeadEdit[] {
+  const { plan, content, hosting } = pageSources;
   if (!content) return [];
   const { url } = plan.config.site;
   return headOfPage({
@@ -90,15 +91,15 @@ function buildHead(
   });
 }
 
-function hiddenHead(file: string, { config, environment }: Plan): HeadEdit[] {
-  const { url } = config.site;
-  if (config.seo.enabled)
-    return headOfUnknownPage(toPageUrl(url, servedPath(file)), url, environment === 'Preview');
+function hiddenHead(file: string, plan: Plan): HeadEdit[] {
+  const { url } = plan.config.site;
+  if (plan.config.seo.enabled)
+    return headOfUnknownPage(toPageUrl(url, servedPath(file)), url, plan.environment === 'Preview');
   return [];
 }
 
-function buildTextScript(page: string, { plan }: PageSources): HeadEdit[] {
-  if (plan.config.content.mode === 'runtime')
+function buildTextScript(page: string, pageSources: PageSources): HeadEdit[] {
+  if (pageSources.plan.config.content.mode === 'runtime')
     return [{ kind: 'script', src: `/${textScript.path}`, page }];
   return [];
 }

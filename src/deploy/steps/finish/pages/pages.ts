@@ -26,8 +26,8 @@ const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string
 const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 
 /** Paths of a site's HTML files, sorted. */
-export function htmlFiles({ files }: SiteTree): string[] {
-  return files.flatMap(({ path }) => (/\.html?$/i.test(path) ? [path] : [])).sort();
+export function htmlFiles(siteTree: SiteTree): string[] {
+  return siteTree.files.flatMap((file) => (/\.html?$/i.test(file.path) ? [file.path] : [])).sort();
 }
 
 /**
@@ -61,7 +61,7 @@ export function findPageFiles(
     ];
     const hit = search
       .flatMap((lookup, exactness) => names.map((name) => ({ file: lookup(name), exactness })))
-      .find(({ file }) => file !== undefined && !found.has(file));
+      .find((item) => item.file !== undefined && !found.has(item.file));
     if (!hit?.file) notBuilt.push(page);
     else {
       found.set(hit.file, page);
@@ -102,11 +102,10 @@ function candidates(pagePath: string): string[] {
  */
 function commonBase(pages: readonly SitePage[]): string {
   const shortest = pages
-    .map(({ path: pagePath }) => pagePath.replace(/\/+$/, ''))
+    .map((page) => page.path.replace(/\/+$/, ''))
     .sort((a, b) => a.length - b.length)[0];
   if (shortest === undefined || shortest === '' || pages.length < 2) return '';
-  if (pages.every(({ path: pagePath }) => `${pagePath}/`.startsWith(`${shortest}/`)))
-    return shortest;
+  if (pages.every((page) => `${page.path}/`.startsWith(`${shortest}/`))) return shortest;
   return '';
 }
 

@@ -13,8 +13,10 @@ export function reportPages(
   log: Log,
 ): void {
   const info = (line: string) => log.info(line);
-  const made = new Set(results.filter(({ page }) => page !== undefined).map(({ path }) => path));
-  const slugs = new Set(content.pages.map(({ slug }) => slug));
+  const made = new Set(
+    results.filter((result) => result.page !== undefined).map((pageResult) => pageResult.path),
+  );
+  const slugs = new Set(content.pages.map((page) => page.slug));
   const astray = [...content.seo.keys()].filter((slug) => !slugs.has(slug));
   logLines(
     astray.map(
@@ -25,7 +27,8 @@ export function reportPages(
     info,
   );
   logLines(
-    found.notBuilt.map(({ slug, path }) => {
+    found.notBuilt.map((options) => {
+      const { slug, path } = options;
       const reason = found.reasons.get(slug);
       if (reason)
         return `No page was created for "${slug}" (${path}): ${reason}. Its metadata is not used.`;
@@ -36,26 +39,26 @@ export function reportPages(
   );
   logLines(
     found.caseMismatches.map(
-      ({ page, file }) =>
-        `The page "${page.slug}" (${page.path}) and its file ${file} differ in case; the hosting ` +
+      (caseMismatch) =>
+        `The page "${caseMismatch.page.slug}" (${caseMismatch.page.path}) and its file ${caseMismatch.file} differ in case; the hosting ` +
         'is case-sensitive.',
     ),
     (line) => log.warn(line, { concern: 'visitors' }),
     info,
   );
   logLines(
-    results.flatMap(({ path, skipped }) => {
-      if (skipped === undefined) return [];
-      return [`${path} was left unchanged: ${skipped}.`];
+    results.flatMap((result) => {
+      if (result.skipped === undefined) return [];
+      return [`${result.path} was left unchanged: ${result.skipped}.`];
     }),
     (line) => log.warn(line, { concern: 'search' }),
     info,
   );
   logLines(
-    results.flatMap(({ path, misplacedTags }) => {
-      if (misplacedTags)
+    results.flatMap((result) => {
+      if (result.misplacedTags)
         return [
-          `${path} has ${misplacedTags.join(' and ')} in its body, after content that isn't allowed in a head. It ` +
+          `${result.path} has ${result.misplacedTags.join(' and ')} in its body, after content that isn't allowed in a head. It ` +
             'was left there, and may contradict the head.',
         ];
       return [];

@@ -9,15 +9,17 @@ import { storeOnHost } from './last-content.ts';
  * @returns the file to deploy; `undefined` if there is none
  */
 export async function cacheContent(
-  { plan, content, found, hosting }: PageSources,
+  pageSources: PageSources,
   deps: Deps,
 ): Promise<string | undefined> {
+  const { plan, content, found, hosting } = pageSources;
   if (!content?.cached) return undefined;
   const { follows, pages } = content.cached;
   const publicSlugs = new Set(
-    [...found.pages.values(), ...found.inApp.values()].map(({ slug }) => slug),
+    [...found.pages.values(), ...found.inApp.values()].map((item) => item.slug),
   );
-  const isPublic = ({ slug }: CachedPage) => !hosting.needsLogin && publicSlugs.has(slug);
+  const isPublic = (cachedPage: CachedPage) =>
+    !hosting.needsLogin && publicSlugs.has(cachedPage.slug);
   const hidden = pages.filter((page) => !isPublic(page));
   if (hidden.length > 0) await storeOnHost({ follows, pages: hidden }, plan, deps);
   if (hosting.needsLogin) return undefined;

@@ -41,7 +41,10 @@ const PublicSeo = z.object({
 });
 
 /** Formats the file to deploy. */
-export function formatCachedContent({ follows, pages }: CachedContent): string {
-  const publicPages = pages.map((page) => ({ ...page, seo: z.parse(PublicSeo, page.seo) }));
-  return `${JSON.stringify({ format: 1, follows, pages: publicPages })}\n`;
+export function formatCachedContent(cachedContent: CachedContent): string {
+  const publicPages = cachedContent.pages.map((page) => ({
+    ...page,
+    seo: z.parse(PublicSeo, page.seo),
+  }));
+  return `${JSON.stringify({ format: 1, follows: cachedContent.follows, pages: publicPages })}\n`;
 }

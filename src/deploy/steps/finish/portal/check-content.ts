@@ -36,7 +36,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     ...content.malformed.map(
       ({ pageSlug, field, message }) => `${formatField(pageSlug, field)}: ${message}`,
     ),
-    ...ofDefaults.map(({ field, message }) => `site defaults, ${field}: ${message}`),
+    ...ofDefaults.map((ofDefault) => `site defaults, ${ofDefault.field}: ${ofDefault.message}`),
   ];
   const warnings: string[] = [];
   const advice: { readonly field: string; readonly line: string }[] = [];
@@ -44,16 +44,16 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     const checked = checkSeo(pageSeo);
     seo.set(slug, checked.seo);
     errors.push(
-      ...checked.errors.map(({ field, message }) => `${formatField(slug, field)}: ${message}`),
+      ...checked.errors.map((item) => `${formatField(slug, item.field)}: ${item.message}`),
     );
     const ofImages = imageWarnings(checked.seo, rules.origin, rules.getSize);
     warnings.push(
-      ...ofImages.map(({ field, message }) => `${formatField(slug, field)}: ${message}`),
+      ...ofImages.map((ofImage) => `${formatField(slug, ofImage.field)}: ${ofImage.message}`),
     );
     advice.push(
-      ...checked.warnings.map(({ field, message }) => ({
-        field,
-        line: `${formatField(slug, field)}: ${message}`,
+      ...checked.warnings.map((warning) => ({
+        field: warning.field,
+        line: `${formatField(slug, warning.field)}: ${warning.message}`,
       })),
     );
   }

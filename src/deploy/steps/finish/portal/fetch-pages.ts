@@ -57,25 +57,27 @@ const reservedCalls = 4;
  * @throws errors of the client's calls
  */
 export async function fetchPages(
-  { client, siteId, listed, described, last, minutes }: PagesToFetch,
-  { clock, log, signal }: Pick<Deps, 'clock' | 'log' | 'signal'>,
+  pagesToFetch: PagesToFetch,
+  deps: Pick<Deps, 'clock' | 'log' | 'signal'>,
 ): Promise<FetchedPages> {
+  const { clock, log, signal } = deps;
+  const { client, siteId, listed, described, last, minutes } = pagesToFetch;
   const start = clock.now();
   const until = elapsed(clock) + minutes * 60_000;
   const maxCalls = Math.max(1, Math.floor(minutes * rateLimits.read) - reservedCalls);
-  const updated = new Map(listed.map(({ slug, lastUpdated }) => [slug, lastUpdated]));
+  const updated = new Map(listed.map((item) => [item.slug, item.lastUpdated]));
   const pagesBySlug = new Map(described.map((page) => [page.pageSlug, page]));
   const known = new Map(
     (last?.pages ?? [])
-      .filter(({ slug }) => pagesBySlug.has(slug))
+      .filter((cachedPage) => pagesBySlug.has(cachedPage.slug))
       .map((page) => [page.slug, page]),
   );
   const matchesList = ({ slug, seo }: CachedPage) =>
     pagesBySlug.get(slug)?.title === seo.title &&
     pagesBySlug.get(slug)?.description === seo.description;
   const isSame = (page: CachedPage) => page.lastUpdated === updated.get(page.slug);
-  const isFresh = ({ freshUntil }: CachedPage) =>
-    freshUntil !== undefined && Date.parse(freshUntil) > start;
+  const isFresh = (cachedPage: CachedPage) =>
+    cachedPage.freshUntil !== undefined && Date.parse(cachedPage.freshUntil) > start;
 
   const seo = new Map<string, PageSeo>();
   const malformed: MalformedField[] = [];
@@ -85,7 +87,7 @@ export async function fetchPages(
   let lastLogMs = elapsed(clock);
   const changed = [...known.values()]
     .filter((page) => !isSame(page) || !matchesList(page))
-    .map(({ slug }) => slug);
+    .map((cachedPage) => cachedPage.slug);
   const needed = [...[...pagesBySlug.keys()].filter((slug) => !known.has(slug)), ...changed];
   let total = needed.length;
   await fetchAll(needed);
@@ -95,9 +97,9 @@ export async function fetchPages(
     ? []
     : [...known.values()].filter((page) => isSame(page) && matchesList(page) && !isFresh(page));
   total += doubtful.length;
-  await fetchAll(doubtful.map(({ slug }) => slug));
+  await fetchAll(doubtful.map((cachedPage) => cachedPage.slug));
 
-  const left = [...needed, ...doubtful.map(({ slug }) => slug)].filter(
+  const left = [...needed, ...doubtful.map((cachedPage) => cachedPage.slug)].filter(
     (slug) => !fetched.has(slug),
   );
   for (const [slug, { title, description }] of pagesBySlug) {
@@ -146,15 +148,18 @@ export async function fetchPages(
   /**
    * Edited after the time in the list, and not just now: the list doesn't count edits of metadata.
    */
-  function isLaterThanListed({ pageSlug, updatedAt }: PageSeo): boolean {
-    const edited = Date.parse(updatedAt);
-    return edited > Date.parse(updated.get(pageSlug) ?? updatedAt) && edited < start - settledMs;
+  function isLaterThanListed(pageSeo: PageSeo): boolean {
+    const edited = Date.parse(pageSeo.updatedAt);
+    return (
+      edited > Date.parse(updated.get(pageSeo.pageSlug) ?? pageSeo.updatedAt) &&
+      edited < start - settledMs
+    );
   }
 
   function getCachedPages(): CachedPage[] {
-    const wrong = new Set(malformed.map(({ pageSlug }) => pageSlug));
+    const wrong = new Set(malformed.map((malformedField) => malformedField.pageSlug));
     const before = [...known.values()]
-      .filter(({ slug }) => !fetched.has(slug))
+      .filter((cachedPage) => !fetched.has(cachedPage.slug))
       .map((page) => inTime(page));
     const now = [...pagesBySlug.keys()].flatMap((slug): CachedPage[] => {
       const [lastUpdated, found] = [updated.get(slug), seo.get(slug)];

@@ -67,10 +67,10 @@ export async function storeOnHost(content: CachedContent, plan: Plan, deps: Deps
   }
 }
 
-async function readFromSite({ url, config }: Plan, deps: Deps): Promise<CachedContent | undefined> {
+async function readFromSite(plan: Plan, deps: Deps): Promise<CachedContent | undefined> {
   try {
     const { status, text } = await probeUrl(
-      `${url ?? config.site.url}/${cachedContentPath}`,
+      `${plan.url ?? plan.config.site.url}/${cachedContentPath}`,
       deps,
       {
         maxBytes: maxContentBytes,
@@ -93,11 +93,11 @@ async function readFromHost(plan: Plan, deps: Deps): Promise<CachedContent | und
 }
 
 /** Per site and environment. */
-function cacheFile({ config, environmentName }: Plan, { toolCache }: Deps): string | undefined {
-  if (toolCache === undefined) return undefined;
-  const name = JSON.stringify([config.portal.url, config.site.id, environmentName]);
+function cacheFile(plan: Plan, deps: Deps): string | undefined {
+  if (deps.toolCache === undefined) return undefined;
+  const name = JSON.stringify([plan.config.portal.url, plan.config.site.id, plan.environmentName]);
   const digest = createHash('sha256').update(name).digest('hex').slice(0, 32);
-  return path.join(toolCache, 'site-deploy-seo', `${digest}.json`);
+  return path.join(deps.toolCache, 'site-deploy-seo', `${digest}.json`);
 }
 
 function parseCachedContent(text: string): CachedContent | undefined {

@@ -79,11 +79,11 @@ export class Rewriter implements Disposable {
 /** How long after its first write an application's writes belong to the start of a route, in ms. */
 const startMs = 5_000;
 
-function holdEdit({ rendersHead, ownPath }: PageJob, framework: Framework | undefined): HoldEdit {
+function holdEdit(pageJob: PageJob, framework: Framework | undefined): HoldEdit {
   return {
     kind: 'hold',
     src: `/${holdScript.path}`,
-    ...((rendersHead || framework?.rendersHead) && { startMs }),
-    ownPath,
+    ...((pageJob.rendersHead || framework?.rendersHead) && { startMs }),
+    ownPath: pageJob.ownPath,
   };
 }

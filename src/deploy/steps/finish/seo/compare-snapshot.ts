@@ -12,15 +12,15 @@ import { buildSeoFile } from './seo-file.ts';
  */
 export async function reportSnapshot(
   content: PortalContent,
-  { workspace, config }: Plan,
-  { log }: Pick<Deps, 'log'>,
+  plan: Plan,
+  deps: Pick<Deps, 'log'>,
 ): Promise<void> {
-  const { file } = config.seo;
+  const { file } = plan.config.seo;
   // The build has rejected an unusable snapshot; a deploy-only job may not have one.
-  const snapshot: SeoFile = await loadSeoFile(workspace, file).catch(() => ({ pages: {} }));
+  const snapshot: SeoFile = await loadSeoFile(plan.workspace, file).catch(() => ({ pages: {} }));
   if (Object.keys(snapshot.pages).length === 0) return;
   // As JSON, where absent and undefined members are equal.
-  const now: SeoFile = JSON.parse(JSON.stringify(buildSeoFile(content, config.site.url)));
+  const now: SeoFile = JSON.parse(JSON.stringify(buildSeoFile(content, plan.config.site.url)));
   const paths = new Set([...Object.keys(snapshot.pages), ...Object.keys(now.pages)]);
   const different = [...paths].filter((path) => {
     const page = now.pages[path];
@@ -29,7 +29,7 @@ export async function reportSnapshot(
     );
   });
   if (different.length === 0) return;
-  log.info(
+  deps.log.info(
     `${file}, which the build used, is older than the portal for ${count(different.length, 'page')}: ` +
       `${firstNames(different)}. The deployed pages match the portal; run "site-deploy texts pull" to update the ` +
       'file for the next build.',

@@ -85,11 +85,11 @@ function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit
  * Tags about the image of a built page, which no longer apply if the image is replaced. The portal
  * provides only width and height. (https://ogp.me/#structured)
  */
-function ogImageTags({ imageWidth, imageHeight }: OpenGraph): string[] {
+function ogImageTags(openGraph: OpenGraph): string[] {
   return compact([
     ...['url', 'secure_url', 'type', 'alt'],
-    imageWidth === undefined && 'width',
-    imageHeight === undefined && 'height',
+    openGraph.imageWidth === undefined && 'width',
+    openGraph.imageHeight === undefined && 'height',
   ]).map((name) => `og:image:${name}`);
 }
 

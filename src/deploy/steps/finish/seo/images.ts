@@ -11,11 +11,14 @@ import { bytes } from '../../../../shared/units.ts';
  *   not encoded and has no leading slash
  */
 export function imageWarnings(
-  { openGraph, social }: PageSeo,
+  pageSeo: PageSeo,
   origin: string,
   getSize: (file: string) => number | undefined,
 ): ValidationProblem[] {
-  const fields = { 'openGraph.image': openGraph?.image, 'social.image': social?.image };
+  const fields = {
+    'openGraph.image': pageSeo.openGraph?.image,
+    'social.image': pageSeo.social?.image,
+  };
   return Object.entries(fields).flatMap(([field, address]) => {
     const file = address ? toFilePath(address, origin) : undefined;
     if (!file) return [];

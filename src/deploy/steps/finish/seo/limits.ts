@@ -43,11 +43,11 @@ export function checkSeo(pageSeo: PageSeo): CheckedSeo {
     social: pageSeo.social && social,
     structuredData: seo.structuredData === undefined ? undefined : pageSeo.structuredData,
   };
-  const failed = new Set(errors.map(({ field }) => field));
+  const failed = new Set(errors.map((item) => item.field));
   return {
     seo: checked,
     errors,
-    warnings: seoWarnings(pageSeo).filter(({ field }) => !failed.has(field)),
+    warnings: seoWarnings(pageSeo).filter((seoWarning) => !failed.has(seoWarning.field)),
   };
 }
 
@@ -69,13 +69,13 @@ function tooLong(
   fields: Fields,
   key: string,
   field: string,
-  { maximum }: { readonly maximum: number },
+  options: { readonly maximum: number },
 ): ValidationProblem[] {
   const value = fields[key];
   const length = typeof value === 'string' ? countCharacters(value) : 0;
-  if (length <= maximum) return [];
+  if (length <= options.maximum) return [];
   delete fields[key];
-  return [{ field, message: `has ${length} characters; at most ${maximum} are allowed` }];
+  return [{ field, message: `has ${length} characters; at most ${options.maximum} are allowed` }];
 }
 
 function noAddress(

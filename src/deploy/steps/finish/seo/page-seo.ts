@@ -29,8 +29,11 @@ export function readPageSeo(
   const parsed = z.safeParse(PageSeo, raw);
   if (parsed.success) return { seo: parsed.data, malformed: [] };
   const { issues } = parsed.error;
-  const malformed = issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-  const validFields = issues.reduce((fields, { path }) => without(fields, path), raw);
+  const malformed = issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: issue.message,
+  }));
+  const validFields = issues.reduce((fields, issue) => without(fields, issue.path), raw);
   const repaired = z.safeParse(PageSeo, { ...empty, pageSlug, ...validFields });
   return { seo: repaired.success ? repaired.data : { ...empty, pageSlug }, malformed };
 }

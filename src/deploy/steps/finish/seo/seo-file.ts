@@ -12,7 +12,8 @@ import { headOfPage } from './head-of-page.ts';
  * @param origin of Production
  */
 export function buildSeoFile(content: PortalContent, origin: string): SeoFile {
-  const pages = content.pages.map(({ slug, path, title }) => {
+  const pages = content.pages.map((options) => {
+    const { slug, path, title } = options;
     const edits = headOfPage({
       seo: content.seo.get(slug),
       defaults: content.defaults,
@@ -57,7 +58,8 @@ function headValue(edit: HeadEdit, when: 'always' | 'missing'): [name: string, v
 }
 
 /** Only the directives that the portal controls. */
-function formatRobots({ noIndex, noFollow }: Extract<HeadEdit, { kind: 'robots' }>): string {
+function formatRobots(headEdit: Extract<HeadEdit, { kind: 'robots' }>): string {
+  const { noIndex, noFollow } = headEdit;
   return compact([
     noIndex !== undefined && noIndex ? 'noindex' : 'index',
     noFollow !== undefined && noFollow ? 'nofollow' : 'follow',

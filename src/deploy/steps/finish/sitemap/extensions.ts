@@ -19,11 +19,14 @@ export class ExtensionWriter {
     return this.#depth > 0;
   }
 
-  open({ local, uri, attributes }: SaxesTagNS): void {
+  open(saxesTagNS: SaxesTagNS): void {
+    const { local, uri, attributes } = saxesTagNS;
     this.#depth += 1;
     const values = Object.values(attributes)
-      .filter(({ prefix, name }) => prefix !== 'xmlns' && name !== 'xmlns')
-      .map(({ name, value }) => ` ${name}="${escapeXml(value)}"`);
+      .filter((value) => value.prefix !== 'xmlns' && value.name !== 'xmlns')
+      .map(
+        (saxesAttributeNS) => ` ${saxesAttributeNS.name}="${escapeXml(saxesAttributeNS.value)}"`,
+      );
     this.#text += `<${formatName(local, uri)}${values.join('')}>`;
   }
 
@@ -31,9 +34,9 @@ export class ExtensionWriter {
     this.#text += escapeXml(text);
   }
 
-  close({ local, uri }: SaxesTagNS): void {
+  close(saxesTagNS: SaxesTagNS): void {
     this.#depth -= 1;
-    this.#text += `</${formatName(local, uri)}>`;
+    this.#text += `</${formatName(saxesTagNS.local, saxesTagNS.uri)}>`;
   }
 
   /** Returns the text written since the last call. */

@@ -115,12 +115,12 @@ export function readSitemapIndex(xml: string): string[] | undefined {
   parser.on('error', () => {
     isWellFormed = false;
   });
-  parser.on('opentag', ({ local, uri }: SaxesTagNS) => {
+  parser.on('opentag', (saxesTagNS: SaxesTagNS) => {
     if (path.length === deepest) {
       isWellFormed = false;
       throw new TooDeep();
     }
-    path.push(uri === namespace ? local : '');
+    path.push(saxesTagNS.uri === namespace ? saxesTagNS.local : '');
     text = '';
   });
   parser.on('text', (part) => {
@@ -145,9 +145,10 @@ function read(parser: SaxesParser<{ xmlns: true }>, xml: string): void {
 }
 
 function withoutWrong(
-  { lastmod, changefreq, priority }: Omit<SitemapEntry, 'loc' | 'extensions'>,
+  sitemapEntry: Omit<SitemapEntry, 'loc' | 'extensions'>,
   report: (description: string) => void,
 ): Omit<SitemapEntry, 'loc'> {
+  const { lastmod, changefreq, priority } = sitemapEntry;
   const right = (
     name: string,
     value: string | undefined,

@@ -15,9 +15,10 @@ export interface RobotsSitemaps {
  */
 export function robotsText(
   built: string | undefined,
-  { address, origin }: RobotsSitemaps,
+  robotsSitemaps: RobotsSitemaps,
   isPreview: boolean,
 ): string | undefined {
+  const { address, origin } = robotsSitemaps;
   if (isPreview) return 'User-agent: *\nDisallow: /\n';
   if (!address) return undefined;
   if (built === undefined) return `User-agent: *\nAllow: /\n\nSitemap: ${address}\n`;

@@ -43,7 +43,7 @@ const maxNamed = 5;
 export function makeSitemap(sources: SitemapSources): Sitemap {
   const { content, builtSitemaps: own, origin } = sources;
   const site = new SiteAddresses(sources);
-  const hasBuilt = own.some(({ entries }) => entries !== undefined);
+  const hasBuilt = own.some((builtSitemap) => builtSitemap.entries !== undefined);
   if (content.sitemap === undefined) {
     if (hasBuilt) return mergeBuilt([], sources, site);
     return { files: writeSitemap(fromPages(sources, site), origin), warnings: [] };
@@ -77,14 +77,15 @@ class SiteAddresses {
   /** Address by comparison key, for pages known to the portal. */
   readonly known: ReadonlyMap<string, string>;
 
-  constructor({ content, found, origin, addresses }: SitemapSources) {
+  constructor(sitemapSources: SitemapSources) {
+    const { content, found, origin, addresses } = sitemapSources;
     const pageKey = (page: SitePage) => this.getKey(toPageUrl(origin, page.path));
     const pages = [...found.pages.values(), ...found.inApp.values()];
     const files = [...found.pages.keys(), ...found.unknown].map((file) =>
       toPageUrl(origin, servedPath(file)),
     );
     this.hidden = new Set(
-      content.pages.filter(({ slug }) => content.seo.get(slug)?.noIndex === true).map(pageKey),
+      content.pages.filter((page) => content.seo.get(page.slug)?.noIndex === true).map(pageKey),
     );
     this.built = new Set([...pages.map(pageKey), ...files.map((file) => this.getKey(file))]);
     this.known = new Map(
@@ -108,20 +109,21 @@ class SiteAddresses {
 function withoutForbidden(
   entries: readonly SitemapEntry[],
   origin: string,
-  { getKey: keyOf, hidden, built, known }: SiteAddresses,
+  siteAddresses: SiteAddresses,
 ): { readonly kept: readonly SitemapEntry[]; readonly warnings: string[] } {
+  const { getKey: keyOf, hidden, built, known } = siteAddresses;
   const reasons = new Map<string, string[]>();
-  const kept = entries.filter(({ loc }) => {
-    const key = keyOf(loc);
+  const kept = entries.filter((entry) => {
+    const key = keyOf(entry.loc);
     const reason =
-      new URL(loc).origin !== origin
+      new URL(entry.loc).origin !== origin
         ? 'are not on this site'
         : hidden.has(key)
           ? 'are marked noIndex'
           : built.has(key)
             ? undefined
             : 'were not built';
-    if (reason) collect(reasons, reason, loc);
+    if (reason) collect(reasons, reason, entry.loc);
     return !reason;
   });
   const warnings = [...reasons].map(
@@ -143,9 +145,10 @@ function withoutForbidden(
  */
 function mergeBuilt(
   ofPortal: readonly SitemapEntry[],
-  { content, origin, builtSitemaps: own }: SitemapSources,
+  sitemapSources: SitemapSources,
   site: SiteAddresses,
 ): Sitemap {
+  const { content, origin, builtSitemaps: own } = sitemapSources;
   const decides = content.sitemap !== undefined;
   const merged = new Map(ofPortal.map((entry) => [site.getKey(entry.loc), entry]));
   const fromPortal = merged.size;
@@ -155,7 +158,7 @@ function mergeBuilt(
     excluded: new Set<string>(),
     foreign: new Set<string>(),
   };
-  for (const entry of own.flatMap(({ entries }) => entries ?? [])) {
+  for (const entry of own.flatMap((builtSitemap) => builtSitemap.entries ?? [])) {
     const key = site.getKey(entry.loc);
     const portalEntry = merged.get(key);
     if (new URL(entry.loc).origin !== origin) left.foreign.add(entry.loc);
@@ -170,7 +173,7 @@ function mergeBuilt(
       warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."],
     };
   }
-  const names = own.map(({ path }) => path).join(', ');
+  const names = own.map((builtSitemap) => builtSitemap.path).join(', ');
   const reasons = compact([
     left.excluded.size > 0 && `${left.excluded.size} excluded by the portal's sitemap`,
     left.hidden.size > 0 && `${left.hidden.size} marked noIndex in the portal`,
@@ -193,17 +196,21 @@ function deployedFiles(
   entries: readonly SitemapEntry[],
   own: readonly BuiltSitemap[],
   origin: string,
-  { getKey: keyOf }: SiteAddresses,
+  siteAddresses: SiteAddresses,
 ): Map<string, string | Uint8Array> {
   const written = writeSitemap(entries, origin);
   const files = new Map<string, string | Uint8Array>(written);
-  const kept = new Map(entries.map((entry) => [keyOf(entry.loc), entry]));
+  const kept = new Map(entries.map((entry) => [siteAddresses.getKey(entry.loc), entry]));
   const parts = [...written.keys()].filter((name) => written.size === 1 || name !== 'sitemap.xml');
   for (const { path, entries: ofFile, isPlain, isCompressed } of own) {
     const content =
       written.get(path) ??
       (ofFile
-        ? formatSitemap(ofFile.flatMap(({ loc }) => kept.get(keyOf(loc)) ?? []))
+        ? formatSitemap(
+            ofFile.flatMap(
+              (sitemapEntry) => kept.get(siteAddresses.getKey(sitemapEntry.loc)) ?? [],
+            ),
+          )
         : sitemapIndex(parts, origin));
     if (isPlain) files.set(path, content);
     if (isCompressed) files.set(`${path}.gz`, gzipSync(content));
@@ -220,15 +227,16 @@ function encoded(address: string): string {
   return origin + (pathname + search).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
 }
 
-function fromPages(
-  { content, found, origin }: SitemapSources,
-  { getKey: keyOf, known }: SiteAddresses,
-): SitemapEntry[] {
+function fromPages(sitemapSources: SitemapSources, siteAddresses: SiteAddresses): SitemapEntry[] {
+  const { content, found, origin } = sitemapSources;
   return [...found.pages.values(), ...found.inApp.values()]
-    .filter(({ slug }) => content.seo.get(slug)?.noIndex !== true)
+    .filter((item) => content.seo.get(item.slug)?.noIndex !== true)
     .map((page) => {
       const address = toPageUrl(origin, page.path);
-      return { loc: known.get(keyOf(address)) ?? address, lastmod: page.lastUpdated.slice(0, 10) };
+      return {
+        loc: siteAddresses.known.get(siteAddresses.getKey(address)) ?? address,
+        lastmod: page.lastUpdated.slice(0, 10),
+      };
     })
     .sort((a, b) => (a.loc < b.loc ? -1 : 1));
 }

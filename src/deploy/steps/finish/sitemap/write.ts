@@ -67,7 +67,8 @@ function urlset(urls: string): string {
   return `${declaration}<urlset ${namespace}${namespaces}>\n${urls}</urlset>\n`;
 }
 
-function formatUrl({ loc, lastmod, changefreq, priority, extensions: more }: SitemapEntry): string {
+function formatUrl(sitemapEntry: SitemapEntry): string {
+  const { loc, lastmod, changefreq, priority, extensions: more } = sitemapEntry;
   const lines = Object.entries({ loc, lastmod, changefreq, priority }).flatMap(([name, value]) => {
     if (value === undefined) return [];
     return [`    <${name}>${escapeXml(value)}</${name}>\n`];

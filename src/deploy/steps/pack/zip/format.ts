@@ -80,11 +80,8 @@ export function endRecord(count: number, directoryBytes: number, directoryOffset
 }
 
 /** Writes the fields from the flags to the name length, which both headers share. */
-function writeCommonFields(
-  out: Buffer,
-  at: number,
-  { name, method, crc, compressed, size }: EntryHeader,
-): void {
+function writeCommonFields(out: Buffer, at: number, entryHeader: EntryHeader): void {
+  const { name, method, crc, compressed, size } = entryHeader;
   out.writeUInt16LE(utf8Flag, at);
   out.writeUInt16LE(method, at + 2);
   out.writeUInt16LE(0, at + 4);

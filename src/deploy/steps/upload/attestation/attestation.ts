@@ -57,13 +57,13 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
 }
 
 /** The certificate contents expected for a run of this repository. */
-function getExpectedSigner({ event }: Plan, apiUrl: string, env: Env): ExpectedSigner {
+function getExpectedSigner(plan: Plan, apiUrl: string, env: Env): ExpectedSigner {
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
   return {
     issuer: getIssuer(apiUrl),
-    repository: `${server}/${event.repository}`,
-    commit: event.sha,
-    ref: event.ref,
+    repository: `${server}/${plan.event.repository}`,
+    commit: plan.event.sha,
+    ref: plan.event.ref,
     repositoryId: env.GITHUB_REPOSITORY_ID || undefined,
     ownerId: env.GITHUB_REPOSITORY_OWNER_ID || undefined,
   };

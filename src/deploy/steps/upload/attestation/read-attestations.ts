@@ -44,7 +44,8 @@ export async function readAttestations(
       `GitHub has no attestation for the package ${digest}.`,
     );
   return Promise.all(
-    found.map(async ({ bundle, bundle_url: address }) => {
+    found.map(async (options) => {
+      const { bundle, bundle_url: address } = options;
       if (bundle !== undefined && bundle !== null) return bundle;
       if (typeof address !== 'string' || !address.startsWith('https://'))
         throw unavailable('GitHub listed an attestation without its bundle.', []);
@@ -72,9 +73,9 @@ async function readBundle(address: string, deps: Deps): Promise<unknown> {
   }
 }
 
-async function get(url: string, { http, signal }: Deps): Promise<HttpResponse> {
+async function get(url: string, deps: Deps): Promise<HttpResponse> {
   try {
-    return await http.send({ method: 'GET', url, maxBytes: 32 << 20, signal });
+    return await deps.http.send({ method: 'GET', url, maxBytes: 32 << 20, signal: deps.signal });
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     throw unavailable("Could not request the package's attestations.", [error.message], error);
@@ -85,7 +86,8 @@ function unavailable(message: string, facts: readonly string[], cause?: unknown)
   return new SiteDeployError('ATTESTATION_UNAVAILABLE', message, { facts, cause });
 }
 
-function formatFact({ status, requestId, json }: HttpResponse): string {
+function formatFact(httpResponse: HttpResponse): string {
+  const { status, requestId, json } = httpResponse;
   const { data } = z.looseObject({ message: z.string() }).safeParse(json);
   const message = data ? `: ${data.message}` : '';
   return `status ${status}${message}${requestId ? `, request id ${requestId}` : ''}`;

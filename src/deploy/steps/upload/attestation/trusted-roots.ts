@@ -20,12 +20,9 @@ const ghLimitMs = 120_000;
  * maintaining here.
  * @throws SiteDeployError `ATTESTATION_ROOT_UNAVAILABLE`, `PATH_OUTSIDE_WORKSPACE`
  */
-export async function readTrustedRoots(
-  { config, workspace }: Plan,
-  deps: Deps,
-): Promise<TrustMaterial[]> {
-  const file = config.build.trustedRoot;
-  const text = file ? await readRoots(workspace, file) : await readRootsFromGh(deps);
+export async function readTrustedRoots(plan: Plan, deps: Deps): Promise<TrustMaterial[]> {
+  const file = plan.config.build.trustedRoot;
+  const text = file ? await readRoots(plan.workspace, file) : await readRootsFromGh(deps);
   const source = file ?? 'The output of "gh attestation trusted-root"';
   try {
     const roots = parseDocuments(text).map((root) => toTrustMaterial(TrustedRoot.fromJSON(root)));
@@ -56,7 +53,8 @@ async function readRoots(workspace: string, file: string): Promise<string> {
   });
 }
 
-async function readRootsFromGh({ exec, env, scratch, signal }: Deps): Promise<string> {
+async function readRootsFromGh(deps: Deps): Promise<string> {
+  const { exec, env, scratch, signal } = deps;
   const home = path.join(await mkdtemp(path.join(scratch, 'gh-')), 'home');
   await mkdir(home);
   const result = await exec('gh', ['attestation', 'trusted-root'], {

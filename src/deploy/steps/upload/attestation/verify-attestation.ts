@@ -102,9 +102,11 @@ function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signe
   throw new AttestationRejected(`its signature is not valid: ${[...reasons].join('; ')}`);
 }
 
-function checkSigner({ identity }: Signer, expected: ExpectedSigner): void {
+function checkSigner(signer: Signer, expected: ExpectedSigner): void {
   const found = (number: number) => {
-    const oid = identity?.oids?.find((entry) => entry.oid?.id.join('.') === `${arc}.${number}`);
+    const oid = signer.identity?.oids?.find(
+      (entry) => entry.oid?.id.join('.') === `${arc}.${number}`,
+    );
     return oid && parseDerText(oid.value);
   };
   for (const [claim, number] of Object.entries(extension) as [keyof typeof extension, number][]) {
@@ -132,8 +134,8 @@ function parseDerText(der: Buffer): string | undefined {
   }
 }
 
-function checkStatement({ content }: Bundle, digest: string): void {
-  const { payload, payloadType } = content.dsseEnvelope;
+function checkStatement(bundle: Bundle, digest: string): void {
+  const { payload, payloadType } = bundle.content.dsseEnvelope;
   const { data } =
     payloadType === 'application/vnd.in-toto+json'
       ? Statement.safeParse(parseJson(payload.toString('utf8')))
