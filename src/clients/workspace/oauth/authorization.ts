@@ -60,7 +60,7 @@ export function beginAuthorization(options: AuthorizationOptions): Authorization
  */
 export function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
   // Checked first: a response to another request says nothing about this one, not even a denial.
-  if (!isSame(query.get('state') ?? '', authorization.state.reveal()))
+  if (!hasStateOf(query, authorization))
     throw new SiteDeployError(
       'WORKSPACE_STATE_MISMATCH',
       'The state in the authorization response does not match the one sent.',
@@ -89,8 +89,8 @@ export function readRedirect(query: URLSearchParams, authorization: Authorizatio
   );
 }
 
-/** Constant-time comparison. */
-function isSame(a: string, b: string): boolean {
+/** Whether a redirect answers this request. Compares in constant time. */
+export function hasStateOf(query: URLSearchParams, authorization: Authorization): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
+  return timingSafeEqual(digest(query.get('state') ?? ''), digest(authorization.state.reveal()));
 }

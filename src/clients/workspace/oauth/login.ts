@@ -19,7 +19,12 @@ import type { Http } from '../../../shared/http/client.ts';
 import { Secret } from '../../../shared/secret.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Login } from '../store/login.ts';
-import { type Authorization, beginAuthorization, readRedirect } from './authorization.ts';
+import {
+  type Authorization,
+  beginAuthorization,
+  hasStateOf,
+  readRedirect,
+} from './authorization.ts';
 import { listenOnLoopback } from './loopback.ts';
 import { advertisesPkce } from './metadata.ts';
 import type { OAuthClient, TokenEndpoint } from './token-endpoint.ts';
@@ -55,6 +60,7 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
     await using loopback = await listenOnLoopback(options.port);
     const authorization = await begin(options, loopback.redirectUri, signal);
     const login = loopback.next(
+      (query) => hasStateOf(query, authorization),
       async (query) => finish(options, authorization, readRedirect(query, authorization), signal),
       signal,
     );
