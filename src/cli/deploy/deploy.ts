@@ -8,7 +8,6 @@ import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { gitHubAccess } from '../inputs/github-client.ts';
 import { repositoryFrom } from '../inputs/repository-option.ts';
 import { runPage } from '../inputs/run-page.ts';
-import { getAfterCancelMs } from '../terminal/after-cancel.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { whileVisible } from '../terminal/waiting.ts';
 import { localEvent, readCheckout } from './local-event.ts';
@@ -126,4 +125,19 @@ async function findReportTarget(
 ): Promise<{ readonly repository: string; readonly access: GitHubDeploymentsAccess }> {
   const { owner, name } = await repositoryFrom(options.repository, workspace, context);
   return { repository: `${owner}/${name}`, access: gitHubAccess(context, deps) };
+}
+
+/** After Ctrl-C, a person waits at most two seconds in total until the process exits. In ms. */
+const personsPatience = 1_600;
+
+/**
+ * Maximum time after Ctrl-C for a run to report its outcome, in ms; `undefined` without a terminal,
+ * since CI is more patient.
+ */
+export function getAfterCancelMs(
+  commandContext: Pick<CommandContext, 'stdout' | 'stderr'>,
+): number | undefined {
+  if (commandContext.stdout.isTTY === true || commandContext.stderr.isTTY === true)
+    return personsPatience;
+  return undefined;
 }

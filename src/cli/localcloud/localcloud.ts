@@ -5,16 +5,13 @@ import { localDeployer } from '../deploy/local-deployer.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { untilCancelled } from '../terminal/until-cancelled.ts';
-import { whileVisible } from '../terminal/waiting.ts';
-import { aboutCloud, cloudLines } from './about-cloud.ts';
-import { loadLocalCloud } from './load-local-cloud.ts';
+import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
+import { aboutCloud, cloudLines, openServices } from './about-cloud.ts';
+import { loadLocalCloud, openRequestedPort } from './load-local-cloud.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
-import { openRequestedPort } from './open-requested-port.ts';
 import { packageRegistries } from './registries.ts';
 import { resetFolder } from './reset-folder.ts';
-import { openServices } from './services.ts';
 
 export interface LocalCloudCommandOptions {
   readonly dir?: string;

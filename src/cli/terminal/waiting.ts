@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { TextStream } from '../../shared/plain-log.ts';
 import { truncate } from './cell.ts';
 
@@ -93,4 +94,13 @@ export async function whileVisible<Result>(
 ): Promise<Result> {
   using _ = indicator;
   return await work;
+}
+
+/** Resolves when the user cancels. */
+export async function untilCancelled(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  // A pending signal doesn't keep the process alive.
+  const alive = setInterval(() => {}, 60_000);
+  await once(signal, 'abort');
+  clearInterval(alive);
 }

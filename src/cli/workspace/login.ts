@@ -1,3 +1,4 @@
+import open from 'open';
 import {
   type LoginOptions,
   logInByPaste,
@@ -7,12 +8,11 @@ import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
 import { fileStore } from '../../clients/workspace/store/file-store.ts';
 import type { Login } from '../../clients/workspace/store/login.ts';
 import { systemClock } from '../../shared/clock.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { type StdinLines, stdinLines } from '../inputs/stdin-lines.ts';
-import { openBrowser } from '../terminal/open-browser.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { userCredentials } from './stored-login.ts';
 import { type AddressOptions, getAuthUrl, getBaseUrl } from './workspace-settings.ts';
@@ -114,6 +114,27 @@ async function readClientSecret(
   });
 }
 
+/**
+ * Opens the address in the browser, and also prints it, since a browser may open elsewhere or not
+ * at all.
+ */
+async function openBrowser(address: URL, commandContext: CommandContext): Promise<void> {
+  const { env, log } = commandContext;
+  log.info('Approve the login in your browser. If no browser opens, open this URL yourself:');
+  log.info('');
+  log.info(`  ${address.href}`);
+  log.info('');
+  // A common convention of command-line tools for hosts without a usable browser.
+  if (env.BROWSER === 'none') return;
+  try {
+    const opener = await open(address.href);
+    // If it fails, nothing was opened, but the address is on the screen.
+    opener.on('error', () => undefined);
+  } catch (error) {
+    log.debug(`Could not open a browser: ${getErrorMessage(error)}`);
+  }
+}
+
 function promptForCode(
   address: URL,
   commandContext: CommandContext,
@@ -140,4 +161,25 @@ function loginSummary(login: Login) {
     expires_at: new Date(expiresAt).toISOString(),
     renewable: Boolean(refreshToken),
   };
+}
+
+/** `site-deploy workspace logout`: deletes the stored login for these URLs. */
+export async function workspaceLogoutCommand(
+  options: AddressOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { env, log } = context;
+  const baseUrl = getBaseUrl(options, env);
+  const store = fileStore(userCredentials(context), baseUrl, getAuthUrl(options, env));
+  const before = await store.read();
+  if (!before) {
+    log.info(`No login is stored for ${baseUrl}.`);
+    return 0;
+  }
+  await store.change(async () => undefined);
+  // The spec defines no way to revoke a token on the server.
+  log.info(
+    `Logged out of ${baseUrl}: the tokens are deleted from this machine. The server accepts them until they expire.`,
+  );
+  return 0;
 }

@@ -1,15 +1,16 @@
-import { checkKey, rotationWarning } from '../../clients/workspace/api-key.ts';
+import { checkKey, keySince, rotationWarning } from '../../clients/workspace/api-key.ts';
 import { apiKeyCredential, type WorkspaceCredential } from '../../clients/workspace/credential.ts';
-import { keySince } from '../../clients/workspace/store/key-dates.ts';
+import { WorkspaceClient } from '../../clients/workspace/workspace.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
+import { openHttp } from '../../shared/http/open-http.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { stdinLines } from '../inputs/stdin-lines.ts';
-import { printFromWorkspace } from './print-from-workspace.ts';
+import { printAnswer } from '../terminal/print-answer.ts';
 import { type StoredLoginOptions, tokenCredential, userCredentials } from './stored-login.ts';
-import { expectedEnvironment } from './workspace-settings.ts';
+import { type AddressOptions, expectedEnvironment, getBaseUrl } from './workspace-settings.ts';
 
 export interface ListWorkspacesOptions extends StoredLoginOptions {
   readonly apiKeyStdin?: boolean;
@@ -31,6 +32,38 @@ export function listWorkspacesCommand(
     (http) => readCredential(options, context, http),
     (client, signal) => client.workspaces(signal),
   );
+}
+
+export interface WhoamiOptions extends StoredLoginOptions {
+  readonly json?: boolean;
+}
+
+/** `site-deploy workspace whoami`: `GET {base_url}/v1/me`. */
+export function whoamiCommand(options: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
+  return printFromWorkspace(
+    options,
+    context,
+    (http) => tokenCredential(options, context, http),
+    (client, signal) => client.me(signal),
+  );
+}
+
+/** Prints the response of one API call. */
+async function printFromWorkspace(
+  options: AddressOptions & { readonly json?: boolean },
+  context: CommandContext,
+  credentialFor: (http: Http) => Promise<WorkspaceCredential & AsyncDisposable>,
+  read: (client: WorkspaceClient, signal: AbortSignal) => Promise<unknown>,
+): Promise<ExitCode> {
+  const baseUrl = getBaseUrl(options, context.env);
+  using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
+  await using credential = await credentialFor(http);
+  printAnswer(
+    await read(new WorkspaceClient({ http, baseUrl, credential }), context.signal),
+    options,
+    context,
+  );
+  return 0;
 }
 
 /**
