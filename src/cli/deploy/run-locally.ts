@@ -17,8 +17,8 @@ const graceMs = 1_000;
 export const runnerNoise: RegExp = new RegExp(
   [
     '^::(stop-commands::)?\\*\\*\\*(::)?$',
-    '^In one job the code of the site can read',
-    '^Not checked: whether \\w+ is (still the head of|older than the live)',
+    "^In a single job, the site's code can read",
+    '^Could not check whether \\w+ is (still the head of|older than the live)',
     '^Warnings that GitHub shows beside the run$',
     '^Warning: The log of this run has \\d+ more',
   ].join('|'),

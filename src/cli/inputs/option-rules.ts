@@ -41,12 +41,12 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
       if (ignored.length === 0 || unless?.some(areFlagsSet)) continue;
       const conflicting = beside?.find(areFlagsSet);
       if (conflicting !== undefined)
-        throw ignoredError(ignored, `beside ${conflicting}`, `Leave ${joinFlags(ignored)} out`);
+        throw ignoredError(ignored, `beside ${conflicting}`, `Omit ${joinFlags(ignored)}`);
       if (without && !without.some(areFlagsSet))
         throw ignoredError(
           ignored,
           `without ${without.join(' or ')}`,
-          leaveOutOrAdd(ignored, without),
+          omitOrAdd(ignored, without),
         );
     }
   });
@@ -55,7 +55,7 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
 /** `--all --render` is two parts, `--mode close` is one. */
 const splitFlags = (flags: string) => flags.split(/ (?=--)/);
 const isArgument = (flag: string) => flag.startsWith('<');
-const leaveOutOrAdd = (ignored: readonly string[], missing: readonly string[]) =>
+const omitOrAdd = (ignored: readonly string[], missing: readonly string[]) =>
   `Add ${missing.join(' or ')}, or omit ${ignored.length === 1 ? 'it' : 'them'}`;
 const joinFlags = (flags: readonly string[]) => flags.join(' and ');
 
