@@ -53,7 +53,7 @@ export async function runLocally(
     cloud,
     inputs,
     // The site's tools find their settings and caches in the usual location.
-    extraEnv: { ...(env.HOME !== undefined && { HOME: env.HOME }), ...packageManagerSettings(env) },
+    extraEnv: packageManagerSettings(env),
     onLine(line) {
       if (runnerNoise.test(line)) return;
       // The Action repeats warnings at the end, for GitHub's annotations.

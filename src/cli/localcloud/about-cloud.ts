@@ -1,6 +1,7 @@
 import type { LocalCloud } from '../../localcloud/localcloud.ts';
 import type { WebUi } from '../../localcloud/pages/web-ui.ts';
 import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
+import { compact } from '../../shared/compact.ts';
 
 /** A local cloud service with both of its addresses. */
 export interface ServiceAddress {
@@ -61,25 +62,26 @@ export function cloudLines(
   services: readonly ServiceAddress[],
 ): string[] {
   const { portal, workspace, hosting, sites, env } = cloud;
-  const siteFolders = (slug: string) => {
-    const address = hosting.address(slug);
-    if (address) return [`  open ${address}`];
-    return [];
+  const siteLines = (site: LocalCloud['sites'][number]) => {
+    const address = hosting.address(site.slug);
+    return compact([
+      `Site ${site.slug}: ${site.url}, portal ${site.portal.url}`,
+      address && `  open ${address}`,
+    ]);
   };
+  const note = webUi.isElsewhere ? ' (the usual port is taken)' : '';
   return [
-    `Portal web UI: ${webUi.address}${webUi.isElsewhere ? ' (the usual port is taken)' : ''}`,
+    `Portal web UI: ${webUi.address}${note}`,
     '',
-    'The local cloud is up. Programs with these variables reach the local services under their real names:',
+    'The local cloud is up. Programs with these variables reach the local services ' +
+      'under their real names:',
     '',
     ...Object.entries(env).map(([name, value]) => `  export ${name}=${value}`),
     '',
     'Programs without proxy support reach them here:',
     ...services.map(({ service, url, address }) => `  ${address}  ${service}, ${url}`),
     '',
-    ...sites.flatMap(({ slug, url, portal: { url: at } }) => [
-      `Site ${slug}: ${url}, portal ${at}`,
-      ...siteFolders(slug),
-    ]),
+    ...sites.flatMap(siteLines),
     `Portal API token: ${portal.apiToken}`,
     `Repository webhook secret: ${portal.repohostSecret}`,
     'User tokens:',

@@ -14,7 +14,7 @@ export async function loadLocalCloud() {
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it can't be opened
  */
 export async function openRequestedPort(requested: number | undefined) {
-  if (requested === undefined) return undefined;
+  if (!requested) return undefined;
   const at = await openWebUiPort(requested);
   return Object.assign(at, { [Symbol.asyncDispose]: at.close });
 }

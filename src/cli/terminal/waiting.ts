@@ -40,7 +40,7 @@ export function createWaiting(
   };
   const draw = (frame: number) => {
     const passed = Math.floor((performance.now() - since) / 1000);
-    const text = `${frames[frame % frames.length]} ${what} ${passed < 1 ? '' : `${passed} s`}`;
+    const text = `${frames[frame % frames.length]} ${what} ${passed ? `${passed} s` : ''}`;
     stderr.write(clear + truncate(text, (stderr.columns ?? 80) - 1));
     isDrawn = true;
     timer = setTimeout(draw, frameMs, frame + 1).unref();

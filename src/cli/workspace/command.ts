@@ -32,7 +32,8 @@ export function addWorkspaceCommand(program: Command, execute: Execute): void {
     .description('Log in to the file-and-workspace API and read from it.');
   addHelpSections(workspace, {
     notes: [
-      'Pass secrets in environment variables or on stdin, never as arguments, which other programs can read.',
+      'Pass secrets in environment variables or on stdin, never as arguments, ' +
+        'which other programs can read.',
     ],
     examples: ['site-deploy workspace login', 'site-deploy workspace list'],
   });

@@ -41,7 +41,7 @@ export async function workspaceLoginCommand(
   const { env, log, signal } = context;
   const baseUrl = getBaseUrl(options, env);
   const authUrl = getAuthUrl(options, env);
-  if (options.redirectUri !== undefined && options.browser)
+  if (options.redirectUri && options.browser)
     throw new SiteDeployError('USAGE', '--redirect-uri requires --no-browser.', {
       remedy: 'Add --no-browser, or set the registered port with --port.',
     });
@@ -79,14 +79,17 @@ export async function workspaceLoginCommand(
     log.info(
       `Logged in to ${baseUrl} with ${fresh.scope ?? 'scopes that the server did not name'}.`,
     );
-    log.info(
-      fresh.refreshToken
-        ? 'The login renews automatically; renewal needs WORKSPACE_CLIENT_SECRET.'
-        : `The login lasts until ${new Date(fresh.expiresAt).toISOString()}; to have it renewed, request the scope offline_access.`,
-    );
+    log.info(lifetimeLine(fresh));
     log.info(`It is stored in ${file.path}, readable only by you.`);
   }
   return 0;
+}
+
+function lifetimeLine(login: Login): string {
+  if (login.refreshToken)
+    return 'The login renews automatically; renewal needs WORKSPACE_CLIENT_SECRET.';
+  const until = new Date(login.expiresAt).toISOString();
+  return `The login lasts until ${until}; to have it renewed, request the scope offline_access.`;
 }
 
 function getClientId(
@@ -147,8 +150,8 @@ function promptForCode(
   log.info(`  ${address.href}`);
   log.info('');
   log.info(
-    'Then paste the code shown there, or the full URL that the browser ends at, even if that page ' +
-      'does not load:',
+    'Then paste the code shown there, or the full URL that the browser ends at, ' +
+      'even if that page does not load:',
   );
   return lines.next('code or URL', signal);
 }
@@ -179,7 +182,8 @@ export async function workspaceLogoutCommand(
   await store.change(async () => undefined);
   // The spec defines no way to revoke a token on the server.
   log.info(
-    `Logged out of ${baseUrl}: the tokens are deleted from this machine. The server accepts them until they expire.`,
+    `Logged out of ${baseUrl}: the tokens are deleted from this machine. ` +
+      'The server accepts them until they expire.',
   );
   return 0;
 }

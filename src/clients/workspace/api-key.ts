@@ -71,7 +71,7 @@ export async function keySince(
 ): Promise<number> {
   const name = createHash('sha256').update(key.reveal()).digest('hex').slice(0, 32);
   const stored = (await file.read()).keys[name];
-  if (stored && created === undefined) return Date.parse(stored.since);
+  if (stored && !created) return Date.parse(stored.since);
   const since = created ?? now;
   if (stored && Date.parse(stored.since) === since) return since;
   await file.change(async (credentials) => ({

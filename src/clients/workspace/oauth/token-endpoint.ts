@@ -105,15 +105,15 @@ export function tokenEndpoint(tokenEndpointOptions: TokenEndpointOptions): Token
     return login;
   };
   return {
-    exchange: (client, { code, redirectUri, verifier }, signal) =>
+    exchange: (client, exchange, signal) =>
       requestTokens(
         {
           grant_type: 'authorization_code',
           client_id: client.id,
           client_secret: client.secret.reveal(),
-          code: code.reveal(),
-          redirect_uri: redirectUri,
-          ...(verifier && { code_verifier: verifier.reveal() }),
+          code: exchange.code.reveal(),
+          redirect_uri: exchange.redirectUri,
+          code_verifier: exchange.verifier?.reveal(),
         },
         { refreshToken: undefined, scope: undefined },
         signal,
