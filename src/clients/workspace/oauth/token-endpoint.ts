@@ -37,7 +37,7 @@ export interface CodeExchange {
 }
 
 /**
- * The authorization server's token endpoint. See `login.ts` for why no library is used. Spec: Token
+ * The authorization server's token endpoint. The README measures why no library is used. Spec: Token
  * request body.
  */
 export interface TokenEndpoint {
