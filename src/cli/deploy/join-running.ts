@@ -4,6 +4,7 @@ import type { RunningCloud } from '../../localcloud/running/running.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { safeJson } from '../terminal/cell.ts';
 import type { DeployCommandOptions } from './deploy.ts';
@@ -34,7 +35,8 @@ export async function findRunningFor(
   // The local cloud ignores the repository's owner.
   const { repository: _a, ...known } = found.site;
   const { repository: _b, ...expected } = site;
-  if (isDeepStrictEqual(known, expected)) return found;
+  // Found as JSON, which drops undefined properties.
+  if (isDeepStrictEqual(omitUndefined(known), omitUndefined(expected))) return found;
   commandContext.log.warn(
     `The running local cloud has other settings for ${site.slug}. Restart it to deploy to it; ` +
       'this deployment starts a separate one.',
