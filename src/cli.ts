@@ -1,5 +1,4 @@
 import { run } from './cli/program.ts';
-import { ignoreClosedPipe } from './cli/terminal/closed-pipe.ts';
 import { heardSignals } from './cli/terminal/heard-signals.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import { exitProcess } from './shared/end-process.ts';
@@ -20,3 +19,13 @@ const code = await run(process.argv.slice(2), {
   signals,
 });
 await exitProcess(process, code);
+
+/**
+ * Ignores the error of an output stream whose reader is gone, as in `site-deploy portal sites |
+ * head -1`, and lets the command finish: a deployment must complete even if nobody reads its
+ * output.
+ * @throws any other error
+ */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}

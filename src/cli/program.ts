@@ -27,6 +27,10 @@ import { createWaiting, whileVisible } from './terminal/waiting.ts';
 import { addTextsCommand } from './texts/command.ts';
 import { addWorkspaceCommand } from './workspace/command.ts';
 
+const description =
+  "Takes a website's repository from a push to a live, verified site, with no cloud secret " +
+  'stored anywhere.';
+
 export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal'> {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
@@ -45,33 +49,27 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
     runContext.stderr.isTTY === true &&
     env.TERM !== 'dumb' &&
     !env.CI;
-  const {
-    show: waiting,
-    stdout,
-    stderr: lines,
-  } = createWaiting(runContext.stdout, runContext.stderr, isInteractive);
-  const [people = stdout, stderr = lines] = [stdout, lines].map((stream) =>
-    fitStream(stream, getColumns(stream, env)),
-  );
+  const waiting = createWaiting(runContext.stdout, runContext.stderr, isInteractive);
+  const { stdout } = waiting;
+  const people = fitStream(stdout, getColumns(stdout, env));
+  const stderr = fitStream(waiting.stderr, getColumns(waiting.stderr, env));
   const context = { ...runContext, stdout, stderr };
   const program = createProgram(context, async (command, stdoutIsData) => {
     const log = logTo(stdoutIsData ? stderr : people, context, redactor);
     runContext.signals?.hear();
     const unheard = runContext.signals?.unheard ?? ((load) => load());
     const loading: CommandContext['loading'] = (load) =>
-      whileVisible(waiting('loading', true), unheard(load));
-    code = await command({ ...context, log, redactor, waiting, loading });
+      whileVisible(waiting.show('loading', true), unheard(load));
+    code = await command({ ...context, log, redactor, waiting: waiting.show, loading });
   });
   refuseEmptyValues(program);
   try {
     refuseControlCharacters(args);
     await program.parseAsync(args, { from: 'user' });
   } catch (thrown) {
-    if (thrown instanceof CommanderError) {
-      if (thrown.exitCode === 0) return 0;
-      return 2;
-    }
-    const error = SiteDeployError.from(context.signal.aborted ? context.signal.reason : thrown);
+    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
+    const { aborted, reason } = context.signal;
+    const error = SiteDeployError.from(aborted ? reason : thrown);
     const log = logTo(stderr, context, redactor);
     for (const line of describeError(error)) log.error(line);
     return toExitCode(error);
@@ -83,9 +81,7 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
 export function createProgram(runContext: RunContext, execute: Execute): Command {
   const { stdout, stderr, env } = runContext;
   const program = new Command('site-deploy')
-    .description(
-      "Takes a website's repository from a push to a live, verified site, with no cloud secret stored anywhere.",
-    )
+    .description(description)
     .version(version, '-V, --version', 'print the version of site-deploy')
     // A command's own options come after its name: "deploy --version" must not print our version.
     .enablePositionalOptions()
@@ -141,7 +137,8 @@ function logTo(stream: TextStream, runContext: RunContext, redactor: Redactor): 
   const verbose = env.RUNNER_DEBUG === '1' || env.DEBUG !== undefined;
   const to = (target: TextStream) =>
     plainLog({ stream: target, color: usesColor(target, env), verbose }, redactor);
-  const [log, errors] = [to(stream), to(stderr)];
+  const log = to(stream);
+  const errors = to(stderr);
   return {
     ...log,
     warn: (line) => log.warn(namingOptions(line)),
@@ -152,6 +149,6 @@ function logTo(stream: TextStream, runContext: RunContext, redactor: Redactor): 
 /** https://no-color.org, and FORCE_COLOR for a CI that shows colours. */
 function usesColor(stream: TextStream, env: CommandContext['env']): boolean {
   if (env.NO_COLOR) return false;
-  if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '0') return true;
+  if ((env.FORCE_COLOR ?? '0') !== '0') return true;
   return stream.isTTY === true && env.TERM !== 'dumb';
 }

@@ -196,6 +196,6 @@ it('"deploy --local" without a terminal ends after verification, and says how to
   const { ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
   expect((await ended)[0], said()).toBe(0);
   expect(said()).toMatch(
-    /Live: [\s\S]*To keep it, run this on a\nterminal; or start "site-deploy localcloud \."/,
+    /Live: [\s\S]*To keep it,\nrun this on a terminal; or first start "site-deploy localcloud \."/,
   );
 });

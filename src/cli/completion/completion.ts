@@ -1,4 +1,5 @@
 import type { Command, Option } from 'commander';
+import { compact } from '../../shared/compact.ts';
 
 /** A command as shells need it for completion. */
 interface Node {
@@ -25,24 +26,21 @@ function collectNodes(command: Command, path = ''): Node[] {
   const options = command.createHelp().visibleOptions(command);
   return [
     { path, commands, options },
-    ...commands.flatMap((child) =>
-      collectNodes(child, path === '' ? child.name() : `${path} ${child.name()}`),
-    ),
+    ...commands.flatMap((child) => collectNodes(child, `${path} ${child.name()}`.trimStart())),
   ];
 }
 
-const longNames = (options: readonly Option[]) =>
-  options.flatMap((option) => (option.long ? [option.long] : []));
-const getCompletions = (node: Node) => [
-  ...node.commands.map((child) => child.name()),
-  ...longNames(node.options),
-];
+const getCompletions = (node: Node) =>
+  compact([
+    ...node.commands.map((child) => child.name()),
+    ...node.options.map((option) => option.long),
+  ]);
 
 /** Follows the words that are command names; `at` is the current node. */
 const walkCases = (nodes: readonly Node[]) =>
   nodes
     .filter((node) => node.path !== '')
-    .map((node) => `"${node.path.includes(' ') ? node.path : ` ${node.path}`}"`)
+    .map((node) => (node.path.includes(' ') ? `"${node.path}"` : `" ${node.path}"`))
     .join('|');
 
 const choiceCases = (nodes: readonly Node[], answer: (completions: string) => string) =>
@@ -98,32 +96,13 @@ function zshScript(nodes: readonly Node[]): string {
     `  compadd -- ${v('=list')}`,
     '  _files',
     '}',
-    'if [ "$funcstack[1]" = "_site-deploy" ]; then _site_deploy "$@"; else compdef _site_deploy site-deploy; fi',
+    'if [ "$funcstack[1]" = "_site-deploy" ]; then _site_deploy "$@"',
+    'else compdef _site_deploy site-deploy; fi',
   );
 }
 
 function fishScript(nodes: readonly Node[]): string {
-  const paths = nodes.flatMap((node) => (node.path === '' ? [] : [quoted(node.path)]));
-  const ofNode = (node: Node) => {
-    const { path, commands, options } = node;
-    const start = `complete -c site-deploy -n ${quoted(`__site_deploy_at ${quoted(path)}`)}`;
-    return [
-      ...commands.map(
-        (child) =>
-          `${start} -a ${child.name()} -d ${quoted(child.summary() || child.description())}`,
-      ),
-      ...options.flatMap((option) => {
-        const { long, description, argChoices, required, optional } = option;
-        if (!long) return [];
-        const value = argChoices
-          ? ` -x -a ${quoted(argChoices.join(' '))}`
-          : required || optional
-            ? ' -r'
-            : '';
-        return [`${start} -l ${long.slice(2)}${value} -d ${quoted(description)}`];
-      }),
-    ];
-  };
+  const paths = nodes.filter((node) => node.path !== '').map((node) => quoted(node.path));
   return lines(
     'function __site_deploy_at',
     '  set -l at',
@@ -134,8 +113,28 @@ function fishScript(nodes: readonly Node[]): string {
     '  end',
     '  test "$at" = "$argv[1]"',
     'end',
-    ...nodes.flatMap(ofNode),
+    ...nodes.flatMap(fishLines),
   );
+}
+
+function fishLines(node: Node): string[] {
+  const start = `complete -c site-deploy -n ${quoted(`__site_deploy_at ${quoted(node.path)}`)}`;
+  return compact([
+    ...node.commands.map(
+      (child) => `${start} -a ${child.name()} -d ${quoted(child.summary() || child.description())}`,
+    ),
+    ...node.options.map((option) => {
+      if (!option.long) return undefined;
+      const name = option.long.slice(2);
+      return `${start} -l ${name}${fishValue(option)} -d ${quoted(option.description)}`;
+    }),
+  ]);
+}
+
+function fishValue(option: Option): string {
+  if (option.argChoices) return ` -x -a ${quoted(option.argChoices.join(' '))}`;
+  if (option.required || option.optional) return ' -r';
+  return '';
 }
 
 /** A shell parameter. */

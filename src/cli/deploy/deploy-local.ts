@@ -11,15 +11,13 @@ import { parseJson, toObject } from '../../shared/json.ts';
 import { seconds } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
-import { loadLocalCloud } from '../localcloud/load-local-cloud.ts';
+import { loadLocalCloud, openRequestedPort } from '../localcloud/load-local-cloud.ts';
 import { needPackages } from '../localcloud/need-packages.ts';
-import { openRequestedPort } from '../localcloud/open-requested-port.ts';
 import { packageRegistries } from '../localcloud/registries.ts';
 import { safeJson } from '../terminal/cell.ts';
-import { untilCancelled } from '../terminal/until-cancelled.ts';
-import { whileVisible } from '../terminal/waiting.ts';
+import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
 import type { DeployCommandOptions } from './deploy.ts';
-import { deployToRunning, findRunningFor } from './join-running.ts';
+import { deployToRunning, findRunningFor, portalLine } from './join-running.ts';
 import { localDeployer } from './local-deployer.ts';
 import { type LocalRequest, readLocalRequest } from './local-request.ts';
 
@@ -36,26 +34,21 @@ export async function deployLocally(
   const { env, loading, log, signal, stdout, waiting } = context;
   const request = await readLocalRequest(folder, options, context);
   const { workspace, site, event, environment } = request;
-  const dir =
-    options.dir === undefined ? undefined : await outputFolder(context.cwd, '--dir', options.dir);
+  const dir = options.dir && (await outputFolder(context.cwd, '--dir', options.dir));
   // Runs on this host, so proxies are ignored.
   using http = openHttp({ env: {} });
   const running = await findRunningFor(request, dir, http, context);
   if (running) refuseForRunning(options, running.face);
+  // Before any other work, which could be in vain.
   await using at = running ? undefined : await openRequestedPort(options.port);
   await planFirst(request, options, context);
   await needPackages(context);
   if (running) return await deployToRunning(request, running, options, context);
   const startLocalCloud = await loading(loadLocalCloud);
   const started = performance.now();
-  const passThrough = [...(await packageRegistries(workspace, env)), ...(options.allowHost ?? [])];
-  const starting = startLocalCloud({
-    sites: [site],
-    passThrough,
-    learnsPages: true,
-    signal,
-    ...(dir && { dir }),
-  });
+  const registries = await packageRegistries(workspace, env);
+  const passThrough = registries.concat(options.allowHost ?? []);
+  const starting = startLocalCloud({ sites: [site], passThrough, learnsPages: true, signal, dir });
   await using cloud = await whileVisible(waiting('starting the local cloud'), starting);
   const took = seconds(performance.now() - started);
   log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
@@ -77,10 +70,7 @@ export async function deployLocally(
   const [result] = results;
   if (!result) return 1;
   if (options.json) stdout.write(`${safeJson(toJsonOutput(result, cloud, request))}\n`);
-  if (result.code !== 0) {
-    if (result.outputs.status) return 1;
-    return 2;
-  }
+  if (result.code !== 0) return result.outputs.status ? 1 : 2;
   const address = cloud.hosting.address(site.slug, request.hostedName);
   // A closed Preview has no address.
   if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address) {
@@ -88,32 +78,30 @@ export async function deployLocally(
     if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
     else {
       log.info(
-        'This is not a terminal, so the local cloud and its addresses end here. To keep it, run this on a',
+        'This is not a terminal, so the local cloud and its addresses end here. To keep it,',
       );
       log.info(
-        `terminal; or first start "site-deploy localcloud ${folder}", which runs until you stop it.`,
+        `run this on a terminal; or first start "site-deploy localcloud ${folder}", which runs ` +
+          'until you stop it.',
       );
     }
-    if (dir !== undefined) log.info(`Its data is kept in ${dir}.`);
+    if (dir) log.info(`Its data is kept in ${dir}.`);
   }
   return 0;
 }
 
 /** A running local cloud already has its port and its hosts that builds may reach. */
 function refuseForRunning(deployCommandOptions: DeployCommandOptions, webUi: string): void {
-  const ignored = compact([
-    ...(deployCommandOptions.allowHost ? ['--allow-host'] : []),
-    deployCommandOptions.port !== undefined && '--port',
-  ]);
+  const { allowHost, port } = deployCommandOptions;
+  const ignored = compact([allowHost && '--allow-host', port && '--port']);
   if (ignored.length === 0) return;
   const named = ignored.join(' and ');
-  const [verb, them] = ignored.length === 1 ? ['changes', 'it'] : ['change', 'them'];
   throw new SiteDeployError(
     'USAGE',
-    `A local cloud is already running for this repository: ${named} ${verb} nothing.`,
+    `A local cloud is already running for this repository, so it would ignore ${named}.`,
     {
       facts: [webUi],
-      remedy: `Start that local cloud with ${named}, or omit ${them} here.`,
+      remedy: `Start that local cloud with ${named}, or leave that out here.`,
     },
   );
 }
@@ -153,14 +141,11 @@ function logAddresses(
   address: string,
   commandContext: CommandContext,
 ): void {
+  const { log } = commandContext;
   const lastDeployment = cloud.portal.deployments(siteId).at(-1);
-  commandContext.log.info('');
-  commandContext.log.info(`Open:   ${address}`);
-  if (!lastDeployment) return;
-  const commit = lastDeployment.commitSha.slice(0, 12);
-  commandContext.log.info(
-    `Portal: notified of "${lastDeployment.status}" for version ${lastDeployment.version} in ${lastDeployment.environment}, commit ${commit}.`,
-  );
+  log.info('');
+  log.info(`Open:   ${address}`);
+  if (lastDeployment) log.info(portalLine(lastDeployment));
 }
 
 async function serve(
@@ -172,11 +157,9 @@ async function serve(
 ): Promise<void> {
   const webUi = await startWebUi(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: webUi.close };
-  commandContext.log.info(
-    `Look:   ${webUi.address}/sites/${siteId}${webUi.isElsewhere ? ' (the default port is in use)' : ''}`,
-  );
-  commandContext.log.info(
-    'Change metadata and texts there, and redeploy the folder. Serving until Ctrl-C.',
-  );
-  await untilCancelled(commandContext.signal);
+  const { log, signal } = commandContext;
+  const note = webUi.isElsewhere ? ' (the default port is in use)' : '';
+  log.info(`Look:   ${webUi.address}/sites/${siteId}${note}`);
+  log.info('Change metadata and texts there, and redeploy the folder. Serving until Ctrl-C.');
+  await untilCancelled(signal);
 }

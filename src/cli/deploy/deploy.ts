@@ -2,13 +2,12 @@ import { deploy } from '../../deploy/deploy.ts';
 import { buildReport } from '../../deploy/run-report.ts';
 import { githubIdentity } from '../../identity/github-identity.ts';
 import { type Deps, type GitHubDeploymentsAccess, openDeps } from '../../shared/deps.ts';
-import { Secret } from '../../shared/secret.ts';
-import type { CommandContext, ExitCode } from '../context.ts';
+import { type CommandContext, type ExitCode, toExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { gitHubAccess } from '../inputs/github-client.ts';
 import { repositoryFrom } from '../inputs/repository-option.ts';
 import { runPage } from '../inputs/run-page.ts';
-import { getAfterCancelMs } from '../terminal/after-cancel.ts';
+import { secretFromEnv } from '../inputs/secrets.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { whileVisible } from '../terminal/waiting.ts';
 import { localEvent, readCheckout } from './local-event.ts';
@@ -53,12 +52,7 @@ export async function deployCommand(
 ): Promise<ExitCode> {
   const { env, log, signal } = context;
   const workspace = await checkoutFolder(context.cwd, folder);
-  const readSecret = (name: string) => {
-    const secret = env[name] ? new Secret(env[name]) : undefined;
-    if (secret) log.mask(secret);
-    return secret;
-  };
-  const apiToken = readSecret('SITE_DEPLOY_API_TOKEN');
+  const apiToken = secretFromEnv(context, 'SITE_DEPLOY_API_TOKEN');
   await using deps = await openDeps({
     log,
     signal,
@@ -69,7 +63,7 @@ export async function deployCommand(
   const identity = githubIdentity({
     http: deps.http,
     requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
-    requestToken: readSecret('ACTIONS_ID_TOKEN_REQUEST_TOKEN'),
+    requestToken: secretFromEnv(context, 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'),
     mask: log.mask,
   });
   const checkout = await readCheckout(deps.git, workspace, signal);
@@ -85,33 +79,20 @@ export async function deployCommand(
   const { config, environment, siteVersion, mode, uploader, dryRun, force } = options;
   const { portalUrl, audience, tenantId, clientId } = options;
   const pins = { portalUrl, audience, tenantId, clientId };
-  const request = {
-    workspace,
-    event,
-    config,
-    environment,
-    siteVersion,
-    mode,
-    uploader,
-    dryRun,
-    force,
-    pins,
-  };
+  const settings = { config, environment, siteVersion, mode, uploader, dryRun, force, pins };
   const result = await whileVisible(
     context.waiting('deploying'),
-    deploy(request, identity, { ...deps, gitHubDeployments: reportTarget?.access }),
+    deploy({ workspace, event, ...settings }, identity, {
+      ...deps,
+      gitHubDeployments: reportTarget?.access,
+    }),
   );
   const report = buildReport(result);
   if (options.json) context.stdout.write(`${context.redactor.redact(safeJson(report))}\n`);
-  for (const line of report.closingLines) report.isDone ? log.info(line) : log.error(line);
+  const logLine = report.isDone ? log.info : log.error;
+  for (const line of report.closingLines) logLine(line);
   if (report.isDone) return 0;
-  if (
-    result.error?.code === 'CONFIG_INVALID' ||
-    result.error?.code === 'CONFIG_NOT_FOUND' ||
-    result.error?.code === 'USAGE'
-  )
-    return 2;
-  return 1;
+  return toExitCode(result.error);
 }
 
 /**
@@ -126,4 +107,19 @@ async function findReportTarget(
 ): Promise<{ readonly repository: string; readonly access: GitHubDeploymentsAccess }> {
   const { owner, name } = await repositoryFrom(options.repository, workspace, context);
   return { repository: `${owner}/${name}`, access: gitHubAccess(context, deps) };
+}
+
+/** After Ctrl-C, a person waits at most two seconds in total until the process exits. In ms. */
+const personsPatience = 1_600;
+
+/**
+ * Maximum time after Ctrl-C for a run to report its outcome, in ms; `undefined` without a terminal,
+ * since CI is more patient.
+ */
+export function getAfterCancelMs(
+  commandContext: Pick<CommandContext, 'stdout' | 'stderr'>,
+): number | undefined {
+  if (commandContext.stdout.isTTY === true || commandContext.stderr.isTTY === true)
+    return personsPatience;
+  return undefined;
 }

@@ -4,6 +4,7 @@ import type { RunningCloud } from '../../localcloud/running/running.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { safeJson } from '../terminal/cell.ts';
 import type { DeployCommandOptions } from './deploy.ts';
@@ -34,10 +35,11 @@ export async function findRunningFor(
   // The local cloud ignores the repository's owner.
   const { repository: _a, ...known } = found.site;
   const { repository: _b, ...expected } = site;
-  if (isDeepStrictEqual(known, expected)) return found;
+  // Found as JSON, which drops undefined properties.
+  if (isDeepStrictEqual(omitUndefined(known), omitUndefined(expected))) return found;
   commandContext.log.warn(
-    `The running local cloud has other settings for ${site.slug}. Restart it to deploy to it; this ` +
-      'deployment starts a separate one.',
+    `The running local cloud has other settings for ${site.slug}. Restart it to deploy to it; ` +
+      'this deployment starts a separate one.',
   );
   return undefined;
 }
@@ -63,13 +65,13 @@ export async function deployToRunning(
   });
   context.signal.throwIfAborted();
   const { report } = result.outputs;
-  const run = { id: event.runId, startedAt, lines, ...(report && { report }) };
+  const run = { id: event.runId, startedAt, lines, report };
   return await showResult(result, run, running, request.hostedName, options.json === true, context);
 }
 
 /** Outputs the outcome of a run, which stands even if the local cloud stops meanwhile. */
 export async function showResult(
-  { code, outputs: { report, status } }: Pick<ActionResult, 'code' | 'outputs'>,
+  actionResult: Pick<ActionResult, 'code' | 'outputs'>,
   run: Parameters<RunningCloud['record']>[0],
   running: RunningCloud,
   hostedName: string | undefined,
@@ -77,6 +79,7 @@ export async function showResult(
   commandContext: Pick<CommandContext, 'log' | 'stdout'>,
 ): Promise<ExitCode> {
   const { log, stdout } = commandContext;
+  const { report, status } = actionResult.outputs;
   const isRecorded = await running.record(run);
   const seen = await running.readSite(hostedName).catch((error: unknown) => {
     if (!(error instanceof SiteDeployError)) throw error;
@@ -85,21 +88,26 @@ export async function showResult(
   });
   const { address, told } = seen ?? {};
   if (isJson) stdout.write(`${safeJson({ ...toObject(parseJson(report ?? '')), address })}\n`);
-  if (code !== 0) {
-    if (status) return 1;
-    return 2;
-  }
+  if (actionResult.code !== 0) return status ? 1 : 2;
   if (!seen) return 0;
   log.info('');
   if (address) log.info(`Open:   ${address}`);
-  if (told) {
-    const commit = told.commitSha.slice(0, 12);
-    log.info(
-      `Portal: notified of "${told.status}" for version ${told.version} in ${told.environment}, commit ${commit}.`,
-    );
-  }
-  log.info(
-    `Look:   ${running.face}/sites/${running.site.id}${isRecorded ? `/runs/${run.id}` : ''}`,
-  );
+  if (told) log.info(portalLine(told));
+  const page = isRecorded ? `/runs/${run.id}` : '';
+  log.info(`Look:   ${running.face}/sites/${running.site.id}${page}`);
   return 0;
+}
+
+/** A deployment as the portal was notified of it. */
+interface Notified {
+  readonly status: string;
+  readonly version: string;
+  readonly environment: string;
+  readonly commitSha: string;
+}
+
+export function portalLine(notified: Notified): string {
+  const { status, version, environment, commitSha } = notified;
+  const target = `version ${version} in ${environment}, commit ${commitSha.slice(0, 12)}`;
+  return `Portal: notified of "${status}" for ${target}.`;
 }

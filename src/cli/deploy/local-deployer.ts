@@ -56,12 +56,11 @@ export function unreachedLines(
   );
   const hosts = [...new Set(missed.map((item) => item.host))];
   if (hosts.length === 0) return [];
+  const options = hosts.slice(0, 3).map((host) => `--allow-host ${host}`);
   return [
-    `The local cloud only allows access to package registries. Blocked hosts: ${firstNames(hosts)}.`,
-    `If the build needs one, allow it: ${hosts
-      .slice(0, 3)
-      .map((host) => `--allow-host ${host}`)
-      .join(' ')}`,
+    'The local cloud only allows access to package registries. ' +
+      `Blocked hosts: ${firstNames(hosts)}.`,
+    `If the build needs one, allow it: ${options.join(' ')}`,
   ];
 }
 

@@ -50,7 +50,8 @@ function parseHost(remote = ''): string | undefined {
     /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ??
     /^(?:[^@/:]+@)?([^/:]+):(?!\/\/)/.exec(remote) ??
     [];
-  return URL.canParse(`https://${host}`) ? host : undefined;
+  if (URL.canParse(`https://${host}`)) return host;
+  return undefined;
 }
 
 /** Creates the event of a run outside of a runner. @param page of the run, if any */

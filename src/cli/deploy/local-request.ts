@@ -5,6 +5,7 @@ import { chooseEnvironment } from '../../deploy/steps/plan/environment.ts';
 import type { Environment } from '../../deploy/steps/plan/types.ts';
 import type { RunnerEvent } from '../../localcloud/localcloud.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localSite } from '../localcloud/local-site.ts';
@@ -42,10 +43,7 @@ export async function readLocalRequest(
   const { production, preview } = config.environments;
   const repository = `${site.repository.owner}/${site.repository.name}`;
   const event = { ...toRunnerEvent(options, checkout, production.branch), repository, runId };
-  const requested =
-    event.name === 'push'
-      ? options.environment
-      : (options.environment ?? (options.mode === 'close' ? 'preview' : 'production'));
+  const requested = options.environment ?? defaultEnvironment(event.name, options.mode);
   const environment = chooseEnvironment(
     config.environments,
     { ...event, run: { id: '1', attempt: 1 } },
@@ -73,15 +71,19 @@ export async function readLocalRequest(
   };
 }
 
+/** A push decides by its branch. */
+function defaultEnvironment(eventName: string, mode: string | undefined): string | undefined {
+  if (eventName === 'push') return undefined;
+  if (mode === 'close') return 'preview';
+  return 'production';
+}
+
 /** Formats the options that are set as inputs in a workflow. */
 function toInputs(
   values: Readonly<Record<string, string | boolean | undefined>>,
 ): Record<string, string> {
-  const found = Object.entries(values).flatMap(([name, value]) => {
-    if (value === undefined) return [];
-    return [[name, String(value)] as const];
-  });
-  return Object.fromEntries(found);
+  const found = Object.entries(omitUndefined(values));
+  return Object.fromEntries(found.map((entry) => [entry[0], String(entry[1])]));
 }
 
 function toRunnerEvent(

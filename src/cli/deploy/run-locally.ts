@@ -17,8 +17,8 @@ const graceMs = 1_000;
 export const runnerNoise: RegExp = new RegExp(
   [
     '^::(stop-commands::)?\\*\\*\\*(::)?$',
-    '^In one job the code of the site can read',
-    '^Not checked: whether \\w+ is (still the head of|older than the live)',
+    "^In a single job, the site's code can read",
+    '^Could not check whether \\w+ is (still the head of|older than the live)',
     '^Warnings that GitHub shows beside the run$',
     '^Warning: The log of this run has \\d+ more',
   ].join('|'),
@@ -53,7 +53,7 @@ export async function runLocally(
     cloud,
     inputs,
     // The site's tools find their settings and caches in the usual location.
-    extraEnv: { ...(env.HOME !== undefined && { HOME: env.HOME }), ...packageManagerSettings(env) },
+    extraEnv: packageManagerSettings(env),
     onLine(line) {
       if (runnerNoise.test(line)) return;
       // The Action repeats warnings at the end, for GitHub's annotations.

@@ -10,9 +10,8 @@ export async function checkoutFolder(cwd: string, folder: string): Promise<strin
   const workspace = path.resolve(cwd, folder);
   const found = await stat(workspace).catch(() => undefined);
   if (found?.isDirectory()) return workspace;
-  const problem = found
-    ? `${workspace} is a file, not a folder.`
-    : `There is no folder ${workspace}.`;
+  let problem = `There is no folder ${workspace}.`;
+  if (found) problem = `${workspace} is a file, not a folder.`;
   throw new SiteDeployError('USAGE', problem, {
     remedy:
       "Pass the root of the site's repository as the argument; default: the working directory.",

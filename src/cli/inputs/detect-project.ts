@@ -93,25 +93,28 @@ export async function detectProject(folder: string): Promise<Project> {
     ...toObject(manifest.dependencies),
   };
   const known = packages.find((candidate) => Object.hasOwn(dependencies, candidate.package));
+  const rule = known ? undefined : findRule(names);
+  const found = known ?? rule;
+  const hasPackage = text !== undefined;
+  const { version } = manifest;
+  return {
+    framework: found?.name,
+    type: found?.type ?? 'static',
+    output: found?.output ?? (hasPackage ? undefined : await finishedSite(folder)),
+    command: hasPackage ? undefined : rule?.command,
+    packageManager: lockfiles.find((lockfile) => names.includes(lockfile[0]))?.[1],
+    hasPackage,
+    version: typeof version === 'string' ? version : undefined,
+  };
+}
+
+function findRule(names: readonly string[]): FileRule | undefined {
   // A content folder next to config.toml means an older Hugo site.
   const isHugo = names.includes('config.toml') && names.includes('content');
-  const matchedRule = known
-    ? undefined
-    : files.find((fileRule) => names.some((name) => fileRule.file.test(name)));
-  const found =
-    matchedRule ?? (!known && isHugo ? files.find((file) => file.name === 'Hugo') : undefined);
-  return {
-    framework: known?.name ?? found?.name,
-    type: known?.type ?? found?.type ?? 'static',
-    output:
-      known?.output ??
-      found?.output ??
-      (text === undefined ? await finishedSite(folder) : undefined),
-    command: text === undefined ? found?.command : undefined,
-    packageManager: lockfiles.find(([file]) => names.includes(file))?.[1],
-    hasPackage: text !== undefined,
-    version: typeof manifest.version === 'string' ? manifest.version : undefined,
-  };
+  return (
+    files.find((rule) => names.some((name) => rule.file.test(name))) ??
+    files.find((rule) => isHugo && rule.name === 'Hugo')
+  );
 }
 
 /** Candidates for the folder of a site without a build; the folder itself comes last. */

@@ -56,12 +56,11 @@ export function checkOriginHost(
   const { server, env, originHost } = gitHubSources;
   if (server || env.GITHUB_API_URL || !originHost?.includes('.')) return;
   if (resolveGitHubServer({ env, originHost }).apiUrl === gitHubCom) return;
+  const otherwise = 'If the repository is on GitHub.com, name it with --repository owner/name.';
   throw new SiteDeployError(
     'USAGE',
     `The origin of the checkout is on ${originHost}, but the command would use GitHub.com.`,
-    {
-      remedy: `${remedy(originHost)} If the repository is on GitHub.com, name it with --repository owner/name.`,
-    },
+    { remedy: `${remedy(originHost)} ${otherwise}` },
   );
 }
 

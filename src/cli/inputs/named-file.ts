@@ -10,15 +10,15 @@ import { errorCode, readIfThere } from '../../shared/files.ts';
 export async function readNamedFile(cwd: string, file: string): Promise<string> {
   const absolute = path.resolve(cwd, file);
   const text = await readIfThere(absolute).catch((cause: unknown) => {
-    const isFile = errorCode(cause) !== 'EISDIR';
-    throw new SiteDeployError(
-      'USAGE',
-      `${absolute} ${isFile ? 'cannot be read' : 'is not a file'}.`,
-      {
+    if (errorCode(cause) === 'EISDIR')
+      throw new SiteDeployError('USAGE', `${absolute} is not a file.`, {
         cause,
-        remedy: isFile ? 'Fix its permissions, or name another file.' : 'Name a file.',
-      },
-    );
+        remedy: 'Name a file.',
+      });
+    throw new SiteDeployError('USAGE', `${absolute} cannot be read.`, {
+      cause,
+      remedy: 'Fix its permissions, or name another file.',
+    });
   });
   if (text !== undefined) return text;
   throw new SiteDeployError('USAGE', `There is no file ${absolute}.`, {

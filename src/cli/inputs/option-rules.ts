@@ -31,7 +31,7 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
     const value: unknown = command.getOptionValue(name);
     const [, expected] = flag.split(' ');
     // --pins and --no-pins share one value.
-    if (expected === undefined) return typeof value !== 'boolean' || value === !option.negate;
+    if (!expected) return typeof value !== 'boolean' || value === !option.negate;
     return value === expected;
   };
   const areFlagsSet = (flags: string) => splitFlags(flags).every(isFlagSet);
@@ -40,14 +40,10 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
       const ignored = options.filter(areFlagsSet);
       if (ignored.length === 0 || unless?.some(areFlagsSet)) continue;
       const conflicting = beside?.find(areFlagsSet);
-      if (conflicting !== undefined)
-        throw ignoredError(ignored, `beside ${conflicting}`, `Leave ${joinFlags(ignored)} out`);
+      if (conflicting)
+        throw ignoredError(ignored, `beside ${conflicting}`, `Omit ${joinFlags(ignored)}`);
       if (without && !without.some(areFlagsSet))
-        throw ignoredError(
-          ignored,
-          `without ${without.join(' or ')}`,
-          leaveOutOrAdd(ignored, without),
-        );
+        throw ignoredError(ignored, `without ${without.join(' or ')}`, omitOrAdd(ignored, without));
     }
   });
 }
@@ -55,7 +51,7 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
 /** `--all --render` is two parts, `--mode close` is one. */
 const splitFlags = (flags: string) => flags.split(/ (?=--)/);
 const isArgument = (flag: string) => flag.startsWith('<');
-const leaveOutOrAdd = (ignored: readonly string[], missing: readonly string[]) =>
+const omitOrAdd = (ignored: readonly string[], missing: readonly string[]) =>
   `Add ${missing.join(' or ')}, or omit ${ignored.length === 1 ? 'it' : 'them'}`;
 const joinFlags = (flags: readonly string[]) => flags.join(' and ');
 

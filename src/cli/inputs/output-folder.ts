@@ -10,7 +10,7 @@ import { whyUnusable } from '../../shared/usable-folder.ts';
 export async function outputFolder(cwd: string, option: string, named: string): Promise<string> {
   const folder = path.resolve(cwd, named);
   const why = await whyUnusable(folder);
-  if (why === undefined) return folder;
+  if (!why) return folder;
   throw new SiteDeployError(
     'USAGE',
     `The folder ${folder} given for ${option} cannot be used: ${why}.`,

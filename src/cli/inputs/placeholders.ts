@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts';
+import { compact } from '../../shared/compact.ts';
 
 /** Placeholders that `init` writes for unknown values. Only the local cloud accepts them. */
 export const placeholders = {
@@ -12,19 +13,18 @@ export const placeholders = {
 /** Lists config keys that still have a placeholder. */
 export function placeholdersIn(siteConfig: SiteConfig): string[] {
   const { site, portal, azure } = siteConfig;
-  const found: readonly (readonly [key: string, isPlaceholder: boolean])[] = [
-    ['site.id', site.id === placeholders.siteId],
-    ['site.url', site.url === placeholders.origin],
-    ['portal.url', portal.url === placeholders.portal],
-    ['portal.audience', portal.audience === placeholders.audience],
-    ['azure.clientId', azure.clientId === placeholders.uuid],
-    ['azure.tenantId', azure.tenantId === placeholders.uuid],
-    ['azure.subscriptionId', azure.subscriptionId === placeholders.uuid],
-  ];
-  return found.filter(([, isPlaceholder]) => isPlaceholder).map(([key]) => key);
+  return compact([
+    site.id === placeholders.siteId && 'site.id',
+    site.url === placeholders.origin && 'site.url',
+    portal.url === placeholders.portal && 'portal.url',
+    portal.audience === placeholders.audience && 'portal.audience',
+    azure.clientId === placeholders.uuid && 'azure.clientId',
+    azure.tenantId === placeholders.uuid && 'azure.tenantId',
+    azure.subscriptionId === placeholders.uuid && 'azure.subscriptionId',
+  ]);
 }
 
 /** Advice for a site whose files are next to the config. */
 export const wholeFolder =
-  'build.output "." is the whole folder, including .git and site.config.yml, which a deployment refuses. ' +
-  'Move the files of the site into a folder such as public, and set build.output: public.';
+  'build.output "." is the whole folder, including .git and site.config.yml, ' +
+  'which a deployment refuses. Move the files of the site into a folder such as public, and set build.output: public.';

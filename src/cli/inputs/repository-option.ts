@@ -14,20 +14,20 @@ export async function repositoryFrom(
   folder: string,
   commandContext: CommandContext,
 ): Promise<NamedRepository> {
-  const checkout =
-    option === undefined
-      ? await readLocalCheckout(folder, commandContext.env, commandContext.signal)
-      : undefined;
-  const sources = { env: commandContext.env, originHost: checkout?.host };
-  checkOriginHost(sources, () => `Set GITHUB_API_URL=${resolveGitHubServer(sources).apiUrl}.`);
-  const fullName = option ?? checkout?.repository;
-  const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(fullName ?? '') ?? [];
+  const found = option ?? (await readOrigin(folder, commandContext)) ?? '';
+  const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(found) ?? [];
   if (owner && name) return { owner, name };
-  const found =
-    option === undefined
-      ? 'The checkout has no origin that names a repository.'
-      : `"${option}" is not owner/name.`;
-  throw new SiteDeployError('USAGE', found, {
+  let problem = 'The checkout has no origin that names a repository.';
+  if (option !== undefined) problem = `"${option}" is not owner/name.`;
+  throw new SiteDeployError('USAGE', problem, {
     remedy: 'Name the repository: --repository owner/name',
   });
+}
+
+async function readOrigin(folder: string, commandContext: CommandContext) {
+  const { env, signal } = commandContext;
+  const { host, repository } = await readLocalCheckout(folder, env, signal);
+  const sources = { env, originHost: host };
+  checkOriginHost(sources, () => `Set GITHUB_API_URL=${resolveGitHubServer(sources).apiUrl}.`);
+  return repository;
 }

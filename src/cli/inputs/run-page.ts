@@ -27,7 +27,7 @@ const pages: readonly ((env: Env) => string | undefined)[] = [
 
 /** Returns `undefined` if a part is missing. */
 function joined(...parts: readonly (string | undefined)[]): string | undefined {
-  if (parts.every((part) => part !== undefined && part !== '')) return parts.join('');
+  if (parts.every(Boolean)) return parts.join('');
   return undefined;
 }
 
@@ -38,19 +38,16 @@ function joined(...parts: readonly (string | undefined)[]): string | undefined {
 export function runPage(option: string | undefined, env: Env): string | undefined {
   if (option !== undefined) {
     if (isWebAddress(option)) return option;
-    const { username = '', password = '' } = URL.parse(option) ?? {};
-    throw new SiteDeployError(
-      'USAGE',
-      username + password === ''
-        ? `--log-url: found "${option}", expected an https:// or http:// address`
-        : '--log-url: the address contains a user name or password',
-      {
-        remedy:
-          'Write the full address without a login, such as https://ci.acme.example/job/42, or omit the option.',
-      },
-    );
+    const { username, password } = URL.parse(option) ?? {};
+    let problem = `found "${option}", expected an https:// or http:// address`;
+    if (username || password) problem = 'the address contains a user name or password';
+    throw new SiteDeployError('USAGE', `--log-url: ${problem}`, {
+      remedy:
+        'Write the full address without a login, such as https://ci.acme.example/job/42, ' +
+        'or omit the option.',
+    });
   }
-  return pages.map((page) => page(env)).find((page) => page !== undefined && isWebAddress(page));
+  return pages.map((page) => page(env)).find((page) => page && isWebAddress(page));
 }
 
 function isWebAddress(value: string): boolean {

@@ -15,8 +15,8 @@ export function secretFromEnv(
 ): Secret | undefined {
   const value = names
     .map((name) => commandContext.env[name]?.trim())
-    .find((candidate) => candidate !== undefined && candidate !== '');
-  if (value === undefined) return undefined;
+    .find((candidate) => candidate);
+  if (!value) return undefined;
   return masked(value, commandContext.log);
 }
 

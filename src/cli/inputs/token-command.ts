@@ -41,19 +41,15 @@ async function runTokenCommand(
   deps: Pick<Deps, 'exec'>,
 ): Promise<Secret> {
   const { env, cwd, signal, log } = commandContext;
-  const isWindows = env.OS === 'Windows_NT';
-  const [shell, ...args] = isWindows ? ['cmd', '/d', '/s', '/c', line] : ['sh', '-c', line];
-  const childEnv = Object.entries(env).flatMap(([key, value]) => {
-    if (value === undefined || ours.test(key)) return [];
-    return [[key, value] as const];
-  });
+  const childEnv = Object.entries(env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !ours.test(entry[0]),
+  );
   log.info(`Running ${name} to get a new token.`);
-  const result = await deps.exec(shell ?? 'sh', args, {
-    cwd,
-    env: Object.fromEntries(childEnv),
-    signal,
-    limitMs: timeoutMs,
-  });
+  const options = { cwd, env: Object.fromEntries(childEnv), signal, limitMs: timeoutMs };
+  const isWindows = env.OS === 'Windows_NT';
+  const result = isWindows
+    ? await deps.exec('cmd', ['/d', '/s', '/c', line], options)
+    : await deps.exec('sh', ['-c', line], options);
   const fail = (message: string, facts: readonly string[] = []) =>
     new SiteDeployError('TOKEN_COMMAND_FAILED', `${name}: ${message}`, { facts });
   if (result.kind === 'not started') throw fail(`it did not start: ${result.reason}.`);

@@ -1,7 +1,38 @@
 import type { LocalCloud } from '../../localcloud/localcloud.ts';
 import type { WebUi } from '../../localcloud/pages/web-ui.ts';
 import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
-import type { ServiceAddress } from './services.ts';
+import { compact } from '../../shared/compact.ts';
+
+/** A local cloud service with both of its addresses. */
+export interface ServiceAddress {
+  /** The simulated service. */
+  readonly service: string;
+  /** Its real address, reachable through the proxy. */
+  readonly url: string;
+  /** `http://127.0.0.1:PORT`, for programs that don't use a proxy. */
+  readonly address: string;
+}
+
+/** Opens an address for each service that people call directly. */
+export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
+  const portals = [...new Set(cloud.sites.map((site) => new URL(site.portal.url).hostname))];
+  const services: readonly (readonly [service: string, host: string])[] = [
+    ...portals.map((host) => ['portal', host] as const),
+    ['workspace API files', workspaceHosts.files],
+    ['workspace API authorization', workspaceHosts.auth],
+    ['GitHub', 'api.github.com'],
+    ['login', 'login.microsoftonline.com'],
+    ['Microsoft Graph', 'graph.microsoft.com'],
+    ['Azure Resource Manager', 'management.azure.com'],
+  ];
+  return Promise.all(
+    services.map(async ([service, host]) => ({
+      service,
+      url: `https://${host}`,
+      address: await cloud.open(host),
+    })),
+  );
+}
 
 // These tokens and secrets are local: they only give access to these services.
 
@@ -31,25 +62,26 @@ export function cloudLines(
   services: readonly ServiceAddress[],
 ): string[] {
   const { portal, workspace, hosting, sites, env } = cloud;
-  const siteFolders = (slug: string) => {
-    const address = hosting.address(slug);
-    if (address) return [`  open ${address}`];
-    return [];
+  const siteLines = (site: LocalCloud['sites'][number]) => {
+    const address = hosting.address(site.slug);
+    return compact([
+      `Site ${site.slug}: ${site.url}, portal ${site.portal.url}`,
+      address && `  open ${address}`,
+    ]);
   };
+  const note = webUi.isElsewhere ? ' (the usual port is taken)' : '';
   return [
-    `Portal web UI: ${webUi.address}${webUi.isElsewhere ? ' (the usual port is taken)' : ''}`,
+    `Portal web UI: ${webUi.address}${note}`,
     '',
-    'The local cloud is up. Programs with these variables reach the local services under their real names:',
+    'The local cloud is up. Programs with these variables reach the local services ' +
+      'under their real names:',
     '',
     ...Object.entries(env).map(([name, value]) => `  export ${name}=${value}`),
     '',
     'Programs without proxy support reach them here:',
     ...services.map(({ service, url, address }) => `  ${address}  ${service}, ${url}`),
     '',
-    ...sites.flatMap(({ slug, url, portal: { url: at } }) => [
-      `Site ${slug}: ${url}, portal ${at}`,
-      ...siteFolders(slug),
-    ]),
+    ...sites.flatMap(siteLines),
     `Portal API token: ${portal.apiToken}`,
     `Repository webhook secret: ${portal.repohostSecret}`,
     'User tokens:',

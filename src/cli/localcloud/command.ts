@@ -32,7 +32,8 @@ export function addLocalCloudCommand(program: Command, execute: Execute): void {
   refuseIgnoredOptions(localcloud, [{ options: ofRun, beside: ['--install'] }]);
   addHelpSections(localcloud, {
     notes: [
-      'Prints variables: programs with these variables reach the local services under their real host names.',
+      'Prints variables: programs with these variables reach the local services ' +
+        'under their real host names.',
     ],
     examples: [
       'site-deploy localcloud',

@@ -1,7 +1,20 @@
+import { openWebUiPort } from '../../localcloud/pages/serve.ts';
+
 /** Loads the local cloud's modules, which takes a second or more. */
 export async function loadLocalCloud() {
   const { startLocalCloud } = await import('../../localcloud/localcloud.ts');
   const { loadParts } = await import('../../localcloud/parts.ts');
   await loadParts();
   return startLocalCloud;
+}
+
+/**
+ * Opens the requested port for the portal's web UI up front, before other work could be in vain.
+ * @param requested absent: opens none
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it can't be opened
+ */
+export async function openRequestedPort(requested: number | undefined) {
+  if (!requested) return undefined;
+  const at = await openWebUiPort(requested);
+  return Object.assign(at, { [Symbol.asyncDispose]: at.close });
 }

@@ -1,20 +1,18 @@
 import { loadSiteConfig } from '../../config/load.ts';
+import type { DeploySite } from '../../localcloud/pages/runs.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { localDeployer } from '../deploy/local-deployer.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { untilCancelled } from '../terminal/until-cancelled.ts';
-import { whileVisible } from '../terminal/waiting.ts';
-import { aboutCloud, cloudLines } from './about-cloud.ts';
-import { loadLocalCloud } from './load-local-cloud.ts';
+import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
+import { aboutCloud, cloudLines, openServices } from './about-cloud.ts';
+import { loadLocalCloud, openRequestedPort } from './load-local-cloud.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
-import { openRequestedPort } from './open-requested-port.ts';
 import { packageRegistries } from './registries.ts';
 import { resetFolder } from './reset-folder.ts';
-import { openServices } from './services.ts';
 
 export interface LocalCloudCommandOptions {
   readonly dir?: string;
@@ -41,45 +39,39 @@ export async function runLocalCloud(
     log.info('The packages of the local cloud are installed.');
     return 0;
   }
-  const dir = options.dir === undefined ? undefined : await outputFolder(cwd, '--dir', options.dir);
+  const dir = options.dir && (await outputFolder(cwd, '--dir', options.dir));
   await using at = await openRequestedPort(options.port);
   const folderBySite = new Map<LocalSite, string>();
-  const registries: string[] = [];
+  const passThrough = new Set(options.allowHost);
   const workspaces: string[] = [];
   for (const folder of folders) {
     const workspace = await checkoutFolder(cwd, folder);
     folderBySite.set(localSite(await loadSiteConfig(workspace)), folder);
     workspaces.push(workspace);
-    registries.push(...(await packageRegistries(workspace, env)));
+    for (const host of await packageRegistries(workspace, env)) passThrough.add(host);
   }
   await needPackages(context);
   const { startLocalCloud, startWebUi, openRuns, serveControl, recordsFolder } =
     await loading(loadServices);
   if (options.reset) await resetFolder(dir);
   const starting = startLocalCloud({
-    ...(folderBySite.size > 0 && { sites: [...folderBySite.keys()] }),
+    sites: folders.length > 0 ? [...folderBySite.keys()] : undefined,
     dir,
-    passThrough: [...new Set([...registries, ...(options.allowHost ?? [])])],
+    passThrough: [...passThrough],
     learnsPages: true,
     signal,
   });
   await using cloud = await whileVisible(context.waiting('starting the local cloud'), starting);
-  const deployers = [...folderBySite].map(
-    ([site, folder]) =>
-      [
-        site.id,
-        localDeployer(cloud, site, folder, { config: 'site.config.yml' }, context),
-      ] as const,
-  );
-  await using runs = await openRuns(new Map(deployers), dir);
+  const deployers = new Map<string, DeploySite>();
+  for (const [site, folder] of folderBySite)
+    deployers.set(
+      site.id,
+      localDeployer(cloud, site, folder, { config: 'site.config.yml' }, context),
+    );
+  await using runs = await openRuns(deployers, dir);
   const webUi = await startWebUi(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: webUi.close };
-  const about = {
-    records: recordsFolder(env),
-    face: webUi.address,
-    folders: workspaces,
-    ...(dir && { dir }),
-  };
+  const about = { records: recordsFolder(env), face: webUi.address, folders: workspaces, dir };
   const control = await serveControl(cloud, about, runs);
   await using _control = { [Symbol.asyncDispose]: control.close };
   const services = await openServices(cloud);

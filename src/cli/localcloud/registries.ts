@@ -14,15 +14,15 @@ const defaultRegistries = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.js
  */
 export async function packageRegistries(workspace: string, env: Env): Promise<string[]> {
   const home = env.HOME ?? env.USERPROFILE;
-  const users =
-    env.npm_config_userconfig ?? (home === undefined ? undefined : path.join(home, '.npmrc'));
+  const users = env.npm_config_userconfig ?? (home && path.join(home, '.npmrc'));
   const files = compact([path.join(workspace, '.npmrc'), users, ...globalFiles(env)]);
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
-  const named = [
+  const lines = texts.join('\n').matchAll(/^\s*(?:@[^:=\s]+:)?registry\s*=\s*(\S+)/gm);
+  const named = compact([
     env.npm_config_registry,
     env.NPM_CONFIG_REGISTRY,
-    ...texts.join('\n').matchAll(/^\s*(?:@[^:=\s]+:)?registry\s*=\s*(\S+)/gm),
-  ].map((found) => (typeof found === 'string' ? found : (found?.[1] ?? '')));
+    ...Array.from(lines, (line) => line[1]),
+  ]);
   const hosts = named
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address).hostname);
@@ -35,22 +35,22 @@ export async function packageRegistries(workspace: string, env: Env): Promise<st
  */
 function globalFiles(env: Env): string[] {
   const named = env.npm_config_globalconfig ?? env.NPM_CONFIG_GLOBALCONFIG;
-  if (named !== undefined) return [named];
+  if (named) return [named];
   const folders = withoutNpm(env.PATH ?? '').split(path.delimiter);
   return folders
     .filter((folder) => path.isAbsolute(folder))
     .map((folder) => path.join(folder, '../etc/npmrc'));
 }
 
-/** Variables for npm's settings, registry and network access, as `npm run` passes them on. */
-const settings =
-  /^npm_config_(registry|globalconfig|userconfig|cafile|proxy|http_proxy|https_proxy|noproxy|strict_ssl)$/i;
+const settingNames =
+  'registry|globalconfig|userconfig|cafile|proxy|http_proxy|https_proxy|noproxy|strict_ssl';
+/** HOME, and npm's settings for registry and network access, as `npm run` passes them on. */
+const settings = new RegExp(`^HOME$|^npm_config_(${settingNames})$`, 'i');
 
 /** Selects the environment variables that the user's package manager needs in a local cloud job. */
 export function packageManagerSettings(env: Env): Record<string, string> {
-  const found = Object.entries(env).flatMap(([name, value]) => {
-    if (value !== undefined && settings.test(name)) return [[name, value] as const];
-    return [];
-  });
+  const found = Object.entries(env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && settings.test(entry[0]),
+  );
   return Object.fromEntries(found);
 }

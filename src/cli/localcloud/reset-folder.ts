@@ -12,7 +12,7 @@ const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', '
  *   cloud is using it
  */
 export async function resetFolder(dir: string | undefined): Promise<void> {
-  if (dir === undefined) {
+  if (!dir) {
     throw new SiteDeployError('USAGE', '--reset needs the folder to reset.', {
       remedy: 'Add --dir <folder>; without it, the local cloud keeps no data.',
     });

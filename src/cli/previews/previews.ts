@@ -18,20 +18,18 @@ export interface ClosePreviewsOptions extends PreviewsOptions {
   readonly yes?: boolean;
 }
 
-const formatState = (hostedEnvironment: HostedEnvironment) =>
-  hostedEnvironment.state === 'live'
-    ? 'live'
-    : `${hostedEnvironment.state}: ${hostedEnvironment.why}`;
+function formatState({ state, why }: HostedEnvironment): string {
+  if (state === 'live') return state;
+  return `${state}: ${why}`;
+}
+
+function formatName({ name, isProduction }: HostedEnvironment): string {
+  if (isProduction) return `${name} (Production)`;
+  return name;
+}
 
 const columns: readonly Column<HostedEnvironment>[] = [
-  {
-    heading: 'Environment',
-    value: (hostedEnvironment) =>
-      hostedEnvironment.isProduction
-        ? `${hostedEnvironment.name} (Production)`
-        : hostedEnvironment.name,
-    fixed: true,
-  },
+  { heading: 'Environment', value: formatName, fixed: true },
   { heading: 'Branch', value: (hostedEnvironment) => hostedEnvironment.branch },
   { heading: 'Host', value: (hostedEnvironment) => hostedEnvironment.host },
   { heading: 'Last updated', value: (hostedEnvironment) => hostedEnvironment.updated, fixed: true },
@@ -92,10 +90,11 @@ export async function closePreviewsCommand(
     return 0;
   }
   const outcomes = await closeEnvironments(access, clock, site, chosen, (outcome) => {
-    for (const line of outcomeLines(outcome)) outcome.error ? log.error(line) : log.info(line);
+    const logLine = outcome.error ? log.error : log.info;
+    for (const line of outcomeLines(outcome)) logLine(line);
   });
   if (options.json) printer.print(outcomes.map(toJson), () => []);
-  if (outcomes.some((outcome) => outcome.error !== undefined)) return 1;
+  if (outcomes.some((outcome) => outcome.error)) return 1;
   return 0;
 }
 
@@ -111,8 +110,11 @@ export function nothingToClose(previews: readonly HostedEnvironment[]): string {
   );
 }
 
-function outcomeLines({ preview: { name, host }, error }: CloseOutcome): string[] {
-  if (!error) return [`closed: ${name}${host ? `, ${host} is no longer served` : ''}`];
+function outcomeLines(closeOutcome: CloseOutcome): string[] {
+  const { preview, error } = closeOutcome;
+  const { name, host } = preview;
+  if (!error && host) return [`closed: ${name}, ${host} is no longer served`];
+  if (!error) return [`closed: ${name}`];
   return [
     `failed: ${name}: ${error.message} [${error.code}]`,
     ...error.facts.map((fact) => `  ${fact}`),
@@ -120,10 +122,11 @@ function outcomeLines({ preview: { name, host }, error }: CloseOutcome): string[
   ];
 }
 
-const toJson = ({ preview, error }: CloseOutcome) => ({
-  ...preview,
-  closed: !error,
-  ...(error !== undefined && {
-    error: { code: error.code, message: error.message, remedy: error.remedy },
-  }),
-});
+function toJson(closeOutcome: CloseOutcome): object {
+  const { preview, error } = closeOutcome;
+  return {
+    ...preview,
+    closed: !error,
+    error: error && { code: error.code, message: error.message, remedy: error.remedy },
+  };
+}

@@ -36,8 +36,8 @@ export function addRollbackCommand(program: Command, execute: Execute): void {
       ['GITHUB_API_URL', 'API address of an Enterprise Server'],
     ],
     notes: [
-      'The workflow rollback.yml does the work with the identity of its job, so you need no other credentials here. ' +
-        'Ctrl-C stops the waiting, not the run.',
+      'The workflow rollback.yml does the work with the identity of its job, so you need no ' +
+        'other credentials here. Ctrl-C stops the waiting, not the run.',
     ],
     examples: [
       'GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2 --dry-run',

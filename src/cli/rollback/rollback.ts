@@ -8,6 +8,7 @@ import {
 } from '../../operations/rollback/rollback.ts';
 import { parseRollbackTarget } from '../../operations/rollback/rollback-target.ts';
 import { cancelWaitingRuns, readWaitingRuns } from '../../operations/rollback/waiting-runs.ts';
+import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
@@ -93,8 +94,8 @@ export async function rollbackCommand(
   } catch (error) {
     // Ctrl-C only stops waiting.
     if (!signal.aborted) throw error;
-    const known = url ? `Stopped waiting. The run continues: ${url}` : undefined;
-    log.info(known ?? `The run may have started: check ${page}/workflows/rollback.yml`);
+    if (url) log.info(`Stopped waiting. The run continues: ${url}`);
+    else log.info(`The run may have started: check ${page}/workflows/rollback.yml`);
     return 1;
   }
 }
@@ -103,10 +104,12 @@ function planLines(rollbackPlan: RollbackPlan): string[] {
   const { package: found, live, url, repository } = rollbackPlan;
   const { slug, version, environment, run, builtAt, expiresAt } = found;
   const now = live ? `${live.version}, commit ${live.commit?.slice(0, 12)}` : 'not known';
+  const target = compact([environment, url]).join(', ');
+  const built = `${builtAt} by run ${run.id} (${run.conclusion || run.status})`;
   return [
-    `${slug} in ${environment}${url ? `, ${url}` : ''} (${repository.owner}/${repository.name})`,
+    `${slug} in ${target} (${repository.owner}/${repository.name})`,
     `  back to   ${version}, commit ${run.commit.slice(0, 12)}`,
-    `  built     ${builtAt} by run ${run.id} (${run.conclusion || run.status}), kept until ${expiresAt}`,
+    `  built     ${built}, kept until ${expiresAt}`,
     `  live now  ${now}`,
   ];
 }
@@ -126,6 +129,6 @@ function rollbackRecord(
     url,
     package: { version, commit: found.run.commit, builtAt, expiresAt, run: built },
     before: live && { version: live.version, commit: live.commit },
-    ...(run !== undefined && { run: { id: run.id, url: run.url } }),
+    run: run && { id: run.id, url: run.url },
   };
 }

@@ -1,5 +1,6 @@
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
+import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { readLive } from '../../shared/live-site/read-live.ts';
@@ -47,24 +48,15 @@ export async function statusCommand(
   const config = await loadSiteConfig(workspace, options.config);
   await using deps = await openDeps(context);
   const liveEnvironments = readLiveEnvironments(config, workspace, deps);
-  const found = (
-    await whileVisible(context.waiting('checking the live site'), liveEnvironments)
-  ).filter(
-    (environmentStatus) =>
-      !options.environment || environmentStatus.environment.toLowerCase() === options.environment,
-  );
+  const all = await whileVisible(context.waiting('checking the live site'), liveEnvironments);
+  const { environment: only = '' } = options;
+  const found = all.filter((status) => status.environment.toLowerCase().includes(only));
   const { slug } = config.site;
   createPrinter(context, options.json).print({ site: slug, environments: found }, () =>
     found.flatMap(statusLines),
   );
-  if (
-    found.some(
-      (environmentStatus) =>
-        environmentStatus.state === 'nothing' || environmentStatus.state === 'other',
-    )
-  )
-    return 1;
-  return 0;
+  const isWrong = found.some(({ state }) => state === 'nothing' || state === 'other');
+  return isWrong ? 1 : 0;
 }
 
 /** Reads what is live in each environment. @param workspace absolute path of the checkout */
@@ -84,12 +76,14 @@ interface StatusTarget {
   readonly branch: string | undefined;
 }
 
-function getTargets({ site, environments: { production, preview } }: SiteConfig): StatusTarget[] {
+function getTargets(config: SiteConfig): StatusTarget[] {
+  const { production, preview } = config.environments;
   const [only, ...otherBranches] = preview.branches;
-  const isSingleBranch = otherBranches.length === 0 && only !== undefined && !/[*?[]/.test(only);
+  const isPattern = /[*?[]/.test(only ?? '');
+  const branch = otherBranches.length > 0 || isPattern ? undefined : only;
   return [
-    { environment: 'Production', url: site.url, branch: production.branch },
-    { environment: 'Preview', url: preview.url, branch: isSingleBranch ? only : undefined },
+    { environment: 'Production', url: config.site.url, branch: production.branch },
+    { environment: 'Preview', url: preview.url, branch },
   ];
 }
 
@@ -104,13 +98,11 @@ async function readStatus(
   const live = await readLive(url, deps);
   if (!live) return { environment, url, state: 'nothing' };
   const { contents: _, ...named } = live;
+  const compared = branch && (await compareBranch(branch, live.commit ?? '', workspace, deps));
+  const found = { environment, url, live: named, ...(compared || undefined) };
   const isOurs = live.slug === config.site.slug && live.environment === environment;
-  const compared = branch
-    ? await compareBranch(branch, live.commit ?? '', workspace, deps)
-    : undefined;
-  const runUrl = await pageOfRun(live.run, workspace, deps);
-  const found = { environment, url, state: isOurs ? 'live' : 'other', live: named } as const;
-  return { ...found, ...(isOurs && runUrl !== undefined && { runUrl }), ...compared };
+  if (!isOurs) return { ...found, state: 'other' };
+  return { ...found, state: 'live', runUrl: await pageOfRun(live.run, workspace, deps) };
 }
 
 /** GitHub runs have numeric ids; other runs have no page. */
@@ -122,7 +114,8 @@ async function pageOfRun(run: unknown, workspace: string, deps: Deps): Promise<s
     /^(?:https:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([\w.-]+)[:/]([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(
       remote,
     ) ?? [];
-  return host ? `https://${host}/${name}/actions/runs/${run}` : undefined;
+  if (host) return `https://${host}/${name}/actions/runs/${run}`;
+  return undefined;
 }
 
 /** Compares with the branch in the local git repository: origin's, else the local one. */
@@ -133,13 +126,8 @@ async function compareBranch(branch: string, commit: string, workspace: string, 
     (await runGit('rev-parse', '-q', '--verify', `refs/remotes/origin/${branch}`)) ??
     (await runGit('rev-parse', '-q', '--verify', `refs/heads/${branch}`));
   const isCommit = /^[0-9a-f]{40}$/.test(commit);
-  const counted =
-    head && isCommit ? await runGit('rev-list', '--count', `${commit}..${head}`) : undefined;
-  return {
-    branch,
-    head,
-    ...(counted !== undefined && { behind: Number(counted) }),
-  };
+  const counted = head && isCommit && (await runGit('rev-list', '--count', `${commit}..${head}`));
+  return { branch, head, behind: counted ? Number(counted) : undefined };
 }
 
 /** Same, for people. */
@@ -150,21 +138,17 @@ export function statusLines(status: EnvironmentStatus): string[] {
   if (state === 'nothing')
     return [`${name} ${url}`, '            serves no build by site-deploy, or does not respond'];
   // The site's own metadata is untrusted.
-  const [slug, version, environmentName] = [live?.slug, live?.version, live?.environment].map(
-    (value) => displayValue(value),
-  );
-  const commit = displayValue(live?.commit).slice(0, 12);
-  if (state === 'other')
-    return [
-      `${name} ${url}`,
-      `            serves another site: ${slug} ${version} (${environmentName})`,
-    ];
-  const run = live?.run === undefined ? '' : `, run ${status.runUrl ?? displayValue(live.run)}`;
-  return [
-    `${name} ${url}`,
-    `            ${version}, commit ${commit}${run}`,
-    `            ${comparison(status)}`,
-  ];
+  const version = displayValue(live?.version);
+  if (state === 'other') {
+    const other = `${displayValue(live?.slug)} ${version} (${displayValue(live?.environment)})`;
+    return [`${name} ${url}`, `            serves another site: ${other}`];
+  }
+  const facts = compact([
+    version,
+    `commit ${displayValue(live?.commit).slice(0, 12)}`,
+    live?.run && `run ${status.runUrl ?? displayValue(live.run)}`,
+  ]);
+  return [`${name} ${url}`, `            ${facts.join(', ')}`, `            ${comparison(status)}`];
 }
 
 function comparison(environmentStatus: EnvironmentStatus): string {

@@ -35,14 +35,8 @@ export function truncate(text: string, width: number): string {
 /** Formats a value for people. Times are in UTC, to the minute. */
 export function displayValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '-';
-  if (typeof value === 'boolean') {
-    if (value) return 'yes';
-    return 'no';
-  }
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '-';
-    return value.map(displayValue).join(', ');
-  }
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(displayValue).join(', ') || '-';
   if (typeof value === 'object') return plainText(JSON.stringify(value));
   const text = plainText(String(value));
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/.test(text))

@@ -6,13 +6,9 @@ export function canPrompt(
   options: { readonly tokenStdin?: boolean },
   commandContext: CommandContext,
 ): boolean {
-  const input = options.tokenStdin ? undefined : commandContext.stdin?.();
-  return (
-    input !== undefined &&
-    'isTTY' in input &&
-    input.isTTY === true &&
-    commandContext.stderr.isTTY === true
-  );
+  if (options.tokenStdin || !commandContext.stderr.isTTY) return false;
+  const input = commandContext.stdin?.() ?? {};
+  return 'isTTY' in input && input.isTTY === true;
 }
 
 /**

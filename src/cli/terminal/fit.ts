@@ -15,14 +15,11 @@ export function getColumns(
   textStream: TextStream,
   env: Readonly<Record<string, string | undefined>>,
 ): number | undefined {
-  const requested = /^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '')
-    ? Number(env.COLUMNS)
-    : textStream.isTTY === true
-      ? textStream.columns
-      : 0;
+  let columns = textStream.isTTY ? textStream.columns : 0;
+  if (/^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '')) columns = Number(env.COLUMNS);
   // A terminal of unknown width reports 0.
-  if (!requested) return undefined;
-  return Math.max(narrowest, requested);
+  if (!columns) return undefined;
+  return Math.max(narrowest, columns);
 }
 
 /**
@@ -48,10 +45,13 @@ const variables = String.raw`(?:[A-Z_]+=(?:\$\([^)]{0,200}\)|[^\s$]|\$(?!\())+ )
 /** A line to be copied, such as an example. */
 const commandLine = new RegExp(`^\\s{2,}(?:\\$ )?${variables}(?:${programs})\\s`);
 /** Never broken: a quoted command, a command substitution, or an option with its value. */
-const pieces = new RegExp(
-  `(\\s*)("${variables}(?:${programs}) [^"]*"\\S*|\\S*\\$\\([^)]{0,200}\\)\\S*|--[a-z-]+ [^\\s-]\\S*|\\S+)`,
-  'g',
-);
+const unbroken = [
+  `"${variables}(?:${programs}) [^"]*"\\S*`,
+  '\\S*\\$\\([^)]{0,200}\\)\\S*',
+  '--[a-z-]+ [^\\s-]\\S*',
+  '\\S+',
+];
+const pieces = new RegExp(`(\\s*)(${unbroken.join('|')})`, 'g');
 const styled = /^((?:\u001b\[[\d;]*m){0,4})(.*?)((?:\u001b\[[\d;]*m){0,4})$/s;
 
 /**
@@ -105,8 +105,10 @@ interface Lead {
 
 function parseLead(text: string, width: number): Lead {
   const [start = '', space = '', mark = ''] = /^(\s*)(\| |[-*•] |\d+\. )?/.exec(text) ?? [];
-  const ownIndent = mark === '| ' ? start : space + ' '.repeat(mark.length);
-  const base = mark === '| ' ? start : `${ownIndent}    `;
+  // The mark of a quotation is repeated.
+  const isQuoted = mark === '| ';
+  const ownIndent = isQuoted ? start : space + ' '.repeat(mark.length);
+  const base = isQuoted ? start : `${ownIndent}    `;
   // A name with its meaning, or figures in columns: the text starts after the last gap in the first
   // third.
   const gaps = [...text.slice(start.length, width * 4).matchAll(/\S(\s{2,})(?=\S)/g)].map(

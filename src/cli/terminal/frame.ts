@@ -44,8 +44,8 @@ function cropSource(
 ): { text: string; shift: number } {
   if (getWidth(source) <= maxWidth) return { text: source, shift: 0 };
   const from = Math.max(0, column - 1 - Math.floor(maxWidth / 2));
-  const wordStart = from === 0 ? 0 : source.slice(0, column - 1).indexOf(' ', from) + 1;
-  const start = wordStart === 0 ? from : wordStart;
+  const wordStart = from && source.slice(0, column - 1).indexOf(' ', from) + 1;
+  const start = wordStart || from;
   const shift = Math.max(0, start - 1);
   const cut = truncate(start === 0 ? source : `…${source.slice(start)}`, maxWidth);
   // Ends at a word too, if that keeps the relevant one.

@@ -42,15 +42,21 @@ function addAfter(command: Command, lines: (width: number) => string[]): Command
 /** Formats the sections as lines, each after an empty one. */
 export function helpLines(helpSections: HelpSections, width: number): string[] {
   const { environment = [], notes = [], examples } = helpSections;
-  const term = Math.max(0, ...environment.map(([name]) => name.length));
+  const term = Math.max(0, ...environment.map((variable) => variable[0].length));
+  const variables = environment.flatMap(([name, purpose]) =>
+    fitLine(`  ${name.padEnd(term)}  ${purpose}`, width),
+  );
+  const heading = examples.length === 1 ? 'Example:' : 'Examples:';
+  // Lines to be copied aren't wrapped.
+  const commands = examples.map((example) => `  ${example}`);
   return [
-    ...(environment.length === 0 ? [] : ['', 'Environment:']),
-    ...environment.flatMap(([name, purpose]) =>
-      fitLine(`  ${name.padEnd(term)}  ${purpose}`, width),
-    ),
+    ...section('Environment:', variables),
     ...notes.flatMap((note) => ['', ...fitLine(note, width)]),
-    ...(examples.length === 0 ? [] : ['', examples.length === 1 ? 'Example:' : 'Examples:']),
-    // Lines to be copied aren't wrapped.
-    ...examples.map((example) => `  ${example}`),
+    ...section(heading, commands),
   ];
+}
+
+function section(heading: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  return ['', heading, ...lines];
 }

@@ -1,4 +1,5 @@
 import type { FlowOutcome } from '../../automation/reconcile.ts';
+import { compact } from '../../shared/compact.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
 const labels = {
@@ -11,5 +12,5 @@ const labels = {
 /** Formats the outcome of an automation for people. */
 export function formatOutcomeLines(flowOutcome: FlowOutcome): string[] {
   const { kind, what, url } = flowOutcome;
-  return [`${labels[kind]}: ${plainText(what)}`, ...(url ? [`  ${plainText(url)}`] : [])];
+  return compact([`${labels[kind]}: ${plainText(what)}`, url && `  ${plainText(url)}`]);
 }

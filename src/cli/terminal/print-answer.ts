@@ -24,15 +24,14 @@ export function printAnswer(
 export function answerLines(answer: unknown, width: number | undefined): string[] {
   if (Array.isArray(answer)) return listLines(answer, width);
   if (!isObject(answer)) return [displayValue(answer)];
-  const entries = Object.entries(answer);
-  const fields = fieldLines(entries.filter(([, value]) => !isList(value)));
-  const tables = entries
-    .filter(([, value]) => isList(value))
-    .flatMap(([name, value]) => [
-      `${plainText(name)}:`,
-      ...listLines(Array.isArray(value) ? value : [], width),
-    ]);
-  return compact([...fields, fields.length > 0 && tables.length > 0 && '', ...tables]);
+  const fields: [string, unknown][] = [];
+  const tables: string[] = [];
+  for (const [name, value] of Object.entries(answer)) {
+    if (isList(value)) tables.push(`${plainText(name)}:`, ...listLines(value, width));
+    else fields.push([name, value]);
+  }
+  const gap = fields.length > 0 && tables.length > 0 && '';
+  return compact([...fieldLines(fields), gap, ...tables]);
 }
 
 function listLines(items: readonly unknown[], width: number | undefined): string[] {
@@ -46,6 +45,6 @@ function listLines(items: readonly unknown[], width: number | undefined): string
 }
 
 /** A list that needs separate lines; a few words stay on one line. */
-function isList(value: unknown): boolean {
+function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && (value.length === 0 || value.some(isObject));
 }

@@ -35,11 +35,11 @@ export function tableLines<Row>(
   const natural = columns.map((_, index) =>
     Math.max(...lines.map((line) => getWidth(line[index] ?? ''))),
   );
-  const maxWidth =
-    width === undefined ? Number.POSITIVE_INFINITY : width - gap * (columns.length - 1);
+  const terminal = width ?? Number.POSITIVE_INFINITY;
+  const maxWidth = terminal - gap * (columns.length - 1);
   const widths = fitted(columns, natural, maxWidth);
-  if (sum(widths) > maxWidth || (width !== undefined && width < roomy && sum(natural) > maxWidth))
-    return blocks(columns, rows);
+  const isCut = sum(natural) > maxWidth;
+  if (sum(widths) > maxWidth || (isCut && terminal < roomy)) return blocks(columns, rows);
   return lines.map((line) => {
     const cells = columns.map((column, index) =>
       pad(line[index] ?? '', widths[index] ?? 0, column.align),
@@ -63,7 +63,7 @@ function blocks<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): str
  */
 export function fieldLines(fields: readonly (readonly [name: string, value: unknown])[]): string[] {
   const named = fields.map(([name, value]) => [plainText(name), displayValue(value)] as const);
-  const width = Math.max(0, ...named.map(([name]) => getWidth(name)));
+  const width = Math.max(0, ...named.map((field) => getWidth(field[0])));
   return named.map(([name, value]) => `${pad(name, width, undefined)}${' '.repeat(gap)}${value}`);
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { TextStream } from '../../shared/plain-log.ts';
 import { truncate } from './cell.ts';
 
@@ -39,7 +40,7 @@ export function createWaiting(
   };
   const draw = (frame: number) => {
     const passed = Math.floor((performance.now() - since) / 1000);
-    const text = `${frames[frame % frames.length]} ${what} ${passed < 1 ? '' : `${passed} s`}`;
+    const text = `${frames[frame % frames.length]} ${what} ${passed ? `${passed} s` : ''}`;
     stderr.write(clear + truncate(text, (stderr.columns ?? 80) - 1));
     isDrawn = true;
     timer = setTimeout(draw, frameMs, frame + 1).unref();
@@ -93,4 +94,13 @@ export async function whileVisible<Result>(
 ): Promise<Result> {
   using _ = indicator;
   return await work;
+}
+
+/** Resolves when the user cancels. */
+export async function untilCancelled(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  // A pending signal doesn't keep the process alive.
+  const alive = setInterval(() => {}, 60_000);
+  await once(signal, 'abort');
+  clearInterval(alive);
 }

@@ -4,10 +4,9 @@ import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
 import { refuseIgnoredOptions } from '../inputs/option-rules.ts';
 import { addHelpSections } from '../terminal/help.ts';
-import type { ListWorkspacesOptions } from './list-workspaces.ts';
 import type { WorkspaceLoginOptions } from './login.ts';
 import type { PrintTokenOptions } from './print-token.ts';
-import type { WhoamiOptions } from './whoami.ts';
+import type { ListWorkspacesOptions, WhoamiOptions } from './read-workspace.ts';
 import type { AddressOptions } from './workspace-settings.ts';
 
 type Variable = readonly [name: string, purpose: string];
@@ -33,7 +32,8 @@ export function addWorkspaceCommand(program: Command, execute: Execute): void {
     .description('Log in to the file-and-workspace API and read from it.');
   addHelpSections(workspace, {
     notes: [
-      'Pass secrets in environment variables or on stdin, never as arguments, which other programs can read.',
+      'Pass secrets in environment variables or on stdin, never as arguments, ' +
+        'which other programs can read.',
     ],
     examples: ['site-deploy workspace login', 'site-deploy workspace list'],
   });
@@ -83,7 +83,7 @@ function addLogout(workspace: Command, execute: Execute): void {
     environment: [addresses],
     examples: ['site-deploy workspace logout'],
   }).action(async (options: AddressOptions) => {
-    const { workspaceLogoutCommand } = await import('./logout.ts');
+    const { workspaceLogoutCommand } = await import('./login.ts');
     await execute((context) => workspaceLogoutCommand(options, context), false);
   });
 }
@@ -96,7 +96,7 @@ function addWhoami(workspace: Command, execute: Execute): void {
     .option(...clientSecret)
     .option('--json', 'print the answer as JSON')
     .action(async (options: WhoamiOptions) => {
-      const { whoamiCommand } = await import('./whoami.ts');
+      const { whoamiCommand } = await import('./read-workspace.ts');
       await execute((context) => whoamiCommand(options, context), options.json);
     });
 }
@@ -124,7 +124,7 @@ function addList(workspace: Command, execute: Execute): void {
     .option('--allow-test', 'accept a sandbox API key anyway')
     .option('--json', 'print the answer as JSON')
     .action(async (options: ListWorkspacesOptions) => {
-      const { listWorkspacesCommand } = await import('./list-workspaces.ts');
+      const { listWorkspacesCommand } = await import('./read-workspace.ts');
       await execute((context) => listWorkspacesCommand(options, context), options.json);
     });
 }

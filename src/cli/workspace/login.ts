@@ -1,3 +1,4 @@
+import open from 'open';
 import {
   type LoginOptions,
   logInByPaste,
@@ -7,12 +8,11 @@ import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
 import { fileStore } from '../../clients/workspace/store/file-store.ts';
 import type { Login } from '../../clients/workspace/store/login.ts';
 import { systemClock } from '../../shared/clock.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { type StdinLines, stdinLines } from '../inputs/stdin-lines.ts';
-import { openBrowser } from '../terminal/open-browser.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { userCredentials } from './stored-login.ts';
 import { type AddressOptions, getAuthUrl, getBaseUrl } from './workspace-settings.ts';
@@ -41,7 +41,7 @@ export async function workspaceLoginCommand(
   const { env, log, signal } = context;
   const baseUrl = getBaseUrl(options, env);
   const authUrl = getAuthUrl(options, env);
-  if (options.redirectUri !== undefined && options.browser)
+  if (options.redirectUri && options.browser)
     throw new SiteDeployError('USAGE', '--redirect-uri requires --no-browser.', {
       remedy: 'Add --no-browser, or set the registered port with --port.',
     });
@@ -79,14 +79,17 @@ export async function workspaceLoginCommand(
     log.info(
       `Logged in to ${baseUrl} with ${fresh.scope ?? 'scopes that the server did not name'}.`,
     );
-    log.info(
-      fresh.refreshToken
-        ? 'The login renews automatically; renewal needs WORKSPACE_CLIENT_SECRET.'
-        : `The login lasts until ${new Date(fresh.expiresAt).toISOString()}; to have it renewed, request the scope offline_access.`,
-    );
+    log.info(lifetimeLine(fresh));
     log.info(`It is stored in ${file.path}, readable only by you.`);
   }
   return 0;
+}
+
+function lifetimeLine(login: Login): string {
+  if (login.refreshToken)
+    return 'The login renews automatically; renewal needs WORKSPACE_CLIENT_SECRET.';
+  const until = new Date(login.expiresAt).toISOString();
+  return `The login lasts until ${until}; to have it renewed, request the scope offline_access.`;
 }
 
 function getClientId(
@@ -114,6 +117,27 @@ async function readClientSecret(
   });
 }
 
+/**
+ * Opens the address in the browser, and also prints it, since a browser may open elsewhere or not
+ * at all.
+ */
+async function openBrowser(address: URL, commandContext: CommandContext): Promise<void> {
+  const { env, log } = commandContext;
+  log.info('Approve the login in your browser. If no browser opens, open this URL yourself:');
+  log.info('');
+  log.info(`  ${address.href}`);
+  log.info('');
+  // A common convention of command-line tools for hosts without a usable browser.
+  if (env.BROWSER === 'none') return;
+  try {
+    const opener = await open(address.href);
+    // If it fails, nothing was opened, but the address is on the screen.
+    opener.on('error', () => undefined);
+  } catch (error) {
+    log.debug(`Could not open a browser: ${getErrorMessage(error)}`);
+  }
+}
+
 function promptForCode(
   address: URL,
   commandContext: CommandContext,
@@ -126,8 +150,8 @@ function promptForCode(
   log.info(`  ${address.href}`);
   log.info('');
   log.info(
-    'Then paste the code shown there, or the full URL that the browser ends at, even if that page ' +
-      'does not load:',
+    'Then paste the code shown there, or the full URL that the browser ends at, ' +
+      'even if that page does not load:',
   );
   return lines.next('code or URL', signal);
 }
@@ -140,4 +164,26 @@ function loginSummary(login: Login) {
     expires_at: new Date(expiresAt).toISOString(),
     renewable: Boolean(refreshToken),
   };
+}
+
+/** `site-deploy workspace logout`: deletes the stored login for these URLs. */
+export async function workspaceLogoutCommand(
+  options: AddressOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { env, log } = context;
+  const baseUrl = getBaseUrl(options, env);
+  const store = fileStore(userCredentials(context), baseUrl, getAuthUrl(options, env));
+  const before = await store.read();
+  if (!before) {
+    log.info(`No login is stored for ${baseUrl}.`);
+    return 0;
+  }
+  await store.change(async () => undefined);
+  // The spec defines no way to revoke a token on the server.
+  log.info(
+    `Logged out of ${baseUrl}: the tokens are deleted from this machine. ` +
+      'The server accepts them until they expire.',
+  );
+  return 0;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ErrorBody } from '../../contracts/workspace/error.ts';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
@@ -23,20 +24,17 @@ export function parseErrorText(response: HttpResponse): OAuthErrorText {
   const body = z.safeParse(ErrorBody, response.json);
   if (!body.success) return { code: undefined, line: undefined };
   const { error, error_description: description, message } = body.data;
-  const parts = [error, description ?? message].filter((part) => part !== undefined && part !== '');
-  return {
-    code: error,
-    line: parts.length === 0 ? undefined : plainText(parts.join(': ')).slice(0, maxLength),
-  };
+  const line = [error, description ?? message].filter(Boolean).join(': ');
+  return { code: error, line: plainText(line).slice(0, maxLength) || undefined };
 }
 
 /** Formats an error response as facts. */
 export function answerFacts(response: HttpResponse): string[] {
   const detail = parseErrorText(response).line;
-  return [
-    `Status ${response.status}${detail ? `, ${detail}` : ''}`,
-    ...(response.requestId ? [`Request id ${plainText(response.requestId)}`] : []),
-  ];
+  return compact([
+    compact([`Status ${response.status}`, detail]).join(', '),
+    response.requestId && `Request id ${plainText(response.requestId)}`,
+  ]);
 }
 
 /** Whether the status indicates that a retry may succeed later. */

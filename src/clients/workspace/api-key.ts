@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   environmentOfKey,
   type KeyEnvironment,
@@ -6,6 +7,7 @@ import {
 } from '../../contracts/workspace/api-key.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
+import type { CredentialsFile } from './store/credentials-file.ts';
 
 export interface KeyExpectation {
   /** Expected environment; if omitted, the key decides. */
@@ -54,4 +56,27 @@ export function rotationWarning(since: number, now: number): string | undefined 
   if (days <= keyRotationDays) return undefined;
   const age = `The API key is at least ${days} days old; replace keys every ${keyRotationDays} days.`;
   return `${age} Create a new one in the account settings and delete this one.`;
+}
+
+/**
+ * Returns since when a key has been in use, in milliseconds since the epoch: the stored date, else
+ * `now`, which is then stored. Only a fingerprint of the key is stored.
+ * @param created when it was created, if known: replaces the stored date
+ */
+export async function keySince(
+  file: CredentialsFile,
+  key: Secret,
+  now: number,
+  created?: number,
+): Promise<number> {
+  const name = createHash('sha256').update(key.reveal()).digest('hex').slice(0, 32);
+  const stored = (await file.read()).keys[name];
+  if (stored && !created) return Date.parse(stored.since);
+  const since = created ?? now;
+  if (stored && Date.parse(stored.since) === since) return since;
+  await file.change(async (credentials) => ({
+    ...credentials,
+    keys: { ...credentials.keys, [name]: { since: new Date(since).toISOString() } },
+  }));
+  return since;
 }

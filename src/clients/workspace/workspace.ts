@@ -104,7 +104,7 @@ function refusal(call: string, response: HttpResponse): SiteDeployError {
     );
   if (response.status === 403) {
     const needed = neededScope(response);
-    const requirement = needed === undefined ? '' : ` It needs ${needed}.`;
+    const requirement = needed ? ` It needs ${needed}.` : '';
     return new SiteDeployError(
       'WORKSPACE_FORBIDDEN',
       `${call} failed: the credential does not permit this.${requirement}`,

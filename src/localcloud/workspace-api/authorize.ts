@@ -28,45 +28,44 @@ export function createAuthorizePage(
     const query = isDecision
       ? new URLSearchParams((await readBody(request)).toString('utf8'))
       : new URL(request.url ?? '/', 'https://host').searchParams;
-
-    const client = seed.clients.find(
-      (workspaceClientApplication) => workspaceClientApplication.id === query.get('client_id'),
-    );
+    const client = seed.clients.find((application) => application.id === query.get('client_id'));
     const redirectUri = URL.parse(query.get('redirect_uri') ?? '');
     // Never redirect to an address that the client hasn't registered.
-    if (!client)
-      return sendPage(response, 400, refusalPage('The client application (client_id) is unknown.'));
+    if (!client) return sendPage(response, 400, refusalPage(unknownClient));
     if (redirectUri === null || !isRegistered(redirectUri, client))
-      return sendPage(
-        response,
-        400,
-        refusalPage('The redirect address (redirect_uri) is not registered.'),
-      );
-
+      return sendPage(response, 400, refusalPage(unknownAddress));
     const back = { client, redirectUri, state: query.get('state') };
-    const scopes = (query.get('scope') ?? '').split(/[ +]+/).filter((scope) => scope !== '');
+    const scopes = (query.get('scope') ?? '').split(/[ +]+/).filter(Boolean);
     const problem = findProblem(query, scopes, behaviour);
     if (problem)
       return sendBack(response, back, { error: problem[0], error_description: problem[1] });
-    if (!isDecision)
-      return sendPage(response, 200, consentPage({ client, scopes, users: seed.users, query }));
+    if (isDecision) return sendBack(response, back, decide(client, scopes, query));
+    sendPage(response, 200, consentPage({ client, scopes, users: seed.users, query }));
+  };
 
+  /** @returns the parameters of the redirect */
+  function decide(
+    client: WorkspaceClientApplication,
+    scopes: readonly string[],
+    query: URLSearchParams,
+  ): Record<string, string> {
     const user = seed.users.find((workspaceUser) => workspaceUser.id === query.get('user'));
     if (query.get('decision') !== 'approve' || !user)
-      return sendBack(response, back, {
-        error: 'access_denied',
-        error_description: 'The user denied access.',
-      });
+      return { error: 'access_denied', error_description: 'The user denied access.' };
+    const challenge = query.get('code_challenge') ?? undefined;
     const code = grants.issueCode({
       clientId: client.id,
       userId: user.id,
       scopes,
       redirectUri: query.get('redirect_uri') ?? '',
-      challenge: behaviour.pkce === 'none' ? undefined : (query.get('code_challenge') ?? undefined),
+      challenge: behaviour.pkce === 'none' ? undefined : challenge,
     });
-    sendBack(response, back, { code });
-  };
+    return { code };
+  }
 }
+
+const unknownClient = 'The client application (client_id) is unknown.';
+const unknownAddress = 'The redirect address (redirect_uri) is not registered.';
 
 /** Error codes: RFC 6749, 4.1.2.1. */
 function findProblem(

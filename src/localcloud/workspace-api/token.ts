@@ -31,33 +31,30 @@ export function createTokenEndpoint(
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
     const body = isJson ? parseJson(text) : undefined;
     const fields = toObject(body);
-    const grant = 'grant_type' in fields ? String(fields.grant_type) : '';
-
+    const grant = String(fields.grant_type ?? '');
     const outcome = body === undefined ? notJson : answer(body, grant, seed, grants);
-    const isRefused = 'error' in outcome;
     onEvent({
       grant,
       fields: Object.keys(fields).sort(),
-      outcome: isRefused ? outcome.error : 'granted',
+      outcome: 'error' in outcome ? outcome.error : 'granted',
     });
     // Token responses must not be cached (RFC 6749, 5.1).
     const headers = { 'cache-control': 'no-store' };
-    if (isRefused) {
+    if ('error' in outcome) {
       const { status, error, description } = outcome;
       return sendJson(response, status, { error, error_description: description }, headers);
     }
-    sendJson(
-      response,
-      200,
-      {
-        access_token: outcome.accessToken,
-        refresh_token: outcome.refreshToken,
-        token_type: 'Bearer',
-        expires_in: behaviour.accessTokenLifetime,
-        scope: outcome.scopes.join(' '),
-      },
-      headers,
-    );
+    sendJson(response, 200, toTokenResponse(outcome, behaviour.accessTokenLifetime), headers);
+  };
+}
+
+function toTokenResponse(issued: Issued, lifetime: number): object {
+  return {
+    access_token: issued.accessToken,
+    refresh_token: issued.refreshToken,
+    token_type: 'Bearer',
+    expires_in: lifetime,
+    scope: issued.scopes.join(' '),
   };
 }
 
@@ -89,9 +86,7 @@ function answer(
     };
   }
   const form = parsed.data;
-  const client = seed.clients.find(
-    (workspaceClientApplication) => workspaceClientApplication.id === form.client_id,
-  );
+  const client = seed.clients.find((application) => application.id === form.client_id);
   if (!client || !isSame(client.secret, form.client_secret))
     return {
       status: 401,

@@ -76,19 +76,20 @@ describe.skipIf(!isInstalled)(title, () => {
     });
   });
 
-  it('refuses to finish a login with the state of another one', async () => {
+  it('goes on waiting after the redirect of another login', async () => {
     await using it = await openWorld();
     const login = it.start(['login']);
-    const address = new URL(await login.address);
-    address.searchParams.set('state', 'of-another-login');
-    await using tab = await openPage(address.href);
+    const address = await login.address;
+    const foreign = new URL(address);
+    foreign.searchParams.set('state', 'of-another-login');
+    await using tab = await openPage(foreign.href);
     await tab.page.getByRole('button', { name: 'Approve' }).click();
-    await tab.page.getByRole('heading', { name: 'Login failed' }).waitFor();
-    expect(await login.done).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('WORKSPACE_STATE_MISMATCH'),
-    });
+    await tab.page.getByText('The login is still waiting.').waitFor();
     expect(it.service.tokenEvents).toEqual([]);
+    await tab.page.goto(address);
+    await tab.page.getByRole('button', { name: 'Approve' }).click();
+    await tab.page.getByRole('heading', { name: 'You are logged in' }).waitFor();
+    expect(await login.done).toMatchObject({ code: 0 });
   });
 
   it('refuses a login with an expired code', async () => {

@@ -110,7 +110,7 @@ describe('in a terminal of 50 columns', () => {
   );
 
   it.each([
-    [['status'], 'shows no build'],
+    [['status'], 'serves no build'],
     [['release', 'status', '--repository', repository], 'No release is open.'],
     [['requests', 'list', '--repository', repository], 'Title A newsletter form'],
     [['requests', 'plan', '--repository', repository], 'A newsletter form'],

@@ -143,15 +143,15 @@ describe('wrong usage is reported before a secret is requested', () => {
     [['onboard', '--action', 'acme/site-deploy@v1'], '--repository, --site-id'],
     [
       ['onboard', '--action', 'acme/site-deploy@v1', '--all'],
-      'The address of the portal is not known',
+      'The address of the portal is unknown',
     ],
     [
       ['onboard', '--action', 'acme/site-deploy@v1', '--all', '--portal', 'x'],
-      '--portal is not an address',
+      '--portal is not a URL',
     ],
     [
       ['onboard', '--action', 'acme/site-deploy@v1', '--all', '--doctor'],
-      'The address of the portal is not known',
+      'The address of the portal is unknown',
     ],
     [['rollback', '--to', 'yesterday'], '--to: found "yesterday"'],
     [['rollback', '--to', '1.2.3', '--repository', 'acme'], '"acme" is not owner/name'],
@@ -216,7 +216,7 @@ describe('check', () => {
         Portal      https://portal.example.com
         Build       nothing to build in .
         Output      detected
-      warning: No version was found for this checkout. A deployment then needs --site-version.
+      warning: No version found for this checkout. Deployments will need --site-version.
       "
     `);
   });

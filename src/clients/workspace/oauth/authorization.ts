@@ -31,7 +31,7 @@ export interface AuthorizationOptions {
 /** Starts a round trip. Spec: Authorization request query parameters. */
 export function beginAuthorization(options: AuthorizationOptions): Authorization {
   const state = randomBytes(32).toString('base64url');
-  const verifier = options.pkce ? randomBytes(32).toString('base64url') : undefined;
+  const verifier = options.pkce ? new Secret(randomBytes(32).toString('base64url')) : undefined;
   const query = new URLSearchParams({
     client_id: options.clientId,
     redirect_uri: options.redirectUri,
@@ -39,18 +39,14 @@ export function beginAuthorization(options: AuthorizationOptions): Authorization
     scope: options.scopes.join(' '),
     state,
   } satisfies AuthorizationRequest);
-  if (verifier !== undefined) {
-    query.set('code_challenge', createHash('sha256').update(verifier).digest('base64url'));
+  if (verifier) {
+    const challenge = createHash('sha256').update(verifier.reveal()).digest('base64url');
+    query.set('code_challenge', challenge);
     query.set('code_challenge_method', 'S256');
   }
   const url = endpointAddress(options.authUrl, authorizePath);
   url.search = query.toString();
-  return {
-    url,
-    redirectUri: options.redirectUri,
-    state: new Secret(state),
-    verifier: verifier === undefined ? undefined : new Secret(verifier),
-  };
+  return { url, redirectUri: options.redirectUri, state: new Secret(state), verifier };
 }
 
 /**
@@ -60,7 +56,7 @@ export function beginAuthorization(options: AuthorizationOptions): Authorization
  */
 export function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
   // Checked first: a response to another request says nothing about this one, not even a denial.
-  if (!isSame(query.get('state') ?? '', authorization.state.reveal()))
+  if (!hasStateOf(query, authorization))
     throw new SiteDeployError(
       'WORKSPACE_STATE_MISMATCH',
       'The state in the authorization response does not match the one sent.',
@@ -89,8 +85,8 @@ export function readRedirect(query: URLSearchParams, authorization: Authorizatio
   );
 }
 
-/** Constant-time comparison. */
-function isSame(a: string, b: string): boolean {
+/** Whether a redirect answers this request. Compares in constant time. */
+export function hasStateOf(query: URLSearchParams, authorization: Authorization): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
+  return timingSafeEqual(digest(query.get('state') ?? ''), digest(authorization.state.reveal()));
 }

@@ -1,25 +1,14 @@
-/*
- * User login with the OAuth 2.0 authorization code grant. Custom code, because the service expects
- * token requests as JSON (spec: Token request body), which no suitable library supports:
- *
- * - oauth4webapi 3.8.8 form-encodes every token request and passes it to its `customFetch`. With a
- *   `customFetch` onto our HTTP client, the authorization server refuses the form (400
- *   invalid_request). Only a `customFetch` that parses the form and sends JSON instead gets tokens,
- *   a rewrite that the library's next version may silently break. It also refuses a response
- *   without `token_type`, which the specification does not show for the refresh grant, and its
- *   errors carry the response, including tokens, in their `cause`. What it would save (metadata,
- *   PKCE, redirect validation) is some twenty lines here.
- * - openid-client is built on it.
- * - simple-oauth2 5.1 sends JSON, but supports neither aborting nor a proxy, writes the client
- *   secret to its debug log, and adds 547 kB to the bundle. The end-to-end tests use it as a
- *   third-party client.
- */
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Http } from '../../../shared/http/client.ts';
 import { Secret } from '../../../shared/secret.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Login } from '../store/login.ts';
-import { type Authorization, beginAuthorization, readRedirect } from './authorization.ts';
+import {
+  type Authorization,
+  beginAuthorization,
+  hasStateOf,
+  readRedirect,
+} from './authorization.ts';
 import { listenOnLoopback } from './loopback.ts';
 import { advertisesPkce } from './metadata.ts';
 import type { OAuthClient, TokenEndpoint } from './token-endpoint.ts';
@@ -55,6 +44,7 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
     await using loopback = await listenOnLoopback(options.port);
     const authorization = await begin(options, loopback.redirectUri, signal);
     const login = loopback.next(
+      (query) => hasStateOf(query, authorization),
       async (query) => finish(options, authorization, readRedirect(query, authorization), signal),
       signal,
     );

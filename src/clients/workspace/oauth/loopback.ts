@@ -1,16 +1,17 @@
 import http, { type ServerResponse } from 'node:http';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { closingPage } from './closing-page.ts';
 
 /** A local server that waits for a single redirect (RFC 8252, 7.3). */
 export interface Loopback extends AsyncDisposable {
   readonly redirectUri: string;
   /**
-   * Returns the result of `handle` for the first redirect. Meanwhile the browser waits, then gets a
-   * page with the outcome.
+   * Returns the result of `handle` for the first redirect that `accepts` recognises. Meanwhile the
+   * browser waits, then gets a page with the outcome. Any page can send a redirect here, so others
+   * get 400 and end nothing.
    * @throws anything that `handle` throws; the signal's reason if it aborts
    */
   next<Result>(
+    accepts: (query: URLSearchParams) => boolean,
     handle: (query: URLSearchParams) => Promise<Result>,
     signal: AbortSignal,
   ): Promise<Result>;
@@ -54,6 +55,7 @@ export async function listenOnLoopback(port: number): Promise<Loopback> {
   return {
     redirectUri: `http://${host}${path}`,
     async next<Result>(
+      accepts: (query: URLSearchParams) => boolean,
       handle: (query: URLSearchParams) => Promise<Result>,
       signal: AbortSignal,
     ): Promise<Result> {
@@ -62,6 +64,7 @@ export async function listenOnLoopback(port: number): Promise<Loopback> {
       signal.addEventListener('abort', onAbort, { once: true });
       if (signal.aborted) onAbort();
       answer = (query, response) => {
+        if (!accepts(query)) return send(response, 400, foreignPage);
         answer = (_query, late) => refuse(late, 404);
         handle(query).then(
           (result) => send(response, 200, donePage, () => resolve(result)),
@@ -85,13 +88,23 @@ export async function listenOnLoopback(port: number): Promise<Loopback> {
 
 const donePage = closingPage('You are logged in', 'site-deploy continues from here.');
 
+const foreignPage = closingPage(
+  'This is another login',
+  'The redirect does not belong to the login that site-deploy started. The login is still waiting.',
+);
+
 function failedPage(error: unknown): string {
   const { message, remedy } = SiteDeployError.from(error);
   return closingPage('Login failed', `${message} ${remedy}`);
 }
 
 /** @param done called when the page is sent or can no longer be sent */
-function send(response: ServerResponse, status: number, page: string, done: () => void): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  page: string,
+  done: () => void = () => {},
+): void {
   // The browser may have disconnected during the code exchange.
   if (response.closed) {
     done();
@@ -113,4 +126,33 @@ function send(response: ServerResponse, status: number, page: string, done: () =
 
 function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { connection: 'close' }).end();
+}
+
+/** Page shown after the redirect. It loads no resources. */
+function closingPage(title: string, text: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>
+:root { color-scheme: light dark; font: 18px/1.5 system-ui, sans-serif; }
+body { display: grid; min-height: 90vh; margin: 0; place-items: center; }
+main { max-width: 32rem; padding: 1rem; }
+</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p>You can close this window.</p>
+</main>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -37,7 +37,7 @@ export interface CodeExchange {
 }
 
 /**
- * The authorization server's token endpoint. See `login.ts` for why no library is used. Spec: Token
+ * The authorization server's token endpoint. The README measures why no library is used. Spec: Token
  * request body.
  */
 export interface TokenEndpoint {
@@ -105,15 +105,15 @@ export function tokenEndpoint(tokenEndpointOptions: TokenEndpointOptions): Token
     return login;
   };
   return {
-    exchange: (client, { code, redirectUri, verifier }, signal) =>
+    exchange: (client, exchange, signal) =>
       requestTokens(
         {
           grant_type: 'authorization_code',
           client_id: client.id,
           client_secret: client.secret.reveal(),
-          code: code.reveal(),
-          redirect_uri: redirectUri,
-          ...(verifier && { code_verifier: verifier.reveal() }),
+          code: exchange.code.reveal(),
+          redirect_uri: exchange.redirectUri,
+          code_verifier: exchange.verifier?.reveal(),
         },
         { refreshToken: undefined, scope: undefined },
         signal,

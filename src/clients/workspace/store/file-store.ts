@@ -39,7 +39,7 @@ function toStored(login: Login): StoredLogin {
   return {
     clientId: login.clientId,
     accessToken: login.accessToken.reveal(),
-    ...(login.refreshToken && { refreshToken: login.refreshToken.reveal() }),
+    refreshToken: login.refreshToken?.reveal(),
     issuedAt: new Date(login.issuedAt).toISOString(),
     expiresAt: new Date(login.expiresAt).toISOString(),
     scope: login.scope,

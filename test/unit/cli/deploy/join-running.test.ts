@@ -33,7 +33,7 @@ it.each<[number, Record<string, string>, number]>([
     expect(await showResult(result, run, ended, undefined, true, context)).toBe(exit);
     expect(JSON.parse(context.out())).toEqual(JSON.parse(outputs.report ?? '{}'));
     expect(context.log.lines.join('\n')).toContain(
-      'It is not known where the site is served now: The local cloud that runs did not answer.',
+      'Cannot tell where the site is served now: The local cloud that runs did not answer.',
     );
   },
 );

@@ -18,8 +18,8 @@ it('a failed local run names hosts that the local cloud does not reach, and the 
       call('CONNECT', 'cms.example', 502),
     ]),
   ).toEqual([
-    'The local cloud leads to package registries only. These were asked for in vain: fonts.example, cms.example.',
-    'If the build needs one, let it through: --allow-host fonts.example --allow-host cms.example',
+    'The local cloud only allows access to package registries. Blocked hosts: fonts.example, cms.example.',
+    'If the build needs one, allow it: --allow-host fonts.example --allow-host cms.example',
   ]);
   expect(unreachedLines([call('CONNECT', 'registry.npmjs.org', 200)])).toEqual([]);
 });
@@ -35,7 +35,7 @@ it('only advice for GitHub jobs is hidden from a person at a terminal', () => {
   for (const line of [
     'plan 0.05 s  acme',
     'In one page',
-    'Not checked: the live site',
+    'Could not check the live site',
     '::error::x',
     '',
   ])

@@ -8,7 +8,7 @@ describe('options without effect on a command', () => {
   it.each([
     ['deploy --allow-host fonts.example', '--allow-host does nothing without --local.'],
     ['deploy --dir data --port 4610', '--dir and --port do nothing without --local.'],
-    ['deploy --dir data --port 4610', 'Add --local, or leave them out.'],
+    ['deploy --dir data --port 4610', 'Add --local, or omit them.'],
     ['deploy --mode close --force', '--force does nothing beside --mode close.'],
     ['deploy --mode build --uploader direct', '--uploader does nothing beside --mode build.'],
     ['localcloud --install --port 4610', '--port does nothing beside --install.'],
@@ -36,7 +36,7 @@ describe('options without effect on a command', () => {
     const { code, stdout, stderr } = await runIn('/', line.split(' '));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(said);
-    expect(stderr).toMatch(/(leave (it|them) out|Leave .* out)\./);
+    expect(stderr).toMatch(/(omit (it|them)|Omit .*)\./);
   });
 
   it.each([

@@ -30,7 +30,7 @@ it.each([
   const { code, stdout, stderr } = await runIn(folder, args, { PORTAL_TOKEN: 'x' });
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toBe(
-    `${what} [USAGE]\nWhat to do: Give it a value, or leave it out. Perhaps a variable of the shell is not set.\n`,
+    `${what} [USAGE]\nWhat to do: Give it a value, or omit it. A shell variable may be unset.\n`,
   );
   expect(await readdir(folder)).toEqual(['site.config.yml']);
 });
@@ -62,7 +62,7 @@ it.each([
     const { code, stdout, stderr } = await runIn(folder, args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(
-      /^An argument holds a control character: "[^\p{Cc}]*\ufffd[^\p{Cc}]*"\. \[USAGE\]\n/u,
+      /^An argument contains a control character: "[^\p{Cc}]*\ufffd[^\p{Cc}]*"\. \[USAGE\]\n/u,
     );
   },
 );

@@ -21,10 +21,10 @@ describe('the portal token', () => {
 
   it.each<[string, boolean, string, string]>([
     ['no token in the environment', false, '', 'PORTAL_TOKEN is not set'],
-    ['nothing on standard input', true, ' \n', 'Standard input holds no token'],
-    ['two lines', true, 'token-one\ntoken-two', 'no token has'],
-    ['a whole header', false, 'Bearer the-token', 'no token has'],
-    ['a file that is none', true, 'x'.repeat(70_000), 'more than a token'],
+    ['nothing on standard input', true, ' \n', 'Standard input contains no token'],
+    ['two lines', true, 'token-one\ntoken-two', 'invalid in a token'],
+    ['a whole header', false, 'Bearer the-token', 'invalid in a token'],
+    ['a file that is none', true, 'x'.repeat(70_000), 'too long for a token'],
   ])('the portal token is refused for %s', async (_, tokenStdin, text, message) => {
     const context = commandContext({
       env: { PORTAL_TOKEN: tokenStdin ? 'unused' : text },

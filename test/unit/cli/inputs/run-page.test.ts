@@ -55,5 +55,7 @@ it('a run page with a password is refused, and the password is not printed', () 
     message: '--log-url: the address contains a user name or password',
   });
   expect(describeError(error).join('\n')).not.toContain('s3cret');
-  expect(() => runPage('job 42', {})).toThrow('--log-url: found "job 42", expected an address');
+  expect(() => runPage('job 42', {})).toThrow(
+    '--log-url: found "job 42", expected an https:// or http:// address',
+  );
 });

@@ -24,7 +24,7 @@ it('a secret is refused by name if stdin is empty', async () => {
   await expect(secretFromStdin(commandContext(), 'webhook secret')).rejects.toThrow(
     expect.objectContaining({
       code: 'USAGE',
-      message: 'Standard input holds no secret of the webhook.',
+      message: 'Standard input contains no webhook secret.',
     }),
   );
 });

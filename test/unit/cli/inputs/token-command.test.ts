@@ -36,13 +36,13 @@ it('a token command renews a token, has its output masked, and does not see the 
   expect(await source?.renew(new Secret('token-that-ended'), '')).toBe(true);
   expect((await source?.token(''))?.reveal()).toBe('new-token-unset');
   expect(log.masked).toEqual(['token-that-ended', 'new-token-unset']);
-  expect(log.lines).toEqual([`info ${command} is run for a new token.`]);
+  expect(log.lines).toEqual([`info Running ${command} to get a new token.`]);
 });
 
 it.each([
   ['exit 3', 'it ended with exit code 3.'],
-  ['echo two words', 'it printed something that is no token'],
-  ['true', 'it printed something that is no token'],
+  ['echo two words', 'it did not print a token'],
+  ['true', 'it did not print a token'],
 ])('a token command that prints no token is named: %s', async (line, message) => {
   const error = await failureOf(Promise.resolve(open({ [command]: line }).source?.token('')));
   expect(error).toMatchObject({

@@ -77,7 +77,7 @@ it('localcloud --json prints everything a script needs to act as any user, stabl
 it('localcloud prints the tokens of the users with their levels, and the webhook secret', async () => {
   const { out } = await untilUp([], (text) => text.includes('Running until Ctrl-C.'));
   expect(out).toMatch(/^ {2}local-editor-token +Edda Lindqvist, editor$/m);
-  expect(out).toMatch(/^Secret of the repository's webhook: \S{20,}$/m);
+  expect(out).toMatch(/^Repository webhook secret: \S{20,}$/m);
 });
 
 it('localcloud --dir restores portal edits, and the runtime APIs answer under the host of a site', async () => {
@@ -131,7 +131,7 @@ it("localcloud serves the portal's web UI at the requested port", async () => {
   const { out } = await untilUp(['--port', String(port)], (text) =>
     text.includes('Running until Ctrl-C.'),
   );
-  expect(out).toContain(`Portal for people: http://127.0.0.1:${port}\n`);
+  expect(out).toContain(`Portal web UI: http://127.0.0.1:${port}\n`);
 });
 
 it('each service of localcloud responds at its printed address, and a login there stays local', async () => {
@@ -177,7 +177,7 @@ it('localcloud names the process of another local cloud that uses its folder', a
   const kept = path.join(folder, 'kept');
   expect(answer).toMatchObject({
     said: expect.stringContaining(
-      `Another local cloud uses the folder ${kept}: process ${process.pid}, since 20`,
+      `Another local cloud is using the folder ${kept}: process ${process.pid}, since 20`,
     ),
   });
   // A clean end frees it.

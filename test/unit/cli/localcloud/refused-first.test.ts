@@ -25,8 +25,8 @@ const commands = [['localcloud'], ['localcloud', '.', '--reset'], ['deploy', '--
 it.each([
   ['taken', 'taken is a file, not a folder'],
   ['taken/below/it', 'taken is a file, not a folder'],
-  ['dangling', 'dangling is a link that leads nowhere'],
-  ['dangling/below', 'dangling is a link that leads nowhere'],
+  ['dangling', 'dangling is a broken link'],
+  ['dangling/below', 'dangling is a broken link'],
   ['round', 'a link in it points to itself'],
   ['a'.repeat(300), 'its name is too long'],
 ])('--dir %s is refused before anything is done, with the reason: %s', async (dir, why) => {
@@ -34,7 +34,7 @@ it.each([
     const { code, stdout, stderr } = await runIn(folder, [...command, '--dir', dir]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(
-      `${why}. [USAGE]\nWhat to do: Name a folder with --dir that you may write to`,
+      `${why}. [USAGE]\nWhat to do: Pass --dir a folder that you can write to`,
     );
   }
 });
@@ -53,7 +53,7 @@ it('a port in use is refused before anything is done', async () => {
       ]);
       expect([code, stdout]).toEqual([1, '']);
       expect(stderr).toContain(
-        `The port ${port} is taken. [LOCAL_CLOUD_UNAVAILABLE]\nWhat to do: Name another one`,
+        `Port ${port} is already in use. [LOCAL_CLOUD_UNAVAILABLE]\nWhat to do: Choose another port`,
       );
     }
   } finally {

@@ -43,8 +43,9 @@ describe('the hosts of package registries', () => {
   });
 });
 
-it("a job receives the package manager's settings, but none of its credentials", () => {
+it("a job receives HOME and the package manager's settings, but none of its credentials", () => {
   const settings = {
+    HOME: '/home/me',
     npm_config_globalconfig: '/usr/etc/npmrc',
     npm_config_cafile: '/ca.pem',
     NPM_CONFIG_REGISTRY: 'https://registry.example',
@@ -54,7 +55,6 @@ it("a job receives the package manager's settings, but none of its credentials",
     npm_config__auth: 'x',
     npm_config_prefix: '/usr',
     npm_lifecycle_event: 'demo',
-    HOME: '/home/me',
   };
   expect(packageManagerSettings({ ...settings, ...others })).toEqual(settings);
 });

@@ -17,9 +17,9 @@ it('previews does not claim a branch for an environment whose branch is unknown'
   const live = environment('preview', 'live');
   expect(nothingToClose([live])).toBe('Nothing to close: every environment has its branch.');
   expect(nothingToClose([live, environment('12', 'unknown')])).toBe(
-    'Nothing to close. It is not known whether somebody still needs 12: "site-deploy previews close <name>" closes it.',
+    'Nothing to close. Someone may still need 12: close it with "site-deploy previews close <name>".',
   );
   expect(nothingToClose([environment('12', 'unknown'), environment('13', 'unknown')])).toContain(
-    'needs 12, 13:',
+    'need 12, 13:',
   );
 });

@@ -45,7 +45,7 @@ it('reports that the live site matches the branch', async () => {
   expect(lines).toEqual([
     'Production  https://www.acme.example',
     `            1.4.0, commit ${head.slice(0, 12)}`,
-    '            this is what master holds',
+    '            up to date with master',
     'Preview     https://next.acme.example',
     '            serves no build by site-deploy, or does not respond',
   ]);
@@ -68,14 +68,14 @@ it('counts the commits of the branch that are not live', async () => {
   execFileSync('git', commit, { cwd: folder.root });
   const { found, lines } = await look({ body: marker(first) });
   expect(found[0]).toMatchObject({ behind: 1 });
-  expect(lines[2]).toMatch(/^ +master is at [0-9a-f]{12}: one commit more than what is live$/);
+  expect(lines[2]).toMatch(/^ +master is at [0-9a-f]{12}: one commit ahead of the live site$/);
 });
 
 it('does not compare a live commit that the local git does not know', async () => {
   folder.write({ 'a.txt': 'a' });
   commitAll(folder.root, 'master');
   const { lines } = await look({ body: marker('f'.repeat(40)) });
-  expect(lines[2]).toContain('git does not know the live commit here: run git fetch');
+  expect(lines[2]).toContain('git does not have the live commit here: run git fetch');
 });
 
 it("treats a site's own data as text, without terminal escapes or git options", async () => {
@@ -89,7 +89,7 @@ it("treats a site's own data as text, without terminal escapes or git options", 
 it('names another site at the address', async () => {
   const { found, lines } = await look({ body: { ...marker('a'), slug: 'other' } });
   expect(found[0]?.state).toBe('other');
-  expect(lines[1]).toContain('shows another site: other 1.4.0 (Production)');
+  expect(lines[1]).toContain('serves another site: other 1.4.0 (Production)');
 });
 
 it('names the run that built the live site, with a link if git knows the repository', async () => {

@@ -127,20 +127,24 @@ describe('login with a browser', () => {
   it.each([
     ['another state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
     ['no state', (back: URL) => back.searchParams.delete('state')],
-  ])('does not send a code that is returned with %s', async (_name, change) => {
+    ['another state, and a denial', (back: URL) => (back.search = '?error=access_denied&state=x')],
+  ])('answers 400 to a redirect with %s, and goes on waiting', async (_name, change) => {
     await using it = await world();
-    const error = await failure(
-      logInWithBrowser({
-        ...it.options,
-        show: async (address) => {
-          const back = await decide(address, { decision: 'approve' });
-          change(back);
-          void fetch(back);
-        },
-      }),
-    );
-    expect(error).toMatchObject({ code: 'WORKSPACE_STATE_MISMATCH' });
-    expect(it.service.tokenEvents).toEqual([]);
+    let forged: Response | undefined;
+    const login = await logInWithBrowser({
+      ...it.options,
+      show: async (address) => {
+        const back = await decide(address, { decision: 'approve' });
+        const foreign = new URL(back);
+        change(foreign);
+        forged = await fetch(foreign);
+        expect(it.service.tokenEvents).toEqual([]);
+        void fetch(back);
+      },
+    });
+    expect(forged?.status).toBe(400);
+    expect(await forged?.text()).toContain('The login is still waiting.');
+    expect(login.accessToken.reveal()).toMatch(/^at_/);
   });
 
   it('reports that an expired code was refused', async () => {

@@ -5,6 +5,7 @@ import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { failure } from '../world.ts';
 
 const signal = new AbortController().signal;
+const accepts = (query: URLSearchParams) => query.get('state') === 'mine';
 
 /** Status of a request whose Host header is chosen freely. */
 const statusFor = (address: string, host: string) =>
@@ -35,30 +36,35 @@ it('names the port that is in use', async () => {
 
 it('accepts exactly one redirect and refuses all other requests', async () => {
   await using loopback = await listenOnLoopback(0);
-  const address = `${loopback.redirectUri}?code=first`;
+  const address = `${loopback.redirectUri}?state=mine&code=first`;
   // Before anybody waits.
   expect((await fetch(address)).status).toBe(404);
-  const first = loopback.next(async (query) => query.get('code'), signal);
+  const first = loopback.next(accepts, async (query) => query.get('code'), signal);
   expect((await fetch(new URL('/favicon.ico', address))).status).toBe(404);
   expect((await fetch(address, { method: 'POST' })).status).toBe(405);
   expect(await statusFor(address, 'evil.example')).toBe(421);
+  expect((await fetch(`${loopback.redirectUri}?state=other&code=forged`)).status).toBe(400);
   const shown = await fetch(address);
   expect(shown.status).toBe(200);
   expect(shown.headers.get('cache-control')).toBe('no-store');
   expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await first).toBe('first');
-  expect((await fetch(`${loopback.redirectUri}?code=second`)).status).toBe(404);
+  expect((await fetch(`${loopback.redirectUri}?state=mine&code=second`)).status).toBe(404);
 });
 
 it('shows an error as text, not as markup', async () => {
   await using loopback = await listenOnLoopback(0);
   const error = new SiteDeployError('WORKSPACE_LOGIN_REFUSED', '<script>alert(1)</script>');
   const waiting = failure(
-    loopback.next(async () => {
-      throw error;
-    }, signal),
+    loopback.next(
+      accepts,
+      async () => {
+        throw error;
+      },
+      signal,
+    ),
   );
-  const page = await (await fetch(loopback.redirectUri)).text();
+  const page = await (await fetch(`${loopback.redirectUri}?state=mine`)).text();
   expect(page).toContain('&#60;script&#62;');
   expect(page).not.toContain('<script>');
   expect(await waiting).toBe(error);

@@ -1,9 +1,9 @@
 import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { keySince } from '../../../../../src/clients/workspace/api-key.ts';
 import { credentialsFile } from '../../../../../src/clients/workspace/store/credentials-file.ts';
 import { fileStore } from '../../../../../src/clients/workspace/store/file-store.ts';
-import { keySince } from '../../../../../src/clients/workspace/store/key-dates.ts';
 import type { Login } from '../../../../../src/clients/workspace/store/login.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';

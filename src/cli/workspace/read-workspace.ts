@@ -1,15 +1,18 @@
-import { checkKey, rotationWarning } from '../../clients/workspace/api-key.ts';
+import { checkKey, keySince, rotationWarning } from '../../clients/workspace/api-key.ts';
 import { apiKeyCredential, type WorkspaceCredential } from '../../clients/workspace/credential.ts';
-import { keySince } from '../../clients/workspace/store/key-dates.ts';
+import { WorkspaceClient } from '../../clients/workspace/workspace.ts';
+import type { KeyEnvironment } from '../../contracts/workspace/api-key.ts';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
+import { openHttp } from '../../shared/http/open-http.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { stdinLines } from '../inputs/stdin-lines.ts';
-import { printFromWorkspace } from './print-from-workspace.ts';
+import { printAnswer } from '../terminal/print-answer.ts';
 import { type StoredLoginOptions, tokenCredential, userCredentials } from './stored-login.ts';
-import { expectedEnvironment } from './workspace-settings.ts';
+import { type AddressOptions, expectedEnvironment, getBaseUrl } from './workspace-settings.ts';
 
 export interface ListWorkspacesOptions extends StoredLoginOptions {
   readonly apiKeyStdin?: boolean;
@@ -33,6 +36,38 @@ export function listWorkspacesCommand(
   );
 }
 
+export interface WhoamiOptions extends StoredLoginOptions {
+  readonly json?: boolean;
+}
+
+/** `site-deploy workspace whoami`: `GET {base_url}/v1/me`. */
+export function whoamiCommand(options: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
+  return printFromWorkspace(
+    options,
+    context,
+    (http) => tokenCredential(options, context, http),
+    (client, signal) => client.me(signal),
+  );
+}
+
+/** Prints the response of one API call. */
+async function printFromWorkspace(
+  options: AddressOptions & { readonly json?: boolean },
+  context: CommandContext,
+  credentialFor: (http: Http) => Promise<WorkspaceCredential & AsyncDisposable>,
+  read: (client: WorkspaceClient, signal: AbortSignal) => Promise<unknown>,
+): Promise<ExitCode> {
+  const baseUrl = getBaseUrl(options, context.env);
+  using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
+  await using credential = await credentialFor(http);
+  printAnswer(
+    await read(new WorkspaceClient({ http, baseUrl, credential }), context.signal),
+    options,
+    context,
+  );
+  return 0;
+}
+
 /**
  * The first available of: key on stdin, key in the environment, token in the environment, stored
  * login.
@@ -52,10 +87,10 @@ async function readCredential(
     );
   const key = await readApiKey(options, context);
   if (key) {
-    const allowed = [
-      ...(options.allowLive ? (['production'] as const) : []),
-      ...(options.allowTest ? (['sandbox'] as const) : []),
-    ];
+    const allowed = compact<KeyEnvironment>([
+      options.allowLive && 'production',
+      options.allowTest && 'sandbox',
+    ]);
     checkKey(key, { expected: expectedEnvironment(options, context.env), allowed });
     await warnOfAge(key, context);
     return { ...apiKeyCredential(key), async [Symbol.asyncDispose]() {} };
@@ -75,25 +110,27 @@ async function readApiKey(
 
 async function warnOfAge(key: Secret, context: CommandContext): Promise<void> {
   const { env, log } = context;
-  const created = env.WORKSPACE_API_KEY_CREATED
-    ? Date.parse(env.WORKSPACE_API_KEY_CREATED)
-    : undefined;
-  if (created !== undefined && (Number.isNaN(created) || created > Date.now() + 86_400_000))
-    throw new SiteDeployError(
-      'USAGE',
-      `WORKSPACE_API_KEY_CREATED is not a date in the past: "${env.WORKSPACE_API_KEY_CREATED}".`,
-      {
-        remedy: 'Write it as YYYY-MM-DD.',
-      },
-    );
+  const created = readKeyDate(env.WORKSPACE_API_KEY_CREATED);
   try {
     const since = await keySince(userCredentials(context), key, Date.now(), created);
     const warning = rotationWarning(since, Date.now());
-    if (warning !== undefined) log.warn(warning);
+    if (warning) log.warn(warning);
   } catch (error) {
     // The key works even if its age can't be recorded, e.g. in a container with a read-only home.
     if (!(error instanceof SiteDeployError) || !error.code.startsWith('WORKSPACE_STORE'))
       throw error;
     log.debug(`Can't determine the age of the API key: ${error.message}`);
   }
+}
+
+function readKeyDate(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  const created = Date.parse(text);
+  // A day's tolerance for time zones. An invalid date compares as false.
+  if (created <= Date.now() + 86_400_000) return created;
+  throw new SiteDeployError(
+    'USAGE',
+    `WORKSPACE_API_KEY_CREATED is not a date in the past: "${text}".`,
+    { remedy: 'Write it as YYYY-MM-DD.' },
+  );
 }

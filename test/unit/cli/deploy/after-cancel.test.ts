@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getAfterCancelMs } from '../../../../src/cli/terminal/after-cancel.ts';
+import { getAfterCancelMs } from '../../../../src/cli/deploy/deploy.ts';
 
 const write = () => true;
 
