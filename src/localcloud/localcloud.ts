@@ -165,7 +165,7 @@ async function startServices(
   const slugs = sites.map((site) => site.slug);
   const folder = async (name: string) => {
     const target = path.join(dir, name);
-    await mkdir(target, { recursive: true });
+    await mkdir(target, { recursive: true, mode: 0o700 });
     return target;
   };
   signal?.throwIfAborted();
@@ -173,6 +173,7 @@ async function startServices(
   signal?.throwIfAborted();
   if (options.dir !== undefined) {
     undoable(undo)(await parts.openFolder(dir));
+    parts.makePrivateFile(path.join(dir, 'portal.sqlite'));
   }
   const starting = [
     folder('certificates')

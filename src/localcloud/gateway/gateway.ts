@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { calledHost, getHost, listen, stop } from '../http.ts';
+import { calledHost, getHost, listen, refusesHost, stop } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { readHostAuthorities } from './authorities.ts';
 import { createCertificates } from './certificates.ts';
@@ -125,6 +125,7 @@ export async function startGateway(
     route: (host, handler) => routes.unshift({ host, handler }),
     async open(host) {
       const server = http.createServer((request, response) => {
+        if (refusesHost(request, response, (name) => handlerFor(name) !== undefined)) return;
         // A service identifies itself by its host name; the called address is forwarded as proxies
         // do.
         request.headers[calledHost] = request.headers.host;

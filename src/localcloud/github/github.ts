@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from '../../shared/json.ts';
 import { createForwarder, readBody, replay, sendJson } from '../http.ts';
@@ -84,7 +85,7 @@ const findRoute = createRouter<GitHubRoute>([
 
 export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
   const { repositories, gateway, limits, now = Date.now } = gitHubApiOptions;
-  const token = 'github_pat_local_all';
+  const token = `github_pat_local_${randomBytes(24).toString('hex')}`;
   const tokens = new Map<string, TokenPermissions>([[token, 'all']]);
   const access = createAccess(tokens, { limits, now });
   const signatures = createSignatures();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   putCredential,
   readCredential,
@@ -27,7 +28,7 @@ const pathPattern =
 
 /** @param apps the login service's apps; it recognizes a new credential at once */
 export function createGraph(apps: readonly EntraApp[]): Graph {
-  const token = 'graph-token-local';
+  const token = `graph-token-${randomBytes(24).toString('hex')}`;
   const tokens = new Map<string, CloudRight>([[token, 'write']]);
   return {
     token,

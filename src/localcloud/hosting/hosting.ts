@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
-import { createForwarder, getHost, listen, sendText, stop } from '../http.ts';
+import { createForwarder, getHost, listen, refusesHost, sendText, stop } from '../http.ts';
 import type { Handler, LocalSite } from '../types.ts';
 import { createLogins, type Logins } from './logins.ts';
 import { type EnvironmentName, hostname } from './names.ts';
@@ -145,7 +145,9 @@ export function createHosting(options: HostingOptions): HostingService {
     const host = hostname(slug, name);
     const known = environments.get(host);
     if (known) return known;
-    const front = http.createServer((request, response) => void answer(host, request, response));
+    const front = http.createServer((request, response) => {
+      if (!refusesHost(request, response)) void answer(host, request, response);
+    });
     const address = `http://127.0.0.1:${await listen(front)}`;
     const environment: Environment = {
       slug,

@@ -2,7 +2,6 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { getErrorMessage } from '../../shared/errors/error.ts';
-import { localUsers } from '../portal/store/users.ts';
 import { addGitHubDeploymentPages } from './github/deployment-pages.ts';
 import { addFilePages } from './github/file-pages.ts';
 import { addIssuePages } from './github/issue-pages.ts';
@@ -39,7 +38,7 @@ const headers = {
  */
 export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
   const app = new Hono();
-  const operator = localUsers.find((localUser) => localUser.level === 'operator');
+  const operator = cloud.portal.users.find((user) => user.level === 'operator');
   const calls = portalCalls(cloud.portal, operator?.token ?? '');
   const notices = new Notices();
   const pages: PageContext = {

@@ -4,14 +4,18 @@ import {
   sampleSite,
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
-import { clientOf, publish } from './support.ts';
+import { clientOf, publish, tokenOf } from './support.ts';
 
-const admin = { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' };
+let admin: Record<string, string>;
 let cloud: LocalCloud;
 let call: ReturnType<typeof clientOf>;
 beforeAll(async () => {
   cloud = await startLocalCloud();
   call = clientOf(cloud);
+  admin = {
+    authorization: `Bearer ${tokenOf(cloud, 'admin')}`,
+    'content-type': 'application/json',
+  };
 });
 afterAll(async () => {
   await cloud.close();
