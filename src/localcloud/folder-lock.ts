@@ -48,10 +48,7 @@ export function lockFolder(dir: string): { close(): void } {
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
       `Another local cloud is using the folder ${dir}${holderSuffix}.`,
-      {
-        cause,
-        remedy: 'Stop the other one with Ctrl-C, or choose another folder with --dir.',
-      },
+      { cause, remedy: 'Stop the other one with Ctrl-C, or choose another folder with --dir.' },
     );
   }
   makePrivateFile(holder);

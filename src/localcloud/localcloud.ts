@@ -122,16 +122,15 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     closing ??= Promise.all(undo.splice(0).map((step) => step())).then(() => removeTemporary());
     return closing;
   };
-  const temporary =
-    options.dir === undefined
-      ? await mkdtemp(path.join(os.tmpdir(), 'site-deploy-cloud-'))
-      : undefined;
+  const temporary = options.dir
+    ? undefined
+    : await mkdtemp(path.join(os.tmpdir(), 'site-deploy-cloud-'));
   const removeOnExit = () => {
-    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+    if (temporary) rmSync(temporary, { recursive: true, force: true });
   };
   const removeTemporary = async () => {
     process.removeListener('exit', removeOnExit);
-    if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
+    if (temporary) await rm(temporary, { recursive: true, force: true });
   };
   process.once('exit', removeOnExit);
   try {
@@ -148,9 +147,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
       `The local cloud could not start: ${reason}`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }
@@ -171,7 +168,7 @@ async function startServices(
   signal?.throwIfAborted();
   const parts = await loadParts();
   signal?.throwIfAborted();
-  if (options.dir !== undefined) {
+  if (options.dir) {
     undoable(undo)(await parts.openFolder(dir));
     parts.makePrivateFile(path.join(dir, 'portal.sqlite'));
   }
@@ -199,8 +196,7 @@ async function startServices(
       api: (request, response) => portal.handleVisitors(request, response),
     }),
   );
-  const stored =
-    options.dir === undefined ? undefined : parts.storeSites(served, path.join(dir, 'sites.json'));
+  const stored = options.dir ? parts.storeSites(served, path.join(dir, 'sites.json')) : undefined;
   const hosting = stored?.hosting ?? served;
   const distribution = parts.createDistribution({
     storage,
@@ -213,7 +209,7 @@ async function startServices(
   });
   const portal = undoable(undo)(
     await parts.createPortal({
-      ...(options.dir !== undefined && { database: path.join(dir, 'portal.sqlite') }),
+      database: options.dir && path.join(dir, 'portal.sqlite'),
       ...options.portal,
       sites,
       hostingOwner: (host) => parts.siteOfHostname(host, slugs),

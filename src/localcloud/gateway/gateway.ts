@@ -6,12 +6,11 @@ import { calledHost, getHost, listen, refusesHost, stop } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { readHostAuthorities } from './authorities.ts';
 import { createCertificates } from './certificates.ts';
-import { createTlsEndpoint, tunnelStatus } from './connect.ts';
+import { createTlsEndpoint, tunnel, tunnelStatus } from './connect.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { fits } from './match.ts';
 import { createRecorder, type RecordedRequests } from './record.ts';
 import { serve } from './serve.ts';
-import { tunnel } from './tunnel.ts';
 
 /**
  * A single proxy for all traffic: it terminates TLS with its own authority and hands each request

@@ -1,5 +1,5 @@
 import type { GitEmulator } from './emulator.ts';
-import { record, text } from './values.ts';
+import { record, records, text } from './values.ts';
 
 type Send = GitEmulator['send'];
 
@@ -47,11 +47,13 @@ export async function changesBetween(
     const [old, now] = [before.get(path), after.get(path)];
     return old?.sha !== now?.sha || old?.mode !== now?.mode;
   };
-  return paths.filter(isChanged).map((filename) => ({
-    filename,
-    before: before.get(filename)?.sha,
-    after: after.get(filename)?.sha,
-  }));
+  return paths
+    .filter(isChanged)
+    .map((filename) => ({
+      filename,
+      before: before.get(filename)?.sha,
+      after: after.get(filename)?.sha,
+    }));
 }
 
 /**
@@ -89,9 +91,7 @@ export async function mergedTree(
 async function listFiles(send: Send, at: string, commit: string): Promise<Map<string, Entry>> {
   const { json } = await send('GET', `${at}/git/trees/${encodeURIComponent(commit)}?recursive=1`);
   const { tree } = record(json);
-  const blobs = (Array.isArray(tree) ? tree : [])
-    .map(record)
-    .filter((item) => item.type === 'blob');
+  const blobs = records(tree).filter((item) => item.type === 'blob');
   return new Map(
     blobs.map(({ path, mode, sha }) => [text(path), { mode: text(mode), sha: text(sha) }]),
   );

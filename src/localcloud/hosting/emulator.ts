@@ -52,9 +52,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   throw new SiteDeployError(
     'LOCAL_CLOUD_UNAVAILABLE',
     'The hosting emulator (swa start) did not start.',
-    {
-      facts: output.join('').trim().split('\n').slice(-10),
-    },
+    { facts: output.join('').trim().split('\n').slice(-10) },
   );
 }
 

@@ -42,12 +42,12 @@ export const githubIssuer = 'https://token.actions.githubusercontent.com';
 export function getSubject(job: JobClaims): string {
   const { owner, name, ownerId, id } = getIdentity(job);
   const prefix = job.immutableSubject ? `${owner}@${ownerId}/${name}@${id}` : `${owner}/${name}`;
-  const context = job.environment
-    ? `environment:${job.environment.replaceAll(':', '%3A')}`
-    : job.eventName === 'pull_request'
-      ? 'pull_request'
-      : `ref:${job.ref}`;
-  return `repo:${prefix}:${context}`;
+  return `repo:${prefix}:${getContext(job)}`;
+}
+
+function getContext({ environment, eventName, ref }: JobClaims): string {
+  if (environment) return `environment:${environment.replaceAll(':', '%3A')}`;
+  return eventName === 'pull_request' ? 'pull_request' : `ref:${ref}`;
 }
 
 /** All claims of an id token. */
@@ -58,7 +58,8 @@ export function buildClaims(
 ): Record<string, unknown> {
   const { owner, ownerId, id } = getIdentity(job);
   const issuedAt = Math.floor(now / 1000) + (job.clockOffsetSeconds ?? 0);
-  const workflowRef = `${job.repository}/${job.workflow ?? '.github/workflows/deploy.yml'}@${job.ref}`;
+  const file = job.workflow ?? '.github/workflows/deploy.yml';
+  const workflowRef = `${job.repository}/${file}@${job.ref}`;
   return {
     jti: randomUUID(),
     sub: getSubject(job),

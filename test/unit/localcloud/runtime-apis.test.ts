@@ -48,9 +48,7 @@ it("a site's runtime APIs also answer under the platform's host names", async ()
   }
   expect(
     await get('https://calm-sea-0ffffffff.2.azurestaticapps.net/api/v1/content/pages'),
-  ).toMatchObject({
-    status: 404,
-  });
+  ).toMatchObject({ status: 404 });
 });
 
 it('the deployed page shows a text that was overridden in runtime mode', async () => {

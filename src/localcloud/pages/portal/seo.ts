@@ -108,7 +108,7 @@ function previews(seo: PageSeo, defaults: SeoDefaults, address: string): Markup 
 <h2>As a search result</h2><p><small>${seo.canonical || address}</small></p>
 <p><strong>${title || asBuilt('title')}</strong></p>
 <p>${description || asBuilt('description')}</p>
-${seo.noIndex === true ? html`<p class="hint">Search engines are told to leave it out.</p>` : ''}</div>
+${seo.noIndex === true && html`<p class="hint">Search engines are told to leave it out.</p>`}</div>
 <div class="preview" role="group" aria-label="As a social card">
 <h2>As a social card</h2><p><small>${image}</small></p>
 <p><strong>${card?.title || title || asBuilt('title')}</strong></p>

@@ -90,7 +90,5 @@ it('says why it does not start', async () => {
       home: path.join(site, 'none'),
       swaStart: false,
     }),
-  ).rejects.toMatchObject({
-    code: 'LOCAL_CLOUD_UNAVAILABLE',
-  });
+  ).rejects.toMatchObject({ code: 'LOCAL_CLOUD_UNAVAILABLE' });
 });
