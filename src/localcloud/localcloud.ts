@@ -44,11 +44,6 @@ export interface LocalCloudOptions {
   /** Number of status polls answered with InProgress before a deployment's outcome. Default 1. */
   readonly polls?: number;
   /**
-   * Start each hosting emulator with the full command `swa start`: same responses, 1 to 2 s slower.
-   * Default false.
-   */
-  readonly swaStart?: boolean;
-  /**
    * Real hosts that can be reached, e.g. a package registry for the site's build. Default: none.
    * Connections are direct, not through another proxy.
    */
@@ -187,12 +182,10 @@ async function startServices(
   const [gateway, storage, github, sitesDir, home] = await Promise.all(starting);
   const directory = parts.createDirectory(sites, github.issuer);
   const entra = await parts.createEntra(directory, new Map([[github.issuer, github.keys]]));
-  const { swaStart = false } = options;
   const served = undoable(undo)(
     parts.createHosting({
       sites,
       home,
-      swaStart,
       api: (request, response) => portal.handleVisitors(request, response),
     }),
   );

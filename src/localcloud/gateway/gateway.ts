@@ -46,7 +46,7 @@ export async function startGateway(
   const certificates = await createCertificates();
   const caFile = path.join(dir, 'ca.pem');
   const hostAuthorities = passThrough.length === 0 ? '' : await readHostAuthorities(process.env);
-  await writeFile(caFile, `${certificates.ca.trimEnd()}\n${hostAuthorities}`);
+  await writeFile(caFile, `${certificates.ca.trimEnd()}\n${hostAuthorities}`, { mode: 0o600 });
 
   const routes: { readonly host: string | RegExp; readonly handler: Handler }[] = [];
   const recorder = createRecorder();
@@ -103,7 +103,8 @@ export async function startGateway(
     record(passes ? 200 : 502);
     if (passes) return tunnel(request.url ?? '', socket, head);
     socket.end(
-      `HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nlocal cloud: nobody answers for ${host}\n`,
+      'HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\n' +
+        `local cloud: nobody answers for ${host}\n`,
     );
   });
   const port = await listen(proxy);

@@ -52,7 +52,6 @@ export interface HostingOptions {
   readonly sites: readonly LocalSite[];
   /** Home folder for the login emulator. */
   readonly home: string;
-  readonly swaStart: boolean;
   /**
    * Handles requests below `/api`, which the platform reserves for a site's linked backend.
    * Default: the hosting itself, without a backend.
@@ -163,10 +162,7 @@ export function createHosting(options: HostingOptions): HostingService {
   };
 
   const publish = async (slug: string, name: string, site: string, edgeOptions: EdgeOptions) => {
-    const logins = createLogins(
-      { site, home: options.home, swaStart: options.swaStart },
-      forwarder,
-    );
+    const logins = createLogins({ site, home: options.home }, forwarder);
     const server = await SiteServer.open(site, {
       readRoles: (request) => logins.readRoles(request),
     });

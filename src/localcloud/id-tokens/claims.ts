@@ -4,9 +4,6 @@ import { randomUUID } from 'node:crypto';
 export interface JobClaims {
   /** `owner/name`. */
   readonly repository: string;
-  readonly repositoryId?: string;
-  readonly repositoryOwnerId?: string;
-  readonly visibility?: 'public' | 'private' | 'internal';
   /** `refs/heads/master`, … */
   readonly ref: string;
   /** Full commit id. */
@@ -16,7 +13,6 @@ export interface JobClaims {
   readonly eventName?: string;
   readonly actor?: string;
   readonly runId?: string;
-  readonly runNumber?: string;
   readonly runAttempt?: string;
   /** Path of the workflow file in the repository. */
   readonly workflow?: string;
@@ -76,9 +72,9 @@ export function buildClaims(
     repository_id: id,
     repository_owner: owner,
     repository_owner_id: ownerId,
-    repository_visibility: job.visibility ?? 'private',
+    repository_visibility: 'private',
     run_id: job.runId ?? '1',
-    run_number: job.runNumber ?? '1',
+    run_number: '1',
     run_attempt: job.runAttempt ?? '1',
     actor: job.actor ?? 'octocat',
     actor_id: '583231',
@@ -97,5 +93,5 @@ export function buildClaims(
 
 function getIdentity(job: JobClaims): { owner: string; name: string; ownerId: string; id: string } {
   const [owner = '', name = ''] = job.repository.split('/');
-  return { owner, name, ownerId: job.repositoryOwnerId ?? '1001', id: job.repositoryId ?? '2002' };
+  return { owner, name, ownerId: '1001', id: '2002' };
 }

@@ -57,9 +57,10 @@ function getAddress(file: string, requested: string, slash: Rules['trailingSlash
 
 /** Folders and files that the platform's server reserves, at any depth. */
 const segments = new Set(
-  'bin app_data app_code app_globalresources app_localresources app_webreferences app_browsers web.config'.split(
-    ' ',
-  ),
+  [
+    'bin app_data app_code app_globalresources app_localresources app_webreferences',
+    'app_browsers web.config',
+  ].flatMap((names) => names.split(' ')),
 );
 const ofSources = 'resx resources cs csproj vb vbproj java asax ascx master skin browser'.split(
   ' ',

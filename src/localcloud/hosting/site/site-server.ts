@@ -25,7 +25,8 @@ const methods = ['GET', 'HEAD', 'OPTIONS'];
  * apply.
  */
 const refusal =
-  'The resource you are looking for has been removed, had its name changed, or is temporarily unavailable.';
+  'The resource you are looking for has been removed, had its name changed, or is ' +
+  'temporarily unavailable.';
 
 /**
  * Serves a deployed site by its hosting configuration, as Azure Static Web Apps does, in the

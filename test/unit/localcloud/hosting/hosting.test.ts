@@ -10,7 +10,7 @@ let dir: string;
 let hosting: HostingService;
 beforeEach(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'hosting-test-'));
-  hosting = createHosting({ sites: [sampleSite], home: dir, swaStart: false });
+  hosting = createHosting({ sites: [sampleSite], home: dir });
 });
 afterEach(async () => {
   await hosting.close();
