@@ -1,5 +1,5 @@
 import { sendJson } from '../http.ts';
-import { type GitHubRoute, notFound, refuse, route } from './route.ts';
+import { type GitHubRoute, gitHubRoute, notFound, refuse } from './route.ts';
 import { page, text } from './values.ts';
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
@@ -9,7 +9,7 @@ const maxVariables = 30;
 
 /** OIDC subject, variables and the names of secrets. */
 export const actionsRoutes: readonly GitHubRoute[] = [
-  route('GET', '/actions/oidc/customization/sub', (repositoryRequest) => {
+  gitHubRoute('GET', '/actions/oidc/customization/sub', (repositoryRequest) => {
     const { useDefault, claimKeys, prefix } = repositoryRequest.repository.subject;
     sendJson(repositoryRequest.response, 200, {
       use_default: useDefault,
@@ -35,11 +35,11 @@ export const actionsRoutes: readonly GitHubRoute[] = [
       },
     }),
   ),
-  route('GET', '/actions/variables', ({ repository, query, response }) => {
+  gitHubRoute('GET', '/actions/variables', ({ repository, query, response }) => {
     const all = [...repository.variables].map(([name, value]) => ({ name, value }));
     sendJson(response, 200, { total_count: all.length, variables: page(all, query, maxVariables) });
   }),
-  route('POST', '/actions/variables', ({ repository, body, response }) => {
+  gitHubRoute('POST', '/actions/variables', ({ repository, body, response }) => {
     const name = text(body.name).toUpperCase();
     if (!namePattern.test(name))
       return refuse(response, 422, 'Variable names can only contain alphanumeric characters');
@@ -48,13 +48,17 @@ export const actionsRoutes: readonly GitHubRoute[] = [
     repository.variables.set(name, text(body.value));
     sendJson(response, 201, {});
   }),
-  route('PATCH', '/actions/variables/{name}', ({ repository, parameters, body, response }) => {
-    const name = (parameters.name ?? '').toUpperCase();
-    if (!repository.variables.has(name)) return notFound(response);
-    repository.variables.set(name, text(body.value));
-    response.writeHead(204).end();
-  }),
-  route('DELETE', '/actions/variables/{name}', ({ repository, parameters, response }) => {
+  gitHubRoute(
+    'PATCH',
+    '/actions/variables/{name}',
+    ({ repository, parameters, body, response }) => {
+      const name = (parameters.name ?? '').toUpperCase();
+      if (!repository.variables.has(name)) return notFound(response);
+      repository.variables.set(name, text(body.value));
+      response.writeHead(204).end();
+    },
+  ),
+  gitHubRoute('DELETE', '/actions/variables/{name}', ({ repository, parameters, response }) => {
     if (!repository.variables.delete((parameters.name ?? '').toUpperCase()))
       return notFound(response);
     response.writeHead(204).end();
@@ -66,7 +70,7 @@ export const actionsRoutes: readonly GitHubRoute[] = [
  * didn't exist.
  */
 export const attestationRoutes: readonly GitHubRoute[] = [
-  route('GET', '/attestations/{digest}', ({ repository, parameters, query, response }) => {
+  gitHubRoute('GET', '/attestations/{digest}', ({ repository, parameters, query, response }) => {
     const bundles = repository.attestations.get(parameters.digest ?? '') ?? [];
     if (bundles.length === 0) return notFound(response);
     const attestations = page(bundles, query).map((bundle) => ({

@@ -1,6 +1,6 @@
 import { sendJson } from '../http.ts';
 import type { GitHubEvent } from './events.ts';
-import { type GitHubRoute, route } from './route.ts';
+import { type GitHubRoute, gitHubRoute } from './route.ts';
 import { type LocalActivity, type LocalRepository, nextId } from './state.ts';
 import { page, record, text, toApiUser } from './values.ts';
 
@@ -30,7 +30,7 @@ export function noteActivity(
 
 /** Moves of branches, and their authors. */
 export const activityRoutes: readonly GitHubRoute[] = [
-  route('GET', '/activity', ({ repository, query, response }) => {
+  gitHubRoute('GET', '/activity', ({ repository, query, response }) => {
     const ref = query.get('ref');
     const found = repository.activity
       .filter((move) => ref === null || move.ref === ref || move.ref === `refs/heads/${ref}`)

@@ -1,6 +1,6 @@
 import { sendJson } from '../http.ts';
 import type { GitEmulator } from './emulator.ts';
-import { type GitHubRoute, type RepositoryRequest, refuse, route } from './route.ts';
+import { type GitHubRoute, gitHubRoute, type RepositoryRequest, refuse } from './route.ts';
 import { type LocalRepository, type LocalReview, nextId } from './state.ts';
 import { changedFiles } from './trees.ts';
 import { list, page, record, text, toApiUser } from './values.ts';
@@ -129,9 +129,9 @@ export function addReview(
 
 /** Actions of agents and reviewers on issues and pull requests. */
 export const agentRoutes: readonly GitHubRoute[] = [
-  route('POST', '/issues/{number}/assignees', assign),
-  route('DELETE', '/issues/{number}/assignees', unassign),
-  route('GET', '/issues/{number}/timeline', ({ repository, parameters, query, response }) => {
+  gitHubRoute('POST', '/issues/{number}/assignees', assign),
+  gitHubRoute('DELETE', '/issues/{number}/assignees', unassign),
+  gitHubRoute('GET', '/issues/{number}/timeline', ({ repository, parameters, query, response }) => {
     const found = repository.timeline.filter(
       (localTimelineEntry) => String(localTimelineEntry.issue) === parameters.number,
     );
@@ -143,7 +143,7 @@ export const agentRoutes: readonly GitHubRoute[] = [
     }));
     sendJson(response, 200, page(apiEvents, query));
   }),
-  route(
+  gitHubRoute(
     'GET',
     '/pulls/{number}/reviews',
     async ({ repository, parameters, query, git, response }) => {
@@ -158,7 +158,7 @@ export const agentRoutes: readonly GitHubRoute[] = [
       sendJson(response, 200, page(all, query));
     },
   ),
-  route(
+  gitHubRoute(
     'GET',
     '/pulls/{number}/files',
     async ({ repository, parameters, query, git, response }) => {

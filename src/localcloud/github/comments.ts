@@ -1,6 +1,6 @@
 import { sendJson } from '../http.ts';
 import { refusedText } from './bodies.ts';
-import { type GitHubRoute, notFound, refuse, route } from './route.ts';
+import { type GitHubRoute, gitHubRoute, notFound, refuse } from './route.ts';
 import { type LocalComment, nextId } from './state.ts';
 import { list, page, record, text, toApiUser } from './values.ts';
 
@@ -24,7 +24,7 @@ const toApiComment = (
 
 /** Comments on issues and pull requests, and the pull requests of a commit. */
 export const commentRoutes: readonly GitHubRoute[] = [
-  route('GET', '/issues/{number}/comments', ({ repository, parameters, query, response }) => {
+  gitHubRoute('GET', '/issues/{number}/comments', ({ repository, parameters, query, response }) => {
     const found = repository.comments.filter(
       (comment) => String(comment.issue) === parameters.number,
     );
@@ -37,7 +37,7 @@ export const commentRoutes: readonly GitHubRoute[] = [
       ),
     );
   }),
-  route(
+  gitHubRoute(
     'POST',
     '/issues/{number}/comments',
     ({ repository, parameters, body, author, response }) => {
@@ -55,7 +55,7 @@ export const commentRoutes: readonly GitHubRoute[] = [
       sendJson(response, 201, toApiComment(repository.fullName, comment));
     },
   ),
-  route('PATCH', '/issues/comments/{id}', ({ repository, parameters, body, response }) => {
+  gitHubRoute('PATCH', '/issues/comments/{id}', ({ repository, parameters, body, response }) => {
     const comment = repository.comments.find(
       (localComment) => String(localComment.id) === parameters.id,
     );
@@ -65,23 +65,27 @@ export const commentRoutes: readonly GitHubRoute[] = [
     comment.body = text(body.body);
     sendJson(response, 200, toApiComment(repository.fullName, comment));
   }),
-  route('DELETE', '/issues/comments/{id}', ({ repository, parameters, response }) => {
+  gitHubRoute('DELETE', '/issues/comments/{id}', ({ repository, parameters, response }) => {
     const index = repository.comments.findIndex((comment) => String(comment.id) === parameters.id);
     if (index < 0) return notFound(response);
     repository.comments.splice(index, 1);
     response.writeHead(204).end();
   }),
-  route('GET', '/commits/{sha}/pulls', async ({ repository, parameters, query, git, response }) => {
-    const { json } = await git.send(
-      'GET',
-      `/repos/${repository.fullName}/pulls?state=all&per_page=100`,
-    );
-    const found = list(json).filter((pull) => {
-      const { merge_commit_sha: merged, head } = record(pull);
-      return merged === parameters.sha || record(head).sha === parameters.sha;
-    });
-    sendJson(response, 200, page(found, clamped(query)));
-  }),
+  gitHubRoute(
+    'GET',
+    '/commits/{sha}/pulls',
+    async ({ repository, parameters, query, git, response }) => {
+      const { json } = await git.send(
+        'GET',
+        `/repos/${repository.fullName}/pulls?state=all&per_page=100`,
+      );
+      const found = list(json).filter((pull) => {
+        const { merge_commit_sha: merged, head } = record(pull);
+        return merged === parameters.sha || record(head).sha === parameters.sha;
+      });
+      sendJson(response, 200, page(found, clamped(query)));
+    },
+  ),
 ];
 
 function refusedBody(body: string): string | undefined {

@@ -1,7 +1,13 @@
 import { sendJson } from '../http.ts';
 import type { LocalDeploymentStatus, LocalGitHubDeployment } from './deployment.ts';
 import type { GitData } from './git.ts';
-import { type GitHubRoute, notFound, type RepositoryRequest, refuse, route } from './route.ts';
+import {
+  type GitHubRoute,
+  gitHubRoute,
+  notFound,
+  type RepositoryRequest,
+  refuse,
+} from './route.ts';
 import { type LocalRepository, nextId } from './state.ts';
 import { getRefCommit, page, record, records, text, toApiUser } from './values.ts';
 
@@ -235,15 +241,15 @@ function deactivateEarlier(
 
 /** Deployments and their statuses. */
 export const gitHubDeploymentRoutes: readonly GitHubRoute[] = [
-  route('GET', '/deployments', listDeployments),
-  route('POST', '/deployments', create),
-  route('GET', '/deployments/{id}', (request) => {
+  gitHubRoute('GET', '/deployments', listDeployments),
+  gitHubRoute('POST', '/deployments', create),
+  gitHubRoute('GET', '/deployments/{id}', (request) => {
     const deployment = find(request);
     if (deployment) return sendJson(request.response, 200, toApiDeployment(deployment));
     return notFound(request.response);
   }),
-  route('POST', '/deployments/{id}/statuses', addStatus),
-  route('GET', '/deployments/{id}/statuses', (request) => {
+  gitHubRoute('POST', '/deployments/{id}/statuses', addStatus),
+  gitHubRoute('GET', '/deployments/{id}/statuses', (request) => {
     const deployment = find(request);
     if (!deployment) return notFound(request.response);
     const statuses = deployment.statuses

@@ -1,6 +1,12 @@
 import { compact } from '../../shared/compact.ts';
 import { sendJson } from '../http.ts';
-import { type GitHubRoute, notFound, type RepositoryRequest, refuse, route } from './route.ts';
+import {
+  type GitHubRoute,
+  gitHubRoute,
+  notFound,
+  type RepositoryRequest,
+  refuse,
+} from './route.ts';
 import { type LocalEnvironment, type LocalRepository, nextId } from './state.ts';
 import { list, page, record, text } from './values.ts';
 
@@ -70,17 +76,17 @@ function put(repositoryRequest: RepositoryRequest) {
 }
 
 export const environmentRoutes: readonly GitHubRoute[] = [
-  route('GET', '/environments', ({ repository, query, response }) => {
+  gitHubRoute('GET', '/environments', ({ repository, query, response }) => {
     const all = repository.environments.map(toApiEnvironment);
     sendJson(response, 200, { total_count: all.length, environments: page(all, query) });
   }),
-  route('GET', '/environments/{name}', ({ repository, parameters, response }) => {
+  gitHubRoute('GET', '/environments/{name}', ({ repository, parameters, response }) => {
     const environment = find(repository, parameters.name ?? '');
     if (environment) return sendJson(response, 200, toApiEnvironment(environment));
     return notFound(response);
   }),
-  route('PUT', '/environments/{name}', put),
-  route('DELETE', '/environments/{name}', ({ repository, parameters, response }) => {
+  gitHubRoute('PUT', '/environments/{name}', put),
+  gitHubRoute('DELETE', '/environments/{name}', ({ repository, parameters, response }) => {
     const environment = find(repository, parameters.name ?? '');
     if (!environment) return notFound(response);
     repository.environments.splice(repository.environments.indexOf(environment), 1);
@@ -99,7 +105,7 @@ export const environmentRoutes: readonly GitHubRoute[] = [
       },
     }),
   ),
-  route(
+  gitHubRoute(
     'GET',
     '/environments/{name}/deployment-branch-policies',
     ({ repository, parameters, query, response }) => {
@@ -112,7 +118,7 @@ export const environmentRoutes: readonly GitHubRoute[] = [
       });
     },
   ),
-  route(
+  gitHubRoute(
     'POST',
     '/environments/{name}/deployment-branch-policies',
     ({ repository, parameters, body, response }) => {

@@ -1,5 +1,11 @@
 import { sendJson } from '../http.ts';
-import { type GitHubRoute, notFound, type RepositoryRequest, refuse, route } from './route.ts';
+import {
+  type GitHubRoute,
+  gitHubRoute,
+  notFound,
+  type RepositoryRequest,
+  refuse,
+} from './route.ts';
 import { type LocalHook, type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
@@ -80,18 +86,18 @@ function update(repositoryRequest: RepositoryRequest) {
 }
 
 export const hookRoutes: readonly GitHubRoute[] = [
-  route('GET', '/hooks', ({ repository, query, response }) =>
+  gitHubRoute('GET', '/hooks', ({ repository, query, response }) =>
     sendJson(response, 200, page(repository.hooks.map(toApiHook), query)),
   ),
-  route('POST', '/hooks', create),
-  route('PATCH', '/hooks/{id}', update),
-  route('DELETE', '/hooks/{id}', ({ repository, parameters, response }) => {
+  gitHubRoute('POST', '/hooks', create),
+  gitHubRoute('PATCH', '/hooks/{id}', update),
+  gitHubRoute('DELETE', '/hooks/{id}', ({ repository, parameters, response }) => {
     const hook = find(repository, parameters.id);
     if (!hook) return notFound(response);
     repository.hooks.splice(repository.hooks.indexOf(hook), 1);
     response.writeHead(204).end();
   }),
-  route('GET', '/hooks/{id}/deliveries', ({ repository, parameters, query, response }) => {
+  gitHubRoute('GET', '/hooks/{id}/deliveries', ({ repository, parameters, query, response }) => {
     const hook = find(repository, parameters.id);
     if (!hook) return notFound(response);
     const oldestFirst = hook.deliveries.map(({ event, status, at, guid = '' }, index) => ({
@@ -106,7 +112,7 @@ export const hookRoutes: readonly GitHubRoute[] = [
     }));
     sendJson(response, 200, page(oldestFirst.toReversed(), query));
   }),
-  route('POST', '/hooks/{id}/pings', ({ repository, parameters, response, webhooks }) => {
+  gitHubRoute('POST', '/hooks/{id}/pings', ({ repository, parameters, response, webhooks }) => {
     const hook = find(repository, parameters.id);
     if (!hook) return notFound(response);
     response.writeHead(204).end();

@@ -1,7 +1,7 @@
 import { sendJson } from '../http.ts';
 import type { GitHubEvent } from './events.ts';
 import type { EventContext, Occasion } from './occasion.ts';
-import { type GitHubRoute, notFound, refuse, route } from './route.ts';
+import { type GitHubRoute, gitHubRoute, notFound, refuse } from './route.ts';
 import type { LocalRun } from './state.ts';
 import { getRefCommit, record, records, text } from './values.ts';
 
@@ -56,7 +56,7 @@ async function toOccasions(
 
 /** Approval of a waiting run. */
 export const pullRunRoutes: readonly GitHubRoute[] = [
-  route(
+  gitHubRoute(
     'POST',
     '/actions/runs/{id}/approve',
     ({ repository, parameters, author, response, dispatches }) => {

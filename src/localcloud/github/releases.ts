@@ -1,6 +1,12 @@
 import { sendJson } from '../http.ts';
 import { introducingMerge, toApiPull } from './merging.ts';
-import { type GitHubRoute, notFound, type RepositoryRequest, refuse, route } from './route.ts';
+import {
+  type GitHubRoute,
+  gitHubRoute,
+  notFound,
+  type RepositoryRequest,
+  refuse,
+} from './route.ts';
 import { listedRules, ruleAgainstChange } from './rules.ts';
 import { type LocalRelease, type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
@@ -129,7 +135,7 @@ async function notes(repositoryRequest: RepositoryRequest): Promise<void> {
 
 /** Releases, branch rules, and the pull request that brought a commit. */
 export const releaseRoutes: readonly GitHubRoute[] = [
-  route('GET', '/releases', ({ repository, query, response }) =>
+  gitHubRoute('GET', '/releases', ({ repository, query, response }) =>
     sendJson(
       response,
       200,
@@ -139,19 +145,19 @@ export const releaseRoutes: readonly GitHubRoute[] = [
       ),
     ),
   ),
-  route('POST', '/releases', create),
-  route('POST', '/releases/generate-notes', notes),
-  route('PATCH', '/releases/{id}', update),
-  route('DELETE', '/releases/{id}', (request) => {
+  gitHubRoute('POST', '/releases', create),
+  gitHubRoute('POST', '/releases/generate-notes', notes),
+  gitHubRoute('PATCH', '/releases/{id}', update),
+  gitHubRoute('DELETE', '/releases/{id}', (request) => {
     const release = find(request);
     if (!release) return notFound(request.response);
     request.repository.releases.splice(request.repository.releases.indexOf(release), 1);
     request.response.writeHead(204).end();
   }),
-  route('GET', '/rules/branches/{branch}', ({ repository, parameters, query, response }) =>
+  gitHubRoute('GET', '/rules/branches/{branch}', ({ repository, parameters, query, response }) =>
     sendJson(response, 200, page(listedRules(repository, parameters.branch ?? ''), query)),
   ),
-  route('GET', '/commits/{sha}/pulls', async ({ repository, parameters, git, response }) => {
+  gitHubRoute('GET', '/commits/{sha}/pulls', async ({ repository, parameters, git, response }) => {
     const merge = await introducingMerge(repository, parameters.sha ?? '', git.send);
     if (!merge) return sendJson(response, 200, []);
     const { json } = await git.send('GET', `/repos/${repository.fullName}/pulls/${merge.number}`);

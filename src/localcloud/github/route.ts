@@ -49,7 +49,11 @@ export interface GitHubRoute extends Endpoint {
   readonly answer: (request: RepositoryRequest) => void | Promise<void>;
 }
 
-export function route(method: string, path: string, answer: GitHubRoute['answer']): GitHubRoute {
+export function gitHubRoute(
+  method: string,
+  path: string,
+  answer: GitHubRoute['answer'],
+): GitHubRoute {
   return { method, path, answer };
 }
 

@@ -1,5 +1,11 @@
 import { sendJson } from '../http.ts';
-import { type GitHubRoute, notFound, type RepositoryRequest, refuse, route } from './route.ts';
+import {
+  type GitHubRoute,
+  gitHubRoute,
+  notFound,
+  type RepositoryRequest,
+  refuse,
+} from './route.ts';
 import type { LocalArtifact, LocalRun } from './state.ts';
 import { page, runAddress } from './values.ts';
 import { findWorkflow } from './workflows.ts';
@@ -98,8 +104,8 @@ const find = (repositoryRequest: RepositoryRequest) =>
 
 /** Workflow runs and their artifacts. */
 export const runRoutes: readonly GitHubRoute[] = [
-  route('GET', '/actions/runs', (request) => list(request, request.repository.runs)),
-  route('GET', '/actions/workflows/{workflow}/runs', async (request) => {
+  gitHubRoute('GET', '/actions/runs', (request) => list(request, request.repository.runs)),
+  gitHubRoute('GET', '/actions/workflows/{workflow}/runs', async (request) => {
     const workflow = await findWorkflow(request, request.parameters.workflow);
     if (!workflow) return notFound(request.response);
     list(
@@ -107,17 +113,17 @@ export const runRoutes: readonly GitHubRoute[] = [
       request.repository.runs.filter((run) => run.workflow === workflow.path),
     );
   }),
-  route('GET', '/actions/runs/{id}', (request) => {
+  gitHubRoute('GET', '/actions/runs/{id}', (request) => {
     const run = find(request);
     if (run) return sendJson(request.response, 200, toApiRun(run));
     return notFound(request.response);
   }),
-  route('GET', '/actions/runs/{id}/artifacts', (request) => {
+  gitHubRoute('GET', '/actions/runs/{id}/artifacts', (request) => {
     const run = find(request);
     if (run) return listArtifacts(request, request.parameters.id);
     return notFound(request.response);
   }),
-  route('POST', '/actions/runs/{id}/cancel', (request) => {
+  gitHubRoute('POST', '/actions/runs/{id}/cancel', (request) => {
     const run = find(request);
     if (!run) return notFound(request.response);
     if (run.status === 'completed')
@@ -129,5 +135,5 @@ export const runRoutes: readonly GitHubRoute[] = [
     });
     sendJson(request.response, 202, {});
   }),
-  route('GET', '/actions/artifacts', (request) => listArtifacts(request)),
+  gitHubRoute('GET', '/actions/artifacts', (request) => listArtifacts(request)),
 ];

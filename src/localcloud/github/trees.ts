@@ -47,13 +47,11 @@ export async function changesBetween(
     const [old, now] = [before.get(path), after.get(path)];
     return old?.sha !== now?.sha || old?.mode !== now?.mode;
   };
-  return paths
-    .filter(isChanged)
-    .map((filename) => ({
-      filename,
-      before: before.get(filename)?.sha,
-      after: after.get(filename)?.sha,
-    }));
+  return paths.filter(isChanged).map((filename) => ({
+    filename,
+    before: before.get(filename)?.sha,
+    after: after.get(filename)?.sha,
+  }));
 }
 
 /**

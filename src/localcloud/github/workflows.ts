@@ -2,7 +2,13 @@ import { EventEmitter } from 'node:events';
 import { parse } from 'yaml';
 import { compact } from '../../shared/compact.ts';
 import { sendJson } from '../http.ts';
-import { type GitHubRoute, notFound, type RepositoryRequest, refuse, route } from './route.ts';
+import {
+  type GitHubRoute,
+  gitHubRoute,
+  notFound,
+  type RepositoryRequest,
+  refuse,
+} from './route.ts';
 import { type LocalRun, nextId } from './state.ts';
 import { record, runAddress, text } from './values.ts';
 
@@ -108,9 +114,9 @@ function findRefusal(
 }
 
 export const workflowRoutes: readonly GitHubRoute[] = [
-  route('GET', '/actions/workflows', async (request) => {
+  gitHubRoute('GET', '/actions/workflows', async (request) => {
     const workflows = await listWorkflows(request);
     sendJson(request.response, 200, { total_count: workflows.length, workflows });
   }),
-  route('POST', '/actions/workflows/{workflow}/dispatches', dispatch),
+  gitHubRoute('POST', '/actions/workflows/{workflow}/dispatches', dispatch),
 ];

@@ -78,7 +78,8 @@ function renderTabs(parts: readonly Link[], path: string): Markup {
 
 function renderNotice(options: NonNullable<Page['notice']>): Markup {
   const role = options.kind === 'done' ? 'status' : 'alert';
-  return html`<div class="notice ${options.kind}" role="${role}">${options.lines.map((line) => html`<p>${line}</p>`)}</div>`;
+  return html`<div class="notice ${options.kind}" role="${role}">
+${options.lines.map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
 /** A select box. @param chosen the current value */

@@ -21,7 +21,8 @@ export function homePage(sites: readonly SiteRow[]): string {
 <h1>Site Management Portal</h1>
 <p>This portal runs on your machine. Its contract is in <a href="/openapi.json">/openapi.json</a>.</p>
 <h2>Users</h2>
-<p>Send a token as <code>Authorization: Bearer &lt;token&gt;</code>. <code>site-deploy localcloud</code> prints the tokens.</p>
+<p>Send a token as <code>Authorization: Bearer &lt;token&gt;</code>.
+<code>site-deploy localcloud</code> prints the tokens.</p>
 ${table(
   ['Name', 'Level on all sites'],
   localUsers.map(({ name, level }) => [

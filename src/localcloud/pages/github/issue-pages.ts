@@ -201,7 +201,8 @@ async function carryOut(
 
 function head(item: Fields): Markup {
   const stateName = getState(item);
-  return html`<p>${state(stateName)}, by ${text(record(item.user).login)}, ${time(text(item.created_at) || undefined)}</p>`;
+  return html`<p>${state(stateName)}, by ${text(record(item.user).login)},
+${time(text(item.created_at) || undefined)}</p>`;
 }
 
 function checkTable(checks: Fields | undefined): Markup {

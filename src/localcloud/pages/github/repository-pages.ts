@@ -118,8 +118,9 @@ function itemTable(
 ): Markup {
   const rows = items.map((item) => {
     const kind = caption === 'Issues' ? 'issues' : 'pull';
+    const address = `${repositoryView.page}/${kind}/${String(item.number)}`;
     return [
-      html`<a href="${repositoryView.page}/${kind}/${String(item.number)}">#${String(item.number)} ${text(item.title)}</a>`,
+      html`<a href="${address}">#${String(item.number)} ${text(item.title)}</a>`,
       state(getState(item)),
       text(record(item.user).login),
     ];

@@ -38,7 +38,8 @@ function renderLinks(developmentRequest: DevelopmentRequest, gitHub: string): Ma
     if (number === undefined) return '';
     return html`<p><a href="${gitHub}/${kind}/${number}">${name} #${number}</a></p>`;
   };
-  return html`${link('issues', 'Issue', developmentRequest.issueNumber)}${link('pull', 'Pull request', developmentRequest.pullRequestNumber)}`;
+  return html`${link('issues', 'Issue', developmentRequest.issueNumber)}
+${link('pull', 'Pull request', developmentRequest.pullRequestNumber)}`;
 }
 
 /**

@@ -166,8 +166,10 @@ function meter(
   const length = [...value].length;
   const good =
     recommendedMin === 0 ? `up to ${recommendedMax}` : `${recommendedMin} to ${recommendedMax}`;
-  return html`<p><meter aria-label="Length of: ${label}" min="0" max="${maximum}" low="${recommendedMin}" high="${recommendedMax}"
-optimum="${recommendedMax}" value="${length}"></meter> ${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
+  return html`<p><meter aria-label="Length of: ${label}" min="0" max="${maximum}"
+low="${recommendedMin}" high="${recommendedMax}"
+optimum="${recommendedMax}" value="${length}"></meter>
+${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
 }
 
 /** An emptied field is removed. */
