@@ -1,5 +1,5 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { At as r, Bt as i, Kn as a, Sr as o, Xn as s, Yn as c, _r as l, cr as u, fr as d, mr as f, pr as p, qr as m, ri as h, ti as g, vn as _, vt as v, yr as y } from "./shared.js";
+import { At as r, Bt as i, Kn as a, Kr as o, Sr as s, Yn as c, Zn as l, _r as u, cr as d, fr as f, ii as p, mr as m, ni as h, pr as g, vn as _, vt as v, yr as y } from "./shared.js";
 const { mkdir: b, mkdtemp: x, readFile: S } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var T = n(((e) => {
@@ -157,9 +157,9 @@ var T = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const ee = p({ attestations: u(p({
-	bundle: l(f(p({}))),
-	bundle_url: l(f(o()))
+const ee = g({ attestations: d(g({
+	bundle: u(m(g({}))),
+	bundle_url: u(m(s()))
 })) });
 async function listAttestations(e, t, n, r) {
 	let i = await e.call({
@@ -168,51 +168,52 @@ async function listAttestations(e, t, n, r) {
 		needs: "Attestations: read",
 		expected: [404]
 	});
-	return i.ok ? s(ee, i.json, "the attestations").attestations : [];
+	return i.ok ? l(ee, i.json, "the attestations").attestations : [];
 }
 async function readAttestations(e, t, n, r) {
 	let i = await listAttestations(v(n, r), a(e), t, 30).catch((e) => {
 		r.signal.throwIfAborted();
-		let { message: t, facts: n } = g.from(e);
-		throw unavailable$1("GitHub did not hand out the attestations of the package.", [t, ...n], e);
+		let { message: t, facts: n } = h.from(e);
+		throw unavailable$1("GitHub did not return the package's attestations.", [t, ...n], e);
 	});
-	if (i.length === 0) throw new g("ATTESTATION_MISSING", `GitHub has no attestation of the package ${t}.`);
-	return Promise.all(i.map(async ({ bundle: e, bundle_url: t }) => {
-		if (e != null) return e;
-		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable$1("GitHub listed an attestation without its bundle.", []);
-		return readBundle(t, r);
+	if (i.length === 0) throw new h("ATTESTATION_MISSING", `GitHub has no attestation for the package ${t}.`);
+	return Promise.all(i.map(async (e) => {
+		let { bundle: t, bundle_url: n } = e;
+		if (t != null) return t;
+		if (typeof n != "string" || !n.startsWith("https://")) throw unavailable$1("GitHub listed an attestation without its bundle.", []);
+		return readBundle(n, r);
 	}));
 }
 async function readBundle(e, t) {
 	let n = await get(e, t);
-	if (!n.ok) throw unavailable$1("The bundle of an attestation could not be got.", [factOf(n)]);
+	if (!n.ok) throw unavailable$1("Could not download the bundle of an attestation.", [formatFact(n)]);
 	try {
 		return JSON.parse(Buffer.from((0, D.uncompress)(n.body, 4194304)).toString("utf8"));
 	} catch (e) {
-		throw unavailable$1("The bundle of an attestation is not of the shape that is known.", [factOf(n)], e);
+		throw unavailable$1("The bundle of an attestation has an unknown format.", [formatFact(n)], e);
 	}
 }
-async function get(e, { http: t, signal: n }) {
+async function get(e, t) {
 	try {
-		return await t.send({
+		return await t.http.send({
 			method: "GET",
 			url: e,
 			maxBytes: 32 << 20,
-			signal: n
+			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof i ? unavailable$1("The attestations of the package could not be asked for.", [e.message], e) : e;
+		throw e instanceof i ? unavailable$1("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable$1(e, t, n) {
-	return new g("ATTESTATION_UNAVAILABLE", e, {
+	return new h("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
-function factOf({ status: e, requestId: t, json: n }) {
-	let { data: r } = p({ message: o() }).safeParse(n);
-	return `status ${e}${r === void 0 ? "" : `: ${r.message}`}${t === void 0 ? "" : `, request id ${t}`}`;
+function formatFact(e) {
+	let { status: t, requestId: n, json: r } = e, { data: i } = g({ message: s() }).safeParse(r);
+	return `status ${t}${i ? `: ${i.message}` : ""}${n ? `, request id ${n}` : ""}`;
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -3104,37 +3105,37 @@ var O = n(((e) => {
 		}
 	});
 })), Ie = N(), Y = Fe();
-async function readTrustedRoots({ config: e, workspace: t }, n) {
-	let r = e.build.trustedRoot, i = r === void 0 ? await askGh(n) : await readRoots(t, r), a = r ?? "what \"gh attestation trusted-root\" has printed";
+async function readTrustedRoots(e, t) {
+	let n = e.config.build.trustedRoot, r = n ? await readRoots(e.workspace, n) : await readRootsFromGh(t), i = n ?? "The output of \"gh attestation trusted-root\"";
 	try {
-		let e = documentsOf(i).map((e) => (0, Y.toTrustMaterial)(Ie.TrustedRoot.fromJSON(e))).filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
+		let e = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Ie.TrustedRoot.fromJSON(e))).filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 		if (e.length > 0) return e;
 	} catch (e) {
-		throw unavailable(`${a} cannot be read as trusted roots.`, [h(e)], e);
+		throw unavailable(`${i} cannot be parsed as trusted roots.`, [p(e)], e);
 	}
-	throw unavailable(`${a} holds no trusted root.`, []);
+	throw unavailable(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
 	let n = await _(e, t, "build.trustedRoot");
 	return S(n, "utf8").catch((e) => {
-		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [h(e)], e);
+		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [p(e)], e);
 	});
 }
-async function askGh({ exec: e, env: t, scratch: n, signal: i }) {
-	let a = w.join(await x(w.join(n, "gh-")), "home");
-	await b(a);
-	let o = await e("gh", ["attestation", "trusted-root"], {
-		cwd: a,
-		env: r(a, t),
-		signal: i,
+async function readRootsFromGh(e) {
+	let { exec: t, env: n, scratch: i, signal: a } = e, o = w.join(await x(w.join(i, "gh-")), "home");
+	await b(o);
+	let s = await t("gh", ["attestation", "trusted-root"], {
+		cwd: o,
+		env: r(o, n),
+		signal: a,
 		limitMs: 12e4
 	});
-	if (o.kind === "not started") throw unavailable("The command \"gh\", which knows the trusted roots, could not be started.", [o.reason]);
-	if (o.kind === "exited" && o.code === 0) return o.stdout;
-	let s = `${o.stdout}\n${o.stderr}`.split("\n").filter((e) => e.trim() !== "");
-	throw unavailable("\"gh attestation trusted-root\" failed.", [o.kind === "exited" ? `exit code ${o.code}` : o.reason, ...s.slice(-5).map((e) => `| ${C(e)}`)]);
+	if (s.kind === "not started") throw unavailable("The command \"gh\", which provides the trusted roots, could not be started.", [s.reason]);
+	if (s.kind === "exited" && s.code === 0) return s.stdout;
+	let c = `${s.stdout}\n${s.stderr}`.split("\n").filter((e) => e.trim() !== "");
+	throw unavailable("\"gh attestation trusted-root\" failed.", [s.kind === "exited" ? `exit code ${s.code}` : s.reason, ...c.slice(-5).map((e) => `| ${C(e)}`)]);
 }
-function documentsOf(e) {
+function parseDocuments(e) {
 	try {
 		return [JSON.parse(e)];
 	} catch {
@@ -3142,7 +3143,7 @@ function documentsOf(e) {
 	}
 }
 function unavailable(e, t, n) {
-	return new g("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new h("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3444,10 +3445,10 @@ const Be = {
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, Ve = p({
-	_type: d("https://in-toto.io/Statement/v1"),
-	predicateType: o(),
-	subject: u(p({ digest: y(o(), o()) }))
+}, Ve = g({
+	_type: f("https://in-toto.io/Statement/v1"),
+	predicateType: s(),
+	subject: d(g({ digest: y(s(), s()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);
@@ -3458,9 +3459,9 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is no Sigstore bundle of a kind that is known: ${h(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${p(e)}`, { cause: e });
 	}
-	throw new AttestationRejected("it holds no statement");
+	throw new AttestationRejected("it contains no statement");
 }
 function verifySignature(e, t) {
 	let n = new Set();
@@ -3473,41 +3474,41 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(h(e));
+			n.add(p(e));
 		}
 	}
-	throw new AttestationRejected(`its signature does not hold: ${[...n].join("; ")}`);
+	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
 }
-function checkSigner({ identity: e }, t) {
+function checkSigner(e, t) {
 	let found = (t) => {
-		let n = e?.oids?.find((e) => e.oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${t}`);
-		return n === void 0 ? void 0 : textOf(n.value);
+		let n = e.identity?.oids?.find((e) => e.oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${t}`);
+		return n && parseDerText(n.value);
 	};
 	for (let [e, n] of Object.entries(Be)) {
 		let r = t[e], i = found(n);
-		if (r !== void 0 && (i !== void 0 || e !== "ownerId" && e !== "repositoryId") && !(e === "repository" ? i?.toLowerCase() === r.toLowerCase() : i === r)) throw new AttestationRejected(`it is by another run: ${e} is ${i ?? "not named"}, expected ${r}`);
+		if (r !== void 0 && (i || e !== "ownerId" && e !== "repositoryId") && !(e === "repository" ? i?.toLowerCase() === r.toLowerCase() : i === r)) throw new AttestationRejected(`it is from another run: ${e} is ${i ?? "not named"}, expected ${r}`);
 	}
 }
-function textOf(e) {
+function parseDerText(e) {
 	try {
 		return ze.ASN1Obj.parseBuffer(Buffer.from(e)).value.toString("utf8");
 	} catch {
 		return;
 	}
 }
-function checkStatement({ content: e }, t) {
-	let { payload: n, payloadType: r } = e.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? Ve.safeParse(m(n.toString("utf8"))) : {};
-	if (i === void 0) throw new AttestationRejected("its statement is of a shape that is not known");
-	if (i.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it says something else than who has built the package: ${i.predicateType}`);
+function checkStatement(e, t) {
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? Ve.safeParse(o(n.toString("utf8"))) : {};
+	if (!i) throw new AttestationRejected("its statement has an unknown format");
+	if (i.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${i.predicateType}`);
 	let a = i.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
-	if (!a.includes(t)) throw new AttestationRejected(`it is about another package: ${a.join(", ") || "none"}`);
+	if (!a.includes(t)) throw new AttestationRejected(`it is for another package: ${a.join(", ") || "none"}`);
 }
 // src/deploy/steps/upload/attestation/attestation.ts
 var He = t({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
 	let { github: r } = n;
-	if (r === void 0) throw new g("ATTESTATION_UNAVAILABLE", "The attestation of the package is at GitHub, and the run has no token for it.", { remedy: "Leave the input \"github-token\" at its default, and give the deploy job the permission attestations: read." });
-	let i = await readAttestations(e.event.repository, t, r, n), a = await readTrustedRoots(e, n), o = signerOf(e, r.apiUrl, n.env), s = [];
+	if (!r) throw new h("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read." });
+	let i = await readAttestations(e.event.repository, t, r, n), a = await readTrustedRoots(e, n), o = getExpectedSigner(e, r.apiUrl, n.env), s = [];
 	for (let [r, c] of i.entries()) try {
 		let r = verifyAttestation(c, t, a, o);
 		n.log.info(`The package ${t.slice(0, 19)} is attested: built by ${r} from ${e.event.sha.slice(0, 12)}.`);
@@ -3516,21 +3517,21 @@ async function checkAttestation(e, t, n) {
 		if (!(e instanceof AttestationRejected)) throw e;
 		s.push(`attestation ${r + 1}: ${e.message}`);
 	}
-	let c = i.length === 1 ? "Its attestation does" : `None of its ${i.length} attestations does`;
-	throw new g("ATTESTATION_INVALID", `The package ${t} is not proven to be built by ${e.event.repository} from this commit: ${c} hold.`, { facts: s });
+	let c = i.length === 1 ? "its attestation was rejected" : `all ${i.length} attestations were rejected`;
+	throw new h("ATTESTATION_INVALID", `The package ${t} is not proven to have been built by ${e.event.repository} from this commit: ${c}.`, { facts: s });
 }
-function signerOf({ event: e }, t, n) {
+function getExpectedSigner(e, t, n) {
 	let r = n.GITHUB_SERVER_URL ?? "https://github.com";
 	return {
-		issuer: issuerOf(t),
-		repository: `${r}/${e.repository}`,
-		commit: e.sha,
-		ref: e.ref,
+		issuer: getIssuer(t),
+		repository: `${r}/${e.event.repository}`,
+		commit: e.event.sha,
+		ref: e.event.ref,
 		repositoryId: n.GITHUB_REPOSITORY_ID || void 0,
 		ownerId: n.GITHUB_REPOSITORY_OWNER_ID || void 0
 	};
 }
-function issuerOf(e) {
+function getIssuer(e) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
 export { He as t };

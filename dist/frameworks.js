@@ -1,5 +1,5 @@
 import { i as e, o as t, r as n, t as r } from "./rolldown-runtime.js";
-import { Bn as i, Kr as a, oi as o, qr as s, un as c } from "./shared.js";
+import { Bn as i, Kr as a, qr as o, si as s, un as c } from "./shared.js";
 const { promises: l } = globalThis.process.getBuiltinModule("node:fs"), u = globalThis.process.getBuiltinModule("fs"), { promises: d } = globalThis.process.getBuiltinModule("fs"), f = globalThis.process.getBuiltinModule("path"), p = globalThis.process.getBuiltinModule("node:os"), m = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: h } = globalThis.process.getBuiltinModule("node:url");
 // node_modules/@azure/static-web-apps-cli/dist/core/env.js
 var g = t(r(((e, t) => {
@@ -3279,18 +3279,18 @@ var Oe = r(((e, t) => {
 	};
 	t.exports = validRange;
 })), Be = n({ unfitNode: () => unfitNode }), Ve = t(Re(), 1), He = t(ze(), 1);
-async function unfitNode(e, t, { exec: n, signal: r }) {
-	let { engines: l } = a(s(await o(m.join(e, "package.json")) ?? "")), { node: u } = a(l);
-	if (typeof u != "string" || u.length > 200 || (0, He.default)(u) === null) return;
-	let d = await n("node", ["--version"], {
+async function unfitNode(e, t, n) {
+	let { engines: r } = o(a(await s(m.join(e, "package.json")) ?? "")), { node: l } = o(r);
+	if (typeof l != "string" || l.length > 200 || (0, He.default)(l) === null) return;
+	let u = {
+		...t,
+		PATH: c(t.PATH ?? "")
+	}, d = await n.exec("node", ["--version"], {
 		cwd: e,
-		env: {
-			...t,
-			PATH: c(t.PATH ?? "")
-		},
-		signal: r,
+		env: u,
+		signal: n.signal,
 		limitMs: 5e3
 	}), [, f] = /^v(\d+\.\d+\.\d+)\s*$/.exec(d.kind === "exited" ? d.stdout : "") ?? [];
-	if (!(f === void 0 || (0, Ve.default)(f, u))) return `package.json asks for Node ${i(u)} (engines), and the build runs on Node ${f}.`;
+	if (f && !(0, Ve.default)(f, l)) return `package.json requires Node ${i(l)} (engines), but the build runs on Node ${f}.`;
 }
 export { De as n, Ee as r, Be as t };

@@ -4600,34 +4600,34 @@ function parse(e, t) {
 }
 // src/deploy/steps/finish/html/tree.ts
 var te = e({ readTree: () => readTree });
-function readTree(e, { keys: t, data: r }) {
-	let i = 0, a = parse(e, {
+function readTree(e, t) {
+	let { keys: r, data: i } = t, a = 0, s = parse(e, {
 		sourceCodeLocationInfo: !0,
 		treeAdapter: {
 			...I,
 			onItemPush() {
-				if (i += 1, i > 1e3) throw new n();
+				if (a += 1, a > 1e3) throw new n();
 			},
 			onItemPop() {
-				--i;
+				--a;
 			}
 		}
-	}), s = a.childNodes.find((e) => e.nodeName === "html"), c = s !== void 0 && "childNodes" in s ? s.childNodes : [], l = c.find((e) => e.nodeName === "head"), u = [];
-	t !== void 0 && collectKeyed(a, e, t, u);
-	let d = (l?.childNodes ?? []).flatMap((t) => headElement(t, e));
+	}), c = s.childNodes.find((e) => e.nodeName === "html"), l = c && "childNodes" in c ? c.childNodes : [], u = l.find((e) => e.nodeName === "head"), d = [];
+	r && collectKeyed(s, e, r, d);
+	let f = (u?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
-		head: d,
-		data: r ? collectData(a, e) : d.filter((t) => o(t, e)),
-		insertAt: endOfHead(l, c, e),
-		isDocument: a.childNodes.some((e) => e.nodeName === "#documentType") || [s, ...c].some((e) => e !== void 0 && "sourceCodeLocation" in e && !!e.sourceCodeLocation),
+		head: f,
+		data: i ? collectData(s, e) : f.filter((t) => o(t, e)),
+		insertAt: findHeadEnd(u, l, e),
+		isDocument: s.childNodes.some((e) => e.nodeName === "#documentType") || [c, ...l].some((e) => e !== void 0 && "sourceCodeLocation" in e && !!e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
-		keyed: u.sort((e, t) => e.start - t.start),
-		hasEnded: !0,
+		keyed: d.sort((e, t) => e.start - t.start),
+		isClosed: !0,
 		isUnusual: !0,
-		outline: () => outlineOf(a, t)
+		outline: () => formatOutline(s, r)
 	};
 }
-function endOfHead(e, t, n) {
+function findHeadEnd(e, t, n) {
 	let r = e?.sourceCodeLocation?.endTag?.startOffset, i = (e?.childNodes ?? []).find((e) => e.nodeName === "noscript" && breaksHead(e, n))?.sourceCodeLocation?.startOffset;
 	if (i !== void 0) return i;
 	if (r !== void 0) return r;
@@ -4648,8 +4648,8 @@ function firstOffset(e) {
 }
 function headElement(e, t) {
 	if (!("tagName" in e) || !r.has(e.tagName)) return [];
-	let n = tagOf(e, t), i = e.sourceCodeLocation;
-	if (n === void 0 || !i) return [];
+	let n = toTagRange(e, t), i = e.sourceCodeLocation;
+	if (!n || !i) return [];
 	let a = i.endTag?.startOffset ?? i.endOffset, o = e.tagName === "meta" || e.tagName === "link";
 	return [{
 		...n,
@@ -4662,31 +4662,31 @@ function collectData(e, t) {
 	return e.nodeName === "script" ? headElement(e, t).filter((e) => o(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
 function collectKeyed(e, t, n, r) {
-	if ("attrs" in e && e.attrs.some(({ name: e }) => e.startsWith("data-text-key"))) {
-		let o = tagOf(e, t), s = o === void 0 ? [] : i(o, t, n);
-		if (o !== void 0 && s.length > 0) {
-			let t = s.some(({ attribute: e }) => e === void 0) && !a.has(o.name);
+	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
+		let o = toTagRange(e, t), s = o ? i(o, t, n) : [];
+		if (o && s.length > 0) {
+			let t = s.some((e) => e.attribute === void 0) && !a.has(o.name);
 			r.push({
 				...o,
-				content: t ? contentOf(e, o) : void 0
+				content: t ? getContentRange(e, o) : void 0
 			});
 		}
 	}
 	if ("content" in e && collectKeyed(e.content, t, n, r), "childNodes" in e) for (let i of e.childNodes) collectKeyed(i, t, n, r);
 }
-function contentOf(e, t) {
+function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;
 	if (!n) return;
 	let r = n.endTag?.startOffset ?? n.endOffset;
-	return r < t.end ? void 0 : {
+	if (!(r < t.end)) return {
 		start: t.end,
 		end: r
 	};
 }
-function tagOf(e, t) {
+function toTagRange(e, t) {
 	let n = e.sourceCodeLocation?.startTag ?? e.sourceCodeLocation;
 	if (!n) return;
-	let r = Object.entries(e.sourceCodeLocation?.attrs ?? {}).map(([e, { startOffset: n, endOffset: r }]) => attributeOf(e, t, n, r)), i = e.tagName;
+	let r = Object.entries(e.sourceCodeLocation?.attrs ?? {}).map(([e, { startOffset: n, endOffset: r }]) => toAttributeRange(e, t, n, r)), i = e.tagName;
 	return {
 		name: i.toLowerCase(),
 		start: n.startOffset,
@@ -4695,7 +4695,7 @@ function tagOf(e, t) {
 		attributes: r.sort((e, t) => e.start - t.start)
 	};
 }
-function attributeOf(e, t, n, r) {
+function toAttributeRange(e, t, n, r) {
 	let i = t.slice(n, r), a = i.indexOf("=", 1);
 	if (a === -1) return {
 		name: e,
@@ -4722,14 +4722,14 @@ function attributeOf(e, t, n, r) {
 		quote: s
 	};
 }
-function outlineOf(e, t) {
+function formatOutline(e, t) {
 	let n = [], visit = (e, r) => {
-		if (e.nodeName === "#text" && "value" in e && e.value.trim() === "" || n.push(`${r} ${e.nodeName} ${"value" in e ? e.value : ""}`), !("attrs" in e && e.attrs.some(({ name: e, value: t }) => e === "type" && /ld\+json/i.test(t))) && ("attrs" in e && n.push(...ownAttributes(e.attrs)), !("attrs" in e && t !== void 0 && e.attrs.some(({ name: e, value: n }) => e === "data-text-key" && t(n.trim()))) && ("content" in e && visit(e.content, r + 1), "childNodes" in e && e.nodeName !== "head"))) for (let t of e.childNodes) visit(t, r + 1);
+		if (e.nodeName === "#text" && "value" in e && e.value.trim() === "" || n.push(`${r} ${e.nodeName} ${"value" in e ? e.value : ""}`), !("attrs" in e && e.attrs.some((e) => e.name === "type" && /ld\+json/i.test(e.value))) && ("attrs" in e && n.push(...getDirectAttributes(e.attrs)), !("attrs" in e && t && e.attrs.some((e) => e.name === "data-text-key" && t(e.value.trim()))) && ("content" in e && visit(e.content, r + 1), "childNodes" in e && e.nodeName !== "head"))) for (let t of e.childNodes) visit(t, r + 1);
 	};
 	return visit(e, 0), n.join("\n");
 }
-function ownAttributes(e) {
-	let t = new Set(e.map(({ name: e }) => e));
-	return e.flatMap(({ name: e, value: n }) => t.has(`data-text-key-${e}`) ? [] : [`${e}=${n}`]);
+function getDirectAttributes(e) {
+	let t = new Set(e.map((e) => e.name));
+	return e.flatMap((e) => t.has(`data-text-key-${e.name}`) ? [] : [`${e.name}=${e.value}`]);
 }
 export { te as t };

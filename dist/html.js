@@ -1,22 +1,22 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $r as t, B as n, Gr as r, Hn as i, Jr as a, Un as o, V as s, Wr as c, Xr as l, Yr as u, ct as d, ft as f, qr as p, st as m, z as h } from "./shared.js";
-import { A as g, F as _, L as ee, M as te, N as v, P as y, R as b, V as x, j as S } from "./shared-later.js";
-const { closeSync: C, openSync: w, writevSync: T } = globalThis.process.getBuiltinModule("node:fs"), { hash: E } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: ne } = globalThis.process.getBuiltinModule("node:buffer"), { gzipSync: re } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: D } = globalThis.process.getBuiltinModule("node:os"), O = globalThis.process.getBuiltinModule("node:path"), k = 1024;
+import { B as t, Gr as n, Hn as r, Jr as i, Kr as a, Un as o, V as s, Wr as c, Xr as l, Yr as u, Zr as d, dt as f, ei as p, ft as m, st as h, z as g } from "./shared.js";
+import { A as _, F as ee, L as te, M as ne, N as v, P as y, R as re, V as b, j as x } from "./shared-later.js";
+const { closeSync: S, openSync: C, writevSync: w } = globalThis.process.getBuiltinModule("node:fs"), { hash: T } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: E } = globalThis.process.getBuiltinModule("node:buffer"), { gzipSync: D } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: O } = globalThis.process.getBuiltinModule("node:os"), k = globalThis.process.getBuiltinModule("node:path"), A = 1024;
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
-function charsetOf(e, t) {
-	return saysUtf8(t) && ne(e) ? "utf8" : "ascii";
+function detectCharset(e, t) {
+	return declaresUtf8(t) && E(e) ? "utf8" : "ascii";
 }
-function saysUtf8(e) {
-	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, k));
+function declaresUtf8(e) {
+	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, A));
 }
 function beginning(e) {
 	let t = "";
 	for (let n of e) {
-		if (t.length >= k) break;
-		t += Buffer.from(n.subarray(0, k)).toString("latin1");
+		if (t.length >= A) break;
+		t += Buffer.from(n.subarray(0, A)).toString("latin1");
 	}
 	return t;
 }
@@ -27,7 +27,7 @@ function decodePart(e, t) {
 function cleanText(e) {
 	return e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const A = {
+const j = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -35,10 +35,10 @@ const A = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return encode(cleanText(e).replace(/[&<>]/g, (e) => A[e] ?? ""), t);
+	return encode(cleanText(e).replace(/[&<>]/g, (e) => j[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return encode(cleanText(e).replace(/[&<>"']/g, (e) => A[e] ?? ""), t);
+	return encode(cleanText(e).replace(/[&<>"']/g, (e) => j[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -68,31 +68,31 @@ var HeadReader = class {
 	scriptFrom(e) {
 		return this.named("script").find((t) => this.attribute(t, "src") === e);
 	}
-	attribute({ attributes: e }, t) {
-		let n = e.find((e) => e.name === t);
+	attribute(e, t) {
+		let n = e.attributes.find((e) => e.name === t);
 		return n && y(this.#e.slice(n.valueStart, n.valueEnd));
 	}
-	words(e, t) {
+	readTokens(e, t) {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
-	content({ contentStart: e, contentEnd: t }) {
-		return decodePart(this.#e.slice(e, t), this.charset);
+	content(e) {
+		return decodePart(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-// src/deploy/steps/finish/html/held-values.ts
-const j = [
+// src/deploy/steps/finish/html/pinned-values.ts
+const M = [
 	"name",
 	"property",
 	"rel",
 	"type"
 ];
-var HeldValues = class {
+var PinnedValues = class {
 	#e = {};
 	#t;
 	constructor(e) {
-		this.#t = valuesOf(e);
+		this.#t = parseValues(e);
 	}
-	wasHeld(e) {
+	wasPinned(e) {
 		return e in this.#t;
 	}
 	set(e, t, n, r) {
@@ -108,7 +108,7 @@ var HeldValues = class {
 		return JSON.stringify([this.#e, ...n]).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
 	}
 };
-function valuesOf(e) {
+function parseValues(e) {
 	try {
 		let [t] = JSON.parse(e ?? "");
 		return t;
@@ -117,22 +117,22 @@ function valuesOf(e) {
 	}
 }
 // src/deploy/steps/finish/html/splice.ts
-function setAttribute({ attributes: e, nameEnd: t }, n, r) {
-	let i = e.find((e) => e.name === n);
-	if (i === void 0) return {
-		start: t,
-		end: t,
-		text: ` ${n}="${r}"`
+function setAttribute(e, t, n) {
+	let r = e.attributes.find((e) => e.name === t);
+	if (!r) return {
+		start: e.nameEnd,
+		end: e.nameEnd,
+		text: ` ${t}="${n}"`
 	};
-	let { start: a, valueStart: o, valueEnd: s, end: c, quote: l } = i;
-	return l === "\"" || l === "'" ? {
-		start: o,
-		end: s,
-		text: r
+	let { start: i, valueStart: a, valueEnd: o, end: s, quote: c } = r;
+	return c === "\"" || c === "'" ? {
+		start: a,
+		end: o,
+		text: n
 	} : {
-		start: a + n.length,
-		end: c,
-		text: `="${r}"`
+		start: i + t.length,
+		end: s,
+		text: `="${n}"`
 	};
 }
 function splice(e, t, n) {
@@ -149,10 +149,10 @@ function splice(e, t, n) {
 	};
 }
 function withoutOverlaps(e) {
-	let t = new Map(e.map((e, t) => [e, t])), rankOf = (e) => t.get(e) ?? 0, n = [], r = [];
-	for (let t of e.toSorted((e, t) => e.start - t.start || e.end - t.end || rankOf(e) - rankOf(t))) {
+	let t = new Map(e.map((e, t) => [e, t])), getRank = (e) => t.get(e) ?? 0, n = [], r = [];
+	for (let t of e.toSorted((e, t) => e.start - t.start || e.end - t.end || getRank(e) - getRank(t))) {
 		let e = n.at(-1);
-		e === void 0 || !overlap(e, t) ? n.push(t) : rankOf(e) < rankOf(t) ? r.push(t) : r.push(...n.splice(-1, 1, t));
+		!e || !overlap(e, t) ? n.push(t) : getRank(e) < getRank(t) ? r.push(t) : r.push(...n.splice(-1, 1, t));
 	}
 	return {
 		taken: n,
@@ -164,15 +164,15 @@ function overlap(e, t) {
 }
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let n = new Set(typesOf(t)), i = new Map(), a;
-	for (let [o, s] of e.entries()) {
-		let e = p(s);
+	let r = new Set(getTypes(t)), i = new Map(), o;
+	for (let [s, c] of e.entries()) {
+		let e = a(c);
 		if (e === void 0) continue;
-		let c = !1, l = visit(e, void 0);
-		c && i.set(o, l);
+		let l = !1, u = visit(e, void 0);
+		l && i.set(s, u);
 		function visit(e, i) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
-			if (!r(e)) return e;
+			if (!n(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -180,19 +180,19 @@ function replaceData(e, t) {
 					"@graph": t
 				};
 			}
-			if (!typesOf(e).some((e) => n.has(e))) return e;
-			if (c = !0, a === void 0) return a = o, inPlaceOf(e, t, i);
+			if (!getTypes(e).some((e) => r.has(e))) return e;
+			if (l = !0, o === void 0) return o = s, replaceItem(e, t, i);
 		}
 	}
 	return {
-		place: a,
+		position: o,
 		changed: i
 	};
 }
-function typesOf(e) {
+function getTypes(e) {
 	return [e["@type"]].flat().filter((e) => typeof e == "string").map((e) => e.replace(/^https?:\/\/schema\.org\//, ""));
 }
-function inPlaceOf(e, t, n) {
+function replaceItem(e, t, n) {
 	let { "@context": r, ...i } = t, a = n !== void 0 && JSON.stringify(n) === JSON.stringify(r);
 	return {
 		..."@id" in e && { "@id": e["@id"] },
@@ -201,13 +201,13 @@ function inPlaceOf(e, t, n) {
 }
 function withoutNothing(e) {
 	let t = e.filter((e) => e !== void 0);
-	return t.length === 0 && e.length > 0 ? void 0 : t;
+	if (!(t.length === 0 && e.length > 0)) return t;
 }
 // src/deploy/steps/finish/html/head-changes.ts
-function headChanges({ edits: e, isTakenOver: t }, n, r, i) {
-	let a = e.find((e) => e.kind === "hold"), o = new Head(new HeadReader(n, r, i), t, a);
-	for (let t of e) o.apply(t);
-	return a !== void 0 && o.hold(a), o;
+function headChanges(e, t, n, r) {
+	let i = e.edits.find((e) => e.kind === "hold"), a = new Head(new HeadReader(t, n, r), e.isTakenOver, i);
+	for (let t of e.edits) a.apply(t);
+	return i && a.hold(i), a;
 }
 var Head = class {
 	splices = [];
@@ -217,9 +217,9 @@ var Head = class {
 	#t;
 	#n;
 	constructor(e, t, n) {
-		if (this.#e = e, this.#t = t, n === void 0) return;
+		if (this.#e = e, this.#t = t, !n) return;
 		let r = e.scriptFrom(n.src);
-		this.#n = new HeldValues(r && e.attribute(r, "data-hold"));
+		this.#n = new PinnedValues(r && e.attribute(r, "data-hold"));
 	}
 	apply(e) {
 		switch (e.kind) {
@@ -244,72 +244,73 @@ var Head = class {
 			case "script": this.#d(e.src, "data-page", escapeAttribute(e.page, this.#e.charset), "\"");
 		}
 	}
-	hold({ src: e, startMs: t, own: n }) {
-		this.#n !== void 0 && this.#d(e, "data-hold", this.#n.attribute(t, n), "'");
+	hold(e) {
+		let { src: t, startMs: n, ownPath: r } = e;
+		this.#n && this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
-	#r({ text: e, when: t }) {
-		let n = escapeText(e, this.#e.charset), [r, ...i] = this.#e.named("title"), a = this.#e.named("title").map((e) => x(this.#e.content(e)));
-		if (r === void 0) this.added.push(`<title>${n}</title>`);
+	#r(e) {
+		let t = escapeText(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => b(this.#e.content(e)));
+		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
-			if (t === "missing" && a[0]?.trim() !== "") return;
+			if (e.when === "missing" && i[0]?.trim() !== "") return;
 			this.splices.push({
-				start: r.contentStart,
-				end: r.contentEnd,
-				text: n
-			}), this.#f(i);
+				start: n.contentStart,
+				end: n.contentEnd,
+				text: t
+			}), this.#f(r);
 		}
-		this.#n?.set("TITLE", "title", cleanText(e), a);
+		this.#n?.set("TITLE", "title", cleanText(e.text), i);
 	}
-	#i({ name: e, attribute: t, content: n, when: r }) {
-		let i = this.#e.metas(e), [a, ...o] = i, s = i.map((e) => this.#e.attribute(e, "content") ?? ""), c = escapeAttribute(n, this.#e.charset);
-		if (a === void 0) {
-			if (r === "present") return;
-			this.added.push(this.#p(`meta ${t}="${e}" content="${c}"`));
+	#i(e) {
+		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = escapeAttribute(r, this.#e.charset);
+		if (o) {
+			if (i === "missing" && c[0] !== "") return;
+			this.splices.push(setAttribute(o, "content", l), ...this.#a(o, t)), this.#f(s);
 		} else {
-			if (r === "missing" && s[0] !== "") return;
-			this.splices.push(setAttribute(a, "content", c), ...this.#a(a, e)), this.#f(o);
+			if (i === "present") return;
+			this.added.push(this.#p(`meta ${n}="${t}" content="${l}"`));
 		}
-		this.#n?.set(e, `meta ${t}`, cleanText(n), s);
+		this.#n?.set(t, `meta ${n}`, cleanText(r), c);
 	}
 	#a(e, t) {
-		let n = j.find((t) => this.#e.attribute(e, t));
-		return this.#n === void 0 || n === void 0 || this.#e.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
+		let n = M.find((t) => this.#e.attribute(e, t));
+		return !this.#n || !n || this.#e.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#o(e) {
 		let t = this.#e.metas(e);
-		if (t.length === 0 && !this.#n?.wasHeld(e)) return;
+		if (t.length === 0 && !this.#n?.wasPinned(e)) return;
 		this.#f(t);
 		let n = t.map((e) => this.#e.attribute(e, "content") ?? "");
 		this.#n?.set(e, "meta name", "", n);
 	}
-	#s({ noIndex: e, noFollow: t }) {
-		let n = this.#e.metas("robots").map((e) => this.#e.attribute(e, "content") ?? ""), r = n.flatMap((e) => e.toLowerCase().split(",")).map((e) => e.trim()).filter(Boolean), i = r.includes("none") ? [
+	#s(e) {
+		let t = this.#e.metas("robots").map((e) => this.#e.attribute(e, "content") ?? ""), n = t.flatMap((e) => e.toLowerCase().split(",")).map((e) => e.trim()).filter(Boolean), r = n.includes("none") ? [
 			"noindex",
 			"nofollow",
-			...r
-		] : r, a = e ?? i.includes("noindex"), o = t ?? i.includes("nofollow"), s = r.filter((e) => !/^(no)?(index|follow)$|^(all|none)$/.test(e));
-		if (n.length === 0 && !a && !o) return;
-		let c = [
-			a ? "noindex" : "index",
-			o ? "nofollow" : "follow",
-			...new Set(s)
+			...n
+		] : n, i = e.noIndex ?? r.includes("noindex"), a = e.noFollow ?? r.includes("nofollow"), o = n.filter((e) => !/^(no)?(index|follow)$|^(all|none)$/.test(e));
+		if (t.length === 0 && !i && !a) return;
+		let s = [
+			i ? "noindex" : "index",
+			a ? "nofollow" : "follow",
+			...new Set(o)
 		].join(", ");
 		this.#i({
 			name: "robots",
 			attribute: "name",
-			content: c,
+			content: s,
 			when: "always"
 		});
 	}
 	#c(e) {
-		let t = this.#e.named("link").filter((e) => this.#e.words(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n === void 0 ? e.href : addressInstead(i[0] ?? "", e);
+		let t = this.#e.named("link").filter((e) => this.#e.readTokens(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n ? addressInstead(i[0] ?? "", e) : e.href;
 		if (this.canonical = a ?? i[0], a === void 0) return;
 		let o = escapeAttribute(a, this.#e.charset);
-		n === void 0 ? this.added.push(this.#p(`link rel="canonical" href="${o}"`)) : (this.splices.push(setAttribute(n, "href", o)), this.#f(r)), this.#n?.set("canonical", "link rel", a, i);
+		n ? (this.splices.push(setAttribute(n, "href", o)), this.#f(r)) : this.added.push(this.#p(`link rel="canonical" href="${o}"`)), this.#n?.set("canonical", "link rel", a, i);
 	}
 	#l(e) {
 		let [t] = this.#e.metas("og:url");
-		if (t === void 0) return;
+		if (!t) return;
 		let n = addressInstead(this.#e.attribute(t, "content") ?? "", e);
 		n !== void 0 && this.#i({
 			name: "og:url",
@@ -319,11 +320,11 @@ var Head = class {
 		});
 	}
 	#u(e) {
-		let t = this.#e.layout.data, n = t.map((e) => this.#e.content(e)), { place: r, changed: i } = replaceData(n, e);
+		let t = this.#e.layout.data, n = t.map((e) => this.#e.content(e)), { position: r, changed: i } = replaceData(n, e);
 		for (let [e, n] of i) {
 			let r = t[e];
-			r !== void 0 && (n === void 0 ? this.#f([r]) : this.splices.push({
-				...contentOf(r),
+			r && (n === void 0 ? this.#f([r]) : this.splices.push({
+				...getContentRange(r),
 				text: escapeJson(n, this.#e.charset)
 			}));
 		}
@@ -333,7 +334,7 @@ var Head = class {
 	}
 	#d(e, t, n, r) {
 		let i = this.#e.scriptFrom(e);
-		if (i !== void 0) this.splices.push(setAttribute(i, t, n));
+		if (i) this.splices.push(setAttribute(i, t, n));
 		else {
 			let i = escapeAttribute(e, this.#e.charset);
 			this.added.push(`<script src="${i}" ${t}=${r}${n}${r}><\/script>`);
@@ -341,8 +342,8 @@ var Head = class {
 	}
 	#f(e) {
 		for (let t of e) {
-			let e = j.find((e) => this.#e.attribute(t, e));
-			this.#t && e !== void 0 ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
+			let e = M.find((e) => this.#e.attribute(t, e));
+			this.#t && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
 				text: ""
@@ -353,20 +354,45 @@ var Head = class {
 		return this.#e.layout.isXhtml ? `<${e} />` : `<${e}>`;
 	}
 };
-function addressInstead(e, { href: t, when: n, origin: r }) {
-	if (n === "always" || e === "") return t;
-	if (r === void 0 || !URL.canParse(e, t)) return;
-	let i = new URL(e, t), a = new URL(i.pathname + i.search, r).href;
-	return a === i.href && /^https?:/i.test(e) ? void 0 : a;
+function addressInstead(e, t) {
+	let { href: n, when: r, origin: i } = t;
+	if (r === "always" || e === "") return n;
+	if (!i || !URL.canParse(e, n)) return;
+	let a = new URL(e, n), o = new URL(a.pathname + a.search, i).href;
+	if (!(o === a.href && /^https?:/i.test(e))) return o;
 }
-function contentOf({ contentStart: e, contentEnd: t }) {
+function getContentRange(e) {
 	return {
-		start: e,
-		end: t
+		start: e.contentStart,
+		end: e.contentEnd
 	};
 }
+// src/deploy/steps/finish/html/misplaced-tags.ts
+const ie = [
+	[
+		"canonical",
+		"a canonical link",
+		/<link\b[^>]*\srel\s*=\s*["']?canonical\b/i
+	],
+	[
+		"description",
+		"a description",
+		/<meta\b[^>]*\sname\s*=\s*["']?description\b/i
+	],
+	[
+		"robots",
+		"a robots tag",
+		/<meta\b[^>]*\sname\s*=\s*["']?robots\b/i
+	]
+];
+function findMisplacedTags(e, t) {
+	let n = ie.filter(([n]) => e.indexOf(n, t) !== -1);
+	if (n.length === 0) return [];
+	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea)\b[\s\S]*?<\/\1\s*>/gi, "");
+	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
+}
 // \0stub:4
-const M = {
+const N = {
 	Legacy: 0,
 	Strict: 1,
 	Attribute: 2
@@ -375,28 +401,28 @@ var EntityDecoder = class {
 	startEntity() {
 		throw Error("decoding references is not part of this bundle");
 	}
-}, N;
+}, P;
 (function(e) {
 	e[e.Tab = 9] = "Tab", e[e.NewLine = 10] = "NewLine", e[e.FormFeed = 12] = "FormFeed", e[e.CarriageReturn = 13] = "CarriageReturn", e[e.Space = 32] = "Space", e[e.ExclamationMark = 33] = "ExclamationMark", e[e.Number = 35] = "Number", e[e.Amp = 38] = "Amp", e[e.SingleQuote = 39] = "SingleQuote", e[e.DoubleQuote = 34] = "DoubleQuote", e[e.Dash = 45] = "Dash", e[e.Slash = 47] = "Slash", e[e.Zero = 48] = "Zero", e[e.Nine = 57] = "Nine", e[e.Semi = 59] = "Semi", e[e.Lt = 60] = "Lt", e[e.Eq = 61] = "Eq", e[e.Gt = 62] = "Gt", e[e.Questionmark = 63] = "Questionmark", e[e.UpperA = 65] = "UpperA", e[e.LowerA = 97] = "LowerA", e[e.UpperF = 70] = "UpperF", e[e.LowerF = 102] = "LowerF", e[e.UpperZ = 90] = "UpperZ", e[e.LowerZ = 122] = "LowerZ", e[e.LowerX = 120] = "LowerX", e[e.OpeningSquareBracket = 91] = "OpeningSquareBracket";
-})(N ||= {});
-var P;
-(function(e) {
-	e[e.Text = 1] = "Text", e[e.BeforeTagName = 2] = "BeforeTagName", e[e.InTagName = 3] = "InTagName", e[e.InSelfClosingTag = 4] = "InSelfClosingTag", e[e.BeforeClosingTagName = 5] = "BeforeClosingTagName", e[e.InClosingTagName = 6] = "InClosingTagName", e[e.AfterClosingTagName = 7] = "AfterClosingTagName", e[e.BeforeAttributeName = 8] = "BeforeAttributeName", e[e.InAttributeName = 9] = "InAttributeName", e[e.AfterAttributeName = 10] = "AfterAttributeName", e[e.BeforeAttributeValue = 11] = "BeforeAttributeValue", e[e.InAttributeValueDq = 12] = "InAttributeValueDq", e[e.InAttributeValueSq = 13] = "InAttributeValueSq", e[e.InAttributeValueNq = 14] = "InAttributeValueNq", e[e.BeforeDeclaration = 15] = "BeforeDeclaration", e[e.InDeclaration = 16] = "InDeclaration", e[e.InProcessingInstruction = 17] = "InProcessingInstruction", e[e.BeforeComment = 18] = "BeforeComment", e[e.CDATASequence = 19] = "CDATASequence", e[e.DeclarationSequence = 20] = "DeclarationSequence", e[e.InSpecialComment = 21] = "InSpecialComment", e[e.InCommentLike = 22] = "InCommentLike", e[e.SpecialStartSequence = 23] = "SpecialStartSequence", e[e.InSpecialTag = 24] = "InSpecialTag", e[e.InPlainText = 25] = "InPlainText", e[e.InEntity = 26] = "InEntity";
 })(P ||= {});
-function isWhitespace(e) {
-	return e === N.Space || e === N.NewLine || e === N.Tab || e === N.FormFeed || e === N.CarriageReturn;
-}
-function isEndOfTagSection(e) {
-	return e === N.Slash || e === N.Gt || isWhitespace(e);
-}
-function isASCIIAlpha(e) {
-	return e >= N.LowerA && e <= N.LowerZ || e >= N.UpperA && e <= N.UpperZ;
-}
 var F;
 (function(e) {
-	e[e.NoValue = 0] = "NoValue", e[e.Unquoted = 1] = "Unquoted", e[e.Single = 2] = "Single", e[e.Double = 3] = "Double";
+	e[e.Text = 1] = "Text", e[e.BeforeTagName = 2] = "BeforeTagName", e[e.InTagName = 3] = "InTagName", e[e.InSelfClosingTag = 4] = "InSelfClosingTag", e[e.BeforeClosingTagName = 5] = "BeforeClosingTagName", e[e.InClosingTagName = 6] = "InClosingTagName", e[e.AfterClosingTagName = 7] = "AfterClosingTagName", e[e.BeforeAttributeName = 8] = "BeforeAttributeName", e[e.InAttributeName = 9] = "InAttributeName", e[e.AfterAttributeName = 10] = "AfterAttributeName", e[e.BeforeAttributeValue = 11] = "BeforeAttributeValue", e[e.InAttributeValueDq = 12] = "InAttributeValueDq", e[e.InAttributeValueSq = 13] = "InAttributeValueSq", e[e.InAttributeValueNq = 14] = "InAttributeValueNq", e[e.BeforeDeclaration = 15] = "BeforeDeclaration", e[e.InDeclaration = 16] = "InDeclaration", e[e.InProcessingInstruction = 17] = "InProcessingInstruction", e[e.BeforeComment = 18] = "BeforeComment", e[e.CDATASequence = 19] = "CDATASequence", e[e.DeclarationSequence = 20] = "DeclarationSequence", e[e.InSpecialComment = 21] = "InSpecialComment", e[e.InCommentLike = 22] = "InCommentLike", e[e.SpecialStartSequence = 23] = "SpecialStartSequence", e[e.InSpecialTag = 24] = "InSpecialTag", e[e.InPlainText = 25] = "InPlainText", e[e.InEntity = 26] = "InEntity";
 })(F ||= {});
-const I = {
+function isWhitespace(e) {
+	return e === P.Space || e === P.NewLine || e === P.Tab || e === P.FormFeed || e === P.CarriageReturn;
+}
+function isEndOfTagSection(e) {
+	return e === P.Slash || e === P.Gt || isWhitespace(e);
+}
+function isASCIIAlpha(e) {
+	return e >= P.LowerA && e <= P.LowerZ || e >= P.UpperA && e <= P.UpperZ;
+}
+var I;
+(function(e) {
+	e[e.NoValue = 0] = "NoValue", e[e.Unquoted = 1] = "Unquoted", e[e.Single = 2] = "Single", e[e.Double = 3] = "Double";
+})(I ||= {});
+const L = {
 	Empty: new Uint8Array(),
 	Cdata: new Uint8Array([
 		67,
@@ -519,22 +545,22 @@ const I = {
 		109,
 		112
 	])
-}, L = new Map([
-	[I.IframeEnd[2], I.IframeEnd],
-	[I.NoembedEnd[2], I.NoembedEnd],
-	[I.Plaintext[2], I.Plaintext],
-	[I.ScriptEnd[2], I.ScriptEnd],
-	[I.TitleEnd[2], I.TitleEnd],
-	[I.XmpEnd[2], I.XmpEnd]
+}, R = new Map([
+	[L.IframeEnd[2], L.IframeEnd],
+	[L.NoembedEnd[2], L.NoembedEnd],
+	[L.Plaintext[2], L.Plaintext],
+	[L.ScriptEnd[2], L.ScriptEnd],
+	[L.TitleEnd[2], L.TitleEnd],
+	[L.XmpEnd[2], L.XmpEnd]
 ]);
 var Tokenizer = class {
 	cbs;
-	state = P.Text;
+	state = F.Text;
 	buffer = "";
 	sectionStart = 0;
 	index = 0;
 	entityStart = 0;
-	baseState = P.Text;
+	baseState = F.Text;
 	isSpecial = !1;
 	running = !0;
 	offset = 0;
@@ -546,7 +572,7 @@ var Tokenizer = class {
 		this.cbs = r, this.xmlMode = e, this.decodeEntities = t, this.recognizeSelfClosing = n, this.entityDecoder = new EntityDecoder(void 0, (e, t) => this.emitCodePoint(e, t));
 	}
 	reset() {
-		this.state = P.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = P.Text, this.isSpecial = !1, this.currentSequence = I.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
+		this.state = F.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = F.Text, this.isSpecial = !1, this.currentSequence = L.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
 	}
 	write(e) {
 		this.offset += this.buffer.length, this.buffer = e, this.parse();
@@ -561,12 +587,12 @@ var Tokenizer = class {
 		this.running = !0, this.index < this.buffer.length + this.offset && this.parse();
 	}
 	stateText(e) {
-		e === N.Lt || !this.decodeEntities && this.fastForwardTo(N.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = P.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === N.Amp && this.startEntity();
+		e === P.Lt || !this.decodeEntities && this.fastForwardTo(P.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = F.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === P.Amp && this.startEntity();
 	}
-	currentSequence = I.Empty;
+	currentSequence = L.Empty;
 	sequenceIndex = 0;
 	enterTagBody() {
-		this.currentSequence === I.Plaintext ? (this.currentSequence = I.Empty, this.state = P.InPlainText) : this.isSpecial ? (this.state = P.InSpecialTag, this.sequenceIndex = 0) : this.state = P.Text;
+		this.currentSequence === L.Plaintext ? (this.currentSequence = L.Empty, this.state = F.InPlainText) : this.isSpecial ? (this.state = F.InSpecialTag, this.sequenceIndex = 0) : this.state = F.Text;
 	}
 	stateSpecialStartSequence(e) {
 		let t = e | 32;
@@ -576,36 +602,36 @@ var Tokenizer = class {
 				return;
 			}
 			if (this.sequenceIndex === 3) {
-				if (this.currentSequence === I.ScriptEnd && t === I.StyleEnd[3]) {
-					this.currentSequence = I.StyleEnd, this.sequenceIndex = 4;
+				if (this.currentSequence === L.ScriptEnd && t === L.StyleEnd[3]) {
+					this.currentSequence = L.StyleEnd, this.sequenceIndex = 4;
 					return;
 				}
-				if (this.currentSequence === I.TitleEnd && t === I.TextareaEnd[3]) {
-					this.currentSequence = I.TextareaEnd, this.sequenceIndex = 4;
+				if (this.currentSequence === L.TitleEnd && t === L.TextareaEnd[3]) {
+					this.currentSequence = L.TextareaEnd, this.sequenceIndex = 4;
 					return;
 				}
-			} else if (this.sequenceIndex === 4 && this.currentSequence === I.NoembedEnd && t === I.NoframesEnd[4]) {
-				this.currentSequence = I.NoframesEnd, this.sequenceIndex = 5;
+			} else if (this.sequenceIndex === 4 && this.currentSequence === L.NoembedEnd && t === L.NoframesEnd[4]) {
+				this.currentSequence = L.NoframesEnd, this.sequenceIndex = 5;
 				return;
 			}
 		} else if (isEndOfTagSection(e)) {
-			this.sequenceIndex = 0, this.state = P.InTagName, this.stateInTagName(e);
+			this.sequenceIndex = 0, this.state = F.InTagName, this.stateInTagName(e);
 			return;
 		}
-		this.isSpecial = !1, this.currentSequence = I.Empty, this.sequenceIndex = 0, this.state = P.InTagName, this.stateInTagName(e);
+		this.isSpecial = !1, this.currentSequence = L.Empty, this.sequenceIndex = 0, this.state = F.InTagName, this.stateInTagName(e);
 	}
 	stateCDATASequence(e) {
-		e === I.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === I.Cdata.length && (this.state = P.InCommentLike, this.currentSequence = I.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = P.InDeclaration, this.stateInDeclaration(e)) : (this.state = P.InSpecialComment, this.stateInSpecialComment(e)));
+		e === L.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === L.Cdata.length && (this.state = F.InCommentLike, this.currentSequence = L.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = F.InDeclaration, this.stateInDeclaration(e)) : (this.state = F.InSpecialComment, this.stateInSpecialComment(e)));
 	}
 	fastForwardTo(e) {
 		for (; ++this.index < this.buffer.length + this.offset;) if (this.buffer.charCodeAt(this.index - this.offset) === e) return !0;
 		return this.index = this.buffer.length + this.offset - 1, !1;
 	}
 	emitComment(e) {
-		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = P.Text;
+		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = F.Text;
 	}
 	stateInCommentLike(e) {
-		!this.xmlMode && this.currentSequence === I.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === N.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === I.CommentEnd && this.sequenceIndex === 2 && e === N.Gt ? this.emitComment(2) : this.currentSequence === I.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== N.Gt ? this.sequenceIndex = Number(e === N.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === I.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = P.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
+		!this.xmlMode && this.currentSequence === L.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === P.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === L.CommentEnd && this.sequenceIndex === 2 && e === P.Gt ? this.emitComment(2) : this.currentSequence === L.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== P.Gt ? this.sequenceIndex = Number(e === P.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === L.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = F.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
 	}
 	isTagStartChar(e) {
 		return this.xmlMode ? !isEndOfTagSection(e) : isASCIIAlpha(e);
@@ -623,88 +649,88 @@ var Tokenizer = class {
 			}
 			this.sequenceIndex = 0;
 		}
-		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === I.TitleEnd || this.currentSequence === I.TextareaEnd ? this.decodeEntities && e === N.Amp && this.startEntity() : this.fastForwardTo(N.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === N.Lt);
+		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === L.TitleEnd || this.currentSequence === L.TextareaEnd ? this.decodeEntities && e === P.Amp && this.startEntity() : this.fastForwardTo(P.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === P.Lt);
 	}
 	stateBeforeTagName(e) {
-		if (e === N.ExclamationMark) this.state = P.BeforeDeclaration, this.sectionStart = this.index + 1;
-		else if (e === N.Questionmark) this.xmlMode ? (this.state = P.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = P.InSpecialComment, this.sectionStart = this.index);
+		if (e === P.ExclamationMark) this.state = F.BeforeDeclaration, this.sectionStart = this.index + 1;
+		else if (e === P.Questionmark) this.xmlMode ? (this.state = F.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = F.InSpecialComment, this.sectionStart = this.index);
 		else if (this.isTagStartChar(e)) {
 			this.sectionStart = this.index;
-			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : L.get(e | 32);
-			t === void 0 ? this.state = P.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = P.SpecialStartSequence);
-		} else e === N.Slash ? this.state = P.BeforeClosingTagName : (this.state = P.Text, this.stateText(e));
+			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : R.get(e | 32);
+			t === void 0 ? this.state = F.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = F.SpecialStartSequence);
+		} else e === P.Slash ? this.state = F.BeforeClosingTagName : (this.state = F.Text, this.stateText(e));
 	}
 	stateInTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = P.BeforeAttributeName, this.stateBeforeAttributeName(e));
+		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = F.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
 	stateBeforeClosingTagName(e) {
-		isWhitespace(e) ? this.xmlMode || (this.state = P.InSpecialComment, this.sectionStart = this.index) : e === N.Gt ? (this.state = P.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? P.InClosingTagName : P.InSpecialComment, this.sectionStart = this.index);
+		isWhitespace(e) ? this.xmlMode || (this.state = F.InSpecialComment, this.sectionStart = this.index) : e === P.Gt ? (this.state = F.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? F.InClosingTagName : F.InSpecialComment, this.sectionStart = this.index);
 	}
 	stateInClosingTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = P.AfterClosingTagName, this.stateAfterClosingTagName(e));
+		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = F.AfterClosingTagName, this.stateAfterClosingTagName(e));
 	}
 	stateAfterClosingTagName(e) {
-		(e === N.Gt || this.fastForwardTo(N.Gt)) && (this.state = P.Text, this.sectionStart = this.index + 1);
+		(e === P.Gt || this.fastForwardTo(P.Gt)) && (this.state = F.Text, this.sectionStart = this.index + 1);
 	}
 	stateBeforeAttributeName(e) {
-		e === N.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === N.Slash ? this.state = P.InSelfClosingTag : isWhitespace(e) || (this.state = P.InAttributeName, this.sectionStart = this.index);
+		e === P.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === P.Slash ? this.state = F.InSelfClosingTag : isWhitespace(e) || (this.state = F.InAttributeName, this.sectionStart = this.index);
 	}
 	stateInSelfClosingTag(e) {
-		if (e === N.Gt) {
+		if (e === P.Gt) {
 			if (this.cbs.onselfclosingtag(this.index), this.sectionStart = this.index + 1, !this.recognizeSelfClosing) {
 				this.enterTagBody();
 				return;
 			}
-			this.state = P.Text, this.isSpecial = !1, this.currentSequence = I.Empty;
-		} else isWhitespace(e) || (this.state = P.BeforeAttributeName, this.stateBeforeAttributeName(e));
+			this.state = F.Text, this.isSpecial = !1, this.currentSequence = L.Empty;
+		} else isWhitespace(e) || (this.state = F.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
 	stateInAttributeName(e) {
-		(e === N.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = P.AfterAttributeName, this.stateAfterAttributeName(e));
+		(e === P.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = F.AfterAttributeName, this.stateAfterAttributeName(e));
 	}
 	stateAfterAttributeName(e) {
-		e === N.Eq ? this.state = P.BeforeAttributeValue : e === N.Slash || e === N.Gt ? (this.cbs.onattribend(F.NoValue, this.sectionStart), this.sectionStart = -1, this.state = P.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(F.NoValue, this.sectionStart), this.state = P.InAttributeName, this.sectionStart = this.index);
+		e === P.Eq ? this.state = F.BeforeAttributeValue : e === P.Slash || e === P.Gt ? (this.cbs.onattribend(I.NoValue, this.sectionStart), this.sectionStart = -1, this.state = F.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(I.NoValue, this.sectionStart), this.state = F.InAttributeName, this.sectionStart = this.index);
 	}
 	stateBeforeAttributeValue(e) {
-		e === N.DoubleQuote ? (this.state = P.InAttributeValueDq, this.sectionStart = this.index + 1) : e === N.SingleQuote ? (this.state = P.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = P.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
+		e === P.DoubleQuote ? (this.state = F.InAttributeValueDq, this.sectionStart = this.index + 1) : e === P.SingleQuote ? (this.state = F.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = F.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
 	}
 	handleInAttributeValue(e, t) {
-		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === N.DoubleQuote ? F.Double : F.Single, this.index + 1), this.state = P.BeforeAttributeName) : this.decodeEntities && e === N.Amp && this.startEntity();
+		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === P.DoubleQuote ? I.Double : I.Single, this.index + 1), this.state = F.BeforeAttributeName) : this.decodeEntities && e === P.Amp && this.startEntity();
 	}
 	stateInAttributeValueDoubleQuotes(e) {
-		this.handleInAttributeValue(e, N.DoubleQuote);
+		this.handleInAttributeValue(e, P.DoubleQuote);
 	}
 	stateInAttributeValueSingleQuotes(e) {
-		this.handleInAttributeValue(e, N.SingleQuote);
+		this.handleInAttributeValue(e, P.SingleQuote);
 	}
 	stateInAttributeValueNoQuotes(e) {
-		isWhitespace(e) || e === N.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(F.Unquoted, this.index), this.state = P.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === N.Amp && this.startEntity();
+		isWhitespace(e) || e === P.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(I.Unquoted, this.index), this.state = F.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === P.Amp && this.startEntity();
 	}
 	stateBeforeDeclaration(e) {
-		e === N.OpeningSquareBracket ? (this.state = P.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === N.Dash ? P.BeforeComment : P.InDeclaration : (e | 32) === I.Doctype[0] ? (this.state = P.DeclarationSequence, this.currentSequence = I.Doctype, this.sequenceIndex = 1) : e === N.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = P.Text, this.sectionStart = this.index + 1) : this.state = e === N.Dash ? P.BeforeComment : P.InSpecialComment;
+		e === P.OpeningSquareBracket ? (this.state = F.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === P.Dash ? F.BeforeComment : F.InDeclaration : (e | 32) === L.Doctype[0] ? (this.state = F.DeclarationSequence, this.currentSequence = L.Doctype, this.sequenceIndex = 1) : e === P.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = F.Text, this.sectionStart = this.index + 1) : this.state = e === P.Dash ? F.BeforeComment : F.InSpecialComment;
 	}
 	stateDeclarationSequence(e) {
-		this.sequenceIndex === this.currentSequence.length ? (this.state = P.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === N.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = P.Text, this.sectionStart = this.index + 1) : this.state = P.InSpecialComment;
+		this.sequenceIndex === this.currentSequence.length ? (this.state = F.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === P.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = F.Text, this.sectionStart = this.index + 1) : this.state = F.InSpecialComment;
 	}
 	stateInDeclaration(e) {
-		(e === N.Gt || this.fastForwardTo(N.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = P.Text, this.sectionStart = this.index + 1);
+		(e === P.Gt || this.fastForwardTo(P.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = F.Text, this.sectionStart = this.index + 1);
 	}
 	stateInProcessingInstruction(e) {
-		e === N.Questionmark ? this.sequenceIndex = 1 : e === N.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = P.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(N.Questionmark));
+		e === P.Questionmark ? this.sequenceIndex = 1 : e === P.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = F.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(P.Questionmark));
 	}
 	stateBeforeComment(e) {
-		e === N.Dash ? (this.state = P.InCommentLike, this.currentSequence = I.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = P.InDeclaration : e === N.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = P.Text, this.sectionStart = this.index + 1) : this.state = P.InSpecialComment;
+		e === P.Dash ? (this.state = F.InCommentLike, this.currentSequence = L.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = F.InDeclaration : e === P.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = F.Text, this.sectionStart = this.index + 1) : this.state = F.InSpecialComment;
 	}
 	stateInSpecialComment(e) {
-		(e === N.Gt || this.fastForwardTo(N.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = P.Text, this.sectionStart = this.index + 1);
+		(e === P.Gt || this.fastForwardTo(P.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = F.Text, this.sectionStart = this.index + 1);
 	}
 	startEntity() {
-		this.baseState = this.state, this.state = P.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? M.Strict : this.baseState === P.Text || this.baseState === P.InSpecialTag ? M.Legacy : M.Attribute);
+		this.baseState = this.state, this.state = F.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? N.Strict : this.baseState === F.Text || this.baseState === F.InSpecialTag ? N.Legacy : N.Attribute);
 	}
 	stateInEntity() {
 		let e = this.index - this.offset, t = this.entityDecoder.write(this.buffer, e);
 		if (t >= 0) this.state = this.baseState, t === 0 && --this.index;
 		else {
-			if (e < this.buffer.length && this.buffer.charCodeAt(e) === N.Amp) {
+			if (e < this.buffer.length && this.buffer.charCodeAt(e) === P.Amp) {
 				this.state = this.baseState, --this.index;
 				return;
 			}
@@ -712,7 +738,7 @@ var Tokenizer = class {
 		}
 	}
 	cleanup() {
-		this.running && this.sectionStart !== this.index && (this.state === P.Text || this.state === P.InPlainText || this.state === P.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === P.InAttributeValueDq || this.state === P.InAttributeValueSq || this.state === P.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
+		this.running && this.sectionStart !== this.index && (this.state === F.Text || this.state === F.InPlainText || this.state === F.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === F.InAttributeValueDq || this.state === F.InAttributeValueSq || this.state === F.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
 	}
 	shouldContinue() {
 		return this.index < this.buffer.length + this.offset && this.running;
@@ -721,140 +747,140 @@ var Tokenizer = class {
 		for (; this.shouldContinue();) {
 			let e = this.buffer.charCodeAt(this.index - this.offset);
 			switch (this.state) {
-				case P.Text:
+				case F.Text:
 					this.stateText(e);
 					break;
-				case P.InPlainText:
+				case F.InPlainText:
 					this.index = this.buffer.length + this.offset - 1;
 					break;
-				case P.SpecialStartSequence:
+				case F.SpecialStartSequence:
 					this.stateSpecialStartSequence(e);
 					break;
-				case P.InSpecialTag:
+				case F.InSpecialTag:
 					this.stateInSpecialTag(e);
 					break;
-				case P.CDATASequence:
+				case F.CDATASequence:
 					this.stateCDATASequence(e);
 					break;
-				case P.DeclarationSequence:
+				case F.DeclarationSequence:
 					this.stateDeclarationSequence(e);
 					break;
-				case P.InAttributeValueDq:
+				case F.InAttributeValueDq:
 					this.stateInAttributeValueDoubleQuotes(e);
 					break;
-				case P.InAttributeName:
+				case F.InAttributeName:
 					this.stateInAttributeName(e);
 					break;
-				case P.InCommentLike:
+				case F.InCommentLike:
 					this.stateInCommentLike(e);
 					break;
-				case P.InSpecialComment:
+				case F.InSpecialComment:
 					this.stateInSpecialComment(e);
 					break;
-				case P.BeforeAttributeName:
+				case F.BeforeAttributeName:
 					this.stateBeforeAttributeName(e);
 					break;
-				case P.InTagName:
+				case F.InTagName:
 					this.stateInTagName(e);
 					break;
-				case P.InClosingTagName:
+				case F.InClosingTagName:
 					this.stateInClosingTagName(e);
 					break;
-				case P.BeforeTagName:
+				case F.BeforeTagName:
 					this.stateBeforeTagName(e);
 					break;
-				case P.AfterAttributeName:
+				case F.AfterAttributeName:
 					this.stateAfterAttributeName(e);
 					break;
-				case P.InAttributeValueSq:
+				case F.InAttributeValueSq:
 					this.stateInAttributeValueSingleQuotes(e);
 					break;
-				case P.BeforeAttributeValue:
+				case F.BeforeAttributeValue:
 					this.stateBeforeAttributeValue(e);
 					break;
-				case P.BeforeClosingTagName:
+				case F.BeforeClosingTagName:
 					this.stateBeforeClosingTagName(e);
 					break;
-				case P.AfterClosingTagName:
+				case F.AfterClosingTagName:
 					this.stateAfterClosingTagName(e);
 					break;
-				case P.InAttributeValueNq:
+				case F.InAttributeValueNq:
 					this.stateInAttributeValueNoQuotes(e);
 					break;
-				case P.InSelfClosingTag:
+				case F.InSelfClosingTag:
 					this.stateInSelfClosingTag(e);
 					break;
-				case P.InDeclaration:
+				case F.InDeclaration:
 					this.stateInDeclaration(e);
 					break;
-				case P.BeforeDeclaration:
+				case F.BeforeDeclaration:
 					this.stateBeforeDeclaration(e);
 					break;
-				case P.BeforeComment:
+				case F.BeforeComment:
 					this.stateBeforeComment(e);
 					break;
-				case P.InProcessingInstruction:
+				case F.InProcessingInstruction:
 					this.stateInProcessingInstruction(e);
 					break;
-				case P.InEntity: this.stateInEntity();
+				case F.InEntity: this.stateInEntity();
 			}
 			this.index++;
 		}
 		this.cleanup();
 	}
 	finish() {
-		this.state === P.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
+		this.state === F.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
 	}
 	handleTrailingCommentLikeData(e) {
-		if (this.state !== P.InCommentLike) return !1;
-		if (this.currentSequence === I.CdataEnd) {
+		if (this.state !== F.InCommentLike) return !1;
+		if (this.currentSequence === L.CdataEnd) {
 			if (this.xmlMode) this.sectionStart < e && this.cbs.oncdata(this.sectionStart, e, 0);
 			else {
-				let t = this.sectionStart - I.Cdata.length - 1;
+				let t = this.sectionStart - L.Cdata.length - 1;
 				this.cbs.oncomment(t, e, 0);
 			}
 		} else {
-			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, I.CommentEnd.length - 1);
+			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, L.CommentEnd.length - 1);
 			this.cbs.oncomment(this.sectionStart, e, t);
 		}
 		return !0;
 	}
 	handleTrailingMarkupDeclaration(e) {
 		if (this.xmlMode) switch (this.state) {
-			case P.InSpecialComment:
-			case P.BeforeComment:
-			case P.CDATASequence:
-			case P.DeclarationSequence:
-			case P.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
+			case F.InSpecialComment:
+			case F.BeforeComment:
+			case F.CDATASequence:
+			case F.DeclarationSequence:
+			case F.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
 			default: return !1;
 		}
 		switch (this.state) {
-			case P.BeforeDeclaration:
-			case P.InSpecialComment:
-			case P.BeforeComment:
-			case P.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case P.DeclarationSequence: return this.sequenceIndex !== I.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case P.InDeclaration: return !0;
+			case F.BeforeDeclaration:
+			case F.InSpecialComment:
+			case F.BeforeComment:
+			case F.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case F.DeclarationSequence: return this.sequenceIndex !== L.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case F.InDeclaration: return !0;
 			default: return !1;
 		}
 	}
 	handleTrailingData() {
 		let e = this.buffer.length + this.offset;
 		if (!(this.handleTrailingCommentLikeData(e) || this.handleTrailingMarkupDeclaration(e)) && !(this.sectionStart >= e)) switch (this.state) {
-			case P.InTagName:
-			case P.BeforeAttributeName:
-			case P.BeforeAttributeValue:
-			case P.AfterAttributeName:
-			case P.InAttributeName:
-			case P.InAttributeValueSq:
-			case P.InAttributeValueDq:
-			case P.InAttributeValueNq:
-			case P.InClosingTagName: break;
+			case F.InTagName:
+			case F.BeforeAttributeName:
+			case F.BeforeAttributeValue:
+			case F.AfterAttributeName:
+			case F.InAttributeName:
+			case F.InAttributeValueSq:
+			case F.InAttributeValueDq:
+			case F.InAttributeValueNq:
+			case F.InClosingTagName: break;
 			default: this.cbs.ontext(this.sectionStart, e);
 		}
 	}
 	emitCodePoint(e, t) {
-		this.baseState !== P.Text && this.baseState !== P.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
+		this.baseState !== F.Text && this.baseState !== F.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
 	}
 }, AttributeMarks = class {
 	#e = [];
@@ -886,17 +912,19 @@ var Tokenizer = class {
 				end: s,
 				valueStart: a,
 				valueEnd: o,
-				quote: quoteOf(c)
+				quote: toQuote(c)
 			});
 		}
 		return t;
 	}
 };
-function quoteOf(e) {
-	return e === F.Double ? "\"" : e === F.Single ? "'" : e === F.Unquoted ? "" : void 0;
+function toQuote(e) {
+	if (e === I.Double) return "\"";
+	if (e === I.Single) return "'";
+	if (e === I.Unquoted) return "";
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const R = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), z = new Set(["html", "head"]), B = new Set("basefont bgsound link meta noframes style".split(" ")), V = new Set([
+const z = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), B = new Set(["html", "head"]), V = new Set("basefont bgsound link meta noframes style".split(" ")), H = new Set([
 	"body",
 	"html",
 	"br"
@@ -919,12 +947,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(z.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? z.has(e) || (!R.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : B.has(e) || (this.#i ??= this.#r);
+		(B.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? B.has(e) || (!z.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : V.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : V.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : H.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -935,16 +963,16 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/keyed-content.ts
-const words = (e) => new Set(e.split(" ")), H = words("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), U = words("br img input source wbr"), W = words("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), G = words("ol ul"), K = /^h[1-6]$/, holdsBlocks = (e) => W.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), U = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), W = parseTokens("br img input source wbr"), G = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), K = parseTokens("ol ul"), q = /^h[1-6]$/, holdsBlocks = (e) => G.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (U.has(e)) return !0;
+		if (W.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = H.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = U.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -952,11 +980,11 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(W.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? G.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(K.test(e) && K.test(n));
+		return !(G.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? K.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(q.test(e) && q.test(n));
 	}
 };
 function isVoid(e) {
-	return U.has(e) || e === "hr";
+	return W.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
@@ -981,7 +1009,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/scan.ts
-const q = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), J = new Set("svg math select noscript frameset".split(" ")), Y = new Set([
+const J = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), Y = new Set("svg math select noscript frameset".split(" ")), ae = new Set([
 	"td",
 	"th",
 	"caption"
@@ -1017,20 +1045,20 @@ var Scanner = class {
 	#w;
 	constructor(e, t) {
 		this.#t = e, this.#n = t, this.#a = new HeadPhase(e.length);
-		let n = t.keys === void 0 ? [] : te(e);
-		this.#r = t.data ? [...n, ...g(e)].sort((e, t) => e - t) : n;
+		let n = t.keys ? ne(e) : [];
+		this.#r = t.data ? [...n, ..._(e)].sort((e, t) => e - t) : n;
 	}
 	layout() {
 		this.#e.write(this.#t), this.#e.end();
 		let e = this.#w !== void 0 || this.#S !== void 0 || this.#C !== void 0;
 		if (!(this.#o || e)) return {
 			head: this.#c,
-			data: [...this.#c.filter((e) => S(e, this.#t)), ...this.#u],
+			data: [...this.#c.filter((e) => x(e, this.#t)), ...this.#u],
 			insertAt: this.#a.insertAt,
 			isDocument: this.#a.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(this.#t),
 			isXhtml: this.#s,
 			keyed: this.#l,
-			hasEnded: this.#a.isOver,
+			isClosed: this.#a.isOver,
 			isUnusual: !this.#a.isOver || this.#x
 		};
 	}
@@ -1050,11 +1078,11 @@ var Scanner = class {
 		this.#T(e + 1);
 	}
 	onselfclosingtag(e) {
-		q.has(this.#d) && this.#a.isOver && this.#k(), J.has(this.#d) && this.#v.end(this.#d), this.#T(e + 1), this.#w !== void 0 && !isVoid(this.#d) && this.#k();
+		J.has(this.#d) && this.#a.isOver && this.#k(), Y.has(this.#d) && this.#v.end(this.#d), this.#T(e + 1), this.#w && !isVoid(this.#d) && this.#k();
 	}
 	#T(e) {
 		let t = this.#d;
-		q.has(t) && (this.#h = t);
+		J.has(t) && (this.#h = t);
 		let n = this.#D(e);
 		if (this.#a.isOver && !n) return;
 		let r = this.#m.ranges(this.#t), i = {
@@ -1064,7 +1092,7 @@ var Scanner = class {
 			end: e,
 			attributes: r
 		};
-		if (this.#a.isOver || (t === "html" && r.some((e) => e.name === "xmlns") && (this.#s = !0), ee.has(t) && this.#a.isDirect && (t === "meta" || t === "link" ? this.#c.push({
+		if (this.#a.isOver || (t === "html" && r.some((e) => e.name === "xmlns") && (this.#s = !0), te.has(t) && this.#a.isDirect && (t === "meta" || t === "link" ? this.#c.push({
 			...i,
 			contentStart: e,
 			contentEnd: e,
@@ -1073,14 +1101,14 @@ var Scanner = class {
 			...i,
 			contentStart: e
 		})), !n) return;
-		this.#n.data && this.#a.isOver && this.#b === 0 && S(i, this.#t) && (this.#v.isEmpty ? this.#C = {
+		this.#n.data && this.#a.isOver && this.#b === 0 && x(i, this.#t) && (this.#v.isEmpty ? this.#C = {
 			...i,
 			contentStart: e
 		} : this.#k());
-		let a = this.#n.keys === void 0 ? [] : v(i, this.#t, this.#n.keys);
+		let a = this.#n.keys ? v(i, this.#t, this.#n.keys) : [];
 		if (a.length > 0) {
-			let n = a.some(({ attribute: e }) => e === void 0) && !b.has(t);
-			this.#w !== void 0 || !this.#v.isEmpty || Y.has(t) && this.#y === 0 ? this.#k() : n ? this.#w = {
+			let n = a.some((e) => e.attribute === void 0) && !re.has(t);
+			this.#w || !this.#v.isEmpty || ae.has(t) && this.#y === 0 ? this.#k() : n ? this.#w = {
 				...i,
 				contentStart: e,
 				inside: new KeyedContent(t)
@@ -1093,7 +1121,7 @@ var Scanner = class {
 	}
 	onclosetag(e, t) {
 		let n = this.#t.slice(e, t).toLowerCase(), r = e - 2;
-		if (this.#w !== void 0) {
+		if (this.#w) {
 			let { contentStart: e, inside: t, ...i } = this.#w, a = t.end(n);
 			a === "unclear" && this.#k(), a === "end" && (this.#l.push({
 				...i,
@@ -1111,11 +1139,11 @@ var Scanner = class {
 				outerEnd: e
 			}), this.#S = void 0;
 		}
-		this.#C !== void 0 && n === "script" && (this.#u.push({
+		this.#C && n === "script" && (this.#u.push({
 			...this.#C,
 			contentEnd: r,
 			outerEnd: this.#t.indexOf(">", t) + 1
-		}), this.#C = void 0), this.#h === n && (this.#h = void 0), n === "a" && (this.#g = !1), n === "table" && this.#y > 0 && --this.#y, n === "template" && this.#b > 0 && --this.#b, J.has(n) && this.#v.end(n), this.#a.isOver || this.#a.close(n, r), this.#O(t);
+		}), this.#C = void 0), this.#h === n && (this.#h = void 0), n === "a" && (this.#g = !1), n === "table" && this.#y > 0 && --this.#y, n === "template" && this.#b > 0 && --this.#b, Y.has(n) && this.#v.end(n), this.#a.isOver || this.#a.close(n, r), this.#O(t);
 	}
 	ontext(e, t) {
 		if (this.#h !== void 0) {
@@ -1143,7 +1171,7 @@ var Scanner = class {
 	ontextentity() {}
 	onend() {}
 	#E(e) {
-		this.#w?.inside.start(e, this.#g || this.#_) === !1 && this.#k(), e === "table" && (this.#y += 1), e === "template" && (this.#b += 1), J.has(e) && this.#v.start(e), e === "a" && (this.#g && (this.#_ = !0), this.#g = !0);
+		this.#w?.inside.start(e, this.#g || this.#_) === !1 && this.#k(), e === "table" && (this.#y += 1), e === "template" && (this.#b += 1), Y.has(e) && this.#v.start(e), e === "a" && (this.#g && (this.#_ = !0), this.#g = !0);
 	}
 	#D(e) {
 		for (; (this.#r[this.#i] ?? e) < this.#f;) this.#i += 1;
@@ -1157,30 +1185,6 @@ var Scanner = class {
 		this.#o = !0, this.#e.pause();
 	}
 };
-// src/deploy/steps/finish/html/stray-tags.ts
-const ie = [
-	[
-		"canonical",
-		"a canonical link",
-		/<link\b[^>]*\srel\s*=\s*["']?canonical\b/i
-	],
-	[
-		"description",
-		"a description",
-		/<meta\b[^>]*\sname\s*=\s*["']?description\b/i
-	],
-	[
-		"robots",
-		"a robots tag",
-		/<meta\b[^>]*\sname\s*=\s*["']?robots\b/i
-	]
-];
-function strayTags(e, t) {
-	let n = ie.filter(([n]) => e.indexOf(n, t) !== -1);
-	if (n.length === 0) return [];
-	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea)\b[\s\S]*?<\/\1\s*>/gi, "");
-	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
-}
 // src/deploy/steps/finish/html/edit.ts
 const X = {
 	pieces: void 0,
@@ -1191,19 +1195,19 @@ function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof _)) throw e;
+		if (!(e instanceof ee)) throw e;
 		return {
 			...X,
-			skipped: "its elements are nested too deeply; close those that are left open"
+			skipped: "its elements are nested too deeply; close unclosed elements"
 		};
 	}
 }
 function editWhole(e, t, n) {
 	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(e, i) : void 0;
-	if (r.length === 0 && a === void 0) return X;
+	if (r.length === 0 && !a) return X;
 	let o = {
 		keys: a,
-		data: r.some(({ kind: e }) => e === "structured data") && mayHoldData(e)
+		data: r.some((e) => e.kind === "structured data") && mayHoldData(e)
 	};
 	if (isUtf16(e)) return {
 		...X,
@@ -1212,65 +1216,65 @@ function editWhole(e, t, n) {
 	let { text: s, layout: c } = read(e, o, n);
 	if (!c.isDocument) return {
 		...X,
-		skipped: "it is a fragment without doctype, html, head and body; write a whole page"
+		skipped: "it is a fragment without doctype, html, head and body; write a complete page"
 	};
 	let { result: l, texted: u, canonical: d } = edited(e, s, c, t);
-	if (l.pieces !== void 0 && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), l.pieces, t, o, n)) return {
+	if (l.pieces && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), l.pieces, t, o, n)) return {
 		...X,
-		skipped: "its markup is too broken to be changed safely; correct unclosed and overlapping tags"
+		skipped: "its markup is too broken to change safely; correct unclosed and overlapping tags"
 	};
-	let f = new Set(l.dropped), p = r.length === 0 ? [] : strayTags(asBuffer(e), c.insertAt);
+	let f = new Set(l.dropped), p = r.length === 0 ? [] : findMisplacedTags(asBuffer(e), c.insertAt);
 	return {
 		pieces: l.pieces,
-		...d !== void 0 && { canonical: d },
-		...p.length > 0 && { stray: p },
-		applied: u.filter((e) => !f.has(e.splice) && e.reason === void 0).map(({ key: e }) => e),
-		refused: u.flatMap(({ key: e, reason: t, splice: n }) => {
-			let r = t ?? (f.has(n) ? "something else is put in its place" : void 0);
-			return r === void 0 ? [] : [{
-				key: e,
-				reason: r
+		canonical: d,
+		...p.length > 0 && { misplacedTags: p },
+		applied: u.filter((e) => !f.has(e.splice) && !e.reason).map((e) => e.key),
+		refused: u.flatMap((e) => {
+			let { key: t, reason: n, splice: r } = e, i = n ?? (f.has(r) ? "other content replaces it" : void 0);
+			return i === void 0 ? [] : [{
+				key: t,
+				reason: i
 			}];
 		})
 	};
 }
 function isSafe(e, t, n, r, i) {
 	let a = Buffer.concat(t), o = latin1(a), s = i(o, r);
-	return e.outline() === s.outline() && edited(a, o, scan(o, r) ?? s, n).result.pieces === void 0;
+	return e.outline() === s.outline() && !edited(a, o, scan(o, r) ?? s, n).result.pieces;
 }
 function edited(e, t, n, r) {
-	let i = charsetOf(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
-	if (i === "ascii" || o === void 0) return a;
-	if (!saysUtf8(beginning(o))) return editedIn("ascii", e, t, n, r);
+	let i = detectCharset(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
+	if (i === "ascii" || !o) return a;
+	if (!declaresUtf8(beginning(o))) return editedIn("ascii", e, t, n, r);
 	if (!/&#|\\u/.test(t)) return a;
 	let s = editedIn("ascii", e, t, n, r);
-	return s.result.pieces === void 0 ? s : a;
+	return s.result.pieces ? a : s;
 }
-function editedIn(e, t, n, r, { head: i, texts: a, isTakenOver: o = !1 }) {
-	let s = headChanges({
-		edits: i,
-		isTakenOver: o
-	}, r, n, e), c = textChanges(r, n, a, e), l = {
+function editedIn(e, t, n, r, a) {
+	let { head: o, texts: s, isTakenOver: c = !1 } = a, l = headChanges({
+		edits: o,
+		isTakenOver: c
+	}, r, n, e), u = textChanges(r, n, s, e), d = {
 		start: r.insertAt,
 		end: r.insertAt,
-		text: block(s.added, n, r)
+		text: block(l.added, n, r)
 	};
 	return {
-		result: splice(t, n, [
-			...s.splices,
-			...s.added.length > 0 ? [l] : [],
-			...c.map(({ splice: e }) => e)
-		]),
-		texted: c,
-		canonical: s.canonical
+		result: splice(t, n, i([
+			...l.splices,
+			l.added.length > 0 && d,
+			...u.map((e) => e.splice)
+		])),
+		texted: u,
+		canonical: l.canonical
 	};
 }
-const ae = [6144, 65536];
+const oe = [6144, 65536];
 function read(e, t, n) {
-	let r = t.keys === void 0 && !t.data;
-	for (let n of r ? ae.filter((t) => t < e.byteLength) : []) {
+	let r = !t.keys && !t.data;
+	for (let n of r ? oe.filter((t) => t < e.byteLength) : []) {
 		let r = latin1(e.subarray(0, n)), i = scan(r, t);
-		if (i?.isDocument && i.hasEnded && !i.isUnusual) return {
+		if (i?.isDocument && i.isClosed && !i.isUnusual) return {
 			text: r,
 			layout: i
 		};
@@ -1284,8 +1288,9 @@ function read(e, t, n) {
 function latin1(e) {
 	return asBuffer(e).toString("latin1");
 }
-function asBuffer({ buffer: e, byteOffset: t, byteLength: n }) {
-	return Buffer.from(e, t, n);
+function asBuffer(e) {
+	let { buffer: t, byteOffset: n, byteLength: r } = e;
+	return Buffer.from(t, n, r);
 }
 function mayHoldData(e) {
 	return asBuffer(e).includes("+json");
@@ -1299,38 +1304,38 @@ function carriedKeys(e, t) {
 		if (t.has(r.trim()) || /[&\u0080-\u00ff]/.test(r)) return wants;
 	}
 }
-function block(e, t, { insertAt: n }) {
-	let r = /^\s<\/head$/i.test(t.slice(n - 1, n + 6)) ? t.includes("\r\n") ? "\r\n" : "\n" : "";
+function block(e, t, n) {
+	let r = /^\s<\/head$/i.test(t.slice(n.insertAt - 1, n.insertAt + 6)) ? t.includes("\r\n") ? "\r\n" : "\n" : "";
 	return e.map((e) => e + r).join("");
 }
 function textChanges(e, t, n, r) {
 	let wants = (e) => n.has(e);
-	return e.keyed.flatMap((e) => v(e, t, wants).map(({ key: i, attribute: a }) => {
-		let o = n.get(i) ?? "";
-		if (a !== void 0) {
-			let t = setAttribute(e, a, escapeAttribute(o, r));
-			return a === "content" && e.attributes.some(({ name: e }) => e === "http-equiv") ? refuse(i, e, "the tag is an instruction to the browser, not a text") : {
-				key: i,
+	return e.keyed.flatMap((e) => v(e, t, wants).map((i) => {
+		let { key: a, attribute: o } = i, s = n.get(a) ?? "";
+		if (o) {
+			let t = setAttribute(e, o, escapeAttribute(s, r));
+			return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
+				key: a,
 				splice: t
 			};
 		}
-		if (e.content === void 0) return refuse(i, e, `<${e.name}> cannot take a text`);
-		let s = t.slice(e.content.start, e.content.end);
-		return shows(s, o, r) ? {
-			key: i,
+		if (!e.content) return refuse(a, e, `<${e.name}> cannot take a text`);
+		let c = t.slice(e.content.start, e.content.end);
+		return isDisplayed(c, s, r) ? {
+			key: a,
 			splice: {
 				...e.content,
-				text: s
+				text: c
 			}
 		} : {
-			key: i,
+			key: a,
 			splice: {
 				...e.content,
-				text: firstLineKept(e.name) + escapeText(o, r)
+				text: getLeadingNewline(e.name) + escapeText(s, r)
 			}
 		};
-		function firstLineKept(e) {
-			return cleanText(o).startsWith("\n") && [
+		function getLeadingNewline(e) {
+			return cleanText(s).startsWith("\n") && [
 				"pre",
 				"textarea",
 				"listing"
@@ -1338,18 +1343,18 @@ function textChanges(e, t, n, r) {
 		}
 	}));
 }
-function shows(e, t, n) {
+function isDisplayed(e, t, n) {
 	if (!e.includes("<!--")) return !1;
 	let r = e.replace(/<!--[^>]*-->/g, "");
-	return !r.includes("<") && x(decodePart(r, n)) === cleanText(t);
+	return !r.includes("<") && b(decodePart(r, n)) === cleanText(t);
 }
-function refuse(e, { start: t }, n) {
+function refuse(e, t, n) {
 	return {
 		key: e,
 		reason: n,
 		splice: {
-			start: t,
-			end: t,
+			start: t.start,
+			end: t.start,
 			text: ""
 		}
 	};
@@ -1360,12 +1365,12 @@ var Spool = class {
 	#e;
 	#t = 0;
 	constructor(e) {
-		this.file = e, this.#e = w(e, "wx", 384);
+		this.file = e, this.#e = C(e, "wx", 384);
 	}
 	add(e) {
 		let t = this.#t, n = e.filter((e) => e.byteLength > 0);
 		for (; n.length > 0;) {
-			let e = T(this.#e, n.slice(0, oe));
+			let e = w(this.#e, n.slice(0, se));
 			this.#t += e, n = without(n, e);
 		}
 		return {
@@ -1374,10 +1379,10 @@ var Spool = class {
 		};
 	}
 	[Symbol.dispose]() {
-		C(this.#e);
+		S(this.#e);
 	}
 };
-const oe = 1e3;
+const se = 1e3;
 function without(e, t) {
 	let n = t;
 	return e.flatMap((e) => {
@@ -1413,21 +1418,21 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: o, hold: s, looksForFrameworks: c } = this.#e, l = this.#n.read(n), d = e.rendersHead ? a : c ? u(l) : void 0, f = s === "always" || s === "auto" && d !== void 0, { pieces: p, ...m } = editPage(l, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), d = e.rendersHead ? u : s ? l(c) : void 0, f = o === "always" || o === "auto" && d !== void 0, { pieces: p, ...m } = editPage(c, {
 			head: f ? [...e.head, holdEdit(e, d)] : e.head,
 			texts: i,
-			isTakenOver: d !== void 0
+			isTakenOver: !!d
 		}, this.#r), h = {
 			path: t,
 			...m,
-			isHeld: f && m.skipped === void 0,
-			...d !== void 0 && { framework: d.name }
-		}, g = p ?? (r ? [l] : void 0);
-		if (g === void 0) return {
+			isPinned: f && m.skipped === void 0,
+			framework: d?.name
+		}, g = p ?? (r ? [c] : void 0);
+		if (!g) return {
 			...h,
 			page: void 0
 		};
-		let _ = o && !r ? E("sha256", l) : void 0;
+		let _ = a && !r ? T("sha256", c) : void 0;
 		return {
 			...h,
 			page: {
@@ -1441,48 +1446,48 @@ var TreeNeeded = class extends Error {
 		this.#t[Symbol.dispose]();
 	}
 };
-function holdEdit({ rendersHead: e, own: t }, n) {
+function holdEdit(e, t) {
 	return {
 		kind: "hold",
-		src: `/${l.path}`,
-		...(e || n?.rendersHead) && { startMs: 5e3 },
-		...t !== void 0 && { own: t }
+		src: `/${d.path}`,
+		...(e.rendersHead || t?.rendersHead) && { startMs: 5e3 },
+		ownPath: e.ownPath
 	};
 }
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var se = e({ rewritePages: () => rewritePages });
+var ce = e({ rewritePages: () => rewritePages });
 const Z = {
 	texts: 2e3,
 	metadata: 5e3
-}, ce = {
+}, le = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
-async function rewritePages(e, n) {
-	let r = e[Symbol.iterator](), i = n.texts.size > 0 ? Z.texts : Z.metadata, a = n.threads === void 0 ? take(r, i) : [], o = a.length === i, s = n.threads ?? (o ? Math.min(2, D()) : 0), c = inBatches(a, r, s < 1 ? 1 : 32);
-	using l = new DisposableStack();
-	await using u = t({
+async function rewritePages(e, t) {
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Z.texts : Z.metadata, i = t.threads === void 0 ? take(n, r) : [], a = i.length === r, o = t.threads ?? (a ? Math.min(2, O()) : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
+	using c = new DisposableStack();
+	await using l = p({
 		module: "deploy/steps/finish/rewrite/worker",
-		threads: s,
+		threads: o,
 		here() {
-			let e = l.use(new Rewriter(inputOf(0, n)));
+			let e = c.use(new Rewriter(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
-		dataOf: (e) => inputOf(e, n),
-		resourceLimits: ce,
-		signal: n.signal
+		getWorkerData: (e) => buildInput(e, t),
+		resourceLimits: le,
+		signal: t.signal
 	});
-	let d = [];
-	for await (let e of u.work(c)) d.push(...e), n.onProgress?.(d.length);
-	return d;
+	let u = [];
+	for await (let e of l.work(s)) u.push(...e), t.onProgress?.(u.length);
+	return u;
 }
-function inputOf(e, t) {
-	let { scratch: n, texts: r, hashes: i, looksForFrameworks: a = !1, hold: o = "never" } = t;
+function buildInput(e, t) {
+	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t;
 	return {
-		spool: O.join(n, `pages-${e}`),
+		spool: k.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
-		looksForFrameworks: a,
+		detectsFrameworks: a,
 		hold: o
 	};
 }
@@ -1500,17 +1505,17 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const le = {
+const ue = {
 	addresses: 5e4,
 	bytes: 52428800
 }, Q = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = le) {
+function writeSitemap(e, t, n = ue) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
 	close();
 	for (let t of e) {
-		let e = urlOf(t), r = Buffer.byteLength(e);
+		let e = formatUrl(t), r = Buffer.byteLength(e);
 		(i.length >= n.addresses || a + r > n.bytes) && close(), i.push(e), a += r;
 	}
 	close();
@@ -1524,41 +1529,42 @@ function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${s(`${t}/${e}`)}</loc></sitemap>\n`);
 	return `${Q}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
-function oneSitemap(e) {
-	return urlset(e.map(urlOf).join(""));
+function formatSitemap(e) {
+	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
-	let t = Object.entries(n).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${Q}<urlset ${$}${t}>\n${e}</urlset>\n`;
+	let n = Object.entries(t).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	return `${Q}<urlset ${$}${n}>\n${e}</urlset>\n`;
 }
-function urlOf({ loc: e, lastmod: t, changefreq: n, priority: r, extensions: i }) {
+function formatUrl(e) {
+	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e;
 	return `  <url>\n${Object.entries({
-		loc: e,
-		lastmod: t,
-		changefreq: n,
-		priority: r
-	}).flatMap(([e, t]) => t === void 0 ? [] : [`    <${e}>${s(t)}</${e}>\n`]).join("")}${i === void 0 ? "" : `    ${i}\n`}  </url>\n`;
+		loc: t,
+		lastmod: n,
+		changefreq: r,
+		priority: i
+	}).flatMap(([e, t]) => t === void 0 ? [] : [`    <${e}>${s(t)}</${e}>\n`]).join("")}${a === void 0 ? "" : `    ${a}\n`}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var ue = e({ makeSitemap: () => makeSitemap });
+var de = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
-	let { content: t, own: n, origin: r } = e, i = new SiteAddresses(e), a = n.some(({ entries: e }) => e !== void 0);
-	if (t.sitemap === void 0) return a ? mergeOwn([], e, i) : {
+	let { content: t, builtSitemaps: n, origin: r } = e, i = new SiteAddresses(e), a = n.some((e) => e.entries !== void 0);
+	if (t.sitemap === void 0) return a ? mergeBuilt([], e, i) : {
 		files: writeSitemap(fromPages(e, i), r),
 		warnings: []
 	};
-	let s = h(t.sitemap), c = a ? "the one that the site's build has made is deployed" : "none is deployed";
+	let s = g(t.sitemap), c = a ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
 	if ("problem" in s) return {
 		files: new Map(),
 		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
 		problem: s.problem
 	};
 	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, i);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap, because it is not valid: ${o(s.wrong, 5)}.`), !a) return {
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${o(s.wrong, 5)}.`), !a) return {
 		files: writeSitemap(l, r),
 		warnings: u
 	};
-	let d = mergeOwn(l, e, i);
+	let d = mergeBuilt(l, e, i);
 	return {
 		...d,
 		warnings: [...u, ...d.warnings]
@@ -1568,11 +1574,11 @@ var SiteAddresses = class {
 	hidden;
 	built;
 	known;
-	constructor({ content: e, found: t, origin: n, addresses: r }) {
-		let pageKey = (e) => this.keyOf(d(n, e.path)), i = [...t.pages.values(), ...t.inApp.values()], a = [...t.pages.keys(), ...t.unknown].map((e) => d(n, f(e)));
-		this.hidden = new Set(e.pages.filter(({ slug: t }) => e.seo.get(t)?.noIndex === !0).map(pageKey)), this.built = new Set([...i.map(pageKey), ...a.map((e) => this.keyOf(e))]), this.known = new Map(e.pages.map((e) => [pageKey(e), r.get(e.slug) ?? d(n, e.path)]));
+	constructor(e) {
+		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(m(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => m(r, f(e)));
+		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? m(r, e.path)]));
 	}
-	keyOf(e) {
+	getKey(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
 		try {
 			return decodeURIComponent(t).normalize("NFC");
@@ -1581,57 +1587,57 @@ var SiteAddresses = class {
 		}
 	}
 };
-function withoutForbidden(e, t, { keyOf: n, hidden: r, built: i, known: a }) {
-	let s = new Map(), c = e.filter(({ loc: e }) => {
-		let a = n(e), o = new URL(e).origin === t ? r.has(a) ? "are marked noIndex" : i.has(a) ? void 0 : "were not built" : "are not of this site";
-		return o !== void 0 && m(s, o, e), o === void 0;
-	}), l = [...s].map(([e, t]) => `Left out of the sitemap, because they ${e}: ${o(t, 5)}.`);
+function withoutForbidden(e, t, n) {
+	let { getKey: r, hidden: i, built: a, known: s } = n, c = new Map(), l = e.filter((e) => {
+		let n = r(e.loc), o = new URL(e.loc).origin === t ? i.has(n) ? "are marked noIndex" : a.has(n) ? void 0 : "were not built" : "are not on this site";
+		return o && h(c, o, e.loc), !o;
+	}), u = [...c].map(([e, t]) => `Left out of the sitemap because they ${e}: ${o(t, 5)}.`);
 	return {
-		kept: c.map((e) => ({
+		kept: l.map((e) => ({
 			...e,
-			loc: encoded(a.get(n(e.loc)) ?? e.loc)
+			loc: encoded(s.get(r(e.loc)) ?? e.loc)
 		})),
-		warnings: l
+		warnings: u
 	};
 }
-function mergeOwn(e, { content: t, origin: n, own: r }, a) {
-	let o = t.sitemap !== void 0, s = new Map(e.map((e) => [a.keyOf(e.loc), e])), c = s.size, l = {
+function mergeBuilt(e, t, n) {
+	let { content: a, origin: o, builtSitemaps: s } = t, c = a.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set()
 	};
-	for (let e of r.flatMap(({ entries: e }) => e ?? [])) {
-		let t = a.keyOf(e.loc), r = s.get(t);
-		new URL(e.loc).origin === n ? r === void 0 ? a.hidden.has(t) ? l.hidden.add(t) : o && a.known.has(t) ? l.excluded.add(t) : s.set(t, e) : s.set(t, {
+	for (let e of s.flatMap((e) => e.entries ?? [])) {
+		let t = n.getKey(e.loc), r = l.get(t);
+		new URL(e.loc).origin === o ? r ? l.set(t, {
 			...e,
 			...r
-		}) : l.foreign.add(e.loc);
+		}) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
 	}
-	if (s.size === 0) return {
+	if (l.size === 0) return {
 		files: new Map(),
-		warnings: ["No page is left for the sitemap: the one of the site's build is deployed."]
+		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let u = r.map(({ path: e }) => e).join(", "), d = [
-		...l.excluded.size > 0 ? [`${l.excluded.size} that the portal's sitemap leaves out`] : [],
-		...l.hidden.size > 0 ? [`${l.hidden.size} marked noIndex in the portal`] : [],
-		...l.foreign.size > 0 ? [`${l.foreign.size} of another site`] : []
-	];
-	if (!o && d.length === 0) return {
+	let f = s.map((e) => e.path).join(", "), p = i([
+		d.excluded.size > 0 && `${d.excluded.size} excluded by the portal's sitemap`,
+		d.hidden.size > 0 && `${d.hidden.size} marked noIndex in the portal`,
+		d.foreign.size > 0 && `${d.foreign.size} on another site`
+	]);
+	if (!c && p.length === 0) return {
 		files: new Map(),
 		warnings: []
 	};
-	let f = d.length === 0 ? "" : `; left out: ${d.join(", ")}`, p = s.size - c, m = `Sitemap: ${i(s.size, "address")}, ${c} of the portal's and ${p} more of the site's own (${u})${f}.`;
+	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${r(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
 	return {
-		files: deployedFiles([...s.values()], r, n, a),
+		files: deployedFiles([...l.values()], s, o, n),
 		warnings: [],
-		remark: m
+		remark: g
 	};
 }
-function deployedFiles(e, t, n, { keyOf: r }) {
-	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
+function deployedFiles(e, t, n, r) {
+	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.getKey(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
-		let t = i.get(e) ?? (c === void 0 ? sitemapIndex(s, n) : oneSitemap(c.flatMap(({ loc: e }) => o.get(r(e)) ?? [])));
-		l && a.set(e, t), u && a.set(`${e}.gz`, re(t));
+		let t = i.get(e) ?? (c ? formatSitemap(c.flatMap((e) => o.get(r.getKey(e.loc)) ?? [])) : sitemapIndex(s, n));
+		l && a.set(e, t), u && a.set(`${e}.gz`, D(t));
 	}
 	return a;
 }
@@ -1639,13 +1645,14 @@ function encoded(e) {
 	let { origin: t, pathname: n, search: r } = new URL(e);
 	return t + (n + r).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
 }
-function fromPages({ content: e, found: t, origin: n }, { keyOf: r, known: i }) {
-	return [...t.pages.values(), ...t.inApp.values()].filter(({ slug: t }) => e.seo.get(t)?.noIndex !== !0).map((e) => {
-		let t = d(n, e.path);
+function fromPages(e, t) {
+	let { content: n, found: r, origin: i } = e;
+	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.seo.get(e.slug)?.noIndex !== !0).map((e) => {
+		let n = m(i, e.path);
 		return {
-			loc: i.get(r(t)) ?? t,
+			loc: t.known.get(t.getKey(n)) ?? n,
 			lastmod: e.lastUpdated.slice(0, 10)
 		};
 	}).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { se as n, Rewriter as r, ue as t };
+export { ce as n, Rewriter as r, de as t };

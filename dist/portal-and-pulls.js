@@ -1,104 +1,106 @@
 import { r as e } from "./rolldown-runtime.js";
-import { An as t, Cn as n, D as r, Dn as i, Fn as a, Ft as o, Gn as s, Hn as c, Kn as l, Kr as u, Ln as d, Nn as f, Pn as p, Rn as m, Sn as h, Sr as g, Tr as _, Un as v, W as y, Xn as b, Yn as x, _r as S, cr as C, dr as w, mr as T, n as E, pr as D, ri as O, t as k, ti as A, vt as j, xn as M, xt as N, zn as P } from "./shared.js";
-import { S as F, b as I, h as L, l as R, x as z, y as B } from "./shared-later.js";
+import { An as t, Cn as n, Dn as r, Fn as i, Ft as a, Gn as o, Hn as s, Jr as c, Kn as l, Ln as u, Nn as d, O as f, Pn as p, Rn as m, Sn as h, Sr as g, Tr as _, Un as v, W as y, Yn as b, Zn as x, _r as S, cr as C, dr as w, ii as T, mr as E, n as D, ni as O, pr as k, qr as A, t as j, vt as M, xn as N, xt as P, zn as F } from "./shared.js";
+import { S as I, b as L, h as R, l as z, x as B, y as V } from "./shared-later.js";
 // src/action/comment/body.ts
-const V = [{
+const H = [{
 	items: 20,
 	characters: 300
 }, {
 	items: 5,
 	characters: 100
 }];
-function commentMarker({ site: e, environment: t }) {
+function commentMarker(e) {
 	let key = (e) => (e ?? "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-	return `<!-- site-deploy site=${key(e)} environment=${key(t)} -->`;
+	return `<!-- site-deploy site=${key(e.site)} environment=${key(e.environment)} -->`;
 }
 function runIn(e) {
 	return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(e)?.[1] ?? 0);
 }
 function commentBody(e) {
 	let t = /\/runs\/(\d{1,15})$/.exec(e.source?.runUrl ?? "")?.[1] ?? "0", n = `${commentMarker(e)}\n<!-- run=${t} -->\n`;
-	return V.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
+	return H.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
 }
 function content(e, t) {
-	return d(a`### ${{ text: e.title }}`, M(e, t), h(e) ?? commitTable(e), n(e, t), i(e, t), footer(e));
+	return u(i`### ${{ text: e.title }}`, N(e, t), h(e) ?? commitTable(e), n(e, t), r(e, t), footer(e));
 }
-const shortest = (e) => d(a`### ${P(e.title, 200)}`, footer(e));
-function commitTable({ source: e }) {
-	if (e !== void 0 && e.commit !== "") return m([a`Commit`, a`Branch`], [[t(e.commit.slice(0, 12)), t(e.branch)]]);
+const shortest = (e) => u(i`### ${F(e.title, 200)}`, footer(e));
+function commitTable(e) {
+	let { source: n } = e;
+	if (n && n.commit !== "") return m([i`Commit`, i`Branch`], [[t(n.commit.slice(0, 12)), t(n.branch)]]);
 }
-function footer({ source: e, timeline: t = [], findingCount: n }) {
-	let r = Math.max(0, ...t.map(({ startMs: e, durationMs: t }) => e + t)), i = [
-		...r > 0 ? [P(`Took ${s(r)}`)] : [],
-		...n > 0 ? [P(c(n, "warning"))] : [],
-		...e?.runUrl === void 0 ? [] : [p(a`Log and summary`, e.runUrl)]
-	];
-	return f(i);
+function footer(e) {
+	let { source: t, timeline: n = [], findingCount: r } = e, a = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), l = c([
+		a > 0 && F(`Took ${o(a)}`),
+		r > 0 && F(s(r, "warning")),
+		...t?.runUrl ? [p(i`Log and summary`, t.runUrl)] : []
+	]);
+	return d(l);
 }
 // src/action/comment/comment.ts
-var H = e({ writeComments: () => writeComments });
+var U = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
-	if (isTold(e) && e.source !== void 0) try {
-		let r = l(e.source.repository), i = await L(t, r, e.source);
-		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t), n.info(`Pull request #${a}: commented.`);
+	if (isWorthComment(e) && e.source) try {
+		let r = l(e.source.repository), i = await R(t, r, e.source);
+		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t), n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: r } = A.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? "give the job the permission \"pull-requests: write\", which runs of forks and of Dependabot never have" : r;
+		let { code: t, message: r } = O.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have" : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
-function isTold({ dryRun: e, folder: t, closing: n, error: r, environment: i, status: a }) {
-	return e === !1 && t === void 0 && n === void 0 && i !== void 0 && (a !== "skipped" || r === void 0);
+function isWorthComment(e) {
+	let { dryRun: t, folder: n, closing: r, error: i, environment: a, status: o } = e;
+	return t === !1 && !n && r === void 0 && a !== void 0 && !(o === "skipped" && i);
 }
 async function writeComment(e, t, n, r) {
 	let i = commentBody(e), a = await readOurs();
-	a.length === 0 && (await B(r, t, n, i), a = await readOurs());
+	a.length === 0 && (await V(r, t, n, i), a = await readOurs());
 	let [o, ...s] = a;
-	if (o === void 0) return;
+	if (!o) return;
 	let c = [i, ...a.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await F(r, t, o.id, c);
-	for (let { id: e } of s) await I(r, t, e);
+	o.body !== c && await I(r, t, o.id, c);
+	for (let { id: e } of s) await L(r, t, e);
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await z(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await B(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
 // src/clients/github/deployments.ts
-const U = D({
+const W = k({
 	id: w(),
 	payload: S(_()),
 	environment: S(g()),
 	created_at: g(),
-	creator: S(T(D({ login: g() })))
-}), W = D({
+	creator: S(E(k({ login: g() })))
+}), G = k({
 	state: g(),
 	created_at: g(),
-	log_url: S(T(g())),
-	target_url: S(T(g()))
-}), G = {
+	log_url: S(E(g())),
+	target_url: S(E(g()))
+}), K = {
 	read: "Deployments: read",
 	write: "Deployments: write"
-}, at = (e) => `${x(e)}/deployments`;
+}, at = (e) => `${b(e)}/deployments`;
 function described(e) {
 	return e.length <= 140 ? e : `${e.slice(0, 139).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
-async function readDeployments(e, t, { environment: n, commit: r }) {
-	let i = new URLSearchParams({
-		environment: n,
+async function readDeployments(e, t, n) {
+	let r = new URLSearchParams({
+		environment: n.environment,
 		task: "deploy",
-		...r !== void 0 && { sha: r }
-	}), a = await e.list({
-		path: `${at(t)}?${i}`,
-		needs: G.read
+		...n.commit !== void 0 && { sha: n.commit }
+	}), i = await e.list({
+		path: `${at(t)}?${r}`,
+		needs: K.read
 	}, void 0, 1);
-	return b(C(U), a, "the deployments").map(toDeployment).sort((e, t) => t.id - e.id);
+	return x(C(W), i, "the deployments").map(toDeployment).sort((e, t) => t.id - e.id);
 }
 const toDeployment = ({ id: e, payload: t, creator: n, created_at: r }) => ({
 	id: e,
-	payload: payloadOf$1(t),
+	payload: parsePayload(t),
 	creator: n?.login ?? "",
 	madeAt: r
 });
-function payloadOf$1(e) {
+function parsePayload(e) {
 	if (typeof e != "string") return e;
 	try {
 		return JSON.parse(e);
@@ -106,47 +108,47 @@ function payloadOf$1(e) {
 		return e;
 	}
 }
-async function createDeployment(e, t, { commit: n, environment: r, isProduction: i, description: a, payload: o }) {
-	let s = {
-		ref: n,
+async function createDeployment(e, t, n) {
+	let { commit: r, environment: i, isProduction: a, description: o, payload: s } = n, c = {
+		ref: r,
 		task: "deploy",
 		auto_merge: !1,
 		required_contexts: [],
-		environment: r,
-		production_environment: i,
-		transient_environment: !i,
-		description: described(a),
-		payload: o
-	}, c = await e.call({
+		environment: i,
+		production_environment: a,
+		transient_environment: !a,
+		description: described(o),
+		payload: s
+	}, l = await e.call({
 		method: "POST",
 		path: at(t),
-		needs: G.write,
-		json: s
+		needs: K.write,
+		json: c
 	});
-	return toDeployment(b(U, c.json, "a deployment"));
+	return toDeployment(x(W, l.json, "a deployment"));
 }
-async function addDeploymentStatus(e, t, n, { state: r, description: i, environmentUrl: a, logUrl: o }) {
-	let s = {
-		state: r,
-		description: described(i),
-		...a !== void 0 && { environment_url: a },
-		...o !== void 0 && { log_url: o },
+async function addDeploymentStatus(e, t, n, r) {
+	let { state: i, description: a, environmentUrl: o, logUrl: s } = r, c = {
+		state: i,
+		description: described(a),
+		environment_url: o,
+		log_url: s,
 		auto_inactive: !1
-	}, c = `${at(t)}/${n}/statuses`;
+	}, l = `${at(t)}/${n}/statuses`;
 	await e.call({
 		method: "POST",
-		path: c,
-		needs: G.write,
-		json: s
+		path: l,
+		needs: K.write,
+		json: c
 	});
 }
 async function readDeploymentStatus(e, t, n) {
 	let r = `${at(t)}/${n}/statuses?per_page=1`, { json: i } = await e.call({
 		method: "GET",
 		path: r,
-		needs: G.read
-	}), [a] = b(C(W), i, "the statuses of a deployment");
-	if (a === void 0) return;
+		needs: K.read
+	}), [a] = x(C(G), i, "the statuses of a deployment");
+	if (!a) return;
 	let { state: o, log_url: s, target_url: c, created_at: l } = a;
 	return {
 		state: o,
@@ -155,108 +157,108 @@ async function readDeploymentStatus(e, t, n) {
 	};
 }
 // src/deploy/earlier-deployments.ts
-const K = "site-deploy";
-async function othersOf({ config: e, environment: t }, n, r, i) {
-	return (await readDeployments(i, r, { environment: t })).filter(({ id: t, payload: r }) => {
-		let { by: i, site: a } = u(r);
-		return t !== n && i === "site-deploy" && a === e.site.slug;
+const q = "site-deploy";
+async function listOtherDeployments(e, t, n, r) {
+	return (await readDeployments(r, n, { environment: e.environment })).filter((n) => {
+		let { by: r, site: i } = A(n.payload);
+		return n.id !== t && r === "site-deploy" && i === e.config.site.slug;
 	}).slice(0, 10);
 }
 const isUnfinished = (e) => e !== "success" && e !== "failure" && e !== "error" && e !== "inactive";
-async function endOthers(e, t, n, r) {
-	for (let i of await othersOf(e, t, n, r)) {
+async function deactivateOtherDeployments(e, t, n, r) {
+	for (let i of await listOtherDeployments(e, t, n, r)) {
 		let { state: e, logUrl: a } = await readDeploymentStatus(r, n, i.id) ?? {};
 		if ((e === "success" || isUnfinished(e) && i.id < t) && (await addDeploymentStatus(r, n, i.id, {
 			state: "inactive",
-			description: "Another deployment has taken its place.",
+			description: "Superseded by another deployment.",
 			logUrl: a
 		}), e === "success" && i.id < t)) return;
 	}
 }
-async function endAbandoned(e, t, n, r, i) {
-	let a = [], o = await othersOf(e, t.id, n, r);
-	for (let e of o.filter(({ id: e, creator: n }) => e < t.id && n === t.creator)) {
+async function failAbandonedDeployments(e, t, n, r, i) {
+	let a = [], o = await listOtherDeployments(e, t.id, n, r);
+	for (let e of o.filter((e) => e.id < t.id && e.creator === t.creator)) {
 		let { state: t, logUrl: o, addedAt: s = e.madeAt } = await readDeploymentStatus(r, n, e.id) ?? {};
 		if (t === "success") break;
-		isUnfinished(t) && (i.now() - Date.parse(s) > 432e5 || await hasRunEnded(u(e.payload).run, n, r)) && (await addDeploymentStatus(r, n, e.id, {
+		isUnfinished(t) && (i.now() - Date.parse(s) > 432e5 || await isRunCompleted(A(e.payload).run, n, r)) && (await addDeploymentStatus(r, n, e.id, {
 			state: "error",
-			description: "Its run ended without a word of how.",
+			description: "The run ended without reporting a result.",
 			logUrl: o
 		}), a.push(e.id));
 	}
 	return a;
 }
-async function hasRunEnded(e, t, n) {
-	let i = /^https:.+\/actions\/runs\/(\d+)$/.exec(String(e))?.[1];
-	if (i === void 0) return !1;
+async function isRunCompleted(e, t, n) {
+	let r = /^https:.+\/actions\/runs\/(\d+)$/.exec(String(e))?.[1];
+	if (!r) return !1;
 	try {
-		return (await r(n, t, i))?.status === "completed";
+		return (await f(n, t, r))?.status === "completed";
 	} catch (e) {
-		if (e instanceof A && e.code === "GITHUB_PERMISSION_MISSING") return !1;
+		if (e instanceof O && e.code === "GITHUB_PERMISSION_MISSING") return !1;
 		throw e;
 	}
 }
 // src/deploy/github-deployment.ts
-var q = e({
-	endOnGitHub: () => endOnGitHub,
+var J = e({
+	deactivateOnGitHub: () => deactivateOnGitHub,
 	showOnGitHub: () => showOnGitHub
 });
-const J = "it has not answered in time", Y = "GitHub was not told how the run ended";
+const Y = "it did not respond in time", X = "GitHub did not receive the result of the run";
 function showOnGitHub(e, t, n) {
 	let { repository: r, sha: i } = e.event;
-	if (!/^[^/]+\/[^/]+$/.test(r) || !/^[0-9a-f]{40}$/.test(i)) return { end: async () => isUntold("it is not known which commit of which repository this is", n) };
+	if (!/^[^/]+\/[^/]+$/.test(r) || !/^[0-9a-f]{40}$/.test(i)) return { finish: async () => isUntold("the commit or the repository is unknown", n) };
 	let a = {
 		access: t,
 		repository: l(r),
 		plan: e,
 		run: n
-	}, o = begin(a).catch(A.from), s = o.then((e) => tidy(e, a));
-	return { async end() {
-		await end(await o, a).catch((e) => isUntold(whyNot(e, a), n)), await s;
+	}, o = begin(a).catch(O.from), s = o.then((e) => tidy(e, a));
+	return { async finish() {
+		await finish(await o, a).catch((e) => isUntold(whyNot(e, a), n)), await s;
 	} };
 }
 async function tidy(e, t) {
-	if (e instanceof A || e === "of job") return;
+	if (e instanceof O || e === "of job") return;
 	let { repository: n, plan: r, run: i } = t;
 	try {
-		for (let a of await endAbandoned(r, e, n, clientOf(t), i.machine.clock)) i.machine.log.info(`GitHub showed deployment ${a} of an earlier run as unfinished: it is ended now.`);
+		for (let a of await failAbandonedDeployments(r, e, n, getClient(t), i.deps.clock)) i.deps.log.info(`GitHub showed deployment ${a} of an earlier run as unfinished: ended it.`);
 	} catch (e) {
-		i.machine.log.debug(`It is not known whether earlier runs have left deployments on GitHub: ${O(e)}`);
+		i.deps.log.debug(`Can't determine whether earlier runs left unfinished deployments on GitHub: ${T(e)}`);
 	}
 }
-function clientOf({ access: e, run: { closing: t } }) {
+function getClient({ access: e, run: { closing: t } }) {
 	let n = AbortSignal.any([t.signal, AbortSignal.timeout(3e4)]);
-	return j(e, {
+	return M(e, {
 		...t,
 		signal: n
 	});
 }
 async function begin(e) {
-	let { repository: t, plan: n } = e, r = clientOf(e), i = await find(e, r) ?? await make(e, r);
-	return i === "of job" || (e.run.learn({ gitHubDeployment: {
+	let { repository: t, plan: n } = e, r = getClient(e), i = await find(e, r) ?? await make(e, r);
+	return i === "of job" || (e.run.addFacts({ gitHubDeployment: {
 		id: i.id,
-		problem: Y
+		problem: X
 	} }), await addDeploymentStatus(r, t, i.id, {
 		state: "in_progress",
-		description: "The deployment runs.",
+		description: "The deployment is running.",
 		logUrl: n.event.run.url
 	})), i;
 }
-async function find({ repository: e, plan: t }, n) {
-	let { environment: r, event: i } = t, a = await readDeployments(n, e, {
-		environment: r,
-		commit: i.sha
-	}), o = payloadOf(t), s = a.find(({ payload: e }) => {
-		let { by: t, site: n, run: r } = u(e);
-		return t === o.by && n === o.site && r === o.run;
+async function find(e, t) {
+	let { repository: n, plan: r } = e, { environment: i, event: a } = r, o = await readDeployments(t, n, {
+		environment: i,
+		commit: a.sha
+	}), s = buildPayload(r), c = o.find((e) => {
+		let { by: t, site: n, run: r } = A(e.payload);
+		return t === s.by && n === s.site && r === s.run;
 	});
-	if (s !== void 0) return s;
-	let c = /^.+\/actions\/runs\/\d+/.exec(i.run.url ?? "")?.[0];
-	if (c === void 0) return;
-	let l = a.filter(({ payload: e }) => u(e).by !== K);
-	for (let { id: t } of l.slice(0, 10)) {
-		let { logUrl: r = "" } = await readDeploymentStatus(n, e, t) ?? {};
-		if (r === c || r.startsWith(`${c}/`)) return "of job";
+	if (c) return c;
+	let l = /^.+\/actions\/runs\/\d+/.exec(a.run.url ?? "")?.[0];
+	if (l === void 0) return;
+	let u = o.filter((e) => A(e.payload).by !== q);
+	for (let { id: e } of u.slice(0, 10)) {
+		let { logUrl: r = "" } = await readDeploymentStatus(t, n, e) ?? {};
+		if (r === l || r.startsWith(`${l}/`)) return "of job";
 	}
 }
 async function make(e, t) {
@@ -267,74 +269,75 @@ async function make(e, t) {
 			environment: a,
 			isProduction: a === "Production",
 			description: `${i.site.slug} ${s}`,
-			payload: payloadOf(r)
+			payload: buildPayload(r)
 		});
 	} catch (n) {
 		let r = isUnclear(n) ? await find(e, t) : void 0;
-		if (r === void 0) throw n;
+		if (!r) throw n;
 		return r;
 	}
 }
-function payloadOf({ config: e, event: { run: t } }) {
+function buildPayload({ config: e, event: { run: t } }) {
 	return {
-		by: K,
+		by: q,
 		site: e.site.slug,
 		run: t.url ?? `${t.id}/${t.attempt}`
 	};
 }
 function isUnclear(e) {
-	let { code: t } = A.from(e);
+	let { code: t } = O.from(e);
 	return t === "GITHUB_UNAVAILABLE" || !t.startsWith("GITHUB_");
 }
-async function end(e, t) {
-	let { repository: n, plan: r, run: i } = t, { log: a } = i.machine, o = i.result();
-	if (e instanceof A && !isUnclear(e)) return isUntold(whyNot(e, t), i);
-	let s = clientOf(t), c = e instanceof A ? await findOrMake(t, o, s) : e;
-	if (c === void 0) return isUntold(whyNot(e, t), i);
-	if (c === "of job") return a.info("GitHub has made a deployment for the environment of this job: there is no second one."), i.learn({ gitHubDeployment: {} });
+async function finish(e, t) {
+	let { repository: n, plan: r, run: i } = t, { log: a } = i.deps, o = i.result();
+	if (e instanceof O && !isUnclear(e)) return isUntold(whyNot(e, t), i);
+	let s = getClient(t), c = e instanceof O ? await findOrMake(t, o, s) : e;
+	if (!c) return isUntold(whyNot(e, t), i);
+	if (c === "of job") return a.info("GitHub already created a deployment for the environment of this job, so site-deploy creates none."), i.addFacts({ gitHubDeployment: {} });
 	let { id: l } = c;
-	i.learn({ gitHubDeployment: {
+	i.addFacts({ gitHubDeployment: {
 		id: l,
 		state: "in_progress",
-		problem: Y
+		problem: X
 	} });
-	let u = stateOf(o);
-	if (await tell(l, {
+	let u = toDeploymentState(o);
+	if (await addStatus(l, {
 		state: u,
-		...statusOf(o),
+		...buildStatus(o),
 		logUrl: r.event.run.url
-	}, t, s), i.learn({ gitHubDeployment: {
+	}, t, s), i.addFacts({ gitHubDeployment: {
 		id: l,
 		state: u
 	} }), a.info(`GitHub shows this run as deployment ${l} of ${n.owner}/${n.name}: ${u}.`), u !== "success") return;
-	let d = `GitHub may show an earlier deployment to ${r.environment} as active, too`;
-	await endOthers(r, l, n, s).catch((e) => leaves(d, whyNot(e, t), i));
+	let d = `GitHub may still show an earlier deployment to ${r.environment} as active`;
+	await deactivateOtherDeployments(r, l, n, s).catch((e) => leaves(d, whyNot(e, t), i));
 }
-async function findOrMake(e, { status: t }, n) {
-	return await find(e, n) ?? (t === "cancelled" ? void 0 : make(e, n));
+async function findOrMake(e, t, n) {
+	return await find(e, n) ?? (t.status === "cancelled" ? void 0 : make(e, n));
 }
-async function tell(e, t, { repository: n }, r) {
+async function addStatus(e, t, n, r) {
 	try {
-		await addDeploymentStatus(r, n, e, t);
+		await addDeploymentStatus(r, n.repository, e, t);
 	} catch (i) {
 		if (!isUnclear(i)) throw i;
-		(await readDeploymentStatus(r, n, e))?.state !== t.state && await addDeploymentStatus(r, n, e, t);
+		(await readDeploymentStatus(r, n.repository, e))?.state !== t.state && await addDeploymentStatus(r, n.repository, e, t);
 	}
 }
-function stateOf({ status: e, isUnchanged: t }) {
-	return e === "succeeded" || t ? "success" : e === "failed" ? "failure" : e === "skipped" ? "inactive" : "error";
+function toDeploymentState(e) {
+	let { status: t, isUnchanged: n } = e;
+	return t === "succeeded" || n ? "success" : t === "failed" ? "failure" : t === "skipped" ? "inactive" : "error";
 }
-function statusOf(e) {
-	let { title: t } = k(e);
-	return stateOf(e) === "success" ? {
+function buildStatus(e) {
+	let { title: t } = j(e);
+	return toDeploymentState(e) === "success" ? {
 		description: t,
 		environmentUrl: e.url
-	} : { description: `${t}. ${E(e)}` };
+	} : { description: `${t}. ${D(e)}` };
 }
-async function endOnGitHub(e, t, n) {
+async function deactivateOnGitHub(e, t, n) {
 	let r = l(e.event.repository);
 	try {
-		await endOthers(e, Infinity, r, clientOf({
+		await deactivateOtherDeployments(e, Infinity, r, getClient({
 			access: t,
 			run: n
 		}));
@@ -345,107 +348,107 @@ async function endOnGitHub(e, t, n) {
 		}), n);
 	}
 }
-function whyNot(e, { repository: t, plan: n }) {
-	let { code: r, message: i } = A.from(e), a = `${t.owner}/${t.name}`;
-	return r === "GITHUB_PERMISSION_MISSING" ? `give the token the permission "deployments: write" for ${a}, which has to be the repository` : i.includes("No ref found for") ? `${a} does not have the commit ${n.event.sha.slice(0, 12)}: push it first` : isUnclear(e) ? J : i.replace(/\.$/, "");
+function whyNot(e, t) {
+	let { code: n, message: r } = O.from(e), i = `${t.repository.owner}/${t.repository.name}`;
+	return n === "GITHUB_PERMISSION_MISSING" ? `give the token the permission "deployments: write" for ${i}, which has to be this repository` : r.includes("No ref found for") ? `${i} does not have the commit ${t.plan.event.sha.slice(0, 12)}: push it first` : isUnclear(e) ? Y : r.replace(/\.$/, "");
 }
 function isUntold(e, t) {
-	let [n, r] = t.result().gitHubDeployment?.id === void 0 ? ["No deployment on GitHub", "Perhaps no deployment on GitHub"] : ["GitHub shows an unfinished deployment", "GitHub may show an unfinished deployment"];
-	leaves(e === J ? r : n, e, t);
+	let [n, r] = t.result().gitHubDeployment?.id === void 0 ? ["No deployment on GitHub", "There may be no deployment on GitHub"] : ["GitHub shows an unfinished deployment", "GitHub may show an unfinished deployment"];
+	leaves(e === Y ? r : n, e, t);
 }
 function leaves(e, t, n) {
-	n.learn({ gitHubDeployment: {
+	n.addFacts({ gitHubDeployment: {
 		...n.result().gitHubDeployment,
 		problem: t
-	} }), n.machine.log.info(`${e}: ${t}.`);
+	} }), n.deps.log.info(`${e}: ${t}.`);
 }
 // src/deploy/steps/finish/portal/fetch-pages.ts
-var X = e({ fetchPages: () => fetchPages });
-async function fetchPages({ client: e, siteId: t, listed: n, described: r, last: i, minutes: a }, { clock: o, log: s, signal: l }) {
-	let u = o.now(), d = N(o) + a * 6e4, f = Math.max(1, Math.floor(a * R.read) - 4), p = new Map(n.map(({ slug: e, lastUpdated: t }) => [e, t])), m = new Map(r.map((e) => [e.pageSlug, e])), h = new Map((i?.pages ?? []).filter(({ slug: e }) => m.has(e)).map((e) => [e.slug, e])), isSaid = ({ slug: e, seo: t }) => m.get(e)?.title === t.title && m.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === p.get(e.slug), isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > u, g = new Map(), _ = [], b = new Set(), x = new Map(), S = [...h.values()].find((e) => isSame(e) && !isSaid(e))?.slug, C = N(o), w = [...h.values()].filter((e) => !isSame(e) || !isSaid(e)).map(({ slug: e }) => e), T = [...[...m.keys()].filter((e) => !h.has(e)), ...w], E = T.length;
-	await fetchAll(T);
-	let D = (i?.follows ?? !0) && S === void 0, O = D ? [] : [...h.values()].filter((e) => isSame(e) && isSaid(e) && !isFresh(e));
-	E += O.length, await fetchAll(O.map(({ slug: e }) => e));
-	let k = [...T, ...O.map(({ slug: e }) => e)].filter((e) => !b.has(e));
-	for (let [e, { title: t, description: n }] of m) {
-		if (b.has(e)) continue;
-		let r = h.get(e)?.seo ?? {
+var Z = e({ fetchPages: () => fetchPages });
+async function fetchPages(e, t) {
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: c, described: l, last: u, minutes: d } = e, f = n.now(), p = P(n) + d * 6e4, m = Math.max(1, Math.floor(d * z.read) - 4), h = new Map(c.map((e) => [e.slug, e.lastUpdated])), g = new Map(l.map((e) => [e.pageSlug, e])), _ = new Map((u?.pages ?? []).filter((e) => g.has(e.slug)).map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), C = new Map(), w = [..._.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = P(n), E = [..._.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[...g.keys()].filter((e) => !_.has(e)), ...E], k = D.length;
+	await fetchAll(D);
+	let A = (u?.follows ?? !0) && w === void 0, j = A ? [] : [..._.values()].filter((e) => isSame(e) && matchesList(e) && !isFresh(e));
+	k += j.length, await fetchAll(j.map((e) => e.slug));
+	let M = [...D, ...j.map((e) => e.slug)].filter((e) => !S.has(e));
+	for (let [e, { title: t, description: n }] of g) {
+		if (S.has(e)) continue;
+		let r = _.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		g.set(e, {
+		b.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	return report(), {
-		seo: g,
-		malformed: _,
-		unfetched: new Set(k),
-		kept: {
-			follows: D,
-			pages: keptPages()
+		seo: b,
+		malformed: x,
+		unfetched: new Set(M),
+		cached: {
+			follows: A,
+			pages: getCachedPages()
 		}
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; b.size < f && N(o) < d;) {
+			for (; S.size < m && P(n) < p;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				b.add(e.value), await fetchOne(e.value);
+				S.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
 	}
-	async function fetchOne(n) {
+	async function fetchPage(e) {
 		try {
-			let { value: r, freshMs: i } = await e.seo.getRawPage(t, n, { signal: l }), a = y(n, r);
-			g.set(n, a.seo), x.set(n, new Date(o.now() + i).toISOString()), _.push(...a.malformed.map((e) => ({
-				pageSlug: n,
-				...e
-			}))), a.malformed.length === 0 && isLaterThanListed(a.seo) && (S ??= n);
-		} catch (e) {
-			if (e instanceof A && e.code === "USAGE") _.push({
-				pageSlug: n,
+			let { value: t, freshMs: r } = await a.seo.getRawPage(o, e, { signal: i }), s = y(e, t);
+			b.set(e, s.seo), C.set(e, new Date(n.now() + r).toISOString()), x.push(...s.malformed.map((t) => ({
+				pageSlug: e,
+				...t
+			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (w ??= e);
+		} catch (t) {
+			if (t instanceof O && t.code === "USAGE") x.push({
+				pageSlug: e,
 				field: "",
-				message: e.message
+				message: t.message
 			});
-			else if (!isMissing(e)) throw e;
+			else if (!isMissing(t)) throw t;
 		}
-		N(o) - C < 5e3 || (C = N(o), s.info(`SEO metadata: ${b.size} of ${E} pages (at most ${R.read} calls a minute)`));
+		P(n) - T < 5e3 || (T = P(n), r.info(`SEO metadata: ${S.size} of ${k} pages (at most ${z.read} calls per minute)`));
 	}
-	function isLaterThanListed({ pageSlug: e, updatedAt: t }) {
-		let n = Date.parse(t);
-		return n > Date.parse(p.get(e) ?? t) && n < u - 12e4;
+	function isLaterThanListed(e) {
+		let t = Date.parse(e.updatedAt);
+		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
 	}
-	function keptPages() {
-		let e = new Set(_.map(({ pageSlug: e }) => e)), t = [...h.values()].filter(({ slug: e }) => !b.has(e)).map((e) => inTime(e)), n = [...m.keys()].flatMap((t) => {
-			let [n, r] = [p.get(t), g.get(t)];
-			return !b.has(t) || e.has(t) || n === void 0 || r === void 0 ? [] : [inTime({
+	function getCachedPages() {
+		let e = new Set(x.map((e) => e.pageSlug)), t = [..._.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
+			let [n, r] = [h.get(t), b.get(t)];
+			return !S.has(t) || e.has(t) || n === void 0 || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: x.get(t)
+				freshUntil: C.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return D || e === void 0 ? t : {
+		return A || e === void 0 ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		S !== void 0 && (i?.follows ?? !0) && s.warn(`The portal's list of pages did not count an edit of the metadata of "${S}" as a change of the page. So every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.`);
-		let e = m.size - b.size - k.length;
-		if (e > 0 && s.info(`SEO metadata: ${c(b.size, "page")} fetched, ${e} as the last deployment had them.`), k.length === 0) return;
-		let t = k.filter((e) => !h.has(e)).length;
-		s.warn(`SEO metadata of ${c(k.length, "page")} not fetched within ${a} min (seo.fetchMinutes): title and description are those of the portal, the rest is that of the last deployment (${k.length - t}) or left as built (${t}). The next deployment goes on: ${v(k)}.`, { concern: "search" });
+		w !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = g.size - S.size - M.length;
+		if (e > 0 && r.info(`SEO metadata: ${s(S.size, "page")} fetched, ${e} reused from the last deployment.`), M.length === 0) return;
+		let t = M.filter((e) => !_.has(e)).length;
+		r.warn(`SEO metadata of ${s(M.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${M.length - t}) or left as built (${t}). The next deployment continues: ${v(M)}.`, { concern: "search" });
 	}
 }
 function isMissing(e) {
-	return e instanceof o && e.status === 404;
+	return e instanceof a && e.status === 404;
 }
-export { q as n, H as r, X as t };
+export { J as n, U as r, Z as t };

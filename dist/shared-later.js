@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, $t as n, Ar as r, Cr as i, Dr as a, Ft as o, J as s, Or as c, Pt as l, Q as u, Qn as d, Qt as f, Sr as p, St as m, Tr as h, X as g, Xn as _, Xt as ee, Y as te, Yn as v, Yt as ne, Z as re, Zn as ie, Zt as ae, _r as y, a as oe, an as se, ar as ce, br as le, cn as b, cr as x, dr as S, en as ue, er as C, et as de, fr as fe, gr as w, hr as pe, in as me, ir as he, jr as T, kr as E, lr as D, mr as O, nn as ge, nr as _e, nt as ve, on as k, or as A, pr as j, q as ye, r as be, rn as M, rr as xe, sn as N, sr as Se, ti as Ce, tn as we, tt as P, ur as Te, vr as Ee, wr as De, xr as F, xt as Oe, yr as I } from "./shared.js";
+import { $ as t, $t as n, Ar as r, Cr as i, Dr as a, Ft as o, J as s, Or as c, Pt as l, Q as u, Qn as d, Qt as f, Sr as p, St as m, Tr as h, X as g, Xn as ee, Xt as te, Y as ne, Yn as _, Yt as re, Z as ie, Zn as v, Zt as ae, _r as y, a as oe, an as se, ar as ce, br as le, cn as b, cr as x, dr as S, en as ue, er as C, et as de, fr as fe, gr as w, hr as pe, in as me, ir as he, jr as T, kr as E, lr as D, mr as O, ni as ge, nn as _e, nr as ve, nt as ye, on as k, or as A, pr as j, q as be, r as xe, rn as M, rr as Se, sn as N, sr as Ce, tn as we, tt as Te, ur as Ee, vr as De, wr as Oe, xr as P, xt as F, yr as I } from "./shared.js";
 const { createHmac: ke } = globalThis.process.getBuiltinModule("node:crypto"), Ae = [
 	8364,
 	0,
@@ -64,20 +64,20 @@ function bucketTwo(e, t) {
 	return (Math.imul(e, Ne) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
-	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
+	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, ee = 0;
 	for (let e = 0; e < r; e++) {
-		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), ee = (r >> 5) + 1;
+		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), te = (r >> 5) + 1;
 		h = h.slice(0, i) + t.slice(g, g + c - i), g += c - i;
-		let te = exactKey(h, 0, c), v = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(te, a);
-		if (l[v] !== 0 && (v += 1), l[v] = te, c > 4) {
+		let ne = exactKey(h, 0, c), _ = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(ne, a);
+		if (l[_] !== 0 && (_ += 1), l[_] = ne, c > 4) {
 			let e = h.slice(2, c - 2), t = p.get(e);
 			if (t === void 0) {
-				p.set(e, m.length), u[v] = m.length;
+				p.set(e, m.length), u[_] = m.length;
 				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
-			} else u[v] = t;
+			} else u[_] = t;
 		}
-		let ne = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
-		f[ne] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[ne] |= 1 << c - 2 + 16), d[v] = _ << 2 | ee - 1 | (n & 32) >> 4, _ += ee;
+		let re = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[re] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[re] |= 1 << c - 2 + 16), d[_] = ee << 2 | te - 1 | (n & 32) >> 4, ee += te;
 	}
 	return {
 		keys: l,
@@ -102,10 +102,10 @@ var L;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
 })(L ||= {});
-const R = initDecodeData(je), Fe = R.keys, Ie = R.buckets, Le = R.slotMidOff, z = R.lengthBits, B = R.middles, V = R.slotValue, H = R.values;
+const R = initDecodeData(je), Fe = R.keys, Ie = R.buckets, Le = R.slotMidOff, Re = R.lengthBits, z = R.middles, B = R.slotValue, V = R.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? H.slice(t, t + (e & 1) + 1) : H.charAt(t);
+	return e & 1 ? V.slice(t, t + (e & 1) + 1) : V.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
@@ -121,18 +121,18 @@ function findSlotHtml(e, t, n) {
 function isMidMatchHtml(e, t, n, r) {
 	let i = Le[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== B[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== z[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (B[i] & 65535);
+	return a === o || t.charCodeAt(a) === (z[i] & 65535);
 }
-const Re = 2047;
-let ze = 0;
+const ze = 2047;
+let Be = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === Re ? ze : t;
+	return t === ze ? Be : t;
 }
-const Be = (() => {
+const Ve = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -143,14 +143,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = Be[t];
+		let n = Ve[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = Be[t];
+		let n = Ve[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -159,15 +159,15 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= Re && (ze = s, s = Re), s << 21 | a;
+	return s >= ze && (Be = s, s = ze), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = z[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = Re[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && V[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && B[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -206,10 +206,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = z[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = Re[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(V[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(B[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -226,13 +226,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				V[c] & 2 && (d = c << 6 | r);
+				B[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
 			if (d & 32 || t !== L.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(V[d >> 6]), o = s + n, r = nextOffset(e, o);
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(B[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -263,7 +263,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = Be[t];
+			let t = e.charCodeAt(a), n = Ve[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -310,8 +310,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = V[e], n = t >> 2;
-		this.emitCodePoint(H.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(H.charCodeAt(n + 1), this.consumed);
+		let t = B[e], n = t >> 2;
+		this.emitCodePoint(V.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(V.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -319,7 +319,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = z[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = Re[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -390,50 +390,50 @@ function findBufferedHtmlSlot(e, t) {
 function isBufferedMiddle(e, t, n) {
 	let r = Le[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== B[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== z[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (B[r] & 65535);
+	return i === a || t[i] === (z[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = z[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = Re[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && V[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && B[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
 // src/deploy/steps/finish/html/layout.ts
-const Ve = "data-text-key", He = new Set([
+const He = "data-text-key", Ue = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), Ue = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), We = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ge = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), Ke = new Set([
-	...Ue,
+]), We = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), Ge = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ke = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), qe = new Set([
 	...We,
-	...Ge
+	...Ge,
+	...Ke
 ]);
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 // src/deploy/steps/finish/html/keys.ts
-const qe = new Set([
+const Je = new Set([
 	"alt",
 	"title",
 	"placeholder",
 	"aria-label",
 	"content"
 ]);
-function keysOf(e, t, n) {
+function parseKeys(e, t, n) {
 	let r = [], i = new Set();
 	for (let { name: a, valueStart: o, valueEnd: s } of e.attributes) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e !== void 0 && (!qe.has(e) || a[13] !== "-")) continue;
+		if (e && (!Je.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: c,
@@ -447,17 +447,17 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	return Array.from(e.matchAll(/data-text-key/gi), ({ index: e }) => e);
+	return Array.from(e.matchAll(/data-text-key/gi), (e) => e.index);
 }
 function dataOffsets(e) {
-	return Array.from(e.matchAll(/ld\+json/gi), ({ index: e }) => e);
+	return Array.from(e.matchAll(/ld\+json/gi), (e) => e.index);
 }
-function isData({ name: e, attributes: t }, n) {
-	let r = e === "script" ? t.find((e) => e.name === "type") : void 0;
-	return r !== void 0 && readValue(n.slice(r.valueStart, r.valueEnd)).toLowerCase() === "application/ld+json";
+function isData(e, t) {
+	let n = e.name === "script" ? e.attributes.find((e) => e.name === "type") : void 0;
+	return n !== void 0 && readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json";
 }
 // src/clients/github/issues.ts
-const Je = j({
+const Ye = j({
 	number: S(),
 	state: p(),
 	title: p(),
@@ -467,28 +467,28 @@ const Je = j({
 	pull_request: y(h()),
 	assignees: y(O(x(j({ login: p() })))),
 	user: y(O(j({ type: y(p()) })))
-}), Ye = [
+}), Xe = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Ye.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Xe.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
 	body: e.body ?? "",
 	url: e.html_url,
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
-	assignees: (e.assignees ?? []).map(({ login: e }) => e)
+	assignees: (e.assignees ?? []).map((e) => e.login)
 });
 async function listIssues(e, t) {
-	let n = `${v(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
+	let n = `${_(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return _(x(Je), r, "the issues").filter(({ pull_request: e }) => e === void 0).map(toIssue);
+	return v(x(Ye), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
-	let r = `${v(t)}/issues`;
+	let r = `${_(t)}/issues`;
 	await e.call({
 		method: "POST",
 		path: r,
@@ -497,7 +497,7 @@ async function openIssue(e, t, n) {
 	});
 }
 async function closeIssue(e, t, n, r) {
-	let i = `${v(t)}/issues/${n}`, a = {
+	let i = `${_(t)}/issues/${n}`, a = {
 		state: "closed",
 		state_reason: r
 	};
@@ -508,24 +508,24 @@ async function closeIssue(e, t, n, r) {
 		json: a
 	});
 }
-async function assignIssue(e, t, { number: n, login: r, assignment: i }) {
-	let a = `${v(t)}/issues/${n}/assignees`, o = { target_repo: `${t.owner}/${t.name}` }, s = {
-		assignees: [r],
-		...i !== void 0 && { agent_assignment: {
-			...o,
-			...i
+async function assignIssue(e, t, n) {
+	let { number: r, login: i, assignment: a } = n, o = `${_(t)}/issues/${r}/assignees`, s = { target_repo: `${t.owner}/${t.name}` }, c = {
+		assignees: [i],
+		...a !== void 0 && { agent_assignment: {
+			...s,
+			...a
 		} }
-	}, c = await e.call({
+	}, l = await e.call({
 		method: "POST",
-		path: a,
+		path: o,
 		needs: "Issues: write",
-		json: s,
+		json: c,
 		expected: [422]
 	});
-	return c.ok ? [...toIssue(_(Je, c.json, "an issue")).assignees] : [];
+	return l.ok ? [...toIssue(v(Ye, l.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
-	let i = `${v(t)}/issues/${n}/assignees`;
+	let i = `${_(t)}/issues/${n}/assignees`;
 	await e.call({
 		method: "DELETE",
 		path: i,
@@ -533,7 +533,7 @@ async function unassignIssue(e, t, n, r) {
 		json: { assignees: [r] }
 	});
 }
-const Xe = j({
+const Ze = j({
 	event: y(p()),
 	created_at: y(O(p())),
 	assignee: y(O(j({ login: p() }))),
@@ -543,11 +543,11 @@ const Xe = j({
 	})) })))
 });
 async function readTimeline(e, t, n) {
-	let r = `${v(t)}/issues/${n}/timeline`, i = await e.list({
+	let r = `${_(t)}/issues/${n}/timeline`, i = await e.list({
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return _(x(Xe), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
+	return v(x(Ze), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
 		event: e ?? "",
 		at: t ?? "",
 		assignee: n?.login ?? "",
@@ -555,7 +555,7 @@ async function readTimeline(e, t, n) {
 	}));
 }
 // src/clients/github/comments.ts
-const Ze = j({
+const Qe = j({
 	id: S(),
 	body: y(O(p())),
 	author_association: y(p()),
@@ -563,53 +563,53 @@ const Ze = j({
 		login: p(),
 		type: y(p())
 	}))
-}), U = "Pull requests: write";
+}), H = "Pull requests: write";
 async function readComments(e, t, n) {
-	let r = `${v(t)}/issues/${n}/comments`;
-	return _(x(Ze), await e.list({
+	let r = `${_(t)}/issues/${n}/comments`;
+	return v(x(Qe), await e.list({
 		path: r,
-		needs: U
-	}), "the comments").map(commentOf).sort((e, t) => e.id - t.id);
+		needs: H
+	}), "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
-	let i = `${v(t)}/issues/${n}/comments`, { json: a } = await e.call({
+	let i = `${_(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: U,
+		needs: H,
 		json: { body: r }
 	});
-	return commentOf(_(Ze, a, "a comment"));
+	return toComment(v(Qe, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
-	let i = `${v(t)}/issues/comments/${n}`, { ok: a } = await e.call({
+	let i = `${_(t)}/issues/comments/${n}`, { ok: a } = await e.call({
 		method: "PATCH",
 		path: i,
-		needs: U,
+		needs: H,
 		json: { body: r },
 		expected: [404]
 	});
 	return a;
 }
 async function deleteComment(e, t, n) {
-	let r = `${v(t)}/issues/comments/${n}`;
+	let r = `${_(t)}/issues/comments/${n}`;
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: U,
+		needs: H,
 		expected: [404]
 	});
 }
-function commentOf({ id: e, body: t, user: n, author_association: r }) {
-	let i = belongs(r) || n?.type === "Bot";
+function toComment(e) {
+	let { id: t, body: n, user: r, author_association: i } = e, a = belongs(i) || r?.type === "Bot";
 	return {
-		id: e,
-		body: t ?? "",
-		author: n?.login ?? "",
-		trusted: i
+		id: t,
+		body: n ?? "",
+		author: r?.login ?? "",
+		trusted: a
 	};
 }
 // src/clients/github/pulls.ts
-const W = j({
+const U = j({
 	number: S(),
 	state: p(),
 	merged_at: y(O(p())),
@@ -628,10 +628,10 @@ const W = j({
 });
 async function readPulls(e, t, n) {
 	let r = encodeURIComponent(`${t.owner}:${n}`), i = await e.list({
-		path: `${v(t)}/pulls?state=all&head=${r}`,
+		path: `${_(t)}/pulls?state=all&head=${r}`,
 		needs: "Pull requests: read"
 	});
-	return _(x(W), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
+	return v(x(U), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
 		number: e.number,
 		state: e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed",
 		url: e.html_url ?? "",
@@ -640,16 +640,16 @@ async function readPulls(e, t, n) {
 		base: e.base.ref
 	})).sort((e, t) => t.number - e.number);
 }
-async function pullsOfDeployment(e, t, { branch: n, commit: r }) {
-	let i = v(t), a = encodeURIComponent(`${t.owner}:${n}`), read = async (t) => _(x(W), await e.list({
-		path: i + t,
+async function pullsOfDeployment(e, t, n) {
+	let { branch: r, commit: i } = n, a = _(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => v(x(U), await e.list({
+		path: a + t,
 		needs: "Pull requests: read"
-	}, void 0, 1), "pull requests"), o = n === "" ? [] : await read(`/pulls?state=open&head=${a}`), s = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], c = [...o.filter((e) => e.head.ref === n && e.state === "open"), ...s.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
-	return [...new Set(c.map(({ number: e }) => e))];
+	}, void 0, 1), "pull requests"), s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
+	return [...new Set(l.map((e) => e.number))];
 }
 async function writePull(e, t, n, r, i = t.defaultBranch) {
-	let a = `${v(t)}/pulls`, o = "Pull requests: write", s = (await readPulls(e, t, n)).find((e) => e.state === "open" && e.base === i);
-	if (s !== void 0) return await e.call({
+	let a = `${_(t)}/pulls`, o = "Pull requests: write", s = (await readPulls(e, t, n)).find((e) => e.state === "open" && e.base === i);
+	if (s) return await e.call({
 		method: "PATCH",
 		path: `${a}/${s.number}`,
 		needs: o,
@@ -665,10 +665,10 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 			base: i
 		}
 	});
-	return _(W, c.json, "a pull request").html_url ?? "";
+	return v(U, c.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
-	let r = `${v(t)}/pulls/${n}`;
+	let r = `${_(t)}/pulls/${n}`;
 	await e.call({
 		method: "PATCH",
 		path: r,
@@ -677,18 +677,18 @@ async function closePull(e, t, n) {
 	});
 }
 async function recentlyMerged(e, t, n) {
-	let r = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(n)}`, i = `${v(t)}/pulls?${r}`, a = await e.list({
+	let r = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(n)}`, i = `${_(t)}/pulls?${r}`, a = await e.list({
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return _(x(W), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isOwn(e, t)).map(({ head: e }) => e.ref);
+	return v(x(U), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
-async function ownPulls(e, t) {
-	let n = `${v(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
+async function listRepositoryPulls(e, t) {
+	let n = `${_(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return _(x(W), r, "the pull requests").filter((e) => isOwn(e, t)).map((e) => {
+	return v(x(U), r, "the pull requests").filter((e) => isFromRepository(e, t)).map((e) => {
 		let t = e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 		return {
 			number: e.number,
@@ -703,14 +703,14 @@ async function ownPulls(e, t) {
 		};
 	}).sort((e, t) => t.number - e.number);
 }
-const isOwn = ({ head: e }, { owner: t, name: n }) => e.repo?.full_name.toLowerCase() === `${t}/${n}`.toLowerCase();
+const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase();
 function closesIssue(e, t) {
 	return RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${t}\\b`, "i").test(e);
 }
 async function openDraftPull(e, t, n) {
 	let r = {
 		method: "POST",
-		path: `${v(t)}/pulls`,
+		path: `${_(t)}/pulls`,
 		needs: "Pull requests: write",
 		json: {
 			...n,
@@ -718,27 +718,27 @@ async function openDraftPull(e, t, n) {
 		},
 		expected: [422]
 	}, i = await e.call(r);
-	if (i.ok) return _(W, i.json, "a pull request").html_url ?? "";
-	if (!/already exists/i.test(d(i))) throw ie(r, i);
+	if (i.ok) return v(U, i.json, "a pull request").html_url ?? "";
+	if (!/already exists/i.test(ee(i))) throw d(r, i);
 }
-const Qe = j({
+const $e = j({
 	filename: p(),
 	previous_filename: y(p())
 });
 async function filesOfPull(e, t, n) {
-	let r = `${v(t)}/pulls/${n}/files`, i = await e.list({
+	let r = `${_(t)}/pulls/${n}/files`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return _(x(Qe), i, "the files").flatMap((e) => e.previous_filename === void 0 ? [e.filename] : [e.filename, e.previous_filename]);
+	return v(x($e), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
 }
 // src/contracts/portal/rate-limit.ts
-const $e = {
+const et = {
 	read: 100,
 	write: 30,
 	delete: 10
 };
-function rateClassOf(e) {
+function getRateClass(e) {
 	return e === "GET" || e === "HEAD" ? "read" : e === "DELETE" ? "delete" : "write";
 }
 // src/clients/portal/freshness.ts
@@ -749,15 +749,15 @@ function freshMs(e) {
 	return Math.max(0, n - r) * 1e3;
 }
 // src/clients/portal/operation-path.ts
-function pathOf(e, t) {
+function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = t[n] ?? "";
-		if (/^\.{0,2}$/.test(r)) throw new Ce("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new ge("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
 // src/clients/portal/rate-limit.ts
-const et = 6e4;
+const tt = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -781,20 +781,21 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, Oe(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, F(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = Oe(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + et < e;) this.#i.shift();
+		let e = F(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + tt < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
-			if (e === void 0) break;
+			if (!e) break;
 			this.#a += 1, e.admit(this.#d());
 		}
 		this.#u(this.#r.length === 0 ? void 0 : this.#l(e));
 	}
 	#l(e) {
-		return e < this.#o ? this.#o : this.#i[0] === void 0 ? void 0 : this.#i[0] + et + 1;
+		if (e < this.#o) return this.#o;
+		if (this.#i[0] !== void 0) return this.#i[0] + tt + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -803,7 +804,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - Oe(this.#e));
+		let n = Math.max(0, e - F(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -811,25 +812,25 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(Oe(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(F(this.#e)), this.#c());
 		};
 	}
 };
-const tt = {
+const nt = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
-function rateLimitsOf(e, t = () => {}) {
-	let limitOf = (n) => new SlidingWindow(e, $e[n], (e) => t(`The portal takes ${$e[n]} ${tt[n]} a minute: going on in ${Math.ceil(e / 1e3)} s.`));
+function createRateLimits(e, t = () => {}) {
+	let createLimit = (n) => new SlidingWindow(e, et[n], (e) => t(`The portal allows ${et[n]} ${nt[n]} per minute: continuing in ${Math.ceil(e / 1e3)} s.`));
 	return {
-		read: limitOf("read"),
-		write: limitOf("write"),
-		delete: limitOf("delete")
+		read: createLimit("read"),
+		write: createLimit("write"),
+		delete: createLimit("delete")
 	};
 }
 // src/clients/portal/caller.ts
-const nt = {
+const rt = {
 	GET: C.safe,
 	PUT: C.safe,
 	POST: C.refusedOnly,
@@ -843,7 +844,7 @@ var PortalCaller = class {
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = oe(e.url, "The address of the portal"), this.#n = e.clock ?? m, this.#r = rateLimitsOf(this.#n, e.onWait), this.provider = e.provider;
+		this.#e = e, this.#t = oe(e.url, "The URL of the portal"), this.#n = e.clock ?? m, this.#r = createRateLimits(this.#n, e.onWait), this.provider = e.provider;
 	}
 	async call(e, t) {
 		return read(e, await this.send(e, t));
@@ -879,33 +880,33 @@ var PortalCaller = class {
 			return await this.#i(e, t, s);
 		}
 	}
-	async #i(e, { parameters: t, query: n, body: r, headers: i, ifMatch: a, retry: s, signal: c }, l) {
-		let { method: u, answerType: d = "application/json" } = e, f = be(this.#t, pathOf(e.path, t), n), p = await this.#e.http.send({
-			method: u,
-			url: f,
+	async #i(e, t, n) {
+		let { parameters: r, query: i, body: a, headers: s, ifMatch: c, retry: l, signal: u } = t, { method: d, answerType: f = "application/json" } = e, p = xe(this.#t, buildPath(e.path, r), i), m = await this.#e.http.send({
+			method: d,
+			url: p,
 			headers: {
-				...i,
-				...l !== void 0 && { authorization: `Bearer ${l.reveal()}` },
-				...a !== void 0 && { "if-match": a },
-				accept: d
+				...s,
+				...n !== void 0 && { authorization: `Bearer ${n.reveal()}` },
+				...c !== void 0 && { "if-match": c },
+				accept: f
 			},
-			json: r,
-			retry: s ?? nt[u],
-			turns: this.#r[rateClassOf(u)],
+			json: a,
+			retry: l ?? rt[d],
+			turns: this.#r[getRateClass(d)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
-			...c !== void 0 && { signal: c }
+			signal: u
 		});
-		if (!p.ok) throw new o(`${u} ${f.pathname}`, p, this.#n.now());
-		return p;
+		if (!m.ok) throw new o(`${d} ${p.pathname}`, m, this.#n.now());
+		return m;
 	}
 };
 function read(e, t) {
 	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`;
-	return _e(e.answer, r, (e) => new l(i, t, e));
+	return ve(e.answer, r, (e) => new l(i, t, e));
 }
 // src/contracts/portal/operation.ts
-const rt = [
+const it = [
 	"viewer",
 	"editor",
 	"admin",
@@ -915,109 +916,109 @@ function operation(e) {
 	return e;
 }
 // src/contracts/portal/access.ts
-const it = A(rt), at = j({
+const at = A(it), ot = j({
 	userId: p(),
 	name: p(),
-	level: it
-}), ot = j({
-	access: x(at),
+	level: at
+}), st = j({
+	access: x(ot),
 	total: S()
-}), st = F({ level: it }), ct = j({ success: D() }), G = Se(), lt = {
+}), ct = P({ level: at }), lt = j({ success: D() }), W = Ce(), ut = {
 	spec: "decided: Site permission levels",
 	tag: "Access",
 	auth: "portal",
 	level: "owner"
-}, ut = {
+}, dt = {
 	listAccess: operation({
-		...lt,
+		...ut,
 		id: "listAccess",
 		method: "GET",
 		path: "/api/sites/{siteId}/access",
-		summary: "Who has access to the site, and at which level.",
-		query: G,
-		body: G,
-		answer: ot
+		summary: "Lists the users with access to the site, and their levels.",
+		query: W,
+		body: W,
+		answer: st
 	}),
 	putAccess: operation({
-		...lt,
+		...ut,
 		id: "putAccess",
 		method: "PUT",
 		path: "/api/sites/{siteId}/access/{userId}",
-		summary: "Grants a user a level.",
-		query: G,
-		body: st,
-		answer: ct
+		summary: "Grants a user an access level.",
+		query: W,
+		body: ct,
+		answer: lt
 	}),
 	deleteAccess: operation({
-		...lt,
+		...ut,
 		id: "deleteAccess",
 		method: "DELETE",
 		path: "/api/sites/{siteId}/access/{userId}",
-		summary: "Takes the access of a user away.",
-		query: G,
-		body: G,
-		answer: ct
+		summary: "Revokes a user's access.",
+		query: W,
+		body: W,
+		answer: lt
 	})
-}, dt = p().check(T(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), K = A(["commit", "runtime"]), ft = A([
+}, ft = p().check(T(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), G = A(["commit", "runtime"]), pt = A([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), pt = j({
+]), mt = j({
 	value: O(p()),
-	status: ft,
+	status: pt,
 	requestId: y(p()),
 	commitSha: y(p()),
 	updatedAt: k,
 	updatedBy: p()
-}), mt = j({
-	key: dt,
+}), ht = j({
+	key: ft,
 	pageSlug: p(),
 	default: p(),
 	displayed: y(p()),
 	override: y(j({
-		...pt.shape,
+		...mt.shape,
 		value: p()
 	})),
-	overrides: y(x(pt))
-}), ht = w({
-	status: y(ft),
+	overrides: y(x(mt))
+}), gt = w({
+	status: y(pt),
 	requestId: y(p())
-}), gt = w({ requestId: y(p()) }), _t = j({
-	mode: K,
-	texts: x(mt),
+}), _t = w({ requestId: y(p()) }), vt = j({
+	mode: G,
+	texts: x(ht),
 	total: S()
-}), vt = F({
+}), yt = P({
 	value: p().check(E(1e4)),
 	requestId: y(p())
-}), yt = j({
+}), bt = j({
 	success: D(),
-	text: mt
-}), bt = F({ mode: K }), xt = j({
+	text: ht
+}), xt = P({ mode: G }), St = j({
 	success: D(),
-	mode: K
-}), St = j({
+	mode: G
+}), Ct = j({
 	file: p(),
 	content: I(p(), p()),
 	pending: x(j({
 		key: p(),
 		value: O(p())
 	}))
-}), Ct = F({
+}), wt = P({
 	commitSha: M,
 	content: I(p(), p()),
 	requestId: y(p())
-}), wt = j({
+}), Tt = j({
 	success: D(),
 	committed: S(),
-	...St.shape
-}), Tt = j({
+	...Ct.shape
+}), Et = j({
 	pageSlug: p(),
-	mode: K,
+	mode: G,
 	texts: I(p(), p()),
 	updatedAt: k
-}), q = A([
+}), K = A([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -1025,45 +1026,45 @@ const it = A(rt), at = j({
 	"completed",
 	"rejected",
 	"archived"
-]), Et = ["in-progress", "in-review"], hasEnded = (e) => e === "completed" || e === "rejected" || e === "archived", Dt = A([
+]), Dt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Ot = A([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Ot = A([
+]), kt = A([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), kt = A([
+]), At = A([
 	"major",
 	"minor",
 	"patch"
-]), At = F({
+]), jt = P({
 	summary: y(p().check(E(5e3))),
 	pages: y(x(p().check(E(200))).check(E(500))),
-	textKeys: y(x(dt).check(E(500))),
+	textKeys: y(x(ft).check(E(500))),
 	textsSuffice: y(D())
-}), jt = F({
+}), Mt = P({
 	amount: pe().check(a(0)),
-	currency: p().check(T(/^[A-Z]{3}$/, "Expected a currency such as EUR."))
-}), Mt = j({
+	currency: p().check(T(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Nt = j({
 	at: k,
 	by: p(),
 	via: A(["portal", "pull-request"]),
 	commitSha: y(p()),
 	evidence: y(p())
-}), Nt = j({
+}), Pt = j({
 	id: p(),
 	title: p(),
 	description: p(),
-	status: q,
+	status: K,
 	requester: p(),
-	classification: y(Dt),
-	automationPotential: y(Ot),
-	versionLevel: y(kt),
-	analysis: y(j({ ...At.shape })),
+	classification: y(Ot),
+	automationPotential: y(kt),
+	versionLevel: y(At),
+	analysis: y(j({ ...jt.shape })),
 	issueNumber: y(S()),
 	pullRequestNumber: y(S()),
 	pullRequestState: y(A([
@@ -1076,57 +1077,57 @@ const it = A(rt), at = j({
 	previewUrl: y(p()),
 	agent: y(p()),
 	rounds: y(S()),
-	cost: y(j({ ...jt.shape })),
-	approval: y(Mt),
+	cost: y(j({ ...Mt.shape })),
+	approval: y(Nt),
 	approvedAt: y(k),
 	position: y(S()),
 	history: x(j({
-		status: q,
+		status: K,
 		at: k,
 		by: p(),
 		reason: y(p())
 	})),
 	createdAt: k,
 	updatedAt: k
-}), Pt = w({ status: y(q) }), Ft = j({
-	requests: x(Nt),
+}), Ft = w({ status: y(K) }), It = j({
+	requests: x(Pt),
 	total: S()
-}), It = F({
+}), Lt = P({
 	title: p().check(r(1), E(200)),
 	description: ce(p().check(E(2e4)), "")
-}), Lt = S().check(a(1)), Rt = F({
-	status: y(q),
+}), Rt = S().check(a(1)), zt = P({
+	status: y(K),
 	reason: y(p().check(r(1), E(2e3))),
-	classification: y(Dt),
-	automationPotential: y(Ot),
-	versionLevel: y(kt),
-	analysis: y(At),
-	issueNumber: y(O(Lt)),
-	pullRequestNumber: y(O(Lt)),
+	classification: y(Ot),
+	automationPotential: y(kt),
+	versionLevel: y(At),
+	analysis: y(jt),
+	issueNumber: y(O(Rt)),
+	pullRequestNumber: y(O(Rt)),
 	headCommit: y(O(M)),
 	mergeCommit: y(O(M)),
 	previewUrl: y(O(N)),
 	agent: y(O(p().check(r(1), E(200)))),
 	rounds: y(S().check(a(0), c(1e3))),
-	cost: y(O(jt))
-}), zt = F({
+	cost: y(O(Mt))
+}), Bt = P({
 	approver: y(p().check(T(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: y(N),
 	commitSha: y(M)
-}), Bt = j({
+}), Vt = j({
 	success: D(),
-	request: Nt
-}), Vt = {
+	request: Pt
+}), Ht = {
 	default: 50,
 	maximum: 200
-}, Ht = Ee(p().check(T(/^\d{1,9}$/, "Expected a whole number.")), i((e) => Number(e))), Ut = {
-	limit: ce(Ee(Ht, S().check(a(1), c(Vt.maximum))), Vt.default),
-	offset: ce(Ee(Ht, S().check(a(0))), 0)
-}, Wt = {
+}, Ut = De(p().check(T(/^\d{1,9}$/, "Expected a whole number.")), i((e) => Number(e))), Wt = {
+	limit: ce(De(Ut, S().check(a(1), c(Ht.maximum))), Ht.default),
+	offset: ce(De(Ut, S().check(a(0))), 0)
+}, Gt = {
 	total: S(),
 	limit: S(),
 	offset: S()
-}, Gt = j({
+}, Kt = j({
 	environment: n,
 	url: y(p()),
 	version: y(p()),
@@ -1135,16 +1136,16 @@ const it = A(rt), at = j({
 	correctedBy: y(p()),
 	lastStatus: y(f),
 	lastReport: y(k)
-}), Kt = j({ environments: x(Gt) }), qt = F({
+}), qt = j({ environments: x(Kt) }), Jt = P({
 	version: me,
-	commitSha: ge,
+	commitSha: _e,
 	deployedAt: y(k),
 	url: y(N),
 	neverDeployed: y(D())
-}), Jt = j({
+}), Yt = j({
 	success: D(),
-	environment: Gt
-}), Yt = w(Ut), Xt = j({
+	environment: Kt
+}), Xt = w(Wt), Zt = j({
 	deployments: x(j({
 		id: p(),
 		environment: n,
@@ -1165,63 +1166,63 @@ const it = A(rt), at = j({
 			url: y(p())
 		})
 	})),
-	...Wt
-}), Zt = F({ holds: x(M).check(r(1), E(1e3)) }), Qt = j({
+	...Gt
+}), Qt = P({ holds: x(M).check(r(1), E(1e3)) }), $t = j({
 	success: D(),
 	moved: x(j({
 		requestId: p(),
-		from: q,
-		to: q
+		from: K,
+		to: K
 	}))
-}), $t = {
+}), q = {
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal"
 }, en = {
 	listEnvironments: operation({
-		...$t,
+		...q,
 		id: "listEnvironments",
 		method: "GET",
 		path: "/api/sites/{siteId}/environments",
-		summary: "What Production and Preview are known to run.",
+		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
 		level: "viewer",
-		query: G,
-		body: G,
-		answer: Kt
+		query: W,
+		body: W,
+		answer: qt
 	}),
 	putEnvironment: operation({
-		...$t,
+		...q,
 		id: "putEnvironment",
 		method: "PUT",
 		path: "/api/sites/{siteId}/environments/{environment}",
-		summary: "Says what an environment really runs, where a report was wrong or never came.",
+		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
 		level: "admin",
-		query: G,
-		body: qt,
-		answer: Jt
+		query: W,
+		body: Jt,
+		answer: Yt
 	}),
 	listDeployments: operation({
-		...$t,
+		...q,
 		id: "listDeployments",
 		method: "GET",
 		path: "/api/sites/{siteId}/deployments",
-		summary: "The deployments that were reported, the newest first.",
+		summary: "Lists the reported deployments, newest first.",
 		level: "viewer",
-		query: Yt,
-		body: G,
-		answer: Xt
+		query: Xt,
+		body: W,
+		answer: Zt
 	}),
 	putCommit: operation({
-		...$t,
+		...q,
 		id: "putCommit",
 		method: "PUT",
 		path: "/api/sites/{siteId}/commits/{commitSha}",
-		summary: "Tells which commits a commit holds, where no event of the repository host did.",
+		summary: "Reports the commits contained in a commit, if no event of the repository host did.",
 		level: "admin",
 		application: !0,
-		query: G,
-		body: Zt,
-		answer: Qt
+		query: W,
+		body: Qt,
+		answer: $t
 	})
 }, tn = w({ siteSlug: p().check(r(1)) }), nn = j({ swaToken: p().check(r(1)) }), rn = j({ full_name: p() }), an = j({
 	login: p(),
@@ -1267,15 +1268,15 @@ const it = A(rt), at = j({
 	event: p(),
 	moved: x(j({
 		requestId: p(),
-		from: q,
-		to: q
+		from: K,
+		to: K
 	})),
 	reason: y(p())
 }), ln = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration",
 	method: "POST",
-	query: G
+	query: W
 }, un = {
 	createDeploymentToken: operation({
 		...ln,
@@ -1290,17 +1291,17 @@ const it = A(rt), at = j({
 		...ln,
 		id: "completeDeployment",
 		path: ue(),
-		summary: "Tells that a deployment has ended; version, status and release state of the site follow.",
+		summary: "Reports that a deployment has ended; updates the site's version, status and release state.",
 		auth: "deployment",
 		largestBody: 262144,
-		body: ee,
+		body: te,
 		answer: ae
 	}),
 	receiveRepohostEvent: operation({
 		...ln,
 		id: "receiveRepohostEvent",
 		path: "/api/webhooks/repohost",
-		summary: "Receives the events Issues, Pull requests and Pushes of the repository host.",
+		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
 		body: on,
@@ -1317,11 +1318,11 @@ const it = A(rt), at = j({
 		id: "listRequests",
 		method: "GET",
 		path: "/api/sites/{siteId}/requests",
-		summary: "The development requests of the site, oldest first.",
+		summary: "Lists the development requests of the site, oldest first.",
 		level: "viewer",
-		query: Pt,
-		body: G,
-		answer: Ft
+		query: Ft,
+		body: W,
+		answer: It
 	}),
 	createRequest: operation({
 		...J,
@@ -1330,9 +1331,9 @@ const it = A(rt), at = j({
 		path: "/api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		query: G,
-		body: It,
-		answer: Bt,
+		query: W,
+		body: Lt,
+		answer: Vt,
 		status: 201
 	}),
 	getRequest: operation({
@@ -1340,37 +1341,37 @@ const it = A(rt), at = j({
 		id: "getRequest",
 		method: "GET",
 		path: "/api/sites/{siteId}/requests/{requestId}",
-		summary: "A development request.",
+		summary: "Returns a development request.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
-		answer: Nt
+		query: W,
+		body: W,
+		answer: Pt
 	}),
 	patchRequest: operation({
 		...J,
 		id: "patchRequest",
 		method: "PATCH",
 		path: "/api/sites/{siteId}/requests/{requestId}",
-		summary: "Moves a request, classifies it, links its issue, pull request and commits, or notes what it cost.",
+		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
 		level: "admin",
 		application: !0,
-		query: G,
-		body: Rt,
-		answer: Bt
+		query: W,
+		body: zt,
+		answer: Vt
 	}),
 	approveRequest: operation({
 		...J,
 		id: "approveRequest",
 		method: "POST",
 		path: "/api/sites/{siteId}/requests/{requestId}/approval",
-		summary: "Approves a request that is in review: it is completed when its change is in Production.",
+		summary: "Approves a request in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		query: G,
-		body: zt,
+		query: W,
+		body: Bt,
 		optionalBody: !0,
-		answer: Bt
+		answer: Vt
 	})
 }, fn = j({
 	slug: p(),
@@ -1401,42 +1402,42 @@ const it = A(rt), at = j({
 	tag: "Runtime",
 	method: "GET",
 	auth: "public",
-	query: G,
-	body: G
+	query: W,
+	body: W
 }, _n = {
 	getPageText: operation({
 		...Y,
 		id: "getPageText",
 		path: "/api/v1/pages/{pageSlug}/text",
-		summary: "The displayed texts of a page.",
-		answer: Tt
+		summary: "Returns the displayed texts of a page.",
+		answer: Et
 	}),
 	listContentPages: operation({
 		...Y,
 		id: "listContentPages",
 		path: "/api/v1/content/pages",
-		summary: "The configuration of all pages.",
+		summary: "Returns the configuration of all pages.",
 		answer: pn
 	}),
 	getContentPage: operation({
 		...Y,
 		id: "getContentPage",
 		path: "/api/v1/content/pages/{pageSlug}",
-		summary: "The configuration of a page.",
+		summary: "Returns the configuration of a page.",
 		answer: fn
 	}),
 	listPosts: operation({
 		...Y,
 		id: "listPosts",
 		path: "/api/v1/content/posts",
-		summary: "The blog posts, newest first.",
+		summary: "Lists the blog posts, newest first.",
 		answer: gn
 	}),
 	getPost: operation({
 		...Y,
 		id: "getPost",
 		path: "/api/v1/content/posts/{postSlug}",
-		summary: "A blog post with its text.",
+		summary: "Returns a blog post with its text.",
 		answer: hn
 	})
 }, vn = A([
@@ -1447,7 +1448,7 @@ const it = A(rt), at = j({
 	"monthly",
 	"yearly",
 	"never"
-]), yn = F({
+]), yn = P({
 	excludePages: y(x(se)),
 	defaultChangeFreq: y(vn),
 	priorities: y(I(se, pe().check(a(0), c(1))))
@@ -1465,25 +1466,25 @@ const it = A(rt), at = j({
 		...X,
 		id: "getSeoOverview",
 		method: "GET",
-		cacheControl: P,
+		cacheControl: Te,
 		path: "/api/sites/{siteId}/seo",
-		summary: "The pages with SEO metadata, and the defaults.",
+		summary: "Lists the pages with SEO metadata, and the defaults.",
 		level: "viewer",
-		query: G,
-		body: G,
+		query: W,
+		body: W,
 		answer: t
 	}),
 	getSeoDefaults: operation({
 		...X,
 		id: "getSeoDefaults",
 		method: "GET",
-		cacheControl: P,
+		cacheControl: Te,
 		path: "/api/sites/{siteId}/seo/defaults",
-		summary: "The SEO defaults of the site.",
+		summary: "Returns the SEO defaults of the site.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
+		query: W,
+		body: W,
 		answer: g
 	}),
 	putSeoDefaults: operation({
@@ -1493,9 +1494,9 @@ const it = A(rt), at = j({
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "Replaces the SEO defaults of the site.",
 		level: "editor",
-		query: G,
+		query: W,
 		body: u,
-		answer: re
+		answer: ie
 	}),
 	putSitemapConfig: operation({
 		...X,
@@ -1504,7 +1505,7 @@ const it = A(rt), at = j({
 		path: "/api/sites/{siteId}/seo/sitemap-config",
 		summary: "Replaces the configuration of the sitemap.",
 		level: "editor",
-		query: G,
+		query: W,
 		body: yn,
 		answer: bn
 	}),
@@ -1512,12 +1513,12 @@ const it = A(rt), at = j({
 		...X,
 		id: "getSitemap",
 		method: "GET",
-		cacheControl: P,
+		cacheControl: Te,
 		path: "/api/sites/{siteId}/sitemap.xml",
-		summary: "The XML sitemap of the site.",
+		summary: "Returns the XML sitemap of the site.",
 		level: "viewer",
-		query: G,
-		body: G,
+		query: W,
+		body: W,
 		answer: xn,
 		answerType: "application/xml"
 	}),
@@ -1525,14 +1526,14 @@ const it = A(rt), at = j({
 		...X,
 		id: "getPageSeo",
 		method: "GET",
-		cacheControl: P,
+		cacheControl: Te,
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
-		summary: "The SEO metadata of a page.",
+		summary: "Returns the SEO metadata of a page.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
-		answer: ye
+		query: W,
+		body: W,
+		answer: be
 	}),
 	putPageSeo: operation({
 		...X,
@@ -1541,8 +1542,8 @@ const it = A(rt), at = j({
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "Replaces the SEO metadata of a page.",
 		level: "editor",
-		query: G,
-		body: te,
+		query: W,
+		body: ne,
 		answer: s
 	}),
 	validatePageSeo: operation({
@@ -1550,23 +1551,23 @@ const it = A(rt), at = j({
 		id: "validatePageSeo",
 		method: "POST",
 		path: "/api/sites/{siteId}/seo/{pageSlug}/validation",
-		summary: "What would be warned of or refused, without changing anything.",
+		summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 		spec: "decided: Validation result",
 		level: "viewer",
-		query: G,
+		query: W,
 		body: j({}),
-		answer: ve
+		answer: ye
 	}),
 	purgeSeoCache: operation({
 		...X,
 		id: "purgeSeoCache",
 		method: "POST",
 		path: "/api/sites/{siteId}/seo/purge",
-		summary: "Empties the SEO cache of the site.",
+		summary: "Purges the SEO cache of the site.",
 		spec: "decided: Limits, manual purge",
 		level: "editor",
-		query: G,
-		body: G,
+		query: W,
+		body: W,
 		answer: de
 	})
 }, Cn = j({
@@ -1579,12 +1580,12 @@ const it = A(rt), at = j({
 }), wn = j({
 	pages: x(Cn),
 	total: S()
-}), Tn = F({ pages: x(F({
-	path: p().check(E(1e3), T(/^\/[^?#\\]*$/, "Expected a path that begins with /, without ? and #.")),
+}), Tn = P({ pages: x(P({
+	path: p().check(E(1e3), T(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
 	title: p().check(E(1e3)),
 	slug: y(se),
 	type: y(p().check(r(1), E(100))),
-	texts: y(I(dt, p().check(E(1e4))))
+	texts: y(I(ft, p().check(E(1e4))))
 })).check(E(2e4)) }), En = j({
 	success: D(),
 	added: S(),
@@ -1613,23 +1614,23 @@ const it = A(rt), at = j({
 		webhookUrl: O(p())
 	}),
 	features: Dn
-}), kn = le((e) => isZone(e), { error: "Expected an IANA zone name, such as Europe/Berlin." }), An = F({
-	general: y(F({
+}), kn = le((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), An = P({
+	general: y(P({
 		name: y(p().check(r(1), E(200))),
 		description: y(p().check(E(2e3))),
 		timezone: y(p().check(kn))
 	})),
-	deployment: y(F({
+	deployment: y(P({
 		provider: y(p().check(r(1))),
 		autoDeployDev: y(D()),
 		requireApproval: y(D())
 	})),
-	notifications: y(F({
+	notifications: y(P({
 		email: y(D()),
 		slack: y(D()),
 		webhookUrl: y(O(N))
 	})),
-	features: y(F({
+	features: y(P({
 		textOverrides: y(D()),
 		seoManagement: y(D()),
 		blogEnabled: y(D()),
@@ -1701,15 +1702,15 @@ const Mn = j({
 }), In = w({
 	companyId: y(p()),
 	status: y(Nn),
-	...Ut
+	...Wt
 }), Ln = j({
 	sites: x(Pn),
-	...Wt
-}), Rn = F({
+	...Gt
+}), Rn = P({
 	name: y(p().check(r(1), E(200))),
 	description: y(p().check(E(2e3))),
 	url: y(N),
-	features: y(F({
+	features: y(P({
 		textOverrides: y(D()),
 		seoManagement: y(D()),
 		blogEnabled: y(D()),
@@ -1727,15 +1728,15 @@ const Mn = j({
 	"week",
 	"month",
 	"year"
-]), Vn = De([xe(), he()], { error: "Expected an ISO date, such as 2026-05-01." });
-function endOf(e) {
+]), Vn = Oe([Se(), he()], { error: "Expected an ISO date, such as 2026-05-01." });
+function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
 const Hn = w({
 	period: y(Bn),
 	startDate: y(Vn),
 	endDate: y(Vn)
-}).check(le(({ startDate: e, endDate: t }) => e === void 0 || t === void 0 || Date.parse(e) <= endOf(t), {
+}).check(le(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
 })), Un = j({
@@ -1771,7 +1772,7 @@ const Hn = w({
 	branch: p(),
 	changes: S(),
 	createdAt: k
-}), Kn = Te("status", [Wn, Gn]), qn = j({ versions: x(Kn) }), Z = {
+}), Kn = Ee("status", [Wn, Gn]), qn = j({ versions: x(Kn) }), Z = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal"
@@ -1781,9 +1782,9 @@ const Hn = w({
 		id: "listSites",
 		method: "GET",
 		path: "/api/sites",
-		summary: "The sites that the caller has access to.",
+		summary: "Lists the sites that the caller can access.",
 		query: In,
-		body: G,
+		body: W,
 		answer: Ln
 	}),
 	getSite: operation({
@@ -1791,10 +1792,10 @@ const Hn = w({
 		id: "getSite",
 		method: "GET",
 		path: "/api/sites/{siteId}",
-		summary: "One site in detail.",
+		summary: "Returns one site in detail.",
 		level: "viewer",
-		query: G,
-		body: G,
+		query: W,
+		body: W,
 		answer: Fn
 	}),
 	patchSite: operation({
@@ -1802,9 +1803,9 @@ const Hn = w({
 		id: "patchSite",
 		method: "PATCH",
 		path: "/api/sites/{siteId}",
-		summary: "Changes name, description, address or features of a site.",
+		summary: "Changes the name, description, URL or features of a site.",
 		level: "admin",
-		query: G,
+		query: W,
 		body: Rn,
 		answer: zn
 	}),
@@ -1813,10 +1814,10 @@ const Hn = w({
 		id: "getStatistics",
 		method: "GET",
 		path: "/api/sites/{siteId}/stats",
-		summary: "Page views, content changes and development of a period.",
+		summary: "Returns page views, content changes and development for a period.",
 		level: "viewer",
 		query: Hn,
-		body: G,
+		body: W,
 		answer: Un
 	}),
 	listPages: operation({
@@ -1824,10 +1825,10 @@ const Hn = w({
 		id: "listPages",
 		method: "GET",
 		path: "/api/sites/{siteId}/pages",
-		summary: "The pages of a site.",
+		summary: "Lists the pages of a site.",
 		level: "viewer",
-		query: G,
-		body: G,
+		query: W,
+		body: W,
 		answer: wn
 	}),
 	putPages: operation({
@@ -1836,11 +1837,11 @@ const Hn = w({
 		spec: "decided, of the local portal alone: a real one learns of pages in its own way",
 		method: "PUT",
 		path: "/api/sites/{siteId}/pages",
-		summary: "Tells the pages that the built site has, with the default texts that they carry.",
+		summary: "Reports the pages of the built site, with their default texts.",
 		level: "editor",
 		application: !0,
 		largestBody: 32 << 20,
-		query: G,
+		query: W,
 		body: Tn,
 		answer: En
 	}),
@@ -1849,10 +1850,10 @@ const Hn = w({
 		id: "listVersions",
 		method: "GET",
 		path: "/api/sites/{siteId}/versions",
-		summary: "The versions of a site, in production and in development.",
+		summary: "Returns the versions of a site, in production and in development.",
 		level: "viewer",
-		query: G,
-		body: G,
+		query: W,
+		body: W,
 		answer: qn
 	}),
 	getSettings: operation({
@@ -1860,11 +1861,11 @@ const Hn = w({
 		id: "getSettings",
 		method: "GET",
 		path: "/api/sites/{siteId}/settings",
-		summary: "The settings of a site.",
+		summary: "Returns the settings of a site.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
+		query: W,
+		body: W,
 		answer: On
 	}),
 	putSettings: operation({
@@ -1872,9 +1873,9 @@ const Hn = w({
 		id: "putSettings",
 		method: "PUT",
 		path: "/api/sites/{siteId}/settings",
-		summary: "Changes the settings that are given; the others stay.",
+		summary: "Changes the settings in the body; the rest stay unchanged.",
 		level: "admin",
-		query: G,
+		query: W,
 		body: An,
 		answer: jn
 	})
@@ -1888,23 +1889,23 @@ const Hn = w({
 		id: "listTexts",
 		method: "GET",
 		path: "/api/sites/{siteId}/text",
-		summary: "The text keys of the site with their overrides, or those with overrides of one status or request.",
+		summary: "Lists the text keys of the site with their overrides, optionally only those with overrides of one status or request.",
 		level: "viewer",
-		query: ht,
-		body: G,
-		answer: _t
+		query: gt,
+		body: W,
+		answer: vt
 	}),
 	getText: operation({
 		...Q,
 		id: "getText",
 		method: "GET",
 		path: "/api/sites/{siteId}/text/{textKey}",
-		summary: "A text key with its overrides.",
+		summary: "Returns a text key with its overrides.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
-		answer: mt
+		query: W,
+		body: W,
+		answer: ht
 	}),
 	putTextOverride: operation({
 		...Q,
@@ -1913,20 +1914,20 @@ const Hn = w({
 		path: "/api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		query: G,
-		body: vt,
-		answer: yt
+		query: W,
+		body: yt,
+		answer: bt
 	}),
 	deleteTextOverride: operation({
 		...Q,
 		id: "deleteTextOverride",
 		method: "DELETE",
 		path: "/api/sites/{siteId}/text/{textKey}",
-		summary: "Removes the override of a key: its default shows again, in commit mode with the next deployment.",
+		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
-		query: gt,
-		body: G,
-		answer: yt
+		query: _t,
+		body: W,
+		answer: bt
 	}),
 	putTextMode: operation({
 		...Q,
@@ -1935,32 +1936,32 @@ const Hn = w({
 		path: "/api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		query: G,
-		body: bt,
-		answer: xt
+		query: W,
+		body: xt,
+		answer: St
 	}),
 	getTextContent: operation({
 		...Q,
 		id: "getTextContent",
 		method: "GET",
 		path: "/api/sites/{siteId}/text-content",
-		summary: "The content file as the next commit is to hold it; that of a development request with its texts.",
+		summary: "Returns the content file for the next commit; for a development request, with its texts.",
 		level: "viewer",
-		query: gt,
-		body: G,
-		answer: St
+		query: _t,
+		body: W,
+		answer: Ct
 	}),
 	commitTexts: operation({
 		...Q,
 		id: "commitTexts",
 		method: "POST",
 		path: "/api/sites/{siteId}/text-commits",
-		summary: "Tells what the content file of a commit says: pending overrides that it holds are committed.",
+		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
 		level: "editor",
 		application: !0,
-		query: G,
-		body: Ct,
-		answer: wt
+		query: W,
+		body: wt,
+		answer: Tt
 	})
 }, Xn = A([
 	"site.deployed",
@@ -1984,7 +1985,7 @@ j({
 const Zn = j({
 	webhookUrl: O(p()),
 	events: x(Xn)
-}), Qn = F({
+}), Qn = P({
 	webhookUrl: O(N),
 	events: x(Xn)
 }), $n = j({
@@ -2021,11 +2022,11 @@ const Zn = j({
 		id: "getWebhook",
 		method: "GET",
 		path: "/api/sites/{siteId}/webhook",
-		summary: "Where events are sent, and which.",
+		summary: "Returns the webhook URL and the events sent to it.",
 		level: "viewer",
 		etag: !0,
-		query: G,
-		body: G,
+		query: W,
+		body: W,
 		answer: Zn
 	}),
 	putWebhook: operation({
@@ -2033,8 +2034,8 @@ const Zn = j({
 		id: "putWebhook",
 		method: "PUT",
 		path: "/api/sites/{siteId}/webhook",
-		summary: "Chooses where events are sent, and which; answers a new secret.",
-		query: G,
+		summary: "Sets the webhook URL and the events sent to it; returns a new secret.",
+		query: W,
 		body: Qn,
 		answer: $n
 	}),
@@ -2043,9 +2044,9 @@ const Zn = j({
 		id: "listDeliveries",
 		method: "GET",
 		path: "/api/sites/{siteId}/webhook/deliveries",
-		summary: "What was sent, with every attempt.",
-		query: G,
-		body: G,
+		summary: "Lists the events sent, with every delivery attempt.",
+		query: W,
+		body: W,
 		answer: tr
 	})
 }, $ = {
@@ -2057,7 +2058,7 @@ const Zn = j({
 	...dn,
 	...en,
 	...rr,
-	...ut
+	...dt
 };
 // src/clients/portal/calls/access.ts
 function accessCalls(e) {
@@ -2093,7 +2094,7 @@ function deploymentCalls(e) {
 				retry: C.safe,
 				...n
 			}, { swaToken: i } = await e.call($.createDeploymentToken, r);
-			return new ne(i);
+			return new re(i);
 		},
 		async complete(t, n, r) {
 			let i = {
@@ -2142,20 +2143,20 @@ function environmentCalls(e) {
 }
 // src/clients/portal/calls/repohost.ts
 function repohostCalls(e) {
-	return { async deliver({ event: t, id: n, payload: r }, i, a) {
-		let o = JSON.stringify(r), s = `sha256=${ke("sha256", i.reveal()).update(o).digest("hex")}`, c = {
-			[sn.event]: t,
-			[sn.delivery]: n,
-			[sn.signature]: s
-		}, l = $.receiveRepohostEvent.path.replace("repohost", e.provider ?? "repohost"), u = {
+	return { async deliver(t, n, r) {
+		let { event: i, id: a, payload: o } = t, s = JSON.stringify(o), c = `sha256=${ke("sha256", n.reveal()).update(s).digest("hex")}`, l = {
+			[sn.event]: i,
+			[sn.delivery]: a,
+			[sn.signature]: c
+		}, u = $.receiveRepohostEvent.path.replace("repohost", e.provider ?? "repohost"), d = {
 			...$.receiveRepohostEvent,
-			path: l
+			path: u
 		};
-		return await e.call(u, {
+		return await e.call(d, {
 			parameters: {},
-			body: r,
-			headers: c,
-			...a
+			body: o,
+			headers: l,
+			...r
 		});
 	} };
 }
@@ -2222,11 +2223,12 @@ function runtimeCalls(e) {
 		})
 	};
 }
-function forHost({ host: e, signal: t } = {}) {
-	return e === void 0 ? { signal: t } : {
-		headers: { host: e },
-		signal: t
-	};
+function forHost(e = {}) {
+	let { host: t, signal: n } = e;
+	return t ? {
+		headers: { host: t },
+		signal: n
+	} : { signal: n };
 }
 // src/clients/portal/calls/seo.ts
 const ir = j({}), ar = [
@@ -2241,22 +2243,22 @@ function seoCalls(e) {
 			...n
 		}),
 		getPage: async (t, n, r) => e.call($.getPageSeo, {
-			parameters: pageOf(t, n),
+			parameters: toPageParameters(t, n),
 			...r
 		}),
 		getTaggedPage: async (t, n, r) => e.callTagged($.getPageSeo, {
-			parameters: pageOf(t, n),
+			parameters: toPageParameters(t, n),
 			...r
 		}),
 		getRawPage: async (t, n, r) => e.callCacheable({
 			...$.getPageSeo,
 			answer: ir
 		}, {
-			parameters: pageOf(t, n),
+			parameters: toPageParameters(t, n),
 			...r
 		}),
 		replacePage: async (t, n, r, i) => e.call($.putPageSeo, {
-			parameters: pageOf(t, n),
+			parameters: toPageParameters(t, n),
 			body: r,
 			...i
 		}),
@@ -2296,12 +2298,12 @@ function seoCalls(e) {
 		})
 	};
 }
-function pageOf(e, t) {
+function toPageParameters(e, t) {
 	if (!ar.includes(t)) return {
 		siteId: e,
 		pageSlug: t
 	};
-	throw new Ce("USAGE", `"${t}" cannot be the slug of a page: the portal has an endpoint there.`);
+	throw new ge("USAGE", `"${t}" can't be a page slug: the portal has an endpoint at that path.`);
 }
 // src/clients/portal/calls/sites.ts
 function siteCalls(e) {
@@ -2313,7 +2315,7 @@ function siteCalls(e) {
 	return {
 		list,
 		async *all(e = {}, t) {
-			let n = new Set(), { limit: r = Vt.default } = e;
+			let n = new Set(), { limit: r = Ht.default } = e;
 			for (let i = 0;;) {
 				let { sites: a, total: o } = await list({
 					...e,
@@ -2426,7 +2428,7 @@ function webhookCalls(e) {
 			}, { webhook: a, secret: o } = await e.call($.putWebhook, i);
 			return {
 				webhook: a,
-				secret: new ne(o)
+				secret: new re(o)
 			};
 		},
 		listDeliveries: (t, n) => e.call($.listDeliveries, {
@@ -2452,4 +2454,4 @@ var or = e({ PortalClient: () => PortalClient }), PortalClient = class {
 		this.sites = siteCalls(t), this.seo = seoCalls(t), this.texts = textCalls(t), this.requests = requestCalls(t), this.runtime = runtimeCalls(t), this.access = accessCalls(t), this.webhook = webhookCalls(t), this.deployments = deploymentCalls(t), this.environments = environmentCalls(t), this.repohost = repohostCalls(t);
 	}
 };
-export { dataOffsets as A, HtmlEntityDecoder as B, assignIssue as C, openIssue as D, listIssues as E, TooDeep as F, Ve as I, He as L, keyOffsets as M, keysOf as N, readTimeline as O, readValue as P, Ke as R, updateComment as S, closeIssue as T, decodeHTML as V, recentlyMerged as _, jt as a, deleteComment as b, Et as c, closesIssue as d, filesOfPull as f, readPulls as g, pullsOfDeployment as h, Dt as i, isData as j, unassignIssue as k, $e as l, ownPulls as m, or as n, kt as o, openDraftPull as p, Ot as r, hasEnded as s, PortalClient as t, closePull as u, writePull as v, belongs as w, readComments as x, createComment as y, L as z };
+export { dataOffsets as A, HtmlEntityDecoder as B, assignIssue as C, openIssue as D, listIssues as E, TooDeep as F, He as I, Ue as L, keyOffsets as M, parseKeys as N, readTimeline as O, readValue as P, qe as R, updateComment as S, closeIssue as T, decodeHTML as V, recentlyMerged as _, Mt as a, deleteComment as b, Dt as c, closesIssue as d, filesOfPull as f, readPulls as g, pullsOfDeployment as h, Ot as i, isData as j, unassignIssue as k, et as l, openDraftPull as m, or as n, At as o, listRepositoryPulls as p, kt as r, isClosed as s, PortalClient as t, closePull as u, writePull as v, belongs as w, readComments as x, createComment as y, L as z };

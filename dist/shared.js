@@ -1,252 +1,252 @@
 import { r as e, t } from "./rolldown-runtime.js";
 const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: i, constants: a, existsSync: o, fstatSync: s, openSync: c, readFileSync: l, readSync: u, writeSync: d } = globalThis.process.getBuiltinModule("node:fs"), { lstat: f, mkdir: p, open: m, realpath: h, rename: g, writeFile: v } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: y, setTimeout: b } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: x, hash: S } = globalThis.process.getBuiltinModule("node:crypto"), { constants: C, crc32: w, deflateRawSync: T, gunzipSync: E } = globalThis.process.getBuiltinModule("node:zlib"), { inspect: ee } = globalThis.process.getBuiltinModule("node:util"), D = globalThis.process.getBuiltinModule("node:path"), { BlockList: te, isIP: ne } = globalThis.process.getBuiltinModule("node:net"), { pipeline: re } = globalThis.process.getBuiltinModule("node:stream/promises"), ie = {
 	ATTESTATION_MISSING: {
-		title: "There is no attestation of the package, and the site config requires one.",
-		remedy: "Let a job between build and deploy attest the output \"digest\" of the build job (actions/attest, input \"subject-digest\"), and give the deploy job the permission attestations: read."
+		title: "The package has no attestation, but the site config requires one.",
+		remedy: "Add a job between build and deploy that attests the output \"digest\" of the build job (actions/attest, input \"subject-digest\"), and give the deploy job the permission attestations: read."
 	},
 	ATTESTATION_INVALID: {
-		title: "No attestation proves that this repository has built the package from this commit.",
-		remedy: "Run the whole workflow again, the build job included; if it happens again, find out who has changed the package or its attestation before it is deployed."
+		title: "No attestation proves that this repository built the package from this commit.",
+		remedy: "Run the whole workflow again, including the build job; if it happens again, find out who changed the package or its attestation before the deployment."
 	},
 	ATTESTATION_UNAVAILABLE: {
 		title: "The attestations of the package could not be read.",
 		remedy: "Give the deploy job the permission attestations: read, and run it again; without the attestation nothing is uploaded."
 	},
 	ATTESTATION_ROOT_UNAVAILABLE: {
-		title: "This runner does not know whose signatures count for attestations.",
-		remedy: "Use a runner with GitHub's command line tool \"gh\", 2.58 or newer; or commit what \"gh attestation trusted-root\" prints, and name the file in build.trustedRoot."
+		title: "This runner has no trusted root for attestations.",
+		remedy: "Use a runner with the GitHub CLI \"gh\" 2.58 or newer; or commit the output of \"gh attestation trusted-root\", and name the file in build.trustedRoot."
 	}
 }, ae = {
 	UPLOADER_NOT_AVAILABLE: {
-		title: "The platform's own upload client is not available on this machine.",
-		remedy: "Use \"uploader: direct\", which needs no client; or let the runner reach the addresses that are named."
+		title: "The platform's upload client is not available on this machine.",
+		remedy: "Use \"uploader: direct\", which needs no client, or let the runner reach the named addresses."
 	},
 	OFFICIAL_CLIENT_CHECKSUM: {
-		title: "The platform's upload client is not the file that its release names.",
-		remedy: "Run the job again; if it happens again, something between the release and the runner changes the file: do not use it."
+		title: "The platform's upload client does not match the checksum of its release.",
+		remedy: "Run the job again; if it happens again, something changes the file between the release and the runner: do not use it."
 	},
 	OFFICIAL_CLIENT_FAILED: {
-		title: "The platform's upload client has failed.",
-		remedy: "Read its last lines; \"uploader: direct\" does without it."
+		title: "The platform's upload client failed.",
+		remedy: "Check the last lines of its output, or use \"uploader: direct\", which does not need it."
 	},
 	UPLOAD_TOKEN_SHAPE: {
-		title: "The deployment token has a shape that the direct upload does not know.",
-		remedy: "Tell the operators of the portal; the token must be one of Azure Static Web Apps."
+		title: "The direct upload does not recognise the format of the deployment token.",
+		remedy: "Contact the operators of the portal: the token must be one for Azure Static Web Apps."
 	},
 	UPLOAD_TOKEN_REFUSED: {
-		title: "The hosting platform refused the deployment token.",
+		title: "The hosting platform rejected the deployment token.",
 		remedy: "Check in the portal that the site's hosting still exists; its token may have been reset."
 	},
 	UPLOAD_REFUSED: {
-		title: "The hosting platform refused a request of the upload or of the closing.",
-		remedy: "Correct what its reason names; quote the correlation id to its support."
+		title: "The hosting platform refused an upload or close request.",
+		remedy: "Fix the cause it names; quote the correlation id to its support."
 	},
 	UPLOAD_UNAVAILABLE: {
 		title: "The hosting platform did not answer.",
-		remedy: "Run the job again; quote the correlation id to its support if it happens again."
+		remedy: "Run the job again; if it happens again, quote the correlation id to the platform's support."
 	},
 	UPLOAD_ANSWER_INVALID: {
 		title: "The hosting platform sent an unexpected response.",
-		remedy: "Run the job again; if it happens again, open a report with the answer that is shown."
+		remedy: "Run the job again; if it happens again, open a report with the response shown."
 	},
 	UPLOAD_WRONG_TARGET: {
-		title: "The deployment goes, or went, to another environment than planned.",
-		remedy: "Compare the preview name in the site config with the environments of the hosting."
+		title: "The deployment went, or would go, to a different environment than planned.",
+		remedy: "Compare the name of the Preview in the site config with the hosting's environments."
 	},
 	CLOSE_BRANCHES_UNKNOWN: {
-		title: "The Preview was not closed, since it is not known whether another branch still uses it.",
-		remedy: "Run the job again. The job needs the permission \"contents: read\". To close it all the same, run the workflow by hand with \"mode: close\"."
+		title: "The Preview was not closed: another branch may still use it.",
+		remedy: "Run the job again. The job needs the permission \"contents: read\". To close it anyway, run the workflow by hand with \"mode: close\"."
 	},
 	PREVIEW_IN_USE: {
-		title: "The Preview was not closed, since it is still in use.",
-		remedy: "Nothing has to be done. To close it all the same, run the workflow by hand with \"mode: close\"."
+		title: "The Preview was not closed because it is still in use.",
+		remedy: "Nothing to do. To close it anyway, run the workflow by hand with \"mode: close\"."
 	},
 	CLOSE_UNKNOWN: {
-		title: "It is not known whether the Preview is closed.",
-		remedy: "Open its address, or list what is there with \"site-deploy previews list\"; closing it again does no harm."
+		title: "It is unknown whether the Preview is closed.",
+		remedy: "Open its address, or run \"site-deploy previews list\"; closing it again is harmless."
 	},
 	SUPERSEDED: {
-		title: "A newer commit has taken the place of the one that this run would deploy.",
-		remedy: "Nothing has to be done: the newer run deploys the newer commit. To go back on purpose, use \"site-deploy rollback\"."
+		title: "A newer commit superseded the one that this run would deploy.",
+		remedy: "Nothing to do: the newer run deploys the newer commit. To go back on purpose, use \"site-deploy rollback\"."
 	},
 	DISTRIBUTION_FAILED: {
-		title: "The hosting platform took the upload but could not distribute it.",
-		remedy: "Correct what its reason names and run again; quote the correlation id to its support."
+		title: "The hosting platform accepted the upload but could not distribute it.",
+		remedy: "Fix the cause it names and run again; quote the correlation id to its support."
 	},
 	DISTRIBUTION_UNKNOWN: {
-		title: "The hosting platform took the upload, but it is not known whether it is live.",
-		remedy: "Open the site and look at /.well-known/site-deploy.json: it names the build that is live. Then run the job again."
+		title: "The hosting platform accepted the upload, but it is unknown whether it is live.",
+		remedy: "Open /.well-known/site-deploy.json on the site: it names the live build. Then run the job again."
 	},
 	VERIFY_MISMATCH: {
 		title: "The live site does not serve this build.",
-		remedy: "Look at what is served instead, named above: a custom domain or a cache in front of the site is the usual cause."
+		remedy: "Check what the site serves instead, named above: a custom domain or a cache in front of the site is the usual cause."
 	},
 	VERIFY_UNREACHABLE: {
-		title: "The live site could not be looked at.",
-		remedy: "Check that the address opens in a browser; DNS and certificates of a new domain take a while."
+		title: "The live site could not be reached.",
+		remedy: "Check that the address opens in a browser; DNS and certificates for a new domain take a while."
 	},
 	VERIFY_ADDRESS_UNKNOWN: {
-		title: "The address of the deployed site is not known.",
+		title: "The address of the deployed site is unknown.",
 		remedy: "Set environments.preview.url (or site.url) in the site config."
 	},
 	NOTIFY_FAILED: {
-		title: "The portal has not confirmed that it knows of the deployment.",
-		remedy: "Run the job again to tell it; check the input \"api-token\" if it was refused."
+		title: "The portal did not acknowledge the deployment.",
+		remedy: "Run the job again to notify it; check the input \"api-token\" if the portal refused it."
 	}
 }, oe = {
 	DISK_FULL: {
-		title: "There is no room left on a disk of the machine.",
-		remedy: "Make room on the disk of the file that is named, or take a machine with a larger one, and run again."
+		title: "A disk of the machine is full.",
+		remedy: "Free space on the disk of the named file, or use a machine with a larger disk, and run again."
 	},
 	TOO_MANY_OPEN_FILES: {
-		title: "The machine does not let the run open as many files as it needs.",
-		remedy: "Raise the limit of open files (\"ulimit -n\"; 256 are enough), and run again."
+		title: "The run needs more open files than the machine allows.",
+		remedy: "Raise the limit of open files (\"ulimit -n\"; 256 is enough) and run again."
 	},
 	FILE_TOO_LARGE: {
-		title: "A file is larger than the run can read, or than the system lets it write.",
-		remedy: "Make the file that is named smaller, or leave it out, and run again."
+		title: "A file is too large for the run to read, or for the system to write.",
+		remedy: "Make the named file smaller, or leave it out, and run again."
 	},
 	FILE_GONE: {
-		title: "A file or folder that the run needs is not there any more.",
-		remedy: "Let nothing else change the folders of a run while it works, and run again."
+		title: "A file or folder that the run needs no longer exists.",
+		remedy: "Make sure that nothing else changes the run's folders while it works, and run again."
 	},
 	FILE_REFUSED: {
-		title: "The system does not let the run read or write a file or folder.",
-		remedy: "Correct its permissions or its name, and run again."
+		title: "The system does not allow the run to read or write a file or folder.",
+		remedy: "Fix its permissions or its name, and run again."
 	}
 }, se = {
 	ONBOARD_INPUT_INVALID: {
-		title: "Onboarding cannot use a value that it was given.",
-		remedy: "Correct the values that are named above; \"site-deploy onboard --help\" shows every option."
+		title: "A value given to onboarding is invalid.",
+		remedy: "Correct the values named above; \"site-deploy onboard --help\" lists every option."
 	},
 	ONBOARD_SUBJECT_UNKNOWN: {
-		title: "The subject of the id tokens of the repository cannot be predicted.",
+		title: "The subject of the repository's id tokens cannot be predicted.",
 		remedy: "Use the default OIDC subject claims, or only claims that never change between runs (repo, context, repository_id)."
 	},
 	ONBOARD_CREDENTIAL_LIMIT: {
-		title: "The application has as many federated credentials as Entra allows.",
-		remedy: "Remove credentials that nothing uses, or deploy the site with another application."
+		title: "The application has reached Entra's limit of federated credentials.",
+		remedy: "Remove unused credentials, or deploy the site with another application."
 	},
 	ONBOARD_SECRET_MISSING: {
 		title: "A secret that the command needs is missing.",
-		remedy: "Set the variable that is named, or pass the secret on standard input; never as an argument."
+		remedy: "Set the named variable, or pass the secret on standard input, never as an argument."
 	},
 	ONBOARD_OTHER_SITE: {
-		title: "The repository deploys another site already.",
-		remedy: "A repository holds one site: its workflows, environments and variables are of that one. Give this site a repository of its own, or correct which repository the portal names."
+		title: "The repository already deploys another site.",
+		remedy: "A repository holds one site: its workflows, environments and variables belong to that site. Give this site its own repository, or correct the repository in the portal."
 	},
 	ONBOARD_SERVER_UNSUPPORTED: {
 		title: "The GitHub Enterprise Server is too old for the generated workflows.",
-		remedy: "Update the server to 3.19 or newer, with runners of version 2.327.1 or newer."
+		remedy: "Update the server to 3.19 or newer, with runners 2.327.1 or newer."
 	},
 	ONBOARD_STEP_FAILED: {
 		title: "A step of onboarding failed.",
-		remedy: "Correct what is named above and run it again: it goes on where it stopped."
+		remedy: "Fix the cause named above and run it again: it continues where it stopped."
 	},
 	GITHUB_TOKEN_MISSING: {
-		title: "There is no token for GitHub.",
-		remedy: "Set GH_TOKEN; \"export GH_TOKEN=$(gh auth token)\" is one way."
+		title: "There is no GitHub token.",
+		remedy: "Set GH_TOKEN, e.g. with \"export GH_TOKEN=$(gh auth token)\"."
 	},
 	GITHUB_APP_REFUSED: {
 		title: "GitHub did not accept the App.",
-		remedy: "Compare --app-id with the settings of the App, and hand over a private key that it still has."
+		remedy: "Compare --app-id with the App's settings, and pass a private key that is still listed there."
 	},
 	GITHUB_APP_NOT_INSTALLED: {
-		title: "The GitHub App is not installed where the repository is.",
-		remedy: "Install the App for the owner that is named. For an --action of another owner, name its full commit id: owner/name@<commit id>#<version>."
+		title: "The GitHub App is not installed for the repository.",
+		remedy: "Install the App for the named owner. If --action belongs to another owner, give its full commit id: owner/name@<commit id>#<version>."
 	},
 	TOKEN_COMMAND_FAILED: {
 		title: "The command that renews a token failed.",
-		remedy: "Run the command by itself: it must print the token and nothing else, and ask nothing."
+		remedy: "Run the command by itself: it must print only the token, without prompting."
 	},
 	GITHUB_TOKEN_REFUSED: {
-		title: "GitHub did not accept the token.",
-		remedy: "Set GH_TOKEN to a token that has not expired; \"export GH_TOKEN=$(gh auth token)\" is one way. In a workflow, renew the secret that holds it."
+		title: "GitHub rejected the token.",
+		remedy: "Set GH_TOKEN to a token that has not expired, e.g. with \"export GH_TOKEN=$(gh auth token)\". In a workflow, renew the secret that holds it."
 	},
 	GITHUB_PERMISSION_MISSING: {
-		title: "The token may not do this on GitHub.",
-		remedy: "Give the token the permission that is named; in some organisations an owner must approve it."
+		title: "The token is not allowed to do this on GitHub.",
+		remedy: "Grant the token the named permission; in some organisations an owner must approve it."
 	},
 	GITHUB_NOT_FOUND: {
-		title: "GitHub does not have what was named, or does not show it to this token.",
-		remedy: "Compare the name of the repository, and give the token access to it."
+		title: "GitHub has no such resource, or does not show it to this token.",
+		remedy: "Check the name of the repository, and give the token access to it."
 	},
 	GITHUB_RATE_LIMITED: {
-		title: "GitHub is limiting requests.",
-		remedy: "Run it again later: it goes on where it stopped."
+		title: "GitHub is rate-limiting requests.",
+		remedy: "Run it again later: it continues where it stopped."
 	},
 	GITHUB_REFUSED: {
 		title: "GitHub refused a request.",
-		remedy: "Correct what its message names."
+		remedy: "Fix the cause named in its message."
 	},
 	GITHUB_UNAVAILABLE: {
 		title: "GitHub did not answer.",
-		remedy: "Run it again; look at https://www.githubstatus.com if it happens again."
+		remedy: "Run it again; if it happens again, check https://www.githubstatus.com."
 	},
 	AZURE_TOKEN_REFUSED: {
 		title: "Azure did not accept the token.",
-		remedy: "Get a new one, which lives for about an hour: az account get-access-token --resource-type ms-graph, or arm for a managed identity."
+		remedy: "Get a new one, valid for about an hour: az account get-access-token --resource-type ms-graph, or arm for a managed identity."
 	},
 	AZURE_PERMISSION_MISSING: {
-		title: "The token may not do this in Azure.",
-		remedy: "Use a token with the permission that is named, or give the printed az commands to somebody who may."
+		title: "The token is not allowed to do this in Azure.",
+		remedy: "Use a token with the named permission, or give the printed az commands to someone who has it."
 	},
 	AZURE_REFUSED: {
 		title: "Azure refused a request.",
-		remedy: "Correct what its message names."
+		remedy: "Fix the cause named in its message."
 	},
 	AZURE_UNAVAILABLE: {
 		title: "Azure did not answer.",
-		remedy: "Run it again: it goes on where it stopped."
+		remedy: "Run it again: it continues where it stopped."
 	}
 }, ce = {
 	ROLLBACK_REFUSED: {
-		title: "The kept package may not be deployed again here.",
-		remedy: "Name a run that a push to a branch of the environment started, or that somebody started on it by hand."
+		title: "The kept package cannot be redeployed here.",
+		remedy: "Name a run started by a push to a branch of the environment, or by hand on such a branch."
 	},
 	ROLLBACK_PACKAGE_UNKNOWN: {
-		title: "GitHub keeps no package that could be deployed again.",
-		remedy: "Name one of the kept versions, or deploy the commit anew: push it, or run the deployment workflow on it."
+		title: "GitHub keeps no package that could be redeployed.",
+		remedy: "Name one of the kept versions, or redeploy the commit: push it, or run the deployment workflow on it."
 	},
 	ROLLBACK_PACKAGE_EXPIRED: {
-		title: "The package has expired and was deleted.",
-		remedy: "Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package anew, and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting \"retention-days\" in the deployment workflow says how long packages are kept."
+		title: "The package expired and was deleted.",
+		remedy: "Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package again, and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting \"retention-days\" in the deployment workflow sets how long packages are kept."
 	},
 	ROLLBACK_NOT_SUPPORTED: {
-		title: "The repository has no workflow that rolls back.",
+		title: "The repository has no rollback workflow.",
 		remedy: "Run \"site-deploy onboard --apply\" and merge its pull request: from then on each deployment keeps its package."
 	},
 	ROLLBACK_BLOCKED: {
-		title: "A deployment that waits for a review is ahead of the rollback.",
-		remedy: "Approve or reject it on its page, or use --cancel-waiting: it cancels the deployments that wait, and the rollback is next."
+		title: "A deployment waiting for a review is ahead of the rollback.",
+		remedy: "Approve or reject it on its page, or use --cancel-waiting: it cancels the waiting deployments, and the rollback is next."
 	},
 	ROLLBACK_UNPROVEN: {
-		title: "No run that has succeeded has built this version.",
-		remedy: "Name another version, or the run itself with --to <run> once you have looked at it."
+		title: "No successful run built this version.",
+		remedy: "Name another version, or check the run and then name it with --to <run>."
 	},
 	ROLLBACK_FAILED: {
-		title: "The run that should roll back did not succeed.",
-		remedy: "Look at the page of the run: its last lines say whether the live site changed, and what to do."
+		title: "The rollback run did not succeed.",
+		remedy: "Check the page of the run: its last lines tell you whether the live site changed, and what to do."
 	},
 	DEPLOY_WORKFLOW_NOT_FOUND: {
 		title: "There is no workflow that deploys the site.",
-		remedy: "Run \"site-deploy onboard --apply\" and merge its pull request, bring the workflow to the branch, or name its file with the input \"workflow\"."
+		remedy: "Run \"site-deploy onboard --apply\" and merge its pull request, add the workflow to the branch, or name its file with the input \"workflow\"."
 	},
 	DEPLOY_WORKFLOW_AMBIGUOUS: {
 		title: "Several workflows deploy the site.",
-		remedy: "Keep one of them, or name the file of the one that is meant with the input \"workflow\"."
+		remedy: "Keep one of them, or name the right file with the input \"workflow\"."
 	},
 	RELEASE_NOT_FOUND: {
 		title: "No release is open.",
 		remedy: "Run \"site-deploy release start\" first."
 	},
 	REQUEST_ISSUE_REFUSED: {
-		title: "The issue is not one that site-deploy has opened for a development request.",
-		remedy: "Let \"site-deploy requests advance\" start the agent: it names the issue, the branch and the commit."
+		title: "The issue was not opened by site-deploy for a development request.",
+		remedy: "Start the agent with \"site-deploy requests advance\": it sets the issue, the branch and the commit."
 	},
 	CHANGE_REFUSED: {
-		title: "The change that the agent has left is not proposed.",
-		remedy: "Look at the patch that the run has kept. Ask the agent again, or make the change yourself."
+		title: "The agent's change was not proposed.",
+		remedy: "Check the patch that the run kept. Ask the agent again, or make the change yourself."
 	},
 	RELEASE_BRANCH_MISSING: {
 		title: "The repository has no production branch.",
@@ -257,11 +257,11 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		remedy: "Set AZURE_ACCESS_TOKEN=$(az account get-access-token --query accessToken --output tsv), or pass the token on standard input with --token-stdin."
 	},
 	STATIC_SITE_NOT_FOUND: {
-		title: "The subscription shows no such static site.",
-		remedy: "Name it with --site-name, compare azure.subscriptionId, and give the account of the token the role Reader on it: Azure leaves out what the account may not see."
+		title: "No such static site is visible in the subscription.",
+		remedy: "Name it with --site-name, check azure.subscriptionId, and give the token's account the role Reader on it: Azure omits resources that the account cannot see."
 	},
 	STATIC_SITE_AMBIGUOUS: {
-		title: "More than one static site fits.",
+		title: "More than one static site matches.",
 		remedy: "Name it with --site-name and --resource-group."
 	},
 	REPOSITORY_MISMATCH: {
@@ -269,16 +269,16 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		remedy: "Name the repository of the site with --repository owner/name."
 	},
 	PREVIEW_NOT_FOUND: {
-		title: "There is no environment of this name.",
-		remedy: "Name one of those that \"site-deploy previews list\" shows."
+		title: "No environment has this name.",
+		remedy: "Name one that \"site-deploy previews list\" shows."
 	},
 	PREVIEW_NOT_CLOSED: {
-		title: "The environment is still there.",
-		remedy: "Run \"site-deploy previews list\"; if the environment is still there, close it again."
+		title: "The environment still exists.",
+		remedy: "Run \"site-deploy previews list\"; if the environment still exists, close it again."
 	}
 }, le = {
 	USAGE: {
-		title: "A command or an input was used wrongly.",
+		title: "A command or an input is not used correctly.",
 		remedy: "Run the command with --help, or compare the inputs with the README."
 	},
 	CONFIG_NOT_FOUND: {
@@ -287,27 +287,27 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 	},
 	CONFIG_INVALID: {
 		title: "The site config file has errors.",
-		remedy: "Correct the lines named above. Editors check the file while you type when its first line names the JSON Schema, as in a generated file."
+		remedy: "Correct the lines named above. Editors check the file as you type if its first line names the JSON Schema, as in a generated file."
 	},
 	PATH_OUTSIDE_WORKSPACE: {
-		title: "A path leads out of the repository.",
-		remedy: "Use a path below the root of the repository; symbolic links must stay below it, too."
+		title: "A path points outside the repository.",
+		remedy: "Use a path inside the repository; symbolic links must stay inside it, too."
 	},
 	PIN_CONFLICT: {
-		title: "The site config names another portal or another identity than the workflow pins.",
-		remedy: "Correct the site config. Where the portal or the identity has really moved, let those who own the workflow change what it pins first: portal-url, audience, tenant-id, client-id."
+		title: "The site config names a different portal or identity than the workflow pins.",
+		remedy: "Correct the site config. If the portal or the identity has really moved, have the owners of the workflow change its pins first: portal-url, audience, tenant-id, client-id."
 	},
 	EVENT_NOT_DEPLOYED: {
 		title: "This event or branch is not deployed.",
 		remedy: "Push to the production branch or to a release branch, or run the workflow by hand with the input \"environment\"."
 	},
 	ENVIRONMENT_UNKNOWN: {
-		title: "The target environment is absent or unknown.",
+		title: "The target environment is missing or unknown.",
 		remedy: "Set the input \"environment\" to \"production\" or \"preview\". It is never guessed."
 	},
 	ENVIRONMENT_CONFLICT: {
-		title: "The branch is not one that may be deployed to the environment that was asked for.",
-		remedy: "Leave the input \"environment\" out of runs that a push starts; run the workflow by hand on a branch that the environment allows."
+		title: "The branch is not allowed to deploy to the requested environment.",
+		remedy: "Leave out the input \"environment\" in runs started by a push; run the workflow by hand on a branch that the environment allows."
 	},
 	VERSION_INVALID: {
 		title: "The version is not MAJOR.MINOR.PATCH.",
@@ -323,18 +323,18 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 	},
 	ID_TOKEN_FAILED: {
 		title: "The id token of the run could not be obtained.",
-		remedy: "Run the job again; if it happens again, look at the status page of the repository host."
+		remedy: "Run the job again; if it happens again, check the status page of the repository host."
 	},
 	LOGIN_NO_MATCHING_CREDENTIAL: {
 		title: "No federated credential matches the identity of this run.",
 		remedy: "Add a federated credential with exactly the subject, issuer and audience shown. Just added? Wait a few minutes and run again."
 	},
 	LOGIN_CREDENTIAL_CASE: {
-		title: "A federated credential matches but for the case of its letters.",
-		remedy: "Write the subject of the federated credential exactly as it is presented; matching is case-sensitive."
+		title: "A federated credential matches except for upper and lower case.",
+		remedy: "Write the subject of the federated credential exactly as shown; matching is case-sensitive."
 	},
 	LOGIN_APPLICATION_UNKNOWN: {
-		title: "The application (client id) is not known in the tenant.",
+		title: "The application (client id) is unknown in the tenant.",
 		remedy: "Compare azure.clientId and azure.tenantId with the app registration; the two are easily swapped."
 	},
 	LOGIN_TENANT_UNKNOWN: {
@@ -343,27 +343,27 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 	},
 	LOGIN_CLOCK: {
 		title: "The id token was refused as expired or not yet valid.",
-		remedy: "Correct the clock of the runner; a fresh id token was tried once and refused as well."
+		remedy: "Correct the clock of the runner; a retry with a fresh id token was refused as well."
 	},
 	LOGIN_AUDIENCE_UNKNOWN: {
-		title: "The portal's application is unknown in the tenant, or not consented to.",
-		remedy: "Compare portal.audience with the Application ID URI of the portal, and let an administrator consent to it in the tenant."
+		title: "The portal's application is unknown in the tenant, or lacks consent.",
+		remedy: "Compare portal.audience with the Application ID URI of the portal, and have an administrator consent to it in the tenant."
 	},
 	LOGIN_REFUSED: {
 		title: "The login was refused.",
-		remedy: "Look the AADSTS code up in the Microsoft Entra documentation; quote the request id to support."
+		remedy: "Look up the AADSTS code in the Microsoft Entra documentation; quote the request id to support."
 	},
 	LOGIN_UNAVAILABLE: {
 		title: "The login service did not answer.",
-		remedy: "Run the job again; look at the status page of Microsoft Entra if it happens again."
+		remedy: "Run the job again; if it happens again, check the status page of Microsoft Entra."
 	},
 	EXCHANGE_UNAUTHORIZED: {
 		title: "The portal did not accept the access token.",
 		remedy: "Compare portal.audience in the site config with the audience that the portal expects."
 	},
 	EXCHANGE_FORBIDDEN: {
-		title: "The identity of this run may not deploy the site.",
-		remedy: "Let a site admin grant the application (azure.clientId) the right to deploy this site in the portal."
+		title: "The identity of this run is not allowed to deploy the site.",
+		remedy: "Have a site admin grant the application (azure.clientId) the right to deploy this site in the portal."
 	},
 	EXCHANGE_SITE_UNKNOWN: {
 		title: "The portal does not know the site.",
@@ -375,11 +375,11 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 	},
 	EXCHANGE_UNAVAILABLE: {
 		title: "The portal did not answer.",
-		remedy: "Run the job again when the portal is back; portal.url names the address that was asked."
+		remedy: "Run the job again when the portal is back; portal.url is the address that was called."
 	},
 	EXCHANGE_ANSWER_INVALID: {
-		title: "The portal answered the token exchange with something else than a deployment token.",
-		remedy: "Check that portal.url is the address of the portal itself; tell the operators of the portal what was received."
+		title: "The portal's response to the token exchange is not a deployment token.",
+		remedy: "Check that portal.url is the portal's own address; report the response to the operators of the portal."
 	}
 }, ue = {
 	PORTAL_UNAUTHORIZED: {
@@ -387,20 +387,20 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		remedy: "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a workflow, compare portal.audience in the site config with the audience that the portal expects."
 	},
 	PORTAL_FORBIDDEN: {
-		title: "The caller may not do this in the portal.",
-		remedy: "Let an owner of the site grant the level that it needs: viewer reads, editor edits content, admin settings."
+		title: "The caller is not allowed to do this in the portal.",
+		remedy: "Have an owner of the site grant the required level: viewer reads, editor edits content, admin edits settings."
 	},
 	PORTAL_NOT_FOUND: {
-		title: "The portal does not know what was asked for.",
-		remedy: "Compare the ids and slugs with what \"site-deploy portal sites\" and \"site-deploy portal pages\" list."
+		title: "The portal does not know the requested resource.",
+		remedy: "Compare the ids and slugs with those listed by \"site-deploy portal sites\" and \"site-deploy portal pages\"."
 	},
 	PORTAL_CONFLICT: {
 		title: "The state of the site does not allow this.",
-		remedy: "Correct what the portal names; a feature that is switched off is the usual cause."
+		remedy: "Fix the cause that the portal names; usually a feature is disabled."
 	},
 	PORTAL_INVALID: {
 		title: "The portal refused the data.",
-		remedy: "Correct the fields that are named."
+		remedy: "Correct the named fields."
 	},
 	PORTAL_RATE_LIMITED: {
 		title: "The portal is limiting requests.",
@@ -408,15 +408,15 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 	},
 	PORTAL_REFUSED: {
 		title: "The portal refused the call.",
-		remedy: "Check that the address is that of the portal itself; quote the request id to its operators."
+		remedy: "Check that the address is the portal's own; quote the request id to its operators."
 	},
 	PORTAL_UNAVAILABLE: {
-		title: "The portal did not answer, or had a fault.",
+		title: "The portal did not answer, or failed.",
 		remedy: "Check the address of the portal, and try again later; quote the request id to its operators."
 	},
 	PORTAL_ANSWER_INVALID: {
 		title: "The portal sent an unexpected response.",
-		remedy: "Check that the address is that of the portal itself; tell its operators what was received."
+		remedy: "Check that the address is the portal's own; report the response to its operators."
 	}
 }, de = {
 	BUILD_TOOL_MISSING: {
@@ -425,11 +425,11 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 	},
 	BUILD_INSTALL_FAILED: {
 		title: "The site's dependencies could not be installed.",
-		remedy: "Correct what the package manager says; the same command in a fresh clone shows it, too."
+		remedy: "Fix the error that the package manager reports; the same command in a fresh clone reproduces it."
 	},
 	BUILD_FAILED: {
 		title: "The site's build failed.",
-		remedy: "Correct what the last lines of the build say; the same command run locally shows it, too."
+		remedy: "Fix the error in the last lines of the build; the same command run locally reproduces it."
 	},
 	BUILD_TIMEOUT: {
 		title: "The site's build took too long.",
@@ -441,55 +441,55 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 	},
 	BUILD_OUTPUT_NOT_FOUND: {
 		title: "The built site was not found.",
-		remedy: "Set build.output to the folder that the build writes, relative to build.root."
+		remedy: "Set build.output to the folder that the build writes to, relative to build.root."
 	},
 	ARTIFACT_INVALID: {
-		title: "The built site of the earlier job is not what that job made.",
-		remedy: "Upload the whole folder of the build job, hidden files included, and download it to the same path in the deploy job."
+		title: "The built site does not match the output of the earlier job.",
+		remedy: "Upload the whole folder of the build job, including hidden files, and download it to the same path in the deploy job."
 	},
 	CONTENT_FILE_INVALID: {
 		title: "The content file with the text overrides has errors.",
 		remedy: "Correct the lines named above, or get the file again with \"site-deploy texts pull\"."
 	},
 	CONTENT_FILE_CHANGED: {
-		title: "Pulling texts would overwrite some that are not committed.",
+		title: "Pulling texts would overwrite uncommitted ones.",
 		remedy: "Commit the content file, or pull with --force; \"site-deploy texts diff\" shows what would change."
 	},
 	CONTENT_REFUSED: {
-		title: "The portal did not let this run read the site's SEO metadata.",
-		remedy: "Let a site admin grant the application (azure.clientId) the right to read the site in the portal, or set seo.enabled: false to deploy without its metadata."
+		title: "The portal did not allow this run to read the site's SEO metadata.",
+		remedy: "Have a site admin grant the application (azure.clientId) the right to read the site in the portal, or set seo.enabled: false to deploy without its metadata."
 	},
 	CONTENT_UNAVAILABLE: {
 		title: "The site's SEO metadata could not be fetched from the portal.",
 		remedy: "Run the job again when the portal is back, or set seo.enabled: false to deploy without its metadata."
 	},
 	CONTENT_ANSWER_INVALID: {
-		title: "The portal answered with something else than pages and SEO metadata.",
-		remedy: "Check that portal.url is the address of the portal itself; seo.enabled: false deploys without its metadata meanwhile."
+		title: "The portal's response does not contain pages and SEO metadata.",
+		remedy: "Check that portal.url is the portal's own address; seo.enabled: false deploys without its metadata meanwhile."
 	},
 	SEO_FILE_INVALID: {
-		title: "The file with the snapshot of the SEO metadata has errors.",
-		remedy: "Write it again with \"site-deploy texts pull --seo\"; nobody needs to edit it."
+		title: "The SEO metadata snapshot file has errors.",
+		remedy: "Write it again with \"site-deploy texts pull --seo\"; there is no need to edit it."
 	},
 	SEO_INVALID: {
-		title: "SEO metadata of the portal exceeds what is allowed.",
-		remedy: "Correct the fields that are named in the portal, or set seo.onError: warn to deploy without the fields that are wrong."
+		title: "The portal's SEO metadata exceeds the limits.",
+		remedy: "Correct the named fields in the portal, or set seo.onError: warn to deploy without the invalid fields."
 	},
 	HOSTING_CONFIG_INVALID: {
 		title: "The hosting configuration has errors.",
-		remedy: "Correct the file that is named; the platform ignores an invalid one without a word."
+		remedy: "Correct the named file; the platform silently ignores an invalid one."
 	},
 	START_PAGE_MISSING: {
 		title: "The built site has no start page.",
-		remedy: "Point build.output at the folder that holds index.html; the platform takes no site without one."
+		remedy: "Point build.output at the folder that contains index.html; the platform rejects a site without one."
 	},
 	PACKAGE_FORBIDDEN_FILE: {
-		title: "The built site holds a file that must not be published.",
-		remedy: "Point build.output at the folder that holds the site alone; or, where that is the right folder, let the build leave out what is named."
+		title: "The built site contains a file that must not be published.",
+		remedy: "Point build.output at a folder that contains only the site; if it is already the right folder, have the build leave out the named files."
 	},
 	PACKAGE_TOO_LARGE: {
 		title: "The built site is larger than the hosting allows.",
-		remedy: "Leave out the files that are named (source maps and videos are the usual ones), or raise hosting.maxTotalSize if your plan allows it."
+		remedy: "Leave out the named files (usually source maps and videos), or raise hosting.maxTotalSize if your plan allows it."
 	},
 	PACKAGE_TOO_MANY_FILES: {
 		title: "The built site has more files than the hosting allows.",
@@ -497,15 +497,15 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 	},
 	PACKAGE_EMPTY: {
 		title: "The built site has no files to publish.",
-		remedy: "Check the build, and that build.output is the folder that it writes."
+		remedy: "Check the build, and that build.output is the folder it writes to."
 	},
 	PACKAGE_NAME_REFUSED: {
-		title: "The built site has a file name that the hosting could not keep as it is.",
-		remedy: "Rename the files that are named, so that they differ in more than upper and lower case and use no special characters."
+		title: "The built site has a file name that the hosting cannot keep unchanged.",
+		remedy: "Rename the named files so that they differ in more than upper and lower case and use no special characters."
 	},
 	PACKAGE_FILE_CHANGED: {
-		title: "A file changed while it was read.",
-		remedy: "Make sure that the build has ended and that nothing else writes to its output folder."
+		title: "A file changed while it was being read.",
+		remedy: "Make sure that the build has finished and that nothing else writes to its output folder."
 	}
 }, fe = {
 	WORKSPACE_NOT_LOGGED_IN: {
@@ -517,20 +517,20 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		remedy: "Run the login again and approve it, or ask for fewer scopes."
 	},
 	WORKSPACE_LOGIN_REFUSED: {
-		title: "The authorization server did not let the login begin.",
-		remedy: "Compare client id, redirect address and scopes with what is registered for the client application."
+		title: "The authorization server refused to start the login.",
+		remedy: "Compare the client id, redirect address and scopes with the registration of the client application."
 	},
 	WORKSPACE_LOGIN_TIMEOUT: {
 		title: "The login was not finished in time.",
-		remedy: "Run the login again; --timeout gives more time, --no-browser works without a browser on this machine."
+		remedy: "Run the login again; use --timeout for more time, or --no-browser if this machine has no browser."
 	},
 	WORKSPACE_STATE_MISMATCH: {
-		title: "The answer of the authorization server does not belong to this login.",
-		remedy: "Run the login again and finish it in the window that it opens; an older window does not count."
+		title: "The authorization server's response does not belong to this login.",
+		remedy: "Run the login again and finish it in the window it opens, not in an older one."
 	},
 	WORKSPACE_CODE_REFUSED: {
 		title: "The authorization server refused the code.",
-		remedy: "Run the login again: a code is short-lived and can be used once."
+		remedy: "Run the login again: a code is short-lived and can be used only once."
 	},
 	WORKSPACE_CLIENT_REFUSED: {
 		title: "The authorization server refused the client application.",
@@ -538,18 +538,18 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 	},
 	WORKSPACE_LOGIN_EXPIRED: {
 		title: "The login has expired.",
-		remedy: "Run \"site-deploy workspace login\" again; with the scope offline_access it is renewed by itself."
+		remedy: "Run \"site-deploy workspace login\" again; with the scope offline_access, it is renewed automatically."
 	},
 	WORKSPACE_KEY_INVALID: {
-		title: "The text that was given is not an API key.",
+		title: "The given text is not an API key.",
 		remedy: "Copy the whole key from the account settings: it begins with sk_live_ or sk_test_."
 	},
 	WORKSPACE_KEY_ENVIRONMENT: {
-		title: "The API key is of the other environment.",
-		remedy: "Use a key of the environment that is meant."
+		title: "The API key belongs to the other environment.",
+		remedy: "Use a key of the intended environment."
 	},
 	WORKSPACE_TOKEN_NEEDED: {
-		title: "This call takes an access token, not an API key.",
+		title: "This call requires an access token, not an API key.",
 		remedy: "Run \"site-deploy workspace login\", or set WORKSPACE_ACCESS_TOKEN."
 	},
 	WORKSPACE_UNAUTHORIZED: {
@@ -557,12 +557,12 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		remedy: "Log in again, or create a new API key in the account settings; it may have been revoked."
 	},
 	WORKSPACE_FORBIDDEN: {
-		title: "The credential may not do this.",
-		remedy: "Log in with the scope that is named, or give the API key the permission; for lists of workspaces it is workspaces:read."
+		title: "The credential is not allowed to do this.",
+		remedy: "Log in with the named scope, or give the API key the permission; for lists of workspaces it is workspaces:read."
 	},
 	WORKSPACE_REFUSED: {
 		title: "The file-and-workspace API refused the call.",
-		remedy: "Check the address, and correct what its reason names."
+		remedy: "Check the address, and fix the cause it names."
 	},
 	WORKSPACE_UNAVAILABLE: {
 		title: "The file-and-workspace API or its authorization server did not answer.",
@@ -570,40 +570,40 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 	},
 	WORKSPACE_ANSWER_INVALID: {
 		title: "The file-and-workspace API or its authorization server sent an unexpected response.",
-		remedy: "Check that WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL are the addresses of the services themselves."
+		remedy: "Check that WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL are the services' own addresses."
 	},
 	WORKSPACE_STORE_FAILED: {
 		title: "The stored logins could not be read or written.",
-		remedy: "Check the permissions of the folder that is named, or set XDG_CONFIG_HOME to another one."
+		remedy: "Check the permissions of the named folder, or set XDG_CONFIG_HOME to another one."
 	},
 	WORKSPACE_STORE_INVALID: {
 		title: "The file with the stored logins is damaged.",
-		remedy: "Delete the file that is named, and log in again."
+		remedy: "Delete the named file and log in again."
 	},
 	WORKSPACE_STORE_BUSY: {
-		title: "Another process holds the stored logins.",
+		title: "Another process has locked the stored logins.",
 		remedy: "Wait for it to end and try again."
 	}
 }, pe = {
 	CANCELLED: {
 		title: "The run was cancelled.",
-		remedy: "Run it again when you want it done."
+		remedy: "Run it again if needed."
 	},
 	PROXY_INVALID: {
-		title: "The environment names a proxy that cannot be used.",
-		remedy: "Set HTTPS_PROXY and HTTP_PROXY to an address that begins with http:// or https://, or unset them; NO_PROXY names hosts that need none."
+		title: "The proxy set in the environment cannot be used.",
+		remedy: "Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset them; list hosts that need no proxy in NO_PROXY."
 	},
 	LOCAL_CLOUD_UNAVAILABLE: {
-		title: "The local cloud could not start, or does not answer.",
-		remedy: "Remove the cause that the message names, and start it again."
+		title: "The local cloud could not start or does not answer.",
+		remedy: "Fix the cause named in the message, then start it again."
 	},
 	LOCAL_CLOUD_PACKAGES_MISSING: {
-		title: "Packages that only the local cloud needs are not installed.",
+		title: "The packages for the local cloud are not installed.",
 		remedy: "Run \"npx site-deploy localcloud --install\" once."
 	},
 	INTERNAL: {
-		title: "A defect of site-deploy.",
-		remedy: "Open a report with the lines above."
+		title: "There is a bug in site-deploy.",
+		remedy: "Open a bug report with the lines above."
 	}
 }, me = {
 	...le,
@@ -619,7 +619,7 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 };
 // src/shared/files.ts
 function errorCode(e) {
-	return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code : void 0;
+	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
 }
 function isMissing(e) {
 	let t = errorCode(e);
@@ -643,7 +643,7 @@ function checkReadable(e, t) {
 		path: e
 	});
 	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
-	if (t.size > ge) throw refuse("EFBIG", `has ${t.size} bytes; at most ${ge} are read`);
+	if (t.size > ge) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${ge} bytes`);
 }
 function readIfThereSync(e) {
 	return readBytesIfThereSync(e)?.toString("utf8");
@@ -670,7 +670,7 @@ async function undefinedIfMissing(e) {
 		throw e;
 	}
 }
-// src/shared/errors/machine-failure.ts
+// src/shared/errors/host-failure.ts
 const _e = {
 	ENOSPC: "DISK_FULL",
 	EDQUOT: "DISK_FULL",
@@ -690,9 +690,9 @@ const _e = {
 	ELOOP: "FILE_REFUSED",
 	ENAMETOOLONG: "FILE_REFUSED"
 };
-function machineFailure(e) {
+function findHostFailure(e) {
 	let t = _e[errorCode(e) ?? ""];
-	return (t === "FILE_GONE" || t === "FILE_REFUSED") && !(e instanceof Error && "path" in e) ? void 0 : t;
+	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/errors/error.ts
 var O = class SiteDeployError extends Error {
@@ -706,8 +706,8 @@ var O = class SiteDeployError extends Error {
 	}
 	static from(e) {
 		if (e instanceof SiteDeployError) return e;
-		let t = messageOf(e), n = machineFailure(e);
-		if (n !== void 0) return new SiteDeployError(n, me[n].title, {
+		let t = getErrorMessage(e), n = findHostFailure(e);
+		if (n) return new SiteDeployError(n, me[n].title, {
 			cause: e,
 			facts: [t]
 		});
@@ -718,7 +718,7 @@ var O = class SiteDeployError extends Error {
 		});
 	}
 };
-function messageOf(e) {
+function getErrorMessage(e) {
 	return e instanceof Error ? e.message : String(e);
 }
 function describeError(e) {
@@ -749,7 +749,7 @@ function paced(e) {
 }
 function startWorkers(e) {
 	let { module: t, threads: n, here: r, signal: i } = e;
-	return n < 1 ? workHere(r(), i) : new ThreadWorkers(moduleOf(t), e);
+	return n < 1 ? workHere(r(), i) : new ThreadWorkers(resolveModule(t), e);
 }
 function workHere(e, t) {
 	return {
@@ -761,14 +761,14 @@ function workHere(e, t) {
 		async [Symbol.asyncDispose]() {}
 	};
 }
-function moduleOf(e) {
+function resolveModule(e) {
 	let t = [
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
 	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => o(e));
-	if (n !== void 0) return n;
-	throw new O("INTERNAL", `The threads of ${e} have no file: ${t.map(String).join(", ")}.`);
+	if (n) return n;
+	throw new O("INTERNAL", `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`);
 }
 var ThreadWorkers = class {
 	#e;
@@ -780,7 +780,7 @@ var ThreadWorkers = class {
 	#o = () => this.#i.reject(this.#a.reason);
 	#s = 0;
 	constructor(e, t) {
-		let { threads: r, dataOf: i, transferOf = () => [], resourceLimits: a = {}, signal: o } = t;
+		let { threads: r, getWorkerData: i, getTransferList: transferOf = () => [], resourceLimits: a = {}, signal: o } = t;
 		this.#a = o, this.#t = transferOf, this.#i.promise.catch(() => void 0), o.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: r }, (t, r) => this.#c(new n(e, {
 			resourceLimits: a,
 			workerData: i?.(r)
@@ -793,14 +793,14 @@ var ThreadWorkers = class {
 		for (let [e, { promise: n }] of this.#n) yield await Promise.race([n, this.#i.promise]), this.#n.delete(e), this.#l(t);
 	}
 	async [Symbol.asyncDispose]() {
-		this.#a.removeEventListener("abort", this.#o), await Promise.all(this.#e.map(({ worker: e }) => e.terminate()));
+		this.#a.removeEventListener("abort", this.#o), await Promise.all(this.#e.map((e) => e.worker.terminate()));
 	}
 	#c(e) {
 		let t = {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new O("INTERNAL", "A thread has ended early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new O("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "error" in e ? this.#i.reject(received(e.error)) : this.#n.get(e.number)?.resolve(e.result);
 		}), t;
 	}
@@ -816,7 +816,7 @@ var ThreadWorkers = class {
 		this.#u();
 	}
 	#u() {
-		for (let e = this.#r[0]; e !== void 0; e = this.#r[0]) {
+		for (let e = this.#r[0]; e; e = this.#r[0]) {
 			let t = this.#e.reduce((e, t) => t.busy < e.busy ? t : e);
 			if (t.busy >= 2) return;
 			this.#r.shift(), t.busy += 1, t.worker.postMessage(e, this.#t(e.task));
@@ -824,13 +824,13 @@ var ThreadWorkers = class {
 	}
 };
 function answerTasks(e, t = () => []) {
-	r?.on("message", async ({ number: n, task: i }) => {
+	r?.on("message", async (n) => {
 		try {
-			let a = await e(i);
+			let i = await e(n.task);
 			r?.postMessage({
-				number: n,
-				result: a
-			}, t(a));
+				number: n.number,
+				result: i
+			}, t(i));
 		} catch (e) {
 			r?.postMessage({ error: sent(e) });
 		}
@@ -886,15 +886,20 @@ const ve = {
 	name: "an application",
 	rendersHead: !0
 };
-function frameworkOf(e) {
+function detectFramework(e) {
 	if (!e.includes("<script")) return;
 	let [t] = be.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
-	return t === void 0 ? e.byteLength < Ce && xe.test(e.toString("latin1")) ? Se : void 0 : {
+	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
+	if (e.byteLength < Ce && xe.test(e.toString("latin1"))) return Se;
 }
 const Ce = 32768;
+// src/shared/compact.ts
+function compact(e) {
+	return e.filter((e) => e !== void 0 && e !== !1);
+}
 // src/shared/json.ts
 function parseJson(e) {
 	try {
@@ -906,7 +911,7 @@ function parseJson(e) {
 function isObject$1(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function objectOf(e) {
+function toObject(e) {
 	return isObject$1(e) ? e : {};
 }
 // src/deploy/steps/finish/rewrite/page-reader.ts
@@ -942,8 +947,9 @@ function endRecord(e, t, n) {
 	let r = Buffer.alloc(22);
 	return r.writeUInt32LE(101010256, 0), r.writeUInt16LE(e, 8), r.writeUInt16LE(e, 10), r.writeUInt32LE(t, 12), r.writeUInt32LE(n, 16), r;
 }
-function writeCommonFields(e, t, { name: n, method: r, crc: i, compressed: a, size: o }) {
-	e.writeUInt16LE(2048, t), e.writeUInt16LE(r, t + 2), e.writeUInt16LE(0, t + 4), e.writeUInt16LE(33, t + 6), e.writeUInt32LE(i, t + 8), e.writeUInt32LE(a, t + 12), e.writeUInt32LE(o, t + 16), e.writeUInt16LE(n.byteLength, t + 20);
+function writeCommonFields(e, t, n) {
+	let { name: r, method: i, crc: a, compressed: o, size: s } = n;
+	e.writeUInt16LE(2048, t), e.writeUInt16LE(i, t + 2), e.writeUInt16LE(0, t + 4), e.writeUInt16LE(33, t + 6), e.writeUInt32LE(a, t + 8), e.writeUInt32LE(o, t + 12), e.writeUInt32LE(s, t + 16), e.writeUInt16LE(r.byteLength, t + 20);
 }
 // src/deploy/steps/pack/compress.ts
 const Te = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ee = /\.png$/i, De = 4096, Oe = {
@@ -1007,7 +1013,7 @@ function openSource(e) {
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = u(t, n, a, i - a, startOf$1(e) + r + a);
+		let o = u(t, n, a, i - a, getStart$1(e) + r + a);
 		if (o === 0) throw changed(e);
 		a += o;
 	}
@@ -1017,22 +1023,22 @@ function checkUnchanged(e, t) {
 	let { size: n, mtimeMs: r } = s(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changed(e);
 }
-const startOf$1 = (e) => e.kind === "slice" ? e.offset : 0;
-function changed({ path: e }) {
-	return new O("PACKAGE_FILE_CHANGED", `The file "${e}" changed while it was read.`);
+const getStart$1 = (e) => e.kind === "slice" ? e.offset : 0;
+function changed(e) {
+	return new O("PACKAGE_FILE_CHANGED", `The file "${e.path}" changed while it was being read.`);
 }
 // src/deploy/steps/pack/copy.ts
 function copyAndHash(e, t) {
 	let n = c(t, "wx");
 	try {
-		return hashOf(e, (e) => {
+		return hashSource(e, (e) => {
 			for (let t = 0; t < e.byteLength;) t += d(n, e, t);
 		});
 	} finally {
 		i(n);
 	}
 }
-function hashOf(e, t) {
+function hashSource(e, t) {
 	let n = x("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
@@ -1046,11 +1052,11 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const mostBytesOf = ({ path: e, size: t }) => 30 + Buffer.byteLength(e) + t, sha256 = (e) => S("sha256", e);
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => S("sha256", e);
 function* split(e) {
 	for (let t of batches(e)) {
 		let [e] = t;
-		e !== void 0 && isLarge(e) ? yield* splitLarge(e) : yield {
+		e && isLarge(e) ? yield* splitLarge(e) : yield {
 			kind: "files",
 			entries: t
 		};
@@ -1066,7 +1072,7 @@ const isLarge = (e) => e.kind !== "bytes" && e.size > 4194304;
 function* batches(e) {
 	let t = [], n = 0;
 	for (let r of e) {
-		let e = mostBytesOf(r);
+		let e = getMaxBytes(r);
 		t.length > 0 && (t.length === 200 || n + e > 1048576) && (yield t, t = [], n = 0), t.push(r), n += e;
 	}
 	t.length > 0 && (yield t);
@@ -1114,7 +1120,7 @@ var PiecePacker = class {
 		if (n > 4194304) return {
 			path: t,
 			size: n,
-			sha256: hashOf(e)
+			sha256: hashSource(e)
 		};
 		let r = this.#r(n);
 		return readInto(e, r, 0, n), {
@@ -1123,16 +1129,16 @@ var PiecePacker = class {
 			sha256: sha256(r)
 		};
 	}
-	#n({ source: e, method: t, start: n, length: r }, i) {
-		let a = Math.min(n, 32768), o = this.#r(a + r);
-		readInto(e, o, n - a, a + r);
-		let s = o.subarray(a), c = n + r === e.size, l = t === 8 ? compressPart(s, o.subarray(0, a), c) : s, u = Buffer.from(bufferFor(l.byteLength, i)).subarray(0, l.byteLength);
-		return u.set(l), {
+	#n(e, t) {
+		let { source: n, method: r, start: i, length: a } = e, o = Math.min(i, 32768), s = this.#r(o + a);
+		readInto(n, s, i - o, o + a);
+		let c = s.subarray(o), l = i + a === n.size, u = r === 8 ? compressPart(c, s.subarray(0, o), l) : c, d = Buffer.from(bufferFor(u.byteLength, t)).subarray(0, u.byteLength);
+		return d.set(u), {
 			kind: "part",
-			path: e.path,
-			crc: w(s),
-			length: r,
-			bytes: u
+			path: n.path,
+			crc: w(c),
+			length: a,
+			bytes: d
 		};
 	}
 	#r(e) {
@@ -1140,7 +1146,7 @@ var PiecePacker = class {
 	}
 };
 function packFiles(e, t) {
-	let n = e.reduce((e, t) => e + mostBytesOf(t), 0), r = Buffer.from(bufferFor(n, t)), i = [], a = 0;
+	let n = e.reduce((e, t) => e + getMaxBytes(t), 0), r = Buffer.from(bufferFor(n, t)), i = [], a = 0;
 	for (let t of e) {
 		let { path: e, size: n } = t, o = Buffer.from(e), s = a;
 		a += 30 + o.byteLength;
@@ -1178,24 +1184,24 @@ function shrink(e, t) {
 		compressed: n
 	};
 }
-function hashLarge({ source: e, method: t }) {
-	let n = x("sha256"), r = [], i = 0;
-	for (let t of readParts(e)) n.update(t), i = w(t, i), r.push(w(t));
-	let { path: a, size: o } = e;
+function hashLarge(e) {
+	let t = x("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = w(i, r), n.push(w(i));
+	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
 		file: {
-			path: a,
-			size: o,
-			sha256: n.digest("hex"),
-			crc: i,
-			method: t
+			path: i,
+			size: a,
+			sha256: t.digest("hex"),
+			crc: r,
+			method: e.method
 		},
-		partCrcs: r
+		partCrcs: n
 	};
 }
 function bufferFor(e, t) {
-	return t !== void 0 && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / ke) * ke);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / ke) * ke);
 }
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -3708,7 +3714,7 @@ function date$1(e) {
 }
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
-	return e.map(({ path: e, message: n }) => `${e.map(String).join(".") || t}: ${n}`);
+	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
 }
 function parsedAnswer(e, t, n) {
 	let r = e.safeParse(t);
@@ -3745,24 +3751,24 @@ const wn = {
 	base: 1e4,
 	cap: 4e4
 };
-function pauseBefore({ attempt: e, status: t, retryAfter: n }, r, i) {
-	let a = n === void 0 ? void 0 : parseRetryAfter(n, r);
-	if (a !== void 0) return a <= 6e4 ? a : void 0;
-	let { base: o, cap: s } = t === 429 ? En : Tn, c = Math.min(s, o * 2 ** (e - 1));
-	return t === 429 ? c / 2 + i * c / 2 : i * c;
+function pauseBefore(e, t, n) {
+	let { attempt: r, status: i, retryAfter: a } = e, o = a ? parseRetryAfter(a, t) : void 0;
+	if (o !== void 0) return o <= 6e4 ? o : void 0;
+	let { base: s, cap: c } = i === 429 ? En : Tn, l = Math.min(c, s * 2 ** (r - 1));
+	return i === 429 ? l / 2 + n * l / 2 : n * l;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
 	let n = /^\s*[A-Z][a-z]{2}/.test(e) ? Date.parse(e) : NaN;
-	return Number.isNaN(n) ? void 0 : Math.max(0, n - t);
+	if (!Number.isNaN(n)) return Math.max(0, n - t);
 }
 function limitPause(e, t, n = 39e5, r = 0) {
 	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
 	if (!i && !isLimit(e)) return;
-	let c = a["retry-after"], l = i || c === void 0 ? void 0 : parseRetryAfter(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : saidIn$1(e.text) ?? u);
-	return d !== void 0 && d <= n ? d : void 0;
+	let c = a["retry-after"], l = i || c === void 0 ? void 0 : parseRetryAfter(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
+	if (d !== void 0 && d <= n) return d;
 }
-function saidIn$1(e) {
+function parseUnlockTime(e) {
 	let [, t, n] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(e) ?? [];
 	if (t === void 0) return;
 	let r = {
@@ -3772,39 +3778,40 @@ function saidIn$1(e) {
 	}[n?.toLowerCase() ?? ""] ?? 0;
 	return Number(t) * r;
 }
-function isLimit({ status: e, headers: t, text: n }) {
-	return e === 429 ? !0 : e === 403 ? t["retry-after"] !== void 0 || t["x-ratelimit-remaining"] === "0" || /rate limit/i.test(n) : !1;
+function isLimit(e) {
+	let { status: t, headers: n, text: r } = e;
+	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
 const Dn = looseObject({
 	message: optional(string$1()),
 	errors: optional(array(union([string$1(), looseObject({ message: optional(string$1()) })])))
 });
-function refusalOf(e, t) {
-	let { status: n, headers: r } = t, i = saidIn(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], s = [
+function toRefusalError(e, t) {
+	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], s = compact([
 		`${a}: status ${n}${i === "" ? "" : `, ${i}`}`,
-		...typeof o == "string" && o !== "" ? [`GitHub asks for: ${o}`] : [],
-		...t.requestId === void 0 ? [] : [`request id: ${t.requestId}`]
-	];
-	if (isLimit(t)) return new O("GITHUB_RATE_LIMITED", "GitHub is limiting requests.", { facts: s });
-	if (n === 401) return new O("GITHUB_TOKEN_REFUSED", "GitHub did not accept the token.", { facts: s });
-	let c = singleSignOnOf(t);
-	return c === void 0 ? n === 403 && /\barchived\b/i.test(i) ? new O("GITHUB_REFUSED", "The repository is archived: nothing can be written to it.", {
+		typeof o == "string" && o !== "" && `GitHub requires: ${o}`,
+		...t.requestId ? [`request id: ${t.requestId}`] : []
+	]);
+	if (isLimit(t)) return new O("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.", { facts: s });
+	if (n === 401) return new O("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.", { facts: s });
+	let c = findSingleSignOnUrl(t);
+	return c === void 0 ? n === 403 && /\barchived\b/i.test(i) ? new O("GITHUB_REFUSED", "The repository is archived and therefore read-only.", {
 		facts: s,
-		remedy: "Take it out of the archive in its settings, and run it again."
+		remedy: "Unarchive the repository in its settings, then run it again."
 	}) : n === 403 || n === 404 ? new O("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, {
 		facts: s,
-		remedy: `Give the token the repository permission "${e.needs}" and run it again: it goes on where it stopped.`
-	}) : n >= 500 ? new O("GITHUB_UNAVAILABLE", `GitHub answered with status ${n}.`, { facts: s }) : new O("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`, { facts: s }) : new O("GITHUB_PERMISSION_MISSING", "The organisation asks for its single sign-on first.", {
+		remedy: `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`
+	}) : n >= 500 ? new O("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`, { facts: s }) : new O("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`, { facts: s }) : new O("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", {
 		facts: s,
-		remedy: `Authorize the token for the organisation${c === "" ? "" : ` at ${c}`}, and run it again.`
+		remedy: `Authorize the token for the organisation${c === "" ? "" : ` at ${c}`}, then run it again.`
 	});
 }
-function singleSignOnOf({ status: e, headers: t }) {
-	let n = t["x-github-sso"];
-	if (e === 403 && typeof n == "string" && n.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(n)?.[1] ?? "";
+function findSingleSignOnUrl(e) {
+	let t = e.headers["x-github-sso"];
+	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
-function saidIn(e) {
+function getResponseMessage(e) {
 	let { data: t } = Dn.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
 	return [t?.message ?? "", ...n].filter((e) => e !== "").join(": ");
 }
@@ -3812,7 +3819,7 @@ function readGitHubAnswer(e, t, n) {
 	let r = `GitHub sent an unexpected response about ${n}.`;
 	return parsedAnswer(e, t, (e) => new O("GITHUB_REFUSED", r, {
 		facts: e,
-		remedy: "Run it again; if it happens again, open a report with these lines."
+		remedy: "Run it again; if the error persists, report it with these lines."
 	}));
 }
 // src/clients/github/repository.ts
@@ -3837,11 +3844,11 @@ function namedRepository(e) {
 		name: n
 	};
 }
-function repositoryPath({ owner: e, name: t }) {
-	return `/repos/${encodeURIComponent(e)}/${encodeURIComponent(t)}`;
+function repositoryPath(e) {
+	return `/repos/${encodeURIComponent(e.owner)}/${encodeURIComponent(e.name)}`;
 }
-function repositoryPage({ apiUrl: e }, { owner: t, name: n }) {
-	return `${e === "https://api.github.com" ? "https://github.com" : e.replace(/\/api\/v3$/, "")}/${t}/${n}`;
+function repositoryPage(e, t) {
+	return `${e.apiUrl === "https://api.github.com" ? "https://github.com" : e.apiUrl.replace(/\/api\/v3$/, "")}/${t.owner}/${t.name}`;
 }
 async function readRepository(e, t) {
 	let n = {
@@ -3860,7 +3867,7 @@ async function readRepository(e, t) {
 	if (r.status >= 300 && r.status < 400 && i?.startsWith(`${e.apiUrl}/`) && (r = await e.call({
 		...n,
 		path: i.slice(e.apiUrl.length)
-	})), !r.ok) throw new O("GITHUB_NOT_FOUND", `GitHub shows no repository ${t.owner}/${t.name}.`);
+	})), !r.ok) throw new O("GITHUB_NOT_FOUND", `GitHub can't find the repository ${t.owner}/${t.name}.`);
 	let a = readGitHubAnswer(On, r.json, "a repository"), o = r.headers["x-oauth-scopes"];
 	return {
 		id: a.id,
@@ -3896,7 +3903,7 @@ function seconds(e) {
 function count(e, t) {
 	return e === 1 ? `one ${t}` : `${e} ${t}${t.endsWith("s") ? "es" : "s"}`;
 }
-function firstOf(e, t = 10) {
+function limitLines(e, t = 10) {
 	let n = e.length - t;
 	return n > 0 ? [...e.slice(0, t), `… and ${n} more`] : [...e];
 }
@@ -3929,7 +3936,7 @@ function code(e, t = 300) {
 	return asMarkdown(`<code>${text$1(e, t)}</code>`);
 }
 function link(e, t) {
-	if (t === void 0 || !URL.canParse(t)) return e;
+	if (!t || !URL.canParse(t)) return e;
 	let { protocol: n, href: r } = new URL(t);
 	return n !== "https:" && n !== "http:" ? e : asMarkdown(`<a href="${r.replaceAll(/["&<>'`|\\]/g, (e) => `&#${e.charCodeAt(0)};`)}">${e}</a>`);
 }
@@ -3963,7 +3970,7 @@ function outline(e) {
 		let n = e.trim(), r = /^https?:\/\/\S+$/.test(n) ? link(text$1(n), n) : text$1(n);
 		return `${t > 0 && /^\s/.test(e) ? "  " : ""}- ${r}`;
 	}), r = t.length - 300;
-	return asMarkdown([...n, ...r > 0 ? [`- and ${r} more lines, which the log has`] : []].join("\n"));
+	return asMarkdown(compact([...n, r > 0 && `- and ${r} more lines in the log`]).join("\n"));
 }
 function folded(e, t) {
 	return asMarkdown(`<details><summary>${e}</summary>\n\n${t}\n\n</details>`);
@@ -3984,8 +3991,9 @@ const jn = {
 	run: 3,
 	style: 4
 };
-function rankOf({ concern: e = "run" }) {
-	return jn[e];
+function getRank(e) {
+	let { concern: t = "run" } = e;
+	return jn[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -4007,9 +4015,9 @@ function collectWarnings() {
 			}), !0;
 		},
 		take() {
-			let t = e.toSorted((e, t) => rankOf(e) - rankOf(t));
+			let t = e.toSorted((e, t) => getRank(e) - getRank(t));
 			if (e = [], t.length <= 10) return t;
-			let n = `The log of this run has ${t.length - 9} more, which matter less.`;
+			let n = `The log of this run has ${t.length - 9} more, of lower priority.`;
 			return [...t.slice(0, 9), {
 				message: n,
 				title: "More warnings"
@@ -4017,13 +4025,14 @@ function collectWarnings() {
 		}
 	};
 }
-function findingsPart({ findings: e = [], findingCount: t }, n) {
-	if (e.length === 0) return;
-	let r = e.toSorted((e, t) => rankOf(e) - rankOf(t)).slice(0, n.items).map(({ message: e, file: t, line: r }) => {
-		let i = [t, r].filter((e) => e !== void 0).join(":"), a = text$1(t !== void 0 && e.startsWith(`${t}: `) ? e.slice(t.length + 2) : e, n.characters);
-		return i === "" ? a : md`${code(i)} ${a}`;
-	}), i = t - r.length, a = r.slice(10);
-	return paragraphs(md`### Warnings: ${{ text: String(t) }}`, list(r.slice(0, 10)), a.length > 0 ? folded(text$1(`${a.length} more`), list(a)) : void 0, i > 0 ? text$1(`The log has ${count(i, "warning")} more.`) : void 0);
+function findingsPart(e, t) {
+	let { findings: n = [], findingCount: r } = e;
+	if (n.length === 0) return;
+	let i = n.toSorted((e, t) => getRank(e) - getRank(t)).slice(0, t.items).map((e) => {
+		let { message: n, file: r, line: i } = e, a = [r, i].filter((e) => e !== void 0).join(":"), o = text$1(r !== void 0 && n.startsWith(`${r}: `) ? n.slice(r.length + 2) : n, t.characters);
+		return a === "" ? o : md`${code(a)} ${o}`;
+	}), a = r - i.length, o = i.slice(10);
+	return paragraphs(md`### Warnings: ${{ text: String(r) }}`, list(i.slice(0, 10)), o.length > 0 ? folded(text$1(`${o.length} more`), list(o)) : void 0, a > 0 ? text$1(`Not shown here: ${count(a, "warning")}. See the log.`) : void 0);
 }
 // src/action/summary/site.ts
 function changePart(e) {
@@ -4033,7 +4042,7 @@ function changePart(e) {
 		[md`Version`, text$1(versionCell(o, i?.version))],
 		[md`Commit`, commitCell(e, c)],
 		[md`Branch`, code(a?.branch ?? "")],
-		[md`Files`, text$1(`${t}${r === void 0 ? "" : ` of at most ${grouped(r.files)}`}`)],
+		[md`Files`, text$1(`${t}${r ? ` of ${grouped(r.files)} allowed` : ""}`)],
 		[md`Size`, text$1(`${sizeCell(n, r?.bytes)}${growthText(i?.growth)}`)],
 		[md`From the portal`, text$1(s?.pages ? `metadata or texts on ${count(s.pages, "page")}` : "nothing")]
 	], u = new Set([
@@ -4043,46 +4052,47 @@ function changePart(e) {
 	]);
 	return table([md`Site`, text$1([e.site, e.environment].filter((e) => e !== void 0).join(", "))], l.filter((e, t) => !u.has(t)));
 }
-const versionCell = (e, t = e) => t === e ? e : `${e}, before ${t}`, sizeCell = (e, t) => t === void 0 ? bytes(e) : `${bytes(e)} of at most ${bytes(t)}`;
+const versionCell = (e, t = e) => t === e ? e : `${e}, before ${t}`, sizeCell = (e, t) => t === void 0 ? bytes(e) : `${bytes(e)} of ${bytes(t)} allowed`;
 function growthText(e) {
 	return e === void 0 ? "" : e === 0 ? ", as before" : `, ${bytes(Math.abs(e))} ${e > 0 ? "more" : "less"} than before`;
 }
-function changesPart({ changes: e, isUnchanged: t }, n) {
-	if (e === void 0 || t) return;
-	let { added: r, changed: i, removed: a, grown: o } = e, s = [
-		`${r.count} added`,
-		`${i.count} changed`,
-		`${a} removed`
-	].join(", "), named = ({ count: e, paths: t }, r) => {
-		let i = t.slice(0, n.items), a = e - i.length;
-		return i.length === 0 ? [] : [md`${{ text: r }}: ${joined(i.map((e) => code(e)))}${moreOf(a)}`];
-	}, c = o.map((e) => md`${code(e.path)} ${text$1(`+${bytes(e.bytes)}`)}`), l = [
-		...named(r, "Added"),
-		...named(i, "Changed"),
-		...c.length === 0 ? [] : [md`Grown the most: ${joined(c)}`]
-	], u = md`Files: ${{ text: s }}`;
-	return l.length === 0 ? u : folded(u, list(l));
+function changesPart(e, t) {
+	if (!e.changes || e.isUnchanged) return;
+	let { added: n, changed: r, removed: i, grown: a } = e.changes, o = [
+		`${n.count} added`,
+		`${r.count} changed`,
+		`${i} removed`
+	].join(", "), named = (e, n) => {
+		let r = e.paths.slice(0, t.items), i = e.count - r.length;
+		return r.length === 0 ? [] : [md`${{ text: n }}: ${joined(r.map((e) => code(e)))}${formatMore(i)}`];
+	}, s = a.map((e) => md`${code(e.path)} ${text$1(`+${bytes(e.bytes)}`)}`), c = compact([
+		...named(n, "Added"),
+		...named(r, "Changed"),
+		s.length !== 0 && md`Grown the most: ${joined(s)}`
+	]), l = md`Files: ${{ text: o }}`;
+	return c.length === 0 ? l : folded(l, list(c));
 }
-const moreOf = (e) => e > 0 ? text$1(` and ${e} more`) : md``;
+const formatMore = (e) => e > 0 ? text$1(` and ${e} more`) : md``;
 function commitCell(e, t) {
 	let n = sourcePage(e), r = e.previous?.commit ?? "", i = link(code(t.slice(0, 12)), n && `${n}/commit/${t}`);
 	if (!/^[0-9a-f]{40}$/.test(r) || r === t) return i;
-	let a = e.rolledBack !== void 0, [o, s] = a ? [t, r] : [r, t], c = a ? md`taken back from` : md`changes since`, l = n && `${n}/compare/${o}...${s}`;
+	let a = !!e.rolledBack, [o, s] = a ? [t, r] : [r, t], c = a ? md`taken back from` : md`changes since`, l = n && `${n}/compare/${o}...${s}`;
 	return md`${i}, ${link(md`${c} ${code(r.slice(0, 12))}`, l)}`;
 }
-function sourcePage({ source: e }) {
-	return /^(.+)\/actions\/runs\/\d+/.exec(e?.runUrl ?? "")?.[1];
+function sourcePage(e) {
+	return /^(.+)\/actions\/runs\/\d+/.exec(e.source?.runUrl ?? "")?.[1];
 }
 function rollbackPart(e) {
 	let { previous: t, siteVersion: n, siteChanged: r, environment: i, isDone: a, dryRun: o } = e;
-	if (t === void 0 || i === void 0 || r === "no" || o || t.version === n && a) return;
+	if (!t || !i || r === "no" || o || t.version === n && a) return;
 	let s = i === "Preview" ? " --environment preview" : "", c = `site-deploy rollback --to ${t.version}${s}`;
 	return paragraphs(md`### To go back to ${{ text: t.version }}`, md`${code(c)} deploys the package of that version again, without a build, as long as GitHub keeps it.`);
 }
-function filesPart({ largestFiles: e = [] }) {
-	if (e.length === 0) return;
-	let t = e.map((e) => [code(e.path), text$1(bytes(e.bytes))]);
-	return folded(md`Largest files`, table([md`File`, md`Size`], t));
+function filesPart(e) {
+	let { largestFiles: t = [] } = e;
+	if (t.length === 0) return;
+	let n = t.map((e) => [code(e.path), text$1(bytes(e.bytes))]);
+	return folded(md`Largest files`, table([md`File`, md`Size`], n));
 }
 function detailsPart(e, t) {
 	let { digest: n, rendered: r, deploymentId: i, correlationId: a, finished: o, rolledBack: s, folder: c, source: l } = e, u = Object.values(e.seconds).reduce((e, t) => e + t, 0), d = [
@@ -4091,50 +4101,53 @@ function detailsPart(e, t) {
 		["Deployment", i],
 		["Correlation id", a],
 		["Folder", c],
-		["Package of run", s?.run],
-		["Written by the step finish", o?.files.slice(0, t.items).join(", ")],
-		["Work of all steps", u > 0 ? seconds(u * 1e3) : void 0]
+		["Package from run", s?.run],
+		["Written by the finish step", o?.files.slice(0, t.items).join(", ")],
+		["Total time of all steps", u > 0 ? seconds(u * 1e3) : void 0]
 	].filter(([, e]) => e !== void 0 && e !== "");
 	if (d.length === 0) return;
-	let f = d.map(([e, n]) => md`${{ text: e }}: ${code(n ?? "", t.characters)}`), p = e.notified ? md`The portal knows.` : md`The portal has not confirmed that it knows.`, m = l?.runUrl === void 0 ? [] : [link(md`The run`, l.runUrl)];
-	return folded(md`Details`, list([
+	let f = d.map(([e, n]) => md`${{ text: e }}: ${code(n ?? "", t.characters)}`), p = e.notified ? md`The portal knows.` : md`The portal has not confirmed that it knows.`, m = l?.runUrl ? [link(md`The run`, l.runUrl)] : [];
+	return folded(md`Details`, list(compact([
 		...f,
-		...isPortalTold(e) ? [p] : [],
+		hasNotifiedPortal(e) && p,
 		...m
-	]));
+	])));
 }
-function isPortalTold({ folder: e, closing: t, dryRun: n, notified: r, seconds: i, notifyError: a }) {
-	let o = r || i.notify !== void 0 || a !== void 0;
-	return e === void 0 && t === void 0 && n !== !0 && o;
+function hasNotifiedPortal(e) {
+	let { folder: t, closing: n, dryRun: r, notified: i, seconds: a, notifyError: o } = e, s = i || a.notify !== void 0 || o !== void 0;
+	return !t && n === void 0 && r !== !0 && s;
 }
 // src/action/summary/verdict.ts
 function verdictPart(e, t) {
 	let { error: n, notifyError: r, url: i } = e, a = n ?? r;
-	if (a === void 0) {
+	if (!a) {
 		let n = e.closingLines.map((e) => text$1(e, t.characters))[0] ?? md``;
-		return paragraphs(i === void 0 ? void 0 : md`**${link(text$1(i), i)}**`, n);
+		return paragraphs(i ? md`**${link(text$1(i), i)}**` : void 0, n);
 	}
 	let o = e.closingLines.at(-2);
-	return paragraphs(alert(kindOf(e), md`**${text$1(a.message, t.characters)}** ${code(a.code)}`), details(a, t), n !== void 0 && r !== void 0 ? md`The portal has not confirmed that it knows of this: ${text$1(r.message, t.characters)}` : void 0, o === void 0 ? void 0 : text$1(o, t.characters), md`**What to do:** ${text$1(a.remedy, t.characters)}`);
+	return paragraphs(alert(getAlertKind(e), md`**${text$1(a.message, t.characters)}** ${code(a.code)}`), details(a, t), n && r ? md`The portal has not confirmed that it knows of this: ${text$1(r.message, t.characters)}` : void 0, o === void 0 ? void 0 : text$1(o, t.characters), md`**What to do:** ${text$1(a.remedy, t.characters)}`);
 }
-function kindOf({ status: e }) {
+function getAlertKind(e) {
 	return {
 		failed: "CAUTION",
 		unknown: "WARNING",
 		cancelled: "NOTE",
 		skipped: "NOTE",
 		succeeded: "WARNING"
-	}[e];
+	}[e.status];
 }
-function details({ facts: e, problems: t }, n) {
-	let r = t.map(({ file: e, line: t, column: n, message: r }) => `${[
-		e,
-		t,
-		n
-	].filter((e) => e !== void 0).join(":")}  ${r}`), i = [...e, ...r].map((e) => e.slice(0, n.characters));
-	if (i.length === 0) return;
-	let a = i.length - n.items;
-	return block(a > 0 ? [`\u2026 ${a} lines before these`, ...i.slice(-n.items)] : i);
+function details(e, t) {
+	let n = e.problems.map((e) => {
+		let { file: t, line: n, column: r, message: i } = e;
+		return `${[
+			t,
+			n,
+			r
+		].filter((e) => e !== void 0).join(":")}  ${i}`;
+	}), r = [...e.facts, ...n].map((e) => e.slice(0, t.characters));
+	if (r.length === 0) return;
+	let i = r.length - t.items;
+	return block(i > 0 ? [`… ${i} earlier lines`, ...r.slice(-t.items)] : r);
 }
 // src/shared/live-site/marker.ts
 const Mn = ".well-known/site-deploy.json", Nn = [
@@ -4147,10 +4160,10 @@ function sameIdentity(e, t) {
 }
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let refuse = (r) => new O("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" leads to ${r}, outside of ${e}.`), r = await h(e), i = D.resolve(r, t);
+	let refuse = (r) => new O("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" points to ${r}, outside ${e}.`), r = await h(e), i = D.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = await realpathOfExisting(i);
-	if (a === void 0) throw new O("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" is a link that leads nowhere.`, { remedy: "Remove the symbolic link, or make what it leads to." });
+	if (a === void 0) throw new O("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" is a broken link.`, { remedy: "Remove the symbolic link, or create its target." });
 	if (!isInside(r, a)) throw refuse(a);
 	return i;
 }
@@ -5148,7 +5161,7 @@ function addCommentBefore({ indent: e, options: { commentString: t } }, n, r, i)
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function findPair(e, t) {
+function findPair$1(e, t) {
 	let n = isScalar(t) ? t.value : t;
 	for (let r of e) if (isPair(r) && (r.key === t || r.key === n || isScalar(r.key) && r.key.value === n)) return r;
 }
@@ -5172,7 +5185,7 @@ var YAMLMap = class extends Collection {
 	add(e, t) {
 		let n;
 		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new G(e, e?.value) : new G(e.key, e.value);
-		let r = findPair(this.items, n.key), i = this.schema?.sortMapEntries;
+		let r = findPair$1(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
 			isScalar(r.value) && isScalarValue(n.value) ? r.value.value = n.value : r.value = n.value;
@@ -5182,15 +5195,15 @@ var YAMLMap = class extends Collection {
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = findPair(this.items, e);
+		let t = findPair$1(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = findPair(this.items, e)?.value;
+		let n = findPair$1(this.items, e)?.value;
 		return (!t && isScalar(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!findPair(this.items, e);
+		return !!findPair$1(this.items, e);
 	}
 	set(e, t) {
 		this.add(new G(e, t), !0);
@@ -5697,15 +5710,15 @@ var fr = class YAMLSet extends YAMLMap {
 	}
 	add(e) {
 		let t;
-		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new G(e.key, null) : new G(e, null), findPair(this.items, t.key) || this.items.push(t);
+		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new G(e.key, null) : new G(e, null), findPair$1(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = findPair(this.items, e);
+		let n = findPair$1(this.items, e);
 		return !t && isPair(n) ? isScalar(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = findPair(this.items, e);
+		let n = findPair$1(this.items, e);
 		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new G(e));
 	}
 	toJSON(e, t) {
@@ -8054,7 +8067,7 @@ function parse(e, t, n) {
 // src/config/document.ts
 const Pr = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
 function readYaml(e) {
-	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `The file cannot be read as YAML: ${reason(t)}.`)] }), t;
+	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] }), t;
 	try {
 		t = parseDocument(e.text, {
 			version: "1.2",
@@ -8068,7 +8081,7 @@ function readYaml(e) {
 		return unreadable(e);
 	}
 	let n = aliasBeyond(t, 100);
-	if (n !== void 0) return { unreadable: [e.problemAt(startOf(n), "found more than 100 aliases, expected fewer")] };
+	if (n) return { unreadable: [e.problemAt(getStart(n), "found more than 100 aliases, expected at most that many")] };
 	let r = withoutEchoes([...t.errors, ...t.warnings]), i = [...r.map((t) => e.problemAt(t.pos[0], explain(t))), ...misuses(t, e)];
 	if (r.some((e) => !Pr.has(e.code))) return { unreadable: i };
 	try {
@@ -8088,21 +8101,21 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find(({ code: e }) => e !== "TAB_AS_INDENT" && !Pr.has(e));
+	let t = e.find((e) => e.code !== "TAB_AS_INDENT" && !Pr.has(e.code));
 	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || Pr.has(e.code));
 }
 function misuses(e, t) {
-	let n = [], report = (e, r) => n.push(t.problemAt(startOf(e), r));
+	let n = [], report = (e, r) => n.push(t.problemAt(getStart(e), r));
 	return visit$1(e, {
 		Alias(t, n) {
-			n.resolve(e) === void 0 && report(n, `found the alias *${n.source}, expected an anchor &${n.source} before it`);
+			n.resolve(e) || report(n, `found the alias *${n.source}, expected an anchor &${n.source} before it`);
 		},
 		Map(t, n) {
 			let r = new Set();
 			for (let { key: t, value: i } of n.items) {
 				if (!isScalar(t)) continue;
 				let n = String(t.value);
-				n === "__proto__" && report(t, "unknown key \"__proto__\""), n === "<<" && !isMergeSource(e, i) && report(t, "found a merge key << with something else, expected a map or an alias of a map"), r.has(n) && report(t, `found the key "${n}" a second time in the same map, expected it once`), r.add(n);
+				n === "__proto__" && report(t, "unknown key \"__proto__\""), n === "<<" && !isMergeSource(e, i) && report(t, "found a merge key << with another value, expected a map or an alias of a map"), r.has(n) && report(t, `found the key "${n}" twice in the same map, expected it once`), r.add(n);
 			}
 		}
 	}), n;
@@ -8114,8 +8127,8 @@ function isMergeSource(e, t) {
 function explain(e) {
 	switch (e.code) {
 		case "TAB_AS_INDENT": return "found a tab as indentation, expected spaces";
-		case "MULTIPLE_DOCS": return "found a second YAML document, expected one document in the file";
-		case "TAG_RESOLVE_FAILED": return `found a value with a tag that is not known, expected a plain value (${e.message})`;
+		case "MULTIPLE_DOCS": return "found a second YAML document, expected only one";
+		case "TAG_RESOLVE_FAILED": return `found a value with an unknown tag, expected a plain value (${e.message})`;
 		default: return `The file is not valid YAML: ${e.message}`;
 	}
 }
@@ -8124,8 +8137,8 @@ function locate(e, t) {
 	for (let i of t) {
 		let t = resolve(e, n);
 		if (isMap(t)) {
-			let n = pairOf(e, t.items, String(i));
-			if (n === void 0) return;
+			let n = findPair(e, t.items, String(i));
+			if (!n) return;
 			r = {
 				key: n.key,
 				value: n.value
@@ -8134,40 +8147,40 @@ function locate(e, t) {
 		else return;
 		n = r.value;
 	}
-	let i = isScalar(r.key) ? startOf(r.key) : void 0, a = isNode(r.value) ? startOf(r.value) : i;
+	let i = isScalar(r.key) ? getStart(r.key) : void 0, a = isNode(r.value) ? getStart(r.value) : i;
 	if (a === void 0) return;
 	let o = resolve(e, r.value);
 	return {
 		value: a,
-		...i === void 0 ? {} : { key: i },
+		key: i,
 		...isScalar(o) && o.source !== void 0 ? { written: o.source } : {}
 	};
 }
-function pairOf(e, t, n, r = 0) {
-	let i = t.findLast((e) => keyOf(e) === n);
-	if (i !== void 0 || r > 8) return i;
-	for (let i of t.filter((e) => keyOf(e) === "<<")) {
+function findPair(e, t, n, r = 0) {
+	let i = t.findLast((e) => getKey(e) === n);
+	if (i || r > 8) return i;
+	for (let i of t.filter((e) => getKey(e) === "<<")) {
 		let t = resolve(e, i.value);
 		for (let i of isSeq(t) ? t.items : [t]) {
-			let t = resolve(e, i), a = isMap(t) ? pairOf(e, t.items.filter(isPair), n, r + 1) : void 0;
-			if (a !== void 0) return a;
+			let t = resolve(e, i), a = isMap(t) ? findPair(e, t.items.filter(isPair), n, r + 1) : void 0;
+			if (a) return a;
 		}
 	}
 }
 function resolve(e, t) {
 	return isAlias(t) ? t.resolve(e) : t;
 }
-function keyOf(e) {
-	return isScalar(e.key) ? String(e.key.value) : void 0;
+function getKey(e) {
+	if (isScalar(e.key)) return String(e.key.value);
 }
 function isNode(e) {
 	return isScalar(e) || isMap(e) || isSeq(e) || isAlias(e);
 }
-function startOf(e) {
+function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : messageOf(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : getErrorMessage(e).replace(/\.$/, "");
 }
 var SourceText = class {
 	file;
@@ -8209,7 +8222,7 @@ var SourceText = class {
 const Fr = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Ir = 1e4;
 async function loadContentFile(e, t) {
 	let n = await readIfThere(await resolveInside(e, t, "content.file")).catch((e) => {
-		throw new O("CONTENT_FILE_INVALID", `The content file ${t} cannot be read.`, { cause: e });
+		throw new O("CONTENT_FILE_INVALID", `Can't read the content file ${t}.`, { cause: e });
 	});
 	if (n !== void 0) return parseContentFile(n, t);
 	if (t !== "content/overrides.json") throw new O("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
@@ -8222,17 +8235,17 @@ function parseContentFile(e, t) {
 		texts: new Map(),
 		problemAt
 	};
-	if (typeof i != "object" || Array.isArray(i)) throw invalid(t, [n.problemAt(0, "expected a map from text keys to texts")]);
-	let a = Object.entries(i), o = [...r.problems, ...a.flatMap(([e, t]) => problemOf(e, t, r, n))];
+	if (typeof i != "object" || Array.isArray(i)) throw invalid(t, [n.problemAt(0, "expected a map of text keys to texts")]);
+	let a = Object.entries(i), o = [...r.problems, ...a.flatMap(([e, t]) => findProblems(e, t, r, n))];
 	if (o.length > 0) throw invalid(t, o);
 	return {
 		texts: new Map(a),
 		problemAt
 	};
 }
-function problemOf(e, t, n, r) {
+function findProblems(e, t, n, r) {
 	let i = n.locate([e]), a = JSON.stringify(e);
-	return Fr.test(e) ? typeof t == "string" ? t.length > Ir ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Ir}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a text in quotes`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key page.section.element`)];
+	return Fr.test(e) ? typeof t == "string" ? t.length > Ir ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Ir}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
 }
 function invalid(e, t) {
 	return new O("CONTENT_FILE_INVALID", `The content file ${e} has ${count(t.length, "error")}.`, { problems: t });
@@ -8273,14 +8286,14 @@ function withoutNpm(e) {
 	return t.filter((e, t) => t > n || !isNpms(e)).join(D.delimiter);
 }
 // src/contracts/portal/values.ts
-const J = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC, with Z or +00:00 at its end.")), Rr = url({
+const J = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Rr = url({
 	protocol: /^https?$/,
-	error: "Expected a full address that begins with http:// or https://."
-}), zr = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected an address that begins with https:// or http://, or a path that begins with /." }));
+	error: "Expected an absolute URL that starts with http:// or https://."
+}), zr = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Br = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), Vr = string$1().check(_regex(/^[0-9a-f]{7,64}$/i, "Expected the hash of a commit, at least its first seven digits.")), Hr = string$1().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected the whole hash of a commit, 40 or 64 digits.")), Ur = string$1().check(_regex(/^@\w+$/, "Expected a user name that begins with @.")), Wr = string$1().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # and %."), _maxLength(200)), unknownYet = (e) => optional(nullable(e)), textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Has at most ${e} characters.` }), xn({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), deploymentCompletePath = (e = "repohost") => `/api/v1/webhooks/${e}/deployment-complete`, Gr = "idempotency-key", Kr = _enum([
+const Br = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), Vr = string$1().check(_regex(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), Hr = string$1().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), Ur = string$1().check(_regex(/^@\w+$/, "Expected a user name that starts with @.")), Wr = string$1().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), _maxLength(200)), unknownYet = (e) => optional(nullable(e)), textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), xn({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), deploymentCompletePath = (e = "repohost") => `/api/v1/webhooks/${e}/deployment-complete`, Gr = "idempotency-key", Kr = _enum([
 	"succeeded",
 	"failed",
 	"cancelled",
@@ -8383,7 +8396,9 @@ function base64Forms(e) {
 }
 // src/identity/claims.ts
 function readClaims(e) {
-	let t = decode$1(e.reveal().split(".")[1] ?? ""), text = (e) => typeof t[e] == "string" ? t[e] : void 0;
+	let t = decode$1(e.reveal().split(".")[1] ?? ""), text = (e) => {
+		if (typeof t[e] == "string") return t[e];
+	};
 	return {
 		subject: text("sub"),
 		issuer: text("iss"),
@@ -8392,7 +8407,7 @@ function readClaims(e) {
 	};
 }
 function decode$1(e) {
-	return objectOf(parseJson(Buffer.from(e, "base64url").toString("utf8")));
+	return toObject(parseJson(Buffer.from(e, "base64url").toString("utf8")));
 }
 // src/identity/login/aadsts.ts
 const Zr = {
@@ -8411,27 +8426,27 @@ function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let r = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), i = descriptionOf(e.body), a = [...e.retryAfter === void 0 ? [] : [`it asks to wait: Retry-After ${e.retryAfter}`], ...e.requestId === void 0 ? [] : [`request id: ${e.requestId}`]];
+	let r = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), i = parseDescription(e.body), a = [...e.retryAfter ? [`wait requested: Retry-After ${e.retryAfter}`] : [], ...e.requestId ? [`request id: ${e.requestId}`] : []];
 	if (r === void 0) {
-		let t = e.status ?? 0, r = t === 0 || t === 429 || t >= 500 ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", o = (e.failure ?? messageOf(n)).split("\n")[0]?.slice(0, 300) ?? "";
+		let t = e.status ?? 0, r = t === 0 || t === 429 || t >= 500 ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", o = (e.failure ?? getErrorMessage(n)).split("\n")[0]?.slice(0, 300) ?? "";
 		return new O(r, `The login failed${t === 0 ? "" : ` with status ${t}`}.`, {
 			cause: n,
 			facts: [i ?? `reason: ${o}`, ...a],
-			...r === "LOGIN_REFUSED" && i === void 0 && { remedy: "The answer has no AADSTS code, so it is not one of Microsoft Entra: look for a proxy or a sign-in page of the network that answers in the place of login.microsoftonline.com." }
+			...r === "LOGIN_REFUSED" && i === void 0 && { remedy: "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com." }
 		});
 	}
 	let o = Zr[r] ?? "LOGIN_REFUSED";
 	return new O(o, `Microsoft Entra refused the login: AADSTS${r}.`, {
 		cause: n,
-		facts: [
-			...i === void 0 ? [] : [i],
-			...factsOf$1(o, t, i),
+		facts: compact([
+			i,
+			...getFacts$1(o, t, i),
 			...a
-		],
+		]),
 		...remedyFor(o, t)
 	});
 }
-function factsOf$1(e, t, n) {
+function getFacts$1(e, t, n) {
 	let { claims: r, clientId: i, tenantId: a, audience: o, now: s } = t, c = [
 		`presented subject:  ${r?.subject ?? "(none)"}`,
 		`presented issuer:   ${r?.issuer ?? "(none)"}`,
@@ -8445,17 +8460,18 @@ function factsOf$1(e, t, n) {
 		case "LOGIN_AUDIENCE_UNKNOWN": return [`portal.audience: ${o}`];
 		case "LOGIN_CLOCK": {
 			let e = r?.issuedAt, t = e === void 0 ? void 0 : Math.round(s / 1e3 - e);
-			return [`the runner's clock: ${new Date(s).toISOString()}`, ...t === void 0 ? [] : [`issued ${t} s ago by the runner's clock`]];
+			return compact([`the runner's clock: ${new Date(s).toISOString()}`, t !== void 0 && `issued ${t} s ago according to the runner's clock`]);
 		}
 		default: return c;
 	}
 }
-function remedyFor(e, { claims: t, clientId: n }) {
-	return e !== "LOGIN_NO_MATCHING_CREDENTIAL" || t?.subject === void 0 ? {} : { remedy: `Add the credential with:  az ad app federated-credential create --id ${n} --parameters '${JSON.stringify({
+function remedyFor(e, t) {
+	let { claims: n, clientId: r } = t;
+	return e !== "LOGIN_NO_MATCHING_CREDENTIAL" || !n?.subject ? {} : { remedy: `Add the credential with:  az ad app federated-credential create --id ${r} --parameters '${JSON.stringify({
 		name: "site-deploy",
-		issuer: t.issuer,
-		subject: t.subject,
-		audiences: [t.audience]
+		issuer: n.issuer,
+		subject: n.subject,
+		audiences: [n.audience]
 	})}'  (just added? wait a few minutes and run again).` };
 }
 function compareCase(e, t) {
@@ -8469,9 +8485,9 @@ function compareCase(e, t) {
 		`            ${" ".repeat(r)}^ differs here`
 	];
 }
-function descriptionOf(e) {
+function parseDescription(e) {
 	if (e === void 0) return;
-	let t = objectOf(parseJson(e)).error_description;
+	let t = toObject(parseJson(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 // src/identity/login/observe.ts
@@ -8481,12 +8497,12 @@ var AttemptFailed = class extends Error {
 	constructor(e, t) {
 		super(t), this.code = e;
 	}
-}, AskedToWait = class extends Error {
+}, RetryLater = class extends Error {
 	name = "AskedToWait";
 }, AnswerTooLarge = class extends Error {
 	name = "AnswerTooLarge";
 	constructor() {
-		super("the answer has more than 1 MiB");
+		super("the response is larger than 1 MiB");
 	}
 };
 function observe(e, t, n) {
@@ -8510,7 +8526,7 @@ function observe(e, t, n) {
 						requestId: void 0
 					}, a.streamResponseStatusCodes = new Set([Infinity]);
 					let failed = (n) => {
-						let i = s.aborted && !e.aborted, o = i ? `no answer within ${t / 1e3} s` : messageOf(n);
+						let i = s.aborted && !e.aborted, o = i ? `no response within ${t / 1e3} s` : getErrorMessage(n);
 						throw r = {
 							...r,
 							failure: o
@@ -8533,7 +8549,7 @@ function observe(e, t, n) {
 						status: u,
 						retryAfter: m
 					});
-					if (g === void 0) throw new AskedToWait(`Retry-After: ${m}`);
+					if (g === void 0) throw new RetryLater(`Retry-After: ${m}`);
 					return d.set("retry-after-ms", String(Math.ceil(g))), a.abortSignal = e, l;
 				}
 			}
@@ -8541,7 +8557,7 @@ function observe(e, t, n) {
 	};
 }
 async function readText(e, t) {
-	if (e === void 0) return "";
+	if (!e) return "";
 	let n = [], r = 0;
 	try {
 		await re(e, async (e) => {
@@ -8551,7 +8567,7 @@ async function readText(e, t) {
 			}
 		}, { signal: t });
 	} catch (e) {
-		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the answer broke off: ${messageOf(e)}`);
+		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${getErrorMessage(e)}`);
 	}
 	return Buffer.concat(n).toString("utf8");
 }
@@ -8567,8 +8583,8 @@ async function login(e, t, n) {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t !== void 0) n.log.info(`Microsoft Entra does not know a matching federated credential yet; trying again in ${seconds(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof O && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; trying once with a fresh one.");
+		if (t !== void 0) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${seconds(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof O && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
@@ -8618,19 +8634,19 @@ var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
 };
 function proxyFor(e, t) {
-	let n = (e.protocol === "http:" ? ["http_proxy", "HTTP_PROXY"] : ["https_proxy", "HTTPS_PROXY"]).find((e) => t[e]), r = n === void 0 ? void 0 : URL.parse(t[n] ?? "");
+	let n = (e.protocol === "http:" ? ["http_proxy", "HTTP_PROXY"] : ["https_proxy", "HTTPS_PROXY"]).find((e) => t[e]), r = n ? URL.parse(t[n] ?? "") : void 0;
 	if (r === void 0) return;
 	if (r !== null && /^https?:$/.test(r.protocol) && r.hostname !== "") return r;
 	let i = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[n ?? ""] ?? "")?.[0];
-	throw new O("PROXY_INVALID", `${n} cannot be used: it ${i === void 0 || /^https?:/i.test(i) ? "is not an address" : `names a ${i} proxy`}.`);
+	throw new O("PROXY_INVALID", `${n} cannot be used: it ${!i || /^https?:/i.test(i) ? "is not a URL" : `names a ${i} proxy`}.`);
 }
 function withProxyNamed(e, t, n) {
-	if (n === void 0 || !(e instanceof Error)) return e;
+	if (!n || !(e instanceof Error)) return e;
 	let { hostname: r, port: i } = e;
-	return (r === n.hostname ? r !== t.hostname : i === portOf(n) && i !== portOf(t)) ? new ProxyUnreachable(`${n.host}: ${e.message}`, { cause: e }) : e;
+	return (r === n.hostname ? r !== t.hostname : i === getPort(n) && i !== getPort(t)) ? new ProxyUnreachable(`${n.host}: ${e.message}`, { cause: e }) : e;
 }
-function portOf({ port: e, protocol: t }) {
-	return e === "" ? t === "http:" ? 80 : 443 : Number(e);
+function getPort(e) {
+	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
 // src/shared/http/fault.ts
 var HttpFault = class extends Error {
@@ -8671,18 +8687,18 @@ function isBefore(e) {
 	return isPermanent(e) || e === "refused" || e === "dns" || e === "proxy";
 }
 function isNotTls(e) {
-	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(messageOf(e));
+	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
 function describe(e, t) {
-	let n = messageOf(t);
+	let n = getErrorMessage(t);
 	switch (e) {
-		case "timeout": return `no answer in time: ${n}`;
+		case "timeout": return `timed out: ${n}`;
 		case "refused": return `connection refused: ${n}`;
-		case "reset": return `connection closed before the answer: ${n}`;
+		case "reset": return `connection closed before the response: ${n}`;
 		case "dns": return `host name not found: ${n}`;
-		case "tls": return `certificate not accepted: ${n}`;
-		case "not-tls": return "the port answers, but not in TLS (https)";
-		case "proxy": return `no way through the proxy: ${n}`;
+		case "tls": return `certificate rejected: ${n}`;
+		case "not-tls": return "the port answers, but does not speak TLS (https)";
+		case "proxy": return `proxy unreachable: ${n}`;
 		case "other": return n;
 	}
 }
@@ -8709,24 +8725,25 @@ for (let [e, t] of [
 	["fc00::", 7],
 	["fe80::", 10]
 ]) ti.addSubnet(e, t, "ipv6");
-function isPrivateHost({ hostname: e }) {
-	let t = e.replace(/^\[|\]$|\.$/g, ""), n = ne(t);
+function isPrivateHost(e) {
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = ne(t);
 	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : ti.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/shared/http/redirect.ts
-function mayFollow({ to: e = "any" }, t, n) {
-	return e === "any" || n.protocol === "https:" && (isPrivateHost(t) || !isPrivateHost(n));
+function mayFollow(e, t, n) {
+	let { to: r = "any" } = e;
+	return r === "any" || n.protocol === "https:" && (isPrivateHost(t) || !isPrivateHost(n));
 }
-function redirectOf({ status: e, headers: t }, n) {
+function findRedirect(e, t) {
 	if (![
 		301,
 		302,
 		303,
 		307,
 		308
-	].includes(e) || t.location === void 0) return;
-	let r = URL.parse(t.location, n);
-	return r !== null && /^https?:$/.test(r.protocol) ? r : void 0;
+	].includes(e.status) || !e.headers.location) return;
+	let n = URL.parse(e.headers.location, t);
+	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
 const ni = [
 	"authorization",
@@ -8750,10 +8767,10 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let r = N(ei, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, ri) : void 0, a = redirectOf(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
+		let r = N(ei, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, ri) : void 0, a = findRedirect(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
 		super(`${e}: ${[`status ${t.status}`, ...s].join(", ")}`), this.call = e, this.status = t.status, this.code = r.success ? r.data.error : void 0, this.said = i && plainText(i), this.details = (r.success ? r.data.details : void 0) ?? [], this.requestId = t.requestId && plainText(t.requestId);
 		let c = t.headers["retry-after"];
-		this.retryAfter = c === void 0 ? void 0 : parseRetryAfter(c, n), this.location = o;
+		this.retryAfter = c ? parseRetryAfter(c, n) : void 0, this.location = o;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
@@ -8819,57 +8836,60 @@ const ii = {
 	429: "limited"
 };
 function explainPortalError(e, t) {
-	let n = failureOf(e);
-	if (n === void 0 || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? remedyOf(e), i = t.message ?? messageFor(e, t);
+	let n = getFailure(e);
+	if (!n || !(e instanceof Error)) return;
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t);
 	return new O(ii[t.purpose][n], i, {
 		cause: e,
-		facts: factsOf(e, i),
-		...r !== void 0 && { remedy: r }
+		facts: getFacts(e, i),
+		remedy: r
 	});
 }
-function failureOf(e) {
+function getFailure(e) {
 	if (e instanceof HttpFault) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
 	if (e instanceof PortalError) return ai[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 const oi = {
 	tls: {
-		message: (e) => `There is no safe connection to the portal ${e}.`,
-		remedy: "Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS."
+		message: (e) => `Can't establish a secure connection to the portal ${e}.`,
+		remedy: "Use a certificate that this machine trusts, or set NODE_EXTRA_CA_CERTS to the file of its issuer."
 	},
 	"not-tls": {
-		message: (e) => `There is no safe connection to the portal ${e}.`,
-		remedy: "Correct the address of the portal, or its port: the service there does not speak https."
+		message: (e) => `Can't establish a secure connection to the portal ${e}.`,
+		remedy: "Correct the URL or port of the portal: the service there does not speak HTTPS."
 	},
 	proxy: {
-		message: (e) => `The portal ${e} cannot be reached through the proxy.`,
-		remedy: "Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly."
+		message: (e) => `Can't reach the portal ${e} through the proxy.`,
+		remedy: "Correct HTTPS_PROXY, or add the portal's host to NO_PROXY if it can be reached directly."
 	}
 };
-function messageFor(e, { url: t, what: n }) {
-	if (e instanceof HttpFault) return oi[e.kind]?.message(t) ?? `The portal ${t} did not answer.`;
+function messageFor(e, t) {
+	let { url: n, subject: r } = t;
+	if (e instanceof HttpFault) return oi[e.kind]?.message(n) ?? `The portal ${n} did not respond.`;
 	if (e instanceof PortalError) {
-		let r = `status ${e.status}`;
-		return n === void 0 ? e.said || `The portal ${t} answered with ${r}.` : `The portal ${t} did not give ${n}: ${r}.`;
+		let t = `status ${e.status}`;
+		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.said || `The portal ${n} responded with ${t}.`;
 	}
-	return `The portal ${t} answered with something else than ${n ?? "what was expected"}.`;
+	return `The portal ${n} returned something other than ${r ?? "what was expected"}.`;
 }
-function factsOf(e, t) {
+function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, said: i, details: a, requestId: o } = e;
 	return [
-		...a.map(({ field: e, message: t }) => plainText([e, t].filter(Boolean).join(": "))),
+		...a.map((e) => plainText([e.field, e.message].filter(Boolean).join(": "))),
 		i === t ? `${n}: status ${r}` : e.message,
-		...o === void 0 ? [] : [`request id: ${o}`]
+		...o ? [`request id: ${o}`] : []
 	];
 }
-function remedyOf(e) {
-	return e instanceof HttpFault ? oi[e.kind]?.remedy : e instanceof PortalError && e.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
+function getRemedy(e) {
+	if (e instanceof HttpFault) return oi[e.kind]?.remedy;
+	if (e instanceof PortalError && e.status === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
 }
-// src/shared/live-site/look.ts
+// src/shared/live-site/probe.ts
 const si = 2e4;
-function look(e, t, { limitMs: n = si, maxBytes: r, ownConnection: i = !1 } = {}) {
+function probeUrl(e, t, n = {}) {
+	let { limitMs: r = si, maxBytes: i, newConnection: a = !1 } = n;
 	return t.http.send({
 		method: "GET",
 		url: e,
@@ -8879,21 +8899,21 @@ function look(e, t, { limitMs: n = si, maxBytes: r, ownConnection: i = !1 } = {}
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
 		retry: wn.never,
-		idleMs: Math.min(1e4, n),
-		limitMs: Math.min(si, n),
-		...r !== void 0 && { maxBytes: r },
-		...i && { ownConnection: i },
+		idleMs: Math.min(1e4, r),
+		limitMs: Math.min(si, r),
+		maxBytes: i,
+		...a && { newConnection: a },
 		signal: t.signal
 	});
 }
 // src/shared/live-site/read-live.ts
 async function readLive(e, t, n = {}) {
-	if (e !== void 0) try {
-		let r = await look(`${e}/${Mn}`, t, n);
-		return r.status === 200 ? markerIn(objectOf(r.json)) : void 0;
+	if (e) try {
+		let r = await probeUrl(`${e}/${Mn}`, t, n);
+		return r.status === 200 ? markerIn(toObject(r.json)) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
-		t.log.debug(`What is live could not be looked at: ${e.message}`);
+		t.log.debug(`The live site could not be read: ${e.message}`);
 		return;
 	}
 }
@@ -8907,8 +8927,8 @@ const ci = [
 ];
 function markerIn(e) {
 	let isText = (e) => typeof e == "string" && e.length <= 300, t = ci.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
-	if (n.digest === void 0) return;
-	let { files: r, bytes: i, list: a } = objectOf(e.contents);
+	if (!n.digest) return;
+	let { files: r, bytes: i, list: a } = toObject(e.contents);
 	return typeof r != "number" || typeof i != "number" ? n : {
 		...n,
 		contents: {
@@ -8947,9 +8967,9 @@ async function listBranches(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(di), i, "the branches").map(({ ref: e, object: t }) => ({
-		name: e.slice(11),
-		commit: t.sha
+	return readGitHubAnswer(array(di), i, "the branches").map((e) => ({
+		name: e.ref.slice(11),
+		commit: e.object.sha
 	}));
 }
 async function createBranch(e, t, n) {
@@ -8969,8 +8989,8 @@ async function createRef(e, t, n, r) {
 		expected: [422]
 	});
 	if (a.ok) return !0;
-	if (/already exists/i.test(saidIn(a))) return !1;
-	throw refusalOf(i, a);
+	if (/already exists/i.test(getResponseMessage(a))) return !1;
+	throw toRefusalError(i, a);
 }
 async function deleteBranch(e, t, n) {
 	let r = `${repositoryPath(t)}/git/refs/heads/${escaped(n)}`, i = await e.call({
@@ -8978,8 +8998,8 @@ async function deleteBranch(e, t, n) {
 		path: r,
 		needs: "Contents: write",
 		expected: [404, 422]
-	}), a = i.status === 422 ? saidIn(i) : "";
-	return a === "" || /does not exist/i.test(a) ? void 0 : a;
+	}), a = i.status === 422 ? getResponseMessage(i) : "";
+	if (!(a === "" || /does not exist/i.test(a))) return a;
 }
 async function readTag(e, t, n) {
 	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
@@ -8987,7 +9007,7 @@ async function readTag(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(di), i, "the tags").find(({ ref: e }) => e === `refs/tags/${n}`)?.object.sha;
+	return readGitHubAnswer(array(di), i, "the tags").find((e) => e.ref === `refs/tags/${n}`)?.object.sha;
 }
 async function listTags(e, t, n) {
 	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
@@ -8995,7 +9015,7 @@ async function listTags(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(ui), i, "the tags").map(({ ref: e }) => e.slice(10));
+	return readGitHubAnswer(array(ui), i, "the tags").map((e) => e.ref.slice(10));
 }
 async function branchesFrom(e, t, n) {
 	let r = n.split("/").map(encodeURIComponent).join("/"), i = `${repositoryPath(t)}/git/matching-refs/heads/${r}`, { json: a } = await e.call({
@@ -9003,7 +9023,7 @@ async function branchesFrom(e, t, n) {
 		path: i,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(ui), a, "the branches").flatMap(({ ref: e }) => e.startsWith("refs/heads/") ? [e.slice(11)] : []);
+	return readGitHubAnswer(array(ui), a, "the branches").flatMap((e) => e.ref.startsWith("refs/heads/") ? [e.ref.slice(11)] : []);
 }
 // src/shared/token-source.ts
 function fixedToken(e) {
@@ -9012,7 +9032,7 @@ function fixedToken(e) {
 		renew: async () => !1
 	};
 }
-function tokenSourceOf(e) {
+function toTokenSource(e) {
 	return e instanceof Secret ? fixedToken(e) : e;
 }
 // src/shared/clock.ts
@@ -9038,15 +9058,15 @@ function createThrottle(e) {
 			for (;;) {
 				let a = elapsed(t), c = r?.waitFor(e, t.now()) ?? 0, l = Math.max(o - a, c);
 				if (l <= 0) break;
-				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`As many requests as GitHub takes: going on in ${duration(c)}.`)), await t.sleep(l, n);
+				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(l, n);
 			}
 			r?.sent(e, t.now());
 		},
-		learn(e) {
+		recordLimits(e) {
 			let n = elapsed(t);
 			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
 			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
-			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub limits requests: going on in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
+			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
 		}
 	};
 }
@@ -9062,11 +9082,11 @@ const withoutLimits = (e) => ({
 	creation: withoutLimits(wn.refusedOnly),
 	other: withoutLimits(wn.safe)
 };
-function addressOf$1(e, t) {
+function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = tokenSourceOf(e.token), l = createThrottle({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = toTokenSource(e.token), l = createThrottle({
 		clock: n,
 		signal: r,
 		pace: i,
@@ -9079,22 +9099,22 @@ function createGitHub(e) {
 			await l.turn(n !== "GET");
 			let p = await c.token(i), m = await t.send({
 				method: n,
-				url: addressOf$1(s, i),
+				url: toUrl(s, i),
 				headers: {
 					authorization: `Bearer ${p.reveal()}`,
 					accept: "application/vnd.github+json",
 					"x-github-api-version": "2022-11-28"
 				},
-				...a !== void 0 && { json: a },
+				json: a,
 				retry: n === "POST" ? pi.creation : pi.other,
 				maxBytes: 32 << 20,
-				...o !== void 0 && { idleMs: o },
+				idleMs: o,
 				signal: r
 			}).catch((e) => {
-				throw e instanceof HttpFault ? new O("GITHUB_UNAVAILABLE", `GitHub did not answer: ${e.message}`, { cause: e }) : e;
-			}), h = l.learn(m);
+				throw e instanceof HttpFault ? new O("GITHUB_UNAVAILABLE", `GitHub did not respond: ${e.message}`, { cause: e }) : e;
+			}), h = l.recordLimits(m);
 			if (m.ok || u.includes(m.status)) return m;
-			if (!(m.status === 401 && d && (d = !1, await c.renew(p, i))) && (!h || f <= 1)) throw refusalOf(e, m);
+			if (!(m.status === 401 && d && (d = !1, await c.renew(p, i))) && (!h || f <= 1)) throw toRefusalError(e, m);
 		}
 	}
 	return {
@@ -9107,8 +9127,8 @@ function createGitHub(e) {
 					method: "GET",
 					path: `${e}${e.includes("?") ? "&" : "?"}per_page=100&page=${s}`,
 					needs: t,
-					...n !== void 0 && { expected: n }
-				}), c = r === void 0 ? i.json : memberOf(i.json, r);
+					expected: n
+				}), c = r ? getMember(i.json, r) : i.json;
 				if (!i.ok) return a;
 				let l = readGitHubAnswer(array(unknown()), c, `the list ${e.split("?")[0]}`), u = JSON.stringify(l[0]);
 				if (u === o || (o = u, a.push(...l), l.length === 0 || !hasMore(i, a.length, l.length))) return a;
@@ -9117,12 +9137,14 @@ function createGitHub(e) {
 		}
 	};
 }
-const memberOf = (e, t) => typeof e == "object" && e ? new Map(Object.entries(e)).get(t) : void 0;
-function hasMore({ headers: e, json: t }, n, r) {
-	let i = memberOf(t, "total_count");
-	if (typeof i == "number") return n < i;
-	let { link: a } = e;
-	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : r >= 100;
+const getMember = (e, t) => {
+	if (typeof e == "object" && e) return new Map(Object.entries(e)).get(t);
+};
+function hasMore(e, t, n) {
+	let r = getMember(e.json, "total_count");
+	if (typeof r == "number") return t < r;
+	let { link: i } = e.headers;
+	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/for-run.ts
 var mi = e({ gitHubForRun: () => gitHubForRun });
@@ -9130,23 +9152,24 @@ const hi = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4
 };
-function gitHubForRun({ apiUrl: e, token: t }, { http: n, clock: r, log: i, signal: a }) {
+function gitHubForRun(e, t) {
+	let { http: n, clock: r, log: i, signal: a } = t;
 	return createGitHub({
 		http: n,
 		clock: r,
 		signal: a,
-		apiUrl: e,
-		token: t,
+		apiUrl: e.apiUrl,
+		token: e.token,
 		onPause: (e) => i.info(e),
 		...hi
 	});
 }
-async function ifAnswered(e, { log: t }) {
+async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
 		if (!(e instanceof O) || !e.code.startsWith("GITHUB_")) throw e;
-		for (let n of [e.message, ...e.facts]) t.debug(n);
+		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
@@ -9166,19 +9189,19 @@ function matchesBranch(e, t) {
 	}
 	return r[e.length] === !0;
 }
-function branchOf(e) {
-	return e.startsWith("refs/heads/") && e.length > 11 ? e.slice(11) : void 0;
+function parseBranch(e) {
+	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
-async function poll({ clock: e, signal: t, pause: n, growth: r = 1, longestPause: i = Infinity, limit: a, pauseFirst: o }, s) {
-	let c = a === void 0 ? Infinity : elapsed(e) + a, l = n;
-	for (let n = !0;; n = !1) {
-		if (!n || o) {
-			let n = c - elapsed(e);
-			if (n <= 0) return;
-			await e.sleep(Math.min(l, n), t), l = Math.min(i, l * r);
+async function poll(e, t) {
+	let { clock: n, signal: r, pause: i, growth: a = 1, maxPause: o = Infinity, limit: s, pauseFirst: c } = e, l = s === void 0 ? Infinity : elapsed(n) + s, u = i;
+	for (let e = !0;; e = !1) {
+		if (!e || c) {
+			let e = l - elapsed(n);
+			if (e <= 0) return;
+			await n.sleep(Math.min(u, e), r), u = Math.min(o, u * a);
 		}
-		let a = await s(Math.max(5e3, c - elapsed(e)));
-		if (a !== void 0) return a;
+		let i = await t(Math.max(5e3, l - elapsed(n)));
+		if (i !== void 0) return i;
 	}
 }
 // src/config/hosting-defaults.ts
@@ -9207,9 +9230,9 @@ function pathWithoutRedirect(e, t, n) {
 	let r = servedPath(e);
 	if (r === "/") return r;
 	let i = r.replace(/\/$/, "");
-	return n === "always" ? `${i}/` : n === "never" ? i : r.endsWith("/") ? n === "auto" || t.endsWith("/") ? r : i : n === void 0 && /\.html?$/i.test(t) ? `/${e}` : i;
+	return n === "always" ? `${i}/` : n === "never" ? i : r.endsWith("/") ? n === "auto" || t.endsWith("/") ? r : i : !n && /\.html?$/i.test(t) ? `/${e}` : i;
 }
-function addressOf(e, t) {
+function toPageUrl(e, t) {
 	return e + plain(t.replace(/^\/*/, "/")).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
 function browserPath(e) {
@@ -9226,7 +9249,7 @@ function plain(e) {
 // src/deploy/steps/finish/collect.ts
 function collect(e, t, n) {
 	let r = e.get(t);
-	r === void 0 ? e.set(t, [n]) : r.push(n);
+	r ? r.push(n) : e.set(t, [n]);
 }
 // src/contracts/portal/seo-limits.ts
 const Y = {
@@ -9272,23 +9295,23 @@ const yi = looseObject({
 });
 function seoWarnings(e) {
 	let { openGraph: t } = e, n = _i.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
-	return [
+	return compact([
 		...lengthWarning("title", e.title, Y.title.recommended),
 		...lengthWarning("description", e.description, Y.description.recommended),
 		...lengthWarning("openGraph.title", t?.title, Y.openGraphTitle.recommended),
 		...lengthWarning("openGraph.description", t?.description, Y.openGraphDescription.recommended),
-		...r ? [{
+		r && {
 			field: "openGraph.image",
-			message: `${n.width}x${n.height} px are recommended.`
-		}] : []
-	];
+			message: `Recommended size: ${n.width}x${n.height} px.`
+		}
+	]);
 }
 function lengthWarning(e, t, [n, r]) {
 	if (t === void 0 || t === "") return [];
 	let i = countCharacters(t), a = n === 0 ? `at most ${r}` : `${n} to ${r}`;
 	return i >= n && i <= r ? [] : [{
 		field: e,
-		message: `Has ${i} characters; ${a} are recommended.`
+		message: `Has ${i} characters; recommended: ${a}.`
 	}];
 }
 // src/contracts/portal/seo.ts
@@ -9305,9 +9328,9 @@ const xi = _enum([
 	"@context": unknown(),
 	"@type": unknown()
 }), wi = 65536, Ti = looseObject({
-	"@context": unknown().check(refine(isContext, { error: "Expected an address, an object or a list." })),
-	"@type": unknown().check(refine(isType, { error: "Expected the name of a type, or a list of names." }))
-}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= wi, { error: `Has at most ${wi} bytes.` }));
+	"@context": unknown().check(refine(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": unknown().check(refine(isType, { error: "Expected a type name or a list of type names." }))
+}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= wi, { error: `Expected at most ${wi} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -9315,11 +9338,11 @@ function isType(e) {
 	let t = Array.isArray(e) ? e : [e];
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
-function isGiven(e) {
+function requireNonEmpty(e) {
 	return refine((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
 		error: "Must not be empty.",
 		path: [e],
-		when: ({ value: e }) => typeof e == "object" && !!e
+		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
 const Ei = looseObject({
@@ -9380,7 +9403,7 @@ const Ei = looseObject({
 		creator: optional(Ur)
 	})),
 	structuredData: optional(Ti)
-}).check(isGiven("title"), isGiven("description")), ki = looseObject({
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), ki = looseObject({
 	success: boolean(),
 	pageSlug: string$1(),
 	updatedAt: J,
@@ -9419,15 +9442,15 @@ const Ei = looseObject({
 	openGraph: optional(object(Ei.shape)),
 	social: optional(object(Di.shape))
 });
-function keptText({ follows: e, pages: t }) {
-	let n = t.map((e) => ({
+function formatCachedContent(e) {
+	let t = e.pages.map((e) => ({
 		...e,
 		seo: Ue(Ri, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
-		follows: e,
-		pages: n
+		follows: e.follows,
+		pages: t
 	})}\n`;
 }
 // src/deploy/steps/finish/seo/page-seo.ts
@@ -9438,7 +9461,7 @@ const zi = {
 };
 function parsePageSeo(e) {
 	let t = N(X, e);
-	return t.success ? t.data : void 0;
+	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
 	let n = N(X, t);
@@ -9446,10 +9469,10 @@ function readPageSeo(e, t) {
 		seo: n.data,
 		malformed: []
 	};
-	let { issues: r } = n.error, i = r.map(({ path: e, message: t }) => ({
-		field: e.join("."),
-		message: t
-	})), a = r.reduce((e, { path: t }) => without(e, t), t), o = N(X, {
+	let { issues: r } = n.error, i = r.map((e) => ({
+		field: e.path.join("."),
+		message: e.message
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = N(X, {
 		...zi,
 		pageSlug: e,
 		...a
@@ -9482,57 +9505,57 @@ const Vi = object({
 	}))
 });
 async function readLastContent(e, t) {
-	let [n, r] = await Promise.all([readFromSite(e, t), readFromMachine(e, t)]);
-	if (n === void 0 || r === void 0) return n ?? r;
+	let [n, r] = await Promise.all([readFromSite(e, t), readFromHost(e, t)]);
+	if (!n || !r) return n ?? r;
 	let i = new Map([...r.pages, ...n.pages].map((e) => [e.slug, e]));
 	return {
 		follows: n.follows && r.follows,
 		pages: [...i.values()]
 	};
 }
-async function keepOnMachine(e, t, n) {
+async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
-	if (r !== void 0) try {
+	if (r) try {
 		await p(D.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await replaceFile(r, keptText(e));
+		}), await replaceFile(r, formatCachedContent(e));
 	} catch (e) {
-		n.log.debug(`The metadata of this deployment could not be kept for the next one: ${messageOf(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${getErrorMessage(e)}`);
 	}
 }
-async function readFromSite({ url: e, config: t }, n) {
+async function readFromSite(e, t) {
 	try {
-		let { status: r, text: i } = await look(`${e ?? t.site.url}/${Li}`, n, { maxBytes: 67108864 });
-		return r === 200 ? parseKept(i) : void 0;
+		let { status: n, text: r } = await probeUrl(`${e.url ?? e.config.site.url}/${Li}`, t, { maxBytes: 67108864 });
+		return n === 200 ? parseCachedContent(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
-		n.log.debug(`The metadata of the last deployment could not be read: ${e.message}`);
+		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
-async function readFromMachine(e, t) {
+async function readFromHost(e, t) {
 	let n = cacheFile(e, t), r = n && await readIfThere(n).catch(() => void 0);
-	return r === void 0 ? void 0 : parseKept(r);
+	if (r !== void 0) return parseCachedContent(r);
 }
-function cacheFile({ config: e, environmentName: t }, { toolCache: n }) {
-	if (n === void 0) return;
-	let r = JSON.stringify([
-		e.portal.url,
-		e.site.id,
-		t
-	]), i = x("sha256").update(r).digest("hex").slice(0, 32);
-	return D.join(n, "site-deploy-seo", `${i}.json`);
+function cacheFile(e, t) {
+	if (t.toolCache === void 0) return;
+	let n = JSON.stringify([
+		e.config.portal.url,
+		e.config.site.id,
+		e.environmentName
+	]), r = x("sha256").update(n).digest("hex").slice(0, 32);
+	return D.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
-function parseKept(e) {
+function parseCachedContent(e) {
 	let t = N(Vi, parseJson(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
-		return n === void 0 ? [] : [{
+		return n ? [{
 			...t,
 			seo: n
-		}];
+		}] : [];
 	});
 	return {
 		follows: t.data.follows,
@@ -10425,23 +10448,24 @@ var ExtensionWriter = class {
 	get isInside() {
 		return this.#t > 0;
 	}
-	open({ local: e, uri: t, attributes: n }) {
+	open(e) {
+		let { local: t, uri: n, attributes: r } = e;
 		this.#t += 1;
-		let r = Object.values(n).filter(({ prefix: e, name: t }) => e !== "xmlns" && t !== "xmlns").map(({ name: e, value: t }) => ` ${e}="${escapeXml(t)}"`);
-		this.#e += `<${nameOf(e, t)}${r.join("")}>`;
+		let i = Object.values(r).filter((e) => e.prefix !== "xmlns" && e.name !== "xmlns").map((e) => ` ${e.name}="${escapeXml(e.value)}"`);
+		this.#e += `<${formatName(t, n)}${i.join("")}>`;
 	}
 	text(e) {
 		this.#e += escapeXml(e);
 	}
-	close({ local: e, uri: t }) {
-		--this.#t, this.#e += `</${nameOf(e, t)}>`;
+	close(e) {
+		--this.#t, this.#e += `</${formatName(e.local, e.uri)}>`;
 	}
 	take() {
 		let e = this.#e.replace(/>\s+</g, "><").trim();
 		return this.#e = "", e;
 	}
 };
-function nameOf(e, t) {
+function formatName(e, t) {
 	return `${Ki[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/read.ts
@@ -10461,7 +10485,7 @@ function readSitemap(e) {
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
 	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
 		let { local: t, uri: n } = e;
-		if (i.length === 16) throw report("elements are nested more than 16 deep"), new TooDeep();
+		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
 		i.push(n === Z ? t : `{${n}}${t}`), o = "";
 		let r = i.length === 3 && i[1] === "url" && n in Ki;
 		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !qi.some((e) => e === t) && report(`<${t}> in <url>`);
@@ -10472,7 +10496,7 @@ function readSitemap(e) {
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
 		let r = i.pop(), l = qi.find((e) => e === r);
-		if (i.length === 2 && l !== void 0 && (a[l] !== void 0 && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
+		if (i.length === 2 && l && (a[l] !== void 0 && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
 		else if (!URL.canParse(u) || [...u].length > 2048) t.push(`line ${c.line}: <loc> "${u.slice(0, 80)}" is not an address`);
@@ -10493,16 +10517,16 @@ function readSitemap(e) {
 }
 function readSitemapIndex(e) {
 	let t = [], n = [], r = !0, i = "", a = new Gi.SaxesParser({ xmlns: !0 });
-	return a.on("error", () => {
+	if (a.on("error", () => {
 		r = !1;
-	}), a.on("opentag", ({ local: e, uri: t }) => {
+	}), a.on("opentag", (e) => {
 		if (n.length === 16) throw r = !1, new TooDeep();
-		n.push(t === Z ? e : ""), i = "";
+		n.push(e.uri === Z ? e.local : ""), i = "";
 	}), a.on("text", (e) => {
 		i += e;
 	}), a.on("closetag", () => {
 		n.join("/") === "sitemapindex/sitemap/loc" && t.push(i.trim()), n.pop();
-	}), read(a, e), r && /<(?:\w+:)?sitemapindex\b/.test(e) ? t : void 0;
+	}), read(a, e), r && /<(?:\w+:)?sitemapindex\b/.test(e)) return t;
 }
 function read(e, t) {
 	try {
@@ -10511,12 +10535,12 @@ function read(e, t) {
 		if (!(e instanceof TooDeep)) throw e;
 	}
 }
-function withoutWrong({ lastmod: e, changefreq: t, priority: n }, r) {
-	let right = (e, t, n, i) => t === void 0 ? {} : n(t) ? { [e]: t } : (r(`<${e}> "${t.slice(0, 80)}" is not ${i}`), {});
+function withoutWrong(e, t) {
+	let { lastmod: n, changefreq: r, priority: i } = e, right = (e, n, r, i) => n === void 0 ? {} : r(n) ? { [e]: n } : (t(`<${e}> "${n.slice(0, 80)}" is not ${i}`), {});
 	return {
-		...right("lastmod", e, isDate, "a date"),
-		...right("changefreq", t, (e) => Ji.test(e), "one of the protocol's"),
-		...right("priority", n, (e) => Xi.test(e) && inRange(Number(e)), "from 0 to 1")
+		...right("lastmod", n, isDate, "a date"),
+		...right("changefreq", r, (e) => Ji.test(e), "a value that the protocol defines"),
+		...right("priority", i, (e) => Xi.test(e) && inRange(Number(e)), "from 0 to 1")
 	};
 }
 function isDate(e) {
@@ -10526,10 +10550,10 @@ function isDate(e) {
 function inRange(e) {
 	return e >= 0 && e <= 1;
 }
-// src/deploy/steps/finish/sitemap/own.ts
+// src/deploy/steps/finish/sitemap/built-sitemaps.ts
 var Zi = e({
 	pathIn: () => pathIn,
-	readOwnSitemaps: () => readOwnSitemaps,
+	readBuiltSitemaps: () => readBuiltSitemaps,
 	sitemapLine: () => $i
 });
 const Qi = [
@@ -10539,7 +10563,7 @@ const Qi = [
 	"sitemapindex.xml",
 	"sitemap-0.xml"
 ];
-function readOwnSitemaps(e, t, n) {
+function readBuiltSitemaps(e, t, n) {
 	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll($i)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Qi, ...o];
 	for (let t = s.shift(); t !== void 0; t = s.shift()) {
 		let o = t.replace(/\.gz$/, "");
@@ -10547,15 +10571,15 @@ function readOwnSitemaps(e, t, n) {
 		a.add(o);
 		let [c, l] = [e(o), e(`${o}.gz`)], u = c?.toString() ?? (l && unpack(l)), d = {
 			path: o,
-			isPlain: c !== void 0,
-			isCompressed: l !== void 0
+			isPlain: !!c,
+			isCompressed: !!l
 		};
 		if (u === void 0) {
-			l !== void 0 && i.push(`${o}.gz cannot be unpacked`);
+			l && i.push(`${o}.gz cannot be unpacked`);
 			continue;
 		}
 		let f = readSitemapIndex(u);
-		if (f !== void 0) {
+		if (f) {
 			r.push({
 				...d,
 				entries: void 0
@@ -10641,7 +10665,7 @@ function nearestName(e, t) {
 	let r;
 	for (let e of t) {
 		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, ea.distance)(n, t), a = Math.max(n.length, t.length);
-		i <= (a < 4 ? 1 : Math.max(2, Math.floor(a / 3))) && i < t.length && (r === void 0 || i < r.cost) && (r = {
+		i <= (a < 4 ? 1 : Math.max(2, Math.floor(a / 3))) && i < t.length && (!r || i < r.cost) && (r = {
 			name: e,
 			cost: i
 		});
@@ -10650,7 +10674,7 @@ function nearestName(e, t) {
 }
 function didYouMean(e, t) {
 	let n = nearestName(e, t);
-	return n === void 0 ? "" : `; did you mean "${n}"?`;
+	return n ? `; did you mean "${n}"?` : "";
 }
 function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
@@ -10718,18 +10742,18 @@ async function readWorkflowRun(e, t, n) {
 		needs: "Actions: read",
 		expected: [404]
 	});
-	return r.ok ? toRun(readGitHubAnswer(Q, r.json, "a run")) : void 0;
+	if (r.ok) return toRun(readGitHubAnswer(Q, r.json, "a run"));
 }
-async function runsOfPush(e, t, { commit: n, branch: r }) {
-	let i = new URLSearchParams({
-		head_sha: n,
-		branch: r,
+async function runsOfPush(e, t, n) {
+	let r = new URLSearchParams({
+		head_sha: n.commit,
+		branch: n.branch,
 		event: "push"
-	}), a = `${repositoryPath(t)}/actions/runs?${i}`, o = await e.list({
-		path: a,
+	}), i = `${repositoryPath(t)}/actions/runs?${r}`, a = await e.list({
+		path: i,
 		needs: "Actions: read"
 	}, "workflow_runs");
-	return readGitHubAnswer(array(Q), o, "the runs").map(toRun);
+	return readGitHubAnswer(array(Q), a, "the runs").map(toRun);
 }
 async function runsOfHead(e, t, n) {
 	let r = `${repositoryPath(t)}/actions/runs?head_sha=${encodeURIComponent(n)}`, i = await e.list({
@@ -10738,7 +10762,7 @@ async function runsOfHead(e, t, n) {
 	}, "workflow_runs", 1);
 	return readGitHubAnswer(array(Q), i, "the runs").map(toRun);
 }
-async function runsByHand(e, t, n) {
+async function listDispatchedRuns(e, t, n) {
 	let r = {
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`}?event=workflow_dispatch`,
 		needs: "Actions: read",
@@ -10776,43 +10800,43 @@ const ra = looseObject({ workflow_run_id: int$2() }), ia = {
 	pause: 2e3,
 	limit: 3e4
 };
-async function dispatchWorkflow(e, t, { workflow: n, branch: r, inputs: i }, a, o) {
-	let s = `${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}`, c = {
+async function dispatchWorkflow(e, t, n, r, i) {
+	let { workflow: a, branch: o, inputs: s } = n, c = `${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`, l = {
 		method: "POST",
-		path: `${s}/dispatches`,
+		path: `${c}/dispatches`,
 		needs: "Actions: write"
-	}, l = {
-		ref: r,
-		inputs: i
-	}, u = await e.call({
-		...c,
+	}, u = {
+		ref: o,
+		inputs: s
+	}, d = await e.call({
+		...l,
 		json: {
-			...l,
+			...u,
 			return_run_details: !0
 		},
 		expected: [400, 422]
-	}), d = ra.safeParse(u.json).data;
-	if (u.ok && d !== void 0) return d.workflow_run_id;
-	let f = !u.ok && u.text.includes("return_run_details");
-	if (!u.ok && !f) throw refusalOf(c, u);
-	let p = `${s}/runs?event=workflow_dispatch&branch=${encodeURIComponent(r)}`, newest = async () => {
+	}), f = ra.safeParse(d.json).data;
+	if (d.ok && f) return f.workflow_run_id;
+	let p = !d.ok && d.text.includes("return_run_details");
+	if (!d.ok && !p) throw toRefusalError(l, d);
+	let m = `${c}/runs?event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = async () => {
 		let t = await e.list({
-			path: p,
+			path: m,
 			needs: "Actions: read"
 		}, "workflow_runs", 1);
-		return readGitHubAnswer(array(Q), t, "the runs").map(({ id: e }) => e);
-	}, m = new Set(await newest());
+		return readGitHubAnswer(array(Q), t, "the runs").map((e) => e.id);
+	}, h = new Set(await newest());
 	await e.call({
-		...c,
-		json: l
+		...l,
+		json: u
 	});
-	let h = await poll({
-		clock: a,
-		signal: o,
+	let g = await poll({
+		clock: r,
+		signal: i,
 		...ia
-	}, async () => (await newest()).find((e) => !m.has(e)));
-	if (h !== void 0) return h;
-	throw new O("GITHUB_REFUSED", `GitHub took the request to run ${n}, but shows no run of it.`, { remedy: "Look at the runs of the workflow on GitHub before you start it again." });
+	}, async () => (await newest()).find((e) => !h.has(e)));
+	if (g !== void 0) return g;
+	throw new O("GITHUB_REFUSED", `GitHub accepted the request to run ${a}, but shows no run.`, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 // src/clients/github/tree.ts
 const aa = looseObject({ object: looseObject({ sha: string$1() }) }), oa = looseObject({
@@ -10839,7 +10863,7 @@ async function readBranchHead(e, t, n) {
 		needs: "Contents: read",
 		expected: [404, 409]
 	});
-	return r.ok ? readGitHubAnswer(aa, r.json, "a branch").object.sha : void 0;
+	if (r.ok) return readGitHubAnswer(aa, r.json, "a branch").object.sha;
 }
 async function readCommit(e, t, n) {
 	let r = await e.call({
@@ -10850,7 +10874,7 @@ async function readCommit(e, t, n) {
 	return {
 		commit: n,
 		message: i,
-		parents: a.map(({ sha: e }) => e),
+		parents: a.map((e) => e.sha),
 		committedAt: o?.date ?? ""
 	};
 }
@@ -10863,17 +10887,17 @@ async function readCommitFiles(e, t, n) {
 	}), i = r.ok ? readGitHubAnswer(sa, r.json, "the files") : {
 		truncated: !1,
 		tree: []
-	}, a = new Map(i.tree.filter(({ type: e }) => e === "blob").map(({ path: e, sha: t }) => [e, t])), idOf = (e) => a.get(e), o = new Map();
+	}, a = new Map(i.tree.filter((e) => e.type === "blob").map((e) => [e.path, e.sha])), idOf = (e) => a.get(e), o = new Map();
 	return {
 		paths: [...a.keys()],
-		idOf,
+		getId: idOf,
 		async read(r) {
 			let a = idOf(r);
-			if (a !== void 0) {
+			if (a) {
 				let n = o.get(a) ?? readBlob(e, t, a);
 				return o.set(a, n), n;
 			}
-			return i.truncated ? readFileAt(e, t, n, r) : void 0;
+			if (i.truncated) return readFileAt(e, t, n, r);
 		}
 	};
 }
@@ -10883,7 +10907,7 @@ async function listTree(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	}), { truncated: a, tree: o } = readGitHubAnswer(sa, i, "the files");
-	if (a) throw new O("GITHUB_REFUSED", "GitHub does not list all files of the repository: it has too many.");
+	if (a) throw new O("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(o.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -10912,10 +10936,10 @@ async function readFileAt(e, t, n, r) {
 		needs: "Contents: read",
 		expected: [404]
 	});
-	return o.ok ? decode(readGitHubAnswer(ca, o.json, "a file")) : void 0;
+	if (o.ok) return decode(readGitHubAnswer(ca, o.json, "a file"));
 }
-function decode({ content: e, encoding: t }) {
-	return Buffer.from(e, t === "base64" ? "base64" : "utf8").toString("utf8");
+function decode(e) {
+	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8").toString("utf8");
 }
 async function pointBranch(e, t, n, r) {
 	let i = `${repositoryPath(t)}/git/refs`, a = "Contents: write and Workflows: write", o = {
@@ -10931,7 +10955,7 @@ async function pointBranch(e, t, n, r) {
 		expected: [422]
 	});
 	if (!c.ok) {
-		if (!/already exists/i.test(saidIn(c))) throw refusalOf(s, c);
+		if (!/already exists/i.test(getResponseMessage(c))) throw toRefusalError(s, c);
 		await e.call({
 			method: "PATCH",
 			path: `${i}/heads/${n}`,
@@ -10986,7 +11010,7 @@ const fa = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", pa = `https://(([A-Za-
 function address(e, t) {
 	return pipe(text(e, t), transform(withoutSlash));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${pa}/?$`), e), httpsBase = () => address(RegExp(`^${pa}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as text: letters, digits and . _ ~ -, such as \"site_123\" (a number needs quotes)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${da}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and no resource of Microsoft"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / between its parts`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: one command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" and without wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**"), environmentName = () => text(ua, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathWord = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), ma = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${ma}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${ma}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), ha = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${pa}/?$`), e), httpsBase = () => address(RegExp(`^${pa}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${da}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(ua, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), ma = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${ma}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${ma}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), ha = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, ha),
 	number({ error: ha }),
 	boolean({ error: ha })
@@ -10994,7 +11018,7 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 	let r = `${n}: a whole number from ${e} to ${t}`;
 	return int$2({ error: r }).check(_gte(e, { error: r }), _lte(t, { error: r }));
 }, minutes = (e) => {
-	let t = `minutes: a number above 0, at most ${e}`;
+	let t = `minutes: a number greater than 0 and at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
 }, ga = {
 	kb: 1024,
@@ -11020,105 +11044,105 @@ function key(e, t, ...n) {
 function map(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), choiceOf = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), ya = map({
-	to: key(_default(choiceOf(["release", "production"]), "release"), "Branch that texts edited in the portal are committed to: the open release branch, or the production branch."),
-	as: key(_default(choiceOf(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the branch takes nothing else.")
+const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), ya = map({
+	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
+	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
 }), ba = map({
-	analysis: key(_default(choiceOf(["rules", "model"]), "rules"), "Who says what a request is: rules, or a model of GitHub Models, which the run asks with its own token: \"onboard\" gives requests.yml the permission. Where the model is of no use, the rules decide, and say so."),
-	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It is shown the words of the request, and the pages and texts of the site."),
-	by: key(_default(choiceOf([
+	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
+	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
+	by: key(_default(oneOfValues([
 		"people",
 		"assignee",
 		"workflow"
-	]), "people"), "Who implements development requests: people; an agent that GitHub assigns the issue to; an agent that runs as a step of a workflow. Requests whose automation potential is low or none are for people in any case."),
-	assignee: key(_default(accountName(), "copilot-swe-agent[bot]"), "Login of the agent, with by: assignee. It needs the token of a user, which the secret SITE_AGENT_TOKEN holds."),
-	workflow: key(_default(workflowFile(), "agent.yml"), "File name of the workflow of the agent, with by: workflow. \"site-deploy onboard --with requests\" writes it."),
-	merge: key(_default(choiceOf(["people", "green"]), "people"), "Who merges the pull request of an agent into the release branch: people, or site-deploy when nothing speaks against it (checks, reviews, protected files). Into the production branch it never merges one."),
-	release: key(_default(choiceOf([
+	]), "people"), "Who implements development requests: people; an agent that GitHub assigns the issue to; an agent that runs as a workflow step. Requests with low or no automation potential always go to people."),
+	assignee: key(_default(accountName(), "copilot-swe-agent[bot]"), "Login of the agent, with by: assignee. Needs a user's token in the secret SITE_AGENT_TOKEN."),
+	workflow: key(_default(workflowFile(), "agent.yml"), "File name of the agent's workflow, with by: workflow. \"site-deploy onboard --with requests\" writes it."),
+	merge: key(_default(oneOfValues(["people", "green"]), "people"), "Who merges an agent's pull request into the release branch: people, or site-deploy if nothing blocks it (checks, reviews, protected files). site-deploy never merges one into the production branch."),
+	release: key(_default(oneOfValues([
 		"people",
 		"start",
 		"each"
-	]), "people"), "Who makes releases: people; start: a release is started where none is open; each: it is also finished as soon as the request on it is approved."),
-	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "How often an agent works on one request: the first time, and each time that a review sends it back."),
-	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "For how many hours an agent may work each time. Then it is stopped, and people are told."),
-	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. Workflows and configuration are never its own to change.")
+	]), "people"), "Who makes releases: people; start: start a release if none is open; each: also finish it as soon as its request is approved."),
+	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "Maximum number of agent rounds per request: the first, and one each time a review sends it back."),
+	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
+	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
 }), xa = map({
 	texts: key(prefault(ya, {}), "How \"texts sync\" commits text overrides."),
 	requests: key(prefault(ba, {}), "How \"requests advance\" moves development requests.")
 }), Sa = map({
-	slug: key(slug(), "The portal's slug of the site.", "acme-docs"),
-	id: key(identifier(), "The portal's id of the site.", "site_123"),
-	type: key(choiceOf([
+	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
+	id: key(identifier(), "Id of the site in the portal.", "site_123"),
+	type: key(oneOfValues([
 		"docs",
 		"spa",
 		"static"
-	]), "What the site is: docs (markdown), spa (single-page application) or static (pre-rendered)."),
-	url: key(httpsOrigin(), "Origin of the live site, for canonical links and for the verification after a deployment.", "https://www.acme.example")
+	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
+	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
 }), Ca = map({
-	url: key(httpsBase(), "Address of the site management portal.", "https://portal.example.com"),
-	audience: key(audience(), "Application ID URI of the portal's application. The login asks for the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
-	provider: key(_default(pathWord(), "repohost"), "The portal's word for the repository host in the path of the deployment-complete call.")
+	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
+	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
+	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
 }), wa = map({
-	clientId: key(uuid("the application (client) id"), "Application (client) id that the run logs in as. Not secret."),
+	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
 }), Ta = map({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
-	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: what the lockfile of the site calls for.", "npm ci"),
-	command: key(optional(commandLine("the build command")), "Builds the site. Default: the script \"build\" of package.json.", "npm run build"),
-	output: key(optional(relativePath("the folder that the build writes")), "Folder that the build writes, relative to build.root. Default: detected.", "dist"),
-	env: key(_default(record(buildVariable(), variableValue(), { error: "a map from names of variables to values" }), {}), "Variables for the install and build commands. Nothing secret: the file is committed. Names starting ACTIONS_, INPUT_ or SITE_ and GITHUB_TOKEN are refused.", { NODE_ENV: "production" }),
-	passEnv: key(_default(array(passedVariable(), { error: "a list of names of variables" }), []), "Names of further variables of the run that the build may see, besides the usual ones such as PATH and HOME. Names starting ACTIONS_ or INPUT_ are refused.", ["NPM_TOKEN"]),
-	timeoutMinutes: key(_default(minutes(360), 20), "Minutes after which the install and build commands are ended."),
-	attestation: key(_default(choiceOf(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, which is signed proof that this repository built them from this commit. Needs two jobs."),
-	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers that \"gh attestation trusted-root\" prints, relative to the root of the repository: for runners without gh. Default: gh of the runner names them.", ".github/trusted-root.jsonl")
-}), Ea = map({ branch: key(_default(branch(), "master"), "The branch that is deployed to Production.") }), Da = "a list of at least one branch or pattern", Oa = map({
-	branches: key(_default(array(branchPattern(), { error: Da }).check(_minLength(1, { error: Da })), ["release/**"]), "The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The production branch is never one of them."),
-	name: key(_default(environmentName(), "preview"), "The hosting's name of the environment. Its letters and digits count, in lower case; production and default are refused."),
-	url: key(optional(httpsOrigin()), "Origin of the preview, where it is known. Default: what the hosting answers after the upload.", "https://preview.acme.example")
+	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
+	command: key(optional(commandLine("the build command")), "Builds the site. Default: the \"build\" script in package.json.", "npm run build"),
+	output: key(optional(relativePath("the build's output folder")), "Output folder of the build, relative to build.root. Default: detected.", "dist"),
+	env: key(_default(record(buildVariable(), variableValue(), { error: "a map of variable names to values" }), {}), "Variables for the install and build commands. Don't put secrets here: the file is committed. Names that start with ACTIONS_, INPUT_ or SITE_, and GITHUB_TOKEN, are rejected.", { NODE_ENV: "production" }),
+	passEnv: key(_default(array(passedVariable(), { error: "a list of variable names" }), []), "Names of additional variables of the run to pass to the build, besides defaults such as PATH and HOME. Names that start with ACTIONS_ or INPUT_ are rejected.", ["NPM_TOKEN"]),
+	timeoutMinutes: key(_default(minutes(360), 20), "Time limit in minutes for the install and build commands."),
+	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
+	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
+}), Ea = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Da = "a list of at least one branch or pattern", Oa = map({
+	branches: key(_default(array(branchPattern(), { error: Da }).check(_minLength(1, { error: Da })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
+	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example")
 }), ka = map({
 	production: key(prefault(Ea, {}), "The live site."),
-	preview: key(prefault(Oa, {}), "The site as it is going to be.")
+	preview: key(prefault(Oa, {}), "The upcoming version of the site.")
 }), Aa = map({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
-	maxTotalSize: key(prefault(byteSize(), "250MB"), "Most bytes of all files together, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
-	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Most files of a deployment. The platform takes 15,000."),
-	clientBuildId: key(optional(identifier()), "Build of the platform's own upload client that is used with the official uploader. Default: the current stable one.", "1.0.027044"),
-	distributionTimeoutMinutes: key(_default(minutes(60), 15), "Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a look at the live site tells."),
-	fallback: key(_default(choiceOf([
+	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
+	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
+	clientBuildId: key(optional(identifier()), "Build of the platform's upload client that the official uploader uses. Default: the current stable one.", "1.0.027044"),
+	distributionTimeoutMinutes: key(_default(minutes(60), 15), "Minutes to wait for the platform to distribute the upload. After that, the outcome is unknown, and only a check of the live site can determine it."),
+	fallback: key(_default(oneOfValues([
 		"auto",
 		"always",
 		"never"
-	]), "auto"), "Whether an address that no file has shows the start page: auto (in a single-page application, and where there is no 404 page), always or never. A navigationFallback of the hosting configuration counts before it."),
-	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Minutes until the live address has to serve the new build.")
+	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
+	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
 }), ja = map({
-	mode: key(_default(choiceOf(["commit", "runtime"]), "commit"), "Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site asks the portal itself)."),
-	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in mode commit.")
+	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
+	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in commit mode.")
 }), Ma = map({
-	enabled: key(_default(flag(), !0), "Whether the portal's SEO metadata and the sitemap are put into the built pages."),
-	onError: key(_default(choiceOf(["fail", "warn"]), "fail"), "What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
-	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's own build, relative to the root of the repository. \"site-deploy texts pull --seo\" writes it."),
-	fetchMinutes: key(_default(minutes(360), 5), "How long a deployment fetches the SEO metadata of pages that are new or have changed; the portal answers 100 calls a minute. The next deployment goes on with what is left."),
-	hold: key(_default(choiceOf([
+	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
+	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
+	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
+	fetchMinutes: key(_default(minutes(360), 5), "Maximum minutes per deployment for fetching the SEO metadata of new or changed pages; the portal allows 100 calls per minute. The next deployment continues with the rest."),
+	hold: key(_default(oneOfValues([
 		"auto",
 		"always",
 		"never"
-	]), "auto"), "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what the site was built with: auto (pages of a framework that is recognised), always (every page) or never.")
+	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
 }), Na = map({
-	version: key(literal(1, { error: "the number 1" }), "Version of this format."),
-	site: key(Sa, "Which site this is."),
+	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
+	site: key(Sa, "Identity of the site."),
 	portal: key(Ca, "The site management portal."),
-	azure: key(wa, "The identity that the run logs in as: three identifiers, none of them secret."),
-	build: key(prefault(Ta, {}), "How the site is built. Everything is detected where it is left out."),
-	environments: key(prefault(ka, {}), "Which branch is deployed where."),
-	hosting: key(prefault(Aa, {}), "The hosting and its limits."),
-	content: key(prefault(ja, {}), "The text overrides."),
+	azure: key(wa, "Identity for the login of the run: three ids, none of them secret."),
+	build: key(prefault(Ta, {}), "Build settings. Omitted settings are detected."),
+	environments: key(prefault(ka, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault(Aa, {}), "The hosting platform and its limits."),
+	content: key(prefault(ja, {}), "Text overrides."),
 	seo: key(prefault(Ma, {}), "SEO metadata."),
-	automation: key(prefault(xa, {}), "What moves by itself, when it is started.")
+	automation: key(prefault(xa, {}), "Automation settings, used when an automation is started.")
 });
 va.add(Na, {
 	title: "site.config.yml",
-	description: "The site config of site-deploy: which site a repository holds, how it is built and where it is deployed."
+	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
 // src/config/json-schema.ts
 function siteConfigJsonSchema() {
@@ -11131,7 +11155,7 @@ function siteConfigJsonSchema() {
 }
 function schemaAt(e, t) {
 	let n = e;
-	for (let e of t) if (n = typeof e == "number" ? subschema(n.items) : subschema(n.properties?.[String(e)]) ?? subschema(n.additionalProperties), n === void 0) return;
+	for (let e of t) if (n = typeof e == "number" ? subschema(n.items) : subschema(n.properties?.[String(e)]) ?? subschema(n.additionalProperties), !n) return;
 	return n;
 }
 function keyPaths(e, t = []) {
@@ -11141,10 +11165,10 @@ function keyPaths(e, t = []) {
 	});
 }
 function subschema(e) {
-	return typeof e == "object" && !Array.isArray(e) ? e : void 0;
+	if (typeof e == "object" && !Array.isArray(e)) return e;
 }
 // src/config/config-problems.ts
-function problemsOf(e, t, n) {
+function toProblems(e, t, n) {
 	let r = once(() => {
 		let e = siteConfigJsonSchema();
 		return {
@@ -11164,9 +11188,9 @@ function problemsOf(e, t, n) {
 	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
 }
 const Pa = 1600;
-function unknownKey(e, { schema: t, paths: n }, r, i) {
-	let a = e.slice(0, -1), o = String(e.at(-1)), s = Object.keys(schemaAt(t, a)?.properties ?? {}), c = nearestName(o, s) === void 0 ? elsewhere(o, n) : didYouMean(o, s), l = a.length > 0 ? ` in ${dotted(a)}` : "";
-	return i.problemAt(keyOffset(r, e), `unknown key ${quote(o)}${l}, expected one of ${s.join(", ")}${c}`);
+function unknownKey(e, t, n, r) {
+	let i = e.slice(0, -1), a = String(e.at(-1)), o = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), s = nearestName(a, o) ? didYouMean(a, o) : elsewhere(a, t.paths), c = i.length > 0 ? ` in ${dotted(i)}` : "";
+	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${c}, expected one of ${o.join(", ")}${s}`);
 }
 function elsewhere(e, t) {
 	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
@@ -11221,7 +11245,7 @@ function parseSiteConfig(e, t) {
 	if ("unreadable" in a) throw configInvalid(t, [...i, ...a.unreadable]);
 	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), configInvalid(t, i);
 	let o = Na.safeParse(withVariablesAsWritten(a));
-	if (o.success || i.push(...problemsOf(o.error.issues, a, r)), i.length > 0 || !o.success) throw configInvalid(t, i);
+	if (o.success || i.push(...toProblems(o.error.issues, a, r)), i.length > 0 || !o.success) throw configInvalid(t, i);
 	return o.data;
 }
 function configInvalid(e, t) {
@@ -11244,8 +11268,8 @@ function withVariablesAsWritten(e) {
 		}
 	};
 }
-// src/identity/answers.ts
-function oneOf(e, t, n, r) {
+// src/identity/choice.ts
+function parseChoice(e, t, n, r) {
 	let i = t?.trim() ?? "";
 	if (i === "") return n;
 	let a = e.find((e) => e === i);
@@ -11266,22 +11290,22 @@ const Fa = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
-		({ portal: e }) => e.url
+		(e) => e.portal.url
 	],
 	audience: [
 		"audience",
 		"portal.audience",
-		({ portal: e }) => e.audience
+		(e) => e.portal.audience
 	],
 	tenantId: [
 		"tenant-id",
 		"azure.tenantId",
-		({ azure: e }) => e.tenantId
+		(e) => e.azure.tenantId
 	],
 	clientId: [
 		"client-id",
 		"azure.clientId",
-		({ azure: e }) => e.clientId
+		(e) => e.azure.clientId
 	]
 };
 function checkPins(e, t = {}) {
@@ -11289,7 +11313,7 @@ function checkPins(e, t = {}) {
 		let o = t[n]?.trim() ?? "", s = a(e);
 		return o === "" || isSameIdentifier(o, s) ? [] : [`${i} is ${s}, ${r} pins ${o}`];
 	});
-	if (n.length !== 0) throw new O("PIN_CONFLICT", "The site config contradicts what the workflow pins.", { facts: n });
+	if (n.length !== 0) throw new O("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: n });
 }
 // src/shared/yes-or-no.ts
 const Ia = new Map([
@@ -11344,44 +11368,44 @@ async function readMergeablePull(e, t, n) {
 		mergeableState: a.mergeable_state ?? "unknown"
 	};
 }
-async function mergePull(e, t, { number: n, headCommit: r, title: i }) {
-	let a = `${repositoryPath(t)}/pulls/${n}/merge`, o = {
-		commit_title: i,
-		sha: r,
+async function mergePull(e, t, n) {
+	let { number: r, headCommit: i, title: a } = n, o = `${repositoryPath(t)}/pulls/${r}/merge`, s = {
+		commit_title: a,
+		sha: i,
 		merge_method: "merge"
-	}, s = await e.call({
+	}, c = await e.call({
 		method: "PUT",
-		path: a,
+		path: o,
 		needs: "Contents: write and Pull requests: write",
-		json: o,
+		json: s,
 		expected: [
 			405,
 			409,
 			422
 		]
 	});
-	if (s.ok) return;
-	let { state: c } = await readMergeablePull(e, t, n);
-	return c === "merged" ? void 0 : saidIn(s);
+	if (c.ok) return;
+	let { state: l } = await readMergeablePull(e, t, r);
+	if (l !== "merged") return getResponseMessage(c);
 }
-async function mergeBranch(e, t, { from: n, into: r, message: i }) {
-	let a = {
+async function mergeBranch(e, t, n) {
+	let { from: r, into: i, message: a } = n, o = {
 		method: "POST",
 		path: `${repositoryPath(t)}/merges`,
 		needs: "Contents: write"
-	}, o = {
-		base: r,
-		head: n,
-		commit_message: i
-	}, s = await e.call({
-		...a,
-		json: o,
+	}, s = {
+		base: i,
+		head: r,
+		commit_message: a
+	}, c = await e.call({
+		...o,
+		json: s,
 		expected: [409, 422]
 	});
-	if (s.ok) return s.status === 204 ? "nothing to do" : "merged";
-	if (s.status === 409 && /conflict/i.test(saidIn(s))) return "conflict";
-	if (s.status === 409 || /rule|protected|merge queue/i.test(saidIn(s))) return "refused";
-	throw refusalOf(a, s);
+	if (c.ok) return c.status === 204 ? "nothing to do" : "merged";
+	if (c.status === 409 && /conflict/i.test(getResponseMessage(c))) return "conflict";
+	if (c.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(c))) return "refused";
+	throw toRefusalError(o, c);
 }
 const Ra = looseObject({
 	allow_merge_commit: optional(boolean()),
@@ -11405,35 +11429,35 @@ async function readMergeRules(e, t, n) {
 		path: `${r}/rules/branches/${encodeURIComponent(n)}`,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), o = readGitHubAnswer(array(za), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(Ra, i.json, "a repository"), u = new Set([
-		...s === !1 || o.some(({ type: e }) => e === "required_linear_history") ? ["merge"] : [],
-		...c === !1 ? ["squash"] : [],
-		...l === !1 ? ["rebase"] : []
-	]), isAllowed = (e) => !u.has(e) && o.every(({ parameters: t }) => t?.allowed_merge_methods?.includes(e) ?? !0);
+	})]), o = readGitHubAnswer(array(za), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(Ra, i.json, "a repository"), u = new Set(compact([
+		(s === !1 || o.some((e) => e.type === "required_linear_history")) && "merge",
+		c === !1 && "squash",
+		l === !1 && "rebase"
+	])), isAllowed = (e) => !u.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0);
 	return {
 		methods: [
 			"merge",
 			"squash",
 			"rebase"
 		].filter(isAllowed),
-		mergeQueue: o.some(({ type: e }) => e === "merge_queue"),
-		onlyPulls: o.some(({ type: e }) => e === "pull_request" || e === "merge_queue"),
-		approvals: Math.max(0, ...o.map(({ parameters: e }) => e?.required_approving_review_count ?? 0)),
-		restricted: o.some(({ type: e }) => e === "update"),
-		wants: [...new Set(o.flatMap(wantsOf))]
+		mergeQueue: o.some((e) => e.type === "merge_queue"),
+		onlyPulls: o.some((e) => e.type === "pull_request" || e.type === "merge_queue"),
+		approvals: Math.max(0, ...o.map((e) => e.parameters?.required_approving_review_count ?? 0)),
+		restricted: o.some((e) => e.type === "update"),
+		wants: [...new Set(o.flatMap(getRequirements))]
 	};
 }
-function wantsOf({ type: e, parameters: t }) {
-	if (e === "required_signatures") return ["signed commits"];
-	let n = t?.required_status_checks ?? [], r = t?.required_deployment_environments ?? [];
-	return [...n.map(({ context: e }) => `the check "${e}"`), ...r.map((e) => `a deployment to ${e}`)];
+function getRequirements(e) {
+	if (e.type === "required_signatures") return ["signed commits"];
+	let t = e.parameters?.required_status_checks ?? [], n = e.parameters?.required_deployment_environments ?? [];
+	return [...t.map((e) => `the check "${e.context}"`), ...n.map((e) => `a deployment to ${e}`)];
 }
-async function mergedPullsOf(e, t, n) {
+async function listMergedPulls(e, t, n) {
 	let r = `${repositoryPath(t)}/commits/${n}/pulls`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(array(La), i, "the pull requests of a commit").filter(({ merged_at: e }) => !!e).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(array(La), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
@@ -11442,9 +11466,9 @@ async function mergedPullsOf(e, t, n) {
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
 	let n = URL.parse(e.trim());
-	if (n === null || !/^https?:$/.test(n.protocol)) throw refusal(`${t} is not an address.`, "Write it whole, such as https://portal.example.com.");
-	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw refusal(`${t} holds more than origin and path.`, "Leave out user names, passwords, queries and fragments; a credential has a place of its own.");
-	if (n.protocol === "http:" && !isThisMachine(n)) throw refusal(`${t} is not encrypted: a credential would be readable on its way.`, `Use https:// instead of http:// for ${n.host}; http:// is for services on this machine.`);
+	if (n === null || !/^https?:$/.test(n.protocol)) throw refusal(`${t} is not a URL.`, "Write the full URL, e.g. https://portal.example.com.");
+	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw refusal(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
+	if (n.protocol === "http:" && !isLoopback(n)) throw refusal(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
 	return n.href.replace(/\/+$/, "");
 }
 function endpointAddress(e, t, n = {}) {
@@ -11452,20 +11476,21 @@ function endpointAddress(e, t, n = {}) {
 	for (let [e, t] of Object.entries(n)) t !== void 0 && r.searchParams.set(e, String(t));
 	return r;
 }
-function isThisMachine({ hostname: e }) {
-	return e === "localhost" || e.endsWith(".localhost") || e === "[::1]" || /^127(\.\d+){3}$/.test(e);
+function isLoopback(e) {
+	let { hostname: t } = e;
+	return t === "localhost" || t.endsWith(".localhost") || t === "[::1]" || /^127(\.\d+){3}$/.test(t);
 }
 function refusal(e, t) {
 	return new O("USAGE", e, { remedy: t });
 }
 // src/deploy/report.ts
 function isDone(e) {
-	return (e.status === "succeeded" || e.status === "skipped") && e.notifyError === void 0;
+	return (e.status === "succeeded" || e.status === "skipped") && !e.notifyError;
 }
 function closingLines(e) {
 	let { error: t, notifyError: n } = e;
-	if (t !== void 0) {
-		let [r = "", ...i] = describeError(t), a = i.pop() ?? "", o = n === void 0 ? [] : [n.message, ...n.facts.map((e) => `  ${e}`)];
+	if (t) {
+		let [r = "", ...i] = describeError(t), a = i.pop() ?? "", o = n ? [n.message, ...n.facts.map((e) => `  ${e}`)] : [];
 		return [
 			`${headline(e)}: ${r}`,
 			...i,
@@ -11474,40 +11499,42 @@ function closingLines(e) {
 			a
 		];
 	}
-	return n === void 0 ? [successLine(e)] : [
+	return n ? [
 		...describeError(n).slice(0, -1),
 		siteLine(e),
 		`What to do: ${n.remedy}`
-	];
+	] : [successLine(e)];
 }
-function headline({ status: e, failedStep: t }) {
-	let n = t === void 0 ? "" : ` in step ${t}`;
-	return e === "skipped" ? `Skipped${n}` : e === "cancelled" ? `Cancelled${n}` : e === "unknown" ? `Outcome unknown${n}` : `Failed${n}`;
+function headline(e) {
+	let { status: t, failedStep: n } = e, r = n ? ` in step ${n}` : "";
+	return t === "skipped" ? `Skipped${r}` : t === "cancelled" ? `Cancelled${r}` : t === "unknown" ? `Outcome unknown${r}` : `Failed${r}`;
 }
-function siteLine({ siteChanged: e, status: t, url: n, closing: r, error: i, correlationId: a }) {
-	if (r !== void 0) return e === "no" ? `The Preview "${r}" was not closed. The live site was not changed.` : `The Preview "${r}" may be closed: the request was handed over. The live site was not changed.`;
-	let o = n === void 0 ? "The site" : n;
-	return e === "no" ? "The live site was not changed." : t === "succeeded" ? `${o} is live with this build and verified.` : e === "yes" && i?.code === "UPLOAD_WRONG_TARGET" ? "The live site has changed: it serves the Preview instead of Production." : e === "yes" ? `${o} has probably changed: the hosting platform reported success, but this was not verified.` : i?.code === "INTERNAL" && a === void 0 ? "It is not known whether the live site has changed: open it and look." : i?.code === "DISTRIBUTION_FAILED" ? `${o} may have changed: the hosting platform had begun to distribute the upload.` : `${o} may have changed: the upload was handed over, and its outcome is not known.`;
+function siteLine(e) {
+	let { siteChanged: t, status: n, url: r, closing: i, error: a, correlationId: o } = e;
+	if (i !== void 0) return t === "no" ? `The Preview "${i}" was not closed. The live site was not changed.` : `The Preview "${i}" may be closed: the request was sent. The live site was not changed.`;
+	let s = r ?? "The site";
+	return t === "no" ? "The live site was not changed." : n === "succeeded" ? `${s} serves this build; verified.` : t === "yes" && a?.code === "UPLOAD_WRONG_TARGET" ? "The live site has changed: it serves the Preview instead of Production." : t === "yes" ? `${s} has probably changed: the hosting platform reported success, but this was not verified.` : a?.code === "INTERNAL" && !o ? "It is unknown whether the live site has changed: open it and check." : a?.code === "DISTRIBUTION_FAILED" ? `${s} may have changed: the hosting platform had started to distribute the upload.` : `${s} may have changed: the upload was sent, but its outcome is unknown.`;
 }
 function successLine(e) {
-	let { status: t, closing: n, closed: r, url: i, siteVersion: a, environment: o, folder: s, rolledBack: c } = e, l = e.fileCount === void 0 ? "" : `, ${e.fileCount} files, ${bytes(e.totalBytes ?? 0)}`, u = `(${o}${l}). Verified, and the portal knows.`;
-	return r === void 0 ? n === void 0 ? e.isUnchanged ? `Unchanged: ${i} serves these files of ${a} already ${u}` : t === "skipped" ? `Dry run: ${a} for ${o} is ready${l}. Nothing was sent.` : s === void 0 ? c === void 0 ? `Live: ${i} serves ${a} ${u}` : `Rolled back to ${a} (commit ${c.commit.slice(0, 12)}), run ${c.run}: ${i} serves it ${u}` : `Built: ${a} for ${o}${l}, in ${s}.` : `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : closedLine(n, r);
+	let { status: t, closing: n, closed: r, url: i, siteVersion: a, environment: o, folder: s, rolledBack: c } = e, l = e.fileCount === void 0 ? "" : `, ${e.fileCount} files, ${bytes(e.totalBytes ?? 0)}`, u = `(${o}${l}). Verified and reported to the portal.`;
+	return r ? closedLine(n, r) : n === void 0 ? e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${u}` : t === "skipped" ? `Dry run: ${a} for ${o} is ready${l}. Nothing was sent.` : s ? `Built: ${a} for ${o}${l}, in ${s}.` : c ? `Rolled back to ${a} (commit ${c.commit.slice(0, 12)}), run ${c.run}: ${i} serves it ${u}` : `Live: ${i} serves ${a} ${u}` : `Dry run: the Preview "${n}" would be closed. Nothing was sent.`;
 }
-function closedLine(e, { outcome: t, gone: n }) {
+function closedLine(e, t) {
+	let { outcome: n, gone: r } = t;
 	return `${{
-		closed: n === void 0 ? `Closed: the hosting platform has confirmed that it closes the Preview "${e}".` : `Closed: the Preview "${e}" is no more.`,
-		absent: `Closed: the hosting platform knows no Preview "${e}".`
-	}[t]} ${n === void 0 ? "Its address was not looked at, since environments.preview.url is not set." : `A visitor of ${n.url} gets "not found" (status ${n.status}).`}`;
+		closed: r ? `Closed: the Preview "${e}" no longer exists.` : `Closed: the hosting platform confirmed closing the Preview "${e}".`,
+		absent: `Closed: the hosting platform has no Preview "${e}".`
+	}[n]} ${r ? `Visitors of ${r.url} get "not found" (status ${r.status}).` : "Its URL was not checked because environments.preview.url is not set."}`;
 }
 // src/deploy/run-report.ts
 const $ = {
 	items: 200,
 	characters: 2e3
 };
-function reportOf(e) {
+function buildReport(e) {
 	let { error: t, notifyError: n, findings: r = [], ...i } = e;
 	return {
-		title: titleOf(e),
+		title: formatTitle(e),
 		isDone: isDone(e),
 		...i,
 		findings: r.slice(0, $.items).map((e) => ({
@@ -11520,29 +11547,30 @@ function reportOf(e) {
 		...n !== void 0 && { notifyError: plainError(n) }
 	};
 }
-function plainError({ code: e, message: t, facts: n, problems: r, remedy: i }) {
+function plainError(e) {
+	let { code: t, message: n, facts: r, problems: i, remedy: a } = e;
 	return {
-		code: e,
-		message: cut(t),
-		facts: n.slice(-$.items).map(cut),
-		problems: r.slice(0, $.items).map((e) => ({
+		code: t,
+		message: cut(n),
+		facts: r.slice(-$.items).map(cut),
+		problems: i.slice(0, $.items).map((e) => ({
 			...e,
 			message: cut(e.message)
 		})),
-		remedy: cut(i)
+		remedy: cut(a)
 	};
 }
 const cut = (e) => e.length > $.characters ? `${e.slice(0, $.characters)}\u2026` : e;
-function titleOf(e) {
-	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, s = r === void 0 ? "" : ` in ${r}`, c = [t ?? "the site", n].filter((e) => e !== void 0).join(" "), l = a === void 0 ? "" : `, in step ${a}`;
-	return e.error !== void 0 || e.notifyError !== void 0 ? i === "succeeded" ? `${c} is live${s}, but the portal has not confirmed that it knows` : `${o === void 0 ? "The deployment of" : "Closing the Preview of"} ${c}${o === void 0 ? s : ""} ${{
+function formatTitle(e) {
+	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, s = r ? ` in ${r}` : "", c = [t ?? "the site", n].filter((e) => e !== void 0).join(" "), l = a ? `, in step ${a}` : "";
+	return e.error || e.notifyError ? i === "succeeded" ? `${c} is live${s}, but the portal has not confirmed the report` : `${o === void 0 ? "The deployment of" : "Closing the Preview of"} ${c}${o === void 0 ? s : ""} ${{
 		failed: "failed",
 		cancelled: "was cancelled",
 		unknown: "has an unknown outcome",
 		skipped: "was skipped"
-	}[i]}${l}` : o === void 0 ? e.isUnchanged ? `${c} is live${s} already` : i === "skipped" ? `Dry run: ${c} is ready for ${r}` : e.folder === void 0 ? e.rolledBack === void 0 ? `${c} is live${s}` : `Rolled back: ${c} is live${s}` : `${c} is built for ${r}` : closingTitle(e, o, c);
+	}[i]}${l}` : o === void 0 ? e.isUnchanged ? `${c} is live${s} already` : i === "skipped" ? `Dry run: ${c} is ready for ${r}` : e.folder ? `${c} is built for ${r}` : e.rolledBack ? `Rolled back: ${c} is live${s}` : `${c} is live${s}` : closingTitle(e, o, c);
 }
-function closingTitle({ closed: e }, t, n) {
-	return e === void 0 ? `Dry run: the Preview "${t}" of ${n} would be closed` : e.outcome === "absent" ? `The Preview "${t}" of ${n} was not there` : e.gone === void 0 ? `The hosting platform has confirmed that it closes the Preview "${t}" of ${n}` : `The Preview "${t}" of ${n} is closed`;
+function closingTitle(e, t, n) {
+	return e.closed ? e.closed.outcome === "absent" ? `The Preview "${t}" of ${n} did not exist` : e.closed.gone ? `The Preview "${t}" of ${n} is closed` : `The hosting platform confirmed closing the Preview "${t}" of ${n}` : `Dry run: the Preview "${t}" of ${n} would be closed`;
 }
-export { Ai as $, pauseBefore as $n, startWorkers as $r, qr as $t, runsOfHead as A, code as An, _minLength as Ar, childEnvironment as At, Ki as B, plainText as Bn, centralHeader as Br, HttpFault as Bt, readCommitFiles as C, changesPart as Cn, transform as Cr, branchesFrom as Ct, readWorkflowRun as D, findingsPart as Dn, _gte as Dr, listBranches as Dt, lastRuns as E, rollbackPart as En, toJSONSchema as Er, deleteBranch as Et, nearestName as F, md as Fn, splitForHashing as Fr, PortalError as Ft, Li as G, seconds as Gn, isObject$1 as Gr, withProxyNamed as Gt, keepOnMachine as H, count as Hn, we as Hr, isBefore as Ht, Zi as I, outline as In, sha256 as Ir, headersFor as It, ki as J, repositoryPage as Jn, Se as Jr, Redactor as Jt, keptText as K, namedRepository as Kn, objectOf as Kr, once as Kt, pathIn as L, paragraphs as Ln, bytesEntry as Lr, mayFollow as Lt, commitsSince as M, folded as Mn, N as Mr, look as Mt, isAncestor as N, joined as Nn, PiecePacker as Nr, explainPortalError as Nt, runsByHand as O, collectWarnings as On, _lte as Or, listTags as Ot, didYouMean as P, link as Pn, split as Pr, PortalAnswerError as Pt, Ni as Q, saidIn as Qn, answerTasks as Qr, Kr as Qt, $i as R, table as Rn, copyAndHash as Rr, redirectOf as Rt, readCommit as S, changePart as Sn, string$1 as Sr, fi as St, dispatchWorkflow as T, filesPart as Tn, unknown as Tr, createRef as Tt, Bi as U, firstNames as Un, writeLocalHeader as Ur, isPermanent as Ut, escapeXml as V, bytes as Vn, endRecord as Vr, faultKind as Vt, readPageSeo as W, firstOf as Wn, PageReader as Wr, proxyFor as Wt, ji as X, readGitHubAnswer as Xn, ye as Xr, Jr as Xt, Oi as Y, repositoryPath as Yn, frameworkOf as Yr, Secret as Yt, Pi as Z, refusalOf as Zn, ve as Zr, Yr as Zt, isPreviewName as _, isInside as _n, optional as _r, mi as _t, serviceAddress as a, readBytesIfThereSync as ai, Wr as an, _default as ar, vi as at, readBranchHead as b, sameIdentity as bn, refine as br, createGitHub as bt, mergedPullsOf as c, undefinedIfMissing as ci, unknownYet as cn, array as cr, addressOf as ct, yesOrNo as d, loadContentFile as dn, int$2 as dr, plain as dt, paced as ei, deploymentCompletePath as en, wn as er, Fi as et, checkPins as f, parseContentFile as fn, literal as fr, servedPath as ft, foldEnvironmentName as g, parseDocument as gn, object as gr, matchesBranch as gt, parseSiteConfig as h, parse as hn, number as hr, branchOf as ht, isThisMachine as i, isMissing as ii, Br as in, datetime as ir, countCharacters as it, runsOfPush as j, diagram as jn, _regex as jr, readLive as jt, runsOfCommit as k, alert as kn, _maxLength as kr, readTag as kt, readMergeRules as l, buildEnvironment as ln, boolean as lr, browserPath as lt, configInvalid as m, readYaml as mn, nullable as mr, poll as mt, siteLine as n, describeError as ni, Vr as nn, parsedAnswer as nr, bi as nt, mergeBranch as o, readIfThere as oi, J as on, _enum as or, Y as ot, oneOf as p, SourceText as pn, looseObject as pr, gi as pt, X as q, readRepository as qn, parseJson as qr, login as qt, endpointAddress as r, messageOf as ri, Hr as rn, date$1 as rr, seoWarnings as rt, mergePull as s, readIfThereSync as si, Rr as sn, _undefined as sr, collect as st, reportOf as t, O as ti, Gr as tn, issueLines as tr, Ii as tt, readMergeablePull as u, withoutNpm as un, discriminatedUnion as ur, pathWithoutRedirect as ut, listTree as v, resolveInside as vn, pipe as vr, gitHubForRun as vt, cancelRun as w, detailsPart as wn, union as wr, createBranch as wt, readBytes as x, verdictPart as xn, strictObject as xr, elapsed as xt, pointBranch as y, Mn as yn, record as yr, ifAnswered as yt, readSitemap as z, text$1 as zn, hashOf as zr, AttemptTimeout as zt };
+export { Ai as $, pauseBefore as $n, answerTasks as $r, qr as $t, runsOfHead as A, code as An, _minLength as Ar, childEnvironment as At, Ki as B, plainText as Bn, centralHeader as Br, HttpFault as Bt, readCommitFiles as C, changesPart as Cn, transform as Cr, branchesFrom as Ct, listDispatchedRuns as D, findingsPart as Dn, _gte as Dr, listBranches as Dt, lastRuns as E, rollbackPart as En, toJSONSchema as Er, deleteBranch as Et, nearestName as F, md as Fn, splitForHashing as Fr, PortalError as Ft, Li as G, seconds as Gn, isObject$1 as Gr, withProxyNamed as Gt, Bi as H, count as Hn, we as Hr, isBefore as Ht, Zi as I, outline as In, sha256 as Ir, findRedirect as It, ki as J, repositoryPage as Jn, compact as Jr, Redactor as Jt, formatCachedContent as K, namedRepository as Kn, parseJson as Kr, once as Kt, pathIn as L, paragraphs as Ln, bytesEntry as Lr, headersFor as Lt, commitsSince as M, folded as Mn, N as Mr, probeUrl as Mt, isAncestor as N, joined as Nn, PiecePacker as Nr, explainPortalError as Nt, readWorkflowRun as O, collectWarnings as On, _lte as Or, listTags as Ot, didYouMean as P, link as Pn, split as Pr, PortalAnswerError as Pt, Ni as Q, toRefusalError as Qn, ve as Qr, Kr as Qt, $i as R, table as Rn, copyAndHash as Rr, mayFollow as Rt, readCommit as S, changePart as Sn, string$1 as Sr, fi as St, dispatchWorkflow as T, filesPart as Tn, unknown as Tr, createRef as Tt, storeOnHost as U, firstNames as Un, writeLocalHeader as Ur, isPermanent as Ut, escapeXml as V, bytes as Vn, endRecord as Vr, faultKind as Vt, readPageSeo as W, limitLines as Wn, PageReader as Wr, proxyFor as Wt, ji as X, getResponseMessage as Xn, detectFramework as Xr, Jr as Xt, Oi as Y, repositoryPath as Yn, Se as Yr, Secret as Yt, Pi as Z, readGitHubAnswer as Zn, ye as Zr, Yr as Zt, isPreviewName as _, isInside as _n, optional as _r, mi as _t, serviceAddress as a, isMissing as ai, Wr as an, _default as ar, vi as at, readBranchHead as b, sameIdentity as bn, refine as br, createGitHub as bt, mergePull as c, readIfThereSync as ci, unknownYet as cn, array as cr, browserPath as ct, yesOrNo as d, loadContentFile as dn, int$2 as dr, servedPath as dt, startWorkers as ei, deploymentCompletePath as en, wn as er, Fi as et, checkPins as f, parseContentFile as fn, literal as fr, toPageUrl as ft, foldEnvironmentName as g, parseDocument as gn, object as gr, parseBranch as gt, parseSiteConfig as h, parse as hn, number as hr, matchesBranch as ht, isLoopback as i, getErrorMessage as ii, Br as in, datetime as ir, countCharacters as it, runsOfPush as j, diagram as jn, _regex as jr, readLive as jt, runsOfCommit as k, alert as kn, _maxLength as kr, readTag as kt, readMergeRules as l, undefinedIfMissing as li, buildEnvironment as ln, boolean as lr, pathWithoutRedirect as lt, configInvalid as m, readYaml as mn, nullable as mr, poll as mt, siteLine as n, O as ni, Vr as nn, parsedAnswer as nr, bi as nt, listMergedPulls as o, readBytesIfThereSync as oi, J as on, _enum as or, Y as ot, parseChoice as p, SourceText as pn, looseObject as pr, gi as pt, X as q, readRepository as qn, toObject as qr, login as qt, endpointAddress as r, describeError as ri, Hr as rn, date$1 as rr, seoWarnings as rt, mergeBranch as s, readIfThere as si, Rr as sn, _undefined as sr, collect as st, buildReport as t, paced as ti, Gr as tn, issueLines as tr, Ii as tt, readMergeablePull as u, withoutNpm as un, discriminatedUnion as ur, plain as ut, listTree as v, resolveInside as vn, pipe as vr, gitHubForRun as vt, cancelRun as w, detailsPart as wn, union as wr, createBranch as wt, readBytes as x, verdictPart as xn, strictObject as xr, elapsed as xt, pointBranch as y, Mn as yn, record as yr, ifAnswered as yt, readSitemap as z, text$1 as zn, hashSource as zr, AttemptTimeout as zt };

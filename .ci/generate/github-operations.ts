@@ -1,7 +1,7 @@
 import type {
   GitHubOperation,
   OperationSchema,
-} from '../../src/localcloud/github/openapi/operation.ts';
+} from '../../src/localcloud/github/openapi/validate.ts';
 
 /** Operations of GitHub's REST API that the local GitHub takes. */
 const wanted: readonly string[] = [

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SiteDeployError } from '../shared/errors/error.ts';
@@ -12,6 +13,8 @@ import { folderFault, makeFolder } from '../shared/usable-folder.ts';
 export async function openFolder(dir: string): Promise<{ close(): void }> {
   try {
     await makeFolder(dir);
+    // It holds secrets.
+    await chmod(dir, 0o700);
     return lockFolder(dir);
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
@@ -33,7 +36,9 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
  *   uses it
  */
 export function lockFolder(dir: string): { close(): void } {
-  const database = new DatabaseSync(path.join(dir, 'in-use.sqlite'), { timeout: 0 });
+  const file = path.join(dir, 'in-use.sqlite');
+  makePrivateFile(file);
+  const database = new DatabaseSync(file, { timeout: 0 });
   const holder = path.join(dir, 'in-use-by.txt');
   try {
     database.exec('BEGIN EXCLUSIVE');
@@ -43,14 +48,18 @@ export function lockFolder(dir: string): { close(): void } {
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
       `Another local cloud is using the folder ${dir}${holderSuffix}.`,
-      {
-        cause,
-        remedy: 'Stop the other one with Ctrl-C, or choose another folder with --dir.',
-      },
+      { cause, remedy: 'Stop the other one with Ctrl-C, or choose another folder with --dir.' },
     );
   }
+  makePrivateFile(holder);
   writeFileSync(holder, `process ${process.pid}, since ${new Date().toISOString()}\n`);
   return database;
+}
+
+/** Creates a file if missing, readable only by its user; SQLite gives its journal the same mode. */
+export function makePrivateFile(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
 }
 
 function holderIn(file: string): string {

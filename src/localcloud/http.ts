@@ -122,6 +122,23 @@ export function createForwarder(): Forwarder {
   };
 }
 
+/**
+ * Refuses a request to a loopback port under any other name: a page that a browser got from another
+ * name which resolves to this host must not reach it (DNS rebinding).
+ * @returns whether it was refused
+ */
+export function refusesHost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isKnown: (host: string) => boolean = () => false,
+): boolean {
+  const port = request.socket.localPort;
+  const isLocal = [`127.0.0.1:${port}`, `localhost:${port}`].includes(request.headers.host ?? '');
+  if (isLocal || isKnown(getHost(request))) return false;
+  sendText(response, 421, 'This is only served as 127.0.0.1 and localhost.');
+  return true;
+}
+
 /** Header with the originally requested host, if the request came in under another name. */
 export const calledHost = 'x-forwarded-host';
 

@@ -44,11 +44,6 @@ export interface LocalCloudOptions {
   /** Number of status polls answered with InProgress before a deployment's outcome. Default 1. */
   readonly polls?: number;
   /**
-   * Start each hosting emulator with the full command `swa start`: same responses, 1 to 2 s slower.
-   * Default false.
-   */
-  readonly swaStart?: boolean;
-  /**
    * Real hosts that can be reached, e.g. a package registry for the site's build. Default: none.
    * Connections are direct, not through another proxy.
    */
@@ -122,16 +117,15 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     closing ??= Promise.all(undo.splice(0).map((step) => step())).then(() => removeTemporary());
     return closing;
   };
-  const temporary =
-    options.dir === undefined
-      ? await mkdtemp(path.join(os.tmpdir(), 'site-deploy-cloud-'))
-      : undefined;
+  const temporary = options.dir
+    ? undefined
+    : await mkdtemp(path.join(os.tmpdir(), 'site-deploy-cloud-'));
   const removeOnExit = () => {
-    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+    if (temporary) rmSync(temporary, { recursive: true, force: true });
   };
   const removeTemporary = async () => {
     process.removeListener('exit', removeOnExit);
-    if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
+    if (temporary) await rm(temporary, { recursive: true, force: true });
   };
   process.once('exit', removeOnExit);
   try {
@@ -148,9 +142,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
       `The local cloud could not start: ${reason}`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }
@@ -165,14 +157,15 @@ async function startServices(
   const slugs = sites.map((site) => site.slug);
   const folder = async (name: string) => {
     const target = path.join(dir, name);
-    await mkdir(target, { recursive: true });
+    await mkdir(target, { recursive: true, mode: 0o700 });
     return target;
   };
   signal?.throwIfAborted();
   const parts = await loadParts();
   signal?.throwIfAborted();
-  if (options.dir !== undefined) {
+  if (options.dir) {
     undoable(undo)(await parts.openFolder(dir));
+    parts.makePrivateFile(path.join(dir, 'portal.sqlite'));
   }
   const starting = [
     folder('certificates')
@@ -189,17 +182,14 @@ async function startServices(
   const [gateway, storage, github, sitesDir, home] = await Promise.all(starting);
   const directory = parts.createDirectory(sites, github.issuer);
   const entra = await parts.createEntra(directory, new Map([[github.issuer, github.keys]]));
-  const { swaStart = false } = options;
   const served = undoable(undo)(
     parts.createHosting({
       sites,
       home,
-      swaStart,
       api: (request, response) => portal.handleVisitors(request, response),
     }),
   );
-  const stored =
-    options.dir === undefined ? undefined : parts.storeSites(served, path.join(dir, 'sites.json'));
+  const stored = options.dir ? parts.storeSites(served, path.join(dir, 'sites.json')) : undefined;
   const hosting = stored?.hosting ?? served;
   const distribution = parts.createDistribution({
     storage,
@@ -212,7 +202,7 @@ async function startServices(
   });
   const portal = undoable(undo)(
     await parts.createPortal({
-      ...(options.dir !== undefined && { database: path.join(dir, 'portal.sqlite') }),
+      database: options.dir && path.join(dir, 'portal.sqlite'),
       ...options.portal,
       sites,
       hostingOwner: (host) => parts.siteOfHostname(host, slugs),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { clientOf } from '../unit/localcloud/support.ts';
+import { clientOf, tokenOf } from '../unit/localcloud/support.ts';
 import { acme } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
@@ -14,7 +14,10 @@ async function write(target: string, body: object): Promise<number> {
     method: 'PUT',
     path: `/api/sites/${acme.id}${target}`,
     query: new URLSearchParams(),
-    headers: { authorization: 'Bearer local-editor-token', 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${tokenOf(world.cloud, 'editor')}`,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify(body),
     host: 'portal.acme.example',
     client: '127.0.0.1',

@@ -9,6 +9,7 @@ import { loadSiteConfig } from '../../src/config/load.ts';
 import { startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { serveControl } from '../../src/localcloud/running/control.ts';
 import { recordsFolder } from '../../src/localcloud/running/record.ts';
+import { tokenOf } from '../unit/localcloud/support.ts';
 import { built } from './harness/built.ts';
 import { acme, configText, writeFiles } from './harness/site.ts';
 
@@ -54,7 +55,10 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
         method,
         path: `/api/sites/${acme.id}${at}`,
         query: new URLSearchParams(),
-        headers: { authorization: 'Bearer local-editor-token', 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${tokenOf(cloud, 'editor')}`,
+          'content-type': 'application/json',
+        },
         body: body === undefined ? '' : JSON.stringify(body),
         host: 'portal.acme.example',
         client: '127.0.0.1',

@@ -8,6 +8,7 @@ import {
   startLocalCloud,
 } from '../../src/localcloud/localcloud.ts';
 import { getAutomationPath, renderOnboarding } from '../../src/workflows/render/render.ts';
+import { tokenOf } from '../unit/localcloud/support.ts';
 import { acme, script } from './harness/site.ts';
 import { runDispatches } from './harness/workflow/dispatches.ts';
 import { type JobResult, runWorkflow } from './harness/workflow.ts';
@@ -108,7 +109,7 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
       method: 'GET',
       path: `/api/sites/${acme.id}/versions`,
       query: new URLSearchParams(),
-      headers: { authorization: 'Bearer local-admin-token' },
+      headers: { authorization: `Bearer ${tokenOf(cloud, 'admin')}` },
       body: '',
       host: 'portal.acme.example',
       client: '127.0.0.1',

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { tokenOf } from '../unit/localcloud/support.ts';
 import { built } from './harness/built.ts';
 import { makeRepository } from './harness/git.ts';
 import { acme } from './harness/site.ts';
@@ -31,7 +32,7 @@ async function checkout(
   return {
     workspace,
     read: () => readFile(path.join(workspace, file), 'utf8'),
-    async texts(args: readonly string[], token = 'local-viewer-token'): Promise<Ended> {
+    async texts(args: readonly string[], token = tokenOf(world.cloud, 'viewer')): Promise<Ended> {
       const ended = await promisify(execFile)(
         process.execPath,
         [built.cli, 'texts', ...args, workspace],
@@ -50,7 +51,10 @@ async function edit(method: string, target: string, body: object = {}, query = '
     method,
     path: `/api/sites/${siteId}/${target}`,
     query: new URLSearchParams(query),
-    headers: { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${tokenOf(world.cloud, 'admin')}`,
+      'content-type': 'application/json',
+    },
     body: method === 'DELETE' ? '' : JSON.stringify(body),
     host: 'portal.acme.example',
     client: '127.0.0.1',
@@ -148,7 +152,10 @@ it('leaves a text unchanged if it is attached to a development request', async (
     method: 'POST',
     path: `/api/sites/${siteId}/requests`,
     query: new URLSearchParams(),
-    headers: { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${tokenOf(world.cloud, 'admin')}`,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({ title: 'A new hero', description: 'With another title.' }),
     host: 'portal.acme.example',
     client: '127.0.0.1',
@@ -203,8 +210,7 @@ it('reports why it could not reach the portal, and leaves the file unchanged', a
     code: 2,
     err: expect.stringContaining('PORTAL_TOKEN is not set'),
   });
-  const { portal } = world.cloud;
-  const outsider = portal.users.find(({ level }) => level === 'none')?.token ?? '';
+  const outsider = tokenOf(world.cloud, 'none');
   expect(await texts(['pull'], outsider)).toMatchObject({
     code: 1,
     err: expect.stringContaining('PORTAL_FORBIDDEN'),

@@ -2,7 +2,7 @@ import { releaseHosts } from '../../src/localcloud/swa-client/swa-client.ts';
 import { target } from '../e2e/harness/sent.ts';
 import { acme, withBuild } from '../e2e/harness/site.ts';
 import type { CheckoutOptions, RunOptions, World } from '../e2e/harness/world.ts';
-import { clientOf } from '../unit/localcloud/support.ts';
+import { clientOf, tokenOf } from '../unit/localcloud/support.ts';
 
 type Options = CheckoutOptions & RunOptions;
 
@@ -31,7 +31,10 @@ const metadata: Way = {
         method: 'PUT',
         ...inSite(path),
         query: new URLSearchParams(),
-        headers: { authorization: 'Bearer local-editor-token', 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${tokenOf(cloud, 'editor')}`,
+          'content-type': 'application/json',
+        },
         body: JSON.stringify(body),
         client: '127.0.0.1',
       });

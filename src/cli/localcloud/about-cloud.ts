@@ -85,7 +85,7 @@ export function cloudLines(
     `Portal API token: ${portal.apiToken}`,
     `Repository webhook secret: ${portal.repohostSecret}`,
     'User tokens:',
-    ...portal.users.map(({ name, level, token }) => `  ${token.padEnd(22)} ${name}, ${level}`),
+    ...portal.users.map(({ name, level, token }) => `  ${token.padEnd(40)} ${name}, ${level}`),
     'Workspace API clients and their secrets:',
     ...workspace.seed.clients.map(({ id, secret, name }) => `  ${id} ${secret}  ${name}`),
     'Its keys:',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { EntraApp } from '../entra/directory.ts';
 import type { CloudRight } from '../graph/graph.ts';
@@ -40,7 +41,7 @@ export function createArm(
   settle: () => Promise<unknown> = () => setImmediate(),
   hosted?: StaticSitesOptions,
 ): Arm {
-  const token = 'arm-token-local';
+  const token = `arm-token-${randomBytes(24).toString('hex')}`;
   const tokens = new Map<string, CloudRight>([[token, 'write']]);
   const find = createRouter([
     ...credentialRoutes(apps, settle),

@@ -93,14 +93,16 @@ async function checkRoot(dir: string): Promise<void> {
   const names = await readdir(dir);
   if (!names.includes('index.html') && !names.includes('Index.html')) {
     throw new PackageRefused(
-      'Failed to find a default file in the app artifacts folder. Valid default files: index.html,Index.html.',
+      'Failed to find a default file in the app artifacts folder. ' +
+        'Valid default files: index.html,Index.html.',
     );
   }
   if (!names.includes(hostingConfig)) return;
   const { size } = await stat(path.join(dir, hostingConfig));
   if (size > largestConfig) {
     throw new PackageRefused(
-      `Encountered an issue while validating ${hostingConfig}: The file size exceeds the limit of 20 KB.`,
+      `Encountered an issue while validating ${hostingConfig}: ` +
+        'The file size exceeds the limit of 20 KB.',
     );
   }
 }

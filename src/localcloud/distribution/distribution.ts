@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { getHost, readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { distribute } from './distribute.ts';
@@ -8,7 +9,7 @@ import {
   type Members,
   parseMembers,
 } from './members.ts';
-import { checkRequest } from './quotas.ts';
+import { checkRequest, type UsedQuota } from './quotas.ts';
 import { closedEnvironment, findDeployment, newSlot, parseEnvironmentName } from './slots.ts';
 import { createTokens } from './tokens.ts';
 import {
@@ -72,6 +73,19 @@ export function createDistribution(options: DistributionOptions): DistributionSe
     empty: () => '',
   };
 
+  /** The other environments of a site, with their size. */
+  function usedQuota(slug: string, requested: string | null): UsedQuota {
+    const environments = hosting.environments(slug);
+    const others = of(slug).filter(
+      ({ isLive, environment }) =>
+        isLive &&
+        environment !== requested &&
+        (environment === null || environments.includes(environment)),
+    );
+    const usedBytes = others.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+    return { environments, usedBytes };
+  }
+
   const answers: Readonly<
     Record<
       DistributionStep,
@@ -82,52 +96,19 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       response: { siteUrl: addresses[behaviour.validatedUrl](slug, null) },
     }),
     request(slug, body, correlationId) {
-      const [event, upload] = [
-        getObjectMember(body, 'EventInfo'),
-        getObjectMember(body, 'UploadInfo'),
-      ];
+      const event = getObjectMember(body, 'EventInfo');
+      const upload = getObjectMember(body, 'UploadInfo');
       const requested = parseEnvironmentName(event);
-      const environments = hosting.environments(slug);
-      const otherEnvironments = of(slug).filter(
-        ({ isLive, environment: other }) =>
-          isLive && other !== requested && (other === null || environments.includes(other)),
-      );
-      const usedBytes = otherEnvironments.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
-      const refused = checkRequest(requested, upload, behaviour, { environments, usedBytes });
-      if (refused !== undefined) return { refused };
+      const refused = checkRequest(requested, upload, behaviour, usedQuota(slug, requested));
+      if (refused) return { refused };
       const environment = behaviour.landing === 'production' ? null : requested;
       const slot = newSlot(requested, behaviour.ids, of(slug));
-      deployments.push({
-        ...slot,
-        slug,
-        requested,
-        environment,
-        at: new Date().toISOString(),
-        correlationId,
-        upload,
-        event,
-        state: 'WaitingForUpload',
-        reason: undefined,
-        isLive: false,
-        pollCount: 0,
-        files: undefined,
-        bytes: undefined,
-        settled: Promise.resolve(),
-      });
-      return {
-        response: {
-          packageUris: { app: storage.uploadAddress(`${slot.id}/app.zip`), api: null },
-          pollingInfo: {
-            // The real service returns the production host here, even for a named environment.
-            defaultHostname: hosting.hostname(slug, null),
-            stageSiteIdentifier: slot.stage,
-            version: slot.version,
-            tenantId: null,
-            slice: Number(getTextMember(event, 'Slice') || '0'),
-            gitHubRepoUrl: getTextMember(event, 'RepoUrl'),
-          },
-        },
-      };
+      const input = { slug, requested, environment, correlationId, upload, event };
+      deployments.push({ ...newDeployment(), ...slot, ...input });
+      const packageUris = { app: storage.uploadAddress(`${slot.id}/app.zip`), api: null };
+      // The real service returns the production host here, even for a named environment.
+      const pollingInfo = toPollingInfo(slot, event, hosting.hostname(slug, null));
+      return { response: { packageUris, pollingInfo } };
     },
     updatestatus(slug, body) {
       const deployment = findDeployment(getObjectMember(body, 'PollingInfo'), of(slug));
@@ -183,33 +164,69 @@ export function createDistribution(options: DistributionOptions): DistributionSe
         return sendJson(response, 404, { message: `No endpoint ${pathname}` });
       if (searchParams.get('apiVersion') !== 'v1')
         return sendJson(response, 400, { message: 'The API version is not supported.' });
-      const send = (envelope: object) =>
-        sendJson(response, 200, behaviour.spelling === 'camel' ? envelope : inPascalCase(envelope));
-      // A rejection is an HTTP 200 with the failure in the envelope.
-      const refuse = (reason: string | object, statusCode = 400) =>
-        send({ isSuccessStatusCode: false, statusCode, response: null, errorMessage: reason });
-      const token = /^token (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-      const slug = tokens.findSite(token, getHost(request));
-      if (!slug) return refuse('No matching Static Web App was found or the api key was invalid.');
-      const text = (await readBody(request)).toString('utf8');
-      // Some clients send no body here, or no JSON.
-      const body = step === 'validateapitoken' ? {} : parseMembers(text);
-      if (!body) return refuse('The body is not a JSON object.');
-      if (behaviour.reject?.step === step)
-        return refuse(behaviour.reject.reason, behaviour.reject.statusCode);
-      const answer = await answers[step](
-        slug,
-        body,
-        searchParams.get('deploymentCorrelationId') ?? '',
-      );
-      if ('refused' in answer) return refuse(answer.refused, answer.statusCode);
-      send({
-        isSuccessStatusCode: true,
-        statusCode: 200,
-        response: answer.response,
-        errorMessage: null,
-      });
+      const envelope = toEnvelope(await answerStep(step, request, searchParams));
+      const isCamel = behaviour.spelling === 'camel';
+      sendJson(response, 200, isCamel ? envelope : inPascalCase(envelope));
     },
+  };
+
+  async function answerStep(
+    step: DistributionStep,
+    request: IncomingMessage,
+    query: URLSearchParams,
+  ): Promise<Answer> {
+    const token = /^token (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const slug = tokens.findSite(token, getHost(request));
+    if (!slug)
+      return { refused: 'No matching Static Web App was found or the api key was invalid.' };
+    const text = (await readBody(request)).toString('utf8');
+    // Some clients send no body here, or no JSON.
+    const body = step === 'validateapitoken' ? {} : parseMembers(text);
+    if (!body) return { refused: 'The body is not a JSON object.' };
+    const { reject } = behaviour;
+    if (reject?.step === step) return { refused: reject.reason, statusCode: reject.statusCode };
+    return answers[step](slug, body, query.get('deploymentCorrelationId') ?? '');
+  }
+}
+
+/** A rejection is an HTTP 200 with the failure in the envelope. */
+function toEnvelope(answer: Answer): object {
+  if ('response' in answer)
+    return {
+      isSuccessStatusCode: true,
+      statusCode: 200,
+      response: answer.response,
+      errorMessage: null,
+    };
+  const { refused, statusCode = 400 } = answer;
+  return { isSuccessStatusCode: false, statusCode, response: null, errorMessage: refused };
+}
+
+function newDeployment() {
+  return {
+    at: new Date().toISOString(),
+    state: 'WaitingForUpload' as const,
+    reason: undefined,
+    isLive: false,
+    pollCount: 0,
+    files: undefined,
+    bytes: undefined,
+    settled: Promise.resolve(),
+  };
+}
+
+function toPollingInfo(
+  slot: Pick<LocalDeployment, 'stage' | 'version'>,
+  event: Members,
+  defaultHostname: string,
+): object {
+  return {
+    defaultHostname,
+    stageSiteIdentifier: slot.stage,
+    version: slot.version,
+    tenantId: null,
+    slice: Number(getTextMember(event, 'Slice') || '0'),
+    gitHubRepoUrl: getTextMember(event, 'RepoUrl'),
   };
 }
 

@@ -35,15 +35,16 @@ export function checkRequest(
   if (refused !== undefined) return refused;
   if (bytes > limits.maxTotalBytes || bytes + usedQuota.usedBytes > limits.maxTotalBytesOfAll) {
     const limit = bytes > limits.maxTotalBytes ? limits.maxTotalBytes : limits.maxTotalBytesOfAll;
-    return `The size of the app content was too large. The limit for this Static Web App is ${limit} bytes.`;
+    return `The size of the app content was too large. ${limitIs} ${limit} bytes.`;
   }
   if (files > limits.maxFiles) {
-    return `The number of static files was too large. The limit for this Static Web App is ${limits.maxFiles}.`;
+    return `The number of static files was too large. ${limitIs} ${limits.maxFiles}.`;
   }
   return undefined;
 }
 
 const maxNameLength = 16;
+const limitIs = 'The limit for this Static Web App is';
 
 /**
  * Returns the service's reason for refusing an environment name. Its own client deploys to
@@ -56,8 +57,9 @@ function checkEnvironment(
 ): string | undefined {
   if (!/^[0-9A-Za-z]+$/.test(name) || name.length > maxNameLength) {
     return (
-      `The environment name provided exceeds the character limit of ${maxNameLength} or has invalid character(s). ` +
-      'Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for your environment like 682'
+      `The environment name provided exceeds the character limit of ${maxNameLength} or has ` +
+      'invalid character(s). Valid characters are 0-9, a-z, and A-Z. Please provide a valid ' +
+      'name for your environment like 682'
     );
   }
   if (/^default$/i.test(name)) return `The environment name "${name}" is invalid.`;

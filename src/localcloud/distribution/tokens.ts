@@ -10,7 +10,10 @@ export interface Tokens {
   expire(slug?: string): void;
 }
 
-/** Region East US 2 (https://learn.microsoft.com/azure/static-web-apps): 15 in tokens, `eus2` in host names. */
+/**
+ * Region East US 2: 15 in tokens, `eus2` in host names
+ * (https://learn.microsoft.com/azure/static-web-apps).
+ */
 const region = { id: 15, code: 'eus2' };
 const contentHost = `content-${region.code}.infrastructure.${slice}.azurestaticapps.net`;
 

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 
-/** A refusal of the token endpoint (https://learn.microsoft.com/entra/identity-platform/reference-error-codes). */
+/**
+ * A refusal of the token endpoint
+ * (https://learn.microsoft.com/entra/identity-platform/reference-error-codes).
+ */
 export interface EntraRefusal {
   readonly status: number;
   /** Number of the AADSTS code. */
@@ -15,11 +18,13 @@ export interface EntraRefusal {
 const federation = 'https://learn.microsoft.com/entra/workload-id/workload-identity-federation';
 const noRecord = 'No matching federated identity record found for presented assertion';
 const advice =
-  'Check your federated identity credential Subject, Audience and Issuer against the presented assertion.';
+  'Check your federated identity credential Subject, Audience and Issuer against the ' +
+  'presented assertion.';
 const breakingChange =
   'https://learn.microsoft.com/en-us/entra/identity-platform/reference-breaking-changes#august-2024';
 const notInstalled =
-  'This can happen if the application has not been installed by the administrator of the tenant or consented to by ' +
+  'This can happen if the application has not been installed by the administrator of the ' +
+  'tenant or consented to by ' +
   'any user in the tenant. ' +
   'You may have sent your authentication request to the wrong tenant.';
 
@@ -30,15 +35,19 @@ export const refusals = {
     code: 90002,
     error: 'invalid_request',
     message:
-      `Tenant '${tenant}' not found. Check to make sure you have the correct tenant ID and are signing ` +
-      'into the correct cloud. Check with your subscription administrator, this may happen if there are no ' +
+      `Tenant '${tenant}' not found. Check to make sure you have the correct tenant ID and ` +
+      'are signing ' +
+      'into the correct cloud. Check with your subscription administrator, this may happen ' +
+      'if there are no ' +
       'active subscriptions for the tenant.',
   }),
   applicationUnknown: (clientId: string): EntraRefusal => ({
     status: 400,
     code: 700016,
     error: 'unauthorized_client',
-    message: `Application with identifier '${clientId}' was not found in the directory 'Local Cloud'. ${notInstalled}`,
+    message:
+      `Application with identifier '${clientId}' was not found in the directory 'Local Cloud'. ` +
+      `${notInstalled}`,
   }),
   grantType: (grantType: string): EntraRefusal => ({
     status: 400,
@@ -51,7 +60,8 @@ export const refusals = {
     code: 7000216,
     error: 'invalid_client',
     message:
-      "'client_assertion', 'client_secret' or 'request' is required for the 'client_credentials' grant type.",
+      "'client_assertion', 'client_secret' or 'request' is required for the " +
+      "'client_credentials' grant type.",
   }),
   assertionMalformed: (): EntraRefusal => ({
     status: 400,
@@ -79,8 +89,10 @@ export const refusals = {
     code: 7002138,
     error: 'invalid_client',
     message:
-      `${noRecord} subject '${subject}'. The subject matches with case-insensitive comparison, but not with ` +
-      `case-sensitive comparison. ${advice} See documentation at: ${federation}. See breaking change notification ` +
+      `${noRecord} subject '${subject}'. The subject matches with case-insensitive ` +
+      'comparison, but not with ' +
+      `case-sensitive comparison. ${advice} See documentation at: ${federation}. See ` +
+      'breaking change notification ' +
       `and remediation at: ${breakingChange}. `,
   }),
   signature: (reason: string): EntraRefusal => ({
@@ -88,7 +100,8 @@ export const refusals = {
     code: 700027,
     error: 'invalid_client',
     message:
-      'The certificate with identifier used to sign the client assertion is not registered on application. ' +
+      'The certificate with identifier used to sign the client assertion is not registered ' +
+      'on application. ' +
       `[Reason - ${reason}]`,
   }),
   /** @param from, until seconds since 1970 */
@@ -97,7 +110,8 @@ export const refusals = {
     code: 700024,
     error: 'invalid_client',
     message:
-      `Client assertion is not within its valid time range. Current time: ${ticks(now)}, assertion valid from ` +
+      `Client assertion is not within its valid time range. Current time: ${ticks(now)}, ` +
+      'assertion valid from ' +
       `${ticks(from)}, expiry time of assertion ${ticks(until)}. Review the documentation at ` +
       'https://learn.microsoft.com/entra/identity-platform/certificate-credentials .',
   }),
@@ -106,21 +120,25 @@ export const refusals = {
     code: 1002012,
     error: 'invalid_scope',
     message:
-      `The provided value for scope ${scope} is not valid. Client credential flows must have a scope value with ` +
+      `The provided value for scope ${scope} is not valid. Client credential flows must have ` +
+      'a scope value with ' +
       '/.default suffixed to the resource identifier (application ID URI).',
   }),
   resourceUnknown: (resource: string): EntraRefusal => ({
     status: 400,
     code: 500011,
     error: 'invalid_resource',
-    message: `The resource principal named ${resource} was not found in the tenant named Local Cloud. ${notInstalled}`,
+    message:
+      `The resource principal named ${resource} was not found in the tenant named Local Cloud. ` +
+      `${notInstalled}`,
   }),
   notConsented: (clientId: string, name: string): EntraRefusal => ({
     status: 400,
     code: 65001,
     error: 'invalid_grant',
     message:
-      `The user or administrator has not consented to use the application with ID '${clientId}' named '${name}'. ` +
+      'The user or administrator has not consented to use the application with ID ' +
+      `'${clientId}' named '${name}'. ` +
       'Send an interactive authorization request for this user and resource.',
   }),
 };
@@ -144,7 +162,8 @@ export function sendRefusal(response: ServerResponse, refusal: EntraRefusal): vo
     {
       error: refusal.error,
       error_description:
-        `AADSTS${refusal.code}: ${refusal.message} Trace ID: ${traceId} Correlation ID: ${correlationId} ` +
+        `AADSTS${refusal.code}: ${refusal.message} Trace ID: ${traceId} Correlation ID: ` +
+        `${correlationId} ` +
         `Timestamp: ${timestamp}`,
       error_codes: [refusal.code],
       timestamp,

@@ -185,8 +185,8 @@ function asEntraWrites(
     nbf: issuedAt,
     exp: Number(payload.exp) + entraBehaviour.clockOffsetSeconds,
     ...ofVersion,
-    ...(!isPlatform && { roles }),
   });
+  if (!isPlatform) payload.roles = roles;
 }
 
 function toClientMetadata(app: EntraApp | undefined, keys: SigningKeys) {

@@ -29,7 +29,7 @@ export async function createCertificates(): Promise<Certificates> {
       ...key,
       notBeforeDate: new Date(Date.now() + (validFrom[fault ?? 'none'] ?? -1) * day),
       notAfterDate: new Date(Date.now() + (fault === 'expired' ? -1 : days) * day),
-      ...(fault !== 'self-signed' && { ca: { key: signer.private, cert: signer.cert } }),
+      ca: fault === 'self-signed' ? undefined : { key: signer.private, cert: signer.cert },
       extensions: [
         { name: 'basicConstraints', cA: false },
         { name: 'keyUsage', digitalSignature: true },

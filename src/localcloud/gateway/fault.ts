@@ -25,7 +25,7 @@ export type RequestFault =
     }
   /** Never answered; in the `body`: after its headers and the first half of its body. */
   | { readonly type: 'hang'; readonly in?: 'headers' | 'body' }
-  /** Connection reset before the service has seen the request, after `afterBytes` of its body where given. */
+  /** Reset before the service sees the request, or after `afterBytes` of the request's body. */
   | { readonly type: 'reset'; readonly afterBytes?: number }
   /** Connection reset in the middle of the service's answer, after so many bytes of its body. */
   | { readonly type: 'break'; readonly afterBytes: number }
@@ -36,7 +36,7 @@ export type RequestFault =
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string | object;
     }
-  /** The service's own answer, byte by byte, and after it blanks without end. Default: one in 1,000 milliseconds. */
+  /** The service's own answer, byte by byte, then blanks without end. Default: one per second. */
   | { readonly type: 'drip'; readonly everyMs?: number }
   /** The service's own answer behind so many blanks; `Infinity` never comes to the answer. */
   | { readonly type: 'huge'; readonly bytes: number }

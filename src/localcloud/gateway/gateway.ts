@@ -2,16 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { calledHost, getHost, listen, stop } from '../http.ts';
+import { calledHost, getHost, listen, refusesHost, stop } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { readHostAuthorities } from './authorities.ts';
 import { createCertificates } from './certificates.ts';
-import { createTlsEndpoint, tunnelStatus } from './connect.ts';
+import { createTlsEndpoint, tunnel, tunnelStatus } from './connect.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { fits } from './match.ts';
 import { createRecorder, type RecordedRequests } from './record.ts';
 import { serve } from './serve.ts';
-import { tunnel } from './tunnel.ts';
 
 /**
  * A single proxy for all traffic: it terminates TLS with its own authority and hands each request
@@ -47,7 +46,7 @@ export async function startGateway(
   const certificates = await createCertificates();
   const caFile = path.join(dir, 'ca.pem');
   const hostAuthorities = passThrough.length === 0 ? '' : await readHostAuthorities(process.env);
-  await writeFile(caFile, `${certificates.ca.trimEnd()}\n${hostAuthorities}`);
+  await writeFile(caFile, `${certificates.ca.trimEnd()}\n${hostAuthorities}`, { mode: 0o600 });
 
   const routes: { readonly host: string | RegExp; readonly handler: Handler }[] = [];
   const recorder = createRecorder();
@@ -104,7 +103,8 @@ export async function startGateway(
     record(passes ? 200 : 502);
     if (passes) return tunnel(request.url ?? '', socket, head);
     socket.end(
-      `HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nlocal cloud: nobody answers for ${host}\n`,
+      'HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\n' +
+        `local cloud: nobody answers for ${host}\n`,
     );
   });
   const port = await listen(proxy);
@@ -125,6 +125,7 @@ export async function startGateway(
     route: (host, handler) => routes.unshift({ host, handler }),
     async open(host) {
       const server = http.createServer((request, response) => {
+        if (refusesHost(request, response, (name) => handlerFor(name) !== undefined)) return;
         // A service identifies itself by its host name; the called address is forwarded as proxies
         // do.
         request.headers[calledHost] = request.headers.host;

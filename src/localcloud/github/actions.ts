@@ -1,5 +1,5 @@
 import { sendJson } from '../http.ts';
-import { type GitHubRoute, notFound, refuse } from './route.ts';
+import { type GitHubRoute, gitHubRoute, notFound, refuse } from './route.ts';
 import { page, text } from './values.ts';
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
@@ -9,20 +9,16 @@ const maxVariables = 30;
 
 /** OIDC subject, variables and the names of secrets. */
 export const actionsRoutes: readonly GitHubRoute[] = [
-  {
-    method: 'GET',
-    path: '/actions/oidc/customization/sub',
-    answer(repositoryRequest) {
-      const { useDefault, claimKeys, prefix } = repositoryRequest.repository.subject;
-      sendJson(repositoryRequest.response, 200, {
-        use_default: useDefault,
-        ...(!useDefault && { include_claim_keys: claimKeys }),
-        // Observed as `false` together with an immutable prefix.
-        use_immutable_subject: false,
-        sub_claim_prefix: prefix,
-      });
-    },
-  },
+  gitHubRoute('GET', '/actions/oidc/customization/sub', (repositoryRequest) => {
+    const { useDefault, claimKeys, prefix } = repositoryRequest.repository.subject;
+    sendJson(repositoryRequest.response, 200, {
+      use_default: useDefault,
+      include_claim_keys: useDefault ? undefined : claimKeys,
+      // Observed as `false` together with an immutable prefix.
+      use_immutable_subject: false,
+      sub_claim_prefix: prefix,
+    });
+  }),
   ...(['secrets', 'organization-secrets'] as const).map(
     (kind): GitHubRoute => ({
       method: 'GET',
@@ -30,7 +26,7 @@ export const actionsRoutes: readonly GitHubRoute[] = [
       answer(repositoryRequest) {
         const { repository, query, response } = repositoryRequest;
         if (kind === 'organization-secrets' && repository.ofPerson) return notFound(response);
-        const all = [...(kind === 'secrets' ? repository.secrets : repository.organizationSecrets)];
+        const all = [...repository[kind === 'secrets' ? 'secrets' : 'organizationSecrets']];
         const secrets = page(
           all.map((name) => ({ name })),
           query,
@@ -39,51 +35,50 @@ export const actionsRoutes: readonly GitHubRoute[] = [
       },
     }),
   ),
-  {
-    method: 'GET',
-    path: '/actions/variables',
-    answer(repositoryRequest) {
-      const { repository, query, response } = repositoryRequest;
-      const all = [...repository.variables].map(([name, value]) => ({ name, value }));
-      sendJson(response, 200, {
-        total_count: all.length,
-        variables: page(all, query, maxVariables),
-      });
-    },
-  },
-  {
-    method: 'POST',
-    path: '/actions/variables',
-    answer(repositoryRequest) {
-      const { repository, body, response } = repositoryRequest;
-      const name = text(body.name).toUpperCase();
-      if (!namePattern.test(name))
-        return refuse(response, 422, 'Variable names can only contain alphanumeric characters');
-      if (repository.variables.has(name))
-        return refuse(response, 409, 'Already exists - Variable already exists');
-      repository.variables.set(name, text(body.value));
-      sendJson(response, 201, {});
-    },
-  },
-  {
-    method: 'PATCH',
-    path: '/actions/variables/{name}',
-    answer(repositoryRequest) {
-      const { repository, parameters, body, response } = repositoryRequest;
+  gitHubRoute('GET', '/actions/variables', ({ repository, query, response }) => {
+    const all = [...repository.variables].map(([name, value]) => ({ name, value }));
+    sendJson(response, 200, { total_count: all.length, variables: page(all, query, maxVariables) });
+  }),
+  gitHubRoute('POST', '/actions/variables', ({ repository, body, response }) => {
+    const name = text(body.name).toUpperCase();
+    if (!namePattern.test(name))
+      return refuse(response, 422, 'Variable names can only contain alphanumeric characters');
+    if (repository.variables.has(name))
+      return refuse(response, 409, 'Already exists - Variable already exists');
+    repository.variables.set(name, text(body.value));
+    sendJson(response, 201, {});
+  }),
+  gitHubRoute(
+    'PATCH',
+    '/actions/variables/{name}',
+    ({ repository, parameters, body, response }) => {
       const name = (parameters.name ?? '').toUpperCase();
       if (!repository.variables.has(name)) return notFound(response);
       repository.variables.set(name, text(body.value));
       response.writeHead(204).end();
     },
-  },
-  {
-    method: 'DELETE',
-    path: '/actions/variables/{name}',
-    answer(repositoryRequest) {
-      const { repository, parameters, response } = repositoryRequest;
-      if (!repository.variables.delete((parameters.name ?? '').toUpperCase()))
-        return notFound(response);
-      response.writeHead(204).end();
-    },
-  },
+  ),
+  gitHubRoute('DELETE', '/actions/variables/{name}', ({ repository, parameters, response }) => {
+    if (!repository.variables.delete((parameters.name ?? '').toUpperCase()))
+      return notFound(response);
+    response.writeHead(204).end();
+  }),
+];
+
+/**
+ * Attestations of a repository's builds. If there are none, GitHub answers as if the list itself
+ * didn't exist.
+ */
+export const attestationRoutes: readonly GitHubRoute[] = [
+  gitHubRoute('GET', '/attestations/{digest}', ({ repository, parameters, query, response }) => {
+    const bundles = repository.attestations.get(parameters.digest ?? '') ?? [];
+    if (bundles.length === 0) return notFound(response);
+    const attestations = page(bundles, query).map((bundle) => ({
+      bundle,
+      bundle_url: null,
+      repository_id: repository.id,
+      initiator: 'user',
+    }));
+    sendJson(response, 200, { attestations });
+  }),
 ];

@@ -1,8 +1,8 @@
 import { sendJson } from '../http.ts';
 import type { GitHubEvent } from './events.ts';
-import type { GitHubRoute } from './route.ts';
-import { type LocalRepository, nextId } from './state.ts';
-import { page, record, text } from './values.ts';
+import { type GitHubRoute, gitHubRoute } from './route.ts';
+import { type LocalActivity, type LocalRepository, nextId } from './state.ts';
+import { page, record, text, toApiUser } from './values.ts';
 
 /** Records who moved a branch. @param by login @param now milliseconds since 1970 */
 export function noteActivity(
@@ -13,14 +13,10 @@ export function noteActivity(
 ): void {
   if (gitHubEvent.name !== 'push') return;
   const { ref, before, after, created, deleted, forced } = record(gitHubEvent.payload);
-  const kind =
-    created === true
-      ? 'branch_creation'
-      : deleted === true
-        ? 'branch_deletion'
-        : forced === true
-          ? 'force_push'
-          : 'push';
+  let kind: LocalActivity['kind'] = 'push';
+  if (forced === true) kind = 'force_push';
+  if (deleted === true) kind = 'branch_deletion';
+  if (created === true) kind = 'branch_creation';
   repository.activity.push({
     id: nextId(),
     ref: text(ref),
@@ -34,25 +30,20 @@ export function noteActivity(
 
 /** Moves of branches, and their authors. */
 export const activityRoutes: readonly GitHubRoute[] = [
-  {
-    method: 'GET',
-    path: '/activity',
-    answer(repositoryRequest) {
-      const { repository, query, response } = repositoryRequest;
-      const ref = query.get('ref');
-      const found = repository.activity
-        .filter((move) => ref === null || move.ref === ref || move.ref === `refs/heads/${ref}`)
-        .toReversed()
-        .map(({ id, ref: of, before, after, kind, actor: by, at }) => ({
-          id,
-          ref: of,
-          before,
-          after,
-          activity_type: kind,
-          timestamp: at,
-          actor: { login: by, type: by.endsWith('[bot]') ? 'Bot' : 'User' },
-        }));
-      sendJson(response, 200, page(found, query));
-    },
-  },
+  gitHubRoute('GET', '/activity', ({ repository, query, response }) => {
+    const ref = query.get('ref');
+    const found = repository.activity
+      .filter((move) => ref === null || move.ref === ref || move.ref === `refs/heads/${ref}`)
+      .toReversed()
+      .map(({ id, ref: of, before, after, kind, actor: by, at }) => ({
+        id,
+        ref: of,
+        before,
+        after,
+        activity_type: kind,
+        timestamp: at,
+        actor: toApiUser(by),
+      }));
+    sendJson(response, 200, page(found, query));
+  }),
 ];

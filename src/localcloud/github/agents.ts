@@ -1,14 +1,9 @@
 import { sendJson } from '../http.ts';
 import type { GitEmulator } from './emulator.ts';
-import { type GitHubRoute, type RepositoryRequest, refuse } from './route.ts';
+import { type GitHubRoute, gitHubRoute, type RepositoryRequest, refuse } from './route.ts';
 import { type LocalRepository, type LocalReview, nextId } from './state.ts';
 import { changedFiles } from './trees.ts';
-import { page, record, text } from './values.ts';
-
-const accounts = (login: string) => ({
-  login,
-  type: login === 'Copilot' || login.endsWith('[bot]') ? 'Bot' : 'User',
-});
+import { list, page, record, text, toApiUser } from './values.ts';
 
 /** An issue or a pull request as GitHub returns it, with its author and assignees. */
 export function toApiIssue(
@@ -19,16 +14,16 @@ export function toApiIssue(
   const issue = record(json);
   const number = Number(issue.number);
   const author = authors.get(number);
-  return {
+  const kind = issue.pull_request ? 'pull' : 'issues';
+  const shared = {
     ...issue,
-    html_url: `https://github.com/${fullName}/${issue.pull_request === undefined ? 'issues' : 'pull'}/${number}`,
-    assignees: (assigned.get(number) ?? []).map(accounts),
-    ...(author !== undefined && {
-      user: accounts(author),
-      author_association:
-        author.endsWith('[bot]') || strangers.has(author) ? 'NONE' : issue.author_association,
-    }),
+    html_url: `https://github.com/${fullName}/${kind}/${number}`,
+    assignees: (assigned.get(number) ?? []).map(toApiUser),
   };
+  if (!author) return shared;
+  const isOutside = author.endsWith('[bot]') || strangers.has(author);
+  const association = isOutside ? 'NONE' : issue.author_association;
+  return { ...shared, user: toApiUser(author), author_association: association };
 }
 
 /** Records the author of an issue or a pull request, and the issues that its text mentions. */
@@ -63,7 +58,7 @@ async function assign(request: RepositoryRequest): Promise<void> {
   const refused = logins.find(
     (login) => isAgent(login) && (!isUser || !repository.agents.has(login)),
   );
-  if (refused !== undefined && !isUser)
+  if (refused && !isUser)
     return refuse(response, 422, `${refused.replace('[bot]', '')} is not available as an assignee`);
   const taken = logins.filter(
     (login) => repository.agents.has(login) || repository.people.has(login),
@@ -110,8 +105,10 @@ const toApiReview = (localRepository: LocalRepository, review: LocalReview) => (
   state: review.state,
   commit_id: review.commit,
   submitted_at: review.at,
-  html_url: `https://github.com/${localRepository.fullName}/pull/${review.pull}#pullrequestreview-${review.id}`,
-  user: accounts(review.author),
+  html_url:
+    `https://github.com/${localRepository.fullName}/pull/${review.pull}` +
+    `#pullrequestreview-${review.id}`,
+  user: toApiUser(review.author),
   author_association: review.association,
 });
 
@@ -132,32 +129,24 @@ export function addReview(
 
 /** Actions of agents and reviewers on issues and pull requests. */
 export const agentRoutes: readonly GitHubRoute[] = [
-  { method: 'POST', path: '/issues/{number}/assignees', answer: assign },
-  { method: 'DELETE', path: '/issues/{number}/assignees', answer: unassign },
-  {
-    method: 'GET',
-    path: '/issues/{number}/timeline',
-    answer(repositoryRequest) {
-      const { repository, parameters, query, response } = repositoryRequest;
-      const found = repository.timeline.filter(
-        (localTimelineEntry) => String(localTimelineEntry.issue) === parameters.number,
-      );
-      const apiEvents = found.map(({ event, at, assignee, pull }) => ({
-        event,
-        created_at: at,
-        ...(assignee !== undefined && { assignee: accounts(assignee) }),
-        ...(pull !== undefined && {
-          source: { type: 'issue', issue: { number: pull, pull_request: {} } },
-        }),
-      }));
-      sendJson(response, 200, page(apiEvents, query));
-    },
-  },
-  {
-    method: 'GET',
-    path: '/pulls/{number}/reviews',
-    async answer(repositoryRequest) {
-      const { repository, parameters, query, git, response } = repositoryRequest;
+  gitHubRoute('POST', '/issues/{number}/assignees', assign),
+  gitHubRoute('DELETE', '/issues/{number}/assignees', unassign),
+  gitHubRoute('GET', '/issues/{number}/timeline', ({ repository, parameters, query, response }) => {
+    const found = repository.timeline.filter(
+      (localTimelineEntry) => String(localTimelineEntry.issue) === parameters.number,
+    );
+    const apiEvents = found.map(({ event, at, assignee, pull }) => ({
+      event,
+      created_at: at,
+      assignee: assignee && toApiUser(assignee),
+      source: pull && { type: 'issue', issue: { number: pull, pull_request: {} } },
+    }));
+    sendJson(response, 200, page(apiEvents, query));
+  }),
+  gitHubRoute(
+    'GET',
+    '/pulls/{number}/reviews',
+    async ({ repository, parameters, query, git, response }) => {
       const { json } = await git.send(
         'GET',
         `/repos/${repository.fullName}/pulls/${parameters.number}/reviews`,
@@ -165,18 +154,14 @@ export const agentRoutes: readonly GitHubRoute[] = [
       const localReviews = repository.reviews.filter(
         (review) => String(review.pull) === parameters.number,
       );
-      const all = [
-        ...(Array.isArray(json) ? json : []),
-        ...localReviews.map((review) => toApiReview(repository, review)),
-      ];
+      const all = [...list(json), ...localReviews.map((review) => toApiReview(repository, review))];
       sendJson(response, 200, page(all, query));
     },
-  },
-  {
-    method: 'GET',
-    path: '/pulls/{number}/files',
-    async answer(repositoryRequest) {
-      const { repository, parameters, query, git, response } = repositoryRequest;
+  ),
+  gitHubRoute(
+    'GET',
+    '/pulls/{number}/files',
+    async ({ repository, parameters, query, git, response }) => {
       const { fullName } = repository;
       const { json } = await git.send('GET', `/repos/${fullName}/pulls/${parameters.number}`);
       const { head, base } = record(json);
@@ -187,5 +172,5 @@ export const agentRoutes: readonly GitHubRoute[] = [
       });
       sendJson(response, 200, page(files, query));
     },
-  },
+  ),
 ];

@@ -1,11 +1,11 @@
 import type { EventEmitter } from 'node:events';
 import type { Handler } from '../types.ts';
 import type { Apps } from './apps.ts';
-import type { Assignments } from './assignments.ts';
 import type { SeedRepository } from './emulator.ts';
 import type { GitData } from './git.ts';
 import type { GitHubLimits, LimitCounts } from './limits.ts';
 import type { createModels } from './models.ts';
+import type { Assignments } from './route.ts';
 import type { RunStarts } from './run-starts.ts';
 import type { Features, LocalRepository, LocalRun, TokenPermissions } from './state.ts';
 

@@ -17,7 +17,7 @@ import { isGranted } from './permissions.ts';
 import type { createRunStarts } from './run-starts.ts';
 import type { Signatures } from './signatures.ts';
 import type { LocalRepository } from './state.ts';
-import { record, text } from './values.ts';
+import { getRefCommit, record, records, text } from './values.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const forbidden = { type: 'FORBIDDEN', message: 'Resource not accessible by integration' };
@@ -115,9 +115,7 @@ export function createBehind(options: BehindOptions) {
         'GET',
         `/repos/${repository.fullName}/pulls?state=all&per_page=100`,
       );
-      const pull = (Array.isArray(json) ? json : [])
-        .map(record)
-        .find((candidate) => candidate.node_id === id);
+      const pull = records(json).find((candidate) => candidate.node_id === id);
       if (pull) return { repository, pull };
     }
     return undefined;
@@ -157,7 +155,7 @@ export function createBehind(options: BehindOptions) {
     const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)([^?]*)/.exec(address) ?? [];
     const repository = known.get(fullName.toLowerCase());
     const pull = /^\/pulls\/(\d+)\/merge$/.exec(path)?.[1];
-    if (repository && method !== 'GET' && (pull !== undefined || path === '/merges')) {
+    if (repository && method !== 'GET' && (pull || path === '/merges')) {
       const { send } = behind;
       const merged =
         pull === undefined
@@ -198,5 +196,5 @@ async function commitBefore(
     'GET',
     `/repos/${localRepository.fullName}/git/ref/${ref}`,
   );
-  return text(record(record(json).object).sha) || undefined;
+  return getRefCommit(json);
 }

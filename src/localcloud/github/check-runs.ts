@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { GitData } from './git.ts';
 import type { LocalRepository, LocalRun } from './state.ts';
-import { record, runAddress, text } from './values.ts';
+import { list, record, runAddress, text } from './values.ts';
 
 /**
  * Returns the check runs of a commit: reported ones, and those of its runs' jobs. A run that waits
@@ -15,7 +15,7 @@ export async function withJobs(
   send: GitData['send'],
 ): Promise<{ total_count: number; check_runs: unknown[] }> {
   const { check_runs: found } = record(json);
-  const reported: unknown[] = Array.isArray(found) ? found : [];
+  const reported = list(found);
   const begun = repository.runs.filter(
     (run) =>
       run.commit === commit && run.status !== 'pending' && run.conclusion !== 'action_required',

@@ -1,8 +1,8 @@
 import { sendJson } from '../http.ts';
 import { refusedText } from './bodies.ts';
-import { type GitHubRoute, notFound, refuse } from './route.ts';
+import { type GitHubRoute, gitHubRoute, notFound, refuse } from './route.ts';
 import { type LocalComment, nextId } from './state.ts';
-import { page, record, text } from './values.ts';
+import { list, page, record, text, toApiUser } from './values.ts';
 
 /** Pages have at most 100 items, whatever the caller requests. */
 function clamped(query: URLSearchParams): URLSearchParams {
@@ -19,37 +19,30 @@ const toApiComment = (
   created_at: at,
   author_association: association,
   html_url: `https://github.com/${fullName}/pull/${issue}#issuecomment-${id}`,
-  user: { login: author, type: author.endsWith('[bot]') ? 'Bot' : 'User' },
+  user: toApiUser(author),
 });
 
 /** Comments on issues and pull requests, and the pull requests of a commit. */
 export const commentRoutes: readonly GitHubRoute[] = [
-  {
-    method: 'GET',
-    path: '/issues/{number}/comments',
-    answer(repositoryRequest) {
-      const { repository, parameters, query, response } = repositoryRequest;
-      const found = repository.comments.filter(
-        (comment) => String(comment.issue) === parameters.number,
-      );
-      sendJson(
-        response,
-        200,
-        page(
-          found.map((item) => toApiComment(repository.fullName, item)),
-          clamped(query),
-        ),
-      );
-    },
-  },
-  {
-    method: 'POST',
-    path: '/issues/{number}/comments',
-    answer(repositoryRequest) {
-      const { repository, parameters, body, author, response } = repositoryRequest;
+  gitHubRoute('GET', '/issues/{number}/comments', ({ repository, parameters, query, response }) => {
+    const found = repository.comments.filter(
+      (comment) => String(comment.issue) === parameters.number,
+    );
+    sendJson(
+      response,
+      200,
+      page(
+        found.map((item) => toApiComment(repository.fullName, item)),
+        clamped(query),
+      ),
+    );
+  }),
+  gitHubRoute(
+    'POST',
+    '/issues/{number}/comments',
+    ({ repository, parameters, body, author, response }) => {
       const refusal = refusedBody(text(body.body));
-      if (refusal !== undefined)
-        return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
+      if (refusal) return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
       const comment = {
         id: nextId(),
         issue: Number(parameters.number),
@@ -61,52 +54,38 @@ export const commentRoutes: readonly GitHubRoute[] = [
       repository.comments.push(comment);
       sendJson(response, 201, toApiComment(repository.fullName, comment));
     },
-  },
-  {
-    method: 'PATCH',
-    path: '/issues/comments/{id}',
-    answer(repositoryRequest) {
-      const { repository, parameters, body, response } = repositoryRequest;
-      const comment = repository.comments.find(
-        (localComment) => String(localComment.id) === parameters.id,
-      );
-      if (!comment) return notFound(response);
-      const refusal = refusedBody(text(body.body));
-      if (refusal !== undefined)
-        return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
-      comment.body = text(body.body);
-      sendJson(response, 200, toApiComment(repository.fullName, comment));
-    },
-  },
-  {
-    method: 'DELETE',
-    path: '/issues/comments/{id}',
-    answer(repositoryRequest) {
-      const { repository, parameters, response } = repositoryRequest;
-      const index = repository.comments.findIndex(
-        (comment) => String(comment.id) === parameters.id,
-      );
-      if (index < 0) return notFound(response);
-      repository.comments.splice(index, 1);
-      response.writeHead(204).end();
-    },
-  },
-  {
-    method: 'GET',
-    path: '/commits/{sha}/pulls',
-    async answer(repositoryRequest) {
-      const { repository, parameters, query, git, response } = repositoryRequest;
+  ),
+  gitHubRoute('PATCH', '/issues/comments/{id}', ({ repository, parameters, body, response }) => {
+    const comment = repository.comments.find(
+      (localComment) => String(localComment.id) === parameters.id,
+    );
+    if (!comment) return notFound(response);
+    const refusal = refusedBody(text(body.body));
+    if (refusal) return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
+    comment.body = text(body.body);
+    sendJson(response, 200, toApiComment(repository.fullName, comment));
+  }),
+  gitHubRoute('DELETE', '/issues/comments/{id}', ({ repository, parameters, response }) => {
+    const index = repository.comments.findIndex((comment) => String(comment.id) === parameters.id);
+    if (index < 0) return notFound(response);
+    repository.comments.splice(index, 1);
+    response.writeHead(204).end();
+  }),
+  gitHubRoute(
+    'GET',
+    '/commits/{sha}/pulls',
+    async ({ repository, parameters, query, git, response }) => {
       const { json } = await git.send(
         'GET',
         `/repos/${repository.fullName}/pulls?state=all&per_page=100`,
       );
-      const found = (Array.isArray(json) ? json : []).filter((pull) => {
+      const found = list(json).filter((pull) => {
         const { merge_commit_sha: merged, head } = record(pull);
         return merged === parameters.sha || record(head).sha === parameters.sha;
       });
       sendJson(response, 200, page(found, clamped(query)));
     },
-  },
+  ),
 ];
 
 function refusedBody(body: string): string | undefined {

@@ -1,16 +1,20 @@
 import { sendJson } from '../http.ts';
 import type { LocalDeploymentStatus, LocalGitHubDeployment } from './deployment.ts';
 import type { GitData } from './git.ts';
-import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
+import {
+  type GitHubRoute,
+  gitHubRoute,
+  notFound,
+  type RepositoryRequest,
+  refuse,
+} from './route.ts';
 import { type LocalRepository, nextId } from './state.ts';
-import { page, record, text } from './values.ts';
+import { getRefCommit, page, record, records, text, toApiUser } from './values.ts';
 
 /** Maximum length of a deployment's or status's description, in characters. */
 const maxDescriptionLength = 140;
 /** Maximum number of statuses per deployment; more are refused. */
 const maxStatuses = 100;
-
-const of = (login: string) => ({ login, type: login.endsWith('[bot]') ? 'Bot' : 'User' });
 
 function toApiDeployment(deployment: LocalGitHubDeployment): object {
   const {
@@ -23,7 +27,7 @@ function toApiDeployment(deployment: LocalGitHubDeployment): object {
     description,
     transient,
     production,
-    creator: creatorLogin,
+    creator,
     at,
   } = deployment;
   return {
@@ -35,7 +39,7 @@ function toApiDeployment(deployment: LocalGitHubDeployment): object {
     original_environment: environment,
     environment,
     description,
-    creator: of(creatorLogin),
+    creator: toApiUser(creator),
     created_at: at,
     updated_at: deployment.statuses.at(-1)?.at ?? at,
     transient_environment: transient,
@@ -44,15 +48,7 @@ function toApiDeployment(deployment: LocalGitHubDeployment): object {
 }
 
 const toApiStatus = (
-  {
-    id,
-    state,
-    description,
-    environmentUrl,
-    logUrl,
-    creator: creatorLogin,
-    at,
-  }: LocalDeploymentStatus,
+  { id, state, description, environmentUrl, logUrl, creator, at }: LocalDeploymentStatus,
   localGitHubDeployment: LocalGitHubDeployment,
 ) => ({
   id,
@@ -63,7 +59,7 @@ const toApiStatus = (
   // The older name is still returned.
   log_url: logUrl,
   target_url: logUrl,
-  creator: of(creatorLogin),
+  creator: toApiUser(creator),
   created_at: at,
 });
 
@@ -72,7 +68,7 @@ const find = (repositoryRequest: RepositoryRequest) =>
     (deployment) => String(deployment.id) === repositoryRequest.parameters.id,
   );
 
-function list(repositoryRequest: RepositoryRequest) {
+function listDeployments(repositoryRequest: RepositoryRequest) {
   const { repository, query, response } = repositoryRequest;
   const fits = (name: string, value: string) => [null, value].includes(query.get(name));
   const found = repository.deployments.filter(
@@ -144,7 +140,7 @@ async function resolveCommit(ref: string, localRepository: LocalRepository, git:
   const head = await git.getHead(localRepository.fullName, ref);
   if (head) return { sha: head, isBranch: true };
   const tag = await git.send('GET', `/repos/${localRepository.fullName}/git/ref/tags/${ref}`);
-  const tagged = tag.status === 200 ? text(record(record(tag.json).object).sha) : '';
+  const tagged = tag.status === 200 ? (getRefCommit(tag.json) ?? '') : '';
   if (tagged !== '') return { sha: tagged, isBranch: false };
   const isCommit = /^[0-9a-f]{40}$/.test(ref);
   const { status } = isCommit
@@ -167,7 +163,7 @@ async function failedContexts(
     `/repos/${localRepository.fullName}/commits/${sha}/check-runs`,
   );
   const { check_runs: runs } = record(json);
-  const reported = (Array.isArray(runs) ? runs : []).map(record);
+  const reported = records(runs);
   const isGreen = (name: string) =>
     reported.some(
       (run) =>
@@ -245,28 +241,20 @@ function deactivateEarlier(
 
 /** Deployments and their statuses. */
 export const gitHubDeploymentRoutes: readonly GitHubRoute[] = [
-  { method: 'GET', path: '/deployments', answer: list },
-  { method: 'POST', path: '/deployments', answer: create },
-  {
-    method: 'GET',
-    path: '/deployments/{id}',
-    answer(request) {
-      const deployment = find(request);
-      if (deployment) return sendJson(request.response, 200, toApiDeployment(deployment));
-      return notFound(request.response);
-    },
-  },
-  { method: 'POST', path: '/deployments/{id}/statuses', answer: addStatus },
-  {
-    method: 'GET',
-    path: '/deployments/{id}/statuses',
-    answer(request) {
-      const deployment = find(request);
-      if (!deployment) return notFound(request.response);
-      const statuses = deployment.statuses
-        .toReversed()
-        .map((status) => toApiStatus(status, deployment));
-      sendJson(request.response, 200, page(statuses, request.query));
-    },
-  },
+  gitHubRoute('GET', '/deployments', listDeployments),
+  gitHubRoute('POST', '/deployments', create),
+  gitHubRoute('GET', '/deployments/{id}', (request) => {
+    const deployment = find(request);
+    if (deployment) return sendJson(request.response, 200, toApiDeployment(deployment));
+    return notFound(request.response);
+  }),
+  gitHubRoute('POST', '/deployments/{id}/statuses', addStatus),
+  gitHubRoute('GET', '/deployments/{id}/statuses', (request) => {
+    const deployment = find(request);
+    if (!deployment) return notFound(request.response);
+    const statuses = deployment.statuses
+      .toReversed()
+      .map((status) => toApiStatus(status, deployment));
+    sendJson(request.response, 200, page(statuses, request.query));
+  }),
 ];

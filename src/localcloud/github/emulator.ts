@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Agent, createServer, request } from 'node:http';
 import { errorCode } from '../../shared/files.ts';
 import { listen, stop } from '../http.ts';
@@ -29,7 +30,7 @@ const user = 'octocat';
  * The emulator accepts 5,000 requests per hour and token, by the system clock. GitHub's limits are
  * counted in front of it, so requests rotate over many tokens.
  */
-const tokens = Array.from({ length: 100 }, (_, index) => `local-administrator-${index}`);
+const tokens = Array.from({ length: 100 }, () => randomBytes(24).toString('hex'));
 
 export async function startGitEmulator(
   repositories: readonly SeedRepository[],

@@ -1,8 +1,14 @@
 import { compact } from '../../shared/compact.ts';
 import { sendJson } from '../http.ts';
-import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
+import {
+  type GitHubRoute,
+  gitHubRoute,
+  notFound,
+  type RepositoryRequest,
+  refuse,
+} from './route.ts';
 import { type LocalEnvironment, type LocalRepository, nextId } from './state.ts';
-import { page, record, text } from './values.ts';
+import { list, page, record, text } from './values.ts';
 
 const find = (repository: LocalRepository, name: string) =>
   repository.environments.find(
@@ -29,7 +35,7 @@ function toApiEnvironment(environment: LocalEnvironment): object {
 }
 
 function parseReviewers(value: unknown): LocalEnvironment['reviewers'] {
-  return (Array.isArray(value) ? value : []).map((item) => {
+  return list(value).map((item) => {
     const { type, id } = record(item);
     return { type: text(type, 'User'), id: Number(id) };
   });
@@ -70,37 +76,22 @@ function put(repositoryRequest: RepositoryRequest) {
 }
 
 export const environmentRoutes: readonly GitHubRoute[] = [
-  {
-    method: 'GET',
-    path: '/environments',
-    answer(repositoryRequest) {
-      const { repository, query, response } = repositoryRequest;
-      const all = repository.environments.map(toApiEnvironment);
-      sendJson(response, 200, { total_count: all.length, environments: page(all, query) });
-    },
-  },
-  {
-    method: 'GET',
-    path: '/environments/{name}',
-    answer(repositoryRequest) {
-      const { repository, parameters, response } = repositoryRequest;
-      const environment = find(repository, parameters.name ?? '');
-      if (environment) return sendJson(response, 200, toApiEnvironment(environment));
-      return notFound(response);
-    },
-  },
-  { method: 'PUT', path: '/environments/{name}', answer: put },
-  {
-    method: 'DELETE',
-    path: '/environments/{name}',
-    answer(repositoryRequest) {
-      const { repository, parameters, response } = repositoryRequest;
-      const environment = find(repository, parameters.name ?? '');
-      if (!environment) return notFound(response);
-      repository.environments.splice(repository.environments.indexOf(environment), 1);
-      response.writeHead(204).end();
-    },
-  },
+  gitHubRoute('GET', '/environments', ({ repository, query, response }) => {
+    const all = repository.environments.map(toApiEnvironment);
+    sendJson(response, 200, { total_count: all.length, environments: page(all, query) });
+  }),
+  gitHubRoute('GET', '/environments/{name}', ({ repository, parameters, response }) => {
+    const environment = find(repository, parameters.name ?? '');
+    if (environment) return sendJson(response, 200, toApiEnvironment(environment));
+    return notFound(response);
+  }),
+  gitHubRoute('PUT', '/environments/{name}', put),
+  gitHubRoute('DELETE', '/environments/{name}', ({ repository, parameters, response }) => {
+    const environment = find(repository, parameters.name ?? '');
+    if (!environment) return notFound(response);
+    repository.environments.splice(repository.environments.indexOf(environment), 1);
+    response.writeHead(204).end();
+  }),
   ...(['secrets', 'variables'] as const).map(
     (kind): GitHubRoute => ({
       method: 'GET',
@@ -114,11 +105,10 @@ export const environmentRoutes: readonly GitHubRoute[] = [
       },
     }),
   ),
-  {
-    method: 'GET',
-    path: '/environments/{name}/deployment-branch-policies',
-    answer(repositoryRequest) {
-      const { repository, parameters, query, response } = repositoryRequest;
+  gitHubRoute(
+    'GET',
+    '/environments/{name}/deployment-branch-policies',
+    ({ repository, parameters, query, response }) => {
       const environment = find(repository, parameters.name ?? '');
       if (!environment) return notFound(response);
       const { branches } = environment;
@@ -127,12 +117,11 @@ export const environmentRoutes: readonly GitHubRoute[] = [
         branch_policies: page(branches, query),
       });
     },
-  },
-  {
-    method: 'POST',
-    path: '/environments/{name}/deployment-branch-policies',
-    answer(repositoryRequest) {
-      const { repository, parameters, body, response } = repositoryRequest;
+  ),
+  gitHubRoute(
+    'POST',
+    '/environments/{name}/deployment-branch-policies',
+    ({ repository, parameters, body, response }) => {
       const environment = find(repository, parameters.name ?? '');
       // The endpoint exists only for environments with custom policies.
       if (environment?.policy?.custom_branch_policies !== true) return notFound(response);
@@ -148,5 +137,5 @@ export const environmentRoutes: readonly GitHubRoute[] = [
       environment.branches.push(branch);
       sendJson(response, 200, branch);
     },
-  },
+  ),
 ];

@@ -1,5 +1,5 @@
 import type { LocalRepository } from './state.ts';
-import { record, text } from './values.ts';
+import { list, record, text } from './values.ts';
 
 /** A webhook event: its name, and its payload without the repository. */
 export interface GitHubEvent {
@@ -113,6 +113,6 @@ export function createRefDeletion(ref: string, before: string | undefined): GitH
 /** Returns the first parent of a commit; `undefined` if it has none. */
 function getParent(commit: unknown): string | undefined {
   const { parents } = record(commit);
-  const [first] = Array.isArray(parents) ? parents : [];
+  const [first] = list(parents);
   return text(record(first).sha) || undefined;
 }

@@ -1,5 +1,5 @@
 import type { GitEmulator } from './emulator.ts';
-import { record, text } from './values.ts';
+import { getRefCommit, list, record, text } from './values.ts';
 
 /** The repositories' git data, bypassing all permissions. */
 export interface GitData {
@@ -36,12 +36,12 @@ export function createGitData(send: GitData['send']): GitData {
         message: `Change ${path}`,
         branch,
         content: Buffer.from(content).toString('base64'),
-        ...(sha !== '' && { sha }),
+        sha: sha || undefined,
       });
     },
     async getHead(fullName, branch) {
       const { json } = await send('GET', `/repos/${fullName}/git/ref/heads/${branch}`);
-      return text(record(record(json).object).sha) || undefined;
+      return getRefCommit(json);
     },
     async listPaths(fullName, branch) {
       const { json } = await send(
@@ -49,7 +49,7 @@ export function createGitData(send: GitData['send']): GitData {
         `/repos/${fullName}/git/trees/${encodeURIComponent(branch)}?recursive=1`,
       );
       const { tree } = record(json);
-      return (Array.isArray(tree) ? tree : []).map((entry) => text(record(entry).path));
+      return list(tree).map((entry) => text(record(entry).path));
     },
   };
 }

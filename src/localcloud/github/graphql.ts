@@ -3,7 +3,7 @@ import { createPush, createRefCreation, type GitHubEvent } from './events.ts';
 import { ruleAgainstChange } from './rules.ts';
 import type { LocalRepository } from './state.ts';
 import { mergedTree } from './trees.ts';
-import { record, text } from './values.ts';
+import { getRefCommit, record, records, text } from './values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,16 +48,13 @@ export async function changePull(
   const merge = repository.merges.find((candidate) => candidate.number === number);
   const [from, into] = [pull.head, pull.base].map((side) => text(record(side).ref));
   if (!merge) return failed('UNPROCESSABLE', 'The pull request is not merged.');
-  const head = text(
-    record(record((await send('GET', `${at}/git/ref/heads/${into}`)).json).object).sha,
-  );
+  const head = getRefCommit((await send('GET', `${at}/git/ref/heads/${into}`)).json) ?? '';
   const tree = await mergedTree(send, repository.fullName, {
     base: head,
     head: merge.before,
     fork: merge.commit,
   });
-  if (tree === undefined)
-    return failed('UNPROCESSABLE', 'This pull request cannot be reverted automatically.');
+  if (!tree) return failed('UNPROCESSABLE', 'This pull request cannot be reverted automatically.');
   const title = `Revert "${text(pull.title)}"`;
   const made = await send('POST', `${at}/git/commits`, { message: title, tree, parents: [head] });
   const branch = `revert-${number}-${from}`;
@@ -88,9 +85,7 @@ export async function createCommitOnBranch(
   const branch = text(record(input.branch).branchName);
   const expected = text(input.expectedHeadOid);
   const at = `/repos/${repository.fullName}`;
-  const head = text(
-    record(record((await send('GET', `${at}/git/ref/heads/${branch}`)).json).object).sha,
-  );
+  const head = getRefCommit((await send('GET', `${at}/git/ref/heads/${branch}`)).json) ?? '';
   if (head === '')
     return failed('NOT_FOUND', `Could not resolve to a branch with the name '${branch}'.`);
   if (head !== expected)
@@ -99,11 +94,11 @@ export async function createCommitOnBranch(
       `Expected branch to point to "${expected}" but it did not. Pull and try again.`,
     );
   const forbidden = ruleAgainstChange(repository, branch, 'update');
-  if (forbidden !== undefined) return failed('UNPROCESSABLE', forbidden);
+  if (forbidden) return failed('UNPROCESSABLE', forbidden);
   const { headline, body: more } = record(input.message);
   const { additions, deletions } = record(input.fileChanges);
   const parent = record((await send('GET', `${at}/git/commits/${head}`)).json);
-  const files = (value: unknown) => (Array.isArray(value) ? value.map(record) : []);
+  const files = (value: unknown) => records(value);
   const tree = await send('POST', `${at}/git/trees`, {
     base_tree: text(record(parent.tree).sha),
     tree: [

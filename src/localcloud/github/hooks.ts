@@ -1,5 +1,11 @@
 import { sendJson } from '../http.ts';
-import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
+import {
+  type GitHubRoute,
+  gitHubRoute,
+  notFound,
+  type RepositoryRequest,
+  refuse,
+} from './route.ts';
 import { type LocalHook, type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
@@ -15,8 +21,13 @@ function toApiHook(localHook: LocalHook): object {
     name: 'web',
     active,
     events,
-    config: { ...publicConfig, ...(secret !== undefined && { secret: '********' }) },
+    config: { ...publicConfig, secret: secret && '********' },
   };
+}
+
+function formatStatus(status: number): string {
+  if (status === 0) return 'failed to connect';
+  return status < 300 ? 'OK' : 'Invalid HTTP Response';
 }
 
 /** Replaces the whole configuration: a secret that isn't sent again is removed. */
@@ -24,12 +35,11 @@ function parseConfig(value: unknown): LocalHook['config'] | undefined {
   const config = record(value);
   const url = text(config.url);
   if (!URL.canParse(url)) return undefined;
-  const secret = text(config.secret);
   return {
     url,
     content_type: text(config.content_type, 'form'),
     insecure_ssl: String(config.insecure_ssl ?? '0'),
-    ...(secret !== '' && { secret }),
+    secret: text(config.secret) || undefined,
   };
 }
 
@@ -76,54 +86,36 @@ function update(repositoryRequest: RepositoryRequest) {
 }
 
 export const hookRoutes: readonly GitHubRoute[] = [
-  {
-    method: 'GET',
-    path: '/hooks',
-    answer: ({ repository, query, response }) =>
-      sendJson(response, 200, page(repository.hooks.map(toApiHook), query)),
-  },
-  { method: 'POST', path: '/hooks', answer: create },
-  { method: 'PATCH', path: '/hooks/{id}', answer: update },
-  {
-    method: 'DELETE',
-    path: '/hooks/{id}',
-    answer(repositoryRequest) {
-      const { repository, parameters, response } = repositoryRequest;
-      const hook = find(repository, parameters.id);
-      if (!hook) return notFound(response);
-      repository.hooks.splice(repository.hooks.indexOf(hook), 1);
-      response.writeHead(204).end();
-    },
-  },
-  {
-    method: 'GET',
-    path: '/hooks/{id}/deliveries',
-    answer(repositoryRequest) {
-      const { repository, parameters, query, response } = repositoryRequest;
-      const hook = find(repository, parameters.id);
-      if (!hook) return notFound(response);
-      const oldestFirst = hook.deliveries.map(({ event, status, at, guid = '' }, index) => ({
-        id: index + 1,
-        guid,
-        event,
-        action: null,
-        redelivery: false,
-        status_code: status,
-        status: status === 0 ? 'failed to connect' : status < 300 ? 'OK' : 'Invalid HTTP Response',
-        delivered_at: at,
-      }));
-      sendJson(response, 200, page(oldestFirst.toReversed(), query));
-    },
-  },
-  {
-    method: 'POST',
-    path: '/hooks/{id}/pings',
-    answer(repositoryRequest) {
-      const { repository, parameters, response, webhooks } = repositoryRequest;
-      const hook = find(repository, parameters.id);
-      if (!hook) return notFound(response);
-      response.writeHead(204).end();
-      webhooks.ping(repository, hook);
-    },
-  },
+  gitHubRoute('GET', '/hooks', ({ repository, query, response }) =>
+    sendJson(response, 200, page(repository.hooks.map(toApiHook), query)),
+  ),
+  gitHubRoute('POST', '/hooks', create),
+  gitHubRoute('PATCH', '/hooks/{id}', update),
+  gitHubRoute('DELETE', '/hooks/{id}', ({ repository, parameters, response }) => {
+    const hook = find(repository, parameters.id);
+    if (!hook) return notFound(response);
+    repository.hooks.splice(repository.hooks.indexOf(hook), 1);
+    response.writeHead(204).end();
+  }),
+  gitHubRoute('GET', '/hooks/{id}/deliveries', ({ repository, parameters, query, response }) => {
+    const hook = find(repository, parameters.id);
+    if (!hook) return notFound(response);
+    const oldestFirst = hook.deliveries.map(({ event, status, at, guid = '' }, index) => ({
+      id: index + 1,
+      guid,
+      event,
+      action: null,
+      redelivery: false,
+      status_code: status,
+      status: formatStatus(status),
+      delivered_at: at,
+    }));
+    sendJson(response, 200, page(oldestFirst.toReversed(), query));
+  }),
+  gitHubRoute('POST', '/hooks/{id}/pings', ({ repository, parameters, response, webhooks }) => {
+    const hook = find(repository, parameters.id);
+    if (!hook) return notFound(response);
+    response.writeHead(204).end();
+    webhooks.ping(repository, hook);
+  }),
 ];

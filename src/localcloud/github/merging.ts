@@ -4,7 +4,7 @@ import { createPush, createRefDeletion, type GitHubEvent } from './events.ts';
 import { ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
 import type { LocalMerge, LocalRepository } from './state.ts';
 import { mergedTree } from './trees.ts';
-import { record, text } from './values.ts';
+import { getRefCommit, list, record, records, text } from './values.ts';
 
 /** A response of the local GitHub, with the events for the webhooks. */
 export interface Answered {
@@ -56,9 +56,9 @@ export async function mergePull(
     { number, base, head, method },
     send,
   );
-  if (forbidden !== undefined) return refused(405, forbidden);
+  if (forbidden) return refused(405, forbidden);
   const tree = await mergedTree(send, repository.fullName, { base, head });
-  if (tree === undefined) return refused(405, 'Pull Request is not mergeable');
+  if (!tree) return refused(405, 'Pull Request is not mergeable');
   const [owner = ''] = repository.fullName.split('/');
   const defaultTitle =
     method === 'merge'
@@ -84,8 +84,8 @@ export async function mergePull(
     send,
   );
   // If a rule protects the branch, GitHub silently keeps it.
-  const isProtected = ruleAgainstChange(repository, headRef ?? '', 'deletion') !== undefined;
-  const goes = repository.merging.deleteBranch && !isProtected;
+  const keeps = ruleAgainstChange(repository, headRef ?? '', 'deletion');
+  const goes = repository.merging.deleteBranch && !keeps;
   if (goes) await send('DELETE', `${at}/git/refs/heads/${headRef}`);
   return {
     status: 200,
@@ -109,11 +109,11 @@ export async function mergeBranches(
   const [base, head] = [await getHead(send, at, into), (await getHead(send, at, from)) ?? from];
   if (!base) return refused(404, 'Base does not exist');
   const forbidden = ruleAgainstChange(repository, into, 'update');
-  if (forbidden !== undefined) return refused(409, forbidden);
+  if (forbidden) return refused(409, forbidden);
   const { status } = record((await send('GET', `${at}/compare/${base}...${head}`)).json);
   if (status === 'identical' || status === 'behind') return { status: 204, json: undefined };
   const tree = await mergedTree(send, repository.fullName, { base, head });
-  if (tree === undefined) return refused(409, 'Merge conflict');
+  if (!tree) return refused(409, 'Merge conflict');
   const message = text(body.commit_message, `Merge ${from} into ${into}`);
   const made = await send('POST', `${at}/git/commits`, { message, tree, parents: [base, head] });
   const commit = text(record(made.json).sha);
@@ -135,10 +135,7 @@ export async function toApiPull(
   const html = `https://github.com/${repository.fullName}/pull/${number}`;
   const merge = repository.merges.find((candidate) => candidate.number === number);
   const author = repository.authors.get(number);
-  const pull: Fields = {
-    ...record(json),
-    ...(author !== undefined && { user: { login: author } }),
-  };
+  const pull: Fields = author ? { ...record(json), user: { login: author } } : record(json);
   const [head, base] = [record(pull.head), record(pull.base)];
   if (merge)
     return {
@@ -160,13 +157,9 @@ export async function toApiPull(
     undefined;
   const anyMerge = { number, base: baseCommit, head: headCommit, method: 'any' };
   const isForbidden = await ruleAgainstMerge(repository, text(base.ref), anyMerge, send);
-  const state = !fits
-    ? 'dirty'
-    : pull.draft === true
-      ? 'draft'
-      : isForbidden === undefined
-        ? 'clean'
-        : 'blocked';
+  let state = isForbidden ? 'blocked' : 'clean';
+  if (pull.draft === true) state = 'draft';
+  if (!fits) state = 'dirty';
   return {
     ...pull,
     html_url: html,
@@ -203,9 +196,8 @@ async function rebased(
 ): Promise<string> {
   const { base, head, tree } = options;
   const at = `/repos/${fullName}`;
-  const commits = list(
-    record((await send('GET', `${at}/compare/${base}...${head}`)).json).commits,
-  ).map(record);
+  const { json } = await send('GET', `${at}/compare/${base}...${head}`);
+  const commits = records(record(json).commits);
   // Skips merge commits, as git does.
   const rebasable = commits.filter((commit) => list(commit.parents).length < 2);
   let last = base;
@@ -228,7 +220,7 @@ async function rebased(
 
 async function getHead(send: Send, at: string, branch: string): Promise<string | undefined> {
   const { json } = await send('GET', `${at}/git/ref/heads/${branch}`);
-  return text(record(record(json).object).sha) || undefined;
+  return getRefCommit(json);
 }
 
 async function commitsBetween(
@@ -241,7 +233,20 @@ async function commitsBetween(
   return list(record(json).commits).map((candidate) => text(record(candidate).sha));
 }
 
-function list(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  return [];
+/**
+ * Reports whether the head branch of a new pull request already has an open one: the emulator would
+ * create a second.
+ */
+export async function hasOpenPull(
+  gitEmulator: GitEmulator,
+  localRepository: LocalRepository,
+  body: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const [owner = ''] = localRepository.fullName.split('/');
+  const head = encodeURIComponent(`${owner}:${text(body.head)}`);
+  const { json } = await gitEmulator.send(
+    'GET',
+    `/repos/${localRepository.fullName}/pulls?state=open&head=${head}`,
+  );
+  return Array.isArray(json) && json.length > 0;
 }

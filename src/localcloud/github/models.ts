@@ -3,7 +3,7 @@ import { parseJson } from '../../shared/json.ts';
 import { readBody, sendJson } from '../http.ts';
 import { isGranted } from './permissions.ts';
 import type { TokenPermissions } from './state.ts';
-import { record, text } from './values.ts';
+import { list, record, records, text } from './values.ts';
 
 /** Host of GitHub Models. */
 export const modelsHost = 'models.github.ai';
@@ -38,12 +38,12 @@ export function createModels(findGrant: (token: string) => TokenPermissions | un
           'The `models` permission is required to access this endpoint',
         );
       const model = text(body.model);
-      const messages = (Array.isArray(body.messages) ? body.messages : []).map(record);
+      const messages = records(body.messages);
       if (!/^[\w.-]+\/[\w.-]+$/.test(model))
         return refuse(400, 'unknown_model', `Unknown model: ${model}`);
       if (messages.length === 0) return refuse(422, 'invalid_request', 'messages is required');
       const unsupported = unsupportedIn(record(record(body.response_format).json_schema).schema);
-      if (unsupported !== undefined)
+      if (unsupported)
         return refuse(
           400,
           'invalid_request_error',
@@ -80,16 +80,16 @@ const unsupportedKeywords: ReadonlySet<string> = new Set([
 function unsupportedIn(schema: unknown): string | undefined {
   const { properties, items, additionalProperties, required, ...keywords } = record(schema);
   const keyword = Object.keys(keywords).find((name) => unsupportedKeywords.has(name));
-  if (keyword !== undefined) return `'${keyword}' is not permitted`;
+  if (keyword) return `'${keyword}' is not permitted`;
   const fields = Object.entries(record(properties));
   if (properties !== undefined && additionalProperties !== false)
     return "'additionalProperties' is required to be false";
-  const named = Array.isArray(required) ? required : [];
+  const named = list(required);
   if (fields.some(([name]) => !named.includes(name)))
     return "'required' is required to include every key";
   return [...fields.map(([, field]) => field), items]
     .map((candidate) => (candidate === undefined ? undefined : unsupportedIn(candidate)))
-    .find((why) => why !== undefined);
+    .find((why) => why);
 }
 
 /** A model with the same answer to every request. */

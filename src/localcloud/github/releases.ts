@@ -1,6 +1,12 @@
 import { sendJson } from '../http.ts';
 import { introducingMerge, toApiPull } from './merging.ts';
-import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
+import {
+  type GitHubRoute,
+  gitHubRoute,
+  notFound,
+  type RepositoryRequest,
+  refuse,
+} from './route.ts';
 import { listedRules, ruleAgainstChange } from './rules.ts';
 import { type LocalRelease, type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
@@ -40,7 +46,7 @@ async function publish(
   const isThere = async () => (await git.send('GET', `${at}/ref/${ref}`)).status === 200;
   if (!(await isThere())) {
     const forbidden = ruleAgainstChange(repository, `refs/${ref}`, 'creation');
-    if (forbidden !== undefined) {
+    if (forbidden) {
       refuse(response, 422, forbidden);
       return false;
     }
@@ -129,47 +135,32 @@ async function notes(repositoryRequest: RepositoryRequest): Promise<void> {
 
 /** Releases, branch rules, and the pull request that brought a commit. */
 export const releaseRoutes: readonly GitHubRoute[] = [
-  {
-    method: 'GET',
-    path: '/releases',
-    answer: ({ repository, query, response }) =>
-      sendJson(
-        response,
-        200,
-        page(
-          repository.releases.toReversed().map((candidate) => toApiRelease(candidate, repository)),
-          query,
-        ),
+  gitHubRoute('GET', '/releases', ({ repository, query, response }) =>
+    sendJson(
+      response,
+      200,
+      page(
+        repository.releases.toReversed().map((candidate) => toApiRelease(candidate, repository)),
+        query,
       ),
-  },
-  { method: 'POST', path: '/releases', answer: create },
-  { method: 'POST', path: '/releases/generate-notes', answer: notes },
-  { method: 'PATCH', path: '/releases/{id}', answer: update },
-  {
-    method: 'DELETE',
-    path: '/releases/{id}',
-    answer(request) {
-      const release = find(request);
-      if (!release) return notFound(request.response);
-      request.repository.releases.splice(request.repository.releases.indexOf(release), 1);
-      request.response.writeHead(204).end();
-    },
-  },
-  {
-    method: 'GET',
-    path: '/rules/branches/{branch}',
-    answer: ({ repository, parameters, query, response }) =>
-      sendJson(response, 200, page(listedRules(repository, parameters.branch ?? ''), query)),
-  },
-  {
-    method: 'GET',
-    path: '/commits/{sha}/pulls',
-    async answer(repositoryRequest) {
-      const { repository, parameters, git, response } = repositoryRequest;
-      const merge = await introducingMerge(repository, parameters.sha ?? '', git.send);
-      if (!merge) return sendJson(response, 200, []);
-      const { json } = await git.send('GET', `/repos/${repository.fullName}/pulls/${merge.number}`);
-      sendJson(response, 200, [await toApiPull(repository, json, git.send)]);
-    },
-  },
+    ),
+  ),
+  gitHubRoute('POST', '/releases', create),
+  gitHubRoute('POST', '/releases/generate-notes', notes),
+  gitHubRoute('PATCH', '/releases/{id}', update),
+  gitHubRoute('DELETE', '/releases/{id}', (request) => {
+    const release = find(request);
+    if (!release) return notFound(request.response);
+    request.repository.releases.splice(request.repository.releases.indexOf(release), 1);
+    request.response.writeHead(204).end();
+  }),
+  gitHubRoute('GET', '/rules/branches/{branch}', ({ repository, parameters, query, response }) =>
+    sendJson(response, 200, page(listedRules(repository, parameters.branch ?? ''), query)),
+  ),
+  gitHubRoute('GET', '/commits/{sha}/pulls', async ({ repository, parameters, git, response }) => {
+    const merge = await introducingMerge(repository, parameters.sha ?? '', git.send);
+    if (!merge) return sendJson(response, 200, []);
+    const { json } = await git.send('GET', `/repos/${repository.fullName}/pulls/${merge.number}`);
+    sendJson(response, 200, [await toApiPull(repository, json, git.send)]);
+  }),
 ];

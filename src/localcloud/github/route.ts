@@ -1,11 +1,25 @@
-import type { EventEmitter } from 'node:events';
+import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 import type { Endpoint } from '../router.ts';
-import type { Assignments } from './assignments.ts';
 import type { GitData } from './git.ts';
 import type { Features, LocalRepository, LocalRun } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
+
+/** Data that a coding agent receives when an issue is assigned to it. */
+export interface Assignment {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly issue: number;
+  readonly login: string;
+  readonly base: string;
+  readonly instructions: string;
+}
+
+/** Emits each issue assigned to a coding agent: the listener works on it. */
+export type Assignments = EventEmitter<{ agent: [assignment: Assignment] }>;
+
+export const newAssignments = (): Assignments => new EventEmitter();
 
 /** A request below a repository. */
 export interface RepositoryRequest {
@@ -33,6 +47,14 @@ export interface RepositoryRequest {
 /** A GitHub endpoint below a repository. */
 export interface GitHubRoute extends Endpoint {
   readonly answer: (request: RepositoryRequest) => void | Promise<void>;
+}
+
+export function gitHubRoute(
+  method: string,
+  path: string,
+  answer: GitHubRoute['answer'],
+): GitHubRoute {
+  return { method, path, answer };
 }
 
 export function notFound(response: ServerResponse): void {

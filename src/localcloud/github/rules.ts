@@ -1,8 +1,7 @@
-import type { LocalRule } from './branch-rule.ts';
 import { withJobs } from './check-runs.ts';
 import type { GitEmulator } from './emulator.ts';
-import type { LocalRepository } from './state.ts';
-import { record, text } from './values.ts';
+import type { LocalRepository, LocalRule } from './state.ts';
+import { list, record, text } from './values.ts';
 
 type Send = GitEmulator['send'];
 
@@ -61,9 +60,8 @@ export function refusedChange(
   const named = /^\/git\/refs\/(heads\/.+|tags\/.+)$/.exec(path)?.[1];
   if (path === '/git/refs' && method === 'POST')
     return ruleAgainstChange(repository, text(body.ref), 'creation');
-  if (named !== undefined && method === 'PATCH')
-    return ruleAgainstChange(repository, `refs/${named}`, 'update');
-  if (named !== undefined && method === 'DELETE')
+  if (named && method === 'PATCH') return ruleAgainstChange(repository, `refs/${named}`, 'update');
+  if (named && method === 'DELETE')
     return ruleAgainstChange(repository, `refs/${named}`, 'deletion');
   if (path.startsWith('/contents/') && method !== 'GET')
     return ruleAgainstChange(repository, text(body.branch), 'update');
@@ -87,7 +85,7 @@ export async function ruleAgainstMerge(
 ): Promise<string | undefined> {
   for (const rule of getRules(repository, branch)) {
     const violation = await findViolation(rule, repository, merge, send);
-    if (violation === undefined) continue;
+    if (!violation) continue;
     if (rule.type === 'merge_queue') return violation;
     return formatRefusal(rule, violation);
   }
@@ -122,7 +120,7 @@ async function findViolation(
     case 'required_deployments': {
       const environments = list(parameters.required_deployment_environments).map(String);
       const missing = environments.find((name) => !isDeployed(repository, name, head));
-      if (missing === undefined) return undefined;
+      if (!missing) return undefined;
       return `Missing successful active ${missing} deployment.`;
     }
     case 'required_status_checks': {
@@ -135,7 +133,7 @@ async function findViolation(
         runs.sort((a, b) => Number(a.id) - Number(b.id)).map((run) => [run.name, run.conclusion]),
       );
       const missing = contexts.find((context) => !greenConclusions.has(text(last.get(context))));
-      if (missing === undefined) return undefined;
+      if (!missing) return undefined;
       return `Required status check "${missing}" is expected.`;
     }
     case 'pull_request': {
@@ -202,9 +200,4 @@ function isDeployed(
       item.sha === commit &&
       item.statuses.at(-1)?.state === 'success',
   );
-}
-
-function list(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  return [];
 }

@@ -2,11 +2,10 @@ import type { EventEmitter } from 'node:events';
 import { parse } from 'yaml';
 import type { GitHubEvent } from './events.ts';
 import type { EventContext, Occasion } from './occasion.ts';
-import { pullOccasions } from './pull-runs.ts';
-import { pushOccasions } from './push-runs.ts';
+import { pullOccasions, pushOccasions } from './occasions.ts';
 import { type LocalRun, nextId } from './state.ts';
 import { changesBetween } from './trees.ts';
-import { record, text } from './values.ts';
+import { list, record, records, text } from './values.ts';
 import { begins } from './workflow-filters.ts';
 
 /**
@@ -73,9 +72,8 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
         inputs: {},
         payload,
         createdAt: new Date(now()).toISOString(),
-        ...(needsApproval
-          ? { status: 'completed', conclusion: 'action_required' }
-          : { status: 'queued', conclusion: null }),
+        status: needsApproval ? 'completed' : 'queued',
+        conclusion: needsApproval ? 'action_required' : null,
       };
       repository.runs.push(run);
       if (!needsApproval) runs.emit('run', run);
@@ -90,7 +88,7 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
     const at = `/repos/${fullName}/git`;
     const { tree } = record((await send('GET', `${at}/trees/${commit}?recursive=1`)).json);
     const found: [string, unknown][] = [];
-    for (const { path, sha } of (Array.isArray(tree) ? tree : []).map(record)) {
+    for (const { path, sha } of records(tree)) {
       if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(text(path))) continue;
       const id = text(sha);
       if (!triggers.has(id)) {
@@ -123,7 +121,7 @@ async function changedPaths(
   const { parents } = record(
     (await send('GET', `/repos/${fullName}/git/commits/${occasion.commit}`)).json,
   );
-  const base = occasion.since ?? text(record((Array.isArray(parents) ? parents : [])[0]).sha);
+  const base = occasion.since ?? text(record(list(parents)[0]).sha);
   // A repository's first commit has nothing to compare with.
   if (base === '') return undefined;
   const changes = await changesBetween(send, fullName, { base, head: occasion.commit });

@@ -1,5 +1,11 @@
 import { sendJson } from '../http.ts';
-import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
+import {
+  type GitHubRoute,
+  gitHubRoute,
+  notFound,
+  type RepositoryRequest,
+  refuse,
+} from './route.ts';
 import type { LocalArtifact, LocalRun } from './state.ts';
 import { page, runAddress } from './values.ts';
 import { findWorkflow } from './workflows.ts';
@@ -98,56 +104,36 @@ const find = (repositoryRequest: RepositoryRequest) =>
 
 /** Workflow runs and their artifacts. */
 export const runRoutes: readonly GitHubRoute[] = [
-  {
-    method: 'GET',
-    path: '/actions/runs',
-    answer: (request) => list(request, request.repository.runs),
-  },
-  {
-    method: 'GET',
-    path: '/actions/workflows/{workflow}/runs',
-    async answer(request) {
-      const workflow = await findWorkflow(request, request.parameters.workflow);
-      if (!workflow) return notFound(request.response);
-      list(
-        request,
-        request.repository.runs.filter((run) => run.workflow === workflow.path),
-      );
-    },
-  },
-  {
-    method: 'GET',
-    path: '/actions/runs/{id}',
-    answer(request) {
-      const run = find(request);
-      if (run) return sendJson(request.response, 200, toApiRun(run));
-      return notFound(request.response);
-    },
-  },
-  {
-    method: 'GET',
-    path: '/actions/runs/{id}/artifacts',
-    answer(request) {
-      const run = find(request);
-      if (run) return listArtifacts(request, request.parameters.id);
-      return notFound(request.response);
-    },
-  },
-  {
-    method: 'POST',
-    path: '/actions/runs/{id}/cancel',
-    answer(request) {
-      const run = find(request);
-      if (!run) return notFound(request.response);
-      if (run.status === 'completed')
-        return refuse(request.response, 409, 'Cannot cancel a workflow run that is completed.');
-      Object.assign(run, {
-        status: 'completed',
-        conclusion: 'cancelled',
-        updatedAt: new Date().toISOString(),
-      });
-      sendJson(request.response, 202, {});
-    },
-  },
-  { method: 'GET', path: '/actions/artifacts', answer: (request) => listArtifacts(request) },
+  gitHubRoute('GET', '/actions/runs', (request) => list(request, request.repository.runs)),
+  gitHubRoute('GET', '/actions/workflows/{workflow}/runs', async (request) => {
+    const workflow = await findWorkflow(request, request.parameters.workflow);
+    if (!workflow) return notFound(request.response);
+    list(
+      request,
+      request.repository.runs.filter((run) => run.workflow === workflow.path),
+    );
+  }),
+  gitHubRoute('GET', '/actions/runs/{id}', (request) => {
+    const run = find(request);
+    if (run) return sendJson(request.response, 200, toApiRun(run));
+    return notFound(request.response);
+  }),
+  gitHubRoute('GET', '/actions/runs/{id}/artifacts', (request) => {
+    const run = find(request);
+    if (run) return listArtifacts(request, request.parameters.id);
+    return notFound(request.response);
+  }),
+  gitHubRoute('POST', '/actions/runs/{id}/cancel', (request) => {
+    const run = find(request);
+    if (!run) return notFound(request.response);
+    if (run.status === 'completed')
+      return refuse(request.response, 409, 'Cannot cancel a workflow run that is completed.');
+    Object.assign(run, {
+      status: 'completed',
+      conclusion: 'cancelled',
+      updatedAt: new Date().toISOString(),
+    });
+    sendJson(request.response, 202, {});
+  }),
+  gitHubRoute('GET', '/actions/artifacts', (request) => listArtifacts(request)),
 ];

@@ -1,7 +1,25 @@
 import { randomInt } from 'node:crypto';
-import type { LocalActivity } from './branch-move.ts';
-import type { LocalRule } from './branch-rule.ts';
 import type { LocalGitHubDeployment } from './deployment.ts';
+
+/** A move of a branch, and its author. */
+export interface LocalActivity {
+  readonly id: number;
+  readonly ref: string;
+  readonly before: string;
+  readonly after: string;
+  readonly kind: 'push' | 'force_push' | 'branch_creation' | 'branch_deletion';
+  /** Login. */
+  readonly actor: string;
+  readonly at: string;
+}
+
+/** A rule of a branch or a tag. */
+export interface LocalRule {
+  readonly type: string;
+  /** Part of classic branch protection, which `/rules/branches/{branch}` doesn't list. */
+  readonly isClassic?: boolean;
+  readonly parameters?: Readonly<Record<string, unknown>>;
+}
 
 export interface LocalEnvironment {
   name: string;

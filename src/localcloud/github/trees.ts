@@ -1,5 +1,5 @@
 import type { GitEmulator } from './emulator.ts';
-import { record, text } from './values.ts';
+import { record, records, text } from './values.ts';
 
 type Send = GitEmulator['send'];
 
@@ -89,9 +89,7 @@ export async function mergedTree(
 async function listFiles(send: Send, at: string, commit: string): Promise<Map<string, Entry>> {
   const { json } = await send('GET', `${at}/git/trees/${encodeURIComponent(commit)}?recursive=1`);
   const { tree } = record(json);
-  const blobs = (Array.isArray(tree) ? tree : [])
-    .map(record)
-    .filter((item) => item.type === 'blob');
+  const blobs = records(tree).filter((item) => item.type === 'blob');
   return new Map(
     blobs.map(({ path, mode, sha }) => [text(path), { mode: text(mode), sha: text(sha) }]),
   );

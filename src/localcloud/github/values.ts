@@ -20,6 +20,27 @@ export function record(value: unknown): Readonly<Record<string, unknown>> {
   return {};
 }
 
+/** Reads a list from an untrusted body; empty if it isn't one. */
+export function list(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return [];
+}
+
+/** Reads a list of objects from an untrusted body. */
+export function records(value: unknown): Readonly<Record<string, unknown>>[] {
+  return list(value).map(record);
+}
+
+/** A user as the API returns it. */
+export function toApiUser(login: string): { readonly login: string; readonly type: string } {
+  return { login, type: login === 'Copilot' || login.endsWith('[bot]') ? 'Bot' : 'User' };
+}
+
+/** Commit of an answer that names a ref; `undefined` if there is none. */
+export function getRefCommit(json: unknown): string | undefined {
+  return text(record(record(json).object).sha) || undefined;
+}
+
 /** URL of a run's page. */
 export function runAddress(options: { readonly id: number; readonly repository: string }): string {
   return `https://github.com/${options.repository}/actions/runs/${options.id}`;

@@ -34,24 +34,25 @@ export function createWebhooks(gateway: string | undefined): Webhooks {
   ) {
     const target = new URL(hook.config.url);
     const via = loopback.includes(target.hostname) ? target.origin : gateway;
-    if (via === undefined) return;
+    if (!via) return;
     const json = JSON.stringify({ ...payload, repository: payloadRepository(repository) });
     const isJson = hook.config.content_type === 'json';
     const body = isJson ? json : new URLSearchParams({ payload: json }).toString();
     const { secret } = hook.config;
     const guid = randomUUID();
-    const headers = {
+    const headers: http.OutgoingHttpHeaders = {
       'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
       'content-length': Buffer.byteLength(body),
       'user-agent': 'GitHub-Hookshot/local',
       'x-github-event': event,
       'x-github-delivery': guid,
       'x-github-hook-id': String(hook.id),
-      ...(secret !== undefined && {
-        'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
-      }),
     };
     const at = new Date().toISOString();
+    if (secret) {
+      const digest = createHmac('sha256', secret).update(body).digest('hex');
+      headers['x-hub-signature-256'] = `sha256=${digest}`;
+    }
     const status = await post(
       via,
       target,

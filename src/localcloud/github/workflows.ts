@@ -2,7 +2,13 @@ import { EventEmitter } from 'node:events';
 import { parse } from 'yaml';
 import { compact } from '../../shared/compact.ts';
 import { sendJson } from '../http.ts';
-import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
+import {
+  type GitHubRoute,
+  gitHubRoute,
+  notFound,
+  type RepositoryRequest,
+  refuse,
+} from './route.ts';
 import { type LocalRun, nextId } from './state.ts';
 import { record, runAddress, text } from './values.ts';
 
@@ -48,7 +54,7 @@ async function dispatch(request: RepositoryRequest): Promise<void> {
     Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]),
   );
   const refusal = findRefusal(parse(source ?? ''), inputs);
-  if (refusal !== undefined) return refuse(response, 422, refusal);
+  if (refusal) return refuse(response, 422, refusal);
   const run: LocalRun = {
     id: nextId(),
     workflow: workflow.path,
@@ -108,13 +114,9 @@ function findRefusal(
 }
 
 export const workflowRoutes: readonly GitHubRoute[] = [
-  {
-    method: 'GET',
-    path: '/actions/workflows',
-    async answer(request) {
-      const workflows = await listWorkflows(request);
-      sendJson(request.response, 200, { total_count: workflows.length, workflows });
-    },
-  },
-  { method: 'POST', path: '/actions/workflows/{workflow}/dispatches', answer: dispatch },
+  gitHubRoute('GET', '/actions/workflows', async (request) => {
+    const workflows = await listWorkflows(request);
+    sendJson(request.response, 200, { total_count: workflows.length, workflows });
+  }),
+  gitHubRoute('POST', '/actions/workflows/{workflow}/dispatches', dispatch),
 ];

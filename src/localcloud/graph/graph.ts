@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   putCredential,
   readCredential,
@@ -27,50 +29,67 @@ const pathPattern =
 
 /** @param apps the login service's apps; it recognizes a new credential at once */
 export function createGraph(apps: readonly EntraApp[]): Graph {
-  const token = 'graph-token-local';
+  const token = `graph-token-${randomBytes(24).toString('hex')}`;
   const tokens = new Map<string, CloudRight>([[token, 'write']]);
   return {
     token,
     tokens,
     async handler(request, response) {
-      const refuse = (status: number, code: string, message: string) =>
-        sendJson(response, status, { error: { code, message } }, { 'request-id': 'local' });
       const right = tokens.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
       if (!right)
-        return refuse(401, 'InvalidAuthenticationToken', 'Access token is empty or not valid.');
-      const { pathname } = new URL(request.url ?? '/', `https://${graphHost}`);
-      const [, appId, inParentheses, segment] =
-        pathPattern.exec(decodeURIComponent(pathname)) ?? [];
-      const name = inParentheses ?? segment;
+        return refuse(
+          response,
+          401,
+          'InvalidAuthenticationToken',
+          'Access token is empty or not valid.',
+        );
       const isWrite = request.method !== 'GET';
       if (right === 'none' || (right === 'read' && isWrite))
         return refuse(
+          response,
           403,
           'Authorization_RequestDenied',
           'Insufficient privileges to complete the operation.',
         );
+      const { pathname } = new URL(request.url ?? '/', `https://${graphHost}`);
+      const [, appId, inParentheses, segment] =
+        pathPattern.exec(decodeURIComponent(pathname)) ?? [];
       const app = apps.find((entraApp) => entraApp.clientId === appId);
-      if (!app)
-        return refuse(404, 'Request_ResourceNotFound', `Resource '${appId}' does not exist.`);
-      if (!isWrite)
-        return sendJson(response, 200, { value: app.federatedCredentials.map(toCredentialValues) });
-      if (request.method === 'DELETE' && name) {
-        if (!removeCredential(app, name))
-          return refuse(404, 'Request_ResourceNotFound', `Resource '${name}' does not exist.`);
-        response.writeHead(204).end();
-        return;
-      }
-      if (request.method !== 'PATCH' || !name)
-        return refuse(405, 'Request_BadRequest', 'Not supported.');
-
-      const exists = app.federatedCredentials.some((credential) => credential.name === name);
-      if (!exists && request.headers.prefer !== 'create-if-missing')
-        return refuse(404, 'Request_ResourceNotFound', `Credential '${name}' does not exist.`);
-      const values = readCredential(name, JSON.parse((await readBody(request)).toString('utf8')));
-      const outcome = putCredential(app, values);
-      if (typeof outcome === 'object') return refuse(outcome.status, outcome.code, outcome.message);
-      if (outcome === 'created') return sendJson(response, 201, values);
-      response.writeHead(204).end();
+      if (!app) return refuseMissing(response, `Resource '${appId}'`);
+      if (isWrite) return change(app, inParentheses ?? segment, request, response);
+      sendJson(response, 200, { value: app.federatedCredentials.map(toCredentialValues) });
     },
   };
+}
+
+async function change(
+  app: EntraApp,
+  name: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method === 'DELETE' && name) {
+    if (!removeCredential(app, name)) return refuseMissing(response, `Resource '${name}'`);
+    response.writeHead(204).end();
+    return;
+  }
+  if (request.method !== 'PATCH' || !name)
+    return refuse(response, 405, 'Request_BadRequest', 'Not supported.');
+  const exists = app.federatedCredentials.some((credential) => credential.name === name);
+  if (!exists && request.headers.prefer !== 'create-if-missing')
+    return refuseMissing(response, `Credential '${name}'`);
+  const values = readCredential(name, JSON.parse((await readBody(request)).toString('utf8')));
+  const outcome = putCredential(app, values);
+  if (typeof outcome === 'object')
+    return refuse(response, outcome.status, outcome.code, outcome.message);
+  if (outcome === 'created') return sendJson(response, 201, values);
+  response.writeHead(204).end();
+}
+
+function refuse(response: ServerResponse, status: number, code: string, message: string): void {
+  sendJson(response, status, { error: { code, message } }, { 'request-id': 'local' });
+}
+
+function refuseMissing(response: ServerResponse, what: string): void {
+  refuse(response, 404, 'Request_ResourceNotFound', `${what} does not exist.`);
 }

@@ -18,11 +18,6 @@ export interface EmulatorOptions {
   readonly site: string;
   /** Home folder for the process. */
   readonly home: string;
-  /**
-   * Start the emulator with `swa start` instead of directly. It's the same server with the same
-   * settings, but the command takes more than a second longer because it loads all other commands.
-   */
-  readonly swaStart: boolean;
 }
 
 const attempts = 3;
@@ -52,9 +47,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   throw new SiteDeployError(
     'LOCAL_CLOUD_UNAVAILABLE',
     'The hosting emulator (swa start) did not start.',
-    {
-      facts: output.join('').trim().split('\n').slice(-10),
-    },
+    { facts: output.join('').trim().split('\n').slice(-10) },
   );
 }
 
@@ -63,7 +56,7 @@ function startOn(
   options: EmulatorOptions,
   output: string[],
 ): Promise<Emulator | undefined> {
-  const { command, env } = options.swaStart ? throughCli(port, options) : directly(port, options);
+  const { command, env } = startCommand(port, options);
   const child = spawn(process.execPath, ['--import', exitWithParent, ...command], {
     cwd: options.home,
     env: {
@@ -116,19 +109,11 @@ interface Start {
 
 const swaCli = '@azure/static-web-apps-cli';
 
-function throughCli(port: number, emulatorOptions: EmulatorOptions): Start {
-  const bin = path.join(packageFolder(swaCli), 'dist/cli/bin.js');
-  return {
-    command: [bin, 'start', emulatorOptions.site, '--host', '127.0.0.1', '--port', String(port)],
-    env: {},
-  };
-}
-
 /**
  * The server and variables that `swa start` itself uses (see its
  * `dist/cli/commands/start/start.js`).
  */
-function directly(port: number, emulatorOptions: EmulatorOptions): Start {
+function startCommand(port: number, emulatorOptions: EmulatorOptions): Start {
   const { site } = emulatorOptions;
   return {
     // The server ignores arguments: the folder only identifies it in process lists.

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
-import { createForwarder, getHost, listen, sendText, stop } from '../http.ts';
+import { createForwarder, getHost, listen, refusesHost, sendText, stop } from '../http.ts';
 import type { Handler, LocalSite } from '../types.ts';
 import { createLogins, type Logins } from './logins.ts';
 import { type EnvironmentName, hostname } from './names.ts';
@@ -52,7 +52,6 @@ export interface HostingOptions {
   readonly sites: readonly LocalSite[];
   /** Home folder for the login emulator. */
   readonly home: string;
-  readonly swaStart: boolean;
   /**
    * Handles requests below `/api`, which the platform reserves for a site's linked backend.
    * Default: the hosting itself, without a backend.
@@ -145,7 +144,9 @@ export function createHosting(options: HostingOptions): HostingService {
     const host = hostname(slug, name);
     const known = environments.get(host);
     if (known) return known;
-    const front = http.createServer((request, response) => void answer(host, request, response));
+    const front = http.createServer((request, response) => {
+      if (!refusesHost(request, response)) void answer(host, request, response);
+    });
     const address = `http://127.0.0.1:${await listen(front)}`;
     const environment: Environment = {
       slug,
@@ -161,10 +162,7 @@ export function createHosting(options: HostingOptions): HostingService {
   };
 
   const publish = async (slug: string, name: string, site: string, edgeOptions: EdgeOptions) => {
-    const logins = createLogins(
-      { site, home: options.home, swaStart: options.swaStart },
-      forwarder,
-    );
+    const logins = createLogins({ site, home: options.home }, forwarder);
     const server = await SiteServer.open(site, {
       readRoles: (request) => logins.readRoles(request),
     });

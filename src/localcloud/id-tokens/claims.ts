@@ -4,9 +4,6 @@ import { randomUUID } from 'node:crypto';
 export interface JobClaims {
   /** `owner/name`. */
   readonly repository: string;
-  readonly repositoryId?: string;
-  readonly repositoryOwnerId?: string;
-  readonly visibility?: 'public' | 'private' | 'internal';
   /** `refs/heads/master`, … */
   readonly ref: string;
   /** Full commit id. */
@@ -16,7 +13,6 @@ export interface JobClaims {
   readonly eventName?: string;
   readonly actor?: string;
   readonly runId?: string;
-  readonly runNumber?: string;
   readonly runAttempt?: string;
   /** Path of the workflow file in the repository. */
   readonly workflow?: string;
@@ -42,12 +38,12 @@ export const githubIssuer = 'https://token.actions.githubusercontent.com';
 export function getSubject(job: JobClaims): string {
   const { owner, name, ownerId, id } = getIdentity(job);
   const prefix = job.immutableSubject ? `${owner}@${ownerId}/${name}@${id}` : `${owner}/${name}`;
-  const context = job.environment
-    ? `environment:${job.environment.replaceAll(':', '%3A')}`
-    : job.eventName === 'pull_request'
-      ? 'pull_request'
-      : `ref:${job.ref}`;
-  return `repo:${prefix}:${context}`;
+  return `repo:${prefix}:${getContext(job)}`;
+}
+
+function getContext({ environment, eventName, ref }: JobClaims): string {
+  if (environment) return `environment:${environment.replaceAll(':', '%3A')}`;
+  return eventName === 'pull_request' ? 'pull_request' : `ref:${ref}`;
 }
 
 /** All claims of an id token. */
@@ -58,7 +54,8 @@ export function buildClaims(
 ): Record<string, unknown> {
   const { owner, ownerId, id } = getIdentity(job);
   const issuedAt = Math.floor(now / 1000) + (job.clockOffsetSeconds ?? 0);
-  const workflowRef = `${job.repository}/${job.workflow ?? '.github/workflows/deploy.yml'}@${job.ref}`;
+  const file = job.workflow ?? '.github/workflows/deploy.yml';
+  const workflowRef = `${job.repository}/${file}@${job.ref}`;
   return {
     jti: randomUUID(),
     sub: getSubject(job),
@@ -75,9 +72,9 @@ export function buildClaims(
     repository_id: id,
     repository_owner: owner,
     repository_owner_id: ownerId,
-    repository_visibility: job.visibility ?? 'private',
+    repository_visibility: 'private',
     run_id: job.runId ?? '1',
-    run_number: job.runNumber ?? '1',
+    run_number: '1',
     run_attempt: job.runAttempt ?? '1',
     actor: job.actor ?? 'octocat',
     actor_id: '583231',
@@ -96,5 +93,5 @@ export function buildClaims(
 
 function getIdentity(job: JobClaims): { owner: string; name: string; ownerId: string; id: string } {
   const [owner = '', name = ''] = job.repository.split('/');
-  return { owner, name, ownerId: job.repositoryOwnerId ?? '1001', id: job.repositoryId ?? '2002' };
+  return { owner, name, ownerId: '1001', id: '2002' };
 }

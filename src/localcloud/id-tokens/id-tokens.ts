@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as jose from 'jose';
 import { sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
-import { buildClaims, getSubject, githubIssuer, type JobClaims } from './claims.ts';
+import { buildClaims, githubIssuer, type JobClaims } from './claims.ts';
 
 export type { JobClaims };
 
@@ -20,8 +20,6 @@ export interface IdTokens {
   };
   /** Creates an id token without an HTTP request. */
   sign(job: JobClaims, audience: string): Promise<string>;
-  /** The subject of the job's id token. */
-  subject(job: JobClaims): string;
   readonly handler: Handler;
 }
 
@@ -45,7 +43,6 @@ export async function createIdTokens(): Promise<IdTokens> {
     issuer: githubIssuer,
     keys,
     sign,
-    subject: getSubject,
     runnerEnv(job) {
       const token = `${randomUUID()}${randomUUID()}`.replaceAll('-', '');
       jobs.set(token, job);

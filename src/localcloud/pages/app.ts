@@ -2,12 +2,10 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { getErrorMessage } from '../../shared/errors/error.ts';
-import { localUsers } from '../portal/store/users.ts';
-import { addGitHubDeploymentPages } from './github/deployment-pages.ts';
 import { addFilePages } from './github/file-pages.ts';
 import { addIssuePages } from './github/issue-pages.ts';
 import { addRepositoryPages } from './github/repository-pages.ts';
-import { addGitHubRunPages } from './github/run-pages.ts';
+import { addGitHubDeploymentPages, addGitHubRunPages } from './github/run-pages.ts';
 import { layout, type Markup } from './layout.ts';
 import type { FacedCloud, PageContext } from './page-context.ts';
 import { addCallPages } from './portal/calls.ts';
@@ -26,7 +24,8 @@ import { style } from './style.ts';
 /** Forbids loading from, framing by and sending to other origins; there are no scripts. */
 const headers = {
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; " +
+    "frame-ancestors 'none'; base-uri 'none'",
   'x-content-type-options': 'nosniff',
   // With `no-referrer`, a browser would omit a form's origin.
   'referrer-policy': 'same-origin',
@@ -39,7 +38,7 @@ const headers = {
  */
 export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
   const app = new Hono();
-  const operator = localUsers.find((localUser) => localUser.level === 'operator');
+  const operator = cloud.portal.users.find((user) => user.level === 'operator');
   const calls = portalCalls(cloud.portal, operator?.token ?? '');
   const notices = new Notices();
   const pages: PageContext = {
@@ -56,8 +55,7 @@ export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: 
         return context.html(await layout({ ...page, notice }, path), status === 429 ? 429 : 422);
       }
       const doneMessage = notices.take(context.req.query('done'));
-      const notice =
-        doneMessage === undefined ? page.notice : ({ kind: 'done', lines: [doneMessage] } as const);
+      const notice = doneMessage ? ({ kind: 'done', lines: [doneMessage] } as const) : page.notice;
       return context.html(await layout({ ...page, notice }, path));
     },
     async fields(context) {
@@ -69,7 +67,7 @@ export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: 
     done(context, address, doneMessage) {
       const [path, fragment] = address.split('#');
       return context.redirect(
-        `${path}?done=${notices.store(doneMessage)}${fragment === undefined ? '' : `#${fragment}`}`,
+        `${path}?done=${notices.store(doneMessage)}${fragment ? `#${fragment}` : ''}`,
         303,
       );
     },
@@ -82,7 +80,8 @@ export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: 
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     if (context.req.method === 'POST' && !(await isTrustedForm(context, formToken))) {
-      const why = html`<p>It is from another web page, or from before the local cloud was started. Nothing was changed.
+      const why = html`<p>It is from another web page, or from before the local cloud was started.
+Nothing was changed.
 Go back, load the page again, and send the form from there.</p>`;
       return context.html(plainPage(context, 'This form is not from this local cloud', why), 403);
     }
@@ -113,7 +112,8 @@ A run is forgotten when the local cloud ends.</p>`;
   });
   app.onError((error, context) => {
     if (!(error instanceof PortalRefusal)) {
-      const failure = html`<p>This is a mistake of the local portal. What it says:</p><pre>${getErrorMessage(error)}</pre>`;
+      const failure = html`<p>This is a mistake of the local portal. What it says:</p>
+<pre>${getErrorMessage(error)}</pre>`;
       return context.html(plainPage(context, 'This page failed to load', failure), 500);
     }
     const { status, message, details } = error.refused;
@@ -124,7 +124,7 @@ A run is forgotten when the local cloud ends.</p>`;
       title,
       html`<p>The portal says:</p><div class="notice refused">${lines}</div>`,
     );
-    return context.html(page, status === 404 ? 404 : status === 429 ? 429 : 502);
+    return context.html(page, status === 404 || status === 429 ? status : 502);
   });
   return app;
 }
@@ -137,7 +137,7 @@ class Notices {
     const id = randomBytes(9).toString('base64url');
     this.#messages.set(id, words);
     const [oldest] = this.#messages.keys();
-    if (this.#messages.size > maxNotices && oldest !== undefined) this.#messages.delete(oldest);
+    if (this.#messages.size > maxNotices && oldest) this.#messages.delete(oldest);
     return id;
   }
 

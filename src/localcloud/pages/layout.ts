@@ -51,12 +51,11 @@ export function layout(page: Page, path: string): Markup {
 </header>
 <main id="content">
 ${
-  trail.length === 0
-    ? ''
-    : html`<nav aria-label="Where you are"><ol class="trail">${trail.map((link) => entry(link))}</ol></nav>`
+  trail.length > 0 &&
+  html`<nav aria-label="Where you are"><ol class="trail">${trail.map((link) => entry(link))}</ol></nav>`
 }
 <h1>${title}</h1>
-${parts.length === 0 ? '' : renderTabs(parts, path)}
+${parts.length > 0 && renderTabs(parts, path)}
 ${notice ? renderNotice(notice) : ''}
 ${content}
 </main>
@@ -65,7 +64,7 @@ ${content}
 }
 
 const entry = ([address, name]: Link, isCurrent = false): Markup =>
-  html`<li><a href="${address}"${isCurrent ? html` aria-current="true"` : ''}>${name}</a></li>`;
+  html`<li><a href="${address}"${isCurrent && html` aria-current="true"`}>${name}</a></li>`;
 
 const isBelow = ([address]: Link, path: string): boolean =>
   path === address || path.startsWith(address === '/' ? '/sites/' : `${address}/`);
@@ -79,19 +78,20 @@ function renderTabs(parts: readonly Link[], path: string): Markup {
 
 function renderNotice(options: NonNullable<Page['notice']>): Markup {
   const role = options.kind === 'done' ? 'status' : 'alert';
-  return html`<div class="notice ${options.kind}" role="${role}">${options.lines.map((line) => html`<p>${line}</p>`)}</div>`;
+  return html`<div class="notice ${options.kind}" role="${role}">
+${options.lines.map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
 /** A select box. @param chosen the current value */
 export function select(id: string, name: string, options: readonly string[], chosen = ''): Markup {
   const option = (optionValue: string) =>
-    html`<option value="${optionValue}"${optionValue === chosen ? html` selected` : ''}>${optionValue}</option>`;
+    html`<option value="${optionValue}"${optionValue === chosen && html` selected`}>${optionValue}</option>`;
   return html`<select id="${id}" name="${name}">${options.map(option)}</select>`;
 }
 
 /** A checkbox with its label. */
 export function checkbox(name: string, label: string, isChecked: boolean): Markup {
-  return html`<p><input type="checkbox" id="${name}" name="${name}"${isChecked ? html` checked` : ''}>
+  return html`<p><input type="checkbox" id="${name}" name="${name}"${isChecked && html` checked`}>
 <label class="beside" for="${name}">${label}</label></p>`;
 }
 
@@ -163,6 +163,8 @@ const badStates = /^(failed|failure|error|unknown|cancelled|timed_out|gone)$/;
 
 /** A one-word state with a mark that is visible at a glance. */
 export function state(optionValue: string): Markup {
-  const kind = goodStates.test(optionValue) ? 'good' : badStates.test(optionValue) ? 'bad' : '';
+  let kind = '';
+  if (goodStates.test(optionValue)) kind = 'good';
+  if (badStates.test(optionValue)) kind = 'bad';
   return html`<span class="state ${kind}">${optionValue}</span>`;
 }

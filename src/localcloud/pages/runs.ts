@@ -173,12 +173,7 @@ export class StartedRuns {
         siteId,
         kept.map((startedRun): FinishedRun => {
           const { id, startedAt, lines, report } = startedRun;
-          return {
-            id,
-            startedAt,
-            lines,
-            ...(report !== undefined && { report: JSON.stringify(report) }),
-          };
+          return { id, startedAt, lines, report: report && JSON.stringify(report) };
         }),
       ] as const;
     });

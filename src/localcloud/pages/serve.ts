@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { errorCode } from '../../shared/files.ts';
-import { listen, sendText, stop } from '../http.ts';
+import { listen, refusesHost, sendText, stop } from '../http.ts';
 
 /** Maximum size of a form in bytes; real ones have a few kilobytes. */
 const largestForm = 256 << 10;
@@ -51,17 +51,14 @@ export async function openWebUiPort(requested?: number): Promise<WebUiPort> {
   };
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const host = incoming.headers.host ?? '';
-    if (!new Set([`127.0.0.1:${port}`, `localhost:${port}`]).has(host)) {
-      return sendText(outgoing, 421, 'This is only served as 127.0.0.1 and localhost.');
-    }
+    if (refusesHost(incoming, outgoing)) return;
     const method = incoming.method ?? 'GET';
     const body = method === 'POST' ? await read(incoming) : undefined;
     if (body === null) return sendText(outgoing, 413, 'The form is too large.');
     const headers = new Headers();
     for (const [name, value] of Object.entries(incoming.headers))
       if (typeof value === 'string') headers.set(name, value);
-    const url = new URL(incoming.url ?? '/', `http://${host}`);
+    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host}`);
     const response = await answer(new Request(url, { method, headers, body }));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     if (method === 'HEAD' || response.body === null) return void outgoing.end();

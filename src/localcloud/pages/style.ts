@@ -2,8 +2,10 @@
 export const style = `
 :root {
   color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;
-  --ground: light-dark(#fff, #15181c); --soft: light-dark(#f4f6f9, #1f242a); --line: light-dark(#d0d7de, #3d444d);
-  --ink: light-dark(#1a1d21, #e6e9ed); --quiet: light-dark(#57606a, #a2acb8); --accent: light-dark(#0b57b8, #8ab8ff);
+  --ground: light-dark(#fff, #15181c); --soft: light-dark(#f4f6f9, #1f242a);
+  --line: light-dark(#d0d7de, #3d444d);
+  --ink: light-dark(#1a1d21, #e6e9ed); --quiet: light-dark(#57606a, #a2acb8);
+  --accent: light-dark(#0b57b8, #8ab8ff);
   --good: light-dark(#1a7f37, #5fd17f); --bad: light-dark(#b3202b, #ff9a94);
 }
 * { box-sizing: border-box; }
@@ -23,16 +25,19 @@ header p a { color: inherit; font-weight: 600; text-decoration: none; }
 header p small { color: var(--quiet); margin-left: .25rem; }
 .trail { gap: 0; font-size: .9rem; }
 .trail li + li::before { content: "/"; margin: 0 .5rem; color: var(--quiet); }
-:is(header nav, .parts) a { display: inline-block; padding: .2rem 0 .35rem; border-bottom: 3px solid transparent; }
+:is(header nav, .parts) a { display: inline-block; padding: .2rem 0 .35rem;
+  border-bottom: 3px solid transparent; }
 :is(header nav, .parts) a:not(:hover) { text-decoration: none; }
-:is(header nav, .parts) a[aria-current] { color: inherit; font-weight: 600; border-color: var(--accent); }
+:is(header nav, .parts) a[aria-current] { color: inherit; font-weight: 600;
+  border-color: var(--accent); }
 .parts { border-bottom: 1px solid var(--line); margin-bottom: 1rem; }
 main { padding: 1rem 1rem 3rem; }
 h1 { font-size: 1.7rem; line-height: 1.25; margin: .4rem 0 .75rem; }
 h2 { font-size: 1.2rem; margin: 1.75rem 0 .5rem; }
 .skip { position: absolute; left: -100vw; }
 .skip:focus { position: static; }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+  white-space: nowrap; }
 .quiet, .none { color: var(--quiet); }
 .none { margin: 1.25rem 0; }
 .wide { overflow-x: auto; margin: 1.25rem 0; }
@@ -45,7 +50,8 @@ th, td {
 }
 td:first-child { min-width: 7rem; }
 time, .exact { white-space: nowrap; }
-.state { white-space: nowrap; } .state::before { content: "\\25CF"; margin-right: .35rem; color: var(--quiet); }
+.state { white-space: nowrap; } .state::before { content: "\\25CF"; margin-right: .35rem;
+  color: var(--quiet); }
 .state.good::before { color: var(--good); } .state.bad::before { color: var(--bad); }
 .beside { display: inline; }
 label:not(.beside) { display: block; font-weight: 600; margin-top: .75rem; }
@@ -54,7 +60,8 @@ input:is([type=text], [type=number]), textarea, select {
   border: 1px solid light-dark(#767676, #8d96a0); border-radius: 6px; padding: .35rem .5rem;
 }
 fieldset {
-  border: 1px solid var(--line); border-radius: 6px; max-width: 45rem; margin: 1rem 0; padding: .25rem .75rem;
+  border: 1px solid var(--line); border-radius: 6px; max-width: 45rem; margin: 1rem 0;
+  padding: .25rem .75rem;
 }
 fieldset p { margin: .25rem 0; }
 legend { font-weight: 600; padding: 0 .35rem; }
@@ -66,24 +73,30 @@ button:hover { background: light-dark(#08468f, #1f466e); }
 button.second { background: var(--ground); color: var(--accent); }
 form > p:last-child { display: flex; flex-wrap: wrap; gap: .5rem; margin: .75rem 0; }
 .hint { color: var(--quiet); font-size: .85rem; margin: .15rem 0 0; }
-.notice { border-left: 4px solid var(--quiet); background: var(--soft); padding: .5rem .9rem; margin: .75rem 0; }
+.notice { border-left: 4px solid var(--quiet); background: var(--soft); padding: .5rem .9rem;
+  margin: .75rem 0; }
 .notice p { margin: .15rem 0; }
 .notice.done { border-color: var(--good); } .notice.refused { border-color: var(--bad); }
 .board { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); }
-.board h2 { font-size: 1rem; margin: .25rem 0; padding-bottom: .25rem; border-bottom: 2px solid var(--line); }
+.board h2 { font-size: 1rem; margin: .25rem 0; padding-bottom: .25rem;
+  border-bottom: 2px solid var(--line); }
 .card { border: 1px solid var(--line); border-radius: 8px; padding: .6rem .8rem; margin: .6rem 0; }
 .card :is(h2, h3) { font-size: 1rem; margin: 0 0 .25rem; }
 .card p { margin: .35rem 0; }
-.sides { display: grid; gap: .5rem 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
-.preview { border: 1px solid var(--line); border-radius: 8px; padding: .75rem; background: var(--soft); }
+.sides { display: grid; gap: .5rem 1.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
+.preview { border: 1px solid var(--line); border-radius: 8px; padding: .75rem;
+  background: var(--soft); }
 .preview p { margin: 0; }
 .preview h2 { margin: 0 0 .5rem; font-size: .85rem; font-weight: 400; color: var(--quiet); }
 meter { width: 12rem; max-width: 60%; vertical-align: middle; }
-.bar { width: 12rem; height: .7rem; display: block; margin-top: .35rem; } .bar rect { fill: var(--accent); }
+.bar { width: 12rem; height: .7rem; display: block; margin-top: .35rem; }
+  .bar rect { fill: var(--accent); }
 code, pre { font-size: .85rem; }
 .words { font-family: inherit; font-size: 1rem; }
 .diff span { display: block; min-height: 1.5em; }
-.added { background: light-dark(#dafbe1, #12351d); } .gone { background: light-dark(#ffe2e0, #4a1a1c); }
+.added { background: light-dark(#dafbe1, #12351d); }
+  .gone { background: light-dark(#ffe2e0, #4a1a1c); }
 pre { overflow-x: auto; white-space: pre-wrap; }
 pre:not(.words) { background: var(--soft); border-radius: 8px; padding: .75rem; }
 `;

@@ -21,14 +21,13 @@ export function homePage(sites: readonly SiteRow[]): string {
 <h1>Site Management Portal</h1>
 <p>This portal runs on your machine. Its contract is in <a href="/openapi.json">/openapi.json</a>.</p>
 <h2>Users</h2>
-<p>Send a token as <code>Authorization: Bearer &lt;token&gt;</code>:
-<code>curl -H "Authorization: Bearer ${escapeHtml(localUsers[0]?.token ?? '')}" …/api/sites</code></p>
+<p>Send a token as <code>Authorization: Bearer &lt;token&gt;</code>.
+<code>site-deploy localcloud</code> prints the tokens.</p>
 ${table(
-  ['Name', 'Level on all sites', 'Token'],
-  localUsers.map(({ name, level, token }) => [
+  ['Name', 'Level on all sites'],
+  localUsers.map(({ name, level }) => [
     escapeHtml(name),
     level === 'operator' ? 'global admin' : level,
-    code(token),
   ]),
 )}
 <h2>Sites</h2>

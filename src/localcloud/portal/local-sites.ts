@@ -6,7 +6,8 @@ import type { Database } from './store/database.ts';
 import { putHosts, siteIdOfHost } from './store/hosts.ts';
 import { initialSettings, insertSite } from './store/new-site.ts';
 import { claimHosts, findSiteById, findSiteBySlug } from './store/sites.ts';
-import { grantAll, insertUsers, localUsers } from './store/users.ts';
+import { grantAll, insertUsers } from './store/users.ts';
+import type { LocalUser } from './types.ts';
 
 /** Framework name by site type. Spec: What the service does, site types. */
 export const frameworks: Readonly<Record<LocalSite['type'], string>> = {
@@ -23,9 +24,10 @@ export const frameworks: Readonly<Record<LocalSite['type'], string>> = {
 export function mergeLocalSites(
   database: Database,
   sites: readonly LocalSite[],
+  users: readonly LocalUser[],
   now: string,
 ): void {
-  insertUsers(database, localUsers);
+  insertUsers(database, users);
   for (const site of sites) {
     const known = findSiteBySlug(database, site.slug);
     if (known && known.id !== site.id) {

@@ -26,7 +26,7 @@ import { type Database, openDatabase } from './store/database.ts';
 import { listDeployments } from './store/deployments.ts';
 import { allHosts } from './store/hosts.ts';
 import { findSiteBySlug } from './store/sites.ts';
-import { localUsers } from './store/users.ts';
+import { deriveToken, localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
 import type { Portal, PortalOptions } from './types.ts';
@@ -53,9 +53,12 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const allowPrivate = options.allowPrivateWebhooks ?? false;
 
   const database = openDatabase(options.database);
+  const tokenSecret = loadSecret(database, 'user-tokens');
+  const userToken = options.userToken ?? ((level) => deriveToken(tokenSecret, level));
+  const users = localUsers.map((user) => ({ ...user, token: userToken(user.level) }));
   try {
     database.transaction(() => {
-      mergeLocalSites(database, options.sites, timestamp());
+      mergeLocalSites(database, options.sites, users, timestamp());
       if (options.seed ?? true) seed(database, options.sites, now());
     });
   } catch (error) {
@@ -133,7 +136,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     hosts: () => allHosts(database),
     apiToken,
     repohostSecret,
-    users: localUsers,
+    users,
     async recordPages(slug, folder) {
       const isApp = findSiteBySlug(database, slug)?.framework_type === frameworks.spa;
       const built = await readBuiltPages(

@@ -34,6 +34,8 @@ export interface PortalOptions {
    * one.
    */
   readonly apiToken?: string;
+  /** Returns a user's token. Default: random ones, stored in the database. */
+  readonly userToken?: (level: LocalUser['level']) => string;
   /** Milliseconds since the epoch. Default: the system's. */
   readonly clock?: () => number;
   /** Fill an empty database with a company, its sites and their content. Default true. */
@@ -88,7 +90,7 @@ export interface StoredDeployment {
   };
 }
 
-/** A user of the local portal. A fixed token replaces signing in. */
+/** A user of the local portal. A token replaces signing in. */
 export interface LocalUser {
   readonly id: string;
   readonly name: string;

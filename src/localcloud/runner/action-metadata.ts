@@ -42,9 +42,7 @@ export async function readActionMetadata(root: string, script?: string): Promise
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
       `${file} does not describe a JavaScript action.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
   const main = path.join(root, script ?? data.runs.main);
@@ -53,9 +51,7 @@ export async function readActionMetadata(root: string, script?: string): Promise
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
       `The action was not built: ${main} does not exist.`,
-      {
-        remedy,
-      },
+      { remedy },
     );
   }
   const defaults = Object.entries(data.inputs).flatMap(([name, input]) =>

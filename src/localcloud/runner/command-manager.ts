@@ -62,8 +62,9 @@ export function createCommandManager(commandOptions: CommandOptions): CommandMan
   const allowed = (command: string) => {
     if (/^true$/i.test(trimmed(env.ACTIONS_ALLOW_UNSECURE_COMMANDS ?? ''))) return;
     throw new RunnerRefusal(
-      `The \`${command}\` command is disabled. Please upgrade to using Environment Files or opt into unsecure ` +
-        'command execution by setting the `ACTIONS_ALLOW_UNSECURE_COMMANDS` environment variable to `true`.',
+      `The \`${command}\` command is disabled. Please upgrade to using Environment Files or ` +
+        'opt into unsecure command execution by setting the `ACTIONS_ALLOW_UNSECURE_COMMANDS` ' +
+        'environment variable to `true`.',
     );
   };
   const nameIn = (command: WorkflowCommand) => {
@@ -144,7 +145,8 @@ export function createCommandManager(commandOptions: CommandOptions): CommandMan
       const value = trimmed(workflowCommand.data).toUpperCase();
       if (value !== 'ON' && value !== 'OFF')
         throw new RunnerRefusal(
-          `Invalid echo command value. Possible values can be: 'on', 'off'. Current value is: '${workflowCommand.data}'.`,
+          "Invalid echo command value. Possible values can be: 'on', 'off'. " +
+            `Current value is: '${workflowCommand.data}'.`,
         );
       echoing = value === 'ON';
     },
@@ -154,7 +156,8 @@ export function createCommandManager(commandOptions: CommandOptions): CommandMan
     const allowsAny = /^(1|true)$/i.test(env.ACTIONS_ALLOW_UNSECURE_STOPCOMMAND_TOKENS ?? '');
     if (!allowsAny && (token === '' || isSameName(token, 'pause-logging') || known(token))) {
       throw new RunnerRefusal(
-        "You cannot use a endToken that is an empty string, the string 'pause-logging', or another workflow command.",
+        "You cannot use a endToken that is an empty string, the string 'pause-logging', or " +
+          'another workflow command.',
       );
     }
     stopToken = token;

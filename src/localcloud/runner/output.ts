@@ -78,9 +78,7 @@ export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log
     new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
       `The action exited without printing a line that matches ${pattern}.`,
-      {
-        facts: step.log.entries.slice(-20),
-      },
+      { facts: step.log.entries.slice(-20) },
     );
   let hasExited = false;
   const ended = new Promise<ExitResult>((resolve, reject) => {

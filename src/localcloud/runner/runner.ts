@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { JobClaims } from '../id-tokens/id-tokens.ts';
@@ -10,7 +10,6 @@ import { readFileCommands, type WrittenFiles } from './file-commands.ts';
 import { createJobFiles } from './files.ts';
 import { createMasks } from './masks.ts';
 import { createMatchers, readMatchers } from './matchers.ts';
-import { findOrphans } from './orphans.ts';
 import { readOutput } from './output.ts';
 import { createStep } from './step.ts';
 
@@ -112,10 +111,11 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   const { actionRoot } = options;
   const action = await (actionRoot ? readActionMetadata(actionRoot) : readLocalAction());
   const files = await createJobFiles(eventPayload(event));
+  const idToken = options.idToken && (await cloud?.github.runnerEnv(getJobClaims(options)));
   const env: Record<string, string> = {
     ...runnerEnvironment(event, files, workspace, { ...action.defaults, ...options.inputs }),
     ...cloud?.env,
-    ...(options.idToken && cloud ? await cloud.github.runnerEnv(getJobClaims(options)) : {}),
+    ...idToken,
     ...options.extraEnv,
   };
   const { ACTIONS_RUNTIME_TOKEN: runtimeToken = '', RUNNER_TRACKING_ID: trackingId = '' } = env;
@@ -203,4 +203,33 @@ function getJobClaims(actionOptions: ActionOptions): JobClaims {
     environment: jobEnvironment,
     ...claims,
   };
+}
+
+/**
+ * Processes left behind by a job: those with its tracking id in their environment, as the runner
+ * finds them at the end of a job
+ * (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs). Empty if the
+ * system doesn't expose environments.
+ */
+export function findOrphans(trackingId: string): number[] {
+  return processIds().filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'utf8')
+        .split('\0')
+        .includes(`RUNNER_TRACKING_ID=${trackingId}`);
+    } catch {
+      // The process has ended, or belongs to another user.
+      return false;
+    }
+  });
+}
+
+function processIds(): number[] {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number);
+  } catch {
+    return [];
+  }
 }

@@ -57,7 +57,7 @@ export async function serveControl(
   });
   const address = `http://127.0.0.1:${await listen(server)}`;
   const { records, face, dir, folders } = about;
-  const record = { address, token, face, ...(dir && { dir }), folders: [...folders] };
+  const record = { address, token, face, dir, folders: [...folders] };
   const removeRecord = await writeRecord(records, record).catch(async (error: unknown) => {
     await stop(server);
     throw error;

@@ -112,10 +112,8 @@ async function connect(
       runnerEnv: async (job) => parsed(Variables, await send('POST', '/jobs', job).catch(silent)),
     },
     async readSite(environment) {
-      const query = new URLSearchParams({
-        slug,
-        ...(environment !== undefined && { environment }),
-      });
+      const query = new URLSearchParams({ slug });
+      if (environment) query.set('environment', environment);
       return parsed(Site, await send('GET', `/site?${query}`).catch(silent));
     },
     // The run has already ended: a missing page loses nothing.
@@ -132,10 +130,7 @@ function silent(error: unknown): never {
   throw new SiteDeployError(
     'LOCAL_CLOUD_UNAVAILABLE',
     `The local cloud that runs did not answer: ${error.message}`,
-    {
-      cause: error,
-      remedy: 'Start it again, then run this again.',
-    },
+    { cause: error, remedy: 'Start it again, then run this again.' },
   );
 }
 

@@ -25,7 +25,7 @@ export function connect(
   const host = `content-${region}.infrastructure.${slice === 0 ? '' : `${slice}.`}azurestaticapps.net`;
   const agent = new https.Agent({
     proxyEnv: { ...env },
-    ...(env.SSL_CERT_FILE !== undefined && { ca: readFileSync(env.SSL_CERT_FILE) }),
+    ca: env.SSL_CERT_FILE && readFileSync(env.SSL_CERT_FILE),
   });
   const correlation = randomUUID();
   return {

@@ -73,10 +73,16 @@ function withoutToken(env: Variables, print: Print): number {
 /** Problems of a site that the client detects before sending anything. */
 function findRefusal(files: readonly SiteFile[]): string | undefined {
   if (!files.some((file) => file.name === 'index.html' || file.name === 'Index.html'))
-    return 'Failed to find a default file in the app artifacts folder. Valid default files: index.html,Index.html.';
+    return (
+      'Failed to find a default file in the app artifacts folder. ' +
+      'Valid default files: index.html,Index.html.'
+    );
   const config = files.find((file) => file.name === 'staticwebapp.config.json');
   if (config && config.content.byteLength > 20 * 1024)
-    return 'Encountered an issue while validating staticwebapp.config.json: The file size exceeds the limit of 20 KB.';
+    return (
+      'Encountered an issue while validating staticwebapp.config.json: ' +
+      'The file size exceeds the limit of 20 KB.'
+    );
   return undefined;
 }
 

@@ -10,6 +10,7 @@ import {
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
 import { getAutomationPath, renderOnboarding } from '../../../src/workflows/render/render.ts';
+import { tokenOf } from '../../unit/localcloud/support.ts';
 import { acme } from './site.ts';
 import type { Command } from './workflow/command.ts';
 import { runDispatches } from './workflow/dispatches.ts';
@@ -106,7 +107,10 @@ export async function openCompany({
       method,
       path: `/api/sites/${acme.id}/${target}`,
       query: new URLSearchParams(),
-      headers: { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${tokenOf(cloud, 'admin')}`,
+        'content-type': 'application/json',
+      },
       body: body === undefined ? '' : JSON.stringify(body),
       host: new URL(acme.portal.url).host,
       client: '127.0.0.1',

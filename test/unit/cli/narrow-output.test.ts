@@ -11,6 +11,7 @@ import {
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
 import { tooWide } from '../../support/narrow.ts';
+import { tokenOf } from '../localcloud/support.ts';
 import { runIn } from './terminal-run.ts';
 
 const columns = 50;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   env = {
     COLUMNS: String(columns),
     PORTAL_URL: await cloud.open(new URL(sampleSite.portal.url).host),
-    PORTAL_TOKEN: 'local-admin-token',
+    PORTAL_TOKEN: tokenOf(cloud, 'admin'),
   };
   const { slug, id, type, url, portal, azure } = sampleSite;
   const config = `version: 1

@@ -1,9 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
-import { clientOf, publish } from './support.ts';
+import {
+  type LocalCloud,
+  sampleSite,
+  startLocalCloud,
+} from '../../../src/localcloud/localcloud.ts';
+import { clientOf, publish, tokenOf } from './support.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -14,7 +18,16 @@ afterEach(async () => {
 });
 
 const site = `${sampleSite.portal.url}/api/sites/${sampleSite.id}`;
-const headers = { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' };
+const headersFor = (cloud: LocalCloud) => ({
+  authorization: `Bearer ${tokenOf(cloud, 'admin')}`,
+  'content-type': 'application/json',
+});
+
+const secretsOf = ({ portal }: LocalCloud) => [
+  portal.apiToken,
+  portal.repohostSecret,
+  ...portal.users.map((user) => user.token),
+];
 
 it('a folder that is kept brings back the deployed site, the portal with its data, and its tokens', async () => {
   const before = await (async () => {
@@ -22,18 +35,43 @@ it('a folder that is kept brings back the deployed site, the portal with its dat
     const call = await publish(cloud, 'first');
     await publish(cloud, 'second');
     const body = JSON.stringify({ description: 'Kept' });
+    const headers = headersFor(cloud);
     expect((await call(site, { method: 'PATCH', headers, body })).status).toBe(200);
-    return { apiToken: cloud.portal.apiToken, secret: cloud.portal.repohostSecret };
+    return secretsOf(cloud);
   })();
   await using cloud = await startLocalCloud({ dir });
   const call = clientOf(cloud);
-  expect({ apiToken: cloud.portal.apiToken, secret: cloud.portal.repohostSecret }).toEqual(before);
-  expect(JSON.parse((await call(site, { headers })).body)).toMatchObject({ description: 'Kept' });
+  expect(secretsOf(cloud)).toEqual(before);
+  expect(JSON.parse((await call(site, { headers: headersFor(cloud) })).body)).toMatchObject({
+    description: 'Kept',
+  });
   expect((await call(`${sampleSite.url}/`)).body).toBe('second');
   await publish(cloud, 'third');
   expect((await call(`${sampleSite.url}/`)).body).toBe('third');
   // What is served from no more is gone.
   expect(await readdir(path.join(dir, 'sites'))).toHaveLength(1);
+});
+
+it('only its user can read the data folder of a local cloud, and each folder has its own tokens', async () => {
+  await chmod(dir, 0o755);
+  const other = path.join(dir, 'other');
+  await using first = await startLocalCloud({ dir });
+  await using second = await startLocalCloud({ dir: other });
+  for (const folder of [dir, other]) {
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      const mode = (await stat(path.join(folder, entry.name))).mode & 0o777;
+      expect([entry.name, mode]).toEqual([entry.name, entry.isFile() ? 0o600 : 0o700]);
+    }
+  }
+  const secrets = new Set([...secretsOf(first), ...secretsOf(second)]);
+  expect(secrets.size).toBe(2 * secretsOf(first).length);
+  const services = ({ githubApi, graph, arm }: LocalCloud) => [
+    githubApi.token,
+    graph.token,
+    arm.token,
+  ];
+  for (const token of services(first)) expect(services(second)).not.toContain(token);
 });
 
 it('a local cloud with a kept folder can serve the previous version to some visitors', async () => {
@@ -51,8 +89,8 @@ it('a folder is used by one local cloud at a time', async () => {
   await expect(startLocalCloud({ dir })).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
     message: expect.stringContaining(
-      `Another local cloud uses the folder ${dir}: process ${process.pid}, since `,
+      `Another local cloud is using the folder ${dir}: process ${process.pid}, since `,
     ),
-    remedy: expect.stringContaining('name another folder'),
+    remedy: expect.stringContaining('choose another folder'),
   });
 });

@@ -37,30 +37,27 @@ const refuses = (port: number) =>
       .on('connect', () => resolve(false));
   });
 
-it.each([false, true])(
-  'leaves nothing behind when it is closed while a request hangs (swaStart: %s)',
-  async (swaStart) => {
-    const cloud = await startLocalCloud({ swaStart });
-    const dir = path.dirname(path.dirname(cloud.env.NODE_EXTRA_CA_CERTS ?? ''));
-    const call = await publish(cloud, 'served');
-    const host = cloud.hosting.hostname('acme-docs');
-    expect((await call(`https://${host}/`)).body).toBe('served');
-    expect((await call(`https://${host}/.auth/me`)).body).toContain('clientPrincipal');
-    expect(processesWith(dir).length).toBeGreaterThan(0);
-    const address = new URL(cloud.hosting.address('acme-docs') ?? '');
-    cloud.faults.add({ host, kind: { type: 'hang' } });
-    const arrived = cloud.requests.next({ host });
-    const hanging = call(`https://${host}/hang`).catch((error) => error);
-    await arrived;
+it('leaves nothing behind when it is closed while a request hangs', async () => {
+  const cloud = await startLocalCloud();
+  const dir = path.dirname(path.dirname(cloud.env.NODE_EXTRA_CA_CERTS ?? ''));
+  const call = await publish(cloud, 'served');
+  const host = cloud.hosting.hostname('acme-docs');
+  expect((await call(`https://${host}/`)).body).toBe('served');
+  expect((await call(`https://${host}/.auth/me`)).body).toContain('clientPrincipal');
+  expect(processesWith(dir).length).toBeGreaterThan(0);
+  const address = new URL(cloud.hosting.address('acme-docs') ?? '');
+  cloud.faults.add({ host, kind: { type: 'hang' } });
+  const arrived = cloud.requests.next({ host });
+  const hanging = call(`https://${host}/hang`).catch((error) => error);
+  await arrived;
 
-    await cloud.close();
-    expect(await hanging).toMatchObject({ code: 'ECONNRESET' });
-    expect(await refuses(Number(address.port))).toBe(true);
-    expect(await refuses(Number(new URL(cloud.env.HTTPS_PROXY ?? '').port))).toBe(true);
-    expect(processesWith(dir)).toEqual([]);
-    expect(existsSync(dir)).toBe(false);
-  },
-);
+  await cloud.close();
+  expect(await hanging).toMatchObject({ code: 'ECONNRESET' });
+  expect(await refuses(Number(address.port))).toBe(true);
+  expect(await refuses(Number(new URL(cloud.env.HTTPS_PROXY ?? '').port))).toBe(true);
+  expect(processesWith(dir)).toEqual([]);
+  expect(existsSync(dir)).toBe(false);
+});
 
 it('exchanges an access token at the portal for a deployment token that the platform takes', async () => {
   await using cloud = await startLocalCloud();

@@ -80,13 +80,11 @@ it('a run that another process has made is remembered with its lines and report,
     const going = runs.deploy(sampleSite.id);
     expect(await (await findRunning(records, wanted, http))?.record(run)).toBe(true);
     expect(runs.find(sampleSite.id, '7')).toMatchObject({
-      ...{
-        id: '7',
-        startedAt: run.startedAt,
-        lines: run.lines,
-        hasEnded: true,
-        report: { title: 'It is live' },
-      },
+      id: '7',
+      startedAt: run.startedAt,
+      lines: run.lines,
+      isFinished: true,
+      report: { title: 'It is live' },
     });
     expect(runs.deploy(sampleSite.id)).toBe(going);
     const found = await findRunning(bare, wanted, http);

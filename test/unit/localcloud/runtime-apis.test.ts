@@ -4,14 +4,18 @@ import {
   sampleSite,
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
-import { clientOf, publish } from './support.ts';
+import { clientOf, publish, tokenOf } from './support.ts';
 
-const admin = { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' };
+let admin: Record<string, string>;
 let cloud: LocalCloud;
 let call: ReturnType<typeof clientOf>;
 beforeAll(async () => {
   cloud = await startLocalCloud();
   call = clientOf(cloud);
+  admin = {
+    authorization: `Bearer ${tokenOf(cloud, 'admin')}`,
+    'content-type': 'application/json',
+  };
 });
 afterAll(async () => {
   await cloud.close();
@@ -44,9 +48,7 @@ it("a site's runtime APIs also answer under the platform's host names", async ()
   }
   expect(
     await get('https://calm-sea-0ffffffff.2.azurestaticapps.net/api/v1/content/pages'),
-  ).toMatchObject({
-    status: 404,
-  });
+  ).toMatchObject({ status: 404 });
 });
 
 it('the deployed page shows a text that was overridden in runtime mode', async () => {

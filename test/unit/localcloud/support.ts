@@ -51,6 +51,14 @@ export function clientOf(cloud: {
   };
 }
 
+/** The token of the portal's user with a level. */
+export function tokenOf(
+  { portal }: Pick<LocalCloud, 'portal'>,
+  level: LocalCloud['portal']['users'][number]['level'],
+): string {
+  return portal.users.find((user) => user.level === level)?.token ?? '';
+}
+
 /** A zip archive of the entries as they are named, hostile names included. */
 export function zipOf(
   entries: readonly { readonly name: string; readonly content: string; readonly mode?: number }[],

@@ -1,5 +1,5 @@
-import { Nr as e, Qr as t } from "../../../shared.js";
+import { $r as e, Nr as t } from "../../../shared.js";
 // src/deploy/steps/pack/worker.ts
-const n = new e();
-t(({ piece: e, buffer: t }) => n.pack(e, t), (e) => "bytes" in e ? [e.bytes.buffer] : []);
+const n = new t();
+e((e) => n.pack(e.piece, e.buffer), (e) => "bytes" in e ? [e.bytes.buffer] : []);
 export {};

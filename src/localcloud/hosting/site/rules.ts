@@ -78,14 +78,16 @@ function parseRoute(route: JsonObject): HostingRoute[] {
 
 function parseOverride(jsonObject: JsonObject): ResponseOverride {
   const { rewrite, redirect, statusCode } = jsonObject;
+  const status = Number(statusCode ?? Number.NaN);
   return {
-    ...(typeof rewrite === 'string' && { rewrite }),
-    ...(typeof redirect === 'string' && { redirect }),
-    ...(Number.isInteger(Number(statusCode ?? Number.NaN)) && { statusCode: Number(statusCode) }),
+    rewrite: parseString(rewrite),
+    redirect: parseString(redirect),
+    statusCode: Number.isInteger(status) ? status : undefined,
   };
 }
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const parseString = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const parseStrings = (value: unknown) => (Array.isArray(value) ? value.map(String) : undefined);
 const parseHeaders = (value: unknown): Record<string, string> =>
   Object.fromEntries(

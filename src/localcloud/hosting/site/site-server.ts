@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { findFile } from './lookup.ts';
+import { findFile, isRefused } from './lookup.ts';
 import { matchesPattern } from './pattern.ts';
-import { isRefused } from './refused.ts';
 import {
   type HostingRoute,
   type ResponseOverride,
@@ -11,8 +10,7 @@ import {
   readRules,
   routeFor,
 } from './rules.ts';
-import { type Answer, send } from './send.ts';
-import { SiteFiles } from './site-files.ts';
+import { type Answer, SiteFiles, send } from './send.ts';
 
 export interface SiteServerOptions {
   /** Roles of the requesting visitor. */
@@ -27,7 +25,8 @@ const methods = ['GET', 'HEAD', 'OPTIONS'];
  * apply.
  */
 const refusal =
-  'The resource you are looking for has been removed, had its name changed, or is temporarily unavailable.';
+  'The resource you are looking for has been removed, had its name changed, or is ' +
+  'temporarily unavailable.';
 
 /**
  * Serves a deployed site by its hosting configuration, as Azure Static Web Apps does, in the
@@ -88,8 +87,7 @@ export class SiteServer {
   ): Answer {
     const has = (name: string) => this.#files.has(name);
     const found = findFile(has, target, this.#rules.trailingSlash);
-    if (found.kind === 'file')
-      return { status, file: found.file, ...(route?.headers && { headers: route.headers }) };
+    if (found.kind === 'file') return { status, file: found.file, headers: route?.headers };
     // A rewrite target is never redirected.
     if (found.kind === 'redirect' && route?.rewrite === undefined)
       return {
@@ -111,11 +109,7 @@ export class SiteServer {
       return { status: statusCode === 301 ? 301 : 302, location: redirect };
     const page = rewrite?.slice(1);
     if (page !== undefined && this.#files.has(page)) {
-      return {
-        status: statusCode ?? status,
-        file: page,
-        ...(route?.headers && { headers: route.headers }),
-      };
+      return { status: statusCode ?? status, file: page, headers: route?.headers };
     }
     return { status: statusCode ?? status, text: `Azure Static Web Apps - ${status}` };
   }

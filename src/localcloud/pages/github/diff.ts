@@ -41,12 +41,19 @@ export async function differences(
     changes.slice(0, limits.files).map(async (options) => {
       const { filename, before, after } = options;
       const [old, now] = await Promise.all([readText(view, before), readText(view, after)]);
-      const change = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
-      return html`<section class="card"><h3>${filename} <small>${change}</small></h3>${renderLines(old, now)}</section>`;
+      const change = getChange(before, after);
+      return html`<section class="card"><h3>${filename} <small>${change}</small></h3>
+${renderLines(old, now)}</section>`;
     }),
   );
   const left = changes.length - sections.length;
-  return html`<h2>Files (${changes.length})</h2>${sections}${left > 0 ? html`<p>… and ${left} more.</p>` : ''}`;
+  return html`<h2>Files (${changes.length})</h2>${sections}
+${left > 0 && html`<p>… and ${left} more.</p>`}`;
+}
+
+function getChange(before: string | undefined, after: string | undefined): string {
+  if (!before) return 'added';
+  return after ? 'changed' : 'removed';
 }
 
 function renderLines(old: string | undefined, now: string | undefined): Markup {
@@ -58,7 +65,8 @@ function renderLines(old: string | undefined, now: string | undefined): Markup {
   if (!before || !after || before.length + after.length > limits.lines)
     return html`<p>This file is too long to be shown.</p>`;
   const lines = diff(before, after).map(([sign, line]): Line => {
-    return { kind: sign === 0 ? 'same' : sign > 0 ? 'gone' : 'added', text: line };
+    if (sign === 0) return { kind: 'same', text: line };
+    return { kind: sign > 0 ? 'gone' : 'added', text: line };
   });
   const isNear = (at: number) =>
     lines.slice(Math.max(0, at - around), at + around + 1).some((line) => line.kind !== 'same');

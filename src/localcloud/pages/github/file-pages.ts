@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { record, text } from '../../github/values.ts';
+import { record, records, text } from '../../github/values.ts';
 import { time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 import { differences, readText } from './diff.ts';
@@ -19,9 +19,7 @@ export function addFilePages(pageContext: PageContext): void {
     if (!view || !found) return context.notFound();
     const { ref, commit, file } = found;
     const tree = (await view.get(`/git/trees/${commit}?recursive=1`))?.tree;
-    const entries = (Array.isArray(tree) ? tree.map(record) : []).filter(
-      (item) => item.type === 'blob',
-    );
+    const entries = records(tree).filter((item) => item.type === 'blob');
     const trail = [...getTrail(view), [`${view.page}/tree/${inAddress(ref)}`, ref]] as const;
     const entry = entries.find((item) => text(item.path) === file);
     if (entry) {
@@ -43,9 +41,7 @@ export function addFilePages(pageContext: PageContext): void {
     const found = await view?.get(`/git/commits/${context.req.param('sha')}`);
     if (!view || !found) return context.notFound();
     const sha = text(found.sha);
-    const parents = (Array.isArray(found.parents) ? found.parents.map(record) : []).map((item) =>
-      text(item.sha),
-    );
+    const parents = records(found.parents).map((item) => text(item.sha));
     const [first = sha] = parents;
     const [title = sha, ...body] = text(found.message).split('\n');
     const author: Fields = record(found.author);
@@ -63,7 +59,7 @@ ${await differences(view, send, { base: first, head: sha })}`;
       `/compare/${encodeURIComponent(base)}...${encodeURIComponent(head)}`,
     );
     if (!view || !comparison) return context.notFound();
-    const commits = Array.isArray(comparison.commits) ? comparison.commits.map(record) : [];
+    const commits = records(comparison.commits);
     const items = commits.map(
       (item) =>
         html`<li>${commitLink(view, text(item.sha))} ${text(record(item.commit).message).split('\n', 1)[0] ?? ''}</li>`,

@@ -10,6 +10,7 @@ import { commitLink, getTrail } from './links.ts';
 import { renderText } from './render-text.ts';
 import {
   type Fields,
+  getState,
   gitHubPages,
   type RepositoryView,
   repositoryAt,
@@ -70,7 +71,7 @@ ${speak(`${view.page}/issues/${number}`, acts, sent)}`;
     const acts = isOpen ? ['comment', 'approve', 'request changes', 'close'] : ['comment'];
     const content = html`${head(pull)}
 <p><code>${text(from.ref)}</code> into <code>${text(into.ref)}</code>, last commit ${commitLink(view, commit)}${
-      merge ? html`, merged as ${commitLink(view, merge.commit)}` : ''
+      merge && html`, merged as ${commitLink(view, merge.commit)}`
     }</p>
 ${renderText(text(pull.body), cloud)}
 <h2>Checks</h2>${checkTable(checks)}${runTable('Runs of the last commit', view, runs)}
@@ -199,8 +200,9 @@ async function carryOut(
 }
 
 function head(item: Fields): Markup {
-  const stateName = item.merged_at ? 'merged' : item.draft === true ? 'draft' : text(item.state);
-  return html`<p>${state(stateName)}, by ${text(record(item.user).login)}, ${time(text(item.created_at) || undefined)}</p>`;
+  const stateName = getState(item);
+  return html`<p>${state(stateName)}, by ${text(record(item.user).login)},
+${time(text(item.created_at) || undefined)}</p>`;
 }
 
 function checkTable(checks: Fields | undefined): Markup {

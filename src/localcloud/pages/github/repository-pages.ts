@@ -4,7 +4,13 @@ import { type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 import { commitLink, getTabs, getTrail, inAddress } from './links.ts';
 import { renderText } from './render-text.ts';
-import { type Fields, gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
+import {
+  type Fields,
+  getState,
+  gitHubPages,
+  type RepositoryView,
+  repositoryAt,
+} from './repository-view.ts';
 import { runTable } from './run-pages.ts';
 
 /** Repositories, with lists of their issues, pull requests and releases. */
@@ -30,7 +36,7 @@ export function addRepositoryPages(pageContext: PageContext): void {
     const branches = refs.map((item) => text(item.ref).replace('refs/heads/', ''));
     const content = html`<h2>Branches</h2>
 <ul>${branches.map((name) => html`<li><a href="${page}/tree/${inAddress(name)}">${name}</a></li>`)}</ul>
-${branches.length === 0 ? html`<p class="none">None: nothing was pushed to it.</p>` : ''}`;
+${branches.length === 0 && html`<p class="none">None: nothing was pushed to it.</p>`}`;
     const parts = getTabs(view);
     return show(context, {
       title: repository.fullName,
@@ -112,9 +118,10 @@ function itemTable(
 ): Markup {
   const rows = items.map((item) => {
     const kind = caption === 'Issues' ? 'issues' : 'pull';
+    const address = `${repositoryView.page}/${kind}/${String(item.number)}`;
     return [
-      html`<a href="${repositoryView.page}/${kind}/${String(item.number)}">#${String(item.number)} ${text(item.title)}</a>`,
-      state(item.merged_at ? 'merged' : item.draft === true ? 'draft' : text(item.state)),
+      html`<a href="${address}">#${String(item.number)} ${text(item.title)}</a>`,
+      state(getState(item)),
       text(record(item.user).login),
     ];
   });

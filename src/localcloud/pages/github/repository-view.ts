@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { LocalRepository } from '../../github/state.ts';
-import { record } from '../../github/values.ts';
+import { record, text } from '../../github/values.ts';
 import type { FacedCloud } from '../page-context.ts';
 
 /** Root of the local GitHub's pages: `https://github.com/…` is `/github.com/…` here. */
@@ -61,4 +61,10 @@ export function repositoryAt(
       return String(record(json).message ?? `The local GitHub answered with status ${status}.`);
     },
   };
+}
+
+/** State of an issue or a pull request. */
+export function getState(item: Fields): string {
+  if (item.merged_at) return 'merged';
+  return item.draft === true ? 'draft' : text(item.state);
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { approveRun } from '../../github/pull-runs.ts';
+import { approveRun } from '../../github/occasions.ts';
 import type { LocalRun } from '../../github/state.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
-import { commitLink, getTrail } from './links.ts';
-import { renderText } from './render-text.ts';
+import { commitLink, getTabs, getTrail } from './links.ts';
+import { addressLink, renderText } from './render-text.ts';
 import { gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
 
 /** Workflow runs with the output of their jobs. */
@@ -36,7 +36,7 @@ export function addGitHubRunPages(pageContext: PageContext): void {
     const jobs = (run.jobs ?? []).map(
       ({ name, conclusion, log }) =>
         html`<section class="card"><h3>${name} <small>${state(conclusion)}</small></h3>
-<details${conclusion === 'failure' ? html` open` : ''}><summary>Log of ${name}</summary>${renderText(log, cloud)}</details>
+<details${conclusion === 'failure' && html` open`}><summary>Log of ${name}</summary>${renderText(log, cloud)}</details>
 </section>`,
     );
     const content = html`<p>${run.event} on <code>${run.branch}</code>, ${commitLink(view, run.commit)},
@@ -72,11 +72,7 @@ ${table(
     const isApproved = approveRun(run);
     if (isApproved) cloud.githubApi.dispatches.emit('run', run);
     if (isApproved) return done(context, `${view.page}/actions/runs/${run.id}`, 'It begins.');
-    const refused = {
-      status: 422,
-      message: 'This run is not waiting for approval.',
-      details: [],
-    };
+    const refused = { status: 422, message: 'This run is not waiting for approval.', details: [] };
     return page(context, { fields: {}, refused });
   });
 }
@@ -98,4 +94,38 @@ export function runTable(caption: string, view: RepositoryView, runs: readonly L
       time(run.createdAt),
     ]);
   return table(caption, ['Run', 'State', 'Event', 'Branch', 'Started'], rows);
+}
+
+/** Deployments with their outcomes, newest first. */
+export function addGitHubDeploymentPages(pageContext: PageContext): void {
+  const { app, cloud, show } = pageContext;
+  app.get(`${gitHubPages}/:owner/:name/deployments`, (context) => {
+    const view = repositoryAt(cloud, context);
+    if (!view) return context.notFound();
+    const rows = view.repository.deployments.toReversed().map((deployment) => {
+      const { statuses, transient } = deployment;
+      const last = statuses.at(-1);
+      const isGone = transient && last?.state === 'inactive';
+      return [
+        deployment.environment,
+        html`<strong>${isGone ? 'destroyed' : (last?.state ?? 'pending')}</strong> ${last?.description ?? ''}`,
+        commitLink(view, deployment.sha),
+        last?.environmentUrl ? addressLink(last.environmentUrl, cloud) : '',
+        last?.logUrl ? addressLink(last.logUrl, cloud, 'Log') : '',
+        deployment.creator,
+        time(deployment.at),
+      ];
+    });
+    const head = ['Environment', 'State', 'Commit', 'Address', 'Log', 'By', 'Made'];
+    const content =
+      rows.length === 0
+        ? html`<p>None so far. A run with <code>--github-deployment</code> makes one.</p>`
+        : table('Deployments', head, rows);
+    return show(context, {
+      title: 'Deployments',
+      content,
+      trail: getTrail(view),
+      parts: getTabs(view),
+    });
+  });
 }

@@ -43,10 +43,9 @@ they are not shown.</p>`
     }
 <form method="get" action="/calls">${hiddenFields}<label for="host">Host</label>
 <select id="host" name="host"><option value="">all</option>${hosts.map(
-      (name) =>
-        html`<option value="${name}"${name === host ? html` selected` : ''}>${name}</option>`,
+      (name) => html`<option value="${name}"${name === host && html` selected`}>${name}</option>`,
     )}</select><p><button type="submit">Show</button></p></form>
-${all.length > maxCalls ? html`<p>${count(all.length, 'call')}, the last ${maxCalls} of them:</p>` : ''}
+${all.length > maxCalls && html`<p>${count(all.length, 'call')}, the last ${maxCalls} of them:</p>`}
 ${table(
   'Calls, newest first',
   ['Time', 'Method', 'Host', 'Path', 'Answer'],

@@ -44,7 +44,7 @@ ${table(
     formatRemaining(faultLeft.left),
   ]),
 )}
-${on.length === 0 ? '' : form('/faults/clear', formToken, html``, 'Switch all off')}
+${on.length > 0 && form('/faults/clear', formToken, html``, 'Switch all off')}
 <h2>Switch one on</h2>
 ${form(
   '/faults',
@@ -70,15 +70,15 @@ ${select('name', 'name', Object.keys(catalogue), name ?? '503')}
     const host = hostIn(formFields.host ?? '');
     const kind = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined;
     const details = compact([
-      ...(kind ? [] : ['Fault: choose one from the list.']),
-      ...(host ? [] : ['Host: expected a name such as portal.acme.example.']),
+      !kind && 'Fault: choose one from the list.',
+      !host && 'Host: expected a name such as portal.acme.example.',
       !/^([1-9]\d{0,6})?$/.test(times) && 'Requests: expected a whole number or an empty field.',
     ]);
     if (!kind || !host || details.length > 0) {
       const refused = { status: 422, message: 'Nothing was switched on.', details };
       return page(context, { fields: formFields, refused });
     }
-    cloud.faults.add({ kind, host, ...(times !== '' && { times: Number(times) }) });
+    cloud.faults.add({ kind, host, times: times ? Number(times) : undefined });
     return done(context, '/faults', `Switched on: ${name} for ${host}.`);
   });
 

@@ -38,7 +38,8 @@ function renderLinks(developmentRequest: DevelopmentRequest, gitHub: string): Ma
     if (number === undefined) return '';
     return html`<p><a href="${gitHub}/${kind}/${number}">${name} #${number}</a></p>`;
   };
-  return html`${link('issues', 'Issue', developmentRequest.issueNumber)}${link('pull', 'Pull request', developmentRequest.pullRequestNumber)}`;
+  return html`${link('issues', 'Issue', developmentRequest.issueNumber)}
+${link('pull', 'Pull request', developmentRequest.pullRequestNumber)}`;
 }
 
 /**
@@ -109,9 +110,9 @@ ${form(
         ? await calls.send('POST', `${path}/approval`, {})
         : await calls.send('PATCH', path, {
             status: move,
-            ...(reason !== '' && { reason }),
-            ...(classification !== '' && { classification }),
-            ...(automationPotential !== '' && { automationPotential }),
+            reason: reason || undefined,
+            classification: classification || undefined,
+            automationPotential: automationPotential || undefined,
           });
     if (refused) return page(context, id, { fields: formFields, refused }, request);
     return done(
@@ -135,25 +136,24 @@ ${form(
     return html`<article class="card" id="${request.id}"><h3>${request.title}</h3><p>${request.description}</p>
 <p><small>by ${request.requester}, ${time(request.createdAt)}</small></p>
 ${renderLinks(request, gitHub)}
-${request.previewUrl ? html`<p>${addressLink(request.previewUrl, cloud, 'Preview')}</p>` : ''}
-${request.approval ? html`<p>Approved by ${request.approval.by}.</p>` : ''}
+${request.previewUrl && html`<p>${addressLink(request.previewUrl, cloud, 'Preview')}</p>`}
+${request.approval && html`<p>Approved by ${request.approval.by}.</p>`}
 <details><summary>History${of}</summary><ul>${request.history.map(
       (step) =>
-        html`<li>${step.status}, ${time(step.at)}, ${step.by}${step.reason ? html`: ${step.reason}` : ''}</li>`,
+        html`<li>${step.status}, ${time(step.at)}, ${step.by}${step.reason && html`: ${step.reason}`}</li>`,
     )}</ul></details>
 ${
-  moves.length === 0
-    ? ''
-    : html`<details${sent ? html` open` : ''}><summary>Move${of}</summary>${form(
-        `${siteAddress(id)}/requests/${encodeURIComponent(request.id)}`,
-        formToken,
-        html`<label for="move-${request.id}">Next step</label>
+  moves.length > 0 &&
+  html`<details${sent && html` open`}><summary>Move${of}</summary>${form(
+    `${siteAddress(id)}/requests/${encodeURIComponent(request.id)}`,
+    formToken,
+    html`<label for="move-${request.id}">Next step</label>
 ${select(`move-${request.id}`, 'move', moves, sent?.move)}
 ${request.status === 'submitted' ? analysis(request, sent ?? {}) : ''}
 <label for="reason-${request.id}">Reason, for a rejection</label>
 <input type="text" id="reason-${request.id}" name="reason" value="${sent?.reason ?? ''}">`,
-        'Move',
-      )}</details>`
+    'Move',
+  )}</details>`
 }</article>`;
   }
 }

@@ -108,7 +108,7 @@ function previews(seo: PageSeo, defaults: SeoDefaults, address: string): Markup 
 <h2>As a search result</h2><p><small>${seo.canonical || address}</small></p>
 <p><strong>${title || asBuilt('title')}</strong></p>
 <p>${description || asBuilt('description')}</p>
-${seo.noIndex === true ? html`<p class="hint">Search engines are told to leave it out.</p>` : ''}</div>
+${seo.noIndex === true && html`<p class="hint">Search engines are told to leave it out.</p>`}</div>
 <div class="preview" role="group" aria-label="As a social card">
 <h2>As a social card</h2><p><small>${image}</small></p>
 <p><strong>${card?.title || title || asBuilt('title')}</strong></p>
@@ -166,8 +166,10 @@ function meter(
   const length = [...value].length;
   const good =
     recommendedMin === 0 ? `up to ${recommendedMax}` : `${recommendedMin} to ${recommendedMax}`;
-  return html`<p><meter aria-label="Length of: ${label}" min="0" max="${maximum}" low="${recommendedMin}" high="${recommendedMax}"
-optimum="${recommendedMax}" value="${length}"></meter> ${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
+  return html`<p><meter aria-label="Length of: ${label}" min="0" max="${maximum}"
+low="${recommendedMin}" high="${recommendedMax}"
+optimum="${recommendedMax}" value="${length}"></meter>
+${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
 }
 
 /** An emptied field is removed. */

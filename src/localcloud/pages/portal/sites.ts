@@ -21,7 +21,7 @@ export function addSitePages(pageContext: PageContext): void {
   /** The public address, and below it the local one that shows the same. */
   const addresses = (slug: string, environment: string, address: string | undefined): Markup => {
     const here = cloud.hosting.address(slug, environment === 'Production' ? undefined : 'preview');
-    return html`${address ?? ''}${address && here !== undefined ? html`<br>` : ''}${webLink(here)}
+    return html`${address ?? ''}${address && here !== undefined && html`<br>`}${webLink(here)}
 ${here === undefined && !address ? none : ''}`;
   };
   /** An unknown run isn't linked: it has no page here. */
@@ -88,7 +88,7 @@ ${here === undefined && !address ? none : ''}`;
       ? "none yet. Press Deploy, or run site-deploy deploy --local in the site's folder."
       : "none yet. Start the local cloud with a site's folder to deploy it from here.";
     const content = html`
-${site.description ? html`<p>${site.description}</p>` : ''}
+${site.description && html`<p>${site.description}</p>`}
 <p class="quiet">Repository ${repository}, slug <code>${site.slug}</code>, id <code>${site.id}</code></p>
 ${
   canDeploy

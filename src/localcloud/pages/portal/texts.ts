@@ -19,7 +19,7 @@ export function addTextPages(pageContext: PageContext): void {
         ? 'The site fetches texts immediately.'
         : 'Texts go to the repository, and go live with the next deployment.';
     const content = html`<p>Mode <strong>${mode}</strong>. ${how} An empty field gives the default back.</p>
-${texts.length === 0 ? html`<p class="none">Texts: none yet. The portal learns them from what is deployed.</p>` : ''}
+${texts.length === 0 && html`<p class="none">Texts: none yet. The portal learns them from what is deployed.</p>`}
 ${texts.map((text) => {
   const { key, default: usual, override } = text;
   const value = sent?.fields.key === key ? sent.fields.value : override?.value;

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Operation } from '../../../contracts/portal/operation.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import { workspaceHosts } from '../../workspace-api/seed.ts';
-import { table } from '../layout.ts';
+import { type Markup, table } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 
 /**
@@ -10,10 +10,31 @@ import type { PageContext } from '../page-context.ts';
  */
 export function addUserPages(pageContext: PageContext): void {
   const { app, cloud, show } = pageContext;
-  app.get('/users', (context) => {
-    const { portal, workspace } = cloud;
-    const code = (text: string) => html`<code>${text}</code>`;
-    const content = html`<p>These open nothing but the services of this machine.</p>
+  app.get('/users', (context) =>
+    show(context, { title: 'Users and keys', content: renderUsers(cloud) }),
+  );
+
+  app.get('/endpoints', (context) => {
+    const rows = Object.values<Operation>(operations).map(
+      ({ method, path, summary, auth, level }) => [
+        html`<code>${method} ${path}</code>`,
+        summary,
+        level ? `${auth}, ${level}` : auth,
+      ],
+    );
+    const content = table(
+      'Endpoints of the portal',
+      ['Endpoint', 'Description', 'Credential, level'],
+      rows,
+    );
+    return show(context, { title: 'Endpoints', content });
+  });
+}
+
+const code = (text: string): Markup => html`<code>${text}</code>`;
+
+function renderUsers({ portal, workspace }: PageContext['cloud']): Markup {
+  return html`<p>These open nothing but the services of this machine.</p>
 ${table(
   'Users of the portal',
   ['Name', 'Level on all sites', 'Token'],
@@ -53,22 +74,4 @@ ${table(
   ['Name', 'Key', 'Permissions'],
   workspace.seed.keys.map(({ name, key, permissions }) => [name, code(key), permissions.join(' ')]),
 )}`;
-    return show(context, { title: 'Users and keys', content });
-  });
-
-  app.get('/endpoints', (context) => {
-    const rows = Object.values<Operation>(operations).map(
-      ({ method, path, summary, auth, level }) => [
-        html`<code>${method} ${path}</code>`,
-        summary,
-        level ? `${auth}, ${level}` : auth,
-      ],
-    );
-    const content = table(
-      'Endpoints of the portal',
-      ['Endpoint', 'Description', 'Credential, level'],
-      rows,
-    );
-    return show(context, { title: 'Endpoints', content });
-  });
 }

@@ -1,25 +1,28 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AccessLevel } from '../../../contracts/portal/access.ts';
 import type { Level } from '../../../contracts/portal/operation.ts';
 import type { LocalUser } from '../types.ts';
 import type { Database } from './database.ts';
 
-/**
- * One user per level, so that every refusal can be tried out. The tokens are fixed: they are only
- * valid for this portal.
- */
-export const localUsers: readonly LocalUser[] = [
-  { id: 'user_olive', name: 'Olive Brandt', level: 'owner', token: 'local-owner-token' },
-  { id: 'user_adnan', name: 'Adnan Kaya', level: 'admin', token: 'local-admin-token' },
-  { id: 'user_edda', name: 'Edda Lindqvist', level: 'editor', token: 'local-editor-token' },
-  { id: 'user_vikram', name: 'Vikram Rao', level: 'viewer', token: 'local-viewer-token' },
-  { id: 'user_oscar', name: 'Oscar Meyer', level: 'operator', token: 'local-operator-token' },
-  { id: 'user_nadia', name: 'Nadia Costa', level: 'none', token: 'local-none-token' },
+/** One user per level, so that every refusal can be tried out. */
+export const localUsers: readonly Omit<LocalUser, 'token'>[] = [
+  { id: 'user_olive', name: 'Olive Brandt', level: 'owner' },
+  { id: 'user_adnan', name: 'Adnan Kaya', level: 'admin' },
+  { id: 'user_edda', name: 'Edda Lindqvist', level: 'editor' },
+  { id: 'user_vikram', name: 'Vikram Rao', level: 'viewer' },
+  { id: 'user_oscar', name: 'Oscar Meyer', level: 'operator' },
+  { id: 'user_nadia', name: 'Nadia Costa', level: 'none' },
 ];
 
 const UserRow = z.object({ id: z.string(), name: z.string(), global_admin: z.number() });
 export type UserRow = z.infer<typeof UserRow>;
+
+/** Derives a user's token from a secret of the portal. */
+export function deriveToken(secret: string, level: LocalUser['level']): string {
+  const digest = createHmac('sha256', secret).update(level).digest('base64url');
+  return `local-${level}-${digest.slice(0, 24)}`;
+}
 
 export function findUserByToken(database: Database, token: string): UserRow | undefined {
   return database.get(
@@ -36,7 +39,8 @@ export function findUserById(database: Database, id: string): UserRow | undefine
 export function insertUsers(database: Database, users: readonly LocalUser[]): void {
   for (const { id, name, level, token } of users) {
     database.run(
-      'INSERT OR IGNORE INTO users (id, name, global_admin, token_hash) VALUES (?, ?, ?, ?)',
+      `INSERT INTO users (id, name, global_admin, token_hash) VALUES (?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash`,
       ...[id, name, level === 'operator' ? 1 : 0, hashToken(token)],
     );
   }

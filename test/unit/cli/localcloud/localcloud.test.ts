@@ -43,6 +43,13 @@ async function untilUp(
   return { code, out, answer };
 }
 
+/** The token that the output names for a level. */
+const printedToken = (text: string, level: string) =>
+  new RegExp(`^  (local-${level}-\\S+) `, 'm').exec(text)?.[1] ?? '';
+const headersFor = (text: string, level: string) => ({
+  authorization: `Bearer ${printedToken(text, level)}`,
+  'content-type': 'application/json',
+});
 const isRunning = (text: string) => text.endsWith('Running until Ctrl-C.\n');
 
 it('localcloud --json prints everything a script needs to act as any user, stable for the same folder', async () => {
@@ -53,7 +60,10 @@ it('localcloud --json prints everything a script needs to act as any user, stabl
     apiToken: expect.any(String),
     webhookSecret: expect.any(String),
     users: expect.arrayContaining([
-      expect.objectContaining({ level: 'admin', token: 'local-admin-token' }),
+      expect.objectContaining({
+        level: 'admin',
+        token: expect.stringMatching(/^local-admin-\S{24}$/),
+      }),
     ]),
     sites: [{ slug: 'acme-docs' }],
     portalPages: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
@@ -71,26 +81,30 @@ it('localcloud --json prints everything a script needs to act as any user, stabl
     },
   });
   const second = JSON.parse((await untilUp(['--json'], isUp)).out);
-  expect([second.apiToken, second.webhookSecret]).toEqual([first.apiToken, first.webhookSecret]);
+  expect([second.apiToken, second.webhookSecret, second.users]).toEqual([
+    first.apiToken,
+    first.webhookSecret,
+    first.users,
+  ]);
 });
 
 it('localcloud prints the tokens of the users with their levels, and the webhook secret', async () => {
   const { out } = await untilUp([], (text) => text.includes('Running until Ctrl-C.'));
-  expect(out).toMatch(/^ {2}local-editor-token +Edda Lindqvist, editor$/m);
+  expect(out).toMatch(/^ {2}local-editor-\S{24} +Edda Lindqvist, editor$/m);
   expect(out).toMatch(/^Repository webhook secret: \S{20,}$/m);
 });
 
 it('localcloud --dir restores portal edits, and the runtime APIs answer under the host of a site', async () => {
   const portalOf = (text: string) => /^ {2}(http:\/\/\S+) {2}portal, /m.exec(text)?.[1] ?? '';
-  const headers = { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' };
   const site = '/api/sites/site_123';
   await untilUp([], isRunning, async (text) => {
     const body = JSON.stringify({ description: 'Kept' });
+    const headers = headersFor(text, 'admin');
     return fetch(portalOf(text) + site, { method: 'PATCH', headers, body });
   });
   const { answer } = await untilUp([], isRunning, async (text) => {
     const { description, url } = (await (
-      await fetch(portalOf(text) + site, { headers })
+      await fetch(portalOf(text) + site, { headers: headersFor(text, 'admin') })
     ).json()) as {
       description: string;
       url: string;
@@ -138,7 +152,7 @@ it('each service of localcloud responds at its printed address, and a login ther
   const { out, answer } = await untilUp([], isRunning, async (text) => {
     const at = (name: string) =>
       new RegExp(`^  (http://\\S+)  ${name}, `, 'm').exec(text)?.[1] ?? '';
-    const headers = { authorization: 'Bearer local-admin-token' };
+    const headers = headersFor(text, 'admin');
     const sites = await fetch(`${at('portal')}/api/sites`, { headers });
     const authorization = at('workspace API authorization');
     const metadata = await (
@@ -188,10 +202,7 @@ it('two local clouds with separate folders do not affect each other', async () =
   const siteOf = async (text: string, change?: string) => {
     const [, portal] = /^ {2}(http:\/\/\S+) {2}portal, /m.exec(text) ?? [];
     const url = `${portal}/api/sites/site_123/seo/home`;
-    const headers = {
-      authorization: 'Bearer local-editor-token',
-      'content-type': 'application/json',
-    };
+    const headers = headersFor(text, 'editor');
     const body = JSON.stringify({ title: change, description: 'Everything about Acme.' });
     if (change !== undefined)
       expect((await fetch(url, { method: 'PUT', headers, body })).status).toBe(200);

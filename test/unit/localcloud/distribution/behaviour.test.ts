@@ -46,7 +46,7 @@ describe('an upload to an environment that lands on Production', () => {
         environment: 'preview',
       });
       expect(final).toMatchObject({ deploymentStatus: 'Succeeded', siteUrl: named[siteUrl] });
-      expect(deployment).toMatchObject({ asked: 'preview', environment: null, isLive: true });
+      expect(deployment).toMatchObject({ requested: 'preview', environment: null, isLive: true });
       expect(await world.visit()).toBe(`<h1>draft ${siteUrl}</h1>`);
     },
   );

@@ -33,9 +33,7 @@ describe('a deployment', () => {
     });
     expect(
       JSON.parse((await world.call(`https://${host}/.well-known/site-deploy.json`)).body),
-    ).toEqual({
-      text: 'one',
-    });
+    ).toEqual({ text: 'one' });
 
     const plain = await world.call(`http://${host}/a?b`);
     expect(plain).toMatchObject({ status: 301, headers: { location: `https://${host}/a?b` } });
@@ -44,10 +42,7 @@ describe('a deployment', () => {
     const etag = String(page.headers.etag);
     expect(
       await world.call(`https://${host}/`, { headers: { 'if-none-match': etag } }),
-    ).toMatchObject({
-      status: 200,
-      body: '<h1>two</h1>',
-    });
+    ).toMatchObject({ status: 200, body: '<h1>two</h1>' });
     expect((await world.call(sampleSite.url)).body).toBe('<h1>two</h1>');
     expect(world.cloud.hosting.address('acme-docs')).toBe(address);
     expect(await (await fetch(`${address}/`)).text()).toBe('<h1>two</h1>');

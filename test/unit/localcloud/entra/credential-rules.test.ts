@@ -64,19 +64,14 @@ const patch = (
     'PATCH',
     `/v1.0/applications(appId='${app.clientId}')/federatedIdentityCredentials(name='${name}')`,
     values(subject),
-    {
-      authorization: `Bearer ${token}`,
-      ...headers,
-    },
+    { authorization: `Bearer ${token}`, ...headers },
   );
 const put = (name: string, subject: string) =>
   send(
     'PUT',
     `${arm.findResourceId(app.clientId)}/federatedIdentityCredentials/${name}?api-version=2024-11-30`,
     { properties: values(subject) },
-    {
-      authorization: `Bearer ${arm.token}`,
-    },
+    { authorization: `Bearer ${arm.token}` },
   );
 
 describe('federated credentials at Microsoft Graph', () => {

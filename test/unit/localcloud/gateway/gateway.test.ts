@@ -74,6 +74,18 @@ describe('routes', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
+  it('refuses a name that is not its own at such an address', async () => {
+    const address = await gateway.open('api.example.com');
+    const { port } = new URL(address);
+    const statusFor = async (host: string) =>
+      (await callDirectly(`${address}/plain`, { headers: { host } })).status;
+    expect(await statusFor(`evil.example:${port}`)).toBe(421);
+    expect(await statusFor('127.0.0.1:1')).toBe(421);
+    expect(await statusFor(`localhost:${port}`)).toBe(200);
+    expect(await statusFor('api.example.com')).toBe(200);
+    expect(gateway.requests.all).toHaveLength(2);
+  });
+
   it('passes on a binary body without keeping it', async () => {
     const body = Buffer.alloc(300_000, 7);
     const answer = await call('https://api.example.com/', {
@@ -100,6 +112,8 @@ describe('routes', () => {
     ]);
   });
 });
+
+const callDirectly = clientOf({ env: {}, ca: '' });
 
 describe('requests.next', () => {
   it('resolves when the request arrives, before it is answered', async () => {

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createHosting, type HostingService } from '../../../../src/localcloud/hosting/hosting.ts';
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
+import { clientOf } from '../support.ts';
 
 let dir: string;
 let hosting: HostingService;
 beforeEach(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'hosting-test-'));
-  hosting = createHosting({ sites: [sampleSite], home: dir, swaStart: false });
+  hosting = createHosting({ sites: [sampleSite], home: dir });
 });
 afterEach(async () => {
   await hosting.close();
@@ -38,6 +39,13 @@ it('serves each environment on an address of its own that does not change', asyn
   await hosting.publish('acme-docs', null, await site('next'));
   expect(hosting.address('acme-docs')).toBe(address);
   expect(await shown(null)).toBe('next');
+});
+
+it('refuses a name that is not its own', async () => {
+  await hosting.publish('acme-docs', null, await site('live'));
+  const headers = { host: 'evil.example' };
+  const call = clientOf({ env: {}, ca: '' });
+  expect((await call(hosting.address('acme-docs') ?? '', { headers })).status).toBe(421);
 });
 
 it('answers all the time while versions are replaced', async () => {

@@ -92,7 +92,7 @@ it('shows "Saved." only once, and ignores messages in the query string', async (
 it('shows the signing secret when a webhook is configured', async () => {
   const hook = { webhookUrl: 'https://hooks.acme.example/in', 'event-site.deployed': 'on' };
   expect(await pages.submit(`${site}/webhook`, `${site}/webhook`, hook)).toMatch(
-    /Saved\. whsec_\S+ signs deliveries/,
+    /Saved\. Deliveries are signed with whsec_\S+,/,
   );
 });
 
@@ -166,7 +166,7 @@ it.each([
   const { status, html } = await pages.open(path);
   expect([status, html]).toEqual([
     expected,
-    expect.stringMatching(/There is no such page[\s\S]*<a href="\/">To the sites/),
+    expect.stringMatching(/Page not found[\s\S]*<a href="\/">To the sites/),
   ]);
 });
 

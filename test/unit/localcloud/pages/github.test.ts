@@ -207,10 +207,10 @@ it('shows a pull request with its changes, checks, runs and reviews, and merges 
 it('accepts reviews only on pull requests, and only with the offered verdicts', async () => {
   const before = found().reviews.length;
   expect(await submit(`${home}/issues/${issue}`, { act: 'approve', words: '' })).toContain(
-    'Nothing here can be done',
+    'The action "approve" is not possible here.',
   );
   expect(await submit(`${home}/pull/${pull}`, { act: 'bless', words: '' })).toContain(
-    'Nothing here can be done',
+    'The action "bless" is not possible here.',
   );
   expect(found().reviews).toHaveLength(before);
 });

@@ -34,7 +34,7 @@ it('restores past runs if a local cloud restarts with its folder', async () => {
   expect(again.find('site_1', id)).toMatchObject({
     lines: ['plan       0.01 s'],
     report,
-    hasEnded: true,
+    isFinished: true,
   });
   expect(again.find('site_2', '7')).toMatchObject({
     lines: ['a line'],

@@ -97,7 +97,7 @@ it('submits a development request and moves it along the board', async () => {
   const { html } = await open(page);
   const id = /id="([^"]+)"><h3>A new page</.exec(html)?.[1] ?? '';
   expect(await submit(page, `${page}/${id}`, { move: 'triage' })).toContain(
-    'It has to be analyzed first',
+    'It must be analyzed first',
   );
   const found = { classification: 'content', automationPotential: 'high' };
   expect(await submit(page, `${page}/${id}`, { move: 'triage', ...found })).toContain(
@@ -126,7 +126,7 @@ it('switches a fault on for a host, and off again', async () => {
   expect(await submit('/faults', '/faults/clear', {})).toContain('switched off');
   expect(pages.faults.take(asked)).toBeUndefined();
   expect(await submit('/faults', '/faults', { name: 'constructor', host: 'a' })).toContain(
-    'name one of the list',
+    'choose one from the list',
   );
 });
 
@@ -207,7 +207,7 @@ it('reports a port that needs administrator rights as forbidden, not as taken', 
   });
   await expect(openWebUiPort(80)).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
-    message: 'The port 80 cannot be opened: the system lets only an administrator open it.',
+    message: 'Port 80 cannot be opened: only an administrator can open it.',
   });
 });
 

@@ -174,7 +174,7 @@ describe('documents', () => {
     expect(contract.json).toMatchObject({ openapi: '3.1.1', paths: { '/api/sites': {} } });
     const page = await call(portal, 'GET', '/');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    for (const text of ['acme-docs', 'local-owner-token', 'GET /api/sites/{siteId}/seo/{pageSlug}'])
+    for (const text of ['acme-docs', 'Olive Brandt', 'GET /api/sites/{siteId}/seo/{pageSlug}'])
       expect(page.text).toContain(text);
   });
 

@@ -7,13 +7,15 @@ import { insertPage } from '../../../../src/localcloud/portal/store/content.ts';
 import { type Database, openDatabase } from '../../../../src/localcloud/portal/store/database.ts';
 import { putSeo } from '../../../../src/localcloud/portal/store/seo.ts';
 import { findSiteById, updateSite } from '../../../../src/localcloud/portal/store/sites.ts';
+import { localUsers } from '../../../../src/localcloud/portal/store/users.ts';
 import { docsSite } from './world.ts';
 
 const now = '2026-05-01T10:00:00.000Z';
 let database: Database;
 beforeEach(() => {
   database = openDatabase(undefined);
-  mergeLocalSites(database, [docsSite], now);
+  const users = localUsers.map((user) => ({ ...user, token: user.id }));
+  mergeLocalSites(database, [docsSite], users, now);
 });
 afterEach(() => {
   database.close();

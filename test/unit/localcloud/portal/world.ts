@@ -68,6 +68,7 @@ export const portalOptions: PortalOptions = {
   accessTokens: { getIssuer: issuerOf, keys: () => jwks },
   issueDeploymentToken: (site) => `deployment-token-of-${site.slug}`,
   apiToken: 'api-token-of-the-test',
+  userToken: (level) => `local-${level}-token`,
 };
 
 export async function startPortal(options: Partial<PortalOptions> = {}): Promise<Portal> {

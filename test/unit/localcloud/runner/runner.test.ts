@@ -42,9 +42,7 @@ describe('the environment of an action', () => {
     process.env.RUNNER_TEST_LEAK = 'leaked';
     await using action = await start(
       'console.log(JSON.stringify({ env: process.env, cwd: process.cwd() }))',
-      {
-        inputs: { 'api-token': 't' },
-      },
+      { inputs: { 'api-token': 't' } },
     );
     delete process.env.RUNNER_TEST_LEAK;
     const { env, cwd } = JSON.parse((await action.done).stdout);

@@ -49,7 +49,6 @@ async function verifyFinished(
   const hosting = createHosting({
     sites: [sampleSite],
     home: path.join(workspace, 'home'),
-    swaStart: false,
   });
   onTestFinished(() => hosting.close());
   await hosting.publish('acme-docs', null, live);

@@ -41,7 +41,7 @@ beforeAll(async () => {
   folder.write(files);
   const site = await SiteServer.open(folder.root, { readRoles: async () => ['anonymous'] });
   server = http.createServer((request, response) => void site.answer(request, response));
-  emulator = await startEmulator({ site: folder.root, home: folder.root, swaStart: false });
+  emulator = await startEmulator({ site: folder.root, home: folder.root });
   ports = { ours: await listen(server), emulator: emulator.port };
 });
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { sendJson } from '../http.ts';
 import type { GitHubEvent } from './events.ts';
 import type { EventContext, Occasion } from './occasion.ts';
-import { type GitHubRoute, notFound, refuse } from './route.ts';
+import { type GitHubRoute, gitHubRoute, notFound, refuse } from './route.ts';
 import type { LocalRun } from './state.ts';
-import { record, text } from './values.ts';
+import { getRefCommit, record, records, text } from './values.ts';
 
 /** Accounts whose runs begin only after approval by a user with write access. */
 export const requiresApproval = (login: string) =>
@@ -29,7 +29,7 @@ export async function pullOccasions(
   const [owner = ''] = repository.fullName.split('/');
   const query = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`;
   const { json } = await send('GET', `/repos/${repository.fullName}/pulls?${query}`);
-  const pulls = Array.isArray(json) ? json.map(record) : [];
+  const pulls = records(json);
   return (await Promise.all(pulls.map((pull) => toOccasions(pull, 'synchronize', context)))).flat();
 }
 
@@ -44,7 +44,7 @@ async function toOccasions(
   const [commit = '', since] = await Promise.all(
     [head, base].map(async (branch) => {
       const { json } = await send('GET', `${at}/git/ref/heads/${branch}`);
-      return text(record(record(json).object).sha);
+      return getRefCommit(json) ?? '';
     }),
   );
   if (commit === '') return [];
@@ -56,11 +56,10 @@ async function toOccasions(
 
 /** Approval of a waiting run. */
 export const pullRunRoutes: readonly GitHubRoute[] = [
-  {
-    method: 'POST',
-    path: '/actions/runs/{id}/approve',
-    answer(repositoryRequest) {
-      const { repository, parameters, author, response, dispatches } = repositoryRequest;
+  gitHubRoute(
+    'POST',
+    '/actions/runs/{id}/approve',
+    ({ repository, parameters, author, response, dispatches }) => {
       const run = repository.runs.find((localRun) => String(localRun.id) === parameters.id);
       if (!run) return notFound(response);
       // A job's token can't approve.
@@ -71,7 +70,7 @@ export const pullRunRoutes: readonly GitHubRoute[] = [
       sendJson(response, 201, {});
       dispatches.emit('run', run);
     },
-  },
+  ),
 ];
 
 /** Acts like "Approve and run". @returns whether the run was waiting for it */
@@ -79,4 +78,44 @@ export function approveRun(run: LocalRun): boolean {
   if (run.conclusion !== 'action_required') return false;
   Object.assign(run, { status: 'queued', conclusion: null });
   return true;
+}
+
+/**
+ * Returns the runs that a push triggers: `push`, and `create` or `delete` of the branch or tag. A
+ * push by a job's token, or by a coding agent, triggers none
+ * (https://docs.github.com/actions/concepts/security/github_token).
+ */
+export async function pushOccasions(
+  gitHubEvent: GitHubEvent,
+  context: EventContext,
+): Promise<Occasion[]> {
+  if (gitHubEvent.name !== 'push' || requiresApproval(context.actor)) return [];
+  const { ref: given, before, after, created, deleted } = record(gitHubEvent.payload);
+  const ref = text(given);
+  const [, kind = '', branch = ''] = /^refs\/(heads|tags)\/(.*)$/s.exec(ref) ?? [];
+  if (branch === '') return [];
+  const common = { type: '', ref, title: '', needsApproval: false };
+  const change = { ref: branch, ref_type: kind === 'tags' ? 'tag' : 'branch' };
+  if (deleted === true) {
+    const { defaultBranch } = context;
+    const { json } = await context.send(
+      'GET',
+      `/repos/${context.repository.fullName}/git/ref/heads/${defaultBranch}`,
+    );
+    const commit = getRefCommit(json) ?? '';
+    const title = `${change.ref_type} ${branch} deleted`;
+    return [{ ...common, event: 'delete', branch: defaultBranch, commit, title, payload: change }];
+  }
+  const commit = text(after);
+  const push: Occasion = {
+    ...common,
+    event: 'push',
+    branch,
+    commit,
+    payload: { ref },
+    since: (created !== true && text(before)) || undefined,
+  };
+  const title = `${change.ref_type} ${branch} created`;
+  if (created === true) return [{ ...push, event: 'create', title, payload: change }, push];
+  return [push];
 }
