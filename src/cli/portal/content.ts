@@ -9,7 +9,7 @@ export async function showContentPages(
 ): Promise<void> {
   await withHost(execute, options, async (host, portalSession) => {
     const { client, signal, printTable } = portalSession;
-    const answer = await client.runtime.listPages({ host, signal });
+    const answer = await client.call('listContentPages', {}, { host, signal });
     const columns: Column<(typeof answer.pages)[number]>[] = [
       { heading: 'SLUG', value: (item) => item.slug, fixed: true },
       { heading: 'PATH', value: (item) => item.path },
@@ -30,7 +30,7 @@ export async function showContentPage(
 ): Promise<void> {
   await withHost(execute, options, async (host, portalSession) => {
     const { client, signal, printRecord } = portalSession;
-    printRecord(await client.runtime.getPage(page, { host, signal }));
+    printRecord(await client.call('getContentPage', { pageSlug: page }, { host, signal }));
     return 0;
   });
 }
@@ -38,7 +38,7 @@ export async function showContentPage(
 export async function showPosts(execute: Execute, options: RuntimeCommandOptions): Promise<void> {
   await withHost(execute, options, async (host, portalSession) => {
     const { client, signal, printTable } = portalSession;
-    const answer = await client.runtime.listPosts({ host, signal });
+    const answer = await client.call('listPosts', {}, { host, signal });
     const columns: Column<(typeof answer.posts)[number]>[] = [
       { heading: 'SLUG', value: (item) => item.slug, fixed: true },
       { heading: 'TITLE', value: (item) => item.title },
@@ -59,7 +59,7 @@ export async function showPost(
 ): Promise<void> {
   await withHost(execute, options, async (host, portalSession) => {
     const { client, signal, print } = portalSession;
-    const answer = await client.runtime.getPost(post, { host, signal });
+    const answer = await client.call('getPost', { postSlug: post }, { host, signal });
     const { body, ...head } = answer;
     print(answer, () => [
       ...fieldLines(Object.entries(head)),

@@ -25,7 +25,11 @@ const columns: readonly Column<DevelopmentRequest>[] = [
 export async function showRequests(execute: Execute, options: RequestsOptions): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, printTable } = portalSession;
-    const answer = await client.requests.list(siteId, { status: options.status }, { signal });
+    const answer = await client.call(
+      'listRequests',
+      { siteId, query: { status: options.status } },
+      { signal },
+    );
     printTable(answer, columns, answer.requests, 'No request matches.');
     return 0;
   });
@@ -47,7 +51,7 @@ export async function showRequest(
 ): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, print, width } = portalSession;
-    const answer = await client.requests.get(siteId, id, { signal });
+    const answer = await client.call('getRequest', { siteId, requestId: id }, { signal });
     const { history, ...fields } = answer;
     print(answer, () => [
       ...fieldLines(flatFields(fields)),
@@ -71,7 +75,7 @@ export async function createRequest(
     const { client, signal, context, print } = portalSession;
     const request = { title, description: options.description };
     refuseInvalid(RequestCreate, request, `to ${siteId}`);
-    const answer = await client.requests.create(siteId, request, { signal });
+    const answer = await client.call('createRequest', { siteId, body: request }, { signal });
     print(answer, () => [answer.request.id]);
     context.log.info(`The request is ${answer.request.status}.`);
     return 0;
@@ -85,7 +89,11 @@ export async function approveRequest(
 ): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, context, print } = portalSession;
-    const answer = await client.requests.approve(siteId, id, {}, { signal });
+    const answer = await client.call(
+      'approveRequest',
+      { siteId, requestId: id, body: {} },
+      { signal },
+    );
     print(answer, () => []);
     const { status } = answer.request;
     const next =

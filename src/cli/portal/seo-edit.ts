@@ -63,7 +63,11 @@ export async function editPageSeo(
     const target = `to the SEO metadata of "${page}"`;
     const change = await readChange(options, context.cwd, target);
     refuseNothing({ ...change, clear: options.clear }, `on the SEO metadata of "${page}"`);
-    const { value, etag: ifMatch } = await client.seo.getTaggedPage(siteId, page, { signal });
+    const { value, etag: ifMatch } = await client.callTagged(
+      'getPageSeo',
+      { siteId, pageSlug: page },
+      { signal },
+    );
     const { pageSlug: _slug, updatedAt: _at, ...before } = value;
     const seo = cleared(
       { ...before, ...merged(before, change) },
@@ -80,7 +84,11 @@ export async function editPageSeo(
       if (!json) context.log.info('Nothing was sent (--dry-run).');
       return 0;
     }
-    const answer = await client.seo.replacePage(siteId, page, update, { signal, ifMatch });
+    const answer = await client.call(
+      'putPageSeo',
+      { siteId, pageSlug: page, body: update },
+      { signal, ifMatch },
+    );
     const warnedFields = new Set(warnings.map((warning) => warning.field));
     for (const { field, message } of answer.warnings ?? []) {
       if (!warnedFields.has(field)) context.log.warn(plainText(`${field}: ${message}`));
@@ -157,7 +165,11 @@ export async function editSeoDefaults(
       Object.entries(fields).filter(([, value]) => value !== undefined),
     );
     refuseNothing({ ...change, clear: options.clear }, `on the SEO defaults of ${siteId}`);
-    const { value, etag: ifMatch } = await client.seo.getTaggedDefaults(siteId, { signal });
+    const { value, etag: ifMatch } = await client.callTagged(
+      'getSeoDefaults',
+      { siteId },
+      { signal },
+    );
     const defaults = cleared(
       { ...value, ...change },
       options.clear ?? [],
@@ -165,10 +177,14 @@ export async function editSeoDefaults(
       target,
     );
     refuseInvalid(SeoDefaultsUpdate, defaults, target);
-    const answer = await client.seo.replaceDefaults(siteId, defaults as SeoDefaultsUpdate, {
-      signal,
-      ifMatch,
-    });
+    const answer = await client.call(
+      'putSeoDefaults',
+      { siteId, body: defaults as SeoDefaultsUpdate },
+      {
+        signal,
+        ifMatch,
+      },
+    );
     print(answer, () => []);
     context.log.info(
       `Changed the SEO defaults of ${siteId}; they go live with the next deployment.`,

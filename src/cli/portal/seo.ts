@@ -6,7 +6,7 @@ import { withSite } from './session.ts';
 export async function showSeo(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, print, width } = portalSession;
-    const answer = await client.seo.get(siteId, { signal });
+    const answer = await client.call('getSeoOverview', { siteId }, { signal });
     const columns: Column<(typeof answer.pages)[number]>[] = [
       { heading: 'PAGE', value: (item) => item.pageSlug, fixed: true },
       { heading: 'TITLE', value: (item) => item.title },
@@ -30,7 +30,7 @@ export async function showPageSeo(
 ): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, printRecord } = portalSession;
-    printRecord(await client.seo.getPage(siteId, page, { signal }));
+    printRecord(await client.call('getPageSeo', { siteId, pageSlug: page }, { signal }));
     return 0;
   });
 }
@@ -41,7 +41,7 @@ export async function showSeoDefaults(
 ): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, context, json, printRecord } = portalSession;
-    const defaults = await client.seo.getDefaults(siteId, { signal });
+    const defaults = await client.call('getSeoDefaults', { siteId }, { signal });
     printRecord(defaults);
     if (!json && Object.keys(defaults).length === 0) context.log.info('No defaults are set.');
     return 0;
@@ -51,7 +51,7 @@ export async function showSeoDefaults(
 export async function purgeSeo(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, context, print } = portalSession;
-    const answer = await client.seo.purgeCache(siteId, { signal });
+    const answer = await client.call('purgeSeoCache', { siteId }, { signal });
     print(answer, () => []);
     context.log.info(`Cleared the SEO cache of ${siteId}.`);
     return 0;

@@ -24,7 +24,7 @@ const settings: Readonly<Record<string, Kind>> = {
 export async function showSettings(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, printRecord } = portalSession;
-    printRecord(await client.sites.getSettings(siteId, { signal }));
+    printRecord(await client.call('getSettings', { siteId }, { signal }));
     return 0;
   });
 }
@@ -44,9 +44,13 @@ export async function editSettings(
       update[group] = { ...update[group], [field]: value };
     }
     refuseInvalid(SiteSettingsUpdate, update, `to the settings of ${siteId}`);
-    const answer = await client.sites.updateSettings(siteId, update as SiteSettingsUpdate, {
-      signal,
-    });
+    const answer = await client.call(
+      'putSettings',
+      { siteId, body: update as SiteSettingsUpdate },
+      {
+        signal,
+      },
+    );
     print(answer, () => []);
     context.log.info(`${siteId}: ${Object.keys(assigned).join(', ')} changed.`);
     return 0;

@@ -34,7 +34,7 @@ const columns: readonly Column<SitemapEntry>[] = [
 export async function showSitemap(execute: Execute, options: SitemapOptions): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, context, printTable } = portalSession;
-    const xml = await client.seo.getSitemap(siteId, { signal });
+    const xml = await client.call('getSitemap', { siteId }, { signal });
     if (options.xml) {
       context.stdout.write(xml.endsWith('\n') ? xml : `${xml}\n`);
       return 0;
@@ -68,9 +68,13 @@ export async function replaceSitemapConfig(
     });
     refuseNothing(config, `in the configuration of the sitemap of ${siteId}`);
     refuseInvalid(SitemapConfig, config, `to the configuration of the sitemap of ${siteId}`);
-    const answer = await client.seo.replaceSitemapConfig(siteId, config as SitemapConfig, {
-      signal,
-    });
+    const answer = await client.call(
+      'putSitemapConfig',
+      { siteId, body: config as SitemapConfig },
+      {
+        signal,
+      },
+    );
     print(answer, () => []);
     context.log.info(
       `The sitemap configuration of ${siteId} now consists only of: ${Object.keys(config).join(', ')}.`,

@@ -35,13 +35,17 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
     const filter = { status: options.status, companyId: options.company };
     if (options.all) {
       const sites: SiteListItem[] = [];
-      for await (const site of client.sites.all({ ...filter, limit: options.limit }, { signal }))
+      for await (const site of client.listAllSites({ ...filter, limit: options.limit }, { signal }))
         sites.push(site);
       printTable({ sites, total: sites.length }, siteColumns, sites, 'No site matches.');
       return 0;
     }
     const { limit, offset = 0 } = options;
-    const answer = await client.sites.list({ ...filter, limit, offset }, { signal });
+    const answer = await client.call(
+      'listSites',
+      { query: { ...filter, limit, offset } },
+      { signal },
+    );
     printTable(answer, siteColumns, answer.sites, 'No site matches.');
     const shownCount = offset + answer.sites.length;
     if (!json && shownCount < answer.total && answer.sites.length > 0) {
@@ -56,7 +60,7 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
 export async function showSite(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, printRecord } = portalSession;
-    printRecord(await client.sites.get(siteId, { signal }));
+    printRecord(await client.call('getSite', { siteId }, { signal }));
     return 0;
   });
 }
@@ -93,7 +97,7 @@ export async function editSite(execute: Execute, options: SiteEditOptions): Prom
     });
     refuseNothing(patch, `on the site ${siteId}`);
     refuseInvalid(SitePatch, patch, `to the site ${siteId}`);
-    const answer = await client.sites.update(siteId, patch, { signal });
+    const answer = await client.call('patchSite', { siteId, body: patch }, { signal });
     print(answer, () => []);
     context.log.info(
       `${plainText(answer.site.name)} (${siteId}): ${Object.keys(patch).join(', ')} changed.`,
@@ -113,7 +117,7 @@ export async function showStatistics(execute: Execute, options: StatisticsOption
     const { client, signal, print, width } = portalSession;
     const query = { period: options.period, startDate: options.from, endDate: options.to };
     refuseInvalid(StatisticsQuery, query, `about the site ${siteId}`);
-    const answer = await client.sites.getStatistics(siteId, query, { signal });
+    const answer = await client.call('getStatistics', { siteId, query }, { signal });
     const { byPage, ...views } = answer.pageViews;
     print(answer, () => {
       const columns: Column<(typeof byPage)[number]>[] = [
@@ -132,7 +136,7 @@ export async function showStatistics(execute: Execute, options: StatisticsOption
 export async function showPages(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, printTable } = portalSession;
-    const answer = await client.sites.listPages(siteId, { signal });
+    const answer = await client.call('listPages', { siteId }, { signal });
     const columns: Column<(typeof answer.pages)[number]>[] = [
       { heading: 'SLUG', value: (item) => item.slug, fixed: true },
       { heading: 'PATH', value: (item) => item.path },
@@ -177,7 +181,7 @@ const versionColumns: readonly Column<SiteVersionList['versions'][number]>[] = [
 export async function showVersions(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, printTable } = portalSession;
-    const answer = await client.sites.listVersions(siteId, { signal });
+    const answer = await client.call('listVersions', { siteId }, { signal });
     printTable(answer, versionColumns, answer.versions, 'The site has no versions yet.');
     return 0;
   });

@@ -17,7 +17,7 @@ export async function showPageText(
 ): Promise<void> {
   await withHost(execute, options, async (host, portalSession) => {
     const { client, signal, printTable } = portalSession;
-    const answer = await client.runtime.getPageText(page, { host, signal });
+    const answer = await client.call('getPageText', { pageSlug: page }, { host, signal });
     const columns: Column<[string, string]>[] = [
       { heading: 'KEY', value: ([key]) => key, fixed: true },
       { heading: 'TEXT', value: ([, text]) => text },
@@ -43,7 +43,7 @@ const columns: readonly Column<TextEntry>[] = [
 export async function showTexts(execute: Execute, options: TextListOptions): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, printTable } = portalSession;
-    const answer = await client.texts.list(siteId, {}, { signal });
+    const answer = await client.call('listTexts', { siteId }, { signal });
     const texts = answer.texts.filter(
       (text) =>
         (options.page === undefined || text.pageSlug === options.page) &&
@@ -70,7 +70,11 @@ export async function overrideText(
     const update = { value, requestId: options.request };
     refuseInvalid(TextKey, key, `to ${siteId}`);
     refuseInvalid(TextOverrideUpdate, update, `to "${key}"`);
-    const answer = await client.texts.override(siteId, key, update, { signal });
+    const answer = await client.call(
+      'putTextOverride',
+      { siteId, textKey: key, body: update },
+      { signal },
+    );
     print(answer, () => []);
     const { override, overrides = [] } = answer.text;
     const written = overrides.findLast((item) => item.requestId === options.request) ?? override;
@@ -87,10 +91,11 @@ export async function removeText(
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, context, print } = portalSession;
     refuseInvalid(TextKey, key, `to ${siteId}`);
-    const answer = await client.texts.removeOverride(siteId, key, {
-      requestId: options.request,
-      signal,
-    });
+    const answer = await client.call(
+      'deleteTextOverride',
+      { siteId, textKey: key, query: { requestId: options.request } },
+      { signal },
+    );
     print(answer, () => []);
     const { default: text, displayed = text } = answer.text;
     if (options.request !== undefined)
@@ -109,7 +114,11 @@ export async function removeText(
 export async function showTextContent(execute: Execute, options: TextSetOptions): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, context, print } = portalSession;
-    const answer = await client.texts.getContent(siteId, { requestId: options.request, signal });
+    const answer = await client.call(
+      'getTextContent',
+      { siteId, query: { requestId: options.request } },
+      { signal },
+    );
     print(answer, () => [safeJson(answer.content)]);
     const { length } = answer.pending;
     const pendingNote =
@@ -137,7 +146,7 @@ export async function commitTexts(
     );
     const { request } = options;
     const commit = { commitSha: sha, content, requestId: request };
-    const answer = await client.texts.commit(siteId, commit, { signal });
+    const answer = await client.call('commitTexts', { siteId, body: commit }, { signal });
     print(answer, () => []);
     const pendingSuffix =
       answer.pending.length === 0 ? '' : ` ${count(answer.pending.length)} still pending.`;
@@ -160,7 +169,7 @@ export async function setTextMode(
 ): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, context, print } = portalSession;
-    const answer = await client.texts.setMode(siteId, mode, { signal });
+    const answer = await client.call('putTextMode', { siteId, body: { mode } }, { signal });
     print(answer, () => []);
     context.log.info(`${siteId} is in ${answer.mode} mode.`);
     return 0;

@@ -8,7 +8,7 @@ import { withSite } from './session.ts';
 export async function showWebhook(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, context, json, printRecord } = portalSession;
-    const answer = await client.webhook.get(siteId, { signal });
+    const answer = await client.call('getWebhook', { siteId }, { signal });
     printRecord(answer);
     if (!json && answer.webhookUrl === null) context.log.info('No events are sent.');
     else if (!json && answer.events.length === 0)
@@ -32,8 +32,12 @@ export async function setWebhook(
     const config = { webhookUrl: url, events: options.event ?? EventName.options };
     refuseInvalid(WebhookConfigUpdate, config, `to ${siteId}`);
     const update = WebhookConfigUpdate.parse(config);
-    const { webhook, secret } = await client.webhook.update(siteId, update, { signal });
-    print({ webhook, secret: secret.reveal() }, () => [secret.reveal()]);
+    const { webhook, secret } = await client.call(
+      'putWebhook',
+      { siteId, body: update },
+      { signal },
+    );
+    print({ webhook, secret }, () => [secret]);
     context.log.info(`${webhook.events.join(', ')} are sent to ${webhook.webhookUrl}.`);
     context.log.info(
       'Deliveries are signed with the secret above, which the portal does not show again.',
@@ -45,9 +49,9 @@ export async function setWebhook(
 export async function removeWebhook(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, context, print } = portalSession;
-    const { webhook } = await client.webhook.update(
-      siteId,
-      { webhookUrl: null, events: [] },
+    const { webhook } = await client.call(
+      'putWebhook',
+      { siteId, body: { webhookUrl: null, events: [] } },
       { signal },
     );
     print({ webhook }, () => []);
@@ -71,7 +75,7 @@ const columns: readonly Column<DeliveryList['deliveries'][number]>[] = [
 export async function showDeliveries(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, portalSession) => {
     const { client, signal, printTable } = portalSession;
-    const answer = await client.webhook.listDeliveries(siteId, { signal });
+    const answer = await client.call('listDeliveries', { siteId }, { signal });
     printTable(answer, columns, answer.deliveries, 'Nothing has been sent yet.');
     return 0;
   });
