@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PortalClient } from '../../../src/clients/portal/portal.ts';
 import { operations } from '../../../src/contracts/portal/operations/operations.ts';
 import { repohostHeaders } from '../../../src/contracts/portal/repohost-event.ts';
 import type { SitePatch } from '../../../src/contracts/portal/site.ts';
@@ -21,8 +22,9 @@ afterAll(async () => {
 });
 
 const owner = () => world.owner();
+const call: PortalClient['call'] = (id, input, options) => owner().call(id, input, options);
 const requestOf = async () =>
-  (await owner().call('createRequest', { siteId, body: { title: 'Larger type' } })).request.id;
+  (await call('createRequest', { siteId, body: { title: 'Larger type' } })).request.id;
 const analyzed = {
   status: 'triage',
   classification: 'design',
@@ -37,13 +39,11 @@ const seo = {
 /** What each operation of the contract is called for, and what has come of it. An operation without an entry does not compile. */
 const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
   async listSites() {
-    const { sites, total } = await owner().call('listSites', {
-      query: { status: 'active', limit: 2 },
-    });
+    const { sites, total } = await call('listSites', { query: { status: 'active', limit: 2 } });
     expect({ listed: sites.length, more: total > 2 }).toEqual({ listed: 2, more: true });
   },
   async getSite() {
-    expect(await owner().call('getSite', { siteId })).toMatchObject({
+    expect(await call('getSite', { siteId })).toMatchObject({
       id: siteId,
       company: { name: 'Harbour & Pine Furniture' },
     });
@@ -53,26 +53,26 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
       description: 'Wood from the coast.',
       features: { assistantEnabled: false },
     };
-    expect(await owner().call('patchSite', { siteId, body: patch })).toMatchObject({
+    expect(await call('patchSite', { siteId, body: patch })).toMatchObject({
       success: true,
       site: { id: siteId },
     });
-    const { description, features } = await owner().call('getSite', { siteId });
+    const { description, features } = await call('getSite', { siteId });
     expect({ description, assistant: features.assistantEnabled }).toEqual({
       description: 'Wood from the coast.',
       assistant: false,
     });
   },
   async getStatistics() {
-    const week = await owner().call('getStatistics', { siteId, query: { period: 'week' } });
-    const month = await owner().call('getStatistics', { siteId });
+    const week = await call('getStatistics', { siteId, query: { period: 'week' } });
+    const month = await call('getStatistics', { siteId });
     expect({ period: week.period, less: week.pageViews.total < month.pageViews.total }).toEqual({
       period: 'week',
       less: true,
     });
   },
   async listPages() {
-    const { pages } = await owner().call('listPages', { siteId });
+    const { pages } = await call('listPages', { siteId });
     expect(pages.map(({ slug }) => slug)).toContain('imprint');
   },
   async putPages() {
@@ -80,40 +80,38 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
       { path: '/', title: 'Home' },
       { path: '/new', title: 'New', texts: { 'new.intro.title': 'Hello' } },
     ];
-    expect(await owner().call('putPages', { siteId: docsSite.id, body: { pages } })).toMatchObject({
+    expect(await call('putPages', { siteId: docsSite.id, body: { pages } })).toMatchObject({
       success: true,
       total: 2,
     });
-    expect((await owner().call('listPages', { siteId: docsSite.id })).pages).toContainEqual(
+    expect((await call('listPages', { siteId: docsSite.id })).pages).toContainEqual(
       expect.objectContaining({ slug: 'new', textKeyCount: 1 }),
     );
   },
   async listVersions() {
-    const { versions } = await owner().call('listVersions', { siteId });
+    const { versions } = await call('listVersions', { siteId });
     expect(versions.map(({ version }) => version)).toEqual(['1.5.0', '1.4.0', '1.3.0']);
   },
   async getSettings() {
-    expect(await owner().call('getSettings', { siteId })).toMatchObject({
+    expect(await call('getSettings', { siteId })).toMatchObject({
       deployment: { requireApproval: expect.any(Boolean) },
     });
   },
   async putSettings() {
-    const { settings } = await owner().call('putSettings', {
+    const { settings } = await call('putSettings', {
       siteId,
-      body: {
-        general: { timezone: 'Europe/Berlin' },
-      },
+      body: { general: { timezone: 'Europe/Berlin' } },
     });
     expect(settings?.general.timezone).toBe('Europe/Berlin');
-    expect((await owner().call('getSettings', { siteId })).general.timezone).toBe('Europe/Berlin');
+    expect((await call('getSettings', { siteId })).general.timezone).toBe('Europe/Berlin');
   },
   async getSeoOverview() {
-    expect(await owner().call('getSeoOverview', { siteId: 'site_hp_guides' })).toMatchObject({
+    expect(await call('getSeoOverview', { siteId: 'site_hp_guides' })).toMatchObject({
       defaults: { titleSuffix: ' | Harbour & Pine Guides' },
     });
   },
   async getSeoDefaults() {
-    expect(await owner().call('getSeoDefaults', { siteId: 'site_hp_guides' })).toMatchObject({
+    expect(await call('getSeoDefaults', { siteId: 'site_hp_guides' })).toMatchObject({
       socialHandle: '@harbourpine',
     });
   },
@@ -128,22 +126,19 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     expect(await client.call('getSitemap', { siteId })).not.toContain('/imprint');
     await client.call('putSitemapConfig', {
       siteId,
-      body: {
-        excludePages: ['tables'],
-        priorities: { home: 0.3 },
-      },
+      body: { excludePages: ['tables'], priorities: { home: 0.3 } },
     });
     const sitemap = await client.call('getSitemap', { siteId });
     expect(sitemap).toContain('/imprint');
     expect(sitemap).not.toContain('/furniture/tables');
   },
   async getSitemap() {
-    expect(await owner().call('getSitemap', { siteId })).toMatch(
+    expect(await call('getSitemap', { siteId })).toMatch(
       /^<\?xml [\s\S]*<urlset [\s\S]*<loc>https:\/\/www\.harbour-pine\.example\//,
     );
   },
   async getPageSeo() {
-    expect(await owner().call('getPageSeo', { siteId, pageSlug })).toMatchObject({
+    expect(await call('getPageSeo', { siteId, pageSlug })).toMatchObject({
       pageSlug,
       openGraph: { imageWidth: 1200 },
     });
@@ -161,37 +156,34 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     expect(await client.call('getPageSeo', { siteId, pageSlug: 'visit' })).toMatchObject(seo);
   },
   async validatePageSeo() {
-    const result = await owner().call('validatePageSeo', {
+    const result = await call('validatePageSeo', {
       siteId,
       pageSlug,
-      body: {
-        title: 'x'.repeat(71),
-        description: 'd',
-      },
+      body: { title: 'x'.repeat(71), description: 'd' },
     });
     expect(result).toMatchObject({ valid: false, errors: [{ field: 'title' }] });
   },
   async purgeSeoCache() {
-    expect(await owner().call('purgeSeoCache', { siteId })).toMatchObject({ success: true });
+    expect(await call('purgeSeoCache', { siteId })).toMatchObject({ success: true });
   },
   async getPageText() {
-    const { texts } = await owner().call('getPageText', { pageSlug }, { host });
+    const { texts } = await call('getPageText', { pageSlug }, { host });
     expect(texts['home.footer.note']).toBe('Open Wednesday to Saturday');
   },
   async listContentPages() {
-    expect((await owner().call('listContentPages', {}, { host })).total).toBe(4);
+    expect((await call('listContentPages', {}, { host })).total).toBe(4);
   },
   async getContentPage() {
-    expect(await owner().call('getContentPage', { pageSlug: 'tables' }, { host })).toMatchObject({
+    expect(await call('getContentPage', { pageSlug: 'tables' }, { host })).toMatchObject({
       path: '/furniture/tables',
     });
   },
   async listPosts() {
-    const { posts } = await owner().call('listPosts', {}, { host });
+    const { posts } = await call('listPosts', {}, { host });
     expect(posts.map(({ slug }) => slug)).toEqual(['a-day-in-the-workshop', 'why-we-oil']);
   },
   async getPost() {
-    expect((await owner().call('getPost', { postSlug: 'why-we-oil' }, { host })).body).toContain(
+    expect((await call('getPost', { postSlug: 'why-we-oil' }, { host })).body).toContain(
       '# Why we oil',
     );
   },
@@ -232,7 +224,7 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
         [repohostHeaders.delivery]: randomUUID(),
         [repohostHeaders.signature]: `sha256=${signature}`,
       };
-      return await owner().call('receiveRepohostEvent', { body: payload }, { headers });
+      return await call('receiveRepohostEvent', { body: payload }, { headers });
     };
     expect(await send(world.portal.repohostSecret)).toMatchObject({
       received: true,
@@ -241,13 +233,13 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     await expect(send('another-secret')).rejects.toMatchObject({ status: 401 });
   },
   async listTexts() {
-    const { texts } = await owner().call('listTexts', { siteId: 'site_hp_guides' });
+    const { texts } = await call('listTexts', { siteId: 'site_hp_guides' });
     expect(texts.find(({ key }) => key === 'oiling-oak.intro.title')?.override).toMatchObject({
       status: 'live',
     });
   },
   async putTextOverride() {
-    const { text } = await owner().call('putTextOverride', {
+    const { text } = await call('putTextOverride', {
       siteId,
       textKey,
       body: { value: 'Wood that lasts' },
@@ -255,24 +247,19 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     expect(text.override).toMatchObject({ value: 'Wood that lasts', status: 'pending' });
   },
   async deleteTextOverride() {
-    await owner().call('putTextOverride', {
-      siteId,
-      textKey: 'home.hero.lead',
-      body: { value: 'Other' },
-    });
+    await call('putTextOverride', { siteId, textKey: 'home.hero.lead', body: { value: 'Other' } });
     expect(
-      (await owner().call('deleteTextOverride', { siteId, textKey: 'home.hero.lead' })).text
-        .override,
+      (await call('deleteTextOverride', { siteId, textKey: 'home.hero.lead' })).text.override,
     ).toBeUndefined();
     await expect(
-      owner().call('deleteTextOverride', { siteId, textKey: 'home.hero.lead' }),
+      call('deleteTextOverride', { siteId, textKey: 'home.hero.lead' }),
     ).rejects.toMatchObject({
       status: 404,
     });
   },
   async putTextMode() {
     expect(
-      await owner().call('putTextMode', { siteId: 'site_hp_planner', body: { mode: 'commit' } }),
+      await call('putTextMode', { siteId: 'site_hp_planner', body: { mode: 'commit' } }),
     ).toEqual({
       success: true,
       mode: 'commit',
@@ -280,74 +267,63 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
   },
   async getText() {
     expect(
-      await owner().call('getText', {
-        siteId: 'site_hp_guides',
-        textKey: 'oiling-oak.intro.title',
-      }),
+      await call('getText', { siteId: 'site_hp_guides', textKey: 'oiling-oak.intro.title' }),
     ).toMatchObject({
       displayed: 'Oil oak in spring, once a year',
       override: { status: 'live' },
     });
   },
   async getTextContent() {
-    await owner().call('putTextOverride', {
+    await call('putTextOverride', {
       siteId,
       textKey: 'tables.intro.title',
       body: { value: 'All tables' },
     });
-    const { content, pending } = await owner().call('getTextContent', { siteId });
+    const { content, pending } = await call('getTextContent', { siteId });
     expect(content['tables.intro.title']).toBe('All tables');
     expect(pending).toContainEqual({ key: 'tables.intro.title', value: 'All tables' });
   },
   async commitTexts() {
-    await owner().call('putTextOverride', {
+    await call('putTextOverride', {
       siteId,
       textKey: 'visit.address.title',
       body: { value: 'By the water' },
     });
-    const { content } = await owner().call('getTextContent', { siteId });
-    const { committed } = await owner().call('commitTexts', {
+    const { content } = await call('getTextContent', { siteId });
+    const { committed } = await call('commitTexts', {
       siteId,
-      body: {
-        commitSha: 'e'.repeat(40),
-        content,
-      },
+      body: { commitSha: 'e'.repeat(40), content },
     });
     expect(committed).toBeGreaterThan(0);
     expect(
-      (await owner().call('getText', { siteId, textKey: 'visit.address.title' })).override,
+      (await call('getText', { siteId, textKey: 'visit.address.title' })).override,
     ).toMatchObject({
       status: 'committed',
     });
   },
   async listRequests() {
-    const { requests, total } = await owner().call('listRequests', {
+    const { requests, total } = await call('listRequests', {
       siteId: 'site_hp_guides',
-      query: {
-        status: 'submitted',
-      },
+      query: { status: 'submitted' },
     });
     expect({ listed: requests.length, total }).toEqual({ listed: 2, total: 2 });
   },
   async createRequest() {
-    const { request } = await owner().call('createRequest', {
+    const { request } = await call('createRequest', {
       siteId,
-      body: {
-        title: 'Larger type',
-        description: 'For the hero.',
-      },
+      body: { title: 'Larger type', description: 'For the hero.' },
     });
     expect(request).toMatchObject({ title: 'Larger type', status: 'submitted' });
   },
   async getRequest() {
     const id = await requestOf();
-    expect(await owner().call('getRequest', { siteId, requestId: id })).toMatchObject({
+    expect(await call('getRequest', { siteId, requestId: id })).toMatchObject({
       id,
       status: 'submitted',
     });
   },
   async patchRequest() {
-    const { request } = await owner().call('patchRequest', {
+    const { request } = await call('patchRequest', {
       siteId,
       requestId: await requestOf(),
       body: analyzed,
@@ -355,42 +331,37 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     expect(request).toMatchObject({ status: 'triage', classification: 'design' });
   },
   async approveRequest() {
-    const [waiting] = (await owner().call('listRequests', { siteId: 'site_hp_planner' })).requests;
+    const [waiting] = (await call('listRequests', { siteId: 'site_hp_planner' })).requests;
     const id = waiting?.id ?? '';
-    await owner().call('patchRequest', {
+    await call('patchRequest', { siteId: 'site_hp_planner', requestId: id, body: analyzed });
+    await call('patchRequest', {
       siteId: 'site_hp_planner',
       requestId: id,
-      body: analyzed,
-    });
-    await owner().call('patchRequest', {
-      siteId: 'site_hp_planner',
-      requestId: id,
-      body: {
-        status: 'in-progress',
-        issueNumber: 12,
-      },
+      body: { status: 'in-progress', issueNumber: 12 },
     });
     // A request comes to its review by what was deployed to Preview.
-    await world.clientOf(world.portal.apiToken).call(
-      'completeDeployment',
-      {
-        body: {
-          event: 'site.deployed',
-          timestamp: new Date().toISOString(),
-          site: { id: 'site_hp_planner', slug: 'harbour-pine-planner' },
-          data: { version: '0.9.4', environment: 'Preview', commitSha: 'd'.repeat(40) },
-          status: 'succeeded',
-          run: { id: '200', attempt: 1 },
+    await world
+      .clientOf(world.portal.apiToken)
+      .call(
+        'completeDeployment',
+        {
+          body: {
+            event: 'site.deployed',
+            timestamp: new Date().toISOString(),
+            site: { id: 'site_hp_planner', slug: 'harbour-pine-planner' },
+            data: { version: '0.9.4', environment: 'Preview', commitSha: 'd'.repeat(40) },
+            status: 'succeeded',
+            run: { id: '200', attempt: 1 },
+          },
         },
-      },
-      { idempotencyKey: 'run-200' },
-    );
-    await owner().call('patchRequest', {
+        { idempotencyKey: 'run-200' },
+      );
+    await call('patchRequest', {
       siteId: 'site_hp_planner',
       requestId: id,
       body: { status: 'in-review' },
     });
-    const { request } = await owner().call('approveRequest', {
+    const { request } = await call('approveRequest', {
       siteId: 'site_hp_planner',
       requestId: id,
       body: {},
@@ -398,30 +369,28 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     expect(request.approvedAt).toEqual(expect.any(String));
   },
   async listEnvironments() {
-    const { environments } = await owner().call('listEnvironments', { siteId: 'site_hp_guides' });
+    const { environments } = await call('listEnvironments', { siteId: 'site_hp_guides' });
     expect(environments.map(({ environment }) => environment)).toEqual(['Production', 'Preview']);
   },
   async putEnvironment() {
     const correction = { version: '2.1.2', commitSha: 'f'.repeat(40) };
-    const { environment } = await owner().call('putEnvironment', {
+    const { environment } = await call('putEnvironment', {
       siteId: 'site_hp_guides',
       environment: 'Production',
       body: correction,
     });
     expect(environment).toMatchObject({ ...correction, correctedBy: 'Olive Brandt' });
-    expect((await owner().call('getSite', { siteId: 'site_hp_guides' })).versions.current).toBe(
-      '2.1.2',
-    );
+    expect((await call('getSite', { siteId: 'site_hp_guides' })).versions.current).toBe('2.1.2');
   },
   async listDeployments() {
-    const { deployments } = await owner().call('listDeployments', {
+    const { deployments } = await call('listDeployments', {
       siteId: docsSite.id,
       query: { limit: 1 },
     });
     expect(deployments).toMatchObject([{ version: '1.2.3', applied: true }]);
   },
   async putCommit() {
-    const told = await owner().call('putCommit', {
+    const told = await call('putCommit', {
       siteId: 'site_hp_guides',
       commitSha: 'a'.repeat(40),
       body: { holds: ['b'.repeat(40)] },
@@ -429,7 +398,7 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     expect(told).toEqual({ success: true, moved: [] });
   },
   async getWebhook() {
-    expect(await owner().call('getWebhook', { siteId: 'site_hp_guides' })).toEqual({
+    expect(await call('getWebhook', { siteId: 'site_hp_guides' })).toEqual({
       webhookUrl: null,
       events: [],
     });
@@ -439,7 +408,7 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
       webhookUrl: 'https://hooks.example.com/x',
       events: ['site.deployed' as const],
     };
-    const { webhook, secret } = await owner().call('putWebhook', {
+    const { webhook, secret } = await call('putWebhook', {
       siteId: 'site_hp_planner',
       body: config,
     });
@@ -447,28 +416,28 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     expect(secret).toMatch(/^whsec_/);
   },
   async listDeliveries() {
-    expect(await owner().call('listDeliveries', { siteId: 'site_hp_guides' })).toEqual({
+    expect(await call('listDeliveries', { siteId: 'site_hp_guides' })).toEqual({
       deliveries: [],
       total: 0,
     });
   },
   async listAccess() {
-    const { access } = await owner().call('listAccess', { siteId });
+    const { access } = await call('listAccess', { siteId });
     expect(access).toContainEqual({ userId: 'user_olive', name: 'Olive Brandt', level: 'owner' });
   },
   async putAccess() {
-    await owner().call('putAccess', {
+    await call('putAccess', {
       siteId: 'site_hp_planner',
       userId: 'user_nadia',
       body: { level: 'editor' },
     });
-    expect((await owner().call('listAccess', { siteId: 'site_hp_planner' })).access).toContainEqual(
+    expect((await call('listAccess', { siteId: 'site_hp_planner' })).access).toContainEqual(
       expect.objectContaining({ userId: 'user_nadia', level: 'editor' }),
     );
   },
   async deleteAccess() {
-    await owner().call('deleteAccess', { siteId: 'site_hp_planner', userId: 'user_vikram' });
-    const { access } = await owner().call('listAccess', { siteId: 'site_hp_planner' });
+    await call('deleteAccess', { siteId: 'site_hp_planner', userId: 'user_vikram' });
+    const { access } = await call('listAccess', { siteId: 'site_hp_planner' });
     expect(access.map(({ userId }) => userId)).not.toContain('user_vikram');
   },
 };

@@ -300,7 +300,7 @@ describe('waiting for the rate limit', () => {
     );
     await settled();
     expect(requests).toHaveLength(30);
-    expect(said).toEqual(['The portal takes 30 writes a minute: going on in 61 s.']);
+    expect(said).toEqual(['The portal allows 30 writes per minute: continuing in 61 s.']);
     await clock.passAll();
     await all;
     expect(said).toHaveLength(1);
